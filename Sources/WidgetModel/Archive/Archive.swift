@@ -1,0 +1,103 @@
+/// One way to walk through the fields of a value, to write them or to read them.
+///
+/// A type lists its fields once, in ``Archivable/visit(_:)``; JSON, the choices of the shrinker and
+/// whatever comes later are archives. An archive that writes leaves values as they are; one that
+/// reads replaces them. Each field has a default, which files leave out and to which shrinking
+/// returns.
+public protocol Archive {
+  /// Visits a whole number.
+  mutating func integer(
+    _ name: String,
+    _ value: inout Int64,
+    in range: ClosedRange<Int64>,
+    default: Int64
+  ) throws
+
+  /// Visits a length of time.
+  mutating func interval(
+    _ name: String,
+    _ value: inout Interval,
+    in range: ClosedRange<Interval>,
+    default: Interval
+  ) throws
+
+  /// Visits a date.
+  mutating func date(_ name: String, _ value: inout WallDate, default: WallDate) throws
+
+  /// Visits a truth value whose default is `false`.
+  mutating func flag(_ name: String, _ value: inout Bool) throws
+
+  /// Visits a text.
+  mutating func text(_ name: String, _ value: inout String, default: String) throws
+
+  /// Visits one of some named things; the default is the first unless given.
+  ///
+  /// - Parameter isAlwaysWritten: Whether files name it even when it is the default one.
+  mutating func choice<Value>(_ name: String, _ value: inout Value, isAlwaysWritten: Bool) throws
+  where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String
+
+  /// Visits a list of at most `limit` values; the default is the empty list.
+  mutating func list<Element: Archivable>(
+    _ name: String,
+    _ value: inout [Element],
+    limit: Int
+  ) throws
+
+  /// Visits a nested value; the default is the one that its type creates without arguments.
+  mutating func record<Record: Archivable>(_ name: String, _ value: inout Record) throws
+}
+
+/// A value that lists its fields for archives.
+public protocol Archivable: Hashable, Sendable {
+  /// Creates the simplest value.
+  init()
+
+  /// Shows every field to an archive, always in the same order.
+  ///
+  /// Which fields follow may depend on the values of fields already visited.
+  mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws
+}
+
+extension Archive {
+  /// Visits a whole number of another width.
+  public mutating func integer<Integer: FixedWidthInteger>(
+    _ name: String,
+    _ value: inout Integer,
+    in range: ClosedRange<Int64>,
+    default: Int64 = 0
+  ) throws {
+    var wide = Int64(clamping: value)
+    try integer(name, &wide, in: range, default: `default`)
+    value = Integer(clamping: wide)
+  }
+
+  /// Visits an instant as the time since the scenario's start.
+  public mutating func instant(_ name: String, _ value: inout Instant) throws {
+    var since = Interval(microseconds: value.microseconds)
+    try interval(name, &since, in: .zero...Scenario.longest, default: .zero)
+    value = Instant(microseconds: since.microseconds)
+  }
+
+  /// Visits one of some named things and leaves the first of them out.
+  public mutating func choice<Value>(_ name: String, _ value: inout Value) throws
+  where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {
+    try choice(name, &value, isAlwaysWritten: false)
+  }
+}
+
+/// A value in a file that does not fit its field.
+public struct ArchiveError: Error, Hashable, CustomStringConvertible {
+  /// The path of the field, such as `workload[2].every`.
+  public var path: String
+  /// What is wrong with it, and what would be right.
+  public var problem: String
+
+  /// Creates an error.
+  public init(path: String, problem: String) {
+    self.path = path
+    self.problem = problem
+  }
+
+  /// The path and the problem.
+  public var description: String { path.isEmpty ? problem : "\(path): \(problem)" }
+}

@@ -1,0 +1,146 @@
+/// Reads a value's fields from a JSON object; fields that are left out get their default.
+public struct JSONReader: Archive {
+  private let path: String
+  private let members: [JSON.Member]
+  private var isRead: [Bool]
+
+  private init(_ json: JSON, path: String) throws {
+    guard case .object(let members) = json else {
+      throw ArchiveError(path: path, problem: "an object should stand here, not \(json.kindName)")
+    }
+    self.path = path
+    self.members = members
+    isRead = Array(repeating: false, count: members.count)
+  }
+
+  /// The value that a JSON object describes.
+  ///
+  /// - Throws: ``ArchiveError`` for a field of another kind or out of its range, and for a field
+  ///   that the type does not have.
+  public static func value<Value: Archivable>(
+    _ type: Value.Type,
+    from json: JSON,
+    at path: String = ""
+  ) throws -> Value {
+    var reader = try JSONReader(json, path: path)
+    var value = Value()
+    try value.visit(&reader)
+    if let index = reader.isRead.firstIndex(of: false) {
+      throw ArchiveError(
+        path: reader.path(of: reader.members[index].name),
+        problem: "there is no such field; a newer version may know it, else take it out"
+      )
+    }
+    return value
+  }
+
+  /// Reads a number.
+  public mutating func integer(
+    _ name: String, _ value: inout Int64, in range: ClosedRange<Int64>, default: Int64
+  ) throws {
+    guard let json = take(name) else { return value = `default` }
+    guard let number = json.integer else { throw wrong(name, json, "a whole number") }
+    guard range.contains(number) else {
+      throw ArchiveError(
+        path: path(of: name),
+        problem: "\(number) is outside \(range.lowerBound) to \(range.upperBound)"
+      )
+    }
+    value = number
+  }
+
+  /// Reads a length.
+  public mutating func interval(
+    _ name: String, _ value: inout Interval, in range: ClosedRange<Interval>, default: Interval
+  ) throws {
+    guard let json = take(name) else { return value = `default` }
+    guard let text = json.text, let interval = Interval(text) else {
+      throw wrong(name, json, "a duration such as \"28s\" or \"1h30m\"")
+    }
+    guard range.contains(interval) else {
+      throw ArchiveError(
+        path: path(of: name),
+        problem: "\(interval) is outside \(range.lowerBound) to \(range.upperBound)"
+      )
+    }
+    value = interval
+  }
+
+  /// Reads a date.
+  public mutating func date(_ name: String, _ value: inout WallDate, default: WallDate) throws {
+    guard let json = take(name) else { return value = `default` }
+    guard let text = json.text, let date = WallDate(text) else {
+      throw wrong(name, json, "a date such as \"2026-01-05T07:00:00Z\"")
+    }
+    value = date
+  }
+
+  /// Reads a truth value.
+  public mutating func flag(_ name: String, _ value: inout Bool) throws {
+    guard let json = take(name) else { return value = false }
+    guard let isTrue = json.isTrue else { throw wrong(name, json, "true or false") }
+    value = isTrue
+  }
+
+  /// Reads a text.
+  public mutating func text(_ name: String, _ value: inout String, default: String) throws {
+    guard let json = take(name) else { return value = `default` }
+    guard let text = json.text else { throw wrong(name, json, "a string") }
+    value = text
+  }
+
+  /// Reads a name.
+  public mutating func choice<Value>(
+    _ name: String, _ value: inout Value, isAlwaysWritten: Bool
+  ) throws where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {
+    let names = Value.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let json = take(name) else {
+      if isAlwaysWritten {
+        throw ArchiveError(path: path(of: name), problem: "it is missing; it is one of \(names)")
+      }
+      if let first = Value.allCases.first { value = first }
+      return
+    }
+    guard let text = json.text, let found = Value(rawValue: text) else {
+      throw wrong(name, json, "one of \(names)")
+    }
+    value = found
+  }
+
+  /// Reads a list.
+  public mutating func list<Element: Archivable>(
+    _ name: String, _ value: inout [Element], limit: Int
+  ) throws {
+    guard let json = take(name) else { return value = [] }
+    guard case .array(let elements) = json else { throw wrong(name, json, "a list") }
+    guard elements.count <= limit else {
+      throw ArchiveError(
+        path: path(of: name), problem: "\(elements.count) elements are more than \(limit)"
+      )
+    }
+    value = []
+    for (index, element) in elements.enumerated() {
+      let path = "\(path(of: name))[\(index)]"
+      value.append(try JSONReader.value(Element.self, from: element, at: path))
+    }
+  }
+
+  /// Reads a nested value.
+  public mutating func record<Record: Archivable>(_ name: String, _ value: inout Record) throws {
+    guard let json = take(name) else { return value = Record() }
+    value = try JSONReader.value(Record.self, from: json, at: path(of: name))
+  }
+
+  private mutating func take(_ name: String) -> JSON? {
+    guard let index = members.firstIndex(where: { $0.name == name }) else { return nil }
+    isRead[index] = true
+    return members[index].value
+  }
+
+  private func path(of name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
+
+  private func wrong(_ name: String, _ json: JSON, _ right: String) -> ArchiveError {
+    let found = json.text.map { "\"\($0)\"" } ?? json.kindName
+    return ArchiveError(path: path(of: name), problem: "\(right) should stand here, not \(found)")
+  }
+}

@@ -1,0 +1,31 @@
+/// The place of a widget in the scenario's list of installed widgets.
+public struct WidgetID: Hashable, Comparable, Sendable {
+  /// The place, from 0.
+  public var number: Int32
+  /// Creates the id of a widget.
+  public init(_ number: Int) { self.number = Int32(truncatingIfNeeded: number) }
+  /// Orders widgets as the scenario lists them.
+  public static func < (left: WidgetID, right: WidgetID) -> Bool { left.number < right.number }
+}
+
+/// The place of a placed widget in the scenario's list of placements.
+public struct PlacementID: Hashable, Comparable, Sendable {
+  /// The place, from 0.
+  public var number: Int32
+  /// Creates the id of a placement.
+  public init(_ number: Int) { self.number = Int32(truncatingIfNeeded: number) }
+  /// Orders placements as the scenario lists them.
+  public static func < (left: PlacementID, right: PlacementID) -> Bool {
+    left.number < right.number
+  }
+}
+
+/// The number of a request that a runtime made of a provider, in the runtime's own counting.
+public struct RequestID: Hashable, Comparable, Sendable {
+  /// The number; no two requests of a run share one.
+  public var number: Int32
+  /// Creates the id of a request.
+  public init(_ number: Int) { self.number = Int32(truncatingIfNeeded: number) }
+  /// Orders requests by number.
+  public static func < (left: RequestID, right: RequestID) -> Bool { left.number < right.number }
+}

@@ -1,0 +1,46 @@
+/// What a runtime is told before the first stimulus.
+public struct Setup: Hashable, Sendable {
+  /// The platform's numbers, with the scenario's own changes.
+  public var profile: Profile
+
+  /// The phone as the scenario begins.
+  public var device: Device
+
+  /// The installed widgets: what their declarations say.
+  public var widgets: [WidgetDeclaration]
+
+  /// The placed widgets; each appears when it is ``Input/added(_:)``.
+  public var placements: [Placement]
+
+  /// Creates a setup.
+  public init(
+    profile: Profile,
+    device: Device,
+    widgets: [WidgetDeclaration],
+    placements: [Placement]
+  ) {
+    self.profile = profile
+    self.device = device
+    self.widgets = widgets
+    self.placements = placements
+  }
+}
+
+/// What a widget's declaration says of it.
+public struct WidgetDeclaration: Hashable, Sendable {
+  /// The number that stands for the widget's kind.
+  public var kind: Int
+
+  /// Whether the widget has a push handler (WC-12).
+  public var isPushEnabled: Bool
+
+  /// The text that a person reads in the gallery.
+  public var name: String
+
+  /// Creates a declaration.
+  public init(kind: Int, isPushEnabled: Bool, name: String) {
+    self.kind = kind
+    self.isPushEnabled = isPushEnabled
+    self.name = name
+  }
+}

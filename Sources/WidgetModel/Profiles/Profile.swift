@@ -1,0 +1,88 @@
+/// The platform's numbers and switches for one operating system or test environment.
+///
+/// Every value has a ``ProfileSource``, so that a verdict can say on whose word it stands.
+public struct Profile: Hashable, Sendable {
+  /// The name by which the command line and scenarios call the profile.
+  public let name: String
+
+  /// One sentence on what the profile stands for.
+  public let summary: String
+
+  private var values: [Int64]
+  private var sources: [ProfileSource]
+
+  /// Creates a profile in which every key has a value.
+  ///
+  /// - Precondition: `numbers` names every ``ProfileKey``.
+  init(name: String, summary: String, numbers: [(ProfileKey, Int64, ProfileSource)]) {
+    self.name = name
+    self.summary = summary
+    values = []
+    sources = []
+    for key in ProfileKey.allCases {
+      guard let number = numbers.last(where: { $0.0 == key }) else {
+        preconditionFailure("profile \(name) has no value for \(key.rawValue)")
+      }
+      values.append(number.1)
+      sources.append(number.2)
+    }
+  }
+
+  /// The value of a key, in the key's unit.
+  ///
+  /// Setting a value makes its source ``ProfileSource/user``.
+  public subscript(key: ProfileKey) -> Int64 {
+    get { values[key.number] }
+    set {
+      values[key.number] = newValue
+      sources[key.number] = .user
+    }
+  }
+
+  /// On whose word the value of a key stands.
+  public func source(of key: ProfileKey) -> ProfileSource { sources[key.number] }
+
+  /// The profile under another name with some values changed.
+  func renamed(
+    _ name: String,
+    summary: String,
+    _ changes: [(ProfileKey, Int64, ProfileSource)]
+  ) -> Profile {
+    var copy = ProfileKey.allCases.map { ($0, self[$0], source(of: $0)) }
+    copy.append(contentsOf: changes)
+    return Profile(name: name, summary: summary, numbers: copy)
+  }
+
+  /// A key's value as a length of time.
+  public func interval(_ key: ProfileKey) -> Interval { Interval(microseconds: self[key]) }
+
+  /// Whether a switch is on.
+  public func isOn(_ key: ProfileKey) -> Bool { self[key] != 0 }
+
+  /// How reloads are rationed.
+  public var budgetModel: BudgetModel {
+    let models = BudgetModel.allCases
+    return models[Int(max(0, min(self[.budgetModel], Int64(models.count - 1))))]
+  }
+
+  /// Whose reloads share one budget.
+  public var budgetScope: BudgetScope {
+    let scopes = BudgetScope.allCases
+    return scopes[Int(max(0, min(self[.budgetScope], Int64(scopes.count - 1))))]
+  }
+
+  /// The causes that cost nothing.
+  public var exemptCauses: ReloadCauses { ReloadCauses(rawValue: self[.exemptCauses]) }
+
+  /// The families in which a link acts.
+  public var linkFamilies: FamilySet { FamilySet(rawValue: self[.linkFamilies]) }
+}
+
+extension ProfileKey {
+  /// The key's place in ``allCases``.
+  public var number: Int { ProfileKey.numbers[self] ?? 0 }
+
+  private static let numbers = Dictionary(
+    uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) }
+  )
+}

@@ -1,0 +1,117 @@
+/// A number or switch of a platform that a profile sets.
+///
+/// Every value is an `Int64` in the key's ``unit``, so that a profile is plain data, can be changed
+/// from the command line, and can be varied one step at a time by the harness's own tests.
+public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
+  /// The time within which a provider should finish a timeline (DL-02).
+  case timelineSoftDeadline
+  /// The time after which an unanswered request fails; finishing exactly then is in time (DL-03).
+  case timelineHardDeadline
+  /// The time that an app intent may run in the background (WC-19).
+  case intentDeadline
+  /// The bytes of memory over which the extension's process is killed (DL-06).
+  case memoryLimit
+  /// The bytes over which a timeline's archive is refused (DL-20).
+  case archiveByteLimit
+  /// The time between a failed reload and its retry (TL-46).
+  case failureBackoff
+  /// The least time between two charged reloads of one widget (TL-14, RB-31).
+  case minReloadInterval
+  /// How reloads are rationed; see ``BudgetModel``.
+  case budgetModel
+  /// The charged reloads allowed in any 24 hours, N (RB-02).
+  case dailyReloads
+  /// The part of N that may be spent at once, B; the rest, R = N - B, refills over 24 hours (AS-01).
+  case budgetBurst
+  /// The wall time of day at which an anchored window starts anew (RB-01).
+  case budgetAnchor
+  /// Whose reloads share one budget; see ``BudgetScope`` (RB-06).
+  case budgetScope
+  /// Whether a request beyond the budget is dropped instead of held.
+  case dropsOverBudget
+  /// The causes that cost nothing (RB-12 to RB-20).
+  case exemptCauses
+  /// The families in which a link acts (VW-03).
+  case linkFamilies
+  /// Whether buttons and toggles act at all, iOS 17 and later (VW-06).
+  case interactive
+  /// Whether a container background is expected, iOS 17 and later (VW-17).
+  case expectsContainerBackground
+  /// Whether widget pushes exist, iOS 26 (WC-12).
+  case widgetPushes
+  /// Whether one interaction reloads twice, a defect before iOS 18.4 (VW-13).
+  case doubleReloadOnIntent
+  /// The appearances in which each entry is archived (TL-26).
+  case appearances
+  /// The least time that entries should lie apart (TL-14).
+  case minEntrySpacing
+  /// The entries that a timeline should have at most (TL-17).
+  case advisedEntries
+  /// How far a first entry may lie from the request and still be dated now (TL-10).
+  case firstEntryTolerance
+  /// The time that an app should leave between two of its reload calls (RB-29).
+  case callDebounce
+  /// The time within which a runtime that lacks nothing serves what is due (AS-02).
+  case servicePromise
+
+  /// What a value of this key counts.
+  public var unit: ProfileUnit {
+    switch self {
+    case .timelineSoftDeadline, .timelineHardDeadline, .intentDeadline, .failureBackoff,
+      .minReloadInterval, .budgetAnchor, .minEntrySpacing, .firstEntryTolerance, .callDebounce,
+      .servicePromise:
+      .duration
+    case .memoryLimit, .archiveByteLimit: .bytes
+    case .dailyReloads, .budgetBurst, .appearances, .advisedEntries: .count
+    case .dropsOverBudget, .interactive, .expectsContainerBackground, .widgetPushes,
+      .doubleReloadOnIntent:
+      .flag
+    case .exemptCauses: .causes
+    case .linkFamilies: .families
+    case .budgetModel: .budgetModel
+    case .budgetScope: .budgetScope
+    }
+  }
+}
+
+/// What the value of a ``ProfileKey`` counts.
+public enum ProfileUnit: Hashable, Sendable {
+  /// Microseconds.
+  case duration
+  /// Bytes.
+  case bytes
+  /// Things.
+  case count
+  /// 0 or 1.
+  case flag
+  /// The raw value of a ``ReloadCauses``.
+  case causes
+  /// The raw value of a ``FamilySet``.
+  case families
+  /// The number of a ``BudgetModel``.
+  case budgetModel
+  /// The number of a ``BudgetScope``.
+  case budgetScope
+}
+
+/// How reloads are rationed.
+public enum BudgetModel: String, CaseIterable, Hashable, Sendable {
+  /// Not at all.
+  case unlimited
+  /// A bucket of B tokens into which R flow in 24 hours of monotonic time.
+  case tokenBucket
+  /// At most N in any 24 hours, each reload counted for 24 hours.
+  case slidingWindow
+  /// At most N between two passings of an hour of the wall clock.
+  case anchoredWindow
+}
+
+/// Whose reloads share one budget.
+public enum BudgetScope: String, CaseIterable, Hashable, Sendable {
+  /// Each placed widget has its own (RB-06).
+  case instance
+  /// All placed widgets of a kind share one.
+  case kind
+  /// All widgets of the app share one.
+  case app
+}

@@ -1,0 +1,25 @@
+/// The phone as a run begins: unlocked, the app in the background, unless it says otherwise.
+public struct Device: Archivable {
+  /// The date that the phone's clock shows at the start.
+  public var clock: WallDate = .defaultStart
+
+  /// Whether the phone is locked.
+  public var isLocked = false
+
+  /// The number of the system's locale.
+  public var locale = 0
+
+  /// The number of the text size.
+  public var textSize = 0
+
+  /// Creates the usual phone.
+  public init() {}
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.date("clock", &clock, default: .defaultStart)
+    try archive.flag("isLocked", &isLocked)
+    try archive.integer("locale", &locale, in: 0...9)
+    try archive.integer("textSize", &textSize, in: 0...9)
+  }
+}

@@ -1,0 +1,89 @@
+/// An installed widget: its declaration, the script of its code, and where it is placed.
+public struct Widget: Archivable {
+  /// The number that stands for the widget's kind.
+  public var kind = 0
+
+  /// The name that a person reads in the gallery.
+  public var name = ""
+
+  /// Whether the widget has a push handler.
+  public var isPushEnabled = false
+
+  /// Where and when a person placed the widget.
+  public var placements: [PlacedWidget] = []
+
+  /// What the code answers to its timeline requests, in turn and then from the first again.
+  ///
+  /// With none, the code answers at once with one plain entry dated now, and the policy `never`.
+  public var timelines: [ScriptedCall] = []
+
+  /// What the code answers to its placeholder requests; with none, a plain view at once.
+  public var placeholders: [ScriptedCall] = []
+
+  /// What the code answers to its snapshot requests; with none, a plain view at once.
+  public var snapshots: [ScriptedCall] = []
+
+  /// What the widget's intents do, intent n being the n-th; one that is not listed returns at once.
+  public var intents: [ScriptedIntent] = []
+
+  /// The view trees that the code makes; one that is not listed is ``ViewTree/plain``.
+  public var views: [ViewTree] = []
+
+  /// Creates a widget that is nowhere placed.
+  public init() {}
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.integer("kind", &kind, in: 0...999)
+    try archive.text("name", &name, default: "")
+    try archive.flag("isPushEnabled", &isPushEnabled)
+    try archive.list("placements", &placements, limit: 1000)
+    try archive.list("timelines", &timelines, limit: 1000)
+    try archive.list("placeholders", &placeholders, limit: 1000)
+    try archive.list("snapshots", &snapshots, limit: 1000)
+    try archive.list("intents", &intents, limit: 100)
+    try archive.list("views", &views, limit: 1000)
+  }
+}
+
+/// One place where a person put a widget.
+public struct PlacedWidget: Archivable {
+  /// The family that the person chose.
+  public var family: Family = .systemSmall
+
+  /// The number of the configuration that the person chose; 0 is the default one.
+  public var configuration = 0
+
+  /// When the person put it there.
+  public var added: Instant = .start
+
+  /// Creates a small widget placed at the start.
+  public init() {}
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.choice("family", &family)
+    try archive.integer("configuration", &configuration, in: 0...999)
+    try archive.instant("added", &added)
+  }
+}
+
+/// A placed widget as runtimes and clauses know it.
+public struct Placement: Hashable, Sendable {
+  /// The widget that is placed.
+  public var widget: WidgetID
+  /// The family that the person chose.
+  public var family: Family
+  /// The number of the configuration that the person chose.
+  public var configuration: Int
+  /// When the person puts it there.
+  public var added: Instant
+
+  /// Creates a placement.
+  public init(widget: WidgetID, family: Family, configuration: Int, added: Instant) {
+    self.widget = widget
+    self.family = family
+    self.configuration = configuration
+    self.added = added
+  }
+}

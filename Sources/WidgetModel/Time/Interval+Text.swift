@@ -1,0 +1,82 @@
+extension Interval: LosslessStringConvertible {
+  /// The length as people write it, such as `1d2h`, `28s` or `-0.000001s`; `0s` when empty.
+  ///
+  /// The form is exact: reading it again gives the same length.
+  public var description: String {
+    guard microseconds != 0 else { return "0s" }
+    var rest = microseconds.magnitude
+    var text = microseconds < 0 ? "-" : ""
+    for (unit, length) in Interval.units where rest >= length {
+      text += "\(rest / length)\(unit)"
+      rest %= length
+    }
+    guard rest > 0 else { return text }
+    let whole = rest / 1_000_000
+    let fraction = rest % 1_000_000
+    guard fraction > 0 else { return text + "\(whole)s" }
+    var digits = String(1_000_000 + fraction).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return text + "\(whole).\(digits)s"
+  }
+
+  /// Reads a length such as `1d2h`, `90m`, `28s`, `0.2s` or `-5m`.
+  ///
+  /// Units are `d`, `h`, `m` and `s`, each at most once and in this order; only seconds may have
+  /// up to six decimals. Anything else, and anything that does not fit, gives `nil`.
+  public init?(_ text: String) {
+    var rest = Substring(text)
+    let isNegative = rest.first == "-"
+    if isNegative { rest.removeFirst() }
+    guard !rest.isEmpty else { return nil }
+    var total: Int64 = 0
+    var lastUnit = -1
+    while !rest.isEmpty {
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      rest.removeFirst(digits.count)
+      guard let whole = Int64(digits) else { return nil }
+      var fraction: Int64 = 0
+      if rest.first == "." {
+        rest.removeFirst()
+        let decimals = rest.prefix { $0.isASCII && $0.isNumber }
+        rest.removeFirst(decimals.count)
+        guard (1...6).contains(decimals.count), rest == "s" else { return nil }
+        let padded = decimals + String(repeating: "0", count: 6 - decimals.count)
+        fraction = Int64(padded) ?? 0
+      }
+      guard let unit = rest.popFirst(), let order = "dhms".firstIndex(of: unit) else { return nil }
+      let position = "dhms".distance(from: "dhms".startIndex, to: order)
+      guard position > lastUnit else { return nil }
+      lastUnit = position
+      let length: Int64 = [86_400_000_000, 3_600_000_000, 60_000_000, 1_000_000][position]
+      let (product, overflows) = whole.multipliedReportingOverflow(by: length)
+      guard !overflows else { return nil }
+      let (sum, overflowsToo) = total.addingReportingOverflow(product)
+      let (all, overflowsAtLast) = sum.addingReportingOverflow(fraction)
+      guard !overflowsToo, !overflowsAtLast else { return nil }
+      total = all
+    }
+    self.init(microseconds: isNegative ? -total : total)
+  }
+
+  /// The units above a second with their lengths in microseconds, longest first.
+  private static let units: [(String, UInt64)] = [
+    ("d", 86_400_000_000), ("h", 3_600_000_000), ("m", 60_000_000),
+  ]
+}
+
+extension Instant: LosslessStringConvertible {
+  /// The time since the scenario's start, written as an ``Interval``; `never` for ``never``.
+  public var description: String {
+    self == .never ? "never" : Interval(microseconds: microseconds).description
+  }
+
+  /// Reads an instant as ``description`` writes it.
+  public init?(_ text: String) {
+    if text == "never" {
+      self = .never
+      return
+    }
+    guard let interval = Interval(text) else { return nil }
+    self.init(microseconds: interval.microseconds)
+  }
+}

@@ -1,0 +1,52 @@
+/// The size and shape of a widget, as the platform names them.
+///
+/// Source: FM-13. The watch's corner family and the portrait extra-large one await their profiles.
+public enum Family: String, CaseIterable, Hashable, Sendable {
+  /// A square of four icons.
+  case systemSmall
+  /// Two squares side by side.
+  case systemMedium
+  /// Four squares.
+  case systemLarge
+  /// Eight squares, on iPad, Mac and Vision.
+  case systemExtraLarge
+  /// A circle on the Lock Screen.
+  case accessoryCircular
+  /// A rectangle on the Lock Screen.
+  case accessoryRectangular
+  /// One line above the clock.
+  case accessoryInline
+
+  /// The family's place in ``allCases``, used as its bit in a ``FamilySet``.
+  public var number: Int {
+    switch self {
+    case .systemSmall: 0
+    case .systemMedium: 1
+    case .systemLarge: 2
+    case .systemExtraLarge: 3
+    case .accessoryCircular: 4
+    case .accessoryRectangular: 5
+    case .accessoryInline: 6
+    }
+  }
+}
+
+/// A set of families, one bit each.
+public struct FamilySet: OptionSet, Hashable, Sendable {
+  /// The bits, in the order of ``Family/allCases``.
+  public let rawValue: Int64
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int64) { self.rawValue = rawValue }
+
+  /// Creates a set of some families.
+  public init(_ families: Family...) {
+    self.init(rawValue: families.reduce(0) { $0 | 1 << Int64($1.number) })
+  }
+
+  /// Every family there is.
+  public static let all = FamilySet(rawValue: (1 << Int64(Family.allCases.count)) - 1)
+
+  /// Whether the set has a family.
+  public func contains(_ family: Family) -> Bool { rawValue & (1 << Int64(family.number)) != 0 }
+}

@@ -1,0 +1,72 @@
+/// Why a widget's timeline is to be reloaded.
+public enum ReloadCause: String, CaseIterable, Hashable, Sendable {
+  /// The timeline's own policy came due.
+  case policy
+  /// The app called `WidgetCenter` while it had none of the sessions below.
+  case app
+  /// The app called `WidgetCenter` while it was in the foreground (RB-12).
+  case appInForeground
+  /// The app called `WidgetCenter` with an active audio session (RB-15).
+  case appWithAudio
+  /// The app called `WidgetCenter` with an active navigation session (RB-15).
+  case appWithNavigation
+  /// A widget push arrived (RB-22).
+  case push
+  /// An intent of the widget's button or toggle returned (RB-16, VW-12).
+  case interaction
+  /// The system's locale changed (RB-18).
+  case localeChange
+  /// The text size changed (RB-18).
+  case textSizeChange
+  /// A person added the widget (TL-09).
+  case added
+  /// An earlier reload failed and its back-off is over (TL-46).
+  case retry
+
+  /// The cause's place in ``allCases``, used as its bit in a ``ReloadCauses``.
+  public var number: Int {
+    switch self {
+    case .policy: 0
+    case .app: 1
+    case .appInForeground: 2
+    case .appWithAudio: 3
+    case .appWithNavigation: 4
+    case .push: 5
+    case .interaction: 6
+    case .localeChange: 7
+    case .textSizeChange: 8
+    case .added: 9
+    case .retry: 10
+    }
+  }
+}
+
+/// A set of causes, one bit each: a merged reload has several.
+public struct ReloadCauses: OptionSet, Hashable, Sendable {
+  /// The bits, in the order of ``ReloadCause/allCases``.
+  public let rawValue: Int64
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int64) { self.rawValue = rawValue }
+
+  /// Creates a set of some causes.
+  public init(_ causes: ReloadCause...) {
+    self.init(rawValue: causes.reduce(0) { $0 | 1 << Int64($1.number) })
+  }
+
+  /// Whether the set has a cause.
+  public func contains(_ cause: ReloadCause) -> Bool { rawValue & (1 << Int64(cause.number)) != 0 }
+
+  /// Adds a cause.
+  public mutating func insert(_ cause: ReloadCause) {
+    self = ReloadCauses(rawValue: rawValue | 1 << Int64(cause.number))
+  }
+
+  /// The set without a cause.
+  public func removing(_ cause: ReloadCause) -> ReloadCauses {
+    ReloadCauses(rawValue: rawValue & ~(1 << Int64(cause.number)))
+  }
+
+  /// The causes in the order of ``ReloadCause/allCases``.
+  public var list: [ReloadCause] { ReloadCause.allCases.filter(contains) }
+}

@@ -1,0 +1,41 @@
+/// What a widget's content closure made: a tree of nodes, listed from the root downwards.
+public struct ViewTree: Hashable, Sendable {
+  /// The nodes in the order in which a reader meets them, each with its depth.
+  public var nodes: [ViewNode] = []
+
+  /// Creates a tree from its nodes.
+  public init(nodes: [ViewNode]) { self.nodes = nodes }
+
+  /// A tree that every clause accepts: a background with a text in it.
+  public static let plain = ViewTree(nodes: [
+    ViewNode(.containerBackground), ViewNode(.text, depth: 1),
+  ])
+
+  /// The place of each node's parent in ``nodes``, -1 for a root.
+  ///
+  /// - Complexity: O(nodes × depth).
+  public var parents: [Int] {
+    var parents: [Int] = []
+    parents.reserveCapacity(nodes.count)
+    var path: [(depth: Int, index: Int)] = []
+    for (index, node) in nodes.enumerated() {
+      let depth = max(0, min(node.depth, (path.last?.depth ?? -1) + 1))
+      while let last = path.last, last.depth >= depth { path.removeLast() }
+      parents.append(path.last?.index ?? -1)
+      path.append((depth, index))
+    }
+    return parents
+  }
+}
+
+/// The number of a view tree in the order in which a source made them known.
+public struct ViewID: Hashable, Comparable, Sendable {
+  /// The number, from 0.
+  public var number: Int32
+
+  /// Creates the id of a view.
+  public init(_ number: Int) { self.number = Int32(truncatingIfNeeded: number) }
+
+  /// Orders views by when they became known.
+  public static func < (left: ViewID, right: ViewID) -> Bool { left.number < right.number }
+}
