@@ -1,0 +1,37 @@
+import WidgetModel
+
+extension Clause {
+  /// An entry is never shown before its date.
+  static let timelineEntryNotEarly = Clause(
+    id: "TL-11.runtime",
+    title: "entries are not shown early",
+    statement: "An entry is displayed only when the phone's clock has reached the entry's date.",
+    level: .required,
+    party: .runtime,
+    sources: ["TL-11"],
+    situations: [
+      Situation("shown at exactly its date"),
+      Situation("shown after its date"),
+    ],
+    observes: EventKinds(.displayed),
+    checker: { EntryNotEarlyChecker() }
+  )
+}
+
+private final class EntryNotEarlyChecker: Checker {
+  func begin(_ ledger: Ledger) {}
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    guard case .effect(.displayed(let placement, .entry(let id, let number))) = event.body,
+      let timeline = ledger.timeline(id), timeline.entries.indices.contains(Int(number))
+    else { return }
+    let date = timeline.entries[Int(number)].date
+    tally.see(event.wall == date ? 0 : 1)
+    if event.wall < date {
+      tally.breach(
+        "early", at: index, placement: placement,
+        "the entry dated \(date) was displayed at \(event.wall), \(date - event.wall) early"
+      )
+    }
+  }
+}

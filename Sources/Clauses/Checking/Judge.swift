@@ -1,0 +1,70 @@
+import WidgetModel
+
+/// All checkers of a selection of clauses, fed with one trace after the other.
+///
+/// An event goes only to the checkers whose clause observes its kind.
+public final class Judge {
+  /// The clauses that are judged, in their order.
+  public let clauses: [Clause]
+
+  /// What each clause's checker found in the run, in the same order.
+  public private(set) var tallies: [Tally]
+
+  /// What is known of the run.
+  public let ledger: Ledger
+
+  private let checkers: [any Checker]
+  private let routes: [[Int]]
+
+  /// Creates a judge of some clauses.
+  public init(_ clauses: [Clause], setup: Setup) {
+    self.clauses = clauses
+    checkers = clauses.map { $0.makeChecker() }
+    tallies = clauses.map { Tally(situations: $0.situations.count) }
+    ledger = Ledger(setup)
+    routes = EventKind.allCases.map { kind in
+      clauses.indices.filter { clauses[$0].observes.contains(kind) }
+    }
+  }
+
+  /// Starts another run.
+  public func begin(_ setup: Setup) {
+    ledger.begin(setup)
+    for index in checkers.indices {
+      tallies[index].removeAll()
+      checkers[index].begin(ledger)
+    }
+  }
+
+  /// Learns of the view trees and timelines that were made known since the last call.
+  public func define(views: [ViewTree], timelines: [Timeline]) {
+    if ledger.views.count < views.count {
+      ledger.views.append(contentsOf: views[ledger.views.count...])
+    }
+    if ledger.timelines.count < timelines.count {
+      ledger.timelines.append(contentsOf: timelines[ledger.timelines.count...])
+    }
+  }
+
+  /// Shows an event to the checkers that asked for its kind.
+  public func observe(_ event: TraceEvent, at index: Int) {
+    for checker in routes[event.kind.number] {
+      checkers[checker].observe(event, at: index, ledger, &tallies[checker])
+    }
+    ledger.absorb(event)
+  }
+
+  /// Ends the run.
+  public func finish(at end: Instant) {
+    ledger.close(at: end)
+    for index in checkers.indices { checkers[index].finish(ledger, &tallies[index]) }
+  }
+
+  /// Judges a whole trace at once.
+  public func judge(_ trace: Trace, setup: Setup) {
+    begin(setup)
+    define(views: trace.views, timelines: trace.timelines)
+    for (index, event) in trace.events.enumerated() { observe(event, at: index) }
+    finish(at: trace.end)
+  }
+}

@@ -1,0 +1,69 @@
+import WidgetModel
+
+/// What a checker found in one run: how often each situation was seen, and what broke.
+public struct Tally: Hashable, Sendable {
+  /// How often each of the clause's situations was seen.
+  public private(set) var situations: [Int]
+
+  /// The breaches, the first few of them.
+  public private(set) var breaches: [Breach] = []
+
+  /// How often the clause could not be judged, say for a view that the model does not know.
+  public private(set) var undecided = 0
+
+  /// The breaches that one run keeps at most; more say nothing new.
+  public static let breachLimit = 64
+
+  /// Creates an empty tally for a number of situations.
+  public init(situations count: Int) { situations = Array(repeating: 0, count: count) }
+
+  /// Counts a situation, by its place in the clause's list.
+  public mutating func see(_ situation: Int) { situations[situation] += 1 }
+
+  /// Counts something that cannot be judged.
+  public mutating func leaveUndecided() { undecided += 1 }
+
+  /// Records a breach.
+  ///
+  /// - Parameters:
+  ///   - kind: The class of the breach in one or two words; findings of one class are one finding.
+  ///   - index: The place of the event that broke the clause, `nil` for the end of the run.
+  ///   - request: The request on whose answer the clause broke, for clauses of provider and view.
+  ///   - message: What happened, in a sentence with its numbers.
+  public mutating func breach(
+    _ kind: StaticString,
+    at index: Int?,
+    placement: PlacementID? = nil,
+    request: RequestID? = nil,
+    _ message: @autoclosure () -> String
+  ) {
+    guard breaches.count < Tally.breachLimit else { return }
+    breaches.append(
+      Breach(
+        kind: kind.description, event: index, placement: placement, request: request,
+        message: message()
+      )
+    )
+  }
+
+  /// Forgets everything and keeps the buffers.
+  public mutating func removeAll() {
+    for index in situations.indices { situations[index] = 0 }
+    breaches.removeAll(keepingCapacity: true)
+    undecided = 0
+  }
+}
+
+/// One place where a run broke a clause.
+public struct Breach: Hashable, Sendable {
+  /// The class of the breach.
+  public let kind: String
+  /// The place of the event in the trace, `nil` for the end of the run.
+  public let event: Int?
+  /// The placed widget concerned.
+  public let placement: PlacementID?
+  /// The request on whose answer the clause broke.
+  public let request: RequestID?
+  /// What happened, in a sentence with its numbers.
+  public let message: String
+}

@@ -1,0 +1,134 @@
+import WidgetModel
+
+/// One obligation of one party, with everything that is needed to judge it.
+public struct Clause: Sendable {
+  /// The clause's id: the fact's, and the party where the fact obliges several.
+  public let id: ClauseID
+
+  /// A few words for tables.
+  public let title: String
+
+  /// The obligation in one sentence.
+  public let statement: String
+
+  /// How binding it is.
+  public let level: Level
+
+  /// Whose obligation it is.
+  public let party: Party
+
+  /// The facts and assumptions on which it stands, the clause's own row first.
+  public let sources: [String]
+
+  /// The sides of the clause's boundary, at least two; a breach belongs to one of them too.
+  public let situations: [Situation]
+
+  /// The kinds of events that the checker wants to see, and so the subject must report.
+  public let observes: EventKinds
+
+  /// Why the clause says nothing under a profile, `nil` when it applies.
+  public let inapplicable: @Sendable (Profile) -> String?
+
+  /// Makes a checker for one run after the other.
+  public let makeChecker: @Sendable () -> any Checker
+
+  /// Creates a clause.
+  ///
+  /// - Precondition: There are at least two situations.
+  public init(
+    id: ClauseID,
+    title: String,
+    statement: String,
+    level: Level,
+    party: Party,
+    sources: [String],
+    situations: [Situation],
+    observes: EventKinds,
+    inapplicable: @escaping @Sendable (Profile) -> String? = { _ in nil },
+    checker: @escaping @Sendable () -> any Checker
+  ) {
+    precondition(situations.count >= 2, "clause \(id) has one situation only")
+    self.id = id
+    self.title = title
+    self.statement = statement
+    self.level = level
+    self.party = party
+    self.sources = sources
+    self.situations = situations
+    self.observes = observes
+    self.inapplicable = inapplicable
+    makeChecker = checker
+  }
+}
+
+/// The id of a clause, such as `TL-11.runtime`.
+public struct ClauseID: Hashable, Comparable, Sendable, CustomStringConvertible,
+  ExpressibleByStringLiteral
+{
+  /// The id as written everywhere.
+  public let text: String
+
+  /// Creates an id from its text.
+  public init(_ text: String) { self.text = text }
+
+  /// Creates an id from its text.
+  public init(stringLiteral text: String) { self.init(text) }
+
+  /// The id as written everywhere.
+  public var description: String { text }
+
+  /// The fact's row, such as `TL-11`.
+  public var row: String { String(text.prefix { $0 != "." }) }
+
+  /// The area, such as `TL`.
+  public var area: String { String(text.prefix { $0 != "-" }) }
+
+  /// Orders ids by their text, which is the order of areas and numbers.
+  public static func < (left: ClauseID, right: ClauseID) -> Bool { left.text < right.text }
+}
+
+/// How binding a clause is.
+public enum Level: String, CaseIterable, Hashable, Sendable, Comparable {
+  /// The platform promises or demands it; a breach fails a run.
+  case required
+  /// Advice.
+  case recommended
+  /// What no source documents: an assumption of the project.
+  case provisional
+
+  /// Orders levels from the most binding down.
+  public static func < (left: Level, right: Level) -> Bool {
+    (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
+  }
+}
+
+/// Whose obligation a clause is.
+public enum Party: String, CaseIterable, Hashable, Sendable {
+  /// The widget runtime.
+  case runtime
+  /// The timeline provider.
+  case provider
+  /// The views.
+  case view
+  /// The app intents.
+  case intent
+  /// The containing app.
+  case app
+  /// The widget's declaration.
+  case configuration
+}
+
+/// One side of a clause's boundary.
+public struct Situation: Hashable, Sendable {
+  /// A few words, such as "at exactly the limit".
+  public let name: String
+
+  /// Whether a campaign must see it before the clause counts as exercised.
+  public let isRequired: Bool
+
+  /// Creates a situation.
+  public init(_ name: String, isRequired: Bool = true) {
+    self.name = name
+    self.isRequired = isRequired
+  }
+}

@@ -1,0 +1,91 @@
+import WidgetModel
+
+/// The entries of one timeline in the order in which they are to be shown.
+///
+/// Entries are sorted by date, stably (TL-30); of equal dates the last alone remains (TL-31).
+public struct EntrySchedule: Hashable, Sendable {
+  /// One entry to be shown.
+  public struct Step: Hashable, Sendable {
+    /// The entry's date.
+    public var date: WallDate
+    /// The entry's place in the provider's own order.
+    public var index: Int32
+  }
+
+  /// The timeline.
+  public let timeline: TimelineID
+
+  /// The entries to be shown, by date; no two dates are equal.
+  public let steps: [Step]
+
+  /// Puts the entries of a timeline in order.
+  ///
+  /// - Complexity: O(entries × log entries), linear when they are sorted already.
+  public init(of timeline: Timeline, id: TimelineID) {
+    self.timeline = id
+    var steps: [Step] = []
+    steps.reserveCapacity(timeline.entries.count)
+    var isSorted = true
+    for (index, entry) in timeline.entries.enumerated() {
+      if let last = steps.last, entry.date < last.date { isSorted = false }
+      steps.append(Step(date: entry.date, index: Int32(truncatingIfNeeded: index)))
+    }
+    if !isSorted { steps.sort { ($0.date, $0.index) < ($1.date, $1.index) } }
+    var kept: [Step] = []
+    kept.reserveCapacity(steps.count)
+    for step in steps {
+      if kept.last?.date == step.date { kept.removeLast() }
+      kept.append(step)
+    }
+    self.steps = kept
+  }
+
+  /// The date of the last entry, `nil` without entries.
+  public var lastDate: WallDate? { steps.last?.date }
+}
+
+/// What a placed widget should show as time goes by.
+public struct DisplaySchedule: Hashable, Sendable {
+  private var current: EntrySchedule?
+  private var position = -1
+  private var upcoming: EntrySchedule?
+
+  /// Creates the schedule of a widget without a timeline.
+  public init() {}
+
+  /// The entry that should be on display, `nil` before the first.
+  public var display: Display? {
+    guard let current, position >= 0 else { return nil }
+    return .entry(current.timeline, current.steps[position].index)
+  }
+
+  /// The date of the next change, `nil` when none is coming.
+  public var nextDate: WallDate? {
+    var dates: [WallDate] = []
+    if let current, position + 1 < current.steps.count {
+      dates.append(current.steps[position + 1].date)
+    }
+    if let upcoming, let first = upcoming.steps.first { dates.append(first.date) }
+    return dates.min()
+  }
+
+  /// Takes a new timeline, which waits for its first date while the one before stays (TL-34).
+  public mutating func commit(_ schedule: EntrySchedule, at wall: WallDate) {
+    advance(to: wall)
+    upcoming = schedule
+    advance(to: wall)
+  }
+
+  /// Moves on to the entries whose dates are reached; never back.
+  public mutating func advance(to wall: WallDate) {
+    if let next = upcoming, let first = next.steps.first, first.date <= wall {
+      current = next
+      position = -1
+      upcoming = nil
+    }
+    guard let current else { return }
+    while position + 1 < current.steps.count, current.steps[position + 1].date <= wall {
+      position += 1
+    }
+  }
+}

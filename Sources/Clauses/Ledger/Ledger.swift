@@ -1,0 +1,171 @@
+import WidgetModel
+
+/// What is known of a run so far, kept once for all checkers.
+///
+/// The ledger reads the trace alone: inputs, and what the subject reports. It shares no code with
+/// any runtime, so that it cannot share a runtime's mistakes.
+public final class Ledger {
+  /// What the run began with.
+  public private(set) var setup: Setup
+
+  /// The phone as the inputs so far left it.
+  public private(set) var phone = Phone()
+
+  /// The placed widgets, by ``PlacementID``.
+  public private(set) var placements: [PlacementRecord] = []
+
+  /// The requests that the subject made, by number.
+  public private(set) var requests = RequestTable()
+
+  /// The timelines that answers brought, by ``TimelineID``.
+  public internal(set) var timelines: [Timeline] = []
+
+  /// The view trees that entries show, by ``ViewID``.
+  public internal(set) var views: [ViewTree] = []
+
+  /// The instant of the last event, or of the end.
+  public private(set) var now = Instant.start
+
+  /// What the phone's clock showed at the last event.
+  public private(set) var wall: WallDate
+
+  /// Creates the ledger of a run.
+  public init(_ setup: Setup) {
+    self.setup = setup
+    wall = setup.device.clock
+    begin(setup)
+  }
+
+  /// The platform's numbers.
+  public var profile: Profile { setup.profile }
+
+  /// Starts another run.
+  public func begin(_ setup: Setup) {
+    self.setup = setup
+    phone = Phone()
+    phone.isLocked = setup.device.isLocked
+    phone.locale = setup.device.locale
+    phone.textSize = setup.device.textSize
+    placements = setup.placements.map { PlacementRecord($0) }
+    requests.removeAll()
+    timelines.removeAll(keepingCapacity: true)
+    views.removeAll(keepingCapacity: true)
+    now = .start
+    wall = setup.device.clock
+  }
+
+  /// The record of a placed widget, `nil` when there is none of that id.
+  public func placement(_ id: PlacementID) -> PlacementRecord? {
+    placements.indices.contains(Int(id.number)) ? placements[Int(id.number)] : nil
+  }
+
+  /// The timeline of an id, `nil` when no answer brought one.
+  public func timeline(_ id: TimelineID) -> Timeline? {
+    timelines.indices.contains(Int(id.number)) ? timelines[Int(id.number)] : nil
+  }
+
+  /// The view tree of an id, `nil` when none was made known.
+  public func view(_ id: ViewID) -> ViewTree? {
+    views.indices.contains(Int(id.number)) ? views[Int(id.number)] : nil
+  }
+
+  /// Whether a placed widget is there, in view, and the phone unlocked.
+  public func isSeen(_ id: PlacementID) -> Bool {
+    guard let record = placement(id) else { return false }
+    return record.isPresent && record.isVisible && !phone.isLocked
+  }
+
+  /// The causes that an app's reload call has at this moment (AS-05).
+  public var appCauses: ReloadCauses {
+    var causes = ReloadCauses()
+    if phone.isForeground { causes.insert(.appInForeground) }
+    if phone.hasAudio { causes.insert(.appWithAudio) }
+    if phone.hasNavigation { causes.insert(.appWithNavigation) }
+    return causes.rawValue == 0 ? ReloadCauses(.app) : causes
+  }
+
+  /// What a placed widget should show at a date, by the timelines that the subject committed.
+  ///
+  /// Progress is never undone: a clock that goes backwards brings no earlier entry back.
+  public func expectedDisplay(of id: PlacementID, at wall: WallDate) -> Display? {
+    guard placements.indices.contains(Int(id.number)) else { return nil }
+    placements[Int(id.number)].schedule.advance(to: wall)
+    return placements[Int(id.number)].schedule.display
+  }
+
+  /// Takes an event in, after the checkers have seen it.
+  public func absorb(_ event: TraceEvent) {
+    now = event.instant
+    switch event.body {
+    case .input(let input):
+      if case .clockMoved = input {
+        for index in placements.indices { placements[index].schedule.advance(to: wall) }
+      }
+      wall = event.wall
+      absorb(input)
+    case .effect(let effect):
+      wall = event.wall
+      absorb(effect)
+    }
+  }
+
+  /// Moves to the end of the run.
+  public func close(at end: Instant) {
+    wall = wall + (end - now)
+    now = end
+  }
+
+  private func absorb(_ input: Input) {
+    switch input {
+    case .added(let id): update(id) { $0.isPresent = true }
+    case .removed(let id): update(id) { $0.isPresent = false }
+    case .visible(let id, let isVisible): update(id) { $0.isVisible = isVisible }
+    case .foreground(let isOn): phone.isForeground = isOn
+    case .audioSession(let isOn): phone.hasAudio = isOn
+    case .navigationSession(let isOn): phone.hasNavigation = isOn
+    case .locked(let isLocked):
+      phone.isLocked = isLocked
+      if !isLocked { phone.isBeforeFirstUnlock = false }
+    case .localeChanged(let number): phone.locale = number
+    case .textSizeChanged(let number): phone.textSize = number
+    case .rebooted:
+      phone.isForeground = false
+      phone.hasAudio = false
+      phone.hasNavigation = false
+      phone.isLocked = true
+      phone.isBeforeFirstUnlock = true
+    case .answered(let id, _, _): requests.answer(id, at: now)
+    case .galleryOpened, .reloadCalled, .reloadAllCalled, .pushReceived, .clockMoved,
+      .processKilled, .tapped, .woke:
+      break
+    }
+  }
+
+  private func absorb(_ effect: Effect) {
+    switch effect {
+    case .requested(let id, let kind, let subject):
+      requests.insert(
+        RequestRecord(id: id, kind: kind, subject: subject, instant: now, wall: wall)
+      )
+    case .cancelled(let id): requests.close(id, as: .cancelled)
+    case .failed(let id, let reason): requests.close(id, as: .failed(reason))
+    case .committed(let id, let request, let timelineID):
+      requests.close(request, as: .committed)
+      guard let timeline = timeline(timelineID) else { return }
+      let schedule = EntrySchedule(of: timeline, id: timelineID)
+      update(id) {
+        $0.schedule.commit(schedule, at: wall)
+        $0.committed = timelineID
+        $0.commitInstant = now
+      }
+    case .displayed(let id, let display): update(id) { $0.display = display }
+    case .granted(let id, _, _): update(id) { $0.lastGrant = now }
+    case .held, .dropped, .archived, .toggled, .led, .reported: break
+    }
+  }
+
+  private func update(_ id: PlacementID, _ change: (inout PlacementRecord) -> Void) {
+    guard placements.indices.contains(Int(id.number)) else { return }
+    change(&placements[Int(id.number)])
+  }
+}

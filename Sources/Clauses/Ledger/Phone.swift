@@ -1,0 +1,20 @@
+/// The phone as the inputs of a run left it.
+public struct Phone: Hashable, Sendable {
+  /// Whether the app is in the foreground.
+  public var isForeground = false
+  /// Whether the app has an active audio session.
+  public var hasAudio = false
+  /// Whether the app has an active navigation session.
+  public var hasNavigation = false
+  /// Whether the phone is locked.
+  public var isLocked = false
+  /// Whether the phone was restarted and not unlocked since.
+  public var isBeforeFirstUnlock = false
+  /// The number of the locale.
+  public var locale = 0
+  /// The number of the text size.
+  public var textSize = 0
+
+  /// Creates an unlocked phone.
+  public init() {}
+}
