@@ -1,0 +1,45 @@
+extension ChoiceSource {
+  /// Begins a case whose choices are drawn at random.
+  ///
+  /// - Parameters:
+  ///   - generator: The case's own stream.
+  ///   - size: How large numbers and lists should become, from 0 to 100.
+  public func beginRandom(_ generator: Xoshiro256, size: Int = 100) {
+    begin(.random)
+    self.generator = generator
+    self.size = min(max(size, 0), 100)
+  }
+
+  /// Begins a case that follows prescribed values, with repair.
+  ///
+  /// A value over its bound is lowered to the bound; when the values run out, every draw gives 0.
+  public func beginReplay(_ values: some Collection<UInt64>) {
+    begin(.replay)
+    size = 100
+    script.reset()
+    for value in values { script.values.append(value) }
+    script.limit = script.values.count
+  }
+
+  /// Begins the simplest case: every draw gives 0.
+  public func beginSimplest() { beginReplay(EmptyCollection()) }
+
+  /// Begins a case that states the choices of a value that exists already.
+  ///
+  /// Use ``record(_:bound:)``, ``recordList(_:count:min:max:element:)`` and spans; draws give 0.
+  public func beginRecording() {
+    begin(.recording)
+    size = 100
+  }
+
+  /// Begins a replay that follows the spans of a draft as well as its values.
+  ///
+  /// With a generator, draws beyond what the draft prescribes are random instead of 0.
+  func beginReplay(_ draft: Draft, then generator: Xoshiro256? = nil) {
+    beginReplay(draft.values)
+    for span in draft.spans { script.spans.append(span) }
+    guard let generator else { return }
+    self.generator = generator
+    script.isFollowedByRandom = true
+  }
+}

@@ -1,0 +1,79 @@
+extension ChoiceSource {
+  /// Draws a number in `0...bound`, uniformly when it is random.
+  public func draw(upTo bound: UInt64) -> UInt64 {
+    append(settled(upTo: bound) ?? generator.next(upTo: bound), bound: bound)
+  }
+
+  /// Draws a number in `0...bound` that a closure picks when it is random.
+  ///
+  /// Only the number is recorded: bias never enters the sequence.
+  ///
+  /// - Parameters:
+  ///   - bound: The largest number.
+  ///   - biased: Picks the number; what is over the bound is lowered to it.
+  /// - Returns: The number.
+  public func draw(upTo bound: UInt64, biased: (inout Xoshiro256) -> UInt64) -> UInt64 {
+    if let value = settled(upTo: bound) { return append(value, bound: bound) }
+    var copy = generator
+    let value = biased(&copy)
+    generator = copy
+    return append(min(value, bound), bound: bound)
+  }
+
+  /// Draws a boolean that is true with the given chance, recorded as 0 or 1.
+  ///
+  /// - Precondition: `numerator` is in `0...denominator`, and `denominator` is positive.
+  public func flag(_ numerator: Int = 1, in denominator: Int = 2) -> Bool {
+    precondition(denominator > 0 && (0...denominator).contains(numerator), "not a chance")
+    if let value = settled(upTo: 1) { return append(value, bound: 1) == 1 }
+    let isTrue = generator.next(upTo: UInt64(denominator - 1)) < UInt64(numerator)
+    return append(isTrue ? 1 : 0, bound: 1) == 1
+  }
+
+  /// Draws the index of one of several alternatives; the first is the simplest.
+  ///
+  /// - Precondition: `count` is positive.
+  public func pick(count: Int) -> Int {
+    precondition(count > 0, "nothing to pick from")
+    return Int(draw(upTo: UInt64(count - 1)))
+  }
+
+  /// Draws the index of one of several alternatives, in proportion to their weights.
+  ///
+  /// The recorded value is the index. An alternative of weight 0 is never picked: a replay that asks
+  /// for it gets the nearest one before it, else the first after it.
+  ///
+  /// - Precondition: The weights are not negative, and one of them is positive.
+  public func pick(weights: [Int]) -> Int {
+    let total = weights.reduce(0, +)
+    precondition(total > 0, "every alternative has weight 0")
+    let bound = UInt64(weights.count - 1)
+    guard let value = settled(upTo: bound) else {
+      var rest = Int(generator.next(upTo: UInt64(total - 1)))
+      var index = 0
+      while rest >= weights[index] {
+        rest -= weights[index]
+        index += 1
+      }
+      return Int(append(UInt64(index), bound: bound))
+    }
+    var index = Int(value)
+    while index > 0, weights[index] == 0 { index -= 1 }
+    while weights[index] == 0 { index += 1 }
+    return Int(append(UInt64(index), bound: bound))
+  }
+
+  /// The value that is not open any more: prescribed, or 0 after the end; nil when it is random.
+  func settled(upTo bound: UInt64) -> UInt64? {
+    switch mode {
+    case .random: nil
+    case .recording: 0
+    case .replay:
+      if let value = script.next() {
+        min(value, bound)
+      } else {
+        script.isFollowedByRandom ? nil : 0
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+extension ChoiceSource {
+  /// Draws a number from a range, recorded as its distance from the simplest one.
+  ///
+  /// Nearer numbers come first, above before below. When it is random, uniform draws are mixed with
+  /// small distances, the ends of the range, the given edges and their neighbours, and numbers drawn
+  /// earlier in this case and their neighbours.
+  ///
+  /// - Parameters:
+  ///   - range: The numbers to draw from.
+  ///   - simplest: The number that shrinking prefers; moved into the range if outside.
+  ///   - edges: Numbers at which behaviour is known to change; those outside are not drawn.
+  /// - Returns: The number.
+  public func draw(
+    in range: ClosedRange<Int64>,
+    towards simplest: Int64,
+    edges: [Int64] = []
+  ) -> Int64 {
+    let layout = NumberLayout(range: range, simplest: simplest)
+    let bound = layout.bound
+    let value: UInt64
+    if let settled = settled(upTo: bound) {
+      value = append(settled, bound: bound, fold: layout.fold)
+    } else {
+      value = append(random(layout, edges: edges), bound: bound, fold: layout.fold)
+    }
+    let number = layout.number(of: value)
+    if mode != .recording { recent.remember(number) }
+    return number
+  }
+
+  /// Draws a number from a range; the one nearest to zero is the simplest.
+  public func draw(in range: ClosedRange<Int64>) -> Int64 {
+    draw(in: range, towards: 0)
+  }
+
+  /// States a number of a range as ``draw(in:towards:edges:)`` would have recorded it.
+  ///
+  /// - Precondition: `number` is in `range`.
+  public func record(_ number: Int64, in range: ClosedRange<Int64>, towards simplest: Int64) {
+    precondition(range.contains(number), "\(number) is outside \(range)")
+    let layout = NumberLayout(range: range, simplest: simplest)
+    _ = append(layout.value(of: number), bound: layout.bound, fold: layout.fold)
+  }
+
+  /// The mixture from which numbers are drawn.
+  private func random(_ layout: NumberLayout, edges: [Int64]) -> UInt64 {
+    let bound = layout.bound
+    let word = generator.next()
+    switch word & 15 {
+    case 0, 1: return small(upTo: bound)
+    case 2: return word & 16 == 0 ? bound : bound - min(bound, word >> 5 & 3)
+    case 3, 4:
+      guard !edges.isEmpty else { return scaled(upTo: bound) }
+      let edge = edges[Int(generator.next(upTo: UInt64(edges.count - 1)))]
+      return layout.value(near: edge, by: word & 32 == 0 ? 0 : Int64(word >> 6 & 2) - 1)
+        ?? scaled(upTo: bound)
+    case 5, 6:
+      return recent.any(word >> 8).flatMap { layout.value(near: $0, by: 0) } ?? scaled(upTo: bound)
+    case 7:
+      return recent.any(word >> 8).flatMap { number in
+        let step = Int64(word >> 4 & 3) + 1
+        return layout.value(near: number, by: word & 64 == 0 ? step : -step)
+      } ?? scaled(upTo: bound)
+    default: return scaled(upTo: bound)
+    }
+  }
+
+  /// Uniform over the distances that the size of the case admits.
+  private func scaled(upTo bound: UInt64) -> UInt64 {
+    guard size < 100 else { return generator.next(upTo: bound) }
+    let bits = 64 - bound.leadingZeroBitCount
+    return generator.next(upTo: min(bound, ones(2 + bits * size / 100)))
+  }
+
+  /// Uniform over the number of bits, so that every order of magnitude is as likely.
+  private func small(upTo bound: UInt64) -> UInt64 {
+    let bits = generator.next(upTo: UInt64(64 - bound.leadingZeroBitCount))
+    return generator.next(upTo: min(bound, ones(Int(bits))))
+  }
+
+  private func ones(_ bits: Int) -> UInt64 { bits >= 64 ? .max : (1 << UInt64(bits)) - 1 }
+}

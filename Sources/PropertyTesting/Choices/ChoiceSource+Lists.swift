@@ -1,0 +1,93 @@
+extension ChoiceSource {
+  /// Draws a list, element by element.
+  ///
+  /// Before each element stands a choice, 1 for "one more", that belongs to the element's span, so
+  /// that deleting the span deletes the element; a final 0 ends the list. Where there is nothing to
+  /// decide the choice is recorded with the bound 0, which keeps deletion aligned at both limits. A
+  /// list of fixed length records no such choices.
+  ///
+  /// - Parameters:
+  ///   - label: The label of each element; the list itself has its ``SpanLabel/container``.
+  ///   - least: The least number of elements.
+  ///   - most: The greatest number of elements.
+  ///   - average: The mean length at full size; halfway to the greatest when left out.
+  ///   - body: Draws the element of an index.
+  public func list(
+    _ label: SpanLabel,
+    min least: Int = 0,
+    max most: Int,
+    average: Int? = nil,
+    body: (Int) -> Void
+  ) {
+    precondition(least >= 0 && least <= most, "no list has from \(least) to \(most) elements")
+    open(label.container)
+    defer { close() }
+    let isFixed = least == most
+    var wanted = -1
+    var index = 0
+    while index < most {
+      if !isFixed {
+        if index < least {
+          _ = append(settled(upTo: 0) ?? 0, bound: 0)
+        } else {
+          if let value = settled(upTo: 1) {
+            guard append(value, bound: 1) == 1 else { return }
+          } else {
+            if wanted < 0 { wanted = length(from: least, to: most, average: average) }
+            guard append(index < wanted ? 1 : 0, bound: 1) == 1 else { return }
+          }
+        }
+      }
+      if isRejected { return }
+      open(label, lead: isFixed ? 0 : 1)
+      body(index)
+      close()
+      index += 1
+    }
+    if !isFixed { _ = append(settled(upTo: 0) ?? 0, bound: 0) }
+  }
+
+  /// States a list as ``list(_:min:max:average:body:)`` would have recorded it.
+  ///
+  /// - Precondition: `count` is in `least...most`.
+  public func recordList(
+    _ label: SpanLabel,
+    count: Int,
+    min least: Int = 0,
+    max most: Int,
+    element: (Int) -> Void
+  ) {
+    precondition(least <= count && count <= most, "\(count) is outside \(least)...\(most)")
+    open(label.container)
+    for index in 0..<count {
+      if least != most { _ = append(index < least ? 0 : 1, bound: index < least ? 0 : 1) }
+      open(label, lead: least == most ? 0 : 1)
+      element(index)
+      close()
+    }
+    if least != most { _ = append(0, bound: count < most ? 1 : 0) }
+    close()
+  }
+
+  /// States one choice of a value that exists already.
+  ///
+  /// - Precondition: `value` is at most `bound`.
+  public func record(_ value: UInt64, bound: UInt64) {
+    precondition(value <= bound, "a choice of \(value) is over its bound \(bound)")
+    _ = append(value, bound: bound)
+  }
+
+  /// A length between two limits: mostly uniform round the average, at times a limit.
+  private func length(from least: Int, to most: Int, average: Int?) -> Int {
+    let mean = Swift.min(Swift.max(average ?? (least + most) / 2, least), most)
+    let word = generator.next()
+    let reach = UInt64(mean - least) * 2 * UInt64(Swift.max(size, 1)) / 100
+    switch word & 31 {
+    case 0: return least
+    case 1 where size == 100 && mean >= most / 4: return most
+    case 2: return Swift.min(least + 1, most)
+    default:
+      return Swift.min(least + Int(generator.next(upTo: Swift.max(reach, 1))), most)
+    }
+  }
+}

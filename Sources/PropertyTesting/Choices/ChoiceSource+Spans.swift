@@ -1,0 +1,72 @@
+/// A span that is not closed yet.
+struct OpenSpan: BitwiseCopyable {
+  /// Its index among the recorded spans.
+  var recorded: Int32
+
+  /// The index of the prescribed span that it follows, or -1.
+  var matched: Int32
+
+  /// The replay's limit outside it.
+  var outerLimit: Int32
+}
+
+extension ChoiceSource {
+  /// Marks the choices that a body draws as one thing.
+  @inlinable
+  public func span<T>(_ label: SpanLabel, _ body: () throws -> T) rethrows -> T {
+    open(label)
+    defer { close() }
+    return try body()
+  }
+
+  /// Begins a span; every call needs its ``close()``.
+  public func open(_ label: SpanLabel) { open(label, lead: 0) }
+
+  /// Begins a span that includes choices made already, which decided that it exists.
+  func open(_ label: SpanLabel, lead: Int) {
+    let index = recordedSpans.count
+    let start = max(recorded.count - lead, 0)
+    recordedSpans.append(
+      Span(label: label, start: start, end: start, depth: open.count, lead: lead)
+    )
+    var entry = OpenSpan(
+      recorded: Int32(truncatingIfNeeded: index),
+      matched: -1,
+      outerLimit: Int32(truncatingIfNeeded: script.limit)
+    )
+    if mode == .replay, !script.spans.isEmpty {
+      entry.matched = Int32(truncatingIfNeeded: script.enter(label, lead: lead))
+    }
+    open.append(entry)
+  }
+
+  /// Ends the innermost open span.
+  ///
+  /// - Precondition: A span is open.
+  public func close() {
+    precondition(!open.isEmpty, "a span was closed that nobody opened")
+    let entry = open.removeLast()
+    recordedSpans[Int(entry.recorded)].end = recorded.count
+    if mode == .replay, !script.spans.isEmpty {
+      script.leave(Int(entry.matched), outerLimit: Int(entry.outerLimit))
+    }
+  }
+
+  /// A point of the recording that ``rewind(to:)`` can return to.
+  @usableFromInline
+  struct Mark {
+    let choices: Int
+    let spans: Int
+  }
+
+  /// The present point of the recording.
+  @usableFromInline
+  var mark: Mark { Mark(choices: recorded.count, spans: recordedSpans.count) }
+
+  /// Forgets what was drawn since a mark, as if it had never been.
+  @usableFromInline
+  func rewind(to mark: Mark) {
+    recorded.truncate(to: mark.choices)
+    recordedSpans.truncate(to: mark.spans)
+  }
+}

@@ -1,0 +1,81 @@
+/// Where generators get their decisions from, and where these are recorded.
+///
+/// A source is used for one case after the other and keeps its buffers. In *random* mode it draws
+/// and records; in *replay* mode it gives prescribed values back, repaired where they do not fit;
+/// in *recording* mode a writer states the choices of a value that exists already.
+///
+/// The recorded values alone define the case: replaying ``values`` gives the same case again,
+/// whatever bias chose them at first.
+public final class ChoiceSource {
+  enum Mode { case random, replay, recording }
+
+  @exclusivity(unchecked) var mode = Mode.replay
+  @exclusivity(unchecked) var generator = Xoshiro256(seed: 0)
+  @exclusivity(unchecked) var recorded = FlatBuffer<Choice>(capacity: 256)
+  @exclusivity(unchecked) var recordedSpans = FlatBuffer<Span>(capacity: 64)
+  @exclusivity(unchecked) var open = FlatBuffer<OpenSpan>(capacity: 16)
+  @exclusivity(unchecked) var script = Script()
+  @exclusivity(unchecked) var recent = RecentNumbers()
+  @exclusivity(unchecked) var notes = CaseNotes()
+
+  /// How large the case should be, from 0 to 100; generators may scale by it in random mode.
+  @exclusivity(unchecked) public internal(set) var size = 100
+
+  /// Whether the case was discarded, by ``reject()`` or because it drew too many choices.
+  @exclusivity(unchecked) public internal(set) var isRejected = false
+
+  /// The number of choices after which a case is rejected and every draw is 0.
+  public let choiceLimit: Int
+
+  /// Creates a source that replays the simplest case until told otherwise.
+  public init(choiceLimit: Int = 1 << 16) {
+    precondition(
+      (1...1 << 30).contains(choiceLimit),
+      "a limit of \(choiceLimit) choices is unusable"
+    )
+    self.choiceLimit = choiceLimit
+  }
+
+  /// The choices of this case, in the order they were made.
+  public var choices: [Choice] { recorded.elements }
+
+  /// The values of the choices, which are enough to replay the case.
+  public var values: [UInt64] {
+    var values: [UInt64] = []
+    values.reserveCapacity(recorded.count)
+    for position in 0..<recorded.count { values.append(recorded[position].value) }
+    return values
+  }
+
+  /// The number of choices made in this case.
+  public var count: Int { recorded.count }
+
+  /// The closed spans of this case, outer ones before those inside them.
+  public var spans: [Span] { recordedSpans.elements }
+
+  /// Whether values are chosen here and now rather than prescribed.
+  public var isRandom: Bool { mode == .random }
+
+  /// Discards the case; what is drawn afterwards does not count.
+  public func reject() { isRejected = true }
+
+  func begin(_ mode: Mode) {
+    self.mode = mode
+    recorded.truncate(to: 0)
+    recordedSpans.truncate(to: 0)
+    open.truncate(to: 0)
+    isRejected = false
+    recent.clear()
+    notes.clear()
+  }
+
+  /// Appends a choice, or rejects the case when it has become too long.
+  func append(_ value: UInt64, bound: UInt64, fold: Fold = .oneSided) -> UInt64 {
+    guard recorded.count < choiceLimit else {
+      isRejected = true
+      return 0
+    }
+    recorded.append(Choice(unchecked: value, bound: bound, fold: fold))
+    return value
+  }
+}

@@ -1,0 +1,62 @@
+/// A growing array of plain values that is emptied without being freed.
+///
+/// A case writes its choices here and the next case writes over them, so that the hot path neither
+/// allocates nor checks uniqueness. Indices are checked in debug builds only; the module alone uses
+/// it, and only with positions below ``count``.
+struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
+  private var base: UnsafeMutablePointer<Element>
+  private var capacity: Int
+  private(set) var count = 0
+
+  init(capacity: Int) {
+    base = .allocate(capacity: capacity)
+    self.capacity = capacity
+  }
+
+  deinit { base.deallocate() }
+
+  var isEmpty: Bool { count == 0 }
+
+  subscript(position: Int) -> Element {
+    get {
+      assert(position >= 0 && position < count)
+      return base[position]
+    }
+    set {
+      assert(position >= 0 && position < count)
+      base[position] = newValue
+    }
+  }
+
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: capacity * 2) }
+    (base + count).initialize(to: element)
+    count += 1
+  }
+
+  mutating func append(contentsOf elements: some Collection<Element>) {
+    for element in elements { append(element) }
+  }
+
+  mutating func removeLast() -> Element {
+    count -= 1
+    return base[count]
+  }
+
+  /// Forgets everything from a position on.
+  mutating func truncate(to newCount: Int) {
+    assert(newCount <= count)
+    count = newCount
+  }
+
+  /// The elements, copied.
+  var elements: [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
+
+  private mutating func grow(to newCapacity: Int) {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    larger.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = larger
+    capacity = newCapacity
+  }
+}

@@ -1,0 +1,56 @@
+/// The order of a range of numbers from the simplest outwards.
+struct NumberLayout {
+  let simplest: Int64
+  let range: ClosedRange<Int64>
+  let fold: Fold
+
+  init(range: ClosedRange<Int64>, simplest: Int64) {
+    let centre = min(max(simplest, range.lowerBound), range.upperBound)
+    let above = UInt64(bitPattern: range.upperBound &- centre)
+    let below = UInt64(bitPattern: centre &- range.lowerBound)
+    self.simplest = centre
+    self.range = range
+    fold = Fold(shorterSide: min(above, below), isLongerBelow: below > above)
+  }
+
+  /// The number of values less one.
+  var bound: UInt64 { UInt64(bitPattern: range.upperBound &- range.lowerBound) }
+
+  func number(of value: UInt64) -> Int64 {
+    let distance = fold.distance(of: value)
+    let magnitude = Int64(bitPattern: distance.magnitude)
+    return distance.isBelow ? simplest &- magnitude : simplest &+ magnitude
+  }
+
+  func value(of number: Int64) -> UInt64 {
+    let isBelow = number < simplest
+    let magnitude = UInt64(bitPattern: isBelow ? simplest &- number : number &- simplest)
+    let distance = Fold.Distance(magnitude: magnitude, isBelow: isBelow)
+    return fold.value(of: distance, bound: bound) ?? 0
+  }
+
+  /// The value of a number some steps from another; nil outside the range.
+  func value(near number: Int64, by step: Int64) -> UInt64? {
+    let (moved, overflow) = number.addingReportingOverflow(step)
+    return overflow || !range.contains(moved) ? nil : value(of: moved)
+  }
+}
+
+/// The last few numbers of a case, from which duplicates and near duplicates are made.
+struct RecentNumbers {
+  private var numbers = SIMD8<Int64>()
+  private var count = 0
+
+  mutating func clear() { count = 0 }
+
+  mutating func remember(_ number: Int64) {
+    numbers[count & 7] = number
+    count += 1
+  }
+
+  /// One of the numbers, or nil when there is none.
+  func any(_ word: UInt64) -> Int64? {
+    let available = min(count, 8)
+    return available == 0 ? nil : numbers[Int(word % UInt64(available))]
+  }
+}

@@ -1,0 +1,70 @@
+/// The random source of every case: xoshiro256++, seeded through SplitMix64.
+///
+/// Equal words give equal streams on every machine. It is fast and small, and not for secrets.
+///
+/// Source: Blackman and Vigna, "Scrambled Linear Pseudorandom Number Generators", 2021.
+public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable, BitwiseCopyable {
+  private var a: UInt64
+  private var b: UInt64
+  private var c: UInt64
+  private var d: UInt64
+
+  /// Creates the stream that belongs to a seed and any number of further words.
+  public init(seed: UInt64, _ words: UInt64...) {
+    var mixer = SplitMix64(state: seed)
+    for word in words { mixer.absorb(word) }
+    self.init(&mixer)
+  }
+
+  /// Creates the stream of one case, without the array that any number of words needs.
+  init(seed: UInt64, island: UInt64, local: UInt64) {
+    var mixer = SplitMix64(state: seed)
+    mixer.absorb(island)
+    mixer.absorb(local)
+    self.init(&mixer)
+  }
+
+  private init(_ mixer: inout SplitMix64) {
+    a = mixer.next()
+    b = mixer.next()
+    c = mixer.next()
+    d = mixer.next()
+  }
+
+  /// The next 64 random bits.
+  public mutating func next() -> UInt64 {
+    let sum = a &+ d
+    let result = (sum << 23 | sum >> 41) &+ a
+    let shifted = b << 17
+    c ^= a
+    d ^= b
+    b ^= c
+    a ^= d
+    c ^= shifted
+    d = d << 45 | d >> 19
+    return result
+  }
+
+  /// A number in `0...bound`, by one multiplication; its bias is below `bound` / 2^64.
+  public mutating func next(upTo bound: UInt64) -> UInt64 {
+    let word = next()
+    return bound == .max ? word : word.multipliedFullWidth(by: bound + 1).high
+  }
+}
+
+/// The mixer that spreads the words of a seed over the state of the generator.
+private struct SplitMix64 {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+
+  mutating func absorb(_ word: UInt64) {
+    state = next() ^ word
+  }
+}

@@ -1,0 +1,44 @@
+/// A recipe that makes values out of choices.
+///
+/// A generator draws everything that it decides from the source and nothing from elsewhere, so that
+/// equal choices give equal values. Shrinking needs no help from it: simpler choices give simpler
+/// values if 0 is the simplest answer to each question.
+public protocol Generator<Value>: Sendable {
+  /// What the generator makes.
+  associatedtype Value
+
+  /// Makes one value.
+  func generate(from source: ChoiceSource) -> Value
+}
+
+/// The generator that a closure describes: the usual way to compose a record.
+///
+/// ```swift
+/// let point = Draw { source in
+///   Point(x: source.draw(in: -9...9), y: source.draw(in: -9...9))
+/// }
+/// ```
+public struct Draw<Value>: Generator {
+  @usableFromInline let body: @Sendable (ChoiceSource) -> Value
+
+  /// Creates a generator from a closure.
+  @inlinable
+  public init(_ body: @escaping @Sendable (ChoiceSource) -> Value) { self.body = body }
+
+  /// Makes one value.
+  @inlinable
+  public func generate(from source: ChoiceSource) -> Value { body(source) }
+}
+
+/// The generator that always makes the same value and draws nothing.
+public struct Constant<Value: Sendable>: Generator {
+  @usableFromInline let value: Value
+
+  /// Creates a generator of one value.
+  @inlinable
+  public init(_ value: Value) { self.value = value }
+
+  /// Makes the value.
+  @inlinable
+  public func generate(from source: ChoiceSource) -> Value { value }
+}

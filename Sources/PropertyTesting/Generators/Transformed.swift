@@ -1,0 +1,87 @@
+/// A generator whose values are transformed by a function.
+public struct Mapped<Base: Generator, Value>: Generator {
+  @usableFromInline let base: Base
+  @usableFromInline let transform: @Sendable (Base.Value) -> Value
+
+  @inlinable
+  init(base: Base, transform: @escaping @Sendable (Base.Value) -> Value) {
+    self.base = base
+    self.transform = transform
+  }
+
+  /// Makes one value and transforms it.
+  @inlinable
+  public func generate(from source: ChoiceSource) -> Value {
+    transform(base.generate(from: source))
+  }
+}
+
+/// A generator that is chosen by the value of another.
+public struct Bound<Base: Generator, Next: Generator>: Generator {
+  @usableFromInline let base: Base
+  @usableFromInline let next: @Sendable (Base.Value) -> Next
+
+  @inlinable
+  init(base: Base, next: @escaping @Sendable (Base.Value) -> Next) {
+    self.base = base
+    self.next = next
+  }
+
+  /// Makes the first value, then the value of the generator that it chooses.
+  @inlinable
+  public func generate(from source: ChoiceSource) -> Next.Value {
+    next(base.generate(from: source)).generate(from: source)
+  }
+}
+
+/// A generator whose values satisfy a condition; the case is discarded when none is found.
+public struct Filtered<Base: Generator>: Generator {
+  @usableFromInline let base: Base
+  @usableFromInline let isIncluded: @Sendable (Base.Value) -> Bool
+
+  @inlinable
+  init(base: Base, isIncluded: @escaping @Sendable (Base.Value) -> Bool) {
+    self.base = base
+    self.isIncluded = isIncluded
+  }
+
+  /// Makes values until one satisfies the condition; at random up to 20 times, in a replay once.
+  ///
+  /// Only the choices of the accepted value are recorded.
+  @inlinable
+  public func generate(from source: ChoiceSource) -> Base.Value {
+    let mark = source.mark
+    var value = base.generate(from: source)
+    var attempts = source.isRandom ? 19 : 0
+    while !isIncluded(value) {
+      guard attempts > 0, !source.isRejected else {
+        source.reject()
+        return value
+      }
+      attempts -= 1
+      source.rewind(to: mark)
+      value = base.generate(from: source)
+    }
+    return value
+  }
+}
+
+extension Generator {
+  /// Transforms each value by a function.
+  @inlinable
+  public func map<T>(_ transform: @escaping @Sendable (Value) -> T) -> Mapped<Self, T> {
+    Mapped(base: self, transform: transform)
+  }
+
+  /// Continues with the generator that the value chooses.
+  @inlinable
+  public func bind<G: Generator>(_ next: @escaping @Sendable (Value) -> G) -> Bound<Self, G> {
+    Bound(base: self, next: next)
+  }
+
+  /// Keeps the values that satisfy a condition; where none is found the case is discarded.
+  @inlinable
+  public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> Filtered<Self> {
+    Filtered(base: self, isIncluded: isIncluded)
+  }
+}

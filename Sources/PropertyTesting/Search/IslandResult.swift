@@ -1,0 +1,81 @@
+/// The first case that showed a failure.
+public struct FoundFailure<Failure: Hashable & Comparable & Sendable>: Hashable, Sendable {
+  /// What failed.
+  public let failure: Failure
+
+  /// The index of the case in the whole campaign.
+  public let caseIndex: Int
+
+  /// The choices that make the case; they replay it.
+  public let choices: [UInt64]
+
+  /// Creates a found failure.
+  public init(failure: Failure, caseIndex: Int, choices: [UInt64]) {
+    self.failure = failure
+    self.caseIndex = caseIndex
+    self.choices = choices
+  }
+}
+
+/// What came out of one island, or of several after merging.
+public struct IslandResult<Failure: Hashable & Comparable & Sendable>: Hashable, Sendable {
+  /// The cases whose property was called and not discarded.
+  public internal(set) var judged = 0
+
+  /// The cases that were discarded.
+  public internal(set) var discarded = 0
+
+  /// Whether it was told to stop before its share was done.
+  public internal(set) var isCut = false
+
+  /// What the property noted about the judged cases.
+  public internal(set) var statistics = Statistics()
+
+  /// Each distinct failure with its first case, lowest case first, then in the order of failures.
+  public internal(set) var failures: [FoundFailure<Failure>] = []
+
+  /// Creates the result of nothing.
+  public init() {}
+
+  /// All cases run.
+  public var cases: Int { judged + discarded }
+
+  /// Adds the result of another island; the lowest case of each failure is kept.
+  ///
+  /// Associative and commutative, so that the order in which workers end does not matter.
+  public mutating func merge(_ other: IslandResult) {
+    judged += other.judged
+    discarded += other.discarded
+    isCut = isCut || other.isCut
+    statistics.merge(other.statistics)
+    for found in other.failures { keep(found) }
+  }
+
+  /// Keeps a failure unless an earlier case showed it.
+  private mutating func keep(_ found: FoundFailure<Failure>) {
+    if let known = failures.firstIndex(where: { $0.failure == found.failure }) {
+      guard found.caseIndex < failures[known].caseIndex else { return }
+      failures.remove(at: known)
+    }
+    let later = failures.firstIndex {
+      ($0.caseIndex, $0.failure) > (found.caseIndex, found.failure)
+    }
+    failures.insert(found, at: later ?? failures.endIndex)
+  }
+
+  /// Takes the verdict of one case into account.
+  @usableFromInline
+  mutating func add(_ verdict: Verdict<Failure>, caseIndex: Int, source: ChoiceSource) {
+    let shown = verdict.failures
+    if shown.isEmpty, source.isRejected || verdict == .discarded {
+      discarded += 1
+      return
+    }
+    judged += 1
+    source.addNotes(to: &statistics)
+    guard !shown.isEmpty else { return }
+    for failure in shown where !failures.contains(where: { $0.failure == failure }) {
+      keep(FoundFailure(failure: failure, caseIndex: caseIndex, choices: source.values))
+    }
+  }
+}

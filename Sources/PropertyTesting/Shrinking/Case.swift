@@ -1,0 +1,64 @@
+/// A recorded case, with the tree of its spans laid open.
+struct Case {
+  let choices: [Choice]
+  let values: [UInt64]
+  let spans: [Span]
+
+  /// The index of the span around each span, -1 at the top.
+  let parents: [Int]
+
+  init(_ source: ChoiceSource) {
+    choices = source.choices
+    values = choices.map(\.value)
+    spans = source.spans
+    var parents: [Int] = []
+    var path: [Int] = []
+    for (index, span) in spans.enumerated() {
+      path.removeLast(path.count - span.depth)
+      parents.append(path.last ?? -1)
+      path.append(index)
+    }
+    self.parents = parents
+  }
+
+  /// The case as it is, ready to be edited.
+  var draft: Draft { Draft(values: values, spans: spans) }
+
+  /// The case as values alone, to be read by position.
+  var flatDraft: Draft { Draft(values: values, spans: []) }
+
+  /// The spans directly inside one, or at the top for -1.
+  func children(of parent: Int) -> [Int] {
+    let first = parent + 1
+    let depth = parent < 0 ? 0 : spans[parent].depth + 1
+    var children: [Int] = []
+    for index in first..<max(first, spans.count) {
+      if spans[index].depth < depth { break }
+      if spans[index].depth == depth { children.append(index) }
+    }
+    return children
+  }
+
+  /// The runs of siblings that have one label and stand next to each other.
+  func runs(in parent: Int) -> [[Int]] {
+    var runs: [[Int]] = []
+    for child in children(of: parent) {
+      if let last = runs.last?.last, spans[last].label == spans[child].label {
+        runs[runs.count - 1].append(child)
+      } else {
+        runs.append([child])
+      }
+    }
+    return runs
+  }
+
+  /// The values of a span.
+  func content(of index: Int) -> ArraySlice<UInt64> {
+    values[spans[index].start..<spans[index].end]
+  }
+
+  /// The positions of the choices that are numbers rather than flags, and not 0 already.
+  var liveNumbers: [Int] {
+    choices.indices.filter { choices[$0].value > 0 && choices[$0].bound > 1 }
+  }
+}

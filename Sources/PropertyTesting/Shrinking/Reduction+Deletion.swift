@@ -1,0 +1,85 @@
+extension Reduction {
+  /// Deletes siblings of one label, in groups that are halved until they can go or are single.
+  ///
+  /// Invariant: a success deletes at least one span and makes the sequence shorter.
+  ///
+  /// Source: group testing as in delta debugging, Zeller and Hildebrandt 2002.
+  func deleteSiblings() {
+    var parent = -1
+    while parent < best.spans.count, !isOver {
+      var run = best.runs(in: parent).count - 1
+      while run >= 0 {
+        deleteRun(run, in: parent)
+        run -= 1
+      }
+      parent += 1
+    }
+  }
+
+  private func deleteRun(_ run: Int, in parent: Int) {
+    let runs = best.runs(in: parent)
+    guard run < runs.count else { return }
+    bisect(0..<runs[run].count) { part in
+      guard parent < best.spans.count else { return false }
+      let runs = best.runs(in: parent)
+      guard run < runs.count, part.upperBound <= runs[run].count else { return false }
+      var draft = best.draft
+      let first = best.spans[runs[run][part.lowerBound]].start
+      draft.delete(first..<best.spans[runs[run][part.upperBound - 1]].end)
+      return attempt(draft, mustBeShorter: true)
+    }
+  }
+
+  /// Deletes short runs of choices without regard to spans, from the end.
+  ///
+  /// This joins neighbouring lists, by deleting the end of one and the beginning of the other, and
+  /// helps generators that mark no spans. Invariant: a success makes the sequence shorter.
+  func deleteChoices() {
+    for count in stride(from: 4, through: 1, by: -1) {
+      var position = best.values.count - count
+      while position >= 0, !isOver {
+        var draft = best.flatDraft
+        draft.delete(position..<(position + count))
+        if attempt(draft, mustBeShorter: true) {
+          position = min(position, best.values.count - count)
+        } else {
+          position -= 1
+        }
+      }
+    }
+  }
+
+  /// Deletes one sibling and lowers the numbers that referred to later ones.
+  ///
+  /// Numbers up to the count of siblings may be indices into them; after a deletion the indices
+  /// behind it must move. Invariant: a success makes the sequence shorter.
+  func deleteAndRenumber() {
+    var parent = -1
+    while parent < best.spans.count, !isOver {
+      for run in best.runs(in: parent).reversed() where run.count > 1 {
+        for child in run.indices.reversed() {
+          guard let draft = renumbered(run, without: child) else { continue }
+          if attempt(draft, mustBeShorter: true) { break }
+        }
+      }
+      parent += 1
+    }
+  }
+
+  private func renumbered(_ run: [Int], without child: Int) -> Draft? {
+    guard let last = run.last, last < best.spans.count else { return nil }
+    let deleted = best.spans[run[child]]
+    var draft = best.draft
+    var changed = false
+    for position in best.spans[run[0]].start..<best.spans[last].end {
+      let choice = best.choices[position]
+      let isIndex = choice.bound > 1 && choice.value > child && choice.value <= run.count
+      guard isIndex, !(deleted.start..<deleted.end).contains(position) else { continue }
+      draft.values[position] -= 1
+      changed = true
+    }
+    guard changed else { return nil }
+    draft.delete(deleted.start..<deleted.end)
+    return draft
+  }
+}

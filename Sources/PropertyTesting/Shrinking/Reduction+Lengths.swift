@@ -1,0 +1,37 @@
+extension Reduction {
+  /// Lowers a number that says how many things follow, deleting as many of them.
+  ///
+  /// Which numbers these are is found by generating with one less: that costs no call. Invariant: a
+  /// success makes the sequence shorter.
+  func shortenByLength() {
+    for position in best.liveNumbers.reversed() where position < best.choices.count {
+      guard let parent = listCounted(by: position) else { continue }
+      bisect(0..<best.children(of: parent).count) { part in
+        guard parent < best.spans.count, position < best.choices.count else { return false }
+        let children = best.children(of: parent)
+        guard part.upperBound <= children.count else { return false }
+        guard best.values[position] >= UInt64(part.count) else { return false }
+        var draft = best.draft
+        draft.values[position] -= UInt64(part.count)
+        let first = best.spans[children[part.lowerBound]].start
+        draft.delete(first..<best.spans[children[part.upperBound - 1]].end)
+        return attempt(draft, mustBeShorter: true)
+      }
+    }
+  }
+
+  /// The first span behind a number with fewer children when the number is one less.
+  private func listCounted(by position: Int) -> Int? {
+    guard best.choices[position].value > 0, best.choices[position].fold == .oneSided else {
+      return nil
+    }
+    var draft = best.draft
+    draft.values[position] -= 1
+    guard let probe = probe(draft), probe.choices.count < best.choices.count else { return nil }
+    return best.spans.indices.first { index in
+      best.spans[index].start > position && index < probe.spans.count
+        && probe.children(of: index).count == best.children(of: index).count - 1
+        && probe.spans[index].label == best.spans[index].label
+    }
+  }
+}

@@ -1,0 +1,82 @@
+extension Reduction {
+  /// Changes two numbers at once: exchanges them, lowers both, or moves weight to the later one.
+  ///
+  /// Numbers of one bound are paired over some distance, others with their neighbours only.
+  /// Invariant: the earlier of the two numbers becomes smaller.
+  func changePairs() {
+    var earlier = 0
+    while earlier < best.liveNumbers.count, !isOver {
+      for step in 1...8 {
+        let live = best.liveNumbers
+        guard earlier + step < live.count else { break }
+        let pair = (live[earlier], live[earlier + step])
+        guard step <= 2 || best.choices[pair.0].bound == best.choices[pair.1].bound else {
+          continue
+        }
+        exchange(pair.0, pair.1)
+        lowerBoth(pair.0, pair.1)
+        moveWeight(from: pair.0, to: pair.1)
+      }
+      earlier += 1
+    }
+  }
+
+  private func exchange(_ first: Int, _ second: Int) {
+    guard best.values[first] > best.values[second] else { return }
+    _ = attempt(first, best.values[second], second, best.values[first])
+  }
+
+  /// Lowers both by the same amount: 1, then as much as possible.
+  private func lowerBoth(_ first: Int, _ second: Int) {
+    change(first, second) {
+      Swift.min($0.magnitude, $1.magnitude)
+    } to: { one, two, amount in
+      (one.moved(by: amount, down: !one.isBelow), two.moved(by: amount, down: !two.isBelow))
+    }
+  }
+
+  /// Moves the first towards its simplest and the second by as much the other way.
+  private func moveWeight(from first: Int, to second: Int) {
+    change(first, second) { one, _ in
+      one.magnitude
+    } to: { one, two, amount in
+      (one.moved(by: amount, down: !one.isBelow), two.moved(by: amount, down: one.isBelow))
+    }
+  }
+
+  /// Finds the largest amount of a joint change that is accepted, if 1 is.
+  private func change(
+    _ first: Int,
+    _ second: Int,
+    most: (Fold.Distance, Fold.Distance) -> UInt64,
+    to changed: (Fold.Distance, Fold.Distance, UInt64) -> (Fold.Distance?, Fold.Distance?)
+  ) {
+    guard second < best.choices.count else { return }
+    let (one, two) = (best.choices[first], best.choices[second])
+    let distances = (one.fold.distance(of: one.value), two.fold.distance(of: two.value))
+    let limit = most(distances.0, distances.1)
+    func accepts(_ amount: UInt64) -> Bool {
+      guard second < best.choices.count else { return false }
+      let (left, right) = changed(distances.0, distances.1, amount)
+      guard let left, let right, let lower = one.fold.value(of: left, bound: one.bound),
+        let upper = two.fold.value(of: right, bound: two.bound)
+      else { return false }
+      return attempt(first, lower, second, upper)
+    }
+    guard limit > 0, accepts(1), limit > 1, !accepts(limit) else { return }
+    // Invariant: `low` was accepted and `high` refused.
+    var (low, high) = (UInt64(1), limit)
+    while high - low > 1, !isOver {
+      let middle = low + (high - low) / 2
+      if accepts(middle) { low = middle } else { high = middle }
+    }
+  }
+
+  private func attempt(_ first: Int, _ lower: UInt64, _ second: Int, _ upper: UInt64) -> Bool {
+    guard second < best.choices.count else { return false }
+    var draft = best.draft
+    draft.values[first] = lower
+    draft.values[second] = upper
+    return attempt(draft)
+  }
+}
