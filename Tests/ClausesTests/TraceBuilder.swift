@@ -1,0 +1,263 @@
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+/// Writes a trace by hand, one line an event, and has a clause judge it.
+///
+/// ```swift
+/// let tally = TraceBuilder()
+///   .added()
+///   .reload(1, .added, charge: 1)
+///   .answered(1, entries: ["0s", "1h"], policy: .atEnd)
+///   .committed(1, timeline: 0)
+///   .at("59m59.999999s").displayed(timeline: 0, entry: 1)
+///   .judged(by: "TL-11.runtime")
+/// ```
+///
+/// Instants count from the start of the run, the dates of entries from the wall date of their
+/// request; both are written as ``Interval`` reads them. A builder is a value: a test may write the
+/// common beginning once and go on from it twice.
+struct TraceBuilder {
+  /// What the run begins with: two widgets of kinds 0 and 1, each placed once, unless changed.
+  private(set) var setup: Setup
+
+  /// What happened so far.
+  private(set) var trace = Trace()
+
+  private var now = Instant.start
+  private var wall: WallDate
+  private var lastInput: Int32 = -1
+  private var requestDates: [Int: WallDate] = [:]
+
+  /// Begins a run under a profile, with some of its numbers changed.
+  init(_ profile: Profile = .iOS26, _ changes: [ProfileKey: Int64] = [:], isLocked: Bool = false) {
+    var profile = profile
+    for (key, value) in changes { profile[key] = value }
+    var device = Device()
+    device.isLocked = isLocked
+    setup = Setup(
+      profile: profile,
+      device: device,
+      widgets: (0...1).map { WidgetDeclaration(kind: $0, isPushEnabled: $0 == 1, name: "") },
+      placements: (0...1).map {
+        Placement(
+          widget: WidgetID($0),
+          family: .systemSmall,
+          configuration: $0,
+          added: .start
+        )
+      }
+    )
+    wall = device.clock
+  }
+
+  /// Changes what the run begins with.
+  func with(_ change: (inout Setup) -> Void) -> TraceBuilder {
+    changed { change(&$0.setup) }
+  }
+
+  /// Adds a view tree; the first has the number 0.
+  func view(_ nodes: ViewNode...) -> TraceBuilder {
+    changed { $0.trace.views.append(ViewTree(nodes: nodes)) }
+  }
+
+  // MARK: Time
+
+  /// Moves to an instant, counted from the start.
+  func at(_ text: String) -> TraceBuilder {
+    changed {
+      let instant = Instant.start + interval(text)
+      $0.wall = $0.wall + (instant - $0.now)
+      $0.now = instant
+    }
+  }
+
+  /// Moves on by some time.
+  func later(_ text: String) -> TraceBuilder {
+    changed {
+      $0.wall = $0.wall + interval(text)
+      $0.now = $0.now + interval(text)
+    }
+  }
+
+  // MARK: Inputs
+
+  /// The subject is told something.
+  func input(_ input: Input) -> TraceBuilder {
+    changed {
+      if case .clockMoved(let shift) = input { $0.wall = $0.wall + shift }
+      var isStimulus = true
+      if case .answered = input { isStimulus = false }
+      if input == .woke { isStimulus = false }
+      $0.append(.input(input), cause: isStimulus ? -1 : $0.lastInput)
+      $0.lastInput = Int32($0.trace.events.count - 1)
+    }
+  }
+
+  /// A person adds a placed widget.
+  func added(_ placement: Int = 0) -> TraceBuilder { input(.added(PlacementID(placement))) }
+
+  /// A request is answered with a timeline, its dates counted from the request.
+  ///
+  /// The timelines of a trace have the numbers 0, 1 and so on in the order in which they come.
+  func answered(
+    _ request: Int,
+    entries: [String],
+    policy: ReloadPolicy = .never,
+    size: Int64 = 0,
+    memory: Int64 = 0
+  ) -> TraceBuilder {
+    let base = requestDates[request] ?? wall
+    return answered(
+      request,
+      Timeline(
+        entries: entries.map { TimelineEntry(date: base + interval($0), view: ViewID(0)) },
+        policy: policy,
+        archiveSize: size
+      ),
+      memory: memory
+    )
+  }
+
+  /// A request is answered with a timeline.
+  func answered(_ request: Int, _ timeline: Timeline, memory: Int64 = 0) -> TraceBuilder {
+    changed { $0.trace.timelines.append(timeline) }
+      .input(
+        .answered(
+          RequestID(request),
+          .timeline(TimelineID(trace.timelines.count)),
+          memory: memory
+        )
+      )
+  }
+
+  /// A request is answered with something else than a timeline.
+  func answered(_ request: Int, _ answer: AnswerKind, memory: Int64 = 0) -> TraceBuilder {
+    input(.answered(RequestID(request), answer, memory: memory))
+  }
+
+  // MARK: Effects
+
+  /// The subject does something.
+  func effect(_ effect: Effect) -> TraceBuilder {
+    changed {
+      if case .requested(let id, _, _) = effect { $0.requestDates[Int(id.number)] = $0.wall }
+      $0.append(.effect(effect), cause: $0.lastInput)
+    }
+  }
+
+  /// The subject asks a widget's code on behalf of a placed widget, or of the gallery with `nil`.
+  func requested(
+    _ request: Int,
+    _ kind: RequestKind = .timeline,
+    placement: Int? = 0,
+    family: Family? = nil,
+    configuration: Int? = nil,
+    intent: Int = 0
+  ) -> TraceBuilder {
+    let placed = placement.flatMap {
+      setup.placements.indices.contains($0) ? setup.placements[$0] : nil
+    }
+    return effect(
+      .requested(
+        RequestID(request),
+        kind,
+        RequestSubject(
+          widget: placed?.widget ?? WidgetID(0),
+          placement: placement.map { PlacementID($0) },
+          family: family ?? placed?.family ?? .systemSmall,
+          configuration: configuration ?? placed?.configuration ?? 0,
+          intent: intent,
+          isPreview: placement == nil
+        )
+      )
+    )
+  }
+
+  /// The subject grants a reload.
+  func granted(_ causes: ReloadCauses, charge: Int = 1, placement: Int = 0) -> TraceBuilder {
+    effect(.granted(PlacementID(placement), causes, charge: Int32(charge)))
+  }
+
+  /// The subject grants a reload and makes its timeline request.
+  func reload(
+    _ request: Int,
+    _ cause: ReloadCause,
+    charge: Int = 1,
+    placement: Int = 0
+  ) -> TraceBuilder {
+    granted(ReloadCauses(cause), charge: charge, placement: placement)
+      .requested(request, placement: placement)
+  }
+
+  /// The subject keeps a reload.
+  func held(_ causes: ReloadCauses, _ reason: HoldReason, placement: Int = 0) -> TraceBuilder {
+    effect(.held(PlacementID(placement), causes, reason))
+  }
+
+  /// The subject ran the content closures.
+  func archived(_ request: Int, _ renderings: Int) -> TraceBuilder {
+    effect(.archived(RequestID(request), renderings: Int32(renderings)))
+  }
+
+  /// The subject puts a timeline in force.
+  func committed(_ request: Int, timeline: Int, placement: Int = 0) -> TraceBuilder {
+    effect(.committed(PlacementID(placement), RequestID(request), TimelineID(timeline)))
+  }
+
+  /// The subject gives a request up.
+  func failed(_ request: Int, _ reason: FailureReason) -> TraceBuilder {
+    effect(.failed(RequestID(request), reason))
+  }
+
+  /// The subject shows an entry of a timeline.
+  func displayed(timeline: Int, entry: Int, placement: Int = 0) -> TraceBuilder {
+    effect(.displayed(PlacementID(placement), .entry(TimelineID(timeline), Int32(entry))))
+  }
+
+  /// The subject shows the placeholder.
+  func displayedPlaceholder(placement: Int = 0) -> TraceBuilder {
+    effect(.displayed(PlacementID(placement), .placeholder))
+  }
+
+  /// The subject tells the author something.
+  func reported(_ notice: Notice, placement: Int? = 0) -> TraceBuilder {
+    effect(.reported(notice, placement.map { PlacementID($0) }))
+  }
+
+  // MARK: Verdicts
+
+  /// What a clause's checker finds in the run, which ends now.
+  func judged(by id: ClauseID) throws -> Tally {
+    let clause = try #require(Clause.named(id), "there is no clause \(id)")
+    var trace = trace
+    trace.end = now
+    let judge = Judge([clause], setup: setup)
+    judge.judge(trace, setup: setup)
+    return judge.tallies[0]
+  }
+
+  private mutating func append(_ body: TraceEvent.Body, cause: Int32) {
+    trace.events.append(TraceEvent(instant: now, wall: wall, cause: cause, body: body))
+  }
+
+  private func changed(_ change: (inout TraceBuilder) -> Void) -> TraceBuilder {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  private func interval(_ text: String) -> Interval {
+    guard let interval = Interval(text) else {
+      Issue.record("\(text) is no length of time")
+      return .zero
+    }
+    return interval
+  }
+}
+
+extension Tally {
+  /// The classes of the breaches, in the order of the breaches.
+  var kinds: [String] { breaches.map(\.kind) }
+}
