@@ -13,16 +13,16 @@ extension ChoiceSource {
   /// Begins a case that follows prescribed values, with repair.
   ///
   /// A value over its bound is lowered to the bound; when the values run out, every draw gives 0.
-  public func beginReplay(_ values: some Collection<UInt64>) {
+  public func beginReplay(_ values: [UInt64]) {
     begin(.replay)
     size = 100
     script.reset()
-    for value in values { script.values.append(value) }
+    script.values.append(contentsOf: values)
     script.limit = script.values.count
   }
 
   /// Begins the simplest case: every draw gives 0.
-  public func beginSimplest() { beginReplay(EmptyCollection()) }
+  public func beginSimplest() { beginReplay([]) }
 
   /// Begins a case that states the choices of a value that exists already.
   ///
@@ -37,7 +37,7 @@ extension ChoiceSource {
   /// With a generator, draws beyond what the draft prescribes are random instead of 0.
   func beginReplay(_ draft: Draft, then generator: Xoshiro256? = nil) {
     beginReplay(draft.values)
-    for span in draft.spans { script.spans.append(span) }
+    script.spans.append(contentsOf: draft.spans)
     guard let generator else { return }
     self.generator = generator
     script.isFollowedByRandom = true

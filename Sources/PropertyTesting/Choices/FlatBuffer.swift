@@ -34,8 +34,12 @@ struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  mutating func append(contentsOf elements: some Collection<Element>) {
-    for element in elements { append(element) }
+  mutating func append(contentsOf elements: [Element]) {
+    while capacity - count < elements.count { grow(to: capacity * 2) }
+    for element in elements {
+      (base + count).initialize(to: element)
+      count += 1
+    }
   }
 
   mutating func removeLast() -> Element {

@@ -127,8 +127,25 @@ extension Reduction {
     } else {
       return
     }
-    // Invariant: `low` was refused and `high` accepted.
     var low: UInt64 = 1
+    if high > 8, high > distance.magnitude / 2 {
+      // What depends on another number stops after a few steps: look there before the far end.
+      let middle = high / 2
+      if accepts(middle) {
+        high = middle
+      } else {
+        low = middle
+        for step in [2, 4, 8] as [UInt64] where high - low > step {
+          if accepts(high - step) {
+            high -= step
+          } else {
+            low = high - step
+            break
+          }
+        }
+      }
+    }
+    // Invariant: `low` was refused and `high` accepted.
     while high - low > 1 {
       let middle = between(low, high)
       if accepts(middle) { high = middle } else { low = middle }

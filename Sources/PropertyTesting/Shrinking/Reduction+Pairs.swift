@@ -63,13 +63,9 @@ extension Reduction {
       else { return false }
       return attempt(first, lower, second, upper)
     }
-    guard limit > 0, accepts(1), limit > 1, !accepts(limit) else { return }
-    // Invariant: `low` was accepted and `high` refused.
-    var (low, high) = (UInt64(1), limit)
-    while high - low > 1, !isOver {
-      let middle = low + (high - low) / 2
-      if accepts(middle) { low = middle } else { high = middle }
-    }
+    guard limit > 0, accepts(1), limit > 1 else { return }
+    let rest = Choice(unchecked: limit - 1, bound: limit, fold: .oneSided)
+    _ = lower(rest) { accepts(limit - $0) }
   }
 
   private func attempt(_ first: Int, _ lower: UInt64, _ second: Int, _ upper: UInt64) -> Bool {

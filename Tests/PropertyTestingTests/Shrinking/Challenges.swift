@@ -63,3 +63,90 @@ enum Challenges {
       .filter { list in list.allSatisfy { $0 < list.count } }
   ) { list in list.indices.contains { $0 != list[$0] && list[list[$0]] == $0 } }
 }
+
+extension Challenges {
+  indirect enum Heap: Hashable, Sendable {
+    case empty
+    case node(Int, Heap, Heap)
+  }
+
+  static let binaryHeap = Challenge(generator: Draw { heap(from: $0, least: 0, depth: 5) }) {
+    let sorted = wronglySorted($0)
+    return sorted != sorted.sorted() || sorted.count != keys($0).count
+  }
+
+  static func heap(from source: ChoiceSource, least: Int64, depth: Int) -> Heap {
+    source.span(SpanLabel(20)) {
+      guard depth > 0, source.flag() else { return .empty }
+      let key = source.draw(in: least...Int64(Int32.max), towards: least)
+      return .node(
+        Int(key),
+        heap(from: source, least: key, depth: depth - 1),
+        heap(from: source, least: key, depth: depth - 1)
+      )
+    }
+  }
+
+  static func keys(_ heap: Heap) -> [Int] {
+    guard case .node(let key, let left, let right) = heap else { return [] }
+    return [key] + keys(left) + keys(right)
+  }
+
+  /// Takes the least key off the heap again and again, except that it stops merging one level down.
+  static func wronglySorted(_ heap: Heap) -> [Int] {
+    guard case .node(let key, let left, let right) = heap else { return [] }
+    return [key] + keys(merged(left, right))
+  }
+
+  static func merged(_ left: Heap, _ right: Heap) -> Heap {
+    switch (left, right) {
+    case (.empty, _): return right
+    case (_, .empty): return left
+    case (.node(let one, let a, let b), .node(let two, let c, let d)):
+      return one <= two ? .node(one, merged(a, b), right) : .node(two, left, merged(c, d))
+    }
+  }
+
+  indirect enum Expression: Hashable, Sendable {
+    case number(Int)
+    case sum(Expression, Expression)
+    case quotient(Expression, Expression)
+  }
+
+  static let calculator = Challenge(generator: Draw { expression(from: $0, depth: 5) }) {
+    !dividesByLiteralZero($0) && evaluated($0) == nil
+  }
+
+  static func expression(from source: ChoiceSource, depth: Int) -> Expression {
+    source.span(SpanLabel(21)) {
+      switch depth == 0 ? 0 : source.pick(count: 3) {
+      case 1: .sum(expression(from: source, depth: depth - 1), expression(from: source, depth: depth - 1))
+      case 2:
+        .quotient(expression(from: source, depth: depth - 1), expression(from: source, depth: depth - 1))
+      default: .number(Int(source.draw(in: -1000...1000)))
+      }
+    }
+  }
+
+  static func dividesByLiteralZero(_ expression: Expression) -> Bool {
+    switch expression {
+    case .number: false
+    case .sum(let one, let two): dividesByLiteralZero(one) || dividesByLiteralZero(two)
+    case .quotient(let one, let two):
+      two == .number(0) || dividesByLiteralZero(one) || dividesByLiteralZero(two)
+    }
+  }
+
+  static func evaluated(_ expression: Expression) -> Int? {
+    switch expression {
+    case .number(let number): return number
+    case .sum(let one, let two):
+      guard let one = evaluated(one), let two = evaluated(two) else { return nil }
+      return one &+ two
+    case .quotient(let one, let two):
+      guard let one = evaluated(one), let two = evaluated(two), two != 0 else { return nil }
+      let quotient = one / two
+      return one % two != 0 && (one < 0) != (two < 0) ? quotient - 1 : quotient
+    }
+  }
+}
