@@ -40,7 +40,10 @@ public struct Tally: Hashable, Sendable {
     guard breaches.count < Tally.breachLimit else { return }
     breaches.append(
       Breach(
-        kind: kind.description, event: index, placement: placement, request: request,
+        kind: kind.description,
+        event: index,
+        placement: placement,
+        request: request,
         message: message()
       )
     )

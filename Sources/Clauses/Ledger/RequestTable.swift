@@ -35,7 +35,11 @@ public struct RequestRecord: Hashable, Sendable {
 
   /// Creates the record of a new request.
   public init(
-    id: RequestID, kind: RequestKind, subject: RequestSubject, instant: Instant, wall: WallDate
+    id: RequestID,
+    kind: RequestKind,
+    subject: RequestSubject,
+    instant: Instant,
+    wall: WallDate
   ) {
     self.id = id
     self.kind = kind

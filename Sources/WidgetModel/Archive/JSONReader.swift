@@ -36,7 +36,10 @@ public struct JSONReader: Archive {
 
   /// Reads a number.
   public mutating func integer(
-    _ name: String, _ value: inout Int64, in range: ClosedRange<Int64>, default: Int64
+    _ name: String,
+    _ value: inout Int64,
+    in range: ClosedRange<Int64>,
+    default: Int64
   ) throws {
     guard let json = take(name) else { return value = `default` }
     guard let number = json.integer else { throw wrong(name, json, "a whole number") }
@@ -51,7 +54,10 @@ public struct JSONReader: Archive {
 
   /// Reads a length.
   public mutating func interval(
-    _ name: String, _ value: inout Interval, in range: ClosedRange<Interval>, default: Interval
+    _ name: String,
+    _ value: inout Interval,
+    in range: ClosedRange<Interval>,
+    default: Interval
   ) throws {
     guard let json = take(name) else { return value = `default` }
     guard let text = json.text, let interval = Interval(text) else {
@@ -91,7 +97,9 @@ public struct JSONReader: Archive {
 
   /// Reads a name.
   public mutating func choice<Value>(
-    _ name: String, _ value: inout Value, isAlwaysWritten: Bool
+    _ name: String,
+    _ value: inout Value,
+    isAlwaysWritten: Bool
   ) throws where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {
     let names = Value.allCases.map(\.rawValue).joined(separator: ", ")
     guard let json = take(name) else {
@@ -109,13 +117,16 @@ public struct JSONReader: Archive {
 
   /// Reads a list.
   public mutating func list<Element: Archivable>(
-    _ name: String, _ value: inout [Element], limit: Int
+    _ name: String,
+    _ value: inout [Element],
+    limit: Int
   ) throws {
     guard let json = take(name) else { return value = [] }
     guard case .array(let elements) = json else { throw wrong(name, json, "a list") }
     guard elements.count <= limit else {
       throw ArchiveError(
-        path: path(of: name), problem: "\(elements.count) elements are more than \(limit)"
+        path: path(of: name),
+        problem: "\(elements.count) elements are more than \(limit)"
       )
     }
     value = []

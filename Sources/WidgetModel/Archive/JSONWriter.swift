@@ -16,14 +16,20 @@ public struct JSONWriter: Archive {
 
   /// Writes a number that is not the default one.
   public mutating func integer(
-    _ name: String, _ value: inout Int64, in range: ClosedRange<Int64>, default: Int64
+    _ name: String,
+    _ value: inout Int64,
+    in range: ClosedRange<Int64>,
+    default: Int64
   ) {
     if value != `default` { put(name, .number(value)) }
   }
 
   /// Writes a length that is not the default one, as text.
   public mutating func interval(
-    _ name: String, _ value: inout Interval, in range: ClosedRange<Interval>, default: Interval
+    _ name: String,
+    _ value: inout Interval,
+    in range: ClosedRange<Interval>,
+    default: Interval
   ) {
     if value != `default` { put(name, .string(value.description)) }
   }
@@ -51,7 +57,9 @@ public struct JSONWriter: Archive {
 
   /// Writes a list that is not empty.
   public mutating func list<Element: Archivable>(
-    _ name: String, _ value: inout [Element], limit: Int
+    _ name: String,
+    _ value: inout [Element],
+    limit: Int
   ) {
     if !value.isEmpty { put(name, .array(value.map(JSONWriter.json))) }
   }

@@ -8,7 +8,11 @@ extension Profile {
   public static func named(_ name: String) -> Profile? { catalogue.first { $0.name == name } }
 
   private static let exemptByApple = ReloadCauses(
-    .appInForeground, .appWithAudio, .appWithNavigation, .interaction, .localeChange,
+    .appInForeground,
+    .appWithAudio,
+    .appWithNavigation,
+    .interaction,
+    .localeChange,
     .textSizeChange
   )
 
@@ -56,7 +60,11 @@ extension Profile {
       (
         .linkFamilies,
         FamilySet(
-          .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryRectangular
+          .systemSmall,
+          .systemMedium,
+          .systemLarge,
+          .systemExtraLarge,
+          .accessoryRectangular
         ).rawValue, ProfileSource(.apple, "VW-03")
       ),
       (.interactive, 1, ProfileSource(.apple, "VW-06")),

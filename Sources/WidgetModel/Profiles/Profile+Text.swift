@@ -41,8 +41,10 @@ extension ProfileUnit {
     case .bytes: "a number of bytes"
     case .count: "a whole number"
     case .flag: "true or false"
-    case .causes: "causes joined by +, or none: " + ReloadCause.allCases.map(\.rawValue).joined(separator: ", ")
-    case .families: "families joined by +, or none: " + Family.allCases.map(\.rawValue).joined(separator: ", ")
+    case .causes:
+      "causes joined by +, or none: " + ReloadCause.allCases.map(\.rawValue).joined(separator: ", ")
+    case .families:
+      "families joined by +, or none: " + Family.allCases.map(\.rawValue).joined(separator: ", ")
     case .budgetModel: BudgetModel.allCases.map(\.rawValue).joined(separator: ", ")
     case .budgetScope: BudgetScope.allCases.map(\.rawValue).joined(separator: ", ")
     }

@@ -148,7 +148,10 @@ extension Action {
     case .moveClock:
       let year = Interval.days(366)
       try archive.interval(
-        "by", &interval, in: (Interval.zero - year)...year, default: .zero
+        "by",
+        &interval,
+        in: (Interval.zero - year)...year,
+        default: .zero
       )
       self = .moveClock(interval)
     case .reboot: self = .reboot

@@ -38,7 +38,10 @@ public struct Scenario: Archivable {
     try archive.list("widgets", &widgets, limit: 1000)
     try archive.list("workload", &workload, limit: 100_000)
     try archive.interval(
-      "length", &length, in: .zero...Scenario.longest, default: Scenario.defaultLength
+      "length",
+      &length,
+      in: .zero...Scenario.longest,
+      default: Scenario.defaultLength
     )
   }
 }
@@ -49,7 +52,9 @@ extension Scenario {
     widgets.enumerated().flatMap { index, widget in
       widget.placements.map {
         Placement(
-          widget: WidgetID(index), family: $0.family, configuration: $0.configuration,
+          widget: WidgetID(index),
+          family: $0.family,
+          configuration: $0.configuration,
           added: $0.added
         )
       }
@@ -104,7 +109,8 @@ public struct Setting: Archivable {
     guard !value.isEmpty else { return }
     guard key.unit.value(value) != nil else {
       throw ArchiveError(
-        path: "settings.\(key.rawValue)", problem: "\(key.unit.example) should stand here"
+        path: "settings.\(key.rawValue)",
+        problem: "\(key.unit.example) should stand here"
       )
     }
   }

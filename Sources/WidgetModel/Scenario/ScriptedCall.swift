@@ -97,7 +97,10 @@ public struct ScriptedEntry: Archivable {
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     let century = Scenario.longest
     try archive.interval(
-      "offset", &offset, in: (Interval.zero - century)...century, default: .zero
+      "offset",
+      &offset,
+      in: (Interval.zero - century)...century,
+      default: .zero
     )
     try archive.integer("view", &view, in: 0...9999)
     try archive.flag("isImpure", &isImpure)

@@ -1,0 +1,69 @@
+import WidgetModel
+
+/// A mutant of the reference runtime with what the harness makes of it.
+public struct MutantLine: Archivable {
+  /// The mutant's id.
+  public var id = ""
+  /// What is wrong with it.
+  public var summary = ""
+  /// The clause that must catch it.
+  public var clause = ""
+  /// Why no clause can catch it, where it is equivalent to the reference; empty otherwise.
+  public var equivalent = ""
+  /// Each seed's attempt.
+  public var attempts: [MutantAttempt] = []
+
+  /// Whether its own clause caught it from every seed.
+  public var isKilled: Bool { !attempts.isEmpty && attempts.allSatisfy(\.isKilled) }
+
+  /// Creates an empty line.
+  public init() {}
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.text("id", &id, default: "")
+    try archive.text("summary", &summary, default: "")
+    try archive.text("clause", &clause, default: "")
+    try archive.text("equivalent", &equivalent, default: "")
+    try archive.list("attempts", &attempts, limit: 1000)
+  }
+}
+
+/// One seed's attempt at a mutant.
+public struct MutantAttempt: Archivable {
+  /// The seed.
+  public var seed: Int64 = 0
+  /// Whether the mutant's own clause broke.
+  public var isKilled = false
+  /// The cases until then, the killing one included.
+  public var cases: Int64 = 0
+  /// The other clauses that broke in the killing case.
+  public var others: [TextLine] = []
+  /// How large the scenario was that killed it.
+  public var original = ScenarioSizeLine()
+  /// How large the shrunk scenario is.
+  public var shrunk = ScenarioSizeLine()
+  /// The calls that shrinking took.
+  public var calls: Int64 = 0
+  /// The shrunk scenario, from the generator's choices.
+  public var byChoices = Scenario()
+  /// The shrunk scenario, from the scenario's own values alone.
+  public var byValues = Scenario()
+
+  /// Creates an empty attempt.
+  public init() {}
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    let natural = 0...Int64.max
+    try archive.integer("seed", &seed, in: Int64.min...Int64.max, default: 0)
+    try archive.flag("isKilled", &isKilled)
+    try archive.integer("cases", &cases, in: natural, default: 0)
+    try archive.list("others", &others, limit: 1000)
+    try archive.record("original", &original)
+    try archive.record("shrunk", &shrunk)
+    try archive.integer("calls", &calls, in: natural, default: 0)
+    try archive.record("byChoices", &byChoices)
+    try archive.record("byValues", &byValues)
+  }
+}

@@ -1,0 +1,243 @@
+import Clauses
+import WidgetModel
+
+/// Everything that one run has to say; every report is a view of it.
+///
+/// A record holds no date, duration, path, host, worker count or commit, so that the same seed gives
+/// the same bytes everywhere. Without its footer a record is partial and gives no verdict.
+public struct RunRecord: Hashable, Sendable {
+  /// What was run.
+  public var header = RecordHeader()
+  /// The platform's numbers in force.
+  public var numbers: [NumberLine] = []
+  /// The phases of the run, in their order.
+  public var phases: [PhaseLine] = []
+  /// The golden scenarios, by file.
+  public var goldens: [GoldenLine] = []
+  /// What was found, by clause and class.
+  public var findings: [FindingLine] = []
+  /// The clauses with their verdicts, in the order of the catalogue.
+  public var clauses: [ClauseLine] = []
+  /// What the checkers of provider and view made of the planted faults, by clause.
+  public var agreement: [AgreementLine] = []
+  /// The harness's own mutants, where they were tested.
+  public var mutants: [MutantLine] = []
+  /// How often the generators did what.
+  public var labels: [LabelLine] = []
+  /// The assumptions on which the runtime and the clauses stand.
+  public var assumptions: [AssumptionLine] = []
+  /// The end of the record, `nil` of a partial one.
+  public var footer: RecordFooter?
+
+  /// Creates an empty, partial record.
+  public init() {}
+}
+
+/// The first line: what was run.
+public struct RecordHeader: Archivable {
+  /// The format's version.
+  public var format = RecordHeader.currentFormat
+  /// The version of the tool that wrote the record.
+  public var tool = ""
+  /// What the record is of: a campaign, or the test of the mutants.
+  public var purpose = Purpose.campaign
+  /// The subject's name, such as `reference` or `mutant:off-by-one`.
+  public var subject = ""
+  /// The version that the subject said it has.
+  public var subjectVersion = ""
+  /// The platform profile.
+  public var profile = ""
+  /// The profile's values that the user changed.
+  public var settings: [Setting] = []
+  /// The seed.
+  public var seed: Int64 = 0
+  /// The random cases of the whole run, of all shards together.
+  public var cases: Int64 = 0
+  /// The islands of the whole run.
+  public var islands: Int64 = 0
+  /// The shard, counted from 1, and 0 of a whole run.
+  public var shard: Int64 = 0
+  /// The number of shards, 1 of a whole run.
+  public var shards: Int64 = 1
+  /// The clauses and areas that the user selected; none stands for all.
+  public var selection: [TextLine] = []
+  /// The fingerprint of the generators.
+  public var generator = ""
+
+  /// The version that this code writes.
+  public static let currentFormat: Int64 = 1
+
+  /// What a record is of.
+  public enum Purpose: String, CaseIterable, Hashable, Sendable {
+    /// A run of a subject.
+    case campaign
+    /// The test of the harness by its mutants.
+    case mutants
+  }
+
+  /// Creates an empty header.
+  public init() {}
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    let all = Int64.min...Int64.max
+    try archive.integer("format", &format, in: 1...RecordHeader.currentFormat, default: 0)
+    try archive.text("tool", &tool, default: "")
+    try archive.choice("purpose", &purpose)
+    try archive.text("subject", &subject, default: "")
+    try archive.text("subjectVersion", &subjectVersion, default: "")
+    try archive.text("profile", &profile, default: "")
+    try archive.list("settings", &settings, limit: 100)
+    try archive.integer("seed", &seed, in: all, default: 0)
+    try archive.integer("cases", &cases, in: 0...Int64.max, default: 0)
+    try archive.integer("islands", &islands, in: 0...Int64.max, default: 0)
+    try archive.integer("shard", &shard, in: 0...Int64.max, default: 0)
+    try archive.integer("shards", &shards, in: 1...Int64.max, default: 1)
+    try archive.list("selection", &selection, limit: 1000)
+    try archive.text("generator", &generator, default: "")
+  }
+}
+
+/// A text that stands in a list.
+public struct TextLine: Archivable {
+  /// The text.
+  public var text = ""
+
+  /// Creates an empty text.
+  public init() {}
+
+  /// Creates a text.
+  public init(_ text: String) { self.text = text }
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.text("text", &text, default: "")
+  }
+}
+
+/// A number of the profile with its source.
+public struct NumberLine: Archivable {
+  /// The key.
+  public var key = ""
+  /// The value as people write it.
+  public var value = ""
+  /// Who says so.
+  public var source = ""
+  /// The fact or assumption that says so.
+  public var fact = ""
+
+  /// Creates an empty line.
+  public init() {}
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.text("key", &key, default: "")
+    try archive.text("value", &value, default: "")
+    try archive.text("source", &source, default: "")
+    try archive.text("fact", &fact, default: "")
+  }
+}
+
+/// A phase of a run.
+public struct PhaseLine: Archivable {
+  /// The phase: `corpus`, `small` or `random`.
+  public var name = ""
+  /// The cases that were run.
+  public var cases: Int64 = 0
+  /// The number of cases there are, 0 where nobody can count them.
+  public var domain: Int64 = 0
+  /// The cases that the generator discarded.
+  public var discarded: Int64 = 0
+  /// The trace events that were judged.
+  public var events: Int64 = 0
+
+  /// Whether every case of a counted domain was run.
+  public var isExhaustive: Bool { domain > 0 && cases == domain }
+
+  /// Creates an empty line.
+  public init() {}
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    let natural = 0...Int64.max
+    try archive.text("name", &name, default: "")
+    try archive.integer("cases", &cases, in: natural, default: 0)
+    try archive.integer("domain", &domain, in: natural, default: 0)
+    try archive.integer("discarded", &discarded, in: natural, default: 0)
+    try archive.integer("events", &events, in: natural, default: 0)
+  }
+}
+
+/// A golden scenario of the corpus.
+public struct GoldenLine: Archivable {
+  /// The file's path within the corpus.
+  public var file = ""
+  /// What the scenario shows.
+  public var title = ""
+  /// How many expectations it states.
+  public var expectations: Int64 = 0
+  /// Those that were not met, with what happened instead.
+  public var mismatches: [TextLine] = []
+
+  /// Creates an empty line.
+  public init() {}
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.text("file", &file, default: "")
+    try archive.text("title", &title, default: "")
+    try archive.integer("expectations", &expectations, in: 0...Int64.max, default: 0)
+    try archive.list("mismatches", &mismatches, limit: 10_000)
+  }
+}
+
+/// How often the generators did something.
+public struct LabelLine: Archivable {
+  /// The label.
+  public var name = ""
+  /// The number of cases with it.
+  public var count: Int64 = 0
+
+  /// Creates an empty line.
+  public init() {}
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.text("name", &name, default: "")
+    try archive.integer("count", &count, in: 0...Int64.max, default: 0)
+  }
+}
+
+/// An assumption of the project.
+public struct AssumptionLine: Archivable {
+  /// The id.
+  public var id = ""
+  /// What is assumed.
+  public var statement = ""
+
+  /// Creates an empty line.
+  public init() {}
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.text("id", &id, default: "")
+    try archive.text("statement", &statement, default: "")
+  }
+}
+
+/// The last line; without it a record is partial.
+public struct RecordFooter: Archivable {
+  /// The exit status of the run.
+  public var status: Int64 = 0
+  /// Why the run ended early: empty, or `time` when a limit in seconds cut it.
+  public var cut = ""
+
+  /// Creates the footer of a run in which all held.
+  public init() {}
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.integer("status", &status, in: 0...255, default: 0)
+    try archive.text("cut", &cut, default: "")
+  }
+}
