@@ -37,6 +37,24 @@ public struct Fold: Hashable, Sendable, BitwiseCopyable {
     return magnitude + shorterSide
   }
 
+  /// The value that stands for the sum of two distances, wrapped round in the range.
+  func wrappingSum(_ first: UInt64, _ second: UInt64, _ bound: UInt64) -> UInt64 {
+    let below = isLongerBelow ? bound - shorterSide : shorterSide
+    /// The place of a distance counted from the lower end of the range.
+    func place(_ value: UInt64) -> UInt64 {
+      let distance = self.distance(of: value)
+      return distance.isBelow ? below - distance.magnitude : below + distance.magnitude
+    }
+    let (high, low) = (place(first), place(second))
+    // place(first) + place(second) - below, modulo bound + 1, without overflow.
+    let shift = high >= below ? high - below : bound - (below - high) + 1
+    let room = bound - low
+    let sum = shift <= room ? low + shift : shift - room - 1
+    let isBelow = sum < below
+    let distance = Distance(magnitude: isBelow ? below - sum : sum - below, isBelow: isBelow)
+    return value(of: distance, bound: bound) ?? 0
+  }
+
   /// A distance from the simplest number, as magnitude and side, so that it cannot overflow.
   struct Distance: Hashable {
     var magnitude: UInt64

@@ -17,6 +17,9 @@ public struct SpanLabel: Hashable, Sendable, BitwiseCopyable {
     self.rawValue = rawValue
   }
 
+  /// Whether this is the label of a whole list.
+  var isContainer: Bool { rawValue >> 31 == 1 }
+
   private init(reserved rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The label of the whole list whose elements carry this label.

@@ -7,6 +7,12 @@ struct Case {
   /// The index of the span around each span, -1 at the top.
   let parents: [Int]
 
+  /// The positions of the choices that only say that a list has one more element.
+  let leads: Set<Int>
+
+  /// The index of the innermost span around each choice, -1 where there is none.
+  let owners: [Int]
+
   init(_ source: ChoiceSource) {
     choices = source.choices
     values = choices.map(\.value)
@@ -19,6 +25,12 @@ struct Case {
       path.append(index)
     }
     self.parents = parents
+    leads = Set(spans.lazy.filter { $0.lead > 0 }.map(\.start))
+    var owners = [Int](repeating: -1, count: choices.count)
+    for (index, span) in spans.enumerated() {
+      for position in span.start..<span.end { owners[position] = index }
+    }
+    self.owners = owners
   }
 
   /// The case as it is, ready to be edited.

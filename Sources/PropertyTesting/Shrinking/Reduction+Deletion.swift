@@ -30,23 +30,35 @@ extension Reduction {
     }
   }
 
-  /// Deletes short runs of choices without regard to spans, from the end.
+  /// Deletes short runs of choices that belong directly to one span, or to none, from the end.
   ///
-  /// This joins neighbouring lists, by deleting the end of one and the beginning of the other, and
-  /// helps generators that mark no spans. Invariant: a success makes the sequence shorter.
+  /// This helps generators that mark few spans. Invariant: a success makes the sequence shorter.
   func deleteChoices() {
     for count in stride(from: 4, through: 1, by: -1) {
       var position = best.values.count - count
       while position >= 0, !isOver {
         var draft = best.flatDraft
         draft.delete(position..<(position + count))
-        if attempt(draft, mustBeShorter: true) {
+        if isLoose(position, count), attempt(draft, mustBeShorter: true) {
           position = min(position, best.values.count - count)
         } else {
           position -= 1
         }
       }
     }
+  }
+
+  /// Whether a run lies in a stretch of two or more choices with the same innermost span.
+  ///
+  /// A single choice is a field of its span and has no neighbour to take its place.
+  private func isLoose(_ position: Int, _ count: Int) -> Bool {
+    let owner = best.owners[position]
+    func isAlike(_ other: Int) -> Bool {
+      best.owners.indices.contains(other) && best.owners[other] == owner
+        && !best.leads.contains(other)
+    }
+    guard (position..<(position + count)).allSatisfy(isAlike) else { return false }
+    return count > 1 || isAlike(position - 1) || isAlike(position + 1)
   }
 
   /// Deletes one sibling and lowers the numbers that referred to later ones.

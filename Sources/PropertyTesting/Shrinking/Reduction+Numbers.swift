@@ -46,7 +46,7 @@ extension Reduction {
     var position = 0
     while position < best.choices.count, !isOver {
       let choice = best.choices[position]
-      if choice.value > 0 {
+      if choice.value > 0, !best.leads.contains(position) {
         _ = lower(choice) { lowered in
           guard position < best.choices.count else { return false }
           return attemptLowering(position, to: lowered)
@@ -118,31 +118,24 @@ extension Reduction {
       return
     }
     guard high > 2 else { return }
-    if accepts(high - 1) {
-      high -= 1
-    } else if high > 3, accepts(high / 2) {
-      high /= 2
-    } else if high > 3, accepts(high - 2) {
-      high -= 2
-    } else {
-      return
-    }
     var low: UInt64 = 1
-    if high > 8, high > distance.magnitude / 2 {
+    let half = high / 2
+    if high > 4, accepts(half) {
+      high = half
+      for small in [2, 4] as [UInt64] where small < high && small > low {
+        if accepts(small) { high = small } else { low = small }
+      }
+    } else {
+      guard let step = [1, 2].first(where: { high > $0 + 1 && accepts(high - $0) }) else { return }
+      high -= step
+      if half > 2 { low = half }
       // What depends on another number stops after a few steps: look there before the far end.
-      let middle = high / 2
-      if accepts(middle) {
-        high = middle
-      } else {
-        low = middle
-        for step in [2, 4, 8] as [UInt64] where high - low > step {
-          if accepts(high - step) {
-            high -= step
-          } else {
-            low = high - step
-            break
-          }
+      for step in [2, 4, 8] as [UInt64] where high - low > step {
+        guard accepts(high - step) else {
+          low = high - step
+          break
         }
+        high -= step
       }
     }
     // Invariant: `low` was refused and `high` accepted.

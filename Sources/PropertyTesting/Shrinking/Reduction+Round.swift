@@ -2,15 +2,18 @@ extension Reduction {
   /// Runs every pass once, the coarse ones first.
   func runRound() {
     deleteSiblings()
-    zeroNumbers()
+    // Single numbers are tried at 0 in every round; groups of them only when the shape has changed.
+    if best.choices.count != countBeforeLastRound { zeroNumbers() }
     emptySpans()
     raiseDescendants()
     shortenByLength()
     lowerEqualNumbers()
     lowerNumbers()
+    joinLists()
     deleteChoices()
     sortSiblings()
     changePairs()
+    mergeNumbers()
     deleteAndRenumber()
   }
 

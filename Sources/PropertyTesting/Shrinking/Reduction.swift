@@ -27,6 +27,9 @@ final class Reduction {
   @usableFromInline let countBefore: Int
   private(set) var end: ShrinkEnd?
 
+  /// The number of choices when the last round began; 0 in the first one.
+  private(set) var countBeforeLastRound = 0
+
   /// Creates the reduction of the case that the source has just recorded.
   @usableFromInline
   init(
@@ -60,7 +63,9 @@ final class Reduction {
     if let flaky = confirm(confirmations) { return flaky }
     repeat {
       let before = steps
+      let count = best.choices.count
       runRound()
+      countBeforeLastRound = count
       if steps == before { return end ?? .minimal }
     } while !isOver
     return end ?? .minimal

@@ -120,9 +120,13 @@ extension Challenges {
   static func expression(from source: ChoiceSource, depth: Int) -> Expression {
     source.span(SpanLabel(21)) {
       switch depth == 0 ? 0 : source.pick(count: 3) {
-      case 1: .sum(expression(from: source, depth: depth - 1), expression(from: source, depth: depth - 1))
+      case 1:
+        .sum(expression(from: source, depth: depth - 1), expression(from: source, depth: depth - 1))
       case 2:
-        .quotient(expression(from: source, depth: depth - 1), expression(from: source, depth: depth - 1))
+        .quotient(
+          expression(from: source, depth: depth - 1),
+          expression(from: source, depth: depth - 1)
+        )
       default: .number(Int(source.draw(in: -1000...1000)))
       }
     }
