@@ -41,6 +41,8 @@ public struct ClauseLine: Archivable {
   public var cases: Int64 = 0
   /// The cases in which it broke.
   public var broken: Int64 = 0
+  /// How often it could not be judged.
+  public var undecided: Int64 = 0
 
   /// Creates an empty line.
   public init() {}
@@ -59,6 +61,7 @@ public struct ClauseLine: Archivable {
     try archive.list("situations", &situations, limit: 100)
     try archive.integer("cases", &cases, in: natural, default: 0)
     try archive.integer("broken", &broken, in: natural, default: 0)
+    try archive.integer("undecided", &undecided, in: natural, default: 0)
   }
 }
 

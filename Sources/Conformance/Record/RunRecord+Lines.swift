@@ -14,6 +14,7 @@ extension RunRecord {
     lines += clauses.map { RunRecord.line("clause", $0) }
     lines += agreement.map { RunRecord.line("agreement", $0) }
     lines += mutants.map { RunRecord.line("mutant", $0) }
+    lines += errors.map { RunRecord.line("error", $0) }
     lines += labels.map { RunRecord.line("label", $0) }
     lines += assumptions.map { RunRecord.line("assumption", $0) }
     if let footer { lines.append(RunRecord.line("footer", footer)) }
@@ -75,6 +76,7 @@ extension RunRecord {
     case "clause": clauses.append(try JSONReader.value(ClauseLine.self, from: rest))
     case "agreement": agreement.append(try JSONReader.value(AgreementLine.self, from: rest))
     case "mutant": mutants.append(try JSONReader.value(MutantLine.self, from: rest))
+    case "error": errors.append(try JSONReader.value(ErrorLine.self, from: rest))
     case "label": labels.append(try JSONReader.value(LabelLine.self, from: rest))
     case "assumption": assumptions.append(try JSONReader.value(AssumptionLine.self, from: rest))
     case "footer": footer = try JSONReader.value(RecordFooter.self, from: rest)

@@ -22,6 +22,8 @@ public struct RunRecord: Hashable, Sendable {
   public var agreement: [AgreementLine] = []
   /// The harness's own mutants, where they were tested.
   public var mutants: [MutantLine] = []
+  /// The cases that could not be finished, if there were any.
+  public var errors: [ErrorLine] = []
   /// How often the generators did what.
   public var labels: [LabelLine] = []
   /// The assumptions on which the runtime and the clauses stand.
@@ -188,6 +190,23 @@ public struct GoldenLine: Archivable {
     try archive.text("title", &title, default: "")
     try archive.integer("expectations", &expectations, in: 0...Int64.max, default: 0)
     try archive.list("mismatches", &mismatches, limit: 10_000)
+  }
+}
+
+/// The cases that could not be finished, say because the subject died.
+public struct ErrorLine: Archivable {
+  /// How many they are.
+  public var cases: Int64 = 0
+  /// What happened in the first of them.
+  public var text = ""
+
+  /// Creates an empty line.
+  public init() {}
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.integer("cases", &cases, in: 0...Int64.max, default: 0)
+    try archive.text("text", &text, default: "")
   }
 }
 

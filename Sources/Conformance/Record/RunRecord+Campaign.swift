@@ -1,0 +1,116 @@
+import Clauses
+import WidgetModel
+
+extension NumberLine {
+  /// A profile's numbers, in the order of the keys.
+  static func all(of profile: Profile) -> [NumberLine] {
+    ProfileKey.allCases.map { key in
+      var line = NumberLine()
+      line.key = key.rawValue
+      line.value = key.unit.text(profile[key])
+      line.source = profile.source(of: key).kind.rawValue
+      line.fact = profile.source(of: key).fact
+      return line
+    }
+  }
+}
+
+extension AssumptionLine {
+  /// The line of an assumption.
+  init(_ assumption: Assumption) {
+    self.init()
+    id = assumption.id
+    statement = assumption.statement
+  }
+}
+
+extension LabelLine {
+  /// The line of a label.
+  init(_ name: String, _ count: Int64) {
+    self.init()
+    self.name = name
+    self.count = count
+  }
+}
+
+extension ClauseLine {
+  /// The line of a clause with what was counted for it.
+  init(_ clause: Clause, _ counts: CaseTally.Counts, profile: Profile, subject: SubjectUnderTest) {
+    self.init(clause)
+    situations = zip(clause.situations, counts.situations).map { situation, count in
+      var line = SituationLine()
+      line.name = situation.name
+      line.isRequired = situation.isRequired
+      line.count = count
+      return line
+    }
+    cases = counts.cases
+    broken = counts.broken
+    undecided = counts.undecided
+    if let reason = clause.inapplicable(profile) {
+      verdict = .notApplicable
+      why = reason
+    } else if !subject.parties.contains(clause.party) {
+      verdict = .notApplicable
+      why = "an obligation of the \(clause.party.rawValue); the subject is a runtime"
+    } else {
+      settle()
+    }
+  }
+
+  /// The line of a clause of which nothing was counted.
+  init(_ clause: Clause) {
+    self.init()
+    id = clause.id.text
+    title = clause.title
+    statement = clause.statement
+    level = clause.level
+    party = clause.party
+    sources = clause.sources.map { TextLine($0) }
+  }
+
+  /// Decides the verdict from the counts, unless the clause does not apply or is not claimed.
+  mutating func settle() {
+    guard verdict != .notApplicable, verdict != .notClaimed else { return }
+    let missing = situations.filter { $0.isRequired && $0.count == 0 }.map(\.name)
+    why = ""
+    if broken > 0 {
+      verdict = .broken
+    } else if !missing.isEmpty {
+      verdict = .vacuous
+      why = "never seen: " + missing.joined(separator: "; ")
+    } else {
+      verdict = .held
+    }
+  }
+}
+
+extension AgreementLine {
+  /// The line of a clause that is tested by agreement, `nil` for others.
+  init?(_ clause: Clause, _ counts: CaseTally.Counts) {
+    guard clause.isTestedByAgreement else { return nil }
+    self.init()
+    self.clause = clause.id.text
+    planted = counts.planted
+    healthy = counts.healthy
+    missed = counts.missed
+    invented = counts.invented
+    example = counts.example.map { "\($0.place): \($0.text)" } ?? ""
+  }
+}
+
+extension ErrorLine {
+  /// The line of the cases that could not be finished, none when all could.
+  static func lines(_ tally: CaseTally) -> [ErrorLine] {
+    guard tally.errors > 0 else { return [] }
+    var line = ErrorLine()
+    line.cases = tally.errors
+    line.text = tally.firstError.map { "\($0.place): \($0.text)" } ?? ""
+    return [line]
+  }
+}
+
+extension Clause {
+  /// Whether the clause's checker is tested against planted faults when the subject is a runtime.
+  var isTestedByAgreement: Bool { party == .provider || party == .view }
+}

@@ -1,0 +1,135 @@
+import WidgetModel
+
+extension RunRecord {
+  /// The one record of a run from the records of all its shards.
+  ///
+  /// - Throws: ``RecordError/unmergeable(_:)`` when a shard is missing, doubled, partial, or of
+  ///   another run.
+  public init(merging records: [RunRecord]) throws(RecordError) {
+    guard let first = records.first else { throw .unmergeable("there are none") }
+    let shards = try RunRecord.checked(records, like: first.header)
+    self = shards[0]
+    header.shard = 0
+    header.shards = 1
+    for record in shards.dropFirst() { try add(record) }
+    goldens.sort { $0.file < $1.file }
+    findings.sort { ($0.clause, $0.kind) < ($1.clause, $1.kind) }
+    labels.sort { $0.name < $1.name }
+    for index in clauses.indices { clauses[index].settle() }
+    footer?.status = Int64(status(failOn: .required).rawValue)
+  }
+
+  /// The records in the order of their shards, if they are the shards of one run.
+  private static func checked(
+    _ records: [RunRecord], like header: RecordHeader
+  ) throws(RecordError) -> [RunRecord] {
+    guard header.shard > 0 else {
+      throw .unmergeable("the first is of a whole run, not of a shard")
+    }
+    var sorted: [RunRecord] = []
+    for shard in 1...max(1, header.shards) {
+      let same = records.filter { $0.header.shard == shard }
+      guard let record = same.first else { throw .unmergeable("shard \(shard) is missing") }
+      guard same.count == 1 else { throw .unmergeable("shard \(shard) is there twice") }
+      var expected = header
+      expected.shard = shard
+      guard record.header == expected else {
+        throw .unmergeable("shard \(shard) is of another run: its header differs")
+      }
+      guard let footer = record.footer, footer.cut.isEmpty else {
+        throw .unmergeable("shard \(shard) did not run to its end")
+      }
+      sorted.append(record)
+    }
+    guard sorted.count == records.count else {
+      throw .unmergeable("one is no shard of \(header.shards)")
+    }
+    return sorted
+  }
+
+  private mutating func add(_ other: RunRecord) throws(RecordError) {
+    guard phases.map(\.name) == other.phases.map(\.name),
+      clauses.map(\.id) == other.clauses.map(\.id)
+    else { throw .unmergeable("shard \(other.header.shard) ran other phases or clauses") }
+    for (index, phase) in other.phases.enumerated() { phases[index].add(phase) }
+    goldens += other.goldens
+    for finding in other.findings { keepEarliest(finding) }
+    for (index, clause) in other.clauses.enumerated() { clauses[index].add(clause) }
+    for (index, line) in other.agreement.enumerated() where index < agreement.count {
+      agreement[index].add(line)
+    }
+    for label in other.labels {
+      if let index = labels.firstIndex(where: { $0.name == label.name }) {
+        labels[index].count += label.count
+      } else {
+        labels.append(label)
+      }
+    }
+    for error in other.errors {
+      if errors.isEmpty { errors = [error] } else { errors[0].add(error) }
+    }
+  }
+
+  private mutating func keepEarliest(_ other: FindingLine) {
+    let known = findings.firstIndex { $0.clause == other.clause && $0.kind == other.kind }
+    guard let known else { return findings.append(other) }
+    let cases = findings[known].cases + other.cases
+    if other.place < findings[known].place { findings[known] = other }
+    findings[known].cases = cases
+  }
+}
+
+extension FindingLine {
+  /// Where the first case stands.
+  fileprivate var place: CasePlace {
+    CasePlace(CasePlace.Phase(rawValue: phase) ?? .random, Int(index))
+  }
+}
+
+extension PhaseLine {
+  fileprivate mutating func add(_ other: PhaseLine) {
+    cases += other.cases
+    discarded += other.discarded
+    events += other.events
+  }
+}
+
+extension ClauseLine {
+  fileprivate mutating func add(_ other: ClauseLine) {
+    for (index, situation) in other.situations.enumerated() {
+      situations[index].count += situation.count
+    }
+    cases += other.cases
+    broken += other.broken
+    undecided += other.undecided
+  }
+}
+
+extension AgreementLine {
+  fileprivate mutating func add(_ other: AgreementLine) {
+    planted += other.planted
+    healthy += other.healthy
+    missed += other.missed
+    invented += other.invented
+    example = [example, other.example].filter { !$0.isEmpty }.min(by: CaseOrder.precedes) ?? ""
+  }
+}
+
+extension ErrorLine {
+  fileprivate mutating func add(_ other: ErrorLine) {
+    cases += other.cases
+    text = [text, other.text].filter { !$0.isEmpty }.min(by: CaseOrder.precedes) ?? ""
+  }
+}
+
+/// Tells which of two texts that begin with the place of a case names the earlier case.
+private enum CaseOrder {
+  static func precedes(_ left: String, _ right: String) -> Bool { place(left) < place(right) }
+
+  private static func place(_ text: String) -> CasePlace {
+    let words = text.split(separator: " ", maxSplits: 3)
+    let phase = words.first.flatMap { CasePlace.Phase(rawValue: String($0)) } ?? .random
+    let index = words.count > 2 ? Int(words[2].prefix { $0.isNumber }) : nil
+    return CasePlace(phase, index ?? .max)
+  }
+}

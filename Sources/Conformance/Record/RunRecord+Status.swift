@@ -1,0 +1,43 @@
+import Clauses
+
+extension RunRecord {
+  /// The exit status that the record amounts to.
+  ///
+  /// - Parameter level: The least binding level whose breach fails the run.
+  public func status(failOn level: Level) -> ExitStatus {
+    ExitStatus.worst(statuses(failOn: level))
+  }
+
+  private func statuses(failOn level: Level) -> [ExitStatus] {
+    var statuses: [ExitStatus] = [.held]
+    if clauses.contains(where: { $0.verdict == .broken && $0.level <= level }) {
+      statuses.append(.broken)
+    }
+    if goldens.contains(where: { !$0.mismatches.isEmpty }) { statuses.append(.broken) }
+    if !mutants.allSatisfy({ $0.isKilled || !$0.equivalent.isEmpty }) { statuses.append(.broken) }
+    if !errors.isEmpty || agreement.contains(where: { $0.missed + $0.invented > 0 })
+      || clauses.contains(where: { $0.verdict == .undecided })
+    {
+      statuses.append(.undecided)
+    }
+    if failsWhenVacuous, clauses.contains(where: { $0.verdict == .vacuous && $0.level == .required })
+    {
+      statuses.append(.nothingRan)
+    }
+    if header.purpose == .campaign, !clauses.contains(where: \.wasJudged) {
+      statuses.append(.nothingRan)
+    }
+    return statuses
+  }
+
+  /// Whether vacuous clauses fail the run: with the default number of cases or more, and not for
+  /// one shard of several.
+  private var failsWhenVacuous: Bool {
+    header.cases >= Int64(CampaignPlan.defaultCases) && header.shard == 0
+  }
+}
+
+extension ClauseLine {
+  /// Whether the run had anything to say of the clause.
+  fileprivate var wasJudged: Bool { verdict != .notApplicable && verdict != .notClaimed && cases > 0 }
+}
