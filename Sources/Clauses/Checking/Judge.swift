@@ -14,7 +14,8 @@ public final class Judge {
   public let ledger: Ledger
 
   private let checkers: [any Checker]
-  private let routes: [[Int]]
+  private var routes: [[Int]] = []
+  private var profile: Profile
 
   /// Creates a judge of some clauses.
   public init(_ clauses: [Clause], setup: Setup) {
@@ -22,14 +23,27 @@ public final class Judge {
     checkers = clauses.map { $0.makeChecker() }
     tallies = clauses.map { Tally(situations: $0.situations.count) }
     ledger = Ledger(setup)
+    profile = setup.profile
+    route()
+  }
+
+  /// Whether a clause, by its place, says something under the profile of the run.
+  public private(set) var isApplicable: [Bool] = []
+
+  private func route() {
+    isApplicable = clauses.map { $0.inapplicable(profile) == nil }
     routes = EventKind.allCases.map { kind in
-      clauses.indices.filter { clauses[$0].observes.contains(kind) }
+      clauses.indices.filter { isApplicable[$0] && clauses[$0].observes.contains(kind) }
     }
   }
 
   /// Starts another run.
   public func begin(_ setup: Setup) {
     ledger.begin(setup)
+    if setup.profile != profile {
+      profile = setup.profile
+      route()
+    }
     for index in checkers.indices {
       tallies[index].removeAll()
       checkers[index].begin(ledger)
@@ -57,7 +71,9 @@ public final class Judge {
   /// Ends the run.
   public func finish(at end: Instant) {
     ledger.close(at: end)
-    for index in checkers.indices { checkers[index].finish(ledger, &tallies[index]) }
+    for index in checkers.indices where isApplicable[index] {
+      checkers[index].finish(ledger, &tallies[index])
+    }
   }
 
   /// Judges a whole trace at once.
