@@ -1,0 +1,42 @@
+import WidgetModel
+
+/// The numbers of a profile at which behaviour changes, ready for drawing.
+struct Boundaries: Sendable {
+  let softDeadline: Int64
+  let hardDeadline: Int64
+  let intentDeadline: Int64
+  let failureBackoff: Int64
+  let leastReloadInterval: Int64
+  let leastSpacing: Int64
+  let tolerance: Int64
+  let debounce: Int64
+  let memory: Int64
+  let archive: Int64
+  let advisedEntries: Int
+  let burst: Int64
+  let daily: Int64
+  let familiesWithoutLinks: FamilySet
+  let isInteractive: Bool
+  let expectsBackground: Bool
+
+  init(_ profile: Profile) {
+    softDeadline = profile[.timelineSoftDeadline]
+    hardDeadline = max(profile[.timelineHardDeadline], profile[.timelineSoftDeadline])
+    intentDeadline = profile[.intentDeadline]
+    failureBackoff = profile[.failureBackoff]
+    leastReloadInterval = profile[.minReloadInterval]
+    leastSpacing = profile[.minEntrySpacing]
+    tolerance = profile[.firstEntryTolerance]
+    debounce = profile[.callDebounce]
+    memory = profile[.memoryLimit]
+    archive = profile[.archiveByteLimit]
+    advisedEntries = Int(clamping: min(max(profile[.advisedEntries], 1), 2000))
+    burst = min(max(profile[.budgetBurst], 1), 2000)
+    daily = min(max(profile[.dailyReloads], 1), 2000)
+    familiesWithoutLinks = FamilySet(
+      rawValue: FamilySet.all.rawValue & ~profile.linkFamilies.rawValue
+    )
+    isInteractive = profile.isOn(.interactive)
+    expectsBackground = profile.isOn(.expectsContainerBackground)
+  }
+}

@@ -1,0 +1,162 @@
+import PropertyTesting
+import WidgetModel
+
+extension Drawing {
+  /// What a widget's code answers to its timeline requests, and what of it is a fault.
+  mutating func drawTimelines(_ widget: inout Widget, _ number: Int) {
+    let most = isOn(.severalCalls) ? 4 : 1
+    source.list(.timelineCall, max: most, average: most == 1 ? 1 : 2) { call in
+      var faults = FaultSet()
+      var views = FaultSet()
+      widget.timelines.append(drawTimelineCall(widget, &faults, &views))
+      plant(faults, views, widget: number, call: call)
+    }
+  }
+
+  private mutating func plant(_ faults: FaultSet, _ views: FaultSet, widget: Int, call: Int) {
+    guard faults.rawValue | views.rawValue != 0 else { return }
+    for fault in faults.union(views).list {
+      let families = fault == .misplacedLink ? boundaries.familiesWithoutLinks : nil
+      planted.append(PlantedFault(fault.clause, widget: widget, call: call, families: families))
+      census.add(fault)
+    }
+  }
+
+  /// One call: answered once unless a feature says otherwise.
+  private mutating func drawTimelineCall(
+    _ widget: Widget,
+    _ faults: inout FaultSet,
+    _ views: inout FaultSet
+  ) -> ScriptedCall {
+    var call = ScriptedCall()
+    if uses(.silence, 1, in: 3) {
+      faults.insert(.neverAnswered)
+      return call
+    }
+    call.answers.append(drawTimelineAnswer(widget, &faults, &views))
+    guard uses(.doubleAnswers, 1, in: 3) else { return call }
+    faults.insert(.answeredTwice)
+    var unjudged = FaultSet()
+    var unjudgedViews = FaultSet()
+    var second = drawTimelineAnswer(widget, &unjudged, &unjudgedViews)
+    let first = call.answers[0].delay.microseconds
+    second.delay = Interval(microseconds: number(first...max(first, 2 * boundaries.hardDeadline)))
+    call.answers.append(second)
+    return call
+  }
+
+  private mutating func drawTimelineAnswer(
+    _ widget: Widget,
+    _ faults: inout FaultSet,
+    _ views: inout FaultSet
+  ) -> ScriptedAnswer {
+    var answer = ScriptedAnswer()
+    source.open(.answer)
+    defer { source.close() }
+    answer.delay = drawDelay(&faults)
+    drawMemory(&answer, &faults)
+    if uses(.errors, 1, in: 3) {
+      faults.insert(.wrongAnswer)
+      answer.kind = source.flag() ? .entry : .error
+      return answer
+    }
+    drawEntries(&answer, widget, &faults, &views)
+    drawPolicy(&answer)
+    drawArchive(&answer, &faults)
+    return answer
+  }
+
+  /// The time to an answer: at once, within the soft deadline, or beyond one of the two.
+  private func drawDelay(_ faults: inout FaultSet) -> Interval {
+    if uses(.deadlines, 1, in: 3) {
+      faults.insert(.slowAnswer)
+      if source.flag() {
+        faults.insert(.lateAnswer)
+        let late = (boundaries.hardDeadline + 1)...(2 * boundaries.hardDeadline)
+        return Interval(microseconds: number(late))
+      }
+      let slow = (boundaries.softDeadline + 1)...boundaries.hardDeadline
+      return Interval(microseconds: number(slow))
+    }
+    guard uses(.slowness) else { return .zero }
+    return Interval(microseconds: number(1...boundaries.softDeadline))
+  }
+
+  /// The memory of an answer: none worth naming, up to the limit, or beyond it.
+  private func drawMemory(_ answer: inout ScriptedAnswer, _ faults: inout FaultSet) {
+    guard uses(.sizes) else { return }
+    if source.flag(1, in: 3) {
+      faults.insert(.muchMemory)
+      answer.memory = boundaries.memory + 1 + Int64(source.draw(upTo: 1 << 20))
+    } else {
+      answer.memory = number(0...boundaries.memory)
+    }
+  }
+
+  /// The size of an archive: none worth naming, up to the limit, or beyond it.
+  private func drawArchive(_ answer: inout ScriptedAnswer, _ faults: inout FaultSet) {
+    let count = Int64(answer.entries.count)
+    guard count > 0, uses(.sizes) else { return }
+    let largest = boundaries.archive / count
+    if source.flag(1, in: 3) {
+      faults.insert(.largeArchive)
+      answer.entrySize = largest + 1 + Int64(source.draw(upTo: 1 << 20))
+    } else {
+      answer.entrySize = number(0...largest)
+    }
+  }
+
+  /// When the next timeline is asked for: never, at the end, or near some entry.
+  private func drawPolicy(_ answer: inout ScriptedAnswer) {
+    guard isOn(.policies) || source.flag(1, in: 4) else { return }
+    switch source.pick(weights: [3, 4, 5]) {
+    case 0: break
+    case 1: answer.policy = .atEnd
+    default:
+      answer.policy = .after
+      let base = Int(source.draw(upTo: UInt64(min(answer.entries.count, 8))))
+      if base > 0 { answer.after = answer.entries[base - 1].offset }
+      let distance = Interval(microseconds: drawDistance())
+      answer.after = source.flag(1, in: 4) ? answer.after - distance : answer.after + distance
+    }
+  }
+
+  /// A length of time near one of the profile's intervals, up to a day.
+  private func drawDistance() -> Int64 {
+    let boundaries = boundaries
+    let distance = source.draw(upTo: UInt64(Interval.day.microseconds)) { generator in
+      let word = generator.next()
+      let nudge = word >> 8 & 1
+      switch word & 7 {
+      case 0: return nudge
+      case 1, 2: return UInt64(boundaries.leastReloadInterval) + nudge
+      case 3:
+        return UInt64(boundaries.leastReloadInterval)
+          - min(1, UInt64(boundaries.leastReloadInterval))
+      case 4: return UInt64(boundaries.leastSpacing) * (1 + (word >> 16 & 7))
+      default: return generator.next(upTo: 240) * 60_000_000
+      }
+    }
+    return Int64(distance)
+  }
+
+  /// What the code answers to snapshot requests: in time, late, never, twice, or something else.
+  func drawSnapshots(_ widget: inout Widget) {
+    guard isOn(.snapshots) else { return }
+    source.list(.snapshotCall, max: 2, average: 1) { _ in
+      var call = ScriptedCall()
+      source.list(.answer, max: 2, average: 1) { _ in
+        var answer = ScriptedAnswer()
+        answer.kind = .entry
+        answer.delay = drawSnapshotDelay()
+        call.answers.append(answer)
+      }
+      widget.snapshots.append(call)
+    }
+  }
+
+  private func drawSnapshotDelay() -> Interval {
+    guard isOn(.slowness), source.flag() else { return .zero }
+    return Interval(microseconds: number(0...(boundaries.hardDeadline + 1)))
+  }
+}

@@ -1,0 +1,209 @@
+import PropertyTesting
+import WidgetModel
+
+extension Drawing {
+  /// The entries of a timeline: one dated now, an orderly series, or something with faults.
+  func drawEntries(
+    _ answer: inout ScriptedAnswer,
+    _ widget: Widget,
+    _ faults: inout FaultSet,
+    _ views: inout FaultSet
+  ) {
+    source.open(.entries)
+    defer { source.close() }
+    if uses(.wrongDates, 1, in: 3) {
+      drawWrongDates(&answer, &faults)
+    } else if uses(.crowds, 1, in: 3) {
+      drawCrowd(&answer, &faults)
+    } else if isOn(.series) {
+      drawOrderly(&answer)
+    } else {
+      answer.entries.append(ScriptedEntry())
+    }
+    drawViews(of: &answer, widget, &faults, &views)
+  }
+
+  /// Entries without a fault: sorted, far enough apart, few enough, with one for now.
+  private func drawOrderly(_ answer: inout ScriptedAnswer) {
+    let tolerance = boundaries.tolerance
+    let first = index(3, first: 3, in: 4)
+    var offset = first == 0 ? 0 : source.draw(in: -tolerance...tolerance, towards: 0)
+    if source.flag() {
+      // A regular series, of which some entries may be past already.
+      let count = drawCount(upTo: boundaries.advisedEntries)
+      let gap = drawGap()
+      if first == 2 { offset -= gap * Int64(source.draw(upTo: UInt64(count - 1))) }
+      append(count, from: offset, by: gap, to: &answer)
+    } else {
+      answer.entries.append(ScriptedEntry(at: offset))
+      source.list(.entry, max: boundaries.advisedEntries - 1, average: 2) { _ in
+        offset += drawGap()
+        answer.entries.append(ScriptedEntry(at: offset))
+      }
+    }
+  }
+
+  /// More entries than advised, and else without a fault.
+  private func drawCrowd(_ answer: inout ScriptedAnswer, _ faults: inout FaultSet) {
+    let excess = source.draw(upTo: 400) { generator in
+      let word = generator.next()
+      return word & 3 != 0 ? word >> 8 & 1 : word & 60 != 0 ? word >> 8 & 15 : word >> 8 & 511
+    }
+    let count = boundaries.advisedEntries + 1 + Int(excess)
+    faults.insert(.manyEntries)
+    append(count, from: 0, by: drawGap(), to: &answer)
+  }
+
+  /// Entries with a fault in their dates, or none at all.
+  private func drawWrongDates(_ answer: inout ScriptedAnswer, _ faults: inout FaultSet) {
+    let spacing = boundaries.leastSpacing
+    switch source.pick(count: 6) {
+    case 0: faults.insert(.noEntries)
+    case 1:
+      faults.insert(.notNow)
+      let first = boundaries.tolerance + 1 + drawLead()
+      append(
+        drawCount(upTo: min(4, boundaries.advisedEntries)),
+        from: first,
+        by: drawGap(),
+        to: &answer
+      )
+    case 2:
+      faults.insert(.staleEntries)
+      let count = drawCount(upTo: min(4, boundaries.advisedEntries))
+      let gap = drawGap()
+      let last = 0 - boundaries.tolerance - 1 - drawLead()
+      append(count, from: last - gap * Int64(count - 1), by: gap, to: &answer)
+    case 3 where spacing > 0:
+      let count = 1 + drawCount(upTo: boundaries.advisedEntries - 1)
+      append(count, from: 0, by: number(0...(spacing - 1)), to: &answer)
+      if count > 1 { faults.insert(.tightEntries) }
+    case 4:
+      let count = 1 + drawCount(upTo: boundaries.advisedEntries - 1)
+      append(count, from: 0, by: drawGap(), to: &answer)
+      answer.entries.reverse()
+      if count > 1 { faults.insert(.fallingDates) }
+    default: drawWildDates(&answer, &faults)
+    }
+  }
+
+  /// Entries whose dates lie anywhere; their faults follow from the numbers.
+  private func drawWildDates(_ answer: inout ScriptedAnswer, _ faults: inout FaultSet) {
+    source.list(.entry, max: boundaries.advisedEntries, average: 4) { _ in
+      let unit = Drawing.units[Int(source.draw(upTo: 3))]
+      let offset = unit * source.draw(in: -60...60, towards: 0)
+      let nudge = source.draw(in: -1...1, towards: 0)
+      answer.entries.append(ScriptedEntry(at: offset + nudge))
+    }
+    faults.formUnion(faultsOfDates(answer.entries.map(\.offset.microseconds)))
+  }
+
+  /// The faults that the dates of entries have, by their definition.
+  func faultsOfDates(_ offsets: [Int64]) -> FaultSet {
+    var faults = FaultSet()
+    if zip(offsets, offsets.dropFirst()).contains(where: { $1 < $0 }) {
+      faults.insert(.fallingDates)
+    }
+    let sorted = offsets.sorted()
+    guard let first = sorted.first, let last = sorted.last else {
+      faults.insert(.noEntries)
+      return faults
+    }
+    if first > boundaries.tolerance { faults.insert(.notNow) }
+    if last < -boundaries.tolerance { faults.insert(.staleEntries) }
+    if zip(sorted, sorted.dropFirst()).contains(where: { $1 - $0 < boundaries.leastSpacing }) {
+      faults.insert(.tightEntries)
+    }
+    if offsets.count > boundaries.advisedEntries { faults.insert(.manyEntries) }
+    return faults
+  }
+
+  /// The views of the entries, and which of them are made by impure closures.
+  private func drawViews(
+    of answer: inout ScriptedAnswer,
+    _ widget: Widget,
+    _ faults: inout FaultSet,
+    _ views: inout FaultSet
+  ) {
+    guard !answer.entries.isEmpty else { return }
+    let known = widget.views.count
+    var used: UInt64 = 1
+    if known > 0 {
+      // Entry n shows view first + n × step; a view that is not listed is plain.
+      let first = Int(source.draw(upTo: UInt64(known)))
+      let step = answer.entries.count > 1 ? Int(source.draw(upTo: UInt64(known))) : 0
+      used = 0
+      for place in answer.entries.indices {
+        let view = (first + place * step) % (known + 1)
+        answer.entries[place].view = view
+        used |= 1 << UInt64(view)
+      }
+    } else if boundaries.expectsBackground == false {
+      used = 0
+    }
+    for view in 0..<known where used >> UInt64(view) & 1 == 1 { views.formUnion(viewFaults[view]) }
+    guard uses(.impurity, 1, in: 3) else { return }
+    let place = Int(source.draw(upTo: UInt64(min(answer.entries.count, 4) - 1)))
+    answer.entries[place].isImpure = true
+    if differsFromNext(answer.entries[place].view, in: widget) { faults.insert(.impureView) }
+  }
+
+  private func append(
+    _ count: Int,
+    from first: Int64,
+    by gap: Int64,
+    to answer: inout ScriptedAnswer
+  ) {
+    answer.entries.reserveCapacity(count)
+    for place in 0..<count { answer.entries.append(ScriptedEntry(at: first + gap * Int64(place))) }
+  }
+
+  /// A number of entries from 1 on, mostly small, at times the greatest.
+  private func drawCount(upTo most: Int) -> Int {
+    guard most > 1 else { return 1 }
+    let width = UInt64(most - 1)
+    let count = source.draw(upTo: width) { generator in
+      let word = generator.next()
+      return word & 31 == 0 ? width : word & 31 == 1 ? generator.next(upTo: width) : word >> 8 & 3
+    }
+    return 1 + Int(count)
+  }
+
+  /// A distance between entries that is large enough: mostly the least, minutes or an hour.
+  private func drawGap() -> Int64 {
+    let least = boundaries.leastSpacing
+    let width = UInt64(max(0, Interval.day.microseconds - least))
+    let more = source.draw(upTo: width) { generator in
+      let word = generator.next()
+      return switch word & 3 {
+      case 0: word >> 8 & 1
+      case 1: (word >> 8 & 15) * 300_000_000
+      default: (word >> 8 & 63) * 60_000_000
+      }
+    }
+    return least + Int64(more)
+  }
+
+  /// How far beyond the tolerance a series begins or ends: a tick, hours, or years.
+  private func drawLead() -> Int64 {
+    let years = UInt64(10 * 366 * Interval.day.microseconds)
+    let lead = source.draw(upTo: years) { generator in
+      let word = generator.next()
+      return switch word & 7 {
+      case 0, 1: 0
+      case 2: generator.next(upTo: years)
+      default: (word >> 8 & 127) * 60_000_000
+      }
+    }
+    return Int64(lead)
+  }
+
+  private static let units: [Int64] = [60_000_000, 1_000_000, 3_600_000_000, 31_622_400_000_000]
+}
+
+extension ScriptedEntry {
+  fileprivate init(at offset: Int64) {
+    self.init()
+    self.offset = Interval(microseconds: offset)
+  }
+}

@@ -1,0 +1,73 @@
+import PropertyTesting
+import WidgetModel
+
+extension Drawing {
+  /// Makes a stimulus a burst or a steady one, if it is of a kind that comes again.
+  func drawRepetition(_ stimulus: inout Stimulus) {
+    guard stimulus.action.isRepeatable else { return }
+    source.open(.repetition)
+    defer { source.close() }
+    if isOn(.repetition) {
+      switch source.pick(weights: [3, 2, 4]) {
+      case 0: break
+      case 1: drawBurst(&stimulus)
+      default: drawPolling(&stimulus)
+      }
+    } else if source.flag(1, in: 6) {
+      drawBurst(&stimulus)
+    }
+  }
+
+  /// A few times in quick succession, often round the time that an app should leave between calls.
+  private func drawBurst(_ stimulus: inout Stimulus) {
+    stimulus.times = 2 + Int(source.draw(upTo: 3))
+    stimulus.every = Interval(microseconds: number(0...(2 * boundaries.debounce + 1)))
+  }
+
+  /// Again and again, often as fast and as many times as the budget allows, or once more.
+  private func drawPolling(_ stimulus: inout Stimulus) {
+    let boundaries = boundaries
+    let every = source.draw(upTo: UInt64(Interval.day.microseconds)) { generator in
+      let word = generator.next()
+      let least = UInt64(boundaries.leastReloadInterval)
+      return switch word & 15 {
+      case 0...5: least
+      case 6: least - min(least, 1)
+      case 7: least + 1
+      case 8, 9: 3_600_000_000
+      case 10: 1_200_000_000
+      case 11: 60_000_000
+      default: 60_000_000 * (1 + (word >> 8 & 63))
+      }
+    }
+    stimulus.every = Interval(microseconds: Int64(every))
+    let fitting = every == 0 ? 8 : UInt64(length - stimulus.at.microseconds) / every
+    let most = source.draw(upTo: 5000) { generator in
+      let word = generator.next()
+      let times: Int64 =
+        switch word & 15 {
+        case 0: boundaries.burst - 1
+        case 1: boundaries.burst
+        case 2, 3: boundaries.burst + 1
+        case 4: boundaries.burst + Int64(word >> 8 & 15)
+        case 5: boundaries.daily
+        case 6, 7: boundaries.daily + 1
+        case 8: boundaries.daily + Int64(word >> 8 & 63)
+        case 9: Int64(word >> 8 & 511)
+        default: Int64(word >> 8 & 15)
+        }
+      return min(UInt64(max(times, 2)) - 2, fitting)
+    }
+    stimulus.times = 2 + Int(most)
+  }
+}
+
+extension Action {
+  /// Whether it makes sense that the same happens again and again.
+  fileprivate var isRepeatable: Bool {
+    switch verb {
+    case .reload, .reloadAll, .push, .tap, .reboot, .kill, .gallery, .moveClock: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import PropertyTesting
+import WidgetModel
+
+/// What the stimuli of a workload can name.
+struct Targets {
+  let widgets: Int
+  let kinds: [Int]
+
+  /// The widget of each placement.
+  let owners: [Int]
+
+  init(_ scenario: Scenario) {
+    widgets = scenario.widgets.count
+    kinds = scenario.widgets.map(\.kind)
+    var owners: [Int] = []
+    for (index, widget) in scenario.widgets.enumerated() {
+      for _ in widget.placements { owners.append(index) }
+    }
+    self.owners = owners
+  }
+}
+
+extension Drawing {
+  /// A kind that is installed, unless unknown ones are on.
+  func drawKind(_ targets: Targets) -> Int {
+    if uses(.unknownTargets, 1, in: 4) { return 7 + Int(source.draw(upTo: 1)) }
+    guard targets.widgets > 1 else { return 0 }
+    return targets.kinds[Int(source.draw(upTo: UInt64(targets.widgets - 1)))]
+  }
+
+  /// A placement that there is, unless unknown ones are on.
+  func drawPlacement(_ targets: Targets) -> Int {
+    let most = isOn(.unknownTargets) ? targets.owners.count : targets.owners.count - 1
+    return most > 0 ? Int(source.draw(upTo: UInt64(most))) : 0
+  }
+
+  /// A widget that there is, unless unknown ones are on.
+  func drawWidget(_ targets: Targets) -> Int {
+    let most = isOn(.unknownTargets) ? targets.widgets : targets.widgets - 1
+    return most > 0 ? Int(source.draw(upTo: UInt64(most))) : 0
+  }
+
+  /// A tap elsewhere, on a node that leads somewhere, or on any other.
+  func drawTap(_ targets: Targets) -> Action {
+    let placement = drawPlacement(targets)
+    let owner = targets.owners.indices.contains(placement) ? targets.owners[placement] : -1
+    let nodes = self.targets.indices.contains(owner) ? self.targets[owner] : []
+    let choice = source.draw(upTo: 12) { generator in
+      let word = generator.next()
+      guard !nodes.isEmpty, word & 3 != 0 else { return word >> 8 & 7 }
+      return UInt64(nodes[Int(generator.next(upTo: UInt64(nodes.count - 1)))]) + 1
+    }
+    return .tap(placement: placement, node: Int(choice) - 1)
+  }
+}

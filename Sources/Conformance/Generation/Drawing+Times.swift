@@ -1,0 +1,81 @@
+import PropertyTesting
+import WidgetModel
+
+extension Drawing {
+  /// An instant of the run, recorded as microseconds since its start.
+  ///
+  /// Half of them are moments at which something is likely to happen, or one tick beside.
+  func drawTime() -> Int64 {
+    let moments = moments
+    let length = UInt64(length)
+    let boundaries = boundaries
+    let time = source.draw(upTo: length) { generator in
+      let word = generator.next()
+      let nudge = word >> 4 & 7
+      func beside(_ moment: Int64) -> UInt64 {
+        switch nudge {
+        case 0: UInt64(max(0, moment - 1))
+        case 1: UInt64(moment + 1)
+        default: UInt64(moment)
+        }
+      }
+      switch word & 15 {
+      case 0...6:
+        guard !moments.isEmpty else { return 0 }
+        return beside(moments[Int(generator.next(upTo: UInt64(moments.count - 1)))])
+      case 7: return beside(boundaries.leastReloadInterval)
+      case 8: return beside(boundaries.hardDeadline)
+      case 9: return word >> 8 & 1
+      case 10: return generator.next(upTo: length)
+      default:
+        let minutes = length / 60_000_000
+        // Early more often than late: what happens early has time to show.
+        let bound = word >> 8 & 1 == 0 ? minutes : Swift.min(minutes, 90)
+        return generator.next(upTo: bound) * 60_000_000
+      }
+    }
+    return Int64(time)
+  }
+
+  /// Follows a widget's first calls and notes when something is likely to happen.
+  ///
+  /// It is a guess to aim stimuli with, nothing depends on its being right.
+  mutating func follow(_ widget: Widget) {
+    for (ordinal, placed) in widget.placements.enumerated() {
+      var request = placed.added.microseconds
+      for step in 0..<2 {
+        meet(request)
+        guard request <= length else { break }
+        let next = meetAnswer(widget, call: ordinal + step, request: request)
+        guard next < Int64.max else { break }
+        request = max(next, request + boundaries.leastReloadInterval)
+        meet(next)
+      }
+    }
+  }
+
+  /// Notes the moments of one call and returns when the next one is due.
+  private mutating func meetAnswer(_ widget: Widget, call: Int, request: Int64) -> Int64 {
+    meet(request + boundaries.leastReloadInterval)
+    guard !widget.timelines.isEmpty else { return .max }
+    let call = widget.timelines[call % widget.timelines.count]
+    guard let answer = call.answers.first, answer.delay.microseconds <= boundaries.hardDeadline
+    else {
+      let failure = request + boundaries.hardDeadline + 1
+      meet(failure)
+      return failure + boundaries.failureBackoff
+    }
+    let instant = request + answer.delay.microseconds
+    meet(instant)
+    meet(instant - answer.delay.microseconds / 2)
+    guard answer.kind == .timeline, let last = answer.entries.last else {
+      return instant + boundaries.failureBackoff
+    }
+    for entry in answer.entries.prefix(4) { meet(request + entry.offset.microseconds) }
+    switch answer.policy {
+    case .never: return .max
+    case .atEnd: return max(instant, request + last.offset.microseconds)
+    case .after: return max(instant, request + answer.after.microseconds)
+    }
+  }
+}

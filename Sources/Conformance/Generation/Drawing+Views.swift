@@ -1,0 +1,106 @@
+import PropertyTesting
+import WidgetModel
+
+extension Drawing {
+  /// The view trees of a widget, with the faults of each in ``viewFaults``.
+  mutating func drawViews(_ widget: inout Widget) {
+    viewFaults.removeAll(keepingCapacity: true)
+    var found: [Int] = []
+    if isOn(.trees) {
+      source.list(.view, max: 4, average: 1) { _ in
+        var faults = FaultSet()
+        let tree = drawTree(&faults)
+        for (index, node) in tree.nodes.enumerated() where node.kind.isTarget {
+          if found.count < 16 { found.append(index) }
+        }
+        widget.views.append(tree)
+        viewFaults.append(faults)
+      }
+    }
+    targets.append(found)
+  }
+
+  /// Whether the tree of a view differs from the next one's; views that are not listed are plain.
+  func differsFromNext(_ view: Int, in widget: Widget) -> Bool {
+    func tree(_ number: Int) -> ViewTree {
+      widget.views.indices.contains(number) ? widget.views[number] : .plain
+    }
+    return tree(view) != tree(view + 1)
+  }
+
+  /// One tree: a background, and below it some nodes.
+  ///
+  /// The faults of a tree are the modifiers and nodes that were picked knowing that they are wrong.
+  private func drawTree(_ faults: inout FaultSet) -> ViewTree {
+    let mayBeWrong = isOn(.wrongViews)
+    var tree = ViewTree(nodes: [])
+    if mayBeWrong, source.flag(1, in: 4) {
+      if boundaries.expectsBackground { faults.insert(.missingBackground) }
+    } else {
+      tree.nodes.append(ViewNode(.containerBackground))
+    }
+    let base = tree.nodes.count
+    var hasURL = false
+    let most = isOn(.wrongViews) || isOn(.links) || isOn(.controls) ? 10 : 4
+    source.list(.node, max: most, average: 3) { _ in
+      let depth = Int(source.draw(upTo: 3))
+      var node = ViewNode(drawKind(mayBeWrong, hasURL: hasURL), depth: base + depth)
+      complete(&node, mayBeWrong, &faults)
+      if node.kind == .widgetURL {
+        if hasURL { faults.insert(.severalWidgetURLs) }
+        hasURL = true
+      }
+      tree.nodes.append(node)
+    }
+    return tree
+  }
+
+  /// What a node is: mostly harmless, and wrong only where that is planted.
+  private func drawKind(_ mayBeWrong: Bool, hasURL: Bool) -> ViewKind {
+    switch index(5, first: 1, in: 4) {
+    case 1 where isOn(.links):
+      // A second one in a tree is a fault, so that it takes a case in which faults may be.
+      let mayBeURL = !hasURL || mayBeWrong
+      return source.flag() ? .link : mayBeURL ? .widgetURL : .group
+    case 2 where isOn(.controls): return source.flag() ? .toggle : .button
+    case 3 where mayBeWrong && source.flag(1, in: 3):
+      return Drawing.wrongKinds[index(Drawing.wrongKinds.count, first: 1, in: 7)]
+    case 0: return .text
+    default: return Drawing.harmlessKinds[index(Drawing.harmlessKinds.count, first: 1, in: 10)]
+    }
+  }
+
+  /// Gives a node its target, state and text.
+  private func complete(_ node: inout ViewNode, _ mayBeWrong: Bool, _ faults: inout FaultSet) {
+    switch node.kind {
+    case .link:
+      node.target = 1 + Int(source.draw(upTo: 4))
+      if boundaries.familiesWithoutLinks.rawValue != 0 { faults.insert(.misplacedLink) }
+    case .widgetURL: node.target = 1 + Int(source.draw(upTo: 4))
+    case .button, .toggle:
+      node.isOn = node.kind == .toggle && source.flag()
+      if mayBeWrong, source.flag(1, in: 4) {
+        if boundaries.isInteractive { faults.insert(.closureControl) }
+      } else {
+        node.target = 1 + Int(source.draw(upTo: 2))
+      }
+    case .text:
+      if isOn(.names) { node.text = Vocabulary.text(index(Vocabulary.count, first: 1, in: 4)) }
+    default: if node.kind.isAllowed == false { faults.insert(.forbiddenView) }
+    }
+  }
+
+  private static let harmlessKinds: [ViewKind] = [
+    .image, .hStack, .vStack, .zStack, .group, .spacer, .divider, .shape, .canvas, .progressView,
+    .gauge,
+  ]
+
+  private static let wrongKinds: [ViewKind] = [
+    .unknown, .scrollView, .list, .textField, .asyncImage, .video, .representable,
+  ]
+}
+
+extension ViewKind {
+  /// Whether a tap on such a node may lead somewhere of its own.
+  fileprivate var isTarget: Bool { self == .link || self == .button || self == .toggle }
+}

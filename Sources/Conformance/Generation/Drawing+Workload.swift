@@ -1,0 +1,118 @@
+import PropertyTesting
+import WidgetModel
+
+extension Drawing {
+  /// What happens to the phone, in the order of time.
+  mutating func drawWorkload(into scenario: inout Scenario) {
+    let weights = drawWeights()
+    let targets = Targets(scenario)
+    let isLarge = isOn(.manyStimuli) && source.flag(1, in: 4)
+    source.list(.stimulus, max: isLarge ? 60 : 8, average: isLarge ? 20 : 3) { _ in
+      let verb = Drawing.verbs[source.pick(weights: weights)]
+      let action = drawAction(verb, targets)
+      let time = drawTime()
+      var stimulus = Stimulus(action, at: Instant(microseconds: time))
+      drawRepetition(&stimulus)
+      scenario.workload.append(stimulus)
+      meet(time)
+      meet(time + boundaries.leastReloadInterval)
+      if let end = drawEnd(of: action, from: time) { scenario.workload.append(end) }
+    }
+    sort(&scenario.workload)
+  }
+
+  /// The verbs in the order in which they are drawn, those that are always on first.
+  private static let verbs: [Action.Verb] = [
+    .reload, .tap, .reloadAll, .push, .foreground, .audio, .navigation, .lock, .show, .locale,
+    .textSize, .moveClock, .reboot, .kill, .remove, .gallery,
+  ]
+
+  private func drawWeights() -> [Int] {
+    func weight(_ feature: Feature, _ weight: Int = 4) -> Int { isOn(feature) ? weight : 0 }
+    return [
+      4, weight(.taps, 8), weight(.reloadAll), weight(.pushes), weight(.sessions),
+      weight(.sessions), weight(.sessions), weight(.locks, 6), weight(.visibility, 6),
+      weight(.environment), weight(.environment), weight(.clockMoves, 6), weight(.reboots),
+      weight(.kills), weight(.removals, 3), weight(.gallery, 3),
+    ]
+  }
+
+  private func drawAction(_ verb: Action.Verb, _ targets: Targets) -> Action {
+    switch verb {
+    case .reload: .reload(kind: drawKind(targets))
+    case .reloadAll: .reloadAll
+    case .push: .push
+    case .foreground: .foreground(!source.flag(1, in: 8))
+    case .audio: .audio(!source.flag(1, in: 8))
+    case .navigation: .navigation(!source.flag(1, in: 8))
+    case .lock: .lock(!source.flag(1, in: 4))
+    case .show: .show(placement: drawPlacement(targets), source.flag(1, in: 4))
+    case .tap: drawTap(targets)
+    case .locale: .locale(index(3, first: 1, in: 4))
+    case .textSize: .textSize(index(3, first: 1, in: 4))
+    case .moveClock: .moveClock(drawClockMove())
+    case .reboot: .reboot
+    case .kill: .kill(widget: drawWidget(targets))
+    case .remove: .remove(placement: drawPlacement(targets))
+    case .gallery:
+      .gallery(widget: drawWidget(targets), Family.allCases[index(7, first: 1, in: 2)])
+    case .none: .none
+    }
+  }
+
+  /// The end of a session, a locked or a hidden time that an action began.
+  private func drawEnd(of action: Action, from time: Int64) -> Stimulus? {
+    let end: Action
+    switch action {
+    case .foreground(true): end = .foreground(false)
+    case .audio(true): end = .audio(false)
+    case .navigation(true): end = .navigation(false)
+    case .lock(true): end = .lock(false)
+    case .show(let placement, false): end = .show(placement: placement, true)
+    default: return nil
+    }
+    guard source.flag(3, in: 4) else { return nil }
+    let rest = length - time
+    return Stimulus(end, at: Instant(microseconds: time + min(rest, drawSpell())))
+  }
+
+  /// How long a session or a locked time lasts: minutes or hours.
+  private func drawSpell() -> Int64 {
+    let spell = source.draw(upTo: UInt64(Interval.day.microseconds)) { generator in
+      let word = generator.next()
+      return switch word & 7 {
+      case 0: word >> 8 & 1
+      case 1, 2: 3_600_000_000 * (1 + (word >> 8 & 7))
+      default: 60_000_000 * (word >> 8 & 63)
+      }
+    }
+    return Int64(spell)
+  }
+
+  /// How far the clock is moved: seconds to days, forwards or back.
+  private func drawClockMove() -> Interval {
+    let amount = source.draw(upTo: UInt64(Interval.days(30).microseconds)) { generator in
+      let word = generator.next()
+      return switch word & 7 {
+      case 0: word >> 8 & 1
+      case 1: 3_600_000_000
+      case 2: 86_400_000_000 * (word >> 8 & 15)
+      case 3: 1_000_000 * (word >> 8 & 63)
+      default: 60_000_000 * (word >> 8 & 127)
+      }
+    }
+    let interval = Interval(microseconds: Int64(amount))
+    return source.flag() ? .zero - interval : interval
+  }
+
+  /// Sorts by time, equal times staying in order; the lists are short.
+  private func sort(_ workload: inout [Stimulus]) {
+    for last in workload.indices.dropFirst() {
+      var place = last
+      while place > 0, workload[place].at < workload[place - 1].at {
+        workload.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// What a drawn scenario may have or leave out as a whole.
+///
+/// Each case switches most features off, so that the few that are on meet often.
+enum Feature: Int, CaseIterable, Sendable {
+  // The widgets.
+  case severalWidgets, sharedKinds, severalPlacements, families, configurations, laterAdditions
+  case names, snapshots
+  // The code.
+  case severalCalls, series, policies, slowness, deadlines, silence, doubleAnswers, errors
+  case wrongDates, crowds, sizes
+  // The views.
+  case trees, links, controls, wrongViews, impurity
+  // The phone and the length of the run.
+  case device, lengths
+  // The workload.
+  case repetition, manyStimuli, reloadAll, pushes, sessions, locks, visibility, taps, environment
+  case clockMoves, reboots, kills, removals, gallery, unknownTargets
+}
+
+/// The features of one case.
+struct Features: Sendable {
+  private let bits: UInt64
+
+  init(_ bits: UInt64) { self.bits = bits }
+
+  func isOn(_ feature: Feature) -> Bool { bits >> UInt64(feature.rawValue) & 1 == 1 }
+}

@@ -1,0 +1,46 @@
+import Clauses
+import WidgetModel
+
+/// A scenario as it was drawn, with the faults that the draw put into its widgets' code.
+public struct GeneratedScenario: Hashable, Sendable {
+  /// The scenario.
+  public var scenario: Scenario
+
+  /// The faults of the widgets' code, by widget, call and clause.
+  public var planted: [PlantedFault]
+
+  /// Creates a scenario with its faults.
+  public init(scenario: Scenario, planted: [PlantedFault] = []) {
+    self.scenario = scenario
+    self.planted = planted
+  }
+}
+
+/// A fault of a widget's code that was put there on purpose.
+///
+/// It follows from how the widget was drawn or written and was never found by a checker, so that
+/// checkers can be tested against it.
+public struct PlantedFault: Hashable, Sendable {
+  /// The clause that the fault breaks.
+  public var clause: ClauseID
+
+  /// The place of the widget in the scenario.
+  public var widget: Int
+
+  /// The place of the call in the widget's timelines.
+  public var call: Int
+
+  /// The families in which it is a fault; `nil` stands for all.
+  public var families: FamilySet?
+
+  /// Creates a fault.
+  public init(_ clause: ClauseID, widget: Int, call: Int, families: FamilySet? = nil) {
+    self.clause = clause
+    self.widget = widget
+    self.call = call
+    self.families = families
+  }
+
+  /// Whether a request for a family meets the fault.
+  public func applies(to family: Family) -> Bool { families?.contains(family) ?? true }
+}

@@ -1,0 +1,21 @@
+import PropertyTesting
+
+/// The parts of a scenario, as the shrinker knows them.
+extension SpanLabel {
+  static let widget = SpanLabel(100)
+  static let placement = SpanLabel(101)
+  static let view = SpanLabel(102)
+  static let node = SpanLabel(103)
+  static let timelineCall = SpanLabel(104)
+  static let snapshotCall = SpanLabel(105)
+  static let placeholderCall = SpanLabel(106)
+  static let answer = SpanLabel(107)
+  static let entry = SpanLabel(108)
+  static let intent = SpanLabel(109)
+  static let stimulus = SpanLabel(110)
+  static let device = SpanLabel(111)
+  static let setting = SpanLabel(112)
+  static let repetition = SpanLabel(113)
+  static let entries = SpanLabel(114)
+  static let time = SpanLabel(115)
+}
