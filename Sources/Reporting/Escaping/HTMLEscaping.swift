@@ -1,0 +1,24 @@
+/// How a text stands in a page: as itself, whatever it contains.
+enum HTMLEscaping {
+  /// The text for the inside of an element or of an attribute in double quotes.
+  ///
+  /// Markup becomes references, and hidden scalars are spelled out, so that no text can reorder the
+  /// page around it. Line feeds and tabs stay, for blocks of code.
+  static func escape(_ text: String) -> String {
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      case _ where scalar.isHidden: result += scalar.visibleEscape
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,30 @@
+/// How a text stands as one word of a shell's command line.
+enum ShellQuoting {
+  /// The text, in single quotes when a shell would read it otherwise.
+  ///
+  /// Hidden scalars are spelled out in the `$'...'` form, which is exact and can be seen.
+  static func quote(_ text: String) -> String {
+    if text.unicodeScalars.contains(where: \.isHidden) {
+      return "$'" + text.unicodeScalars.map(escaped).joined() + "'"
+    }
+    let isPlain = !text.isEmpty && text.unicodeScalars.allSatisfy(isPlain)
+    if isPlain { return text }
+    return "'"
+      + text.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "'\\''") + "'"
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "-", ".", "/", ":", "=", "@", "%", "+", ",": true
+    default: false
+    }
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    if scalar == "'" || scalar == "\\" { return "\\\(scalar)" }
+    guard scalar.isHidden else { return String(scalar) }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}

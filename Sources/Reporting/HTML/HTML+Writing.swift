@@ -1,0 +1,69 @@
+extension HTML {
+  /// The piece as text.
+  var written: String {
+    var result = ""
+    write(into: &result)
+    return result
+  }
+
+  /// Elements that have no end.
+  private static let endless = ["meta", "br", "input", "col", "wbr"]
+
+  private func write(into result: inout String) {
+    switch self {
+    case .nothing: break
+    case .text(let text): result += HTMLEscaping.escape(text)
+    case .fixed(let text): result += "\(text)"
+    case .group(let pieces): for piece in pieces { piece.write(into: &result) }
+    case .element(let tag, let attributes, let content):
+      let name = "\(tag)"
+      result += "<\(name)"
+      for attribute in attributes {
+        result += " \(attribute.name)"
+        if let value = attribute.value { result += "=\"\(HTMLEscaping.escape(value))\"" }
+      }
+      result += ">"
+      guard !HTML.endless.contains(name) else { return }
+      content.write(into: &result)
+      result += "</\(name)>"
+      if HTML.isBlock(name) { result += "\n" }
+    }
+  }
+
+  /// Whether a line may end after an element without changing what is seen.
+  private static func isBlock(_ name: String) -> Bool {
+    switch name {
+    case "section", "article", "tr", "table", "details", "header", "nav", "main", "style", "script",
+      "svg", "li", "div", "dl", "head", "body", "g":
+      true
+    default: false
+    }
+  }
+}
+
+/// The name of a place in a page.
+///
+/// Any text makes a name that is safe in an address; different texts make different names.
+struct Fragment {
+  /// The name.
+  let name: String
+
+  /// A place that the page's author names.
+  init(_ name: StaticString) { self.name = "\(name)" }
+
+  /// A place named by texts of the record.
+  init(_ prefix: StaticString, _ parts: String...) {
+    name = (["\(prefix)"] + parts.map(Fragment.encode)).joined(separator: "-")
+  }
+
+  private static func encode(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_": result.unicodeScalars.append(scalar)
+      default: result += "~" + String(scalar.value, radix: 16) + "~"
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,123 @@
+import Clauses
+import Conformance
+
+extension JUnitReport {
+  /// The test case of a clause.
+  func clauseCase(_ clause: ClauseLine, failLevel: Level) -> JUnitCase {
+    let findings = findings(of: clause)
+    var output = ["\(clause.level.rawValue), \(clause.party.rawValue): \(clause.statement)"]
+    if !clause.sources.isEmpty {
+      output.append("Sources: " + clause.sources.map(\.text).joined(separator: ", "))
+    }
+    output.append("\(counted(clause.cases, "case")), \(grouped(clause.broken)) broken")
+    output += clause.situations.map { "\(grouped($0.count)) x \($0.name)" }
+    output += findings.map(\.command)
+    return JUnitCase(
+      name: "\(clause.id) \(clause.title)",
+      outcome: outcome(of: clause, findings, isBinding: clause.level <= failLevel),
+      output: output
+    )
+  }
+
+  private func outcome(
+    of clause: ClauseLine,
+    _ findings: [FindingLine],
+    isBinding: Bool
+  ) -> JUnitCase.Outcome {
+    switch clause.verdict {
+    case .held: return .passed
+    case .broken:
+      let fallback = clause.why.isEmpty ? "It broke." : clause.why
+      let message = findings.first?.message ?? fallback
+      let story = findings.map(story).joined(separator: "\n\n")
+      return isBinding
+        ? .failure(type: "broken", message: message, story: story)
+        : .skipped(type: "broken", message: "Broken, \(clause.level.rawValue) only: \(message)")
+    case .vacuous:
+      return isBinding && demandsExercise
+        ? .failure(type: "vacuous", message: clause.unseen, story: "")
+        : .skipped(type: "vacuous", message: clause.unseen)
+    case .undecided:
+      return .error(type: "undecided", message: reason(clause, "It could not be judged."))
+    case .notApplicable:
+      return .skipped(type: "not-applicable", message: reason(clause, "It does not apply."))
+    case .notClaimed:
+      return .skipped(
+        type: "not-claimed",
+        message: reason(clause, "The subject does not report what the checker needs.")
+      )
+    }
+  }
+
+  /// The test case of a finding whose clause the record does not reach.
+  func orphanCase(_ finding: FindingLine) -> JUnitCase {
+    JUnitCase(
+      name: "\(finding.name) found before the record ended",
+      outcome: .failure(type: "broken", message: finding.message, story: story(finding)),
+      output: [finding.command]
+    )
+  }
+
+  /// The test case of a golden scenario.
+  func goldenCase(_ golden: GoldenLine) -> JUnitCase {
+    let mismatches = golden.mismatches.map(\.text)
+    return JUnitCase(
+      name: "\(golden.file) \(golden.title)",
+      outcome: mismatches.isEmpty
+        ? .passed
+        : .failure(
+          type: "golden",
+          message: "\(mismatches.count) of \(golden.expectations) expectations were not met.",
+          story: mismatches.joined(separator: "\n")
+        ),
+      output: [counted(golden.expectations, "expectation")]
+    )
+  }
+
+  /// The test case of a checker against the planted faults.
+  func agreementCase(_ line: AgreementLine) -> JUnitCase {
+    JUnitCase(
+      name: "\(line.clause) finds what was planted and nothing else",
+      outcome: line.agrees
+        ? .passed
+        : .error(
+          type: "checker",
+          message: "\(line.missed) missed, \(line.invented) invented. \(line.example)"
+        ),
+      output: ["\(grouped(line.planted)) planted, \(grouped(line.healthy)) healthy"]
+    )
+  }
+
+  /// The test case of a mutant.
+  func mutantCase(_ mutant: MutantLine) -> JUnitCase {
+    let cases = mutant.attempts.filter(\.isKilled).map(\.cases)
+    let outcome: JUnitCase.Outcome
+    if !mutant.equivalent.isEmpty {
+      outcome = .skipped(type: "equivalent", message: mutant.equivalent)
+    } else if mutant.isKilled {
+      outcome = .passed
+    } else {
+      outcome = .failure(
+        type: "survived",
+        message:
+          "\(mutant.clause) caught it from \(mutant.kills) of \(mutant.attempts.count) seeds.",
+        story: mutant.summary
+      )
+    }
+    return JUnitCase(
+      name: "\(mutant.id) is killed by \(mutant.clause)",
+      outcome: outcome,
+      output: [mutant.summary] + (median(cases).map { ["median cases to kill: \($0)"] } ?? [])
+    )
+  }
+
+  /// The whole story of a finding: what happened, the scenario, how to run it again.
+  private func story(_ finding: FindingLine) -> String {
+    ([finding.message, ""] + finding.text.map(\.text) + ["", finding.command])
+      .joined(separator: "\n")
+  }
+
+  private func reason(_ clause: ClauseLine, _ fallback: String) -> String {
+    clause.why.isEmpty ? fallback : clause.why
+  }
+}

@@ -1,0 +1,90 @@
+import Clauses
+import Conformance
+
+/// A record as JUnit XML, valid against the schema `junit-10.xsd` of Jenkins.
+///
+/// A clause is one test case, whatever the number of runs behind it. A *failure* is what fails the
+/// run, an *error* what the harness could not decide, *skipped* what says nothing about the subject
+/// or does not fail the run at the level asked for.
+public struct JUnitReport {
+  private let record: RunRecord
+  private let failLevel: Level
+
+  /// Creates the report.
+  ///
+  /// - Parameter failLevel: The least binding level whose breach fails a run.
+  public init(_ record: RunRecord, failLevel: Level = .required) {
+    self.record = record
+    self.failLevel = failLevel
+  }
+
+  /// The document.
+  public var text: String {
+    let suites = suites
+    let failures = suites.reduce(0) { $0 + $1.counts.failures }
+    let errors = suites.reduce(0) { $0 + $1.counts.errors }
+    let tests = suites.reduce(0) { $0 + $1.cases.count }
+    return XMLNode(
+      "testsuites",
+      [
+        ("name", "WidgetCheck"), ("tests", "\(tests)"), ("failures", "\(failures)"),
+        ("errors", "\(errors)"), ("time", "0.000"),
+      ],
+      children: suites.map(\.node)
+    ).document
+  }
+
+  /// The findings of a clause.
+  func findings(of clause: ClauseLine) -> [FindingLine] {
+    record.findings.filter { $0.clause == clause.id }
+  }
+
+  /// Whether the run was long enough for a vacuous clause to fail it.
+  var demandsExercise: Bool { record.demandsExercise }
+
+  private var suites: [JUnitSuite] {
+    let areas = Area.areas(of: record.clauses).map { area in
+      suite(area.id, area.clauses.map { clauseCase($0, failLevel: failLevel) })
+    }
+    let others = [
+      suite("golden", record.goldens.map(goldenCase)),
+      suite("agreement", record.agreement.map(agreementCase)),
+      suite("mutants", record.mutants.map(mutantCase)),
+    ]
+    return [runSuite] + areas + others.filter { !$0.cases.isEmpty }
+  }
+
+  private func suite(_ area: String, _ cases: [JUnitCase]) -> JUnitSuite {
+    JUnitSuite(name: className(area), cases: cases)
+  }
+
+  /// Readers take what stands before the last dot for a package, so a name part has no dot.
+  private func className(_ area: String) -> String {
+    let profile = record.header.profile.split(separator: ".").joined(separator: "-")
+    return "WidgetCheck.\(profile.isEmpty ? "none" : profile).\(area.isEmpty ? "none" : area)"
+  }
+
+  /// The suite of the run itself: whether it came to its end, and how it is made again.
+  private var runSuite: JUnitSuite {
+    let outcome: JUnitCase.Outcome =
+      record.footer == nil
+      ? .error(type: "partial", message: "The record has no footer: it is partial, no verdict.")
+      : .passed
+    let header = record.header
+    let run = JUnitCase(
+      name: "the run came to its end",
+      outcome: outcome,
+      output: [Outcome(record).sentence] + Outcome(record).remarks + [record.command]
+    )
+    let orphans = record.findings.filter { record.clause($0.clause) == nil }
+    return JUnitSuite(
+      name: className("run"),
+      properties: [
+        ("tool", header.tool), ("subject", header.subject), ("profile", header.profile),
+        ("seed", "\(header.seed)"), ("cases", "\(header.cases)"), ("generator", header.generator),
+        ("reproduce", record.command),
+      ],
+      cases: [run] + orphans.map(orphanCase)
+    )
+  }
+}

@@ -1,0 +1,86 @@
+import Clauses
+import Conformance
+
+/// A record as the summary of a job, in GitHub's Markdown.
+public struct MarkdownSummary {
+  /// The most things to look at that are told in full; the rest is counted.
+  private static let limit = 50
+
+  private let record: RunRecord
+  private let failLevel: Level
+
+  /// Creates the summary.
+  ///
+  /// - Parameter failLevel: The least binding level whose breach fails a run.
+  public init(_ record: RunRecord, failLevel: Level = .required) {
+    self.record = record
+    self.failLevel = failLevel
+  }
+
+  /// The Markdown.
+  public var text: String {
+    (heading + levels + concerns + reproduction).joined(separator: "\n\n") + "\n"
+  }
+
+  private var heading: [String] {
+    let outcome = Outcome(record)
+    let header = record.header
+    let subject = [header.subject, header.subjectVersion].filter { !$0.isEmpty }
+      .joined(separator: " ")
+    let facts = [
+      MarkdownEscaping.code(subject), MarkdownEscaping.code(header.profile), "seed \(header.seed)",
+      counted(header.cases, "case"),
+    ]
+    let remarks = outcome.remarks.map { "- " + MarkdownEscaping.escape($0) }
+    return [
+      "## \(outcome.symbol) WidgetCheck: \(MarkdownEscaping.escape(outcome.sentence))",
+      facts.joined(separator: " · "),
+    ] + (remarks.isEmpty ? [] : [remarks.joined(separator: "\n")])
+  }
+
+  private var levels: [String] {
+    guard !record.clauses.isEmpty else { return [] }
+    let verdicts = ClauseLine.Verdict.shown
+    var rows = [
+      "| level | " + verdicts.map { "\($0.symbol) \($0.word)" }.joined(separator: " | ") + " |",
+      "|:--|" + verdicts.map { _ in "--:" }.joined(separator: "|") + "|",
+    ]
+    for level in Level.allCases {
+      let tally = LevelTally(level, of: record.clauses)
+      let counts = verdicts.map { tally[$0] == 0 ? "·" : grouped(tally[$0]) }
+      rows.append("| \(level.rawValue) | \(counts.joined(separator: " | ")) |")
+    }
+    return [rows.joined(separator: "\n")]
+  }
+
+  private var concerns: [String] {
+    let all = record.concerns(failLevel: failLevel)
+    var parts = all.prefix(MarkdownSummary.limit).map(describe)
+    if all.count > parts.count { parts.append("and \(all.count - parts.count) more") }
+    return parts.isEmpty ? [] : ["### To look at"] + parts
+  }
+
+  private func describe(_ concern: Concern) -> String {
+    let mark = concern.isFailing ? "**fails the run**" : "does not fail the run"
+    let message = concern.message.split(separator: "\n")
+      .map { MarkdownEscaping.escape(String($0)) }
+      .joined(separator: "<br>")
+    let title = MarkdownEscaping.escape(concern.title)
+    guard let finding = concern.finding else { return "**\(title)** (\(mark))<br>\(message)" }
+    let scenario = finding.text.map(\.text)
+    let size =
+      "The scenario, shrunk from \(counted(finding.original.stimuli, "stimulus", "stimuli")) "
+      + "to \(grouped(finding.shrunk.stimuli))"
+    return [
+      "**\(title)** (\(mark))<br>\(message)",
+      MarkdownEscaping.block([finding.command]),
+      "<details><summary>\(size)</summary>",
+      MarkdownEscaping.block(scenario),
+      "</details>",
+    ].joined(separator: "\n\n")
+  }
+
+  private var reproduction: [String] {
+    ["The whole run again:", MarkdownEscaping.block([record.command])]
+  }
+}

@@ -1,0 +1,49 @@
+import Conformance
+
+extension TerminalSummary {
+  /// What is to be looked at, one block of lines for each kind.
+  var concernLists: [[String]] {
+    let concerns = record.concerns(failLevel: failLevel)
+    let kinds: [(Concern.Kind, String)] = [
+      (.broken, "Broken"), (.undecided, "Undecided"),
+      (.disagreement, "Checkers that disagree with the planted faults"),
+      (.golden, "Golden scenarios"), (.survivor, "Mutants that survived"),
+      (.vacuous, "Never exercised"),
+    ]
+    return kinds.map { kind, heading in
+      let members = concerns.filter { $0.kind == kind }
+      return members.isEmpty
+        ? [] : [pen.paint(heading, .plain, isBold: true)] + members.flatMap(lines)
+    }
+  }
+
+  private func lines(_ concern: Concern) -> [String] {
+    let note = concern.isFailing ? "" : pen.paint("  (does not fail the run)", .faint)
+    let symbol = pen.paint(concern.kind.symbol, Pen.Ink(concern.kind))
+    var lines = ["  \(symbol) \(TerminalEscaping.escape(concern.title))\(note)"]
+    lines += concern.message.split(separator: "\n")
+      .map { "      " + TerminalEscaping.escape(String($0)) }
+    guard let finding = concern.finding else { return lines }
+    lines.append(pen.paint("      " + size(of: finding), .faint))
+    lines.append("      " + TerminalEscaping.escape(finding.command))
+    return lines
+  }
+
+  private func size(of finding: FindingLine) -> String {
+    let original = counted(finding.original.stimuli, "stimulus", "stimuli")
+    guard !finding.state.isEmpty else { return "\(original), not yet shrunk" }
+    return "shrunk from \(original) to \(grouped(finding.shrunk.stimuli)) "
+      + "in \(counted(finding.calls, "call"))"
+  }
+}
+
+extension Concern.Kind {
+  /// A sign that tells the kinds apart without colour.
+  var symbol: String {
+    switch self {
+    case .broken, .golden, .survivor: ClauseLine.Verdict.broken.symbol
+    case .undecided, .disagreement: ClauseLine.Verdict.undecided.symbol
+    case .vacuous: ClauseLine.Verdict.vacuous.symbol
+    }
+  }
+}

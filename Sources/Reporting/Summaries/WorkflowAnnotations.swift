@@ -1,0 +1,50 @@
+import Clauses
+import Conformance
+
+/// A record as annotations of a GitHub workflow: one line for each thing to look at.
+///
+/// GitHub shows ten annotations of a step and drops the rest without a word, so there are never
+/// more, and the tenth says how many it stands for.
+public struct WorkflowAnnotations {
+  /// The most lines.
+  public static let limit = 10
+
+  private let record: RunRecord
+  private let failLevel: Level
+
+  /// Creates the annotations.
+  ///
+  /// - Parameter failLevel: The least binding level whose breach fails a run.
+  public init(_ record: RunRecord, failLevel: Level = .required) {
+    self.record = record
+    self.failLevel = failLevel
+  }
+
+  /// The workflow commands, worst first, none when nothing is to be looked at.
+  public var lines: [String] {
+    let concerns = partial + record.concerns(failLevel: failLevel)
+    let shown = concerns.prefix(WorkflowAnnotations.limit)
+    return shown.enumerated().map { index, concern in
+      let isLast = index + 1 == WorkflowAnnotations.limit
+      return line(concern, rest: isLast ? concerns.count - shown.count : 0)
+    }
+  }
+
+  /// The lines as one text, each with its line feed.
+  public var text: String { lines.map { $0 + "\n" }.joined() }
+
+  private var partial: [Concern] {
+    guard record.footer == nil else { return [] }
+    let message = "The record has no footer: it is partial and gives no verdict."
+    return [Concern(kind: .undecided, isFailing: true, title: "Partial record", message: message)]
+  }
+
+  private func line(_ concern: Concern, rest: Int) -> String {
+    var message = concern.message
+    if let finding = concern.finding { message += "\n\(finding.command)" }
+    if rest > 0 { message += "\nand \(rest) more" }
+    let command = concern.isFailing ? "error" : "warning"
+    let title = WorkflowEscaping.property(concern.title)
+    return "::\(command) title=\(title)::\(WorkflowEscaping.message(message))"
+  }
+}

@@ -1,0 +1,136 @@
+import Clauses
+import Conformance
+
+/// One thing in a record that somebody has to look at.
+struct Concern {
+  /// What kind of thing it is, worst first.
+  enum Kind: Int {
+    case broken, undecided, disagreement, golden, survivor, vacuous
+  }
+
+  /// What kind of thing it is.
+  let kind: Kind
+
+  /// Whether it fails the run.
+  let isFailing: Bool
+
+  /// A few words that name it.
+  let title: String
+
+  /// What happened.
+  let message: String
+
+  /// The finding behind it, if there is one.
+  var finding: FindingLine?
+}
+
+extension RunRecord {
+  /// Everything that somebody has to look at, worst first.
+  ///
+  /// - Parameter failLevel: The least binding level whose breach fails a run.
+  func concerns(failLevel: Level) -> [Concern] {
+    let all =
+      brokenClauses(failLevel) + undecidedClauses(failLevel) + disagreements + differingGoldens
+      + survivors + vacuousClauses(failLevel)
+    let failing = all.filter(\.isFailing).enumerated()
+    let others = all.filter { !$0.isFailing }
+    // Within one kind the order of the record stays.
+    return failing.sorted {
+      ($0.element.kind.rawValue, $0.offset) < ($1.element.kind.rawValue, $1.offset)
+    }
+    .map(\.element) + others
+  }
+
+  private func brokenClauses(_ failLevel: Level) -> [Concern] {
+    let found = findings.map { finding in
+      let clause = clause(finding.clause)
+      return Concern(
+        kind: .broken,
+        isFailing: (clause?.level ?? .required) <= failLevel,
+        title: [finding.clause, clause?.title ?? ""].filter { !$0.isEmpty }.joined(separator: " "),
+        message: finding.message,
+        finding: finding
+      )
+    }
+    let names = Set(findings.map(\.clause))
+    let others = clauses.filter { $0.verdict == .broken && !names.contains($0.id) }.map { clause in
+      Concern(
+        kind: .broken,
+        isFailing: clause.level <= failLevel,
+        title: "\(clause.id) \(clause.title)",
+        message: clause.why.isEmpty ? "It broke in \(counted(clause.broken, "case"))." : clause.why
+      )
+    }
+    return found + others
+  }
+
+  private func undecidedClauses(_ failLevel: Level) -> [Concern] {
+    clauses.filter { $0.verdict == .undecided }.map {
+      Concern(
+        kind: .undecided,
+        isFailing: $0.level <= failLevel,
+        title: "\($0.id) \($0.title)",
+        message: "It could not be judged. \($0.why)"
+      )
+    }
+  }
+
+  private var disagreements: [Concern] {
+    agreement.filter { !$0.agrees }.map {
+      Concern(
+        kind: .disagreement,
+        isFailing: true,
+        title: "The checker of \($0.clause) disagrees with the planted faults",
+        message: "\($0.missed) missed, \($0.invented) invented. \($0.example)"
+      )
+    }
+  }
+
+  private var differingGoldens: [Concern] {
+    goldens.filter { !$0.mismatches.isEmpty }.map {
+      Concern(
+        kind: .golden,
+        isFailing: true,
+        title: "\($0.file) is not as promised",
+        message: $0.mismatches.map(\.text).joined(separator: "\n")
+      )
+    }
+  }
+
+  private var survivors: [Concern] {
+    MutantTally(mutants).survivors.map {
+      Concern(
+        kind: .survivor,
+        isFailing: true,
+        title: "Mutant \($0.id) survived",
+        message: "\($0.clause) caught it from \($0.kills) of \($0.attempts.count) seeds. "
+          + $0.summary
+      )
+    }
+  }
+
+  private func vacuousClauses(_ failLevel: Level) -> [Concern] {
+    clauses.filter { $0.verdict == .vacuous }.map {
+      Concern(
+        kind: .vacuous,
+        isFailing: $0.level <= failLevel && demandsExercise,
+        title: "\($0.id) \($0.title)",
+        message: $0.unseen
+      )
+    }
+  }
+
+  /// Whether the run was long enough for a clause that was never exercised to fail it.
+  ///
+  /// A run that ended with status 0 though a clause is vacuous was too short to demand it.
+  var demandsExercise: Bool { footer?.status != 0 }
+}
+
+extension ClauseLine {
+  /// Which required situations were never seen, as a sentence.
+  var unseen: String {
+    let names = situations.filter { $0.isRequired && $0.count == 0 }.map(\.name)
+    guard !names.isEmpty else { return why.isEmpty ? "It was never exercised." : why }
+    return "Never seen: \(names.joined(separator: "; "))."
+  }
+}

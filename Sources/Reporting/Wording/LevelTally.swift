@@ -1,0 +1,47 @@
+import Clauses
+import Conformance
+
+/// The clauses of one level, counted by verdict.
+struct LevelTally {
+  /// The level.
+  let level: Level
+
+  /// The clauses of the level.
+  let total: Int64
+
+  private let counts: [ClauseLine.Verdict: Int64]
+
+  /// Counts the clauses of a level.
+  init(_ level: Level, of clauses: [ClauseLine]) {
+    self.level = level
+    let ofLevel = clauses.filter { $0.level == level }
+    total = Int64(ofLevel.count)
+    counts = ofLevel.reduce(into: [:]) { $0[$1.verdict, default: 0] += 1 }
+  }
+
+  /// The clauses with a verdict.
+  subscript(verdict: ClauseLine.Verdict) -> Int64 { counts[verdict] ?? 0 }
+
+  /// The clauses that the subject and profile can exercise: the denominator of every claim.
+  var applicable: Int64 { total - self[.notApplicable] }
+
+  /// What of the applicable clauses did not hold, such as `2 broken, 1 never exercised`.
+  var shortfall: String {
+    ClauseLine.Verdict.shown
+      .filter { $0 != .held && $0 != .notApplicable && self[$0] > 0 }
+      .map { "\(grouped(self[$0])) \($0.phrase)" }
+      .joined(separator: ", ")
+  }
+
+  /// The level's result as a sentence.
+  var sentence: String {
+    guard applicable > 0 else { return "No \(level.rawValue) clause applies." }
+    let held = self[.held]
+    let noun = "\(level.rawValue) clause"
+    guard held < applicable else {
+      return applicable == 1
+        ? "The one \(noun) held." : "All \(counted(applicable, noun)) held."
+    }
+    return "\(grouped(held)) of \(counted(applicable, noun)) held; \(shortfall)."
+  }
+}

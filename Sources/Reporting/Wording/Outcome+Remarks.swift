@@ -1,0 +1,69 @@
+import Clauses
+import Conformance
+
+extension Outcome {
+  /// What beside the required clauses went wrong, or limits what the record says.
+  static func remarks(on record: RunRecord) -> [String] {
+    var remarks: [String] = []
+    for level in [Level.recommended, .provisional] {
+      let tally = LevelTally(level, of: record.clauses)
+      if tally[.broken] > 0 { remarks.append(tally.sentence) }
+    }
+    let goldens = record.goldens.filter { !$0.mismatches.isEmpty }
+    if !goldens.isEmpty {
+      remarks.append(
+        "\(grouped(Int64(goldens.count))) of "
+          + "\(counted(Int64(record.goldens.count), "golden scenario")) not as promised."
+      )
+    }
+    let disagreeing = Int64(record.agreement.filter { !$0.agrees }.count)
+    if disagreeing > 0 {
+      let verb = disagreeing == 1 ? "disagrees" : "disagree"
+      remarks.append(
+        "\(counted(disagreeing, "checker")) \(verb) with the faults that the generator planted."
+      )
+    }
+    if record.header.shard > 0 {
+      remarks.append(
+        "Shard \(record.header.shard) of \(record.header.shards) only: the other shards are missing."
+      )
+    }
+    return remarks
+  }
+
+  /// What the footer adds: how the process ended, and whether it was cut short.
+  static func remarks(on footer: RecordFooter) -> [String] {
+    var remarks: [String] = []
+    if footer.cut == "time" {
+      remarks.append("A limit in seconds cut the run short; another run may get further.")
+    } else if !footer.cut.isEmpty {
+      remarks.append("The run was cut short: \(footer.cut).")
+    }
+    if footer.status != 0 {
+      let meaning = ExitStatus(rawValue: Int32(clamping: footer.status))?.meaning ?? "unknown"
+      remarks.append("Exit status \(footer.status): \(meaning).")
+    }
+    return remarks
+  }
+}
+
+extension ExitStatus {
+  /// What the status says.
+  var meaning: String {
+    switch self {
+    case .held: "all held"
+    case .broken: "a clause broke"
+    case .undecided: "something could not be decided"
+    case .staleExpectation: "an expectation is stale"
+    case .nothingRan: "nothing ran, or a required clause was never exercised"
+    case .usage: "the command line was wrong"
+    case .unreadableInput: "an input could not be read"
+    case .internalError: "the tool itself failed"
+    }
+  }
+}
+
+extension AgreementLine {
+  /// Whether the checker reported what was planted and nothing else.
+  var agrees: Bool { missed == 0 && invented == 0 }
+}

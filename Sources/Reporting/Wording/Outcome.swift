@@ -1,0 +1,68 @@
+import Conformance
+
+/// The result of a run as one sentence with remarks.
+struct Outcome {
+  /// The tone in which a report speaks.
+  enum Tone: String {
+    case held, broken, undecided, vacuous, partial
+  }
+
+  /// How the run went as a whole.
+  let tone: Tone
+
+  /// The sentence that somebody may quote.
+  let sentence: String
+
+  /// What the sentence leaves out and a reader has to know.
+  let remarks: [String]
+
+  /// Reads the result out of a record.
+  init(_ record: RunRecord) {
+    tone = Outcome.tone(of: record.footer)
+    let result = Outcome.result(of: record)
+    guard let footer = record.footer else {
+      sentence = "No verdict: this report is partial."
+      remarks =
+        ["The record ends before its footer, so the run was interrupted or is still under way."]
+        + Outcome.soFar(record, result) + Outcome.remarks(on: record)
+      return
+    }
+    sentence = result
+    remarks = Outcome.remarks(on: record) + Outcome.remarks(on: footer)
+  }
+
+  /// A sign for the tone.
+  var symbol: String {
+    switch tone {
+    case .held: ClauseLine.Verdict.held.symbol
+    case .broken: ClauseLine.Verdict.broken.symbol
+    case .undecided: ClauseLine.Verdict.undecided.symbol
+    case .vacuous: ClauseLine.Verdict.vacuous.symbol
+    case .partial: "…"
+    }
+  }
+
+  private static func tone(of footer: RecordFooter?) -> Tone {
+    switch footer.map({ ExitStatus(rawValue: Int32(clamping: $0.status)) }) {
+    case .none: .partial
+    case .some(.held): .held
+    case .some(.broken): .broken
+    case .some(.nothingRan): .vacuous
+    case .some: .undecided
+    }
+  }
+
+  private static func result(of record: RunRecord) -> String {
+    record.header.purpose == .mutants
+      ? MutantTally(record.mutants).sentence
+      : LevelTally(.required, of: record.clauses).sentence
+  }
+
+  private static func soFar(_ record: RunRecord, _ result: String) -> [String] {
+    if record.clauses.isEmpty, record.mutants.isEmpty {
+      let found = Int64(record.findings.count)
+      return [found == 0 ? "Nothing was found so far." : "So far: \(counted(found, "finding"))."]
+    }
+    return ["So far: \(result)"]
+  }
+}
