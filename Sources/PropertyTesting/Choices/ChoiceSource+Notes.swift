@@ -21,8 +21,11 @@ extension ChoiceSource {
     notes.observations.append((name, number))
   }
 
-  /// Adds what was noted about this case to the statistics of a run.
+  /// Whether anything was noted about this case.
   @usableFromInline
+  var hasNotes: Bool { !(notes.labels.isEmpty && notes.observations.isEmpty) }
+
+  /// Adds what was noted about this case to the statistics of a run.
   func addNotes(to statistics: inout Statistics) {
     for label in notes.labels { statistics.count(label) }
     for (name, number) in notes.observations { statistics.observe(name, number) }

@@ -2,9 +2,11 @@
 ///
 /// ```swift
 /// extension SpanLabel {
-///   static let entry = SpanLabel(7)
+///   static let entry = SpanLabel(100)
 /// }
 /// ```
+///
+/// Numbers below 16 are the engine's own.
 public struct SpanLabel: Hashable, Sendable, BitwiseCopyable {
   /// The number that identifies the label; the upper half of the numbers is reserved.
   public let rawValue: UInt32

@@ -61,17 +61,26 @@ public struct Island<G: Generator, Failure: Hashable & Comparable & Sendable>: S
     let source = ChoiceSource()
     let course = IslandCourse(seed: seed, index: index, islands: islands, options: options)
     var result = IslandResult<Failure>()
+    var (judged, discarded, isCut) = (0, 0, false)
     for local in 0..<share {
-      if shouldStop() {
-        result.markCut()
-        break
-      }
+      isCut = shouldStop()
+      if isCut { break }
       course.begin(local, source)
       let value = generator.generate(from: source)
       let verdict = source.isRejected ? .discarded : property(value, source)
-      result.add(verdict, caseIndex: local * islands + index, source: source)
+      var isJudged = !source.isRejected
+      switch verdict {
+      case .passed: break
+      case .discarded: isJudged = false
+      case .failed(let shown):
+        isJudged = isJudged || !shown.isEmpty
+        result.add(shown, caseIndex: local * islands + index, source: source)
+      }
+      if isJudged { judged += 1 } else { discarded += 1 }
+      if isJudged, source.hasNotes { result.addNotes(of: source) }
       course.finish(local, source)
     }
+    result.add(judged: judged, discarded: discarded, isCut: isCut)
     return result
   }
 }
@@ -97,9 +106,4 @@ public struct SearchOptions: Hashable, Sendable {
     options.beginsWithSimplest = false
     return options
   }
-}
-
-extension IslandResult {
-  @usableFromInline
-  mutating func markCut() { isCut = true }
 }

@@ -63,19 +63,23 @@ public struct IslandResult<Failure: Hashable & Comparable & Sendable>: Hashable,
     failures.insert(found, at: later ?? failures.endIndex)
   }
 
-  /// Takes the verdict of one case into account.
+  /// Adds cases that were counted outside, where counting is fast.
   @usableFromInline
-  mutating func add(_ verdict: Verdict<Failure>, caseIndex: Int, source: ChoiceSource) {
-    let shown = verdict.failures
-    if shown.isEmpty, source.isRejected || verdict == .discarded {
-      discarded += 1
-      return
-    }
-    judged += 1
-    source.addNotes(to: &statistics)
-    guard !shown.isEmpty else { return }
+  mutating func add(judged: Int, discarded: Int, isCut: Bool) {
+    self.judged += judged
+    self.discarded += discarded
+    self.isCut = self.isCut || isCut
+  }
+
+  /// Keeps the failures of a case that no earlier case showed.
+  @usableFromInline
+  mutating func add(_ shown: [Failure], caseIndex: Int, source: ChoiceSource) {
     for failure in shown where !failures.contains(where: { $0.failure == failure }) {
       keep(FoundFailure(failure: failure, caseIndex: caseIndex, choices: source.values))
     }
   }
+
+  /// Adds what was noted about a judged case.
+  @usableFromInline
+  mutating func addNotes(of source: ChoiceSource) { source.addNotes(to: &statistics) }
 }
