@@ -1,0 +1,100 @@
+import Foundation
+import WidgetModel
+
+/// Corpus files with the paths from which they were read.
+public struct Corpus: Hashable, Sendable {
+  /// One file.
+  public struct Entry: Hashable, Sendable {
+    /// The path as it was given, or the given directory's path with what follows.
+    public var path: String
+
+    /// What stands in the file.
+    public var file: CorpusFile
+
+    /// Creates an entry.
+    public init(path: String, file: CorpusFile) {
+      self.path = path
+      self.file = file
+    }
+  }
+
+  /// The files in the order in which they are replayed.
+  public var entries: [Entry]
+
+  /// Creates a corpus.
+  public init(entries: [Entry] = []) { self.entries = entries }
+
+  /// How deeply directories may nest.
+  public static let maximumDepth = 32
+
+  /// Reads files, and directories with everything below them.
+  ///
+  /// A directory's corpus files are those that end in `.json` and do not begin with a dot; they come
+  /// sorted by their bytes, directories among them, so that the order is the same on every system.
+  /// The paths themselves keep the order in which they are given.
+  ///
+  /// - Throws: ``CorpusError`` with the path of the first file or directory that cannot be used. An
+  ///   empty directory is one of them: a run that tests nothing should not look like a success.
+  public static func load(paths: [String]) throws(CorpusError) -> Corpus {
+    var corpus = Corpus()
+    for path in paths {
+      var files: [String] = []
+      try collect(path, into: &files, depth: 0)
+      if files.isEmpty { throw .emptyDirectory(path: path) }
+      for file in files {
+        corpus.entries.append(Entry(path: file, file: try read(file)))
+      }
+    }
+    return corpus
+  }
+
+  /// Reads one file.
+  ///
+  /// - Throws: ``CorpusError`` with the file's path.
+  public static func read(_ path: String) throws(CorpusError) -> CorpusFile {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReading.bytes(of: path)
+    } catch {
+      throw .unreadable(path: path, reason: error.reason)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .inFile(path: path, .notText)
+    }
+    do {
+      return try CorpusFile(reading: text)
+    } catch {
+      throw .inFile(path: path, error)
+    }
+  }
+
+  private static func collect(
+    _ path: String,
+    into files: inout [String],
+    depth: Int
+  ) throws(CorpusError) {
+    let isDirectory: Bool
+    do {
+      isDirectory = try FileReading.isDirectory(path)
+    } catch {
+      throw .unreadable(path: path, reason: error.reason)
+    }
+    guard isDirectory else { return files.append(path) }
+    guard depth < maximumDepth else { throw .tooDeep(path: path) }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: path)
+    } catch {
+      throw .unreadable(path: path, reason: error.localizedDescription)
+    }
+    let base = path.hasSuffix("/") ? path : path + "/"
+    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    where !name.hasPrefix(".") {
+      var isBelow: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: base + name, isDirectory: &isBelow)
+      if name.hasSuffix(".json") || (exists && isBelow.boolValue) {
+        try collect(base + name, into: &files, depth: depth + 1)
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Clauses
+import WidgetModel
+
+extension CorpusFile {
+  /// Refuses a scenario that no run could follow.
+  func checkScenario() throws(CorpusError) {
+    guard Profile.named(scenario.profile) != nil else {
+      throw .unknownProfile(scenario.profile, known: Profile.catalogue.map(\.name))
+    }
+    for (index, setting) in scenario.settings.enumerated()
+    where setting.key.unit.value(setting.value) == nil {
+      throw .badSetting(index: index, key: setting.key, value: setting.value)
+    }
+    for (index, pair) in zip(scenario.workload, scenario.workload.dropFirst()).enumerated()
+    where pair.1.at < pair.0.at {
+      throw .backwards(stimulus: index + 1, at: pair.1.at, before: pair.0.at)
+    }
+  }
+
+  /// Refuses a finding about a clause that does not exist.
+  func checkFinding(_ clauses: [ClauseID]) throws(CorpusError) {
+    guard let finding, !clauses.contains(finding.clause) else { return }
+    throw .unknownClause(
+      finding.clause.text,
+      nearest: Spelling.nearest(to: finding.clause.text, of: clauses.map(\.text))
+    )
+  }
+}

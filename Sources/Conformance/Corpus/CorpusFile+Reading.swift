@@ -1,0 +1,88 @@
+import Clauses
+import WidgetModel
+
+extension CorpusFile {
+  /// Reads a file's text.
+  ///
+  /// - Parameters:
+  ///   - text: The file as it was written by any format up to the newest.
+  ///   - clauses: The clauses that a finding may name.
+  /// - Throws: ``CorpusError`` for the first thing that is wrong, with its place and its remedy.
+  public init(
+    reading text: String,
+    clauses: [ClauseID] = Clause.catalogue.map(\.id)
+  ) throws(CorpusError) {
+    let json: JSON
+    do {
+      json = try JSON(parsing: text)
+    } catch {
+      throw .notJSON(error)
+    }
+    let newest = try CorpusFormat.current.upgraded(json)
+    do {
+      try self.init(newest)
+    } catch let error as CorpusError {
+      throw error
+    } catch let error as ArchiveError {
+      throw .field(error)
+    } catch {
+      throw .field(ArchiveError(path: "", problem: "\(error)"))
+    }
+    try checkScenario()
+    try checkFinding(clauses)
+  }
+
+  private init(_ json: JSON) throws {
+    let (json, permits) = try Permit.taken(from: json)
+    var object = try ObjectReader(json)
+    _ = object.take("format")
+    title = try object.text("title")
+    guard let scenario = object.take("scenario") else {
+      throw ArchiveError(path: "scenario", problem: "it is missing; a corpus file describes a run")
+    }
+    self.scenario = try JSONReader.value(Scenario.self, from: scenario, at: "scenario")
+    finding = try object.take("finding").map { try Finding($0) }
+    choices = try object.take("choices").map { try Choices($0) }
+    let complete = object.take("complete")
+    let expect = object.take("expect")
+    if let expect {
+      golden = try Golden(expect: expect, complete: complete, permits: permits)
+    } else {
+      golden = nil
+      if complete != nil || !permits.isEmpty {
+        throw ArchiveError(
+          path: complete != nil ? "complete" : "\(permits[0].path).permits",
+          problem: "it means something beside `expect` only; add expectations or take it out"
+        )
+      }
+    }
+    try object.finish()
+  }
+}
+
+extension CorpusFile.Finding {
+  fileprivate init(_ json: JSON) throws {
+    var object = try ObjectReader(json, path: "finding")
+    clause = ClauseID(try object.text("clause"))
+    kind = try object.text("kind")
+    subject = try object.text("subject")
+    try object.finish()
+  }
+}
+
+extension CorpusFile.Choices {
+  fileprivate init(_ json: JSON) throws {
+    var object = try ObjectReader(json, path: "choices")
+    generator = try object.text("generator")
+    values = try object.list("values").enumerated().map { index, json in
+      if let number = json.integer, let value = UInt64(exactly: number) { return value }
+      // JSON's numbers end at 2^63 - 1 here; a value beyond is written as text.
+      if let text = json.text, let value = UInt64(text) { return value }
+      throw ArchiveError(
+        path: "choices.values[\(index)]",
+        problem: "a whole number from 0 to 2^64 - 1 is needed"
+      )
+    }
+    try object.finish()
+  }
+}

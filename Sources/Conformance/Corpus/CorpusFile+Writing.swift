@@ -1,0 +1,44 @@
+import WidgetModel
+
+extension CorpusFile {
+  /// The file's text in the newest format; reading it again gives an equal file.
+  public var text: String { json.pretty() }
+
+  private var json: JSON {
+    var members = [
+      JSON.Member("format", .number(Int64(CorpusFormat.current.newest))),
+      JSON.Member("title", .string(title)),
+      JSON.Member("scenario", JSONWriter.json(scenario)),
+    ]
+    if let finding {
+      members.append(
+        JSON.Member(
+          "finding",
+          .object([
+            JSON.Member("clause", .string(finding.clause.text)),
+            JSON.Member("kind", .string(finding.kind)),
+            JSON.Member("subject", .string(finding.subject)),
+          ])
+        )
+      )
+    }
+    if let choices {
+      members.append(
+        JSON.Member(
+          "choices",
+          .object([
+            JSON.Member("generator", .string(choices.generator)),
+            JSON.Member("values", .array(choices.values.map(CorpusFile.number))),
+          ])
+        )
+      )
+    }
+    guard let golden else { return .object(members) }
+    members.append(contentsOf: golden.members)
+    return Permit.put(golden.permits, into: .object(members))
+  }
+
+  private static func number(_ value: UInt64) -> JSON {
+    Int64(exactly: value).map(JSON.number) ?? .string(String(value))
+  }
+}

@@ -1,0 +1,116 @@
+import WidgetModel
+
+extension Golden {
+  /// Reads the expectations of a file.
+  ///
+  /// - Throws: ``ArchiveError`` with the path of what is wrong.
+  init(expect: JSON, complete: JSON?, permits: [Permit]) throws(ArchiveError) {
+    guard case .array(let elements) = expect else {
+      throw ArchiveError(
+        path: "expect",
+        problem: "a list should stand here, not \(expect.kindName)"
+      )
+    }
+    lines = []
+    for (index, element) in elements.enumerated() {
+      lines.append(try GoldenLine(element, path: "expect[\(index)]"))
+    }
+    self.complete = []
+    self.permits = permits
+    guard let complete else { return }
+    guard case .array(let kinds) = complete else {
+      throw ArchiveError(path: "complete", problem: "a list of kinds should stand here")
+    }
+    for (index, kind) in kinds.enumerated() {
+      self.complete.append(try GoldenKind(kind, path: "complete[\(index)]"))
+    }
+  }
+}
+
+extension GoldenKind {
+  fileprivate init(_ json: JSON?, path: String) throws(ArchiveError) {
+    let names = GoldenKind.allCases.map(\.rawValue)
+    guard let kind = json?.text.flatMap(GoldenKind.init(rawValue:)) else {
+      let nearest = json?.text.flatMap { Spelling.nearest(to: $0, of: names) }
+      let hint = nearest.map { "; did you mean \($0)?" } ?? ""
+      throw ArchiveError(
+        path: path,
+        problem: "one of \(names.joined(separator: ", ")) should stand here" + hint
+      )
+    }
+    self = kind
+  }
+}
+
+extension GoldenLine {
+  fileprivate init(_ json: JSON, path: String) throws(ArchiveError) {
+    var object = try ObjectReader(json, path: path)
+    time = try GoldenTime(&object)
+    fact = try object.text("fact")
+    says = try object.optionalText("says") ?? ""
+    guard GoldenLine.isFact(fact) else {
+      throw object.wrong("fact", "facts such as \"TL-19\" or \"TL-19, AS-02\" should stand here")
+    }
+    var isNever = false
+    if let never = object.take("never") {
+      guard never == .bool(true) else { throw object.wrong("never", "only true makes sense here") }
+      isNever = true
+    }
+    let count = object.take("count")
+    if let shows = object.take("shows") {
+      claim = .shows
+      kind = .shown
+      var display = try ObjectReader(shows, path: "\(path).shows")
+      fields = try GoldenLine.fields(&display, of: [.placement, .entry])
+      guard case .at(_, _, times: 1) = time, !isNever, count == nil else {
+        throw object.wrong("shows", "it goes with one instant `at`, and neither never nor count")
+      }
+    } else {
+      kind = try GoldenKind(object.take("kind"), path: "\(path).kind")
+      fields = try GoldenLine.fields(&object, of: kind.fields)
+      claim = isNever ? .never : .happens(count: 1)
+    }
+    if let count {
+      guard !isNever, let number = count.integer, (1...100_000).contains(number) else {
+        throw object.wrong("count", "a number from 1 to 100000 should stand here, without never")
+      }
+      claim = .happens(count: Int(number))
+    }
+    if claim != .never, time == .anywhere {
+      throw object.wrong("at", "it is missing; only a line with never speaks of the whole run")
+    }
+    try object.finish()
+  }
+
+  private static func fields(
+    _ object: inout ObjectReader,
+    of allowed: [GoldenField]
+  ) throws(ArchiveError) -> [GoldenField.Value] {
+    var fields: [GoldenField.Value] = []
+    for member in object.takeRest() {
+      guard let field = GoldenField(rawValue: member.name), allowed.contains(field) else {
+        let names = allowed.map(\.rawValue).joined(separator: ", ")
+        throw object.wrong(member.name, "there is no such field here; there are \(names)")
+      }
+      guard field.canonical(member.value, clock: .defaultStart) != nil else {
+        throw object.wrong(
+          member.name,
+          "\(field.example) should stand here, not \(member.value)"
+        )
+      }
+      fields.append(GoldenField.Value(field, member.value))
+    }
+    return fields
+  }
+
+  private static func isFact(_ text: String) -> Bool {
+    let ids = text.split(separator: ",", omittingEmptySubsequences: false)
+    return ids.allSatisfy { id in
+      let parts = id.drop { $0 == " " }.split(separator: "-", omittingEmptySubsequences: false)
+      return parts.count == 2 && (1...3).contains(parts[0].utf8.count)
+        && parts[0].utf8.allSatisfy { (0x41...0x5A).contains($0) }
+        && (2...3).contains(parts[1].utf8.count)
+        && parts[1].utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
+  }
+}
