@@ -42,6 +42,33 @@ public struct EntrySchedule: Hashable, Sendable {
 
   /// The date of the last entry, `nil` without entries.
   public var lastDate: WallDate? { steps.last?.date }
+
+  /// The newest date that is not after another one, `nil` before the first.
+  ///
+  /// - Complexity: O(log entries).
+  public func newestDate(notAfter date: WallDate) -> WallDate? {
+    let place = steps(notAfter: date)
+    return place > 0 ? steps[place - 1].date : nil
+  }
+
+  /// The first date after another one, `nil` after the last.
+  ///
+  /// - Complexity: O(log entries).
+  public func firstDate(after date: WallDate) -> WallDate? {
+    let place = steps(notAfter: date)
+    return place < steps.count ? steps[place].date : nil
+  }
+
+  private func steps(notAfter date: WallDate) -> Int {
+    var low = 0
+    var high = steps.count
+    // All steps before `low` are not after the date, all from `high` on are.
+    while low < high {
+      let middle = (low + high) / 2
+      if steps[middle].date <= date { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 }
 
 /// What a placed widget should show as time goes by.
@@ -57,6 +84,19 @@ public struct DisplaySchedule: Hashable, Sendable {
   public var display: Display? {
     guard let current, position >= 0 else { return nil }
     return .entry(current.timeline, current.steps[position].index)
+  }
+
+  /// The timeline whose entries are in force, `nil` before the first.
+  public var inForce: EntrySchedule? { current }
+
+  /// The committed timeline whose first date is not reached yet, `nil` when none waits.
+  public var awaited: EntrySchedule? { upcoming }
+
+  /// The entries of a timeline, `nil` when it is neither in force nor awaited.
+  public func entries(of timeline: TimelineID) -> EntrySchedule? {
+    if let upcoming, upcoming.timeline == timeline { return upcoming }
+    if let current, current.timeline == timeline { return current }
+    return nil
   }
 
   /// The date of the next change, `nil` when none is coming.

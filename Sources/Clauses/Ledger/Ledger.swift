@@ -20,6 +20,8 @@ public final class Ledger {
   /// The timelines that answers brought, by ``TimelineID``.
   public internal(set) var timelines: [Timeline] = []
 
+  private var shapes: [TimelineShape?] = []
+
   /// The view trees that entries show, by ``ViewID``.
   public internal(set) var views: [ViewTree] = []
 
@@ -50,6 +52,7 @@ public final class Ledger {
     requests.removeAll()
     timelines.removeAll(keepingCapacity: true)
     views.removeAll(keepingCapacity: true)
+    shapes.removeAll(keepingCapacity: true)
     now = .start
     wall = setup.device.clock
   }
@@ -93,13 +96,31 @@ public final class Ledger {
     return placements[Int(id.number)].schedule.display
   }
 
+  /// How the dates of a timeline lie, `nil` when no answer brought the timeline.
+  ///
+  /// - Complexity: O(entries) the first time, then O(1).
+  public func shape(of id: TimelineID) -> TimelineShape? {
+    let index = Int(id.number)
+    guard timelines.indices.contains(index) else { return nil }
+    while shapes.count < timelines.count { shapes.append(nil) }
+    if let shape = shapes[index] { return shape }
+    let shape = TimelineShape(of: timelines[index])
+    shapes[index] = shape
+    return shape
+  }
+
   /// Takes an event in, after the checkers have seen it.
   public func absorb(_ event: TraceEvent) {
+    let before = wall + (event.instant - now)
     now = event.instant
     switch event.body {
     case .input(let input):
       if case .clockMoved = input {
-        for index in placements.indices { placements[index].schedule.advance(to: wall) }
+        for index in placements.indices {
+          placements[index].schedule.advance(to: before)
+          placements[index].latestWall = max(placements[index].latestWall, before)
+        }
+        phone.clockInstant = now
       }
       wall = event.wall
       absorb(input)
@@ -117,15 +138,22 @@ public final class Ledger {
 
   private func absorb(_ input: Input) {
     switch input {
-    case .added(let id): update(id) { $0.isPresent = true }
+    case .added(let id):
+      update(id) {
+        if !$0.isPresent { $0.addedInstant = now }
+        $0.isPresent = true
+        $0.inViewSince = now
+      }
     case .removed(let id): update(id) { $0.isPresent = false }
-    case .visible(let id, let isVisible): update(id) { $0.isVisible = isVisible }
+    case .visible(let id, let isVisible):
+      update(id) {
+        if isVisible, !$0.isVisible { $0.inViewSince = now }
+        $0.isVisible = isVisible
+      }
     case .foreground(let isOn): phone.isForeground = isOn
     case .audioSession(let isOn): phone.hasAudio = isOn
     case .navigationSession(let isOn): phone.hasNavigation = isOn
-    case .locked(let isLocked):
-      phone.isLocked = isLocked
-      if !isLocked { phone.isBeforeFirstUnlock = false }
+    case .locked(let isLocked): lock(isLocked)
     case .localeChanged(let number): phone.locale = number
     case .textSizeChanged(let number): phone.textSize = number
     case .rebooted:
@@ -134,7 +162,7 @@ public final class Ledger {
       phone.hasNavigation = false
       phone.isLocked = true
       phone.isBeforeFirstUnlock = true
-    case .answered(let id, _, _): requests.answer(id, at: now)
+    case .answered(let id, let answer, _): requests.answer(id, with: answer, at: now)
     case .galleryOpened, .reloadCalled, .reloadAllCalled, .pushReceived, .clockMoved,
       .processKilled, .tapped, .woke:
       break
@@ -148,19 +176,56 @@ public final class Ledger {
         RequestRecord(id: id, kind: kind, subject: subject, instant: now, wall: wall)
       )
     case .cancelled(let id): requests.close(id, as: .cancelled)
-    case .failed(let id, let reason): requests.close(id, as: .failed(reason))
-    case .committed(let id, let request, let timelineID):
-      requests.close(request, as: .committed)
-      guard let timeline = timeline(timelineID) else { return }
-      let schedule = EntrySchedule(of: timeline, id: timelineID)
-      update(id) {
-        $0.schedule.commit(schedule, at: wall)
-        $0.committed = timelineID
-        $0.commitInstant = now
+    case .failed(let id, let reason):
+      requests.close(id, as: .failed(reason))
+      guard let request = requests[id], request.kind == .timeline else { return }
+      update(request.subject.placement) {
+        $0.lastFailure = now
+        $0.lastFailureReason = reason
       }
+    case .committed(let id, let request, let timeline):
+      requests.close(request, as: .committed)
+      commit(timeline, to: id)
     case .displayed(let id, let display): update(id) { $0.display = display }
-    case .granted(let id, _, _): update(id) { $0.lastGrant = now }
-    case .held, .dropped, .archived, .toggled, .led, .reported: break
+    case .granted(let id, _, _):
+      serve(id)
+      update(id) { $0.lastGrant = now }
+    case .dropped(let id, _): serve(id)
+    case .held(let id, _, let reason): update(id) { $0.hold = reason }
+    case .archived, .toggled, .led, .reported: break
+    }
+  }
+
+  private func lock(_ isLocked: Bool) {
+    if phone.isLocked, !isLocked { phone.unlockInstant = now }
+    phone.isLocked = isLocked
+    guard !isLocked, phone.isBeforeFirstUnlock else { return }
+    phone.isBeforeFirstUnlock = false
+    phone.firstUnlockInstant = now
+  }
+
+  /// A pending reload came to its end, and with it what a policy had asked for.
+  private func serve(_ id: PlacementID) {
+    let isDue = isPolicyDue(of: id, at: wall)
+    update(id) {
+      $0.hold = nil
+      $0.carriesPolicy = false
+      if isDue { $0.isPolicyServed = true }
+    }
+  }
+
+  private func commit(_ timelineID: TimelineID, to id: PlacementID) {
+    guard let timeline = timeline(timelineID) else { return }
+    let schedule = EntrySchedule(of: timeline, id: timelineID)
+    let isDue = isPolicyDue(of: id, at: wall)
+    update(id) {
+      $0.schedule.commit(schedule, at: wall)
+      $0.committed = timelineID
+      $0.commitInstant = now
+      $0.commitWall = wall
+      $0.latestWall = wall
+      if isDue, !$0.isPolicyServed { $0.carriesPolicy = true }
+      $0.isPolicyServed = false
     }
   }
 

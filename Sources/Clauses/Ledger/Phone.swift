@@ -10,6 +10,12 @@ public struct Phone: Hashable, Sendable {
   public var isLocked = false
   /// Whether the phone was restarted and not unlocked since.
   public var isBeforeFirstUnlock = false
+  /// When the phone was unlocked for the last time.
+  public var unlockInstant = Instant.start
+  /// When the phone was unlocked for the first time after its last restart.
+  public var firstUnlockInstant = Instant.start
+  /// When its clock was moved for the last time.
+  public var clockInstant = Instant.start
   /// The number of the locale.
   public var locale = 0
   /// The number of the text size.

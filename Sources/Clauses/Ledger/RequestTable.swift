@@ -32,6 +32,8 @@ public struct RequestRecord: Hashable, Sendable {
   public var answers = 0
   /// When the first answer came.
   public var firstAnswer: Instant?
+  /// What the first answer brought.
+  public var answer: AnswerKind?
 
   /// Creates the record of a new request.
   public init(
@@ -71,10 +73,13 @@ public struct RequestTable: Sendable {
 
   mutating func insert(_ record: RequestRecord) { records[record.id.number] = record }
 
-  mutating func answer(_ id: RequestID, at instant: Instant) {
+  mutating func answer(_ id: RequestID, with answer: AnswerKind, at instant: Instant) {
     guard var record = records[id.number] else { return }
     record.answers += 1
-    if record.firstAnswer == nil { record.firstAnswer = instant }
+    if record.firstAnswer == nil {
+      record.firstAnswer = instant
+      record.answer = answer
+    }
     let isOver = record.kind != .timeline && record.state == .underWay
     if isOver { record.state = .answered }
     records[id.number] = record

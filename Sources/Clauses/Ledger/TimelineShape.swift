@@ -1,0 +1,50 @@
+import WidgetModel
+
+/// How the dates of a timeline's entries lie, looked up once for all clauses.
+public struct TimelineShape: Hashable, Sendable {
+  /// The earliest date, `nil` without entries.
+  public private(set) var earliest: WallDate?
+
+  /// The latest date, `nil` without entries.
+  public private(set) var latest: WallDate?
+
+  /// The place of the first entry that is dated before its predecessor, `nil` when none is.
+  public private(set) var firstFall: Int?
+
+  /// The least distance of two entries, neighbours by date; `nil` with fewer than two entries.
+  public private(set) var leastSpacing: Interval?
+
+  /// Looks at a timeline.
+  ///
+  /// - Complexity: O(entries) when they are sorted, else O(entries × log entries).
+  public init(of timeline: Timeline) {
+    var last: WallDate?
+    for (index, entry) in timeline.entries.enumerated() {
+      earliest = min(earliest ?? entry.date, entry.date)
+      latest = max(latest ?? entry.date, entry.date)
+      if let last, entry.date < last, firstFall == nil { firstFall = index }
+      last = entry.date
+    }
+    if firstFall == nil {
+      leastSpacing = TimelineShape.leastSpacing(of: timeline.entries.lazy.map(\.date))
+    } else {
+      leastSpacing = TimelineShape.leastSpacing(of: timeline.entries.map(\.date).sorted())
+    }
+  }
+
+  /// Whether the entries stand in chronological order.
+  public var isSorted: Bool { firstFall == nil }
+
+  /// Whether two entries have the same date.
+  public var hasEqualDates: Bool { leastSpacing == .zero }
+
+  private static func leastSpacing(of dates: some Sequence<WallDate>) -> Interval? {
+    var least: Interval?
+    var last: WallDate?
+    for date in dates {
+      if let last { least = min(least ?? date - last, date - last) }
+      last = date
+    }
+    return least
+  }
+}
