@@ -1,0 +1,40 @@
+/// Every boundary that the runtime compares with: which side the boundary itself is on.
+///
+/// The platform hardly ever says whether a limit is inclusive, so each such choice has a name here
+/// and can be turned over by a test.
+public enum Comparison: String, CaseIterable, Hashable, Sendable {
+  /// An entry is due: the wall date has reached its own (TL-11).
+  case entryReached
+  /// A reload policy is due: the wall date has reached it (TL-19, TL-21).
+  case policyReached
+  /// A back-off is over: the instant has reached its end (TL-46).
+  case retryReached
+  /// An answer is in time: the time since the request is within the limit (DL-03, AS-08).
+  case answerInTime
+  /// An intent is in time: the time since its start is within the limit (WC-19, AS-08).
+  case intentInTime
+  /// The memory that was used is within the limit (DL-06).
+  case memoryFits
+  /// The size of an archive is within the limit (DL-20).
+  case archiveFits
+  /// The time since the last grant has reached the least interval (TL-14, RB-31).
+  case spacingPassed
+  /// What the budget has left has reached the price of a reload (RB-02).
+  case budgetAffords
+  /// The age of a charged reload has reached the window's length, so it counts no more (RB-01).
+  case windowPassed
+  /// The number of the wall clock's window is past the one that is counted (RB-01).
+  case anchorPassed
+
+  /// The reference's answer for a left side and a right side.
+  @inlinable
+  public func holds(_ left: Int64, _ right: Int64) -> Bool {
+    switch self {
+    case .entryReached, .policyReached, .retryReached, .spacingPassed, .budgetAffords,
+      .windowPassed:
+      left >= right
+    case .answerInTime, .intentInTime, .memoryFits, .archiveFits: left <= right
+    case .anchorPassed: left > right
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import WidgetModel
+
+extension ReferenceRuntime {
+  /// Gives up the requests whose time is over, oldest first (DL-03, AS-08).
+  mutating func giveUpLateRequests(_ effects: inout [Effect]) {
+    var place = 0
+    while place < core.underWay.count {
+      let id = core.underWay[place]
+      guard core.requests[Int(id.number)].givenUp <= core.now else {
+        place += 1
+        continue
+      }
+      fail(id, .timedOut, &effects)
+      effects.append(.cancelled(id))
+    }
+  }
+
+  /// The first instant at which a request that starts now is given up.
+  func deadline(of kind: RequestKind) -> Instant {
+    let isIntent = kind == .intent
+    let limit = isIntent ? numbers.intentDeadline : numbers.hardDeadline
+    return firstInstant(
+      at: core.now + Interval(microseconds: limit),
+      isIntent ? .intentInTime : .answerInTime,
+      with: limit,
+      turnsTo: false
+    )
+  }
+
+  /// Fails a request and what hangs on it; what is on display stays (TL-13, TL-36).
+  mutating func fail(_ id: RequestID, _ reason: FailureReason, _ effects: inout [Effect]) {
+    let request = core.requests[Int(id.number)]
+    settle(id, as: .failed)
+    effects.append(.failed(id, reason))
+    guard let placement = request.placement else { return }
+    let index = Int(placement.number)
+    touch(index)
+    if asks(.failureIsRetried, request.kind == .timeline, about: index) {
+      core.placements[index].retry = core.now + numbers.failureBackoff
+    }
+    switch request.kind {
+    case .timeline: timelineFailed(index, &effects)
+    case .intent: intentFailed(index, request, &effects)
+    case .placeholder, .snapshot: break
+    }
+  }
+
+  private mutating func timelineFailed(_ index: Int, _ effects: inout [Effect]) {
+    if asks(.failureRefundsCharge, false, about: index),
+      core.placements[index].lastGrantWasCharged
+    {
+      core.budgets[core.placements[index].budget].refund()
+    }
+    guard !asks(.failureKeepsDisplay, true, about: index) else { return }
+    core.placements[index].forgetTimelines()
+    show(index, &effects)
+  }
+
+  private mutating func intentFailed(
+    _ index: Int,
+    _ request: RequestState,
+    _ effects: inout [Effect]
+  ) {
+    if request.node >= 0 { turnBack(index, node: request.node, &effects) }
+    if asks(.failedInteractionReloads, false, about: index, ReloadCauses(.interaction)) {
+      ask(index, .interaction)
+    }
+  }
+
+  /// Kills a widget's process: all its requests under way fail.
+  mutating func killProcess(of widget: WidgetID, _ effects: inout [Effect]) {
+    for id in core.underWay where core.requests[Int(id.number)].widget == widget {
+      fail(id, .processKilled, &effects)
+    }
+  }
+
+  /// Ends a request.
+  mutating func settle(_ id: RequestID, as outcome: RequestState.Outcome) {
+    core.requests[Int(id.number)].outcome = outcome
+    core.underWay.removeAll { $0 == id }
+    let request = core.requests[Int(id.number)]
+    if let placement = request.placement, core.placements[Int(placement.number)].request == id {
+      core.placements[Int(placement.number)].request = nil
+    }
+    renewNextDeadline()
+  }
+
+  /// Looks up when the next request is given up.
+  mutating func renewNextDeadline() {
+    nextDeadline = .never
+    for id in core.underWay where core.requests[Int(id.number)].givenUp < nextDeadline {
+      nextDeadline = core.requests[Int(id.number)].givenUp
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import WidgetModel
+
+extension ReferenceRuntime {
+  /// Grants the pending reload of a placement, or says why not (RB-09).
+  mutating func grant(_ index: Int, _ effects: inout [Effect]) {
+    let causes = core.placements[index].pending
+    guard core.placements[index].isPlaced, !causes.isEmpty else { return }
+    let isExempt = isExempt(causes, index)
+    if let reason = obstacle(index, causes, isExempt: isExempt) {
+      hold(index, causes, reason, &effects)
+      return
+    }
+    let isFree =
+      isExempt
+      ? asks(.exemptIsFree, true, about: index, causes)
+      : !asks(.otherIsCharged, true, about: index, causes)
+    if !isFree { core.budgets[core.placements[index].budget].spend(at: core.now) }
+    let repeats = core.placements[index].repeatsInteraction
+    core.placements[index].forgetPending()
+    if !isExempt || asks(.exemptGrantCountsForSpacing, true, about: index, causes) {
+      core.placements[index].lastGrant = core.now
+    }
+    core.placements[index].lastGrantWasCharged = !isFree
+    effects.append(.granted(PlacementID(index), causes, charge: isFree ? 0 : 1))
+    core.placements[index].request = request(.timeline, for: index, &effects)
+    guard repeats else { return }
+    // The double reload of VW-13: the second waits until the first is over.
+    core.placements[index].pending.insert(.interaction)
+    grant(index, &effects)
+  }
+
+  /// Whether a reload costs nothing and waits for nothing: any exempt cause makes it so (AS-04).
+  private func isExempt(_ causes: ReloadCauses, _ index: Int) -> Bool {
+    let exempt = causes.intersection(numbers.exemptCauses)
+    guard !exempt.isEmpty, exempt != causes else { return !exempt.isEmpty }
+    return asks(.exemptCauseExemptsMerged, true, about: index, causes)
+  }
+
+  /// What keeps a reload from being granted, in the order in which it is looked at.
+  private mutating func obstacle(
+    _ index: Int,
+    _ causes: ReloadCauses,
+    isExempt: Bool
+  ) -> HoldReason? {
+    let placement = core.placements[index]
+    if placement.request != nil, !asks(.grantsWhileUnderWay, false, about: index, causes) {
+      return .inFlight
+    }
+    if isExempt, asks(.exemptGoesFirst, true, about: index, causes) { return nil }
+    let isSeen = placement.isVisible && !core.phone.isLocked
+    guard asks(.isSeen, isSeen, about: index, causes) else { return .unseen }
+    if let last = placement.lastGrant {
+      let elapsed = (core.now - last).microseconds
+      guard decisions.holds(.spacingPassed, elapsed, numbers.minReloadInterval) else {
+        return .spacing
+      }
+    }
+    settleBudget(placement.budget)
+    let budget = core.budgets[placement.budget]
+    guard decisions.holds(.budgetAffords, budget.available, budget.price) else { return .budget }
+    return nil
+  }
+
+  /// Reports a reload as held, once for each change of its causes or of the reason; or drops it.
+  private mutating func hold(
+    _ index: Int,
+    _ causes: ReloadCauses,
+    _ reason: HoldReason,
+    _ effects: inout [Effect]
+  ) {
+    if reason == .budget,
+      asks(.dropsOverBudget, numbers.dropsOverBudget, about: index, causes)
+    {
+      core.placements[index].forgetPending()
+      effects.append(.dropped(PlacementID(index), causes))
+      return
+    }
+    guard
+      core.placements[index].heldCauses != causes || core.placements[index].heldReason != reason
+    else { return }
+    core.placements[index].heldCauses = causes
+    core.placements[index].heldReason = reason
+    effects.append(.held(PlacementID(index), causes, reason))
+  }
+
+  /// When time alone may let a held reload through.
+  func nextPermission(of index: Int) -> Instant {
+    let placement = core.placements[index]
+    switch placement.heldReason {
+    case nil, .inFlight, .unseen: return .never
+    case .spacing:
+      guard let last = placement.lastGrant else { return .never }
+      let interval = numbers.minReloadInterval
+      return firstInstant(
+        at: last + Interval(microseconds: interval),
+        .spacingPassed,
+        with: interval
+      )
+    case .budget:
+      return nextPermission(of: core.budgets[placement.budget])
+    }
+  }
+
+  /// The first instant near a budget's own at which the decisions find it sufficient.
+  private func nextPermission(of budget: RefreshBudget) -> Instant {
+    let permission = budget.nextPermission(after: core.now, wall: wall)
+    guard permission < .never else { return .never }
+    for ticks: Int64 in -1...1 {
+      let instant = permission + Interval(microseconds: ticks)
+      guard instant > core.now else { continue }
+      var later = budget
+      later.settle(at: instant, wall: core.phone.wall(at: instant), by: decisions)
+      if decisions.holds(.budgetAffords, later.available, later.price) { return instant }
+    }
+    return .never
+  }
+
+  /// Brings a budget up to the present instant.
+  mutating func settleBudget(_ index: Int) {
+    core.budgets[index].settle(at: core.now, wall: wall, by: decisions)
+  }
+
+  /// A budget of which nothing is spent.
+  var fullBudget: RefreshBudget {
+    RefreshBudget(
+      model: numbers.budgetModel,
+      limit: numbers.dailyReloads,
+      burst: numbers.budgetBurst,
+      anchor: numbers.budgetAnchor,
+      at: core.now,
+      wall: wall
+    )
+  }
+}

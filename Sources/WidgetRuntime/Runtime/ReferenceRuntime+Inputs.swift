@@ -1,0 +1,59 @@
+import WidgetModel
+
+extension ReferenceRuntime {
+  /// Does what an input says; what becomes due by it is served afterwards.
+  mutating func take(_ input: Input, _ effects: inout [Effect]) {
+    switch input {
+    case .woke: break
+    case .answered(let id, let answer, let memory): take(answer, to: id, memory, &effects)
+    case .added(let id): add(id, &effects)
+    case .removed(let id): remove(id, &effects)
+    case .galleryOpened(let widget, let family): requestPreview(widget, family, &effects)
+    case .reloadCalled(let kind): reloadCalled(kind: kind, &effects)
+    case .reloadAllCalled: reloadAllCalled()
+    case .pushReceived: pushReceived()
+    case .foreground(let isOn): core.phone.isForeground = isOn
+    case .audioSession(let isOn): core.phone.hasAudio = isOn
+    case .navigationSession(let isOn): core.phone.hasNavigation = isOn
+    case .locked(let isLocked): lock(isLocked)
+    case .visible(let id, let isVisible): show(id, isVisible)
+    case .localeChanged(let number): changeLocale(number, &effects)
+    case .textSizeChanged(let number): changeTextSize(number, &effects)
+    case .clockMoved(let interval): moveClock(interval)
+    case .rebooted: reboot(&effects)
+    case .processKilled(let widget): killProcess(of: widget, &effects)
+    case .tapped(let id, let node): tap(id, node: node, &effects)
+    }
+  }
+
+  /// The place of a placement that is there; later inputs that name a removed one find none.
+  func place(of id: PlacementID) -> Int? {
+    let index = Int(id.number)
+    guard core.placements.indices.contains(index), core.placements[index].isPlaced else {
+      return nil
+    }
+    return index
+  }
+
+  /// Puts a placement on the screen (TL-04, TL-09).
+  private mutating func add(_ id: PlacementID, _ effects: inout [Effect]) {
+    let index = Int(id.number)
+    guard core.placements.indices.contains(index), !core.placements[index].isPlaced else { return }
+    core.placements[index].isPlaced = true
+    request(.placeholder, for: index, &effects)
+    show(index, &effects)
+    if asks(.addingReloads, true, about: index, ReloadCauses(.added)) { ask(index, .added) }
+    touch(index)
+  }
+
+  /// Takes a placement off the screen.
+  private mutating func remove(_ id: PlacementID, _ effects: inout [Effect]) {
+    guard let index = place(of: id) else { return }
+    for request in core.underWay where core.requests[Int(request.number)].placement == id {
+      settle(request, as: .abandoned)
+      effects.append(.cancelled(request))
+    }
+    core.placements[index].forget()
+    touch(index)
+  }
+}

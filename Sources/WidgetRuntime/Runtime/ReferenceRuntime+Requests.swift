@@ -1,0 +1,73 @@
+import WidgetModel
+
+extension ReferenceRuntime {
+  /// Asks a placement's widget for something.
+  @discardableResult
+  mutating func request(
+    _ kind: RequestKind,
+    for index: Int,
+    intent: Int = 0,
+    node: Int32 = -1,
+    _ effects: inout [Effect]
+  ) -> RequestID {
+    let placement = core.placements[index]
+    let hands = asks(.handsConfigurationOver, true, about: index)
+    return request(
+      kind,
+      RequestSubject(
+        widget: placement.widget,
+        placement: PlacementID(index),
+        family: placement.family,
+        configuration: hands ? placement.configuration : 0,
+        intent: intent
+      ),
+      placement: PlacementID(index),
+      node: node,
+      &effects
+    )
+  }
+
+  /// Asks a widget for the snapshot that the gallery shows (TL-05).
+  mutating func requestPreview(_ widget: WidgetID, _ family: Family, _ effects: inout [Effect]) {
+    let isPreview = asks(.galleryIsPreview, true)
+    request(
+      .snapshot,
+      RequestSubject(
+        widget: widget,
+        placement: nil,
+        family: family,
+        configuration: 0,
+        isPreview: isPreview
+      ),
+      placement: nil,
+      node: -1,
+      &effects
+    )
+  }
+
+  @discardableResult
+  private mutating func request(
+    _ kind: RequestKind,
+    _ subject: RequestSubject,
+    placement: PlacementID?,
+    node: Int32,
+    _ effects: inout [Effect]
+  ) -> RequestID {
+    let id = RequestID(core.requests.count)
+    let givenUp = deadline(of: kind)
+    core.requests.append(
+      RequestState(
+        kind: kind,
+        widget: subject.widget,
+        placement: placement,
+        node: node,
+        started: core.now,
+        givenUp: givenUp
+      )
+    )
+    core.underWay.append(id)
+    nextDeadline = min(nextDeadline, givenUp)
+    effects.append(.requested(id, kind, subject))
+    return id
+  }
+}

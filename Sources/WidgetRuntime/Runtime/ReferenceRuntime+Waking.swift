@@ -1,0 +1,57 @@
+import WidgetModel
+
+extension ReferenceRuntime {
+  /// Does what is due at the present instant: gives up what took too long, switches entries, lets
+  /// policies and retries ask, and grants what can be granted.
+  ///
+  /// Each phase goes through the placements in their order. Only those are looked at whose time has
+  /// come or that an input touched; a wish may be too early, never too late.
+  mutating func serveWhatIsDue(_ effects: inout [Effect]) {
+    if nextDeadline <= core.now { giveUpLateRequests(&effects) }
+    due.removeAll(keepingCapacity: true)
+    for index in wishes.indices where wishes[index] <= core.now { due.append(index) }
+    guard !due.isEmpty else { return }
+    for index in due { switchEntries(of: index, &effects) }
+    for index in due { askForPolicy(of: index) }
+    for index in due { askForRetry(of: index) }
+    for index in due { grant(index, &effects) }
+    for index in due { wishes[index] = nextWish(of: index) }
+  }
+
+  /// Has a placement looked at again before time goes on.
+  mutating func touch(_ index: Int) { wishes[index] = .start }
+
+  /// Has every placement looked at again before time goes on.
+  mutating func touchAll() {
+    for index in wishes.indices { wishes[index] = .start }
+  }
+
+  /// The earliest instant at which anything may become due.
+  var earliestWish: Instant {
+    var earliest = nextDeadline
+    for wish in wishes where wish < earliest { earliest = wish }
+    return earliest
+  }
+
+  /// When time alone may next change something for a placement.
+  private func nextWish(of index: Int) -> Instant {
+    let placement = core.placements[index]
+    guard placement.isPlaced else { return .never }
+    var wish = Instant.never
+    if let moment = placement.shown.next {
+      wish = min(wish, firstInstant(of: moment.date, .entryReached))
+    }
+    if placement.waiting.timeline != nil, let moment = placement.waiting.next {
+      wish = min(wish, firstInstant(of: moment.date, .entryReached))
+    }
+    if let date = placement.policy { wish = min(wish, firstInstant(of: date, .policyReached)) }
+    if let instant = placement.retry {
+      wish = min(wish, firstInstant(at: instant, .retryReached, with: instant.microseconds))
+    }
+    return min(wish, nextPermission(of: index))
+  }
+
+  private func firstInstant(of date: WallDate, _ comparison: Comparison) -> Instant {
+    firstInstant(at: core.phone.instant(of: date), comparison, with: date.microseconds)
+  }
+}

@@ -1,0 +1,116 @@
+import WidgetModel
+
+/// The reference: a widget runtime as a pure state machine over virtual time.
+///
+/// It takes an input and an instant, changes its ``state`` and appends what it does. It reads no
+/// clock, no random number and no environment, so equal inputs give equal effects. What the
+/// platform promises stands in this code; what a profile or an open question leaves to choose is
+/// asked of `Decisions`. The article <doc:Semantics> says what it does, rule by rule.
+///
+/// The extensions are the parts of one step: what is due by time alone (`+Waking`, `+Deadlines`,
+/// `+Displaying`, `+Granting`), then the input (`+Inputs` and what it calls), then what is due once
+/// more.
+public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
+  /// The choices that the platform leaves open.
+  public let decisions: Decisions
+
+  /// The profile's numbers.
+  public var numbers = RuntimeNumbers()
+
+  /// What the extensions work on.
+  var core = RuntimeState()
+
+  /// For each placement, when it has to be looked at again; ``Instant/start`` at the next step.
+  var wishes: [Instant] = []
+
+  /// The placements that are looked at in the present step; kept for its room.
+  var due: [Int] = []
+
+  /// When the next request under way is given up.
+  var nextDeadline = Instant.never
+
+  /// The earliest of ``wishes`` and ``nextDeadline``.
+  public private(set) var nextWake = Instant.never
+
+  /// Creates a runtime, which does nothing before ``begin(_:)``.
+  public init(decisions: Decisions) { self.decisions = decisions }
+
+  /// Everything that changes; whoever edits it makes the runtime look at all of it again.
+  public var state: RuntimeState {
+    get { core }
+    // Yielding, unlike `set`, edits in place and copies no array.
+    _modify {
+      defer { lookAtEverything() }
+      yield &core
+    }
+  }
+
+  /// Starts a run and forgets the one before.
+  public mutating func begin(_ setup: Setup) -> Hello {
+    numbers = RuntimeNumbers(setup.profile, by: decisions)
+    core = RuntimeState(setup, numbers: numbers)
+    wishes = Array(repeating: .never, count: core.placements.count)
+    nextDeadline = .never
+    nextWake = .never
+    return Hello(name: decisions.name, version: "1")
+  }
+
+  /// Learns of a view tree.
+  public mutating func define(_ view: ViewTree, as id: ViewID) throws {
+    guard id.number == core.views.count else {
+      throw RuntimeError.outOfOrder("view", Int(id.number), expected: core.views.count)
+    }
+    core.views.append(KnownView(view))
+  }
+
+  /// Learns of a timeline.
+  public mutating func define(_ timeline: Timeline, as id: TimelineID) throws {
+    guard id.number == core.timelines.count else {
+      throw RuntimeError.outOfOrder("timeline", Int(id.number), expected: core.timelines.count)
+    }
+    core.timelines.append(timeline)
+  }
+
+  /// Takes an input: first what is due, then the input, then what has become due by it.
+  public mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
+    guard now >= core.now else { throw RuntimeError.timeRanBackwards(from: core.now, to: now) }
+    core.now = now
+    serveWhatIsDue(&effects)
+    take(input, &effects)
+    serveWhatIsDue(&effects)
+    nextWake = earliestWish
+  }
+
+  /// Ends the run.
+  public mutating func end() {}
+
+  /// Makes the next step look at every placement and request.
+  mutating func lookAtEverything() {
+    for index in wishes.indices { wishes[index] = .start }
+    renewNextDeadline()
+    nextWake = earliestWish < core.now ? core.now : earliestWish
+  }
+}
+
+extension ReferenceRuntime where Decisions == ReferenceDecisions {
+  /// Creates the reference itself.
+  public init() { self.init(decisions: ReferenceDecisions()) }
+}
+
+/// What nobody may tell a runtime.
+public enum RuntimeError: Error, Hashable, CustomStringConvertible {
+  /// An input came with an earlier instant than the one before.
+  case timeRanBackwards(from: Instant, to: Instant)
+  /// A view or timeline came with another number than the next one.
+  case outOfOrder(String, Int, expected: Int)
+
+  /// What is wrong, and what would be right.
+  public var description: String {
+    switch self {
+    case .timeRanBackwards(let from, let to):
+      "an input at \(to) came after one at \(from); instants may not run backwards"
+    case .outOfOrder(let what, let number, let expected):
+      "\(what) \(number) became known where \(what) \(expected) is next"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import WidgetModel
+
+/// The profile's numbers as the runtime uses them, read once when a run begins.
+public struct RuntimeNumbers: Hashable, Sendable {
+  /// The time within which placeholders, snapshots and timelines are awaited (DL-03).
+  public var hardDeadline: Int64 = 0
+  /// The time within which an intent is awaited (WC-19).
+  public var intentDeadline: Int64 = 0
+  /// The memory over which a process is killed (DL-06).
+  public var memoryLimit: Int64 = 0
+  /// The size over which an archive is refused (DL-20).
+  public var archiveByteLimit: Int64 = 0
+  /// The time from a failure to its retry (TL-46).
+  public var failureBackoff = Interval.zero
+  /// The least time between two reloads of a placement (TL-14, RB-31).
+  public var minReloadInterval: Int64 = 0
+  /// The appearances in which entries are archived (TL-26).
+  public var appearances: Int64 = 0
+  /// The causes that cost nothing (RB-12 to RB-20).
+  public var exemptCauses: ReloadCauses = []
+  /// The families in which a link acts (VW-03).
+  public var linkFamilies: FamilySet = []
+  /// Whether a reload beyond the budget is dropped.
+  public var dropsOverBudget = false
+  /// Whether buttons and toggles act (VW-06).
+  public var isInteractive = false
+  /// Whether widget pushes exist (WC-12).
+  public var hasWidgetPushes = false
+  /// Whether an interaction reloads twice (VW-13).
+  public var doublesInteraction = false
+  /// How reloads are rationed.
+  public var budgetModel = BudgetModel.unlimited
+  /// Whose reloads share one budget (RB-06).
+  public var budgetScope = BudgetScope.instance
+  /// The charged reloads of 24 hours (RB-02).
+  public var dailyReloads: Int64 = 0
+  /// The part of them that may be spent at once (AS-01).
+  public var budgetBurst: Int64 = 0
+  /// The time of day at which an anchored window starts anew (RB-01).
+  public var budgetAnchor: Int64 = 0
+
+  /// Creates numbers under which nothing is allowed.
+  public init() {}
+
+  /// Reads a profile through the decisions.
+  public init(_ profile: Profile, by decisions: some RuntimeDecisions) {
+    var amounts = profile
+    for key in ProfileKey.allCases { amounts[key] = decisions.amount(key, profile[key]) }
+    hardDeadline = amounts[.timelineHardDeadline]
+    intentDeadline = amounts[.intentDeadline]
+    memoryLimit = amounts[.memoryLimit]
+    archiveByteLimit = amounts[.archiveByteLimit]
+    failureBackoff = amounts.interval(.failureBackoff)
+    minReloadInterval = amounts[.minReloadInterval]
+    appearances = amounts[.appearances]
+    exemptCauses = amounts.exemptCauses
+    linkFamilies = amounts.linkFamilies
+    dropsOverBudget = amounts.isOn(.dropsOverBudget)
+    isInteractive = amounts.isOn(.interactive)
+    hasWidgetPushes = amounts.isOn(.widgetPushes)
+    doublesInteraction = amounts.isOn(.doubleReloadOnIntent)
+    budgetModel = amounts.budgetModel
+    budgetScope = amounts.budgetScope
+    dailyReloads = amounts[.dailyReloads]
+    budgetBurst = amounts[.budgetBurst]
+    budgetAnchor = amounts[.budgetAnchor]
+  }
+}

@@ -1,0 +1,78 @@
+import WidgetModel
+
+extension RuntimeState {
+  /// Every way in which this state contradicts itself; empty when it is sound.
+  ///
+  /// - Complexity: O(placements × entries in force + requests under way).
+  public var contradictions: [String] {
+    var found: [String] = []
+    for (index, budget) in budgets.enumerated() {
+      found += budget.contradictions.map { "budget \(index): \($0)" }
+    }
+    for (index, placement) in placements.enumerated() {
+      found += placement.contradictions.map { "placement \(index): \($0)" }
+      if !budgets.indices.contains(placement.budget) {
+        found.append("placement \(index): there is no budget \(placement.budget)")
+      }
+      guard let id = placement.request else { continue }
+      if !underWay.contains(id) {
+        found.append("placement \(index): its request \(id.number) is not under way")
+      }
+    }
+    for id in underWay {
+      guard requests.indices.contains(Int(id.number)) else {
+        found.append("there is no request \(id.number)")
+        continue
+      }
+      let request = requests[Int(id.number)]
+      if request.outcome != .underWay { found.append("request \(id.number) is over") }
+      if request.givenUp <= now { found.append("request \(id.number) is under way for too long") }
+      guard let placement = request.placement, request.kind == .timeline else { continue }
+      if placements[Int(placement.number)].request != id {
+        found.append("placement \(placement.number) does not wait for request \(id.number)")
+      }
+    }
+    if zip(underWay, underWay.dropFirst()).contains(where: { $0 >= $1 }) {
+      found.append("requests under way out of order: \(underWay.map(\.number))")
+    }
+    if phone.awaitsUnlock, !phone.isLocked { found.append("an unlocked phone awaits its unlock") }
+    return found
+  }
+}
+
+extension PlacementState {
+  /// Every way in which this value contradicts itself; empty when it is sound.
+  ///
+  /// - Complexity: O(entries in force).
+  public var contradictions: [String] {
+    var found = shown.contradictions + waiting.contradictions
+    if (display == nil) == isPlaced { found.append("it is on display without being there") }
+    if pending.isEmpty, heldReason != nil || !heldCauses.isEmpty {
+      found.append("nothing is held for \(heldCauses.list)")
+    }
+    if waiting.timeline != nil, waiting.reached > 0 {
+      found.append("a timeline waits though its first date was reached")
+    }
+    if !isPlaced, !pending.isEmpty || request != nil || shown.timeline != nil {
+      found.append("it was forgotten but for a part")
+    }
+    return found
+  }
+}
+
+extension Playback {
+  /// Every way in which this value contradicts itself; empty when it is sound.
+  ///
+  /// - Complexity: O(moments).
+  public var contradictions: [String] {
+    var found: [String] = []
+    if timeline == nil, !moments.isEmpty { found.append("entries without a timeline") }
+    if !(0...moments.count).contains(reached) {
+      found.append("entry \(reached) of \(moments.count) reached")
+    }
+    if zip(moments, moments.dropFirst()).contains(where: { $0.date >= $1.date }) {
+      found.append("entries out of order: \(moments.map(\.entry))")
+    }
+    return found
+  }
+}

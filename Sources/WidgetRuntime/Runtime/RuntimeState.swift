@@ -1,0 +1,61 @@
+import WidgetModel
+
+/// Everything of the runtime that changes in a run.
+///
+/// A test's mutant may edit it between two inputs, as ``ReferenceRuntime/state``.
+public struct RuntimeState: Hashable, Sendable {
+  /// The instant of the last input.
+  public var now = Instant.start
+  /// The phone.
+  public var phone: PhoneState
+  /// The placements, by ``PlacementID``.
+  public var placements: [PlacementState]
+  /// The requests so far, by ``RequestID``.
+  public var requests: [RequestState] = []
+  /// The requests under way, oldest first.
+  public var underWay: [RequestID] = []
+  /// The budgets, one for each placement, each kind, or one for all (RB-06).
+  public var budgets: [RefreshBudget]
+  /// The timelines that became known, by ``TimelineID``.
+  public var timelines: [Timeline] = []
+  /// The views that became known, by ``ViewID``.
+  public var views: [KnownView] = []
+
+  /// Creates the state in which nothing is installed.
+  public init() {
+    phone = PhoneState(Device())
+    placements = []
+    budgets = []
+  }
+
+  /// Creates the state in which a run begins.
+  init(_ setup: Setup, numbers: RuntimeNumbers) {
+    phone = PhoneState(setup.device)
+    placements = []
+    budgets = []
+    var kinds: [Int] = []
+    for placement in setup.placements {
+      let index = Int(placement.widget.number)
+      let declaration =
+        setup.widgets.indices.contains(index)
+        ? setup.widgets[index] : WidgetDeclaration(kind: -1, isPushEnabled: false, name: "")
+      if !kinds.contains(declaration.kind) { kinds.append(declaration.kind) }
+      let budget =
+        switch numbers.budgetScope {
+        case .instance: placements.count
+        case .kind: kinds.firstIndex(of: declaration.kind) ?? 0
+        case .app: 0
+        }
+      placements.append(PlacementState(placement, declaration: declaration, budget: budget))
+    }
+    let full = RefreshBudget(
+      model: numbers.budgetModel,
+      limit: numbers.dailyReloads,
+      burst: numbers.budgetBurst,
+      anchor: numbers.budgetAnchor,
+      wall: setup.device.clock
+    )
+    let count = (placements.map(\.budget).max() ?? -1) + 1
+    budgets = Array(repeating: full, count: count)
+  }
+}

@@ -1,0 +1,148 @@
+import WidgetModel
+
+/// The widgets' code of a scenario: it answers as the script says, on time or not at all.
+///
+/// The n-th request of one kind to one widget uses the call n modulo the number of calls. It is as
+/// unreliable as a script can be: a cancelled request is answered all the same, a call may have
+/// several answers. Only a killed process answers no more.
+public struct ScriptedSource: TimelineSource {
+  /// Which call of its script a widget used for a request.
+  public struct ServedCall: Hashable, Sendable {
+    /// The request.
+    public var request: RequestID
+    /// The widget.
+    public var widget: WidgetID
+    /// What was asked for.
+    public var kind: RequestKind
+    /// The place of the call in the script; of an intent, the number in the request less one. It is
+    /// -1 when the script has nothing to say and the default answer is given.
+    public var call: Int
+  }
+
+  struct Pending: Sendable {
+    var request: RequestID
+    var widget: WidgetID
+    var kind: RequestKind
+    var call: Int
+    var answer: Int
+    var wall: WallDate
+  }
+
+  /// The requests that the widgets' code has taken up, in their order.
+  public private(set) var served: [ServedCall] = []
+
+  /// The views of all widgets in their order, then ``ViewTree/plain``.
+  public let views: [ViewTree]
+
+  private let widgets: [Widget]
+  private let firstViews: [Int]
+  private var counters: [Int]
+  private var queue = EventQueue<Pending>()
+  private var order: Int64 = 0
+
+  /// Creates the code of a scenario's widgets, none of which was asked yet.
+  public init(_ scenario: Scenario) {
+    widgets = scenario.widgets
+    counters = Array(repeating: 0, count: widgets.count * 3)
+    var views: [ViewTree] = []
+    var firstViews: [Int] = []
+    for widget in widgets {
+      firstViews.append(views.count)
+      views.append(contentsOf: widget.views)
+    }
+    views.append(.plain)
+    self.views = views
+    self.firstViews = firstViews
+  }
+
+  /// When the next answer is due.
+  public var nextInstant: Instant { Instant(microseconds: queue.nextInstant) }
+
+  /// Looks up which call answers a request and when.
+  public mutating func begin(_ request: Request, at now: Instant) {
+    let index = Int(request.widget.number)
+    guard widgets.indices.contains(index) else { return }
+    let script: Int
+    switch request.kind {
+    case .intent:
+      let number = request.intent - 1
+      let isListed = widgets[index].intents.indices.contains(number)
+      serve(request, call: isListed ? number : -1)
+      let intent = isListed ? widgets[index].intents[number] : ScriptedIntent()
+      guard intent.outcome != .hangs else { return }
+      return schedule(request, call: isListed ? number : -1, answer: 0, at: now + intent.delay)
+    case .timeline: script = 0
+    case .placeholder: script = 1
+    case .snapshot: script = 2
+    }
+    let calls = calls(of: index, request.kind)
+    guard !calls.isEmpty else {
+      serve(request, call: -1)
+      return schedule(request, call: -1, answer: 0, at: now)
+    }
+    let call = counters[index * 3 + script] % calls.count
+    counters[index * 3 + script] += 1
+    serve(request, call: call)
+    for (answer, scripted) in calls[call].answers.enumerated() {
+      schedule(request, call: call, answer: answer, at: now + scripted.delay)
+    }
+  }
+
+  /// Gives the answers that are due, by instant, request and place in the script.
+  public mutating func advance(to now: Instant, answers: inout [Answer]) {
+    while queue.nextInstant <= now.microseconds, let next = queue.popFirst() {
+      answers.append(answer(to: next.payload))
+    }
+  }
+
+  /// Does nothing: the code does not notice, and answers all the same.
+  public mutating func cancel(_ request: RequestID) {}
+
+  /// Drops what a widget's process had begun.
+  public mutating func killProcess(of widget: WidgetID) {
+    queue.removeAll { $0.widget == widget }
+  }
+
+  private mutating func serve(_ request: Request, call: Int) {
+    served.append(
+      ServedCall(request: request.id, widget: request.widget, kind: request.kind, call: call)
+    )
+  }
+
+  private mutating func schedule(_ request: Request, call: Int, answer: Int, at instant: Instant) {
+    let pending = Pending(
+      request: request.id,
+      widget: request.widget,
+      kind: request.kind,
+      call: call,
+      answer: answer,
+      wall: request.wall
+    )
+    queue.insert(
+      EventQueue.Element(instant: instant.microseconds, order: order, payload: pending)
+    )
+    order += 1
+  }
+
+  /// The script of a widget for a kind of request.
+  func calls(of widget: Int, _ kind: RequestKind) -> [ScriptedCall] {
+    switch kind {
+    case .timeline: widgets[widget].timelines
+    case .placeholder: widgets[widget].placeholders
+    case .snapshot: widgets[widget].snapshots
+    case .intent: []
+    }
+  }
+
+  /// What an intent of a widget does.
+  func intent(of widget: Int, _ number: Int) -> ScriptedIntent {
+    let intents = widgets[widget].intents
+    return intents.indices.contains(number) ? intents[number] : ScriptedIntent()
+  }
+
+  /// The place in ``views`` of a view of a widget; the plain one for one that is not listed.
+  func view(_ number: Int, of widget: Int) -> ViewID {
+    guard widgets[widget].views.indices.contains(number) else { return ViewID(views.count - 1) }
+    return ViewID(firstViews[widget] + number)
+  }
+}

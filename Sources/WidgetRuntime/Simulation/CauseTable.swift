@@ -1,0 +1,72 @@
+import WidgetModel
+
+/// The places of events in the trace by the ids that they brought, from which causes are told.
+///
+/// Ids come from a subject that may be hostile: dense ones, as everybody counts, lie in arrays;
+/// others in a dictionary.
+struct CauseTable: Sendable {
+  private var requested: [Int32] = []
+  private var sparse: [Int32: Int32] = [:]
+  private var committed: [Int32] = []
+  private var granted: [Int32] = []
+
+  /// Forgets everything and keeps the room.
+  mutating func removeAll(placements: Int) {
+    requested.removeAll(keepingCapacity: true)
+    sparse.removeAll(keepingCapacity: true)
+    committed.removeAll(keepingCapacity: true)
+    granted.removeAll(keepingCapacity: true)
+    for _ in 0..<placements { granted.append(-1) }
+  }
+
+  /// The place of a request's `requested`, `nil` when there was none.
+  func requested(_ id: RequestID) -> Int32? {
+    let index = Int(id.number)
+    if requested.indices.contains(index) { return requested[index] >= 0 ? requested[index] : nil }
+    return sparse.isEmpty ? nil : sparse[id.number]
+  }
+
+  /// The place of the last commit of a timeline.
+  func committed(_ id: TimelineID) -> Int32? {
+    let index = Int(id.number)
+    return committed.indices.contains(index) && committed[index] >= 0 ? committed[index] : nil
+  }
+
+  /// The place of a placement's grant for which nothing was requested yet.
+  func granted(_ id: PlacementID) -> Int32? {
+    let index = Int(id.number)
+    return granted.indices.contains(index) && granted[index] >= 0 ? granted[index] : nil
+  }
+
+  /// Notes that something was requested for the grant of a placement.
+  mutating func forgetGranted(_ id: PlacementID) {
+    note(granted: id, at: -1)
+  }
+
+  /// Notes a request.
+  mutating func note(requested id: RequestID, at place: Int32) {
+    let index = Int(id.number)
+    if index == requested.count {
+      requested.append(place)
+    } else if requested.indices.contains(index) {
+      requested[index] = place
+    } else {
+      sparse[id.number] = place
+    }
+  }
+
+  /// Notes a commit of a timeline that is known.
+  mutating func note(committed id: TimelineID, of known: Int, at place: Int32) {
+    let index = Int(id.number)
+    guard (0..<known).contains(index) else { return }
+    while committed.count <= index { committed.append(-1) }
+    committed[index] = place
+  }
+
+  /// Notes a grant.
+  mutating func note(granted id: PlacementID, at place: Int32) {
+    let index = Int(id.number)
+    guard granted.indices.contains(index) else { return }
+    granted[index] = place
+  }
+}

@@ -1,0 +1,75 @@
+import WidgetModel
+
+extension SimulationRun {
+  /// Does for the source what an effect of the subject asks for.
+  func carryOut<Source: TimelineSource>(_ effect: Effect, _ source: inout Source) {
+    switch effect {
+    case .requested(let id, let kind, let subject):
+      source.begin(Request(id, kind, subject, wall: wall), at: now)
+    case .cancelled(let id): source.cancel(id)
+    case .failed(let id, .outOfMemory):
+      if let widget = widget(of: id) { source.killProcess(of: widget) }
+    default: break
+    }
+  }
+
+  /// The event that caused an effect: the one that its ids name, else the input being processed.
+  ///
+  /// What time alone brings about has no cause, -1, unless an id names one.
+  func cause(of effect: Effect, by input: Input, at place: Int32) -> Int32 {
+    switch effect {
+    case .archived(let id, _), .committed(_, let id, _), .failed(let id, _):
+      if case .answered(id, _, _) = input { return place }
+      return place >= 0 ? place : causes.requested(id) ?? -1
+    case .cancelled(let id):
+      return place >= 0 ? place : causes.requested(id) ?? -1
+    case .displayed(_, .entry(let timeline, _)):
+      return causes.committed(timeline) ?? place
+    case .requested(_, .timeline, let subject):
+      return causes.granted(subject.placement) ?? place
+    default: return place
+    }
+  }
+
+  /// Remembers where an effect stands, for the causes of later events.
+  mutating func note(_ effect: Effect, at place: Int32) {
+    switch effect {
+    case .requested(let id, let kind, let subject):
+      causes.note(requested: id, at: place)
+      if kind == .timeline { causes.forgetGranted(subject.placement) }
+    case .granted(let placement, _, _): causes.note(granted: placement, at: place)
+    case .committed(_, _, let timeline):
+      causes.note(committed: timeline, of: trace.timelines.count, at: place)
+    default: break
+    }
+  }
+
+  private func widget(of id: RequestID) -> WidgetID? {
+    guard let place = causes.requested(id),
+      case .effect(.requested(_, _, let subject)) = trace.events[Int(place)].body
+    else { return nil }
+    return subject.widget
+  }
+}
+
+extension Request {
+  /// The request that an effect makes.
+  fileprivate init(
+    _ id: RequestID,
+    _ kind: RequestKind,
+    _ subject: RequestSubject,
+    wall: WallDate
+  ) {
+    self.init(
+      id: id,
+      kind: kind,
+      widget: subject.widget,
+      placement: subject.placement.number < 0 ? nil : subject.placement,
+      family: subject.family,
+      configuration: Int(subject.configuration),
+      intent: Int(subject.intent),
+      isPreview: subject.isPreview,
+      wall: wall
+    )
+  }
+}

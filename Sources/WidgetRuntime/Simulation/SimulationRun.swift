@@ -1,0 +1,180 @@
+import WidgetModel
+
+/// The state of one run; a ``Simulation`` keeps it for the room in its buffers.
+struct SimulationRun {
+  let limits: SimulationLimits
+  var trace = Trace()
+  var causes = CauseTable()
+
+  /// The present instant.
+  var now = Instant.start
+
+  /// What the wall clock would have shown at the start, had it always been as it is now.
+  private var clockAtStart = WallDate.defaultStart
+
+  private var workload = WorkloadQueue()
+  private var effects: [Effect] = []
+  private var answers: [Answer] = []
+  private var widgets = 0
+
+  init(limits: SimulationLimits) { self.limits = limits }
+
+  /// The phone's wall date.
+  var wall: WallDate { clockAtStart + Interval(microseconds: now.microseconds) }
+
+  /// Runs a scenario to its end.
+  mutating func run<S: Subject, Source: TimelineSource, Observer: TraceObserver>(
+    _ scenario: Scenario,
+    _ subject: inout S,
+    _ source: inout Source,
+    _ observer: inout Observer
+  ) throws -> Hello {
+    guard let setup = scenario.setup else { throw SimulationError.noProfile(scenario.profile) }
+    trace.removeAll()
+    causes.removeAll(placements: setup.placements.count)
+    workload.fill(with: scenario, placements: setup.placements)
+    now = .start
+    clockAtStart = setup.device.clock
+    widgets = setup.widgets.count
+    let hello = try subject.begin(setup)
+    try defineViews(of: source, to: &subject)
+    try drive(until: .start + scenario.length, &subject, &source, &observer)
+    now = .start + scenario.length
+    trace.end = now
+    try subject.end()
+    return hello
+  }
+
+  /// Advances the earliest of answer, wake-up and stimulus until none is left in the run's length.
+  ///
+  /// Every turn either writes an event, of which there are only so many, or is counted as a wake or
+  /// a turn at one instant; so a hostile subject or source cannot keep the loop going.
+  private mutating func drive<S: Subject, Source: TimelineSource, Observer: TraceObserver>(
+    until end: Instant,
+    _ subject: inout S,
+    _ source: inout Source,
+    _ observer: inout Observer
+  ) throws {
+    var wakes = 0
+    var wakesAtOnce = 0
+    var turnsAtOnce = 0
+    while true {
+      let answer = source.nextInstant
+      let wake = subject.nextWake
+      let stimulus = workload.nextInstant
+      let next = max(now, min(answer, min(wake, stimulus)))
+      guard next <= end, next < .never else { return }
+      if next > now { (wakesAtOnce, turnsAtOnce) = (0, 0) }
+      now = next
+      if answer <= next {
+        turnsAtOnce += 1
+        guard turnsAtOnce <= limits.turnsAtOnce else {
+          throw SimulationError.breathless(at: now, turns: turnsAtOnce)
+        }
+        try deliverAnswers(&subject, &source, &observer)
+      } else if wake <= next {
+        wakesAtOnce += 1
+        wakes += 1
+        guard wakesAtOnce <= limits.turnsAtOnce else {
+          throw SimulationError.sleepless(at: now, wakes: wakesAtOnce)
+        }
+        guard wakes <= limits.events else {
+          throw SimulationError.tooManyWakes(limit: limits.events)
+        }
+        try tell(.woke, at: -1, &subject, &source, &observer)
+      } else if let input = workload.popFirst() {
+        try stimulate(input, &subject, &source, &observer)
+      }
+    }
+  }
+
+  private mutating func stimulate<S: Subject, Source: TimelineSource, Observer: TraceObserver>(
+    _ input: Input,
+    _ subject: inout S,
+    _ source: inout Source,
+    _ observer: inout Observer
+  ) throws {
+    switch input {
+    case .clockMoved(let interval): clockAtStart = clockAtStart + interval
+    case .processKilled(let widget): source.killProcess(of: widget)
+    case .rebooted: for widget in 0..<widgets { source.killProcess(of: WidgetID(widget)) }
+    default: break
+    }
+    let place = try write(.input(input), cause: -1, &observer)
+    try tell(input, at: place, &subject, &source, &observer)
+  }
+
+  private mutating func deliverAnswers<S: Subject, Source: TimelineSource, Observer: TraceObserver>(
+    _ subject: inout S,
+    _ source: inout Source,
+    _ observer: inout Observer
+  ) throws {
+    answers.removeAll(keepingCapacity: true)
+    source.advance(to: now, answers: &answers)
+    guard !answers.isEmpty else { return }
+    try defineViews(of: source, to: &subject)
+    for index in answers.indices {
+      let id = answers[index].request
+      let kind: AnswerKind
+      switch answers[index].body {
+      case .timeline(let timeline):
+        let known = TimelineID(trace.timelines.count)
+        trace.timelines.append(timeline)
+        try subject.define(timeline, as: known)
+        kind = .timeline(known)
+      case .entry(let view): kind = .entry(view)
+      case .returned: kind = .returned
+      case .threw: kind = .threw
+      }
+      let input = Input.answered(id, kind, memory: answers[index].memory)
+      let place = try write(.input(input), cause: causes.requested(id) ?? -1, &observer)
+      try tell(input, at: place, &subject, &source, &observer)
+    }
+  }
+
+  private mutating func defineViews<S: Subject, Source: TimelineSource>(
+    of source: Source,
+    to subject: inout S
+  ) throws {
+    let views = source.views
+    while trace.views.count < views.count {
+      let view = views[trace.views.count]
+      try subject.define(view, as: ViewID(trace.views.count))
+      trace.views.append(view)
+    }
+  }
+
+  /// Tells the subject an input and carries out what it does.
+  private mutating func tell<S: Subject, Source: TimelineSource, Observer: TraceObserver>(
+    _ input: Input,
+    at place: Int32,
+    _ subject: inout S,
+    _ source: inout Source,
+    _ observer: inout Observer
+  ) throws {
+    effects.removeAll(keepingCapacity: true)
+    try subject.receive(input, at: now, effects: &effects)
+    for index in effects.indices {
+      let effect = effects[index]
+      let cause = cause(of: effect, by: input, at: place)
+      let written = try write(.effect(effect), cause: cause, &observer)
+      note(effect, at: written)
+      carryOut(effect, &source)
+    }
+  }
+
+  private mutating func write<Observer: TraceObserver>(
+    _ body: TraceEvent.Body,
+    cause: Int32,
+    _ observer: inout Observer
+  ) throws -> Int32 {
+    let event = TraceEvent(instant: now, wall: wall, cause: cause, body: body)
+    let place = trace.events.count
+    guard place < limits.events else {
+      throw SimulationError.tooManyEvents(limit: limits.events, last: event.kind)
+    }
+    trace.events.append(event)
+    observer.observe(event, at: place, in: trace)
+    return Int32(truncatingIfNeeded: place)
+  }
+}

@@ -1,0 +1,21 @@
+import WidgetModel
+
+/// Somebody who looks at a run while it happens, such as the checkers of clauses.
+public protocol TraceObserver {
+  /// Sees an event just after it was written.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - index: The event's place in the trace.
+  ///   - trace: The trace so far, this event included.
+  mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace)
+}
+
+/// An observer that looks away.
+public struct NoObserver: TraceObserver {
+  /// Creates the observer.
+  public init() {}
+
+  /// Does nothing.
+  public mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace) {}
+}
