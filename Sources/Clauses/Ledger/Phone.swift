@@ -1,3 +1,5 @@
+import WidgetModel
+
 /// The phone as the inputs of a run left it.
 public struct Phone: Hashable, Sendable {
   /// Whether the app is in the foreground.
