@@ -37,15 +37,19 @@ extension Reduction {
     for count in stride(from: 4, through: 1, by: -1) {
       var position = best.values.count - count
       while position >= 0, !isOver {
-        var draft = best.flatDraft
-        draft.delete(position..<(position + count))
-        if isLoose(position, count), attempt(draft, mustBeShorter: true) {
+        if isLoose(position, count), deleteFlat(position..<(position + count)) {
           position = min(position, best.values.count - count)
         } else {
           position -= 1
         }
       }
     }
+  }
+
+  private func deleteFlat(_ range: Range<Int>) -> Bool {
+    var draft = best.flatDraft
+    draft.delete(range)
+    return attempt(draft, mustBeShorter: true)
   }
 
   /// Whether a run lies in a stretch of two or more choices with the same innermost span.

@@ -1,46 +1,3 @@
-extension SpanLabel {
-  /// Something that may be absent.
-  public static let optional = SpanLabel(1)
-
-  /// One of several alternatives.
-  public static let alternative = SpanLabel(2)
-
-  /// An element of a list that nobody named.
-  public static let element = SpanLabel(3)
-}
-
-/// Lists of values; shorter is simpler.
-public struct Lists<Element: Generator>: Generator {
-  @usableFromInline let element: Element
-  @usableFromInline let lengths: ClosedRange<Int>
-  @usableFromInline let average: Int?
-  @usableFromInline let label: SpanLabel
-
-  /// Creates a generator of lists with the given lengths.
-  @inlinable
-  public init(
-    of element: Element,
-    count lengths: ClosedRange<Int>,
-    average: Int? = nil,
-    label: SpanLabel = .element
-  ) {
-    self.element = element
-    self.lengths = lengths
-    self.average = average
-    self.label = label
-  }
-
-  /// Draws one list.
-  @inlinable
-  public func generate(from source: ChoiceSource) -> [Element.Value] {
-    var values: [Element.Value] = []
-    source.list(label, min: lengths.lowerBound, max: lengths.upperBound, average: average) { _ in
-      values.append(element.generate(from: source))
-    }
-    return values
-  }
-}
-
 /// Values that may be absent; absent is the simplest.
 public struct Optionals<Wrapped: Generator>: Generator {
   @usableFromInline let wrapped: Wrapped
@@ -102,13 +59,15 @@ where First.Value == Second.Value {
   }
 }
 
-extension Generator {
-  /// Lists of these values.
-  @inlinable
-  public func list(count lengths: ClosedRange<Int>, average: Int? = nil) -> Lists<Self> {
-    Lists(of: self, count: lengths, average: average)
-  }
+extension SpanLabel {
+  /// Something that may be absent.
+  public static let optional = SpanLabel(1)
 
+  /// One of several alternatives.
+  public static let alternative = SpanLabel(2)
+}
+
+extension Generator {
   /// These values, or nil.
   @inlinable
   public func optional() -> Optionals<Self> { Optionals(self) }
