@@ -18,7 +18,7 @@ extension Drawing {
       meet(time + boundaries.leastReloadInterval)
       if let end = drawEnd(of: action, from: time) { scenario.workload.append(end) }
     }
-    sort(&scenario.workload)
+    scenario.sortWorkload()
   }
 
   /// The verbs in the order in which they are drawn, those that are always on first.
@@ -103,16 +103,5 @@ extension Drawing {
     }
     let interval = Interval(microseconds: Int64(amount))
     return source.flag() ? .zero - interval : interval
-  }
-
-  /// Sorts by time, equal times staying in order; the lists are short.
-  private func sort(_ workload: inout [Stimulus]) {
-    for last in workload.indices.dropFirst() {
-      var place = last
-      while place > 0, workload[place].at < workload[place - 1].at {
-        workload.swapAt(place, place - 1)
-        place -= 1
-      }
-    }
   }
 }

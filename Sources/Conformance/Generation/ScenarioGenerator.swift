@@ -16,20 +16,15 @@ public struct ScenarioGenerator: Generator {
 
   private let boundaries: Boundaries
 
-  /// Creates a generator; `nil` when there is no such profile or a setting does not fit its key.
+  /// Creates a generator for a profile.
   ///
   /// - Parameters:
-  ///   - profile: The name of the profile.
-  ///   - settings: Values of the profile that the user changed.
-
-  public init?(profile: String = Scenario.defaultProfile, settings: [Setting] = []) {
-    var scenario = Scenario()
-    scenario.profile = profile
-    scenario.settings = settings
-    guard let resolved = scenario.resolvedProfile else { return nil }
-    self.profile = profile
+  ///   - profile: The profile with the user's changes.
+  ///   - settings: The values that the user changed.
+  public init(profile: Profile, settings: [Setting] = []) {
+    self.profile = profile.name
     self.settings = settings
-    boundaries = Boundaries(resolved)
+    boundaries = Boundaries(profile)
   }
 
   /// Draws one scenario.

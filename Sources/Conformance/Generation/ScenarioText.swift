@@ -1,0 +1,68 @@
+import WidgetModel
+
+/// A scenario as people read it: one line for each thing, times in the units of people.
+public enum ScenarioText {
+  /// The lines of a scenario: the phone, the widgets with their code, then the workload.
+  ///
+  /// Texts of the scenario stand in quotes with control characters escaped; they are not escaped
+  /// for any markup.
+  public static func lines(of scenario: Scenario) -> [String] {
+    var lines = [heading(scenario)]
+    for setting in scenario.settings {
+      lines.append("setting \(setting.key.rawValue) = \(setting.value)")
+    }
+    var placement = 0
+    for (number, widget) in scenario.widgets.enumerated() {
+      lines += WidgetText.lines(of: widget, number: number, firstPlacement: placement)
+      placement += widget.placements.count
+    }
+    for stimulus in scenario.workload { lines.append(line(of: stimulus)) }
+    return lines
+  }
+
+  /// One line for a stimulus, such as `at 5m: the app reloads kind 0, every 5m x 36`.
+  public static func line(of stimulus: Stimulus) -> String {
+    let repetition = stimulus.times > 1 ? ", every \(stimulus.every) x \(stimulus.times)" : ""
+    return "at \(stimulus.at): \(phrase(of: stimulus.action))\(repetition)"
+  }
+
+  private static func heading(_ scenario: Scenario) -> String {
+    let device = scenario.device
+    var line = "\(scenario.profile) for \(scenario.length)"
+    if device.clock != .defaultStart { line += ", clock at \(device.clock)" }
+    if device.isLocked { line += ", locked" }
+    if device.locale != 0 { line += ", locale \(device.locale)" }
+    if device.textSize != 0 { line += ", text size \(device.textSize)" }
+    return line
+  }
+
+  private static func phrase(of action: Action) -> String {
+    switch action {
+    case .none: "nothing"
+    case .reload(let kind): "the app reloads kind \(kind)"
+    case .reloadAll: "the app reloads all widgets"
+    case .push: "a widget push arrives"
+    case .foreground(let isOn):
+      isOn ? "the app comes to the foreground" : "the app leaves the foreground"
+    case .audio(let isOn): "the app's audio session \(isOn ? "starts" : "ends")"
+    case .navigation(let isOn): "the app's navigation session \(isOn ? "starts" : "ends")"
+    case .lock(let isOn): "the phone is \(isOn ? "locked" : "unlocked")"
+    case .show(let placement, let isOn):
+      "placement \(placement) \(isOn ? "comes into view" : "goes out of view")"
+    case .tap(let placement, let node):
+      node < 0
+        ? "a tap on placement \(placement)" : "a tap on node \(node) of placement \(placement)"
+    case .locale(let number): "the locale becomes \(number)"
+    case .textSize(let number): "the text size becomes \(number)"
+    case .moveClock(let interval):
+      interval < .zero
+        ? "the clock is set back by \(Interval.zero - interval)"
+        : "the clock is set ahead by \(interval)"
+    case .reboot: "the phone restarts"
+    case .kill(let widget): "the process of widget \(widget) is killed"
+    case .remove(let placement): "placement \(placement) is removed"
+    case .gallery(let widget, let family):
+      "the gallery shows widget \(widget) as \(family.rawValue)"
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import WidgetModel
+
+/// A widget of a scenario as people read it.
+enum WidgetText {
+  /// The lines of a widget, its placements and what its code does.
+  static func lines(of widget: Widget, number: Int, firstPlacement: Int) -> [String] {
+    var heading = "widget \(number)"
+    if !widget.name.isEmpty { heading += " \(quoted(widget.name))" }
+    heading += ", kind \(widget.kind)"
+    if widget.isPushEnabled { heading += ", push handler" }
+    var lines = [heading]
+    for (index, placed) in widget.placements.enumerated() {
+      lines.append("  placement \(firstPlacement + index): \(text(of: placed))")
+    }
+    for (index, call) in widget.timelines.enumerated() {
+      lines += self.lines(of: call, "timeline call \(index)")
+    }
+    for (index, call) in widget.placeholders.enumerated() {
+      lines += self.lines(of: call, "placeholder call \(index)")
+    }
+    for (index, call) in widget.snapshots.enumerated() {
+      lines += self.lines(of: call, "snapshot call \(index)")
+    }
+    for (index, intent) in widget.intents.enumerated() {
+      lines.append("  intent \(index + 1) \(intent.outcome.rawValue)\(delay(intent.delay))")
+    }
+    for (index, view) in widget.views.enumerated() {
+      lines.append("  view \(index): \(text(of: view))")
+    }
+    return lines
+  }
+
+  private static func text(of placed: PlacedWidget) -> String {
+    var text = placed.family.rawValue
+    if placed.configuration != 0 { text += ", configuration \(placed.configuration)" }
+    return placed.added == .start ? text : text + ", added at \(placed.added)"
+  }
+
+  private static func lines(of call: ScriptedCall, _ name: String) -> [String] {
+    if call.answers.isEmpty { return ["  \(name): never answers"] }
+    return call.answers.enumerated().map { index, answer in
+      "  \(name): \(index == 0 ? "" : "again ")\(text(of: answer))"
+    }
+  }
+
+  private static func text(of answer: ScriptedAnswer) -> String {
+    var text: String
+    switch answer.kind {
+    case .error: text = "throws"
+    case .entry: text = "one entry\(answer.entries.first.map { " \(self.text(of: $0))" } ?? "")"
+    case .timeline:
+      text = entries(answer.entries)
+      switch answer.policy {
+      case .never: text += ", never again"
+      case .atEnd: text += ", again at the end"
+      case .after: text += ", again after \(answer.after)"
+      }
+      if answer.entrySize > 0 { text += ", \(answer.entrySize) bytes an entry" }
+    }
+    if answer.memory > 0 { text += ", \(answer.memory) bytes of memory" }
+    return text + delay(answer.delay)
+  }
+
+  /// The entries, a long regular series as its first, its gap and its number.
+  private static func entries(_ entries: [ScriptedEntry]) -> String {
+    guard let first = entries.first else { return "no entries" }
+    if entries.count > 4 {
+      let gap = entries[1].offset - first.offset
+      let isRegular = entries.indices.allSatisfy { index in
+        entries[index].offset == first.offset + gap * Int64(index) && !entries[index].isImpure
+          && entries[index].view == first.view
+      }
+      if isRegular { return "\(entries.count) entries from \(text(of: first)), every \(gap)" }
+    }
+    let noun = entries.count == 1 ? "entry" : "entries"
+    return "\(noun) at \(entries.map(text).joined(separator: ", "))"
+  }
+
+  private static func text(of entry: ScriptedEntry) -> String {
+    var text = entry.offset.description
+    if entry.view != 0 { text += " (view \(entry.view))" }
+    return entry.isImpure ? text + " (impure)" : text
+  }
+
+  private static func text(of view: ViewTree) -> String {
+    let nodes = view.nodes.map { node in
+      var text = String(repeating: ">", count: min(max(node.depth, 0), 8)) + node.kind.rawValue
+      if node.target != 0 { text += " \(node.target)" }
+      if node.isOn { text += " on" }
+      return node.text.isEmpty ? text : text + " \(quoted(node.text))"
+    }
+    return nodes.isEmpty ? "nothing" : nodes.joined(separator: ", ")
+  }
+
+  private static func delay(_ delay: Interval) -> String {
+    delay == .zero ? "" : ", after \(delay)"
+  }
+
+  /// A text in quotes, with what would disturb a terminal written as its code.
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { quoted += "\\" }
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse:
+        quoted += "\\u{\(String(scalar.value, radix: 16))}"
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
