@@ -65,7 +65,8 @@ extension Ledger {
     return now - since
   }
 
-  private func latestDueDate(of id: TimelineID) -> WallDate? {
+  /// When the policy of a timeline comes due, its last date being the latest of all.
+  func latestDueDate(of id: TimelineID) -> WallDate? {
     guard let timeline = timeline(id), case .atEnd = timeline.policy else { return dueDate(of: id) }
     return shape(of: id)?.latest
   }

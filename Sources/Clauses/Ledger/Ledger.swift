@@ -22,6 +22,9 @@ public final class Ledger {
 
   private var shapes: [TimelineShape?] = []
 
+  /// The reloads that are owed, and the budgets.
+  public internal(set) var owed = OwedReloads()
+
   /// The view trees that entries show, by ``ViewID``.
   public internal(set) var views: [ViewTree] = []
 
@@ -49,6 +52,7 @@ public final class Ledger {
     phone.locale = setup.device.locale
     phone.textSize = setup.device.textSize
     placements = setup.placements.map { PlacementRecord($0) }
+    owed.begin(setup)
     requests.removeAll()
     timelines.removeAll(keepingCapacity: true)
     views.removeAll(keepingCapacity: true)
@@ -111,6 +115,7 @@ public final class Ledger {
 
   /// Takes an event in, after the checkers have seen it.
   public func absorb(_ event: TraceEvent) {
+    book(event)
     let before = wall + (event.instant - now)
     now = event.instant
     switch event.body {
@@ -140,13 +145,16 @@ public final class Ledger {
     switch input {
     case .added(let id):
       update(id) {
-        if !$0.isPresent { $0.addedInstant = now }
+        guard !$0.isPresent else { return }
+        $0.addedInstant = now
         $0.isPresent = true
+        $0.isVisible = true
         $0.inViewSince = now
       }
     case .removed(let id): update(id) { $0.isPresent = false }
     case .visible(let id, let isVisible):
       update(id) {
+        guard $0.isPresent else { return }
         if isVisible, !$0.isVisible { $0.inViewSince = now }
         $0.isVisible = isVisible
       }
@@ -162,7 +170,8 @@ public final class Ledger {
       phone.hasNavigation = false
       phone.isLocked = true
       phone.isBeforeFirstUnlock = true
-    case .answered(let id, let answer, _): requests.answer(id, with: answer, at: now)
+    case .answered(let id, let answer, let memory):
+      requests.answer(id, with: answer, memory: memory, at: now)
     case .galleryOpened, .reloadCalled, .reloadAllCalled, .pushReceived, .clockMoved,
       .processKilled, .tapped, .woke:
       break

@@ -34,6 +34,8 @@ public struct RequestRecord: Hashable, Sendable {
   public var firstAnswer: Instant?
   /// What the first answer brought.
   public var answer: AnswerKind?
+  /// The most bytes of memory that the process used for the first answer.
+  public var memory: Int64 = 0
 
   /// Creates the record of a new request.
   public init(
@@ -73,12 +75,18 @@ public struct RequestTable: Sendable {
 
   mutating func insert(_ record: RequestRecord) { records[record.id.number] = record }
 
-  mutating func answer(_ id: RequestID, with answer: AnswerKind, at instant: Instant) {
+  mutating func answer(
+    _ id: RequestID,
+    with answer: AnswerKind,
+    memory: Int64,
+    at instant: Instant
+  ) {
     guard var record = records[id.number] else { return }
     record.answers += 1
     if record.firstAnswer == nil {
       record.firstAnswer = instant
       record.answer = answer
+      record.memory = memory
     }
     let isOver = record.kind != .timeline && record.state == .underWay
     if isOver { record.state = .answered }

@@ -1,0 +1,124 @@
+import WidgetModel
+
+/// What one budget still allows, reckoned from the charges alone.
+///
+/// Of a token bucket the account keeps no level. It keeps the instant at which a source that sent
+/// one charge every 24 h / R would be due next (virtual scheduling, as cell-rate policers do): a
+/// charge conforms unless it comes more than B - 1 such steps ahead of that instant. The rule is
+/// the bucket's, put in another way than runtimes do, so that both are unlikely to share a mistake.
+///
+/// A charge that does not conform is not booked, so that one breach does not cause the next.
+public struct BudgetAccount: Hashable, Sendable {
+  private let model: BudgetModel
+  private let limit: Int
+  private let burst: Int64
+  private let refill: Int64
+  private let anchor: Int64
+
+  /// The due instant of the steady source, times R, so that nothing is rounded.
+  private var schedule: Int128 = 0
+
+  /// The booked charges that a sliding window may still count, a ring of at most N.
+  private var booked: [Instant] = []
+  private var oldest = 0
+
+  /// The window of an anchored budget, its charges, and when it was entered.
+  private var window: Int64
+  private var used = 0
+  private var entered = Instant.start
+
+  /// The instant of the last booked charge, `nil` before the first.
+  public private(set) var lastCharge: Instant?
+
+  /// Opens an account of which nothing is spent.
+  public init(_ profile: Profile, wall: WallDate) {
+    model = profile.budgetModel
+    let most = max(0, min(profile[.dailyReloads], 1_000_000_000))
+    limit = Int(most)
+    burst = max(0, min(profile[.budgetBurst], most))
+    refill = most - burst
+    anchor = profile[.budgetAnchor]
+    window = 0
+    window = number(of: wall)
+  }
+
+  /// The instant from which on a charge conforms if none is booked before; `never` if none does.
+  ///
+  /// It may lie in the past: then a charge conforms at once, and did so ever since.
+  ///
+  /// - Parameters:
+  ///   - now: The present instant.
+  ///   - wall: What the phone's clock shows then.
+  public func freeInstant(at now: Instant, wall: WallDate) -> Instant {
+    switch model {
+    case .unlimited: return .start
+    case .tokenBucket: return instantOfConformance
+    case .slidingWindow:
+      guard limit > 0 else { return .never }
+      return booked.count < limit ? .start : booked[oldest] + .day
+    case .anchoredWindow:
+      guard limit > 0 else { return .never }
+      let current = number(of: wall)
+      if used < limit { return entered }
+      if current > window { return now - (wall - start(of: current)) }
+      return now + (start(of: current + 1) - wall)
+    }
+  }
+
+  /// Whether a charge conforms at an instant.
+  public func allows(at now: Instant, wall: WallDate) -> Bool {
+    freeInstant(at: now, wall: wall) <= now
+  }
+
+  /// Books a charge if it conforms.
+  mutating func charge(at now: Instant, wall: WallDate) {
+    turn(at: now, wall: wall)
+    guard allows(at: now, wall: wall) else { return }
+    lastCharge = now
+    switch model {
+    case .unlimited: break
+    case .tokenBucket:
+      schedule = max(schedule, Int128(now.microseconds) * Int128(refill)) + BudgetAccount.step
+    case .slidingWindow:
+      if booked.count < limit {
+        booked.append(now)
+      } else {
+        booked[oldest] = now
+        oldest = (oldest + 1) % limit
+      }
+    case .anchoredWindow: used += 1
+    }
+  }
+
+  /// Looks at the clock: a later window than before starts anew, an earlier one keeps the count.
+  mutating func turn(at now: Instant, wall: WallDate) {
+    guard model == .anchoredWindow else { return }
+    let current = number(of: wall)
+    if current > window {
+      used = 0
+      entered = max(entered, now - (wall - start(of: current)))
+    }
+    window = current
+  }
+
+  private static let step = Int128(Interval.day.microseconds)
+
+  private var instantOfConformance: Instant {
+    guard burst > 0 else { return .never }
+    let earliest = schedule - Int128(burst - 1) * BudgetAccount.step
+    guard earliest > 0 else { return .start }
+    guard refill > 0 else { return .never }
+    let rounded = (earliest + Int128(refill) - 1) / Int128(refill)
+    return Instant(microseconds: Int64(clamping: rounded))
+  }
+
+  private func number(of wall: WallDate) -> Int64 {
+    let since = (wall - Interval(microseconds: anchor)).microseconds
+    let day = Interval.day.microseconds
+    return since >= 0 ? since / day : (since + 1) / day - 1
+  }
+
+  private func start(of window: Int64) -> WallDate {
+    WallDate(microseconds: anchor) + Interval.day * window
+  }
+}

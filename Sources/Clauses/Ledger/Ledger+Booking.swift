@@ -1,0 +1,148 @@
+import WidgetModel
+
+// How each event changes what is owed; the ledger itself still stands as before the event.
+extension Ledger {
+  /// Books an event in ``owed``.
+  func book(_ event: TraceEvent) {
+    switch event.body {
+    case .input(let input): book(input, event)
+    case .effect(let effect): book(effect, event)
+    }
+  }
+
+  private func book(_ input: Input, _ event: TraceEvent) {
+    let now = event.instant
+    switch input {
+    case .added(let id):
+      guard let record = placement(id), !record.isPresent else { return }
+      owed.records[Int(id.number)] = OwedReload()
+      owed.records[Int(id.number)].idleSince = now
+      owed.ask(Int(id.number), ReloadCauses(.added), at: now)
+    case .removed(let id):
+      guard placement(id) != nil else { return }
+      owed.records[Int(id.number)] = OwedReload()
+    case .reloadCalled(let kind): ask(appCauses, at: now) { self.kind(of: $0) == kind }
+    case .reloadAllCalled: ask(appCauses, at: now) { _ in true }
+    case .pushReceived:
+      guard profile.isOn(.widgetPushes) else { return }
+      ask(ReloadCauses(.push), at: now) { self.isPushEnabled($0) }
+    case .localeChanged(let number):
+      if number != phone.locale { ask(ReloadCauses(.localeChange), at: now) { _ in true } }
+    case .textSizeChanged(let number):
+      if number != phone.textSize { ask(ReloadCauses(.textSizeChange), at: now) { _ in true } }
+    case .clockMoved: bookClockMove(event)
+    case .answered(let id, let answer, _): bookIntent(id, answer, at: now)
+    default: break
+    }
+  }
+
+  private func book(_ effect: Effect, _ event: TraceEvent) {
+    let now = event.instant
+    switch effect {
+    case .requested(let id, .timeline, let subject):
+      change(subject.placement) { $0.request = id }
+    case .granted(let id, let causes, let charge):
+      guard placement(id) != nil else { return }
+      if charge > 0 { owed.accounts[scope(of: id)].charge(at: now, wall: event.wall) }
+      owed.claim(Int(id.number), causes, doublesInteraction: profile.isOn(.doubleReloadOnIntent))
+    case .dropped(let id, let causes):
+      guard placement(id) != nil else { return }
+      owed.claim(Int(id.number), causes, doublesInteraction: false)
+    case .committed(let id, let request, let timeline):
+      bookEnd(of: request, at: now)
+      bookCommit(of: timeline, to: id, event)
+    case .failed(let id, _): bookFailure(of: id, at: now)
+    case .cancelled(let id): bookEnd(of: id, at: now)
+    default: break
+    }
+  }
+
+  private func ask(_ causes: ReloadCauses, at now: Instant, _ addresses: (Int) -> Bool) {
+    for index in placements.indices where placements[index].isPresent && addresses(index) {
+      owed.ask(index, causes, at: now)
+    }
+  }
+
+  /// The intent of a button or toggle ended (VW-12).
+  private func bookIntent(_ id: RequestID, _ answer: AnswerKind, at now: Instant) {
+    guard let request = requests[id], request.kind == .intent, request.state == .underWay,
+      let record = placement(request.subject.placement), record.isPresent
+    else { return }
+    let index = Int(request.subject.placement.number)
+    if answer == .returned, now <= request.instant + profile.interval(.intentDeadline) {
+      owed.ask(index, ReloadCauses(.interaction), at: now)
+    } else {
+      owed.records[index].permitted.insert(.interaction)
+    }
+  }
+
+  private func bookClockMove(_ event: TraceEvent) {
+    let before = event.wallBefore
+    for index in owed.accounts.indices {
+      owed.accounts[index].turn(at: event.instant, wall: before)
+      owed.accounts[index].turn(at: event.instant, wall: event.wall)
+    }
+    for index in owed.records.indices {
+      guard let date = owed.records[index].policy, owed.records[index].policyInstant == nil else {
+        continue
+      }
+      if date <= before {
+        owed.records[index].policyInstant = reachedSince(date, now: event.instant, wall: before)
+      } else if date <= event.wall {
+        owed.records[index].policyInstant = event.instant
+      }
+    }
+  }
+
+  private func bookCommit(of timeline: TimelineID, to id: PlacementID, _ event: TraceEvent) {
+    guard placement(id) != nil else { return }
+    let isPolicyDue = isPolicyDue(of: id, at: event.wall)
+    let date = latestDueDate(of: timeline)
+    change(id) {
+      if $0.policy != nil, isPolicyDue { $0.permitted.insert(.policy) }
+      $0.policy = date
+      $0.policyInstant = nil
+      if let retry = $0.firstRetry, retry <= event.instant { $0.permitted.insert(.retry) }
+      $0.firstRetry = nil
+      $0.lastRetry = nil
+    }
+  }
+
+  private func bookFailure(of id: RequestID, at now: Instant) {
+    guard let request = requests[id], request.state == .underWay else { return }
+    let placed = request.subject.placement
+    guard let record = placement(placed), record.isPresent else { return }
+    if request.kind == .intent { change(placed) { $0.permitted.insert(.interaction) } }
+    guard request.kind == .timeline else { return }
+    let retry = now + profile.interval(.failureBackoff)
+    change(placed) {
+      $0.firstRetry = min($0.firstRetry ?? retry, retry)
+      $0.lastRetry = retry
+    }
+    bookEnd(of: id, at: now)
+  }
+
+  private func bookEnd(of id: RequestID, at now: Instant) {
+    guard let request = requests[id] else { return }
+    change(request.subject.placement) {
+      guard $0.request == id else { return }
+      $0.request = nil
+      $0.idleSince = now
+    }
+  }
+
+  private func change(_ id: PlacementID, _ change: (inout OwedReload) -> Void) {
+    guard owed.records.indices.contains(Int(id.number)) else { return }
+    change(&owed.records[Int(id.number)])
+  }
+
+  private func kind(of index: Int) -> Int? {
+    let widget = Int(placements[index].placement.widget.number)
+    return setup.widgets.indices.contains(widget) ? setup.widgets[widget].kind : nil
+  }
+
+  private func isPushEnabled(_ index: Int) -> Bool {
+    let widget = Int(placements[index].placement.widget.number)
+    return setup.widgets.indices.contains(widget) && setup.widgets[widget].isPushEnabled
+  }
+}

@@ -1,0 +1,86 @@
+import WidgetModel
+
+// What checkers ask about owed reloads and budgets.
+extension Ledger {
+  /// What is owed to a placed widget, `nil` when there is none of that id.
+  public func owedReload(_ id: PlacementID) -> OwedReload? {
+    owed.records.indices.contains(Int(id.number)) ? owed.records[Int(id.number)] : nil
+  }
+
+  /// The budget of a placed widget, `nil` when there is none of that id.
+  public func account(of id: PlacementID) -> BudgetAccount? {
+    guard owed.scopes.indices.contains(Int(id.number)) else { return nil }
+    return owed.accounts[scope(of: id)]
+  }
+
+  /// The place of a placed widget's budget among all budgets.
+  ///
+  /// - Precondition: There is a placed widget of that id.
+  func scope(of id: PlacementID) -> Int { owed.scopes[Int(id.number)] }
+
+  /// The asked causes that a grant or hold at an instant cannot leave out.
+  ///
+  /// At the instant of an answer a runtime first does what is due and then looks at the answer, so
+  /// what an intent asked for at that very instant may come in a reload of its own.
+  func binding(_ id: PlacementID, claimed: ReloadCauses, at now: Instant) -> ReloadCauses {
+    guard let record = owedReload(id) else { return [] }
+    guard record.asked.contains(.interaction), !claimed.contains(.interaction),
+      owed.instant(Int(id.number), of: ReloadCauses(.interaction)) == now
+    else { return record.asked }
+    return record.asked.removing(.interaction)
+  }
+
+  /// The causes of a reload as far as they are true: what binds, and what is rightly claimed.
+  func causes(_ id: PlacementID, claimed: ReloadCauses, at now: Instant) -> ReloadCauses {
+    guard let record = owedReload(id) else { return [] }
+    return binding(id, claimed: claimed, at: now).union(claimed.intersection(record.explained))
+  }
+
+  /// Whether a reload costs nothing, by its true causes (AS-04).
+  func isExempt(_ id: PlacementID, claimed: ReloadCauses, at now: Instant) -> Bool {
+    !causes(id, claimed: claimed, at: now).isDisjoint(with: profile.exemptCauses)
+  }
+
+  /// Since when some causes are owed that no grant has claimed, `nil` when none is.
+  func owedSince(
+    _ id: PlacementID,
+    _ causes: ReloadCauses,
+    now: Instant,
+    wall: WallDate
+  ) -> Instant? {
+    guard let record = owedReload(id) else { return nil }
+    var since = owed.instant(Int(id.number), of: causes) ?? .never
+    if causes.contains(.policy), let date = record.policy {
+      let reached = record.policyInstant ?? reachedSince(date, now: now, wall: wall)
+      since = min(since, max(reached ?? .never, placement(id)?.commitInstant ?? .start))
+    }
+    if causes.contains(.retry), let retry = record.lastRetry, retry <= now {
+      since = min(since, retry)
+    }
+    return since < .never ? since : nil
+  }
+
+  /// Since when nothing keeps the subject from granting what is owed, `nil` when something does.
+  ///
+  /// What may keep it: a reload under way, the least interval, a widget out of sight, an empty
+  /// budget. An exempt reload waits for the first three at most (AS-06 says for the first alone).
+  func readySince(
+    _ id: PlacementID,
+    _ causes: ReloadCauses,
+    now: Instant,
+    wall: WallDate
+  ) -> Instant? {
+    guard let record = owedReload(id), record.request == nil, let seen = seenSince(id),
+      let since = owedSince(id, causes, now: now, wall: wall)
+    else { return nil }
+    var ready = max(since, max(seen, record.idleSince))
+    if let grant = placement(id)?.lastGrant {
+      ready = max(ready, grant + profile.interval(.minReloadInterval))
+    }
+    if record.asked.isDisjoint(with: profile.exemptCauses) {
+      let free = account(of: id)?.freeInstant(at: now, wall: wall) ?? .start
+      ready = max(ready, free)
+    }
+    return ready <= now ? ready : nil
+  }
+}

@@ -1,0 +1,94 @@
+import WidgetModel
+
+/// What is owed to all placed widgets, and what the budgets still allow.
+///
+/// The ledger books each event here before it changes itself; the checkers ask through the ledger.
+public struct OwedReloads: Sendable {
+  /// What is owed, by ``PlacementID``.
+  public internal(set) var records: [OwedReload] = []
+
+  /// When each cause was asked for first since it was last claimed; one row for each placement.
+  private var instants: [Instant] = []
+
+  /// The budgets.
+  var accounts: [BudgetAccount] = []
+
+  /// The place of each placement's budget in ``accounts``.
+  private(set) var scopes: [Int] = []
+
+  /// Creates the state of a run without placements.
+  public init() {}
+
+  /// Starts another run.
+  mutating func begin(_ setup: Setup) {
+    let count = setup.placements.count
+    records.removeAll(keepingCapacity: true)
+    records.append(contentsOf: repeatElement(OwedReload(), count: count))
+    instants.removeAll(keepingCapacity: true)
+    instants.append(contentsOf: repeatElement(.start, count: count * OwedReloads.row))
+    scopes.removeAll(keepingCapacity: true)
+    var kinds: [Int] = []
+    for placement in setup.placements {
+      scopes.append(scope(of: placement, in: setup, &kinds))
+    }
+    let account = BudgetAccount(setup.profile, wall: setup.device.clock)
+    accounts.removeAll(keepingCapacity: true)
+    accounts.append(contentsOf: repeatElement(account, count: (scopes.max() ?? -1) + 1))
+  }
+
+  /// Books that an input asks for a reload.
+  mutating func ask(_ index: Int, _ causes: ReloadCauses, at now: Instant) {
+    records[index].inputs += 1
+    let new = causes.subtracting(records[index].asked)
+    records[index].asked.formUnion(causes)
+    for cause in 0..<OwedReloads.row where new.rawValue >> Int64(cause) & 1 == 1 {
+      instants[index * OwedReloads.row + cause] = now
+    }
+  }
+
+  /// Books that a reload was granted, or dropped, that claims to serve some causes.
+  mutating func claim(_ index: Int, _ causes: ReloadCauses, doublesInteraction: Bool) {
+    let isFirst = records[index].asked.contains(.interaction)
+    records[index].permitted.subtract(causes)
+    if doublesInteraction, isFirst, causes.contains(.interaction) {
+      records[index].permitted.insert(.interaction)
+    }
+    records[index].asked.subtract(causes)
+    records[index].served.formUnion(causes)
+    records[index].inputs = records[index].asked.isEmpty ? 0 : 1
+    if causes.contains(.policy) {
+      records[index].policy = nil
+      records[index].policyInstant = nil
+    }
+    if causes.contains(.retry) {
+      records[index].firstRetry = nil
+      records[index].lastRetry = nil
+    }
+  }
+
+  /// When the first of some causes was asked for that no grant has claimed since, if any was.
+  func instant(_ index: Int, of causes: ReloadCauses) -> Instant? {
+    let asked = records[index].asked.intersection(causes).rawValue
+    guard asked != 0 else { return nil }
+    var first = Instant.never
+    for cause in 0..<OwedReloads.row where asked >> Int64(cause) & 1 == 1 {
+      first = min(first, instants[index * OwedReloads.row + cause])
+    }
+    return first
+  }
+
+  private static let row = ReloadCause.allCases.count
+
+  private func scope(of placement: Placement, in setup: Setup, _ kinds: inout [Int]) -> Int {
+    switch setup.profile.budgetScope {
+    case .instance: return scopes.count
+    case .app: return 0
+    case .kind:
+      let widget = Int(placement.widget.number)
+      let kind = setup.widgets.indices.contains(widget) ? setup.widgets[widget].kind : -1
+      if let known = kinds.firstIndex(of: kind) { return known }
+      kinds.append(kind)
+      return kinds.count - 1
+    }
+  }
+}
