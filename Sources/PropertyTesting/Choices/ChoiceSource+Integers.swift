@@ -56,10 +56,10 @@ extension ChoiceSource {
         ?? scaled(upTo: bound)
     case 5, 6:
       return recent.any(word >> 8).flatMap { layout.value(near: $0, by: 0) } ?? scaled(upTo: bound)
-    case 7:
+    case 7, 8:
       return recent.any(word >> 8).flatMap { number in
-        let step = Int64(word >> 4 & 3) + 1
-        return layout.value(near: number, by: word & 64 == 0 ? step : -step)
+        let step = max(Int64(word >> 4 & 7) - 3, 1)
+        return layout.value(near: number, by: word & 128 == 0 ? step : -step)
       } ?? scaled(upTo: bound)
     default: return scaled(upTo: bound)
     }

@@ -12,6 +12,7 @@ extension Reduction {
     joinLists()
     deleteChoices()
     sortSiblings()
+    shiftNumbers()
     changePairs()
     mergeNumbers()
     deleteAndRenumber()

@@ -78,6 +78,7 @@ final class Reduction {
     var runs = 0
     var wanted = confirmations
     while runs < wanted {
+      if shouldStop() { end = .interrupted }
       guard mayCall() else { return end }
       // The property gets a fresh value each time: it may have changed the first one.
       source.beginReplay(best.values)
@@ -100,6 +101,7 @@ final class Reduction {
   /// With `mustBeShorter`, what has as many choices as the best case is refused without a call.
   func attempt(_ draft: Draft, mustBeShorter: Bool = false) -> Bool {
     attemptedCount = best.choices.count
+    if end == nil, shouldStop() { end = .interrupted }
     guard !isOver else { return false }
     source.beginReplay(draft)
     generate()
@@ -119,9 +121,7 @@ final class Reduction {
   }
 
   private func mayCall() -> Bool {
-    if end == nil {
-      if calls >= budget { end = .budgetSpent } else if shouldStop() { end = .interrupted }
-    }
+    if end == nil, calls >= budget { end = .budgetSpent }
     return end == nil
   }
 }

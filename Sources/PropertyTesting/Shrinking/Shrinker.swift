@@ -38,7 +38,7 @@ public struct Shrinker<G: Generator, Failure: Hashable & Comparable & Sendable> 
   /// - Parameters:
   ///   - start: The values of the choices that make the case; they are repaired where needed.
   ///   - failure: The failure to keep. Others met on the way are reported as slipped.
-  ///   - shouldStop: Asked before each call; true ends the shrink with what it has.
+  ///   - shouldStop: Asked before each attempt; true ends the shrink with what it has.
   ///   - onProgress: Told after each accepted simplification.
   /// - Returns: The simplest case found, and why it is the last.
   @inlinable

@@ -151,6 +151,14 @@ import Testing
     #expect(bound.value == [1, 7, 9, 8])
   }
 
+  @Test func `instants keep their distances while they move down`() {
+    let instants = Integers(in: 0...100_000).list(count: 3...3)
+    let result = reduced(instants, [5000, 5900, 17000], by: { $0.shiftNumbers() }) {
+      $0[0] >= 10 && $0[1] - $0[0] == 900 && $0[2] - $0[1] >= 900
+    }
+    #expect(result.value == [10, 910, 1810])
+  }
+
   @Test func `pairs are exchanged, lowered together and weighed against each other`() {
     let pair = Integers(in: 0...999).list(count: 2...2)
     func changed(_ start: [UInt64], while breaks: @escaping ([Int]) -> Bool) -> [Int] {

@@ -1,0 +1,52 @@
+extension Reduction {
+  /// Moves a number and all larger ones of its kind down together, keeping their differences.
+  ///
+  /// Instants that must keep their distances cannot be lowered one by one, nor in pairs. Closing a
+  /// gap moves everything behind it. Invariant: a success lowers every number that it moves.
+  func shiftNumbers() {
+    var bounds: [UInt64] = []
+    for position in best.liveNumbers where best.choices[position].fold == .oneSided {
+      let bound = best.choices[position].bound
+      if !bounds.contains(bound) { bounds.append(bound) }
+    }
+    for bound in bounds {
+      var place = 0
+      while !isOver, let gap = gap(place, among: bound) {
+        close(gap)
+        place += 1
+      }
+    }
+  }
+
+  /// The distance of a number from the next smaller one, and everything from that number on.
+  private struct Gap {
+    let positions: [Int]
+    let size: UInt64
+  }
+
+  private func gap(_ place: Int, among bound: UInt64) -> Gap? {
+    let live = best.liveNumbers.filter {
+      best.choices[$0].bound == bound && best.choices[$0].fold == .oneSided
+    }
+    let values = Set(live.map { best.values[$0] }).sorted()
+    guard place < values.count, live.count > 1 else { return nil }
+    return Gap(
+      positions: live.filter { best.values[$0] >= values[place] },
+      size: values[place] - (place == 0 ? 0 : values[place - 1])
+    )
+  }
+
+  /// Closes a gap wholly, or by 1 and then as far as possible.
+  private func close(_ gap: Gap) {
+    let start = best.draft
+    func accepts(_ amount: UInt64) -> Bool {
+      guard best.choices.count == start.values.count else { return false }
+      var draft = start
+      for position in gap.positions { draft.values[position] -= amount }
+      return attempt(draft)
+    }
+    guard !accepts(gap.size), gap.size > 1, accepts(1), gap.size > 2 else { return }
+    let rest = Choice(unchecked: gap.size - 1, bound: gap.size, fold: .oneSided)
+    _ = lower(rest) { accepts(gap.size - $0) }
+  }
+}
