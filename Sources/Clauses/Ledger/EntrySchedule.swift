@@ -59,6 +59,14 @@ public struct EntrySchedule: Hashable, Sendable {
     return place < steps.count ? steps[place].date : nil
   }
 
+  /// The place, in the provider's order, of the entry that is shown of those with a date.
+  ///
+  /// - Complexity: O(log entries).
+  public func index(at date: WallDate) -> Int32? {
+    let place = steps(notAfter: date)
+    return place > 0 && steps[place - 1].date == date ? steps[place - 1].index : nil
+  }
+
   private func steps(notAfter date: WallDate) -> Int {
     var low = 0
     var high = steps.count

@@ -1,0 +1,59 @@
+import WidgetModel
+
+extension Clause {
+  /// A request is answered in its own kind.
+  static let answerOfItsKind = Clause(
+    id: "TL-01.provider",
+    title: "answers are of the kind asked for",
+    statement: """
+      A placeholder or snapshot request is answered with an entry and a timeline request with a \
+      timeline; an error is an answer of no kind and breaks other promises, not this one.
+      """,
+    level: .required,
+    party: .provider,
+    sources: ["TL-01"],
+    situations: [
+      Situation("a placeholder was asked for"),
+      Situation("a snapshot was asked for"),
+      Situation("a timeline was asked for"),
+      Situation("an error instead of an answer", isRequired: false),
+    ],
+    observes: EventKinds(.answered),
+    checker: { AnswerOfItsKindChecker() }
+  )
+}
+
+private final class AnswerOfItsKindChecker: Checker {
+  func begin(_ ledger: Ledger) {}
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    guard case .input(.answered(let id, let answer, _)) = event.body,
+      let request = ledger.requests[id], request.answers == 0
+    else { return }
+    let isRight: Bool
+    switch (request.kind, answer) {
+    case (.intent, _): return
+    case (_, .threw): return tally.see(3)
+    case (.timeline, .timeline), (.placeholder, .entry), (.snapshot, .entry): isRight = true
+    default: isRight = false
+    }
+    tally.see(request.kind == .placeholder ? 0 : request.kind == .snapshot ? 1 : 2)
+    guard !isRight else { return }
+    tally.breach(
+      "wrong kind",
+      at: index,
+      placement: request.subject.placement,
+      request: id,
+      "the \(request.kind.rawValue) request was answered with \(name(of: answer))"
+    )
+  }
+
+  private func name(of answer: AnswerKind) -> String {
+    switch answer {
+    case .timeline: "a timeline"
+    case .entry: "an entry"
+    case .returned: "an intent's return"
+    case .threw: "an error"
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import WidgetModel
+
+extension Clause {
+  /// A new widget is asked for a first look and then for a timeline.
+  static let addedWidgetIsServed = Clause(
+    id: "TL-09.runtime",
+    title: "an added widget gets a first look and a timeline",
+    statement: """
+      After a person added a widget its code is asked for a placeholder or snapshot and then for a \
+      timeline, each for the family and configuration that the person chose.
+      """,
+    level: .required,
+    party: .runtime,
+    sources: ["TL-09", "TL-42", "AS-02"],
+    situations: [
+      Situation("the first request is a placeholder or snapshot"),
+      Situation("a timeline request follows"),
+      Situation("a configuration other than the default is handed over"),
+    ],
+    observes: EventKinds(.requested, .added, .held, .granted).union(.interruptions),
+    checker: { AddedWidgetChecker() }
+  )
+}
+
+private final class AddedWidgetChecker: Checker {
+  private struct Progress {
+    var hasLook = false
+    var hasTimeline = false
+    var isReported = false
+  }
+
+  private var progress: [Progress] = []
+
+  func begin(_ ledger: Ledger) {
+    progress = Array(repeating: Progress(), count: ledger.placements.count)
+  }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    ledger.forEachInterrupted(by: event) { check($0, ledger, event.instant, &tally) }
+    switch event.body {
+    case .input(.added(let id)):
+      guard let record = ledger.placement(id), !record.isPresent else { return }
+      progress[Int(id.number)] = Progress()
+    case .effect(.requested(let id, let kind, let subject)):
+      guard kind != .intent, let record = ledger.placement(subject.placement), record.isPresent
+      else { return }
+      checkSubject(subject, of: record.placement, id, at: index, &tally)
+      let place = Int(subject.placement.number)
+      guard kind == .timeline else {
+        if !progress[place].hasLook { tally.see(0) }
+        progress[place].hasLook = true
+        return
+      }
+      if !progress[place].hasTimeline {
+        check(subject.placement, ledger, event.instant, &tally)
+        tally.see(1)
+        if !progress[place].hasLook, !progress[place].isReported {
+          progress[place].isReported = true
+          tally.breach(
+            "no first look",
+            at: index,
+            placement: subject.placement,
+            request: id,
+            "a timeline was requested before any placeholder or snapshot"
+          )
+        }
+      }
+      progress[place].hasTimeline = true
+    default: break
+    }
+  }
+
+  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+    ledger.forEachPlacement { check($0, ledger, ledger.now, &tally) }
+  }
+
+  private func checkSubject(
+    _ subject: RequestSubject,
+    of placement: Placement,
+    _ id: RequestID,
+    at index: Int,
+    _ tally: inout Tally
+  ) {
+    let configuration = Int32(truncatingIfNeeded: placement.configuration)
+    if subject.configuration == configuration, configuration != 0 { tally.see(2) }
+    if subject.configuration != configuration {
+      tally.breach(
+        "configuration",
+        at: index,
+        placement: subject.placement,
+        request: id,
+        "configuration \(subject.configuration) was handed over, the person chose \(configuration)"
+      )
+    }
+    if subject.family != placement.family || subject.widget != placement.widget {
+      tally.breach(
+        "family",
+        at: index,
+        placement: subject.placement,
+        request: id,
+        """
+        widget \(subject.widget.number) was asked for \(subject.family.rawValue), the person chose \
+        widget \(placement.widget.number) in \(placement.family.rawValue)
+        """
+      )
+    }
+  }
+
+  /// What is still missing although nothing stood in the way is lost or late.
+  private func check(
+    _ id: PlacementID,
+    _ ledger: Ledger,
+    _ now: Instant,
+    _ tally: inout Tally
+  ) {
+    let place = Int(id.number)
+    guard let record = ledger.placement(id), let added = record.addedInstant,
+      !progress[place].isReported, !progress[place].hasLook || !progress[place].hasTimeline,
+      record.hold == nil, let seen = ledger.seenSince(id)
+    else { return }
+    let wait = now - max(added, seen)
+    guard wait > ledger.profile.interval(.servicePromise) else { return }
+    progress[place].isReported = true
+    tally.breach(
+      "not asked",
+      at: nil,
+      placement: id,
+      """
+      \(wait) after the widget was added and seen, no \
+      \(progress[place].hasLook ? "timeline" : "placeholder or snapshot") had been requested
+      """
+    )
+  }
+}

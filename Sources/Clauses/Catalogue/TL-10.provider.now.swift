@@ -1,0 +1,39 @@
+import WidgetModel
+
+extension Clause {
+  /// A timeline has an entry for now.
+  static let timelineBeginsNow = Clause(
+    id: "TL-10.provider.now",
+    title: "the first entry is dated now",
+    statement: """
+      The earliest entry of a timeline is dated no later than the request, give or take the \
+      profile's tolerance; an entry of the past that is in force counts as now.
+      """,
+    level: .recommended,
+    party: .provider,
+    sources: ["TL-10", "TL-34", "AS-03"],
+    situations: [
+      Situation("dated at the request or before it"),
+      Situation("dated later, within the tolerance"),
+      Situation("dated later by exactly the tolerance", isRequired: false),
+      Situation("dated later than the tolerance allows", isRequired: false),
+    ],
+    observes: EventKinds(.answered),
+    checker: {
+      FirstTimelineChecker { reply, ledger, tally in
+        guard let first = reply.shape.earliest else { return }
+        let tolerance = ledger.profile.interval(.firstEntryTolerance)
+        let lead = first - reply.request.wall
+        if lead <= .zero { return tally.see(0) }
+        if lead < tolerance { return tally.see(1) }
+        if lead == tolerance { return tally.see(2) }
+        tally.see(3)
+        tally.breach(
+          "not now",
+          by: reply,
+          "the earliest entry is dated \(lead) after the request"
+        )
+      }
+    }
+  )
+}

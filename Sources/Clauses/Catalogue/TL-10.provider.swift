@@ -1,0 +1,26 @@
+import WidgetModel
+
+extension Clause {
+  /// A timeline has entries.
+  static let timelineHasEntries = Clause(
+    id: "TL-10.provider",
+    title: "a timeline has an entry",
+    statement: "A provider's timeline consists of at least one entry.",
+    level: .required,
+    party: .provider,
+    sources: ["TL-10", "TL-29"],
+    situations: [
+      Situation("exactly one entry"),
+      Situation("several entries"),
+      Situation("no entry", isRequired: false),
+    ],
+    observes: EventKinds(.answered),
+    checker: {
+      FirstTimelineChecker { reply, _, tally in
+        let count = reply.timeline.entries.count
+        tally.see(count == 0 ? 2 : count == 1 ? 0 : 1)
+        if count == 0 { tally.breach("no entries", by: reply, "the timeline has no entries") }
+      }
+    }
+  )
+}

@@ -1,0 +1,117 @@
+import WidgetModel
+
+extension Clause {
+  /// A new timeline takes effect whole, and nothing else changes what is in force.
+  static let timelineReplacedWhole = Clause(
+    id: "TL-13.runtime",
+    title: "a timeline is replaced as a whole",
+    statement: """
+      The last timeline stays in force until the answer to a request that has not failed is \
+      committed, and only entries of the timeline in force are displayed.
+      """,
+    level: .required,
+    party: .runtime,
+    sources: ["TL-13"],
+    situations: [
+      Situation("a commit replaces a timeline"),
+      Situation("an entry of the timeline in force is displayed"),
+      Situation("a request fails while a timeline is in force"),
+    ],
+    observes: EventKinds(.committed, .displayed, .failed),
+    checker: { TimelineReplacedWholeChecker() }
+  )
+}
+
+private final class TimelineReplacedWholeChecker: Checker {
+  func begin(_ ledger: Ledger) {}
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    switch event.body {
+    case .effect(.committed(let id, let request, let timeline)):
+      if ledger.placement(id)?.committed != nil { tally.see(0) }
+      guard let reason = fault(in: request, timeline, for: id, ledger) else { return }
+      tally.breach("commit", at: index, placement: id, reason)
+    case .effect(.failed(let id, _)):
+      guard let request = ledger.requests[id], request.kind == .timeline,
+        ledger.placement(request.subject.placement)?.committed != nil
+      else { return }
+      tally.see(2)
+    case .effect(.displayed(let id, let display)):
+      guard let record = ledger.placement(id), record.isPresent else { return }
+      observe(display, of: id, record, event.wall, at: index, ledger, &tally)
+    default: break
+    }
+  }
+
+  private func observe(
+    _ display: Display,
+    of id: PlacementID,
+    _ record: PlacementRecord,
+    _ wall: WallDate,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    switch display {
+    case .placeholder:
+      guard case .entry = record.display, !ledger.phone.isLocked else { return }
+      tally.breach(
+        "taken away",
+        at: index,
+        placement: id,
+        "the placeholder was displayed although a timeline is in force"
+      )
+    case .entry(let timeline, let number):
+      if let entries = ledger.timeline(timeline)?.entries,
+        entries.indices.contains(Int(number)), isInForce(timeline, for: id, record, wall, ledger)
+      {
+        return tally.see(1)
+      }
+      tally.breach(
+        "not in force",
+        at: index,
+        placement: id,
+        "entry \(number) of timeline \(timeline.number) was displayed, which is not in force"
+      )
+    }
+  }
+
+  /// What is wrong with a commit, `nil` when nothing is.
+  private func fault(
+    in id: RequestID,
+    _ timeline: TimelineID,
+    for placement: PlacementID,
+    _ ledger: Ledger
+  ) -> String? {
+    guard let request = ledger.requests[id], request.kind == .timeline else {
+      return "request \(id.number) was committed, which is no timeline request"
+    }
+    guard request.subject.placement == placement else {
+      return "request \(id.number) of another placed widget was committed"
+    }
+    if case .failed(let reason) = request.state {
+      return "request \(id.number) was committed after it had failed: \(reason.rawValue)"
+    }
+    guard ledger.timeline(timeline) != nil, request.answers > 0 else {
+      return "timeline \(timeline.number) was committed, which no answer to the request brought"
+    }
+    // Which of several answers counts is open (TL-35).
+    guard request.answers > 1 || request.answer == .timeline(timeline) else {
+      return "timeline \(timeline.number) was committed, which is no answer to the request"
+    }
+    return nil
+  }
+
+  /// A timeline that was committed last, or the one before while the first date is awaited (TL-34).
+  private func isInForce(
+    _ timeline: TimelineID,
+    for id: PlacementID,
+    _ record: PlacementRecord,
+    _ wall: WallDate,
+    _ ledger: Ledger
+  ) -> Bool {
+    if timeline == record.committed { return true }
+    guard case .entry(timeline, _) = ledger.expectedDisplay(of: id, at: wall) else { return false }
+    return true
+  }
+}

@@ -1,0 +1,35 @@
+import WidgetModel
+
+extension Clause {
+  /// Entries lie a few minutes apart.
+  static let entriesApart = Clause(
+    id: "TL-14.provider",
+    title: "entries lie apart",
+    statement: """
+      Any two entries of a timeline that are neighbours by date are dated at least the profile's \
+      least spacing apart.
+      """,
+    level: .recommended,
+    party: .provider,
+    sources: ["TL-14"],
+    situations: [
+      Situation("at exactly the least spacing"),
+      Situation("farther apart"),
+      Situation("closer together", isRequired: false),
+    ],
+    observes: EventKinds(.answered),
+    checker: {
+      FirstTimelineChecker { reply, ledger, tally in
+        guard let spacing = reply.shape.leastSpacing else { return }
+        let least = ledger.profile.interval(.minEntrySpacing)
+        tally.see(spacing == least ? 0 : spacing > least ? 1 : 2)
+        guard spacing < least else { return }
+        tally.breach(
+          "too close",
+          by: reply,
+          "two entries are dated \(spacing) apart, less than \(least)"
+        )
+      }
+    }
+  )
+}

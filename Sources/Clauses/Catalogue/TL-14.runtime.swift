@@ -1,0 +1,51 @@
+import WidgetModel
+
+extension Clause {
+  /// Charged reloads keep a distance from the reload before.
+  static let reloadsApart = Clause(
+    id: "TL-14.runtime",
+    title: "reloads lie apart",
+    statement: """
+      A charged reload of a placed widget is granted no earlier than the profile's least interval \
+      after the reload before it.
+      """,
+    // Apple says that there is a least gap and gives no figure; the figure is the community's.
+    level: .recommended,
+    party: .runtime,
+    sources: ["TL-14", "RB-31", "AS-06"],
+    situations: [
+      Situation("granted after exactly the least interval"),
+      Situation("granted after a longer time"),
+      Situation("an exempt reload sooner than that"),
+    ],
+    observes: EventKinds(.granted),
+    inapplicable: { profile in
+      profile[.minReloadInterval] > 0 ? nil : "the profile sets no least interval between reloads"
+    },
+    checker: { ReloadsApartChecker() }
+  )
+}
+
+private final class ReloadsApartChecker: Checker {
+  func begin(_ ledger: Ledger) {}
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    guard case .effect(.granted(let id, _, let charge)) = event.body,
+      let last = ledger.placement(id)?.lastGrant
+    else { return }
+    let least = ledger.profile.interval(.minReloadInterval)
+    let elapsed = event.instant - last
+    guard charge > 0 else {
+      if elapsed < least { tally.see(2) }
+      return
+    }
+    tally.see(elapsed == least ? 0 : 1)
+    guard elapsed < least else { return }
+    tally.breach(
+      "too soon",
+      at: index,
+      placement: id,
+      "a charged reload was granted \(elapsed) after the one before, less than \(least)"
+    )
+  }
+}

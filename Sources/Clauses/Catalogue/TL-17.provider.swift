@@ -1,0 +1,32 @@
+import WidgetModel
+
+extension Clause {
+  /// A timeline has no more entries than is advised.
+  static let entriesFew = Clause(
+    id: "TL-17.provider",
+    title: "a timeline has few entries",
+    statement: "A timeline has no more entries than the profile advises.",
+    level: .recommended,
+    party: .provider,
+    sources: ["TL-17"],
+    situations: [
+      Situation("fewer entries than advised"),
+      Situation("exactly as many as advised", isRequired: false),
+      Situation("more than advised", isRequired: false),
+    ],
+    observes: EventKinds(.answered),
+    checker: {
+      FirstTimelineChecker { reply, ledger, tally in
+        let count = Int64(reply.timeline.entries.count)
+        let most = ledger.profile[.advisedEntries]
+        tally.see(count < most ? 0 : count == most ? 1 : 2)
+        guard count > most else { return }
+        tally.breach(
+          "too many",
+          by: reply,
+          "the timeline has \(count) entries, advised are \(most)"
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,34 @@
+import WidgetModel
+
+extension Clause {
+  /// Entries stand in chronological order.
+  static let entriesInOrder = Clause(
+    id: "TL-18.provider",
+    title: "entries are in chronological order",
+    statement: "No entry of a timeline is dated before the entry that precedes it in the list.",
+    level: .required,
+    party: .provider,
+    sources: ["TL-18"],
+    situations: [
+      Situation("each date later than the one before"),
+      Situation("a date equal to the one before"),
+      Situation("a date earlier than the one before", isRequired: false),
+    ],
+    observes: EventKinds(.answered),
+    checker: {
+      FirstTimelineChecker { reply, _, tally in
+        guard reply.timeline.entries.count > 1 else { return }
+        guard let fall = reply.shape.firstFall else {
+          return tally.see(reply.shape.hasEqualDates ? 1 : 0)
+        }
+        tally.see(2)
+        let entries = reply.timeline.entries
+        tally.breach(
+          "out of order",
+          by: reply,
+          "entry \(fall) is dated \(entries[fall - 1].date - entries[fall].date) before entry \(fall - 1)"
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,50 @@
+import WidgetModel
+
+extension Clause {
+  /// The policy `atEnd` waits for the last entry.
+  static let atEndWaits = Clause(
+    id: "TL-19.runtime",
+    title: "atEnd waits for the last entry's date",
+    statement: """
+      A timeline with the policy `atEnd` is not reloaded on account of its policy before the date \
+      of its last entry is reached.
+      """,
+    level: .required,
+    party: .runtime,
+    sources: ["TL-19"],
+    situations: [
+      Situation("reloaded at exactly the last entry's date"),
+      Situation("reloaded later"),
+      Situation("reloaded earlier for another cause"),
+    ],
+    observes: EventKinds(.granted),
+    checker: { AtEndWaitsChecker() }
+  )
+}
+
+private final class AtEndWaitsChecker: Checker {
+  func begin(_ ledger: Ledger) {}
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    guard case .effect(.granted(let id, let causes, _)) = event.body,
+      let record = ledger.placement(id), let committed = record.committed,
+      let timeline = ledger.timeline(committed), timeline.policy == .atEnd,
+      let last = ledger.dueDate(of: committed)
+    else { return }
+    let isReached = ledger.hasReached(last, by: id, at: event.wall)
+    guard causes.contains(.policy) else {
+      if !isReached { tally.see(2) }
+      return
+    }
+    // The policy of the timeline before, which came due, may have been waiting (RB-09).
+    if !isReached, record.carriesPolicy { return }
+    tally.see(event.wall == last ? 0 : 1)
+    guard !isReached else { return }
+    tally.breach(
+      "early",
+      at: index,
+      placement: id,
+      "the policy reloaded at \(event.wall), \(last - event.wall) before the last entry's date"
+    )
+  }
+}

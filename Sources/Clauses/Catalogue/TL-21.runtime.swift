@@ -1,0 +1,82 @@
+import WidgetModel
+
+extension Clause {
+  /// The policy `after` waits for its date and for nothing else.
+  static let afterWaits = Clause(
+    id: "TL-21.runtime",
+    title: "after waits for its date, not for the entries",
+    statement: """
+      A timeline with the policy `after` is not reloaded on account of its policy before that date, \
+      and a date before the last entry's is not put off until that entry.
+      """,
+    level: .required,
+    party: .runtime,
+    sources: ["TL-21", "AS-02"],
+    situations: [
+      Situation("reloaded at exactly the date"),
+      Situation("reloaded later"),
+      Situation("a date before the last entry's"),
+      Situation("a date after the last entry's"),
+      Situation("reloaded earlier for another cause"),
+    ],
+    observes: EventKinds(.granted, .held, .dropped, .committed, .failed).union(.interruptions),
+    checker: { AfterWaitsChecker() }
+  )
+}
+
+private final class AfterWaitsChecker: Checker {
+  private var watch = PolicyWatch()
+
+  func begin(_ ledger: Ledger) { watch.begin(ledger) }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    ledger.forEachWaitEnded(by: event) { check($0, event, at: index, ledger, &tally) }
+    guard case .effect(.granted(let id, let causes, _)) = event.body,
+      let record = ledger.placement(id), let committed = record.committed,
+      case .after(let date)? = ledger.timeline(committed)?.policy
+    else { return }
+    let isReached = ledger.hasReached(date, by: id, at: event.wall)
+    guard causes.contains(.policy) else {
+      if !isReached { tally.see(4) }
+      return
+    }
+    // The policy of the timeline before, which came due, may have been waiting (RB-09).
+    if !isReached, record.carriesPolicy { return }
+    tally.see(event.wall == date ? 0 : 1)
+    if let last = ledger.shape(of: committed)?.latest {
+      if date < last { tally.see(2) }
+      if date > last { tally.see(3) }
+    }
+    guard !isReached else { return }
+    tally.breach(
+      "early",
+      at: index,
+      placement: id,
+      "the policy reloaded at \(event.wall), \(date - event.wall) before its date"
+    )
+  }
+
+  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+    ledger.forEachPlacement { check($0, nil, at: nil, ledger, &tally) }
+  }
+
+  private func check(
+    _ id: PlacementID,
+    _ event: TraceEvent?,
+    at index: Int?,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    guard let committed = ledger.placement(id)?.committed,
+      case .after(let date)? = ledger.timeline(committed)?.policy,
+      let last = ledger.shape(of: committed)?.latest, date < last,
+      let wait = watch.overdue(id, event, ledger)
+    else { return }
+    tally.breach(
+      "put off",
+      at: index,
+      placement: id,
+      "the policy was due at \(date), before the last entry, and did not reload for \(wait)"
+    )
+  }
+}

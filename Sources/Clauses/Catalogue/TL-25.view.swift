@@ -1,0 +1,40 @@
+import WidgetModel
+
+extension Clause {
+  /// A view is a function of its entry.
+  static let viewIsPure = Clause(
+    id: "TL-25.view",
+    title: "a view depends on its entry alone",
+    statement: """
+      The content closure makes the same view tree of an entry and its environment whenever it runs.
+      """,
+    level: .required,
+    party: .view,
+    sources: ["TL-25"],
+    situations: [
+      Situation("every entry made the same tree twice"),
+      Situation("an entry made two different trees", isRequired: false),
+    ],
+    observes: EventKinds(.answered),
+    checker: {
+      FirstTimelineChecker { reply, ledger, tally in
+        guard !reply.timeline.entries.isEmpty else { return }
+        let place = reply.timeline.entries.firstIndex { isImpure($0, ledger) }
+        tally.see(place == nil ? 0 : 1)
+        guard let place else { return }
+        tally.breach(
+          "impure",
+          by: reply,
+          "the content closure made another tree of entry \(place) the second time"
+        )
+      }
+    }
+  )
+
+  private static func isImpure(_ entry: TimelineEntry, _ ledger: Ledger) -> Bool {
+    // Trees that nobody made known are told apart by their numbers alone.
+    entry.view != entry.viewAgain
+      && (ledger.view(entry.view) != ledger.view(entry.viewAgain)
+        || ledger.view(entry.view) == nil)
+  }
+}

@@ -1,0 +1,101 @@
+import WidgetModel
+
+extension Clause {
+  /// An empty timeline fails the reload.
+  static let emptyTimelineFails = Clause(
+    id: "TL-29.runtime",
+    title: "an empty timeline fails the reload",
+    statement: """
+      The answer of a timeline without entries fails the request for want of entries, and no other \
+      answer does; an empty timeline never takes the place of the old one.
+      """,
+    level: .recommended,
+    party: .runtime,
+    sources: ["TL-29", "AS-02"],
+    situations: [
+      Situation("no entries while a timeline is in force"),
+      Situation("no entries while none is in force"),
+      Situation("one entry is enough"),
+    ],
+    observes: EventKinds(.failed, .committed),
+    checker: { EmptyTimelineFailsChecker() }
+  )
+}
+
+private final class EmptyTimelineFailsChecker: Checker {
+  func begin(_ ledger: Ledger) {}
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    switch event.body {
+    case .effect(.failed(let id, let reason)):
+      guard let request = ledger.requests[id], request.kind == .timeline,
+        request.state == .underWay
+      else { return }
+      judge(reason, of: request, event.instant, at: index, ledger, &tally)
+    case .effect(.committed(let placement, let id, let timeline)):
+      guard let count = ledger.timeline(timeline)?.entries.count else { return }
+      if count == 1 { tally.see(2) }
+      guard count == 0 else { return }
+      tally.breach(
+        "committed",
+        at: index,
+        placement: placement,
+        "the empty timeline of request \(id.number) was committed"
+      )
+    default: break
+    }
+  }
+
+  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+    for request in ledger.requests.underWay {
+      guard isEmpty(request, ledger), let answered = request.firstAnswer,
+        ledger.now - answered > ledger.profile.interval(.servicePromise)
+      else { continue }
+      tally.breach(
+        "not failed",
+        at: nil,
+        placement: request.subject.placement,
+        "request \(request.id.number), answered without entries at \(answered), has not failed"
+      )
+    }
+  }
+
+  private func judge(
+    _ reason: FailureReason,
+    of request: RequestRecord,
+    _ now: Instant,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    let placement = request.subject.placement
+    guard isEmpty(request, ledger) else {
+      guard reason == .noEntries else { return }
+      return tally.breach(
+        "wrong reason",
+        at: index,
+        placement: placement,
+        "request \(request.id.number) failed for want of entries, but no empty timeline came"
+      )
+    }
+    switch reason {
+    case .noEntries: tally.see(ledger.placement(placement)?.committed == nil ? 1 : 0)
+    // Memory is looked at before the entries, and a process may end at any time.
+    case .outOfMemory, .processKilled: break
+    default:
+      tally.breach(
+        "wrong reason",
+        at: index,
+        placement: placement,
+        "request \(request.id.number), answered without entries, failed as \(reason.rawValue)"
+      )
+    }
+  }
+
+  private func isEmpty(_ request: RequestRecord, _ ledger: Ledger) -> Bool {
+    guard request.kind == .timeline, case .timeline(let timeline)? = request.answer else {
+      return false
+    }
+    return ledger.timeline(timeline)?.entries.isEmpty ?? false
+  }
+}

@@ -1,0 +1,72 @@
+import WidgetModel
+
+extension Clause {
+  /// Unsorted entries are shown by date.
+  static let unsortedEntriesSorted = Clause(
+    id: "TL-30.runtime",
+    title: "unsorted entries are shown by date",
+    statement: """
+      Entries that do not stand in chronological order are displayed in the order of their dates, \
+      and the author is told.
+      """,
+    level: .provisional,
+    party: .runtime,
+    sources: ["TL-30", "TL-18"],
+    situations: [
+      Situation("an unsorted timeline is committed"),
+      Situation("a sorted timeline is committed"),
+      Situation("an entry of an unsorted timeline is displayed"),
+    ],
+    observes: EventKinds(.committed, .displayed, .reported),
+    checker: { UnsortedEntriesChecker() }
+  )
+}
+
+private final class UnsortedEntriesChecker: Checker {
+  private var watch = NoticeWatch(.unsortedEntries)
+
+  func begin(_ ledger: Ledger) { watch.begin(ledger) }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    switch event.body {
+    case .effect(.reported(let notice, let id)): watch.report(notice, id, at: event.instant)
+    case .effect(.committed(let id, _, let timeline)):
+      guard let shape = ledger.shape(of: timeline) else { return }
+      tally.see(shape.isSorted ? 1 : 0)
+      watch.commit(id, isToBeReported: !shape.isSorted, at: index, event.instant, &tally)
+    case .effect(.displayed(let id, .entry(let timeline, let number))):
+      guard let shape = ledger.shape(of: timeline), !shape.isSorted else { return }
+      observe(number, of: timeline, for: id, event.wall, at: index, ledger, &tally)
+    default: break
+    }
+  }
+
+  func finish(_ ledger: Ledger, _ tally: inout Tally) { watch.finish(ledger, &tally) }
+
+  private func observe(
+    _ number: Int32,
+    of timeline: TimelineID,
+    for id: PlacementID,
+    _ wall: WallDate,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    guard let record = ledger.placement(id), record.committed == timeline,
+      let schedule = record.schedule.entries(of: timeline),
+      let entries = ledger.timeline(timeline)?.entries, entries.indices.contains(Int(number))
+    else { return }
+    tally.see(2)
+    let date = entries[Int(number)].date
+    // After a clock that was moved back, the newest reached entry may stay or not.
+    guard date != schedule.newestDate(notAfter: wall),
+      date != schedule.newestDate(notAfter: max(wall, record.latestWall))
+    else { return }
+    tally.breach(
+      "out of order",
+      at: index,
+      placement: id,
+      "the entry dated \(date) was displayed at \(wall), which is not the newest by date"
+    )
+  }
+}

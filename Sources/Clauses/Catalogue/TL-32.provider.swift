@@ -1,0 +1,35 @@
+import WidgetModel
+
+extension Clause {
+  /// A timeline is not over when it is delivered.
+  static let timelineNotStale = Clause(
+    id: "TL-32.provider",
+    title: "the last entry is not past",
+    statement: """
+      The latest entry of a timeline is dated no earlier than the request, give or take the \
+      profile's tolerance.
+      """,
+    level: .provisional,
+    party: .provider,
+    sources: ["TL-32", "AS-03"],
+    situations: [
+      Situation("dated at the request or after it"),
+      Situation("dated earlier, within the tolerance"),
+      Situation("dated earlier by exactly the tolerance", isRequired: false),
+      Situation("dated earlier than the tolerance allows", isRequired: false),
+    ],
+    observes: EventKinds(.answered),
+    checker: {
+      FirstTimelineChecker { reply, ledger, tally in
+        guard let last = reply.shape.latest else { return }
+        let tolerance = ledger.profile.interval(.firstEntryTolerance)
+        let age = reply.request.wall - last
+        if age <= .zero { return tally.see(0) }
+        if age < tolerance { return tally.see(1) }
+        if age == tolerance { return tally.see(2) }
+        tally.see(3)
+        tally.breach("stale", by: reply, "the latest entry is dated \(age) before the request")
+      }
+    }
+  )
+}

@@ -1,0 +1,111 @@
+import WidgetModel
+
+extension Clause {
+  /// A timeline of the past shows its newest entry and is over.
+  static let pastTimelineShowsNewest = Clause(
+    id: "TL-32.runtime",
+    title: "of a timeline of the past the newest entry is shown",
+    statement: """
+      Of a timeline whose entries are all past, the newest entry is displayed within the service \
+      promise, and with the policy `atEnd` a reload is due at once.
+      """,
+    level: .provisional,
+    party: .runtime,
+    sources: ["TL-32", "TL-12", "TL-19", "AS-02"],
+    situations: [
+      Situation("all entries past, with the policy atEnd"),
+      Situation("all entries past, with another policy"),
+      Situation("the last entry dated now or later"),
+    ],
+    observes: EventKinds(.committed, .displayed, .granted, .held, .dropped, .failed)
+      .union(.interruptions),
+    checker: { PastTimelineChecker() }
+  )
+}
+
+private final class PastTimelineChecker: Checker {
+  /// A committed timeline of which all entries were past.
+  private struct Past {
+    let timeline: TimelineID
+    let latest: WallDate
+    var isDone = false
+  }
+
+  private var past: [Past?] = []
+  private var watch = PolicyWatch()
+
+  func begin(_ ledger: Ledger) {
+    past = Array(repeating: nil, count: ledger.placements.count)
+    watch.begin(ledger)
+  }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    ledger.forEachWaitEnded(by: event) { check($0, event, at: index, ledger, &tally) }
+    switch event.body {
+    case .effect(.committed(let id, _, let timeline)):
+      guard ledger.placement(id) != nil, let latest = ledger.shape(of: timeline)?.latest else {
+        return
+      }
+      past[Int(id.number)] = nil
+      guard latest < event.wall else { return tally.see(2) }
+      past[Int(id.number)] = Past(timeline: timeline, latest: latest)
+      tally.see(ledger.timeline(timeline)?.policy == .atEnd ? 0 : 1)
+    case .effect(.displayed(let id, let display)):
+      guard ledger.placement(id) != nil, let timeline = past[Int(id.number)],
+        case .entry(timeline.timeline, let number) = display,
+        let entries = ledger.timeline(timeline.timeline)?.entries,
+        entries.indices.contains(Int(number))
+      else { return }
+      check(id, event, at: index, ledger, &tally)
+      past[Int(id.number)]?.isDone = true
+      let date = entries[Int(number)].date
+      guard date < timeline.latest else { return }
+      tally.breach(
+        "older",
+        at: index,
+        placement: id,
+        "the entry dated \(date) was displayed although the newest is dated \(timeline.latest)"
+      )
+    default: break
+    }
+  }
+
+  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+    ledger.forEachPlacement { check($0, nil, at: nil, ledger, &tally) }
+  }
+
+  private func check(
+    _ id: PlacementID,
+    _ event: TraceEvent?,
+    at index: Int?,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    let place = Int(id.number)
+    guard let record = ledger.placement(id), let timeline = past[place],
+      let committed = record.commitInstant
+    else { return }
+    let now = event?.instant ?? ledger.now
+    let since = max(committed, ledger.phone.firstUnlockInstant, ledger.phone.unlockInstant)
+    if !timeline.isDone, !ledger.phone.isLocked,
+      now - since > ledger.profile.interval(.servicePromise)
+    {
+      past[place]?.isDone = true
+      tally.breach(
+        "not displayed",
+        at: index,
+        placement: id,
+        "the newest entry, dated \(timeline.latest), was not displayed in \(now - since)"
+      )
+    }
+    guard ledger.timeline(timeline.timeline)?.policy == .atEnd,
+      let wait = watch.overdue(id, event, ledger)
+    else { return }
+    tally.breach(
+      "not asked",
+      at: index,
+      placement: id,
+      "the policy was due at once and has not reloaded for \(wait)"
+    )
+  }
+}

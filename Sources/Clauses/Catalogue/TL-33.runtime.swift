@@ -1,0 +1,45 @@
+import WidgetModel
+
+extension Clause {
+  /// Entries that were passed before the commit are never shown.
+  static let passedEntriesSkipped = Clause(
+    id: "TL-33.runtime",
+    title: "passed entries are skipped",
+    statement: """
+      An entry that another entry had already followed when the timeline was committed is never \
+      displayed.
+      """,
+    level: .provisional,
+    party: .runtime,
+    sources: ["TL-33", "TL-11", "TL-12"],
+    situations: [
+      Situation("several entries past at the commit, the newest displayed"),
+      Situation("one entry past at the commit, displayed"),
+    ],
+    observes: EventKinds(.displayed),
+    checker: { PassedEntriesChecker() }
+  )
+}
+
+private final class PassedEntriesChecker: Checker {
+  func begin(_ ledger: Ledger) {}
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    guard case .effect(.displayed(let id, .entry(let timeline, let number))) = event.body,
+      let record = ledger.placement(id), record.committed == timeline,
+      let wall = record.commitWall, let schedule = record.schedule.entries(of: timeline),
+      let newest = schedule.newestDate(notAfter: wall),
+      let entries = ledger.timeline(timeline)?.entries, entries.indices.contains(Int(number))
+    else { return }
+    let date = entries[Int(number)].date
+    if date == newest { return tally.see(schedule.steps[0].date < newest ? 0 : 1) }
+    // A clock that was moved back before the commit may bring an entry back.
+    guard date < newest, event.wall >= wall else { return }
+    tally.breach(
+      "passed",
+      at: index,
+      placement: id,
+      "the entry dated \(date) was displayed, which the one dated \(newest) had followed"
+    )
+  }
+}

@@ -1,0 +1,167 @@
+import WidgetModel
+
+extension Clause {
+  /// What was in force goes on until the new timeline's first date.
+  static let gapKeepsWhatWas = Clause(
+    id: "TL-34.runtime",
+    title: "the old timeline goes on until the new one begins",
+    statement: """
+      Until the first date of a newly committed timeline, the one before stays in force with all \
+      its entries, or the placeholder where there was none.
+      """,
+    level: .provisional,
+    party: .runtime,
+    sources: ["TL-34", "AS-02"],
+    situations: [
+      Situation("a first date to come, a timeline in force"),
+      Situation("a first date to come, none in force"),
+      Situation("a first date that is reached at the commit"),
+      Situation("the old timeline's next entry displayed in the meantime", isRequired: false),
+    ],
+    observes: EventKinds(.committed, .displayed, .removed, .rebooted, .clockMoved),
+    checker: { GapKeepsWhatWasChecker() }
+  )
+}
+
+private final class GapKeepsWhatWasChecker: Checker {
+  /// The time from a commit to the first date of its timeline.
+  private struct Gap {
+    let timeline: TimelineID
+    let first: WallDate
+    let old: EntrySchedule?
+    var isReported = false
+  }
+
+  private var gaps: [Gap?] = []
+
+  func begin(_ ledger: Ledger) {
+    gaps = Array(repeating: nil, count: ledger.placements.count)
+  }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    ledger.forEachInterrupted(by: event) {
+      check($0, event.instant, event.wallBefore, at: index, ledger, &tally)
+    }
+    switch event.body {
+    case .effect(.committed(let id, _, let timeline)):
+      guard ledger.placement(id) != nil, let first = ledger.shape(of: timeline)?.earliest else {
+        return
+      }
+      check(id, event.instant, event.wall, at: index, ledger, &tally)
+      let display = ledger.expectedDisplay(of: id, at: event.wall)
+      gaps[Int(id.number)] = nil
+      guard first > event.wall else { return tally.see(2) }
+      tally.see(display == nil ? 1 : 0)
+      gaps[Int(id.number)] = Gap(
+        timeline: timeline,
+        first: first,
+        old: display == nil ? nil : ledger.placement(id)?.schedule.inForce
+      )
+    case .effect(.displayed(let id, let display)):
+      guard let record = ledger.placement(id), let gap = gaps[Int(id.number)] else { return }
+      check(id, event.instant, event.wall, at: index, ledger, &tally)
+      if max(event.wall, record.latestWall) >= gap.first { return gaps[Int(id.number)] = nil }
+      judge(display, of: id, record, gap, event.wall, at: index, ledger, &tally)
+    default: break
+    }
+  }
+
+  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+    ledger.forEachPlacement { check($0, ledger.now, ledger.wall, at: nil, ledger, &tally) }
+  }
+
+  private func judge(
+    _ display: Display,
+    of id: PlacementID,
+    _ record: PlacementRecord,
+    _ gap: Gap,
+    _ wall: WallDate,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    switch display {
+    case .placeholder:
+      guard gap.old != nil, !ledger.phone.isLocked, record.display != .placeholder else { return }
+      tally.breach(
+        "taken away",
+        at: index,
+        placement: id,
+        "the placeholder was displayed before the new timeline's first date"
+      )
+    case .entry(let timeline, let number):
+      guard let old = gap.old, old.timeline == timeline,
+        let entries = ledger.timeline(timeline)?.entries, entries.indices.contains(Int(number))
+      else {
+        return tally.breach(
+          "early",
+          at: index,
+          placement: id,
+          "an entry of timeline \(timeline.number) was displayed before the new one's first date"
+        )
+      }
+      let date = entries[Int(number)].date
+      if record.display != .placeholder { tally.see(3) }
+      guard date != old.newestDate(notAfter: wall),
+        date != old.newestDate(notAfter: max(wall, record.latestWall)),
+        date < old.newestDate(notAfter: wall) ?? .distantPast || date > wall
+      else { return }
+      // An entry reached before the clock was moved back may stay as well.
+      guard ledger.expectedDisplay(of: id, at: wall) != display else { return }
+      tally.breach(
+        "wrong entry",
+        at: index,
+        placement: id,
+        "the old timeline's entry dated \(date) was displayed at \(wall)"
+      )
+    }
+  }
+
+  /// An entry of the old timeline that came due in the gap has to be displayed.
+  private func check(
+    _ id: PlacementID,
+    _ now: Instant,
+    _ wall: WallDate,
+    at index: Int?,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    guard ledger.placement(id) != nil, let gap = gaps[Int(id.number)], let old = gap.old,
+      !gap.isReported, let record = ledger.placement(id), record.isPresent,
+      !ledger.phone.isLocked, let committed = record.commitInstant
+    else { return }
+    // Only the time before the first date counts.
+    let end = min(wall, gap.first)
+    let endInstant = now - (wall - end)
+    guard let date = old.newestDate(notAfter: end - .tick), isMissing(date, of: old, record, ledger)
+    else { return }
+    let due = max(
+      endInstant - (end - date),
+      committed,
+      ledger.phone.clockInstant,
+      ledger.phone.unlockInstant,
+      ledger.phone.firstUnlockInstant
+    )
+    guard endInstant - due > ledger.profile.interval(.servicePromise) else { return }
+    gaps[Int(id.number)]?.isReported = true
+    tally.breach(
+      "stopped",
+      at: index,
+      placement: id,
+      "the old timeline's entry dated \(date) was not displayed in \(endInstant - due)"
+    )
+  }
+
+  /// Whether something else than an entry as new as a date is on display.
+  private func isMissing(
+    _ date: WallDate,
+    of old: EntrySchedule,
+    _ record: PlacementRecord,
+    _ ledger: Ledger
+  ) -> Bool {
+    guard case .entry(old.timeline, let number)? = record.display,
+      let entries = ledger.timeline(old.timeline)?.entries, entries.indices.contains(Int(number))
+    else { return true }
+    return entries[Int(number)].date < date
+  }
+}

@@ -1,0 +1,114 @@
+import WidgetModel
+
+extension Clause {
+  /// The first answer counts, others are reported.
+  static let firstAnswerCounts = Clause(
+    id: "TL-35.runtime",
+    title: "the first answer counts",
+    statement: """
+      Of several answers to one timeline request only the first can be put in force, once, and the \
+      author is told of the others.
+      """,
+    level: .provisional,
+    party: .runtime,
+    sources: ["TL-35", "AS-02"],
+    situations: [
+      Situation("a request is answered once and committed"),
+      Situation("a second answer after the commit"),
+      Situation("a second answer to a request that failed", isRequired: false),
+    ],
+    observes: EventKinds(.answered, .committed, .reported),
+    checker: { FirstAnswerCountsChecker() }
+  )
+}
+
+private final class FirstAnswerCountsChecker: Checker {
+  /// A further answer of which nothing was reported yet.
+  private struct Further {
+    let request: RequestID
+    let placement: PlacementID
+    let instant: Instant
+    let index: Int
+  }
+
+  private var unreported: [Further] = []
+
+  func begin(_ ledger: Ledger) { unreported.removeAll(keepingCapacity: true) }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    switch event.body {
+    case .input(.answered(let id, _, _)):
+      report(ledger, event.instant, &tally)
+      guard let request = ledger.requests[id], request.kind == .timeline, request.answers > 0,
+        ledger.placement(request.subject.placement)?.isPresent ?? false
+      else { return }
+      switch request.state {
+      case .committed: tally.see(1)
+      case .failed: tally.see(2)
+      default: return
+      }
+      guard unreported.count < Tally.breachLimit else { return }
+      unreported.append(
+        Further(
+          request: id,
+          placement: request.subject.placement,
+          instant: event.instant,
+          index: index
+        )
+      )
+    case .effect(.reported(let notice, let id)):
+      guard notice == .secondAnswer || notice == .lateAnswer,
+        let place = unreported.firstIndex(where: { id == nil || $0.placement == id })
+      else { return }
+      unreported.remove(at: place)
+    case .effect(.committed(let placement, let id, let timeline)):
+      commit(timeline, of: id, for: placement, at: index, ledger, &tally)
+    default: break
+    }
+  }
+
+  func finish(_ ledger: Ledger, _ tally: inout Tally) { report(ledger, ledger.now, &tally) }
+
+  private func commit(
+    _ timeline: TimelineID,
+    of id: RequestID,
+    for placement: PlacementID,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    guard let request = ledger.requests[id], let answer = request.answer else { return }
+    if request.state == .committed {
+      return tally.breach(
+        "committed again",
+        at: index,
+        placement: placement,
+        "request \(id.number) was committed a second time"
+      )
+    }
+    if request.answers == 1 { tally.see(0) }
+    guard answer != .timeline(timeline), request.answers > 1 else { return }
+    tally.breach(
+      "not the first",
+      at: index,
+      placement: placement,
+      "timeline \(timeline.number) was committed, which is not the first answer to its request"
+    )
+  }
+
+  /// Reports what was not told to the author within the service promise.
+  private func report(_ ledger: Ledger, _ now: Instant, _ tally: inout Tally) {
+    guard !unreported.isEmpty else { return }
+    let promise = ledger.profile.interval(.servicePromise)
+    unreported.removeAll { answer in
+      guard now - answer.instant > promise else { return false }
+      tally.breach(
+        "not reported",
+        at: answer.index,
+        placement: answer.placement,
+        "a further answer to request \(answer.request.number) was not reported"
+      )
+      return true
+    }
+  }
+}

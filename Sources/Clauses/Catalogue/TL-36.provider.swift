@@ -1,0 +1,106 @@
+import WidgetModel
+
+extension Clause {
+  /// A timeline request is completed exactly once.
+  static let completesOnce = Clause(
+    id: "TL-36.provider",
+    title: "a request is completed exactly once",
+    statement: """
+      A timeline request is answered once: never a second time, and not never although its process \
+      lived on for more than twice the hard deadline, to the end of the run.
+      """,
+    level: .required,
+    party: .provider,
+    sources: ["TL-36", "DL-03"],
+    situations: [
+      Situation("answered within the hard deadline"),
+      Situation("answered after the hard deadline"),
+      Situation("answered a second time", isRequired: false),
+      Situation("never answered", isRequired: false),
+      Situation("the process ended before it could answer", isRequired: false),
+    ],
+    observes: EventKinds(.answered, .requested, .processKilled, .rebooted, .failed),
+    checker: { CompletesOnceChecker() }
+  )
+}
+
+private final class CompletesOnceChecker: Checker {
+  private struct Call {
+    let id: RequestID
+    let widget: WidgetID
+    let placement: PlacementID
+    let instant: Instant
+  }
+
+  private var unanswered: [Call] = []
+
+  func begin(_ ledger: Ledger) { unanswered.removeAll(keepingCapacity: true) }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    switch event.body {
+    case .effect(.requested(let id, .timeline, let subject)):
+      unanswered.removeAll { $0.id == id }
+      unanswered.append(
+        Call(
+          id: id,
+          widget: subject.widget,
+          placement: subject.placement,
+          instant: event.instant
+        )
+      )
+    case .input(.answered(let id, _, _)):
+      guard let request = ledger.requests[id], request.kind == .timeline else { return }
+      answered(request, at: index, event.instant, ledger, &tally)
+    case .input(.processKilled(let widget)): forget(widget, &tally)
+    case .input(.rebooted): forget(nil, &tally)
+    case .effect(.failed(let id, .outOfMemory)):
+      if let request = ledger.requests[id] { forget(request.subject.widget, &tally) }
+    default: break
+    }
+  }
+
+  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+    let patience = ledger.profile.interval(.timelineHardDeadline) * 2
+    for call in unanswered where ledger.now - call.instant > patience {
+      tally.see(3)
+      tally.breach(
+        "never",
+        at: nil,
+        placement: call.placement,
+        request: call.id,
+        "the request of \(call.instant) was not answered in \(ledger.now - call.instant)"
+      )
+    }
+  }
+
+  private func answered(
+    _ request: RequestRecord,
+    at index: Int,
+    _ now: Instant,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    unanswered.removeAll { $0.id == request.id }
+    if request.answers == 0 {
+      let limit = ledger.profile.interval(.timelineHardDeadline)
+      return tally.see(now - request.instant <= limit ? 0 : 1)
+    }
+    guard request.answers == 1 else { return }
+    tally.see(2)
+    tally.breach(
+      "twice",
+      at: index,
+      placement: request.subject.placement,
+      request: request.id,
+      "the request was answered again \(now - (request.firstAnswer ?? now)) after the first answer"
+    )
+  }
+
+  private func forget(_ widget: WidgetID?, _ tally: inout Tally) {
+    unanswered.removeAll { call in
+      guard widget.map({ $0 == call.widget }) ?? true else { return false }
+      tally.see(4)
+      return true
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import WidgetModel
+
+extension Clause {
+  /// A request without an answer is given up and tried again.
+  static let unansweredIsRetried = Clause(
+    id: "TL-36.runtime",
+    title: "a request without an answer fails and is retried",
+    statement: """
+      A timeline request that is not answered fails for want of time once the hard deadline is over, \
+      within the service promise; a retry is granted after the back-off, not earlier, and not lost.
+      """,
+    level: .recommended,
+    party: .runtime,
+    sources: ["TL-36", "TL-46", "DL-03", "AS-02", "AS-08"],
+    situations: [
+      Situation("a request is given up for want of time"),
+      Situation("the retry is granted at exactly the end of the back-off"),
+      Situation("the retry is granted later"),
+    ],
+    observes: EventKinds(.requested, .failed, .granted, .held, .dropped, .committed)
+      .union(.interruptions),
+    checker: { UnansweredIsRetriedChecker() }
+  )
+}
+
+private final class UnansweredIsRetriedChecker: Checker {
+  /// The failures of one placed widget since its last commit or retry.
+  private struct Failures {
+    var first: Instant?
+    var lastTimeOut: Instant?
+  }
+
+  private var failures: [Failures] = []
+
+  func begin(_ ledger: Ledger) {
+    failures = Array(repeating: Failures(), count: ledger.placements.count)
+  }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    ledger.forEachInterrupted(by: event) {
+      checkRetry($0, event.instant, at: index, ledger, &tally)
+    }
+    switch event.body {
+    case .input(.removed(let id)): forget(id, ledger)
+    case .effect(.committed(let id, _, _)):
+      checkRetry(id, event.instant, at: index, ledger, &tally)
+      forget(id, ledger)
+    case .effect(.held(let id, _, _)): checkRetry(id, event.instant, at: index, ledger, &tally)
+    case .effect(.dropped(let id, _)):
+      checkRetry(id, event.instant, at: index, ledger, &tally)
+      forget(id, ledger)
+    case .effect(.failed(let id, let reason)):
+      guard let request = ledger.requests[id], request.kind == .timeline,
+        request.state == .underWay
+      else { return }
+      failed(request, reason, event.instant, at: index, ledger, &tally)
+    case .effect(.granted(let id, let causes, _)):
+      checkRetry(id, event.instant, at: index, ledger, &tally)
+      granted(id, causes, event.instant, at: index, ledger, &tally)
+    default: break
+    }
+  }
+
+  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+    ledger.forEachPlacement { checkRetry($0, ledger.now, at: nil, ledger, &tally) }
+    let patience =
+      ledger.profile.interval(.timelineHardDeadline) + ledger.profile.interval(.servicePromise)
+    for request in ledger.requests.underWay
+    where request.kind == .timeline && request.answers == 0
+      && ledger.now - request.instant > patience
+    {
+      tally.breach(
+        "not given up",
+        at: nil,
+        placement: request.subject.placement,
+        "request \(request.id.number) has been without an answer since \(request.instant)"
+      )
+    }
+  }
+
+  private func failed(
+    _ request: RequestRecord,
+    _ reason: FailureReason,
+    _ now: Instant,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    let placement = request.subject.placement
+    let isKnown = ledger.placement(placement) != nil
+    if isKnown, failures[Int(placement.number)].first == nil {
+      failures[Int(placement.number)].first = now
+    }
+    // Any other failure starts a back-off of its own, which is no matter of this clause.
+    if isKnown { failures[Int(placement.number)].lastTimeOut = nil }
+    guard reason == .timedOut else { return }
+    if isKnown { failures[Int(placement.number)].lastTimeOut = now }
+    tally.see(0)
+    let elapsed = now - request.instant
+    let limit = ledger.profile.interval(.timelineHardDeadline)
+    if elapsed < limit {
+      tally.breach(
+        "given up early",
+        at: index,
+        placement: placement,
+        "request \(request.id.number) was given up after \(elapsed), before \(limit)"
+      )
+    }
+    if elapsed > limit + ledger.profile.interval(.servicePromise) {
+      tally.breach(
+        "given up late",
+        at: index,
+        placement: placement,
+        "request \(request.id.number) was given up only after \(elapsed)"
+      )
+    }
+  }
+
+  private func granted(
+    _ id: PlacementID,
+    _ causes: ReloadCauses,
+    _ now: Instant,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    guard ledger.placement(id) != nil else { return }
+    let place = Int(id.number)
+    let first = failures[place].first
+    failures[place].lastTimeOut = nil
+    guard causes.contains(.retry) else { return }
+    failures[place].first = nil
+    guard let first else { return }
+    let due = first + ledger.profile.interval(.failureBackoff)
+    tally.see(now == due ? 1 : 2)
+    guard now < due else { return }
+    tally.breach(
+      "retried early",
+      at: index,
+      placement: id,
+      "the retry was granted \(now - first) after the failure, before the back-off was over"
+    )
+  }
+
+  /// A retry that nothing hinders and that does not come is lost.
+  private func checkRetry(
+    _ id: PlacementID,
+    _ now: Instant,
+    at index: Int?,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    guard let record = ledger.placement(id), record.isPresent, record.hold == nil,
+      let failure = failures[Int(id.number)].lastTimeOut, let seen = ledger.seenSince(id)
+    else { return }
+    let wait = now - max(failure + ledger.profile.interval(.failureBackoff), seen)
+    guard wait > ledger.profile.interval(.servicePromise) else { return }
+    failures[Int(id.number)].lastTimeOut = nil
+    tally.breach(
+      "retry lost",
+      at: index,
+      placement: id,
+      "the request given up at \(failure) was not retried, \(wait) after its back-off"
+    )
+  }
+
+  private func forget(_ id: PlacementID, _ ledger: Ledger) {
+    guard ledger.placement(id) != nil else { return }
+    failures[Int(id.number)] = Failures()
+  }
+}

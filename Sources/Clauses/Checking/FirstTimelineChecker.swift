@@ -1,0 +1,55 @@
+import WidgetModel
+
+/// Judges the timeline that is the first answer to each timeline request, and nothing else.
+///
+/// So a verdict on a provider depends on the request and the answer, never on what the runtime
+/// makes of it.
+final class FirstTimelineChecker: Checker {
+  /// One answer that is to be judged.
+  struct Reply {
+    /// The request as the ledger knows it.
+    let request: RequestRecord
+    /// The timeline.
+    let timeline: Timeline
+    /// How the dates of its entries lie.
+    let shape: TimelineShape
+    /// The place of the answer in the trace.
+    let index: Int
+  }
+
+  private let judge: (Reply, Ledger, inout Tally) -> Void
+
+  /// Creates a checker that passes each such answer to a function.
+  init(_ judge: @escaping (Reply, Ledger, inout Tally) -> Void) { self.judge = judge }
+
+  func begin(_ ledger: Ledger) {}
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    guard case .input(.answered(let id, .timeline(let number), _)) = event.body,
+      let request = ledger.requests[id], request.kind == .timeline, request.answers == 0,
+      let timeline = ledger.timeline(number), let shape = ledger.shape(of: number)
+    else { return }
+    judge(
+      Reply(request: request, timeline: timeline, shape: shape, index: index),
+      ledger,
+      &tally
+    )
+  }
+}
+
+extension Tally {
+  /// Records a breach of a provider or view on an answer.
+  mutating func breach(
+    _ kind: StaticString,
+    by reply: FirstTimelineChecker.Reply,
+    _ message: @autoclosure () -> String
+  ) {
+    breach(
+      kind,
+      at: reply.index,
+      placement: reply.request.subject.placement,
+      request: reply.request.id,
+      message()
+    )
+  }
+}
