@@ -17,6 +17,22 @@ extension CorpusFile {
     }
   }
 
+  /// Refuses an interval that ends before it begins: a promise about it would always be kept.
+  func checkGolden() throws(CorpusError) {
+    let clock = scenario.device.clock
+    for (index, line) in (golden?.lines ?? []).enumerated() {
+      guard case .between(let first, let last) = line.time,
+        last.instant(clock: clock) < first.instant(clock: clock)
+      else { continue }
+      throw .field(
+        ArchiveError(
+          path: "expect[\(index)].between",
+          problem: "\(last.text) lies before \(first.text)"
+        )
+      )
+    }
+  }
+
   /// Refuses a finding about a clause that does not exist.
   func checkFinding(_ clauses: [ClauseID]) throws(CorpusError) {
     guard let finding, !clauses.contains(finding.clause) else { return }

@@ -29,6 +29,7 @@ extension CorpusFile {
       throw .field(ArchiveError(path: "", problem: "\(error)"))
     }
     try checkScenario()
+    try checkGolden()
     try checkFinding(clauses)
   }
 

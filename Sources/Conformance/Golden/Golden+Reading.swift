@@ -76,6 +76,9 @@ extension GoldenLine {
       }
       claim = .happens(count: Int(number))
     }
+    if case .at(_, _, let times) = time, case .happens(let count) = claim, times * count > 100_000 {
+      throw object.wrong("count", "\(times) times \(count) events are more than a line should say")
+    }
     if claim != .never, time == .anywhere {
       throw object.wrong("at", "it is missing; only a line with never speaks of the whole run")
     }

@@ -62,6 +62,7 @@ extension GoldenField {
   ///   - json: The value as written.
   ///   - clock: The date of the phone's clock at the start.
   ///   - shift: How much later the value's moments are meant, in the repetition of a line.
+  /// - Returns: The value in its one form.
   func canonical(_ json: JSON, clock: WallDate, shift: Interval = .zero) -> JSON? {
     switch self {
     case .placement: json == .string("none") ? json : natural(json)
