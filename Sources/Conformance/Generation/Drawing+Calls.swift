@@ -56,8 +56,9 @@ extension Drawing {
     answer.delay = drawDelay(&faults)
     drawMemory(&answer, &faults)
     if uses(.errors, 1, in: 3) {
-      faults.insert(.wrongAnswer)
+      // An error is an answer of no kind: it fails the request and is no fault of its own.
       answer.kind = source.flag() ? .entry : .error
+      if answer.kind == .entry { faults.insert(.wrongAnswer) }
       return answer
     }
     drawEntries(&answer, widget, &faults, &views)
@@ -147,7 +148,7 @@ extension Drawing {
       var call = ScriptedCall()
       source.list(.answer, max: 2, average: 1) { _ in
         var answer = ScriptedAnswer()
-        answer.kind = .entry
+        answer.kind = isOn(.errors) && source.flag(1, in: 4) ? .error : .entry
         answer.delay = drawSnapshotDelay()
         call.answers.append(answer)
       }

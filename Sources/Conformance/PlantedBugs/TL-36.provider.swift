@@ -1,0 +1,19 @@
+import WidgetModel
+
+extension PlantedBug {
+  /// The request is never answered.
+  static let neverAnswered = PlantedBug(
+    fault: .neverAnswered,
+    summary: "The request is never answered.",
+    plant: { _ in unanswered },
+    nearMiss: { profile in
+      .answering(.zero) { $0.delay = profile.interval(.timelineHardDeadline) * 2 }
+    }
+  )
+
+  private static var unanswered: Widget {
+    var widget = Widget.answering()
+    widget.timelines = [ScriptedCall()]
+    return widget
+  }
+}

@@ -1,0 +1,36 @@
+import WidgetModel
+
+extension Widget {
+  /// A small widget, placed at the start, whose code gives one answer to every timeline request.
+  static func answering(
+    _ offsets: Interval...,
+    family: Family = .systemSmall,
+    change: (inout ScriptedAnswer) -> Void = { _ in }
+  ) -> Widget {
+    var answer = ScriptedAnswer()
+    answer.entries = offsets.map { offset in
+      var entry = ScriptedEntry()
+      entry.offset = offset
+      return entry
+    }
+    change(&answer)
+    var placed = PlacedWidget()
+    placed.family = family
+    var widget = Widget()
+    widget.placements = [placed]
+    widget.timelines = [ScriptedCall(answer)]
+    return widget
+  }
+
+  /// A widget whose only entry shows one tree: a background and some nodes below it.
+  static func showing(_ nodes: ViewNode..., family: Family = .systemSmall) -> Widget {
+    showing(ViewTree(nodes: [ViewNode(.containerBackground)] + nodes), family: family)
+  }
+
+  /// A widget whose only entry shows one tree.
+  static func showing(_ tree: ViewTree, family: Family = .systemSmall) -> Widget {
+    var widget = Widget.answering(.zero, family: family)
+    widget.views = [tree]
+    return widget
+  }
+}

@@ -1,0 +1,70 @@
+import WidgetModel
+
+extension SmallScenarios.Block {
+  /// How a request fails or just does not, whether the next one does, and what happens meanwhile.
+  static func failures(_ base: Scenario, _ limits: Boundaries) -> Self {
+    let ways = SmallFailure.all(limits)
+    // From the failure at the hard deadline to its retry.
+    let retry = limits.hardDeadline + 1 + limits.failureBackoff
+    let actions: [Action] = [
+      .none, .reload(kind: 0), .lock(true), .reboot, .kill(widget: 0), .moveClock(.hours(2)),
+    ]
+    let instants = distinct(
+      [0, limits.hardDeadline, 600_000_000, retry - 1, retry, retry + 1].filter { $0 >= 0 }
+    )
+    return Self(radices: [ways.count, 2, actions.count * instants.count]) { digits in
+      let way = ways[digits[0]]
+      var widget = Widget()
+      widget.placements = [PlacedWidget()]
+      widget.timelines = [way.call]
+      if digits[1] == 1 {
+        var good = ScriptedAnswer()
+        good.entries = [ScriptedEntry()]
+        widget.timelines.append(ScriptedCall(good))
+      }
+      var scenario = base
+      scenario.length = Interval(microseconds: retry) + .hours(1)
+      scenario.widgets = [widget]
+      let instant = Instant(microseconds: instants[digits[2] % instants.count])
+      scenario.workload = [Stimulus(actions[digits[2] / instants.count], at: instant)]
+      return GeneratedScenario(scenario, faults: way.faults, limits: limits)
+    }
+  }
+}
+
+/// One way in which a timeline request fails, or just does not.
+struct SmallFailure: Sendable {
+  var call: ScriptedCall
+  var faults = FaultSet()
+
+  private init(_ fault: Fault? = nil, _ change: (inout ScriptedCall) -> Void) {
+    var answer = ScriptedAnswer()
+    answer.entries = [ScriptedEntry()]
+    call = ScriptedCall(answer)
+    change(&call)
+    if let fault { faults.insert(fault) }
+  }
+
+  /// The ways that meet the limits of a profile.
+  static func all(_ limits: Boundaries) -> [SmallFailure] {
+    [
+      SmallFailure(.neverAnswered) { $0.answers = [] },
+      SmallFailure(.noEntries) { $0.answers[0].entries = [] },
+      SmallFailure { call in
+        call.answers[0].kind = .error
+        call.answers[0].entries = []
+      },
+      SmallFailure(.wrongAnswer) { $0.answers[0].kind = .entry },
+      SmallFailure { $0.answers[0].memory = limits.memory },
+      SmallFailure(.muchMemory) { $0.answers[0].memory = limits.memory + 1 },
+      SmallFailure { $0.answers[0].entrySize = limits.archive },
+      SmallFailure(.largeArchive) { $0.answers[0].entrySize = limits.archive + 1 },
+      SmallFailure(.answeredTwice) { $0.answers.append($0.answers[0]) },
+      SmallFailure(.answeredTwice) { call in
+        call.answers.append(call.answers[0])
+        call.answers[1].delay = Interval(microseconds: limits.hardDeadline + 1)
+        call.answers[1].policy = .atEnd
+      },
+    ]
+  }
+}

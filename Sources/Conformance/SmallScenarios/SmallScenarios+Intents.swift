@@ -1,0 +1,41 @@
+import WidgetModel
+
+extension SmallScenarios.Block {
+  /// How an intent ends and when, and what happens from its tap on.
+  static func intents(_ base: Scenario, _ limits: Boundaries) -> Self {
+    let outcomes = ScriptedIntent.Outcome.allCases
+    let deadline = limits.intentDeadline
+    let delays = distinct([0, 1_000_000, deadline, deadline + 1])
+    let kinds: [ViewKind] = [.button, .toggle]
+    let tap = Instant(microseconds: Interval.minutes(10).microseconds)
+    // A reload is under way at the tap, or not; then something else happens.
+    let others: [[Stimulus]] = [
+      [], [Stimulus(.reload(kind: 0), at: tap - .seconds(1))],
+      [Stimulus(.reload(kind: 0), at: tap)], [Stimulus(.lock(true), at: tap + .tick)],
+      [Stimulus(.tap(placement: 0, node: 1), at: tap + .tick)],
+      [Stimulus(.tap(placement: 1, node: 1), at: tap)],
+      [Stimulus(.kill(widget: 0), at: tap + .tick)], [Stimulus(.reboot, at: tap + .tick)],
+      [Stimulus(.remove(placement: 0), at: tap + .tick)],
+    ]
+    let radices = [outcomes.count, delays.count, kinds.count, others.count]
+    return Self(radices: radices) { digits in
+      var answer = ScriptedAnswer()
+      answer.delay = Interval(microseconds: min(limits.softDeadline, 2_000_000))
+      answer.entries = [ScriptedEntry()]
+      var widget = Widget.small(answer)
+      widget.placements.append(PlacedWidget())
+      var intent = ScriptedIntent()
+      intent.outcome = outcomes[digits[0]]
+      intent.delay = Interval(microseconds: delays[digits[1]])
+      widget.intents = [intent]
+      let node = ViewNode(kinds[digits[2]], depth: 1, target: 1)
+      widget.views = [ViewTree(nodes: [ViewNode(.containerBackground), node])]
+      var scenario = base
+      scenario.length = .hours(1)
+      scenario.widgets = [widget]
+      scenario.workload = others[digits[3]] + [Stimulus(.tap(placement: 0, node: 1), at: tap)]
+      scenario.sortWorkload()
+      return GeneratedScenario(scenario: scenario)
+    }
+  }
+}

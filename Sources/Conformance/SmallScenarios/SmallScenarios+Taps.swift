@@ -1,0 +1,24 @@
+import WidgetModel
+
+extension SmallScenarios.Block {
+  /// Where a tap lands, in which tree and family, on a phone locked or not.
+  static func taps(_ base: Scenario, _ limits: Boundaries) -> Self {
+    let trees = SmallTree.all(limits)
+    return Self(radices: [trees.count, Family.allCases.count, 5, 2]) { digits in
+      var answer = ScriptedAnswer()
+      answer.entries = [ScriptedEntry()]
+      var widget = Widget.small(answer)
+      widget.placements[0].family = Family.allCases[digits[1]]
+      widget.views = [trees[digits[0]].tree]
+      var scenario = base
+      scenario.length = .hours(1)
+      scenario.widgets = [widget]
+      if digits[3] == 1 {
+        scenario.workload.append(Stimulus(.lock(true), at: .start + .seconds(1)))
+      }
+      let tap = Action.tap(placement: 0, node: digits[2] - 1)
+      scenario.workload.append(Stimulus(tap, at: .start + .seconds(2)))
+      return GeneratedScenario(scenario, faults: trees[digits[0]].faults, limits: limits)
+    }
+  }
+}

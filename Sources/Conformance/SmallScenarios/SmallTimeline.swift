@@ -1,0 +1,64 @@
+import WidgetModel
+
+/// One way in which the entries of a timeline may lie, with the faults that this way has.
+struct SmallTimeline: Hashable, Sendable {
+  let offsets: [Int64]
+  let faults: FaultSet
+
+  init(_ offsets: [Int64], _ faults: Fault...) {
+    self.offsets = offsets
+    var set = FaultSet()
+    for fault in faults { set.insert(fault) }
+    self.faults = set
+  }
+
+  /// The ways that meet the boundaries of a profile.
+  static func all(_ limits: Boundaries) -> [SmallTimeline] {
+    let spacing = limits.leastSpacing
+    let tolerance = limits.tolerance
+    let later = max(spacing, 600_000_000)
+    var all = [
+      SmallTimeline([0]), SmallTimeline([0, later, 2 * later]), SmallTimeline([0, spacing + 1]),
+      SmallTimeline([], .noEntries), SmallTimeline([tolerance]), SmallTimeline([-tolerance]),
+      SmallTimeline([tolerance + 1], .notNow), SmallTimeline([-tolerance - 1], .staleEntries),
+      SmallTimeline([later, 2 * later], .notNow), SmallTimeline([-later, later]),
+      SmallTimeline([later, 0], .fallingDates), series(limits.advisedEntries, spacing),
+      SmallTimeline(series(limits.advisedEntries + 1, spacing).offsets, .manyEntries),
+    ]
+    if spacing > 0 {
+      all += [
+        SmallTimeline([0, spacing]), SmallTimeline([0, spacing - 1], .tightEntries),
+        SmallTimeline([0, 0], .tightEntries),
+      ]
+    }
+    return all.filter { later > tolerance || $0.faults.rawValue == 0 }
+  }
+
+  private static func series(_ count: Int, _ spacing: Int64) -> SmallTimeline {
+    SmallTimeline((0..<Int64(count)).map { $0 * max(spacing, 1) })
+  }
+
+  /// The entries, all with the first view.
+  var entries: [ScriptedEntry] {
+    offsets.map { offset in
+      var entry = ScriptedEntry()
+      entry.offset = Interval(microseconds: offset)
+      return entry
+    }
+  }
+}
+
+extension GeneratedScenario {
+  /// Creates a scenario of one widget, the faults of whose only call are known.
+  init(_ scenario: Scenario, faults: FaultSet, limits: Boundaries) {
+    let planted = faults.list.map { fault in
+      PlantedFault(
+        fault.clause,
+        widget: 0,
+        call: 0,
+        families: fault == .misplacedLink ? limits.familiesWithoutLinks : nil
+      )
+    }
+    self.init(scenario: scenario, planted: planted)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+import WidgetModel
+
+@testable import Clauses
+@testable import Conformance
+
+@Suite struct PlantedBugTests {
+  @Test func `the catalogue has one file for each planted bug, named as its clause`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/Conformance/PlantedBugs").standardizedFileURL
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+      .filter { $0.hasSuffix(".swift") && $0.contains("-") }
+      .map { String($0.dropLast(".swift".count)) }
+    #expect(files.sorted() == PlantedBug.catalogue.map(\.clause.text).sorted())
+  }
+
+  @Test func `every provider and view clause has a planted bug, and no other clause`() {
+    let obliged = Clause.catalogue.filter { $0.party == .provider || $0.party == .view }
+    #expect(Set(obliged.map(\.id)) == Set(PlantedBug.catalogue.map(\.clause)))
+  }
+
+  @Test(arguments: Profile.catalogue)
+  func `a planted bug and its near miss differ and are placed`(profile: Profile) {
+    for bug in PlantedBug.catalogue {
+      let plant = bug.plant(profile)
+      let nearMiss = bug.nearMiss(profile)
+      #expect(plant != nearMiss)
+      for widget in [plant, nearMiss] {
+        #expect(widget.placements.count == 1)
+        #expect(widget.timelines.count == 1)
+        #expect(PlantedBug.scenario(of: widget, profile).setup != nil)
+      }
+    }
+  }
+}
