@@ -14,8 +14,9 @@ public struct ScriptedSource: TimelineSource {
     public var widget: WidgetID
     /// What was asked for.
     public var kind: RequestKind
-    /// The place of the call in the script; of an intent, the number in the request less one. It is
-    /// -1 when the script has nothing to say and the default answer is given.
+    /// The place of the call in the script, -1 when the default answer is given.
+    ///
+    /// Of an intent it is the number in the request less one.
     public var call: Int
   }
 

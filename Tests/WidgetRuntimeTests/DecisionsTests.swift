@@ -1,0 +1,109 @@
+import Synchronization
+import Testing
+import WidgetModel
+import WidgetRuntime
+
+// Goal: every decision is asked somewhere, and a mutant made by turning over any one of them comes to
+// an end, so that the harness can judge it.
+@Suite struct DecisionsTests {
+  struct Turned: RuntimeDecisions {
+    var question: Question?
+    var comparison: Comparison?
+    var isShifted = false
+    var key: ProfileKey?
+
+    func answer(_ question: Question, _ context: QuestionContext) -> Bool {
+      (question == self.question) != context.answer
+    }
+
+    func holds(_ comparison: Comparison, _ left: Int64, _ right: Int64) -> Bool {
+      guard comparison == self.comparison else { return comparison.holds(left, right) }
+      if !isShifted { return !comparison.holds(left, right) }
+      return left != right ? comparison.holds(left, right) : !comparison.holds(left, right)
+    }
+
+    func amount(_ key: ProfileKey, _ value: Int64) -> Int64 {
+      key == self.key ? value + 1 : value
+    }
+  }
+
+  /// Decisions of the reference that note what they are asked.
+  struct Noting: RuntimeDecisions {
+    final class Notes: Sendable {
+      let questions = Mutex<Set<Question>>([])
+      let comparisons = Mutex<Set<Comparison>>([])
+    }
+
+    let notes = Notes()
+
+    func answer(_ question: Question, _ context: QuestionContext) -> Bool {
+      notes.questions.withLock { _ = $0.insert(question) }
+      return context.answer
+    }
+
+    func holds(_ comparison: Comparison, _ left: Int64, _ right: Int64) -> Bool {
+      notes.comparisons.withLock { _ = $0.insert(comparison) }
+      return comparison.holds(left, right)
+    }
+  }
+
+  @Test func `every question and every comparison is asked somewhere`() throws {
+    let decisions = Noting()
+    let simulation = Simulation()
+    for seed in 0..<150 as Range<UInt64> {
+      var random = RandomScenario(seed: seed)
+      let scenario = random.scenario()
+      var runtime = ReferenceRuntime(decisions: decisions)
+      var source = ScriptedSource(scenario)
+      try simulation.run(scenario, subject: &runtime, source: &source)
+    }
+    let questions = decisions.notes.questions.withLock { $0 }
+    #expect(Question.allCases.filter { !questions.contains($0) } == [])
+    let comparisons = decisions.notes.comparisons.withLock { $0 }
+    #expect(Comparison.allCases.filter { !comparisons.contains($0) } == [])
+  }
+
+  @Test func `a runtime with any decision turned over still comes to an end`() throws {
+    var turned = Question.allCases.map { Turned(question: $0) }
+    turned += Comparison.allCases.map { Turned(comparison: $0) }
+    turned += Comparison.allCases.map { Turned(comparison: $0, isShifted: true) }
+    turned += ProfileKey.allCases.map { Turned(key: $0) }
+    for decisions in turned {
+      for seed in 0..<8 as Range<UInt64> {
+        try run(decisions, seed: seed)
+      }
+    }
+  }
+
+  @Test func `a boundary moved by a tick is met by waking a tick later`() throws {
+    let scenario = SimulationTests.scenario()
+    var runtime = ReferenceRuntime(decisions: Turned(comparison: .entryReached, isShifted: true))
+    var source = ScriptedSource(scenario)
+    let simulation = Simulation()
+    try simulation.run(scenario, subject: &runtime, source: &source)
+    let shown = simulation.trace.events.last { $0.kind == .displayed }
+    #expect(shown?.instant == .start + .tick)
+  }
+
+  @Test func `an edit of the state makes the runtime look at it again`() throws {
+    var probe = try Probe()
+    try probe.start()
+    probe.runtime.state.placements[0].policy = .defaultStart + .minutes(10)
+    let effects = try probe.sleep(until: .minutes(10))
+    #expect(effects.granted == [ReloadCauses(.policy)])
+  }
+
+  /// Runs a scenario; a mutant that is stopped for its many events has come to an end as well.
+  private func run(_ decisions: Turned, seed: UInt64) throws {
+    var random = RandomScenario(seed: seed)
+    let scenario = random.scenario()
+    let simulation = Simulation(limits: SimulationLimits(events: 5000, turnsAtOnce: 500))
+    var runtime = ReferenceRuntime(decisions: decisions)
+    var source = ScriptedSource(scenario)
+    do {
+      try simulation.run(scenario, subject: &runtime, source: &source)
+    } catch SimulationError.tooManyEvents, SimulationError.breathless {
+      #expect(!simulation.trace.events.isEmpty)
+    }
+  }
+}
