@@ -1,4 +1,4 @@
-/// How a text stands in GitHub's Markdown, inside of tables too.
+/// How a text stands in GitHub's Markdown, its tables included.
 enum MarkdownEscaping {
   /// The text as prose on one line: every mark of punctuation means itself.
   static func escape(_ text: String) -> String {
@@ -23,8 +23,7 @@ enum MarkdownEscaping {
 
   /// The text as a span of code, its fence longer than any run of backticks in it.
   static func code(_ text: String) -> String {
-    let content = oneLine(text).split(separator: "|", omittingEmptySubsequences: false)
-      .joined(separator: "\\|")
+    let content = oneLine(text)
     let fence = String(repeating: "`", count: longestRun(in: content) + 1)
     let isPadded = content.first == "`" || content.last == "`" || content.isEmpty
     return isPadded ? "\(fence) \(content) \(fence)" : fence + content + fence

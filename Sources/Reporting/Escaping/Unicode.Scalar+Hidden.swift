@@ -21,8 +21,9 @@ extension Unicode.Scalar {
 extension String {
   /// The text with each hidden scalar spelled out, so that it shows what it is made of.
   ///
-  /// - Parameter keeping: Hidden scalars that the caller's format shows as they are, such as the
-  ///   line feed in a block of code.
+  /// The scalars in `keeping` stay: those that the caller's format shows as they are, such as the
+  /// line feed in a block of code.
+  ///
   /// - Complexity: O(length).
   func revealed(keeping: Set<Unicode.Scalar> = []) -> String {
     guard unicodeScalars.contains(where: { $0.isHidden && !keeping.contains($0) }) else {

@@ -1,14 +1,76 @@
 import Conformance
 
 /// A record as one self-contained page.
+///
+/// The page loads nothing, works from a file, and can be read without scripts; scripts add the
+/// filter, copying and stepping through pictures. Every view has an address of its own.
 public struct HTMLReport {
-  let record: RunRecord
+  private let record: RunRecord
 
   /// Creates the page.
   public init(_ record: RunRecord) { self.record = record }
 
-  /// The page.
-  public var text: String {
-    "<!DOCTYPE html>\n" + element("html") { element("body") { Outcome(record).sentence } }.written
+  /// The page, the same bytes for the same record.
+  public var text: String { "<!DOCTYPE html>\n" + page.written + "\n" }
+
+  private var page: HTML {
+    element("html", .named("lang", "en")) {
+      element("head") {
+        element("meta", .named("charset", "utf-8"))
+        element(
+          "meta",
+          .named("name", "viewport"),
+          .named("content", "width=device-width, initial-scale=1")
+        )
+        element("meta", .named("name", "color-scheme"), .named("content", "light dark"))
+        element("title") { title }
+        element("style") { .fixed(Style.sheet) }
+      }
+      element("body") {
+        element("a", .class("skip"), .link(Fragment("clauses"))) { "Skip to the clauses" }
+        VerdictBand(record: record).html
+        element("nav", .named("aria-label", "Contents")) {
+          element("ul") { sections.map(\.entry) }
+        }
+        element("main") { sections.map(\.html) }
+        element("footer") {
+          element("p") {
+            "Made from the run record by \(tool). The same record gives the same page."
+          }
+        }
+        element("script") { .fixed(Script.source) }
+      }
+    }
+  }
+
+  private var tool: String { record.header.tool.isEmpty ? "WidgetCheck" : record.header.tool }
+
+  private var title: String {
+    let outcome = Outcome(record)
+    return "\(outcome.symbol) \(record.header.subject) on \(record.header.profile): WidgetCheck"
+  }
+
+  private var sections: [Section] {
+    var sections: [Section] = []
+    if !record.mutants.isEmpty { sections.append(MutantSection(mutants: record.mutants).section) }
+    if !record.findings.isEmpty || record.header.purpose == .campaign {
+      sections.append(FailureSection(record: record).section)
+    }
+    if !record.clauses.isEmpty {
+      sections.append(ClauseMatrix(clauses: record.clauses, findings: record.findings).section)
+      sections.append(VacuitySection(clauses: record.clauses).section)
+    }
+    if !record.goldens.isEmpty { sections.append(GoldenSection(goldens: record.goldens).section) }
+    if !record.agreement.isEmpty {
+      sections.append(AgreementSection(lines: record.agreement, record: record).section)
+    }
+    if !record.phases.isEmpty || !record.labels.isEmpty {
+      sections.append(StatisticsSection(phases: record.phases, labels: record.labels).section)
+    }
+    if !record.numbers.isEmpty { sections.append(ProfileSection(record: record).section) }
+    if !record.assumptions.isEmpty {
+      sections.append(AssumptionSection(assumptions: record.assumptions).section)
+    }
+    return sections + [AppendixSection().section]
   }
 }

@@ -34,7 +34,7 @@ extension JUnitReport {
         ? .failure(type: "broken", message: message, story: story)
         : .skipped(type: "broken", message: "Broken, \(clause.level.rawValue) only: \(message)")
     case .vacuous:
-      return isBinding && demandsExercise
+      return clause.level == .required && demandsExercise
         ? .failure(type: "vacuous", message: clause.unseen, story: "")
         : .skipped(type: "vacuous", message: clause.unseen)
     case .undecided:
@@ -58,8 +58,17 @@ extension JUnitReport {
     )
   }
 
+  /// The test case of cases that could not be finished.
+  func errorCase(_ place: Int, _ error: ErrorLine) -> JUnitCase {
+    JUnitCase(
+      name: "every case could be finished (\(place + 1))",
+      outcome: .error(type: "harness", message: error.text),
+      output: ["\(counted(error.cases, "case")) could not be finished"]
+    )
+  }
+
   /// The test case of a golden scenario.
-  func goldenCase(_ golden: GoldenLine) -> JUnitCase {
+  func goldenCase(_ golden: GoldenRecordLine) -> JUnitCase {
     let mismatches = golden.mismatches.map(\.text)
     return JUnitCase(
       name: "\(golden.file) \(golden.title)",

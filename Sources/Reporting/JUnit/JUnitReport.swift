@@ -10,9 +10,7 @@ public struct JUnitReport {
   private let record: RunRecord
   private let failLevel: Level
 
-  /// Creates the report.
-  ///
-  /// - Parameter failLevel: The least binding level whose breach fails a run.
+  /// Creates the report of a run that a breach of `failLevel`, or of a more binding level, fails.
   public init(_ record: RunRecord, failLevel: Level = .required) {
     self.record = record
     self.failLevel = failLevel
@@ -84,7 +82,7 @@ public struct JUnitReport {
         ("seed", "\(header.seed)"), ("cases", "\(header.cases)"), ("generator", header.generator),
         ("reproduce", record.command),
       ],
-      cases: [run] + orphans.map(orphanCase)
+      cases: [run] + record.errors.enumerated().map(errorCase) + orphans.map(orphanCase)
     )
   }
 }

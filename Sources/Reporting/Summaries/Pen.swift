@@ -15,7 +15,9 @@ struct Pen {
   /// Whether colours are used at all.
   let isColored: Bool
 
-  /// The text in a colour. It is not escaped here: hand in what is fit for a terminal.
+  /// The text in a colour.
+  ///
+  /// It is not escaped here: hand in what is fit for a terminal.
   func paint(_ text: String, _ ink: Ink, isBold: Bool = false) -> String {
     let codes = [isBold ? "1" : "", ink.rawValue].filter { !$0.isEmpty }
     guard isColored, !codes.isEmpty else { return text }

@@ -11,6 +11,7 @@ public struct TerminalSummary {
   /// Creates the summary.
   ///
   /// - Parameters:
+  ///   - record: What is reported.
   ///   - failLevel: The least binding level whose breach fails a run.
   ///   - files: The files that were written, in the order in which to name them.
   ///   - isColored: Whether to use colours; the caller knows terminal and `NO_COLOR`.

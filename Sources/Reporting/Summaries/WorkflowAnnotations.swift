@@ -12,9 +12,7 @@ public struct WorkflowAnnotations {
   private let record: RunRecord
   private let failLevel: Level
 
-  /// Creates the annotations.
-  ///
-  /// - Parameter failLevel: The least binding level whose breach fails a run.
+  /// Creates the annotations of a run that a breach of `failLevel`, or of a more binding level, fails.
   public init(_ record: RunRecord, failLevel: Level = .required) {
     self.record = record
     self.failLevel = failLevel

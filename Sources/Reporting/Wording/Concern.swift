@@ -27,11 +27,11 @@ struct Concern {
 extension RunRecord {
   /// Everything that somebody has to look at, worst first.
   ///
-  /// - Parameter failLevel: The least binding level whose breach fails a run.
+  /// A breach of a level less binding than `failLevel` does not fail the run.
   func concerns(failLevel: Level) -> [Concern] {
     let all =
       brokenClauses(failLevel) + undecidedClauses(failLevel) + disagreements + differingGoldens
-      + survivors + vacuousClauses(failLevel)
+      + survivors + vacuousClauses + errorLines
     let failing = all.filter(\.isFailing).enumerated()
     let others = all.filter { !$0.isFailing }
     // Within one kind the order of the record stays.
@@ -109,11 +109,19 @@ extension RunRecord {
     }
   }
 
-  private func vacuousClauses(_ failLevel: Level) -> [Concern] {
+  private var errorLines: [Concern] {
+    errors.map {
+      let cases = counted($0.cases, "case")
+      let title = "\(cases) could not be finished"
+      return Concern(kind: .undecided, isFailing: true, title: title, message: $0.text)
+    }
+  }
+
+  private var vacuousClauses: [Concern] {
     clauses.filter { $0.verdict == .vacuous }.map {
       Concern(
         kind: .vacuous,
-        isFailing: $0.level <= failLevel && demandsExercise,
+        isFailing: $0.level == .required && demandsExercise,
         title: "\($0.id) \($0.title)",
         message: $0.unseen
       )
@@ -122,8 +130,9 @@ extension RunRecord {
 
   /// Whether the run was long enough for a clause that was never exercised to fail it.
   ///
-  /// A run that ended with status 0 though a clause is vacuous was too short to demand it.
-  var demandsExercise: Bool { footer?.status != 0 }
+  /// A run that ended with status 0 though a clause is vacuous was too short to demand it; one shard
+  /// of several always is.
+  var demandsExercise: Bool { footer?.status != 0 && header.shard == 0 }
 }
 
 extension ClauseLine {

@@ -16,6 +16,9 @@ extension Outcome {
           + "\(counted(Int64(record.goldens.count), "golden scenario")) not as promised."
       )
     }
+    for error in record.errors {
+      remarks.append("\(counted(error.cases, "case")) could not be finished: \(error.text)")
+    }
     let disagreeing = Int64(record.agreement.filter { !$0.agrees }.count)
     if disagreeing > 0 {
       let verb = disagreeing == 1 ? "disagrees" : "disagree"

@@ -21,6 +21,9 @@ extension ClauseLine.Verdict {
   /// The verdict as a sentence counts it, such as `1 never exercised`.
   var phrase: String { self == .vacuous ? "never exercised" : word }
 
+  /// Whether subject and profile can exercise the clause.
+  var isApplicable: Bool { self != .notApplicable && self != .notClaimed }
+
   /// A sign that tells the verdicts apart without colour.
   var symbol: String {
     switch self {

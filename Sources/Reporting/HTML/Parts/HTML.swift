@@ -39,11 +39,8 @@ func element(
 }
 
 extension HTML.Attribute {
-  /// A class of the style sheet.
-  static func style(_ name: StaticString) -> Self { Self("class", "\(name)") }
-
-  /// Classes of the style sheet, some of them named by a status or tone.
-  static func styles(_ names: String...) -> Self { Self("class", names.joined(separator: " ")) }
+  /// Classes of the style sheet, separated by spaces.
+  static func `class`(_ names: String) -> Self { Self("class", names) }
 
   /// The element's place in the page.
   static func id(_ fragment: Fragment) -> Self { Self("id", fragment.name) }

@@ -1,0 +1,33 @@
+/// The name of a place in a page.
+///
+/// Any text makes a name that is safe in an address; different texts make different names.
+struct Fragment {
+  /// The name.
+  let name: String
+
+  /// A place that the page's author names.
+  init(_ name: StaticString) { self.name = "\(name)" }
+
+  /// A place named by texts of the record.
+  init(_ prefix: StaticString, _ parts: String...) {
+    name = (["\(prefix)"] + parts.map(Fragment.encode)).joined(separator: "-")
+  }
+
+  /// The clauses that a filter leaves, such as `status:broken,level:required`.
+  static func clauses(_ filter: String) -> Fragment {
+    Fragment(unchecked: "clauses/" + filter)
+  }
+
+  private init(unchecked name: String) { self.name = name }
+
+  private static func encode(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_": result.unicodeScalars.append(scalar)
+      default: result += "~" + String(scalar.value, radix: 16) + "~"
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,50 @@
+import Clauses
+import Conformance
+
+/// A verdict as a sign with its word; the colour only repeats what they say.
+func badge(_ verdict: ClauseLine.Verdict, word: String? = nil) -> HTML {
+  element("span", .class("badge \(verdict.rawValue)")) {
+    element("span", .class("sign"), .named("aria-hidden", "true")) { verdict.symbol }
+    word ?? verdict.word
+  }
+}
+
+/// A small label.
+func tag(_ text: String) -> HTML { element("span", .class("tag")) { text } }
+
+/// Text of a program.
+func code(_ text: String) -> HTML { element("code") { text } }
+
+/// A command with a button that copies it, which appears where scripts run.
+func commandBlock(_ command: String) -> HTML {
+  element("div", .class("command")) {
+    element("pre") { element("code") { command } }
+    copyButton
+  }
+}
+
+/// A button that copies the code before it.
+var copyButton: HTML {
+  element("button", .named("type", "button"), .class("copy"), .flag("hidden")) { "Copy" }
+}
+
+/// A link to a clause's row.
+func clauseLink(_ id: String) -> HTML {
+  element("a", .class("clause"), .link(Fragment("clause", id))) { id }
+}
+
+/// A sentence in place of an empty table.
+func nothing(_ sentence: String) -> HTML { element("p", .class("nothing")) { sentence } }
+
+/// Something that opens on demand.
+func disclosure(
+  _ summary: String,
+  isOpen: Bool = false,
+  @HTMLBuilder content: () -> HTML
+) -> HTML {
+  .element(
+    "details",
+    isOpen ? [.flag("open")] : [],
+    .group([element("summary") { summary }, content()])
+  )
+}

@@ -1,0 +1,45 @@
+/// A part of the page that has a heading and a place in the contents.
+struct Section {
+  /// The section's place.
+  let fragment: Fragment
+
+  /// The heading.
+  let title: String
+
+  /// A figure beside the heading, such as the number of rows; empty for none.
+  var figure = ""
+
+  /// The tone of the figure: a verdict's name, or empty.
+  var tone = ""
+
+  /// One sentence that says what is shown and why it matters.
+  var introduction = ""
+
+  /// What is shown.
+  let content: HTML
+
+  /// The section.
+  var html: HTML {
+    element("section", .id(fragment), .named("aria-labelledby", fragment.name + "-title")) {
+      element("h2", .named("id", fragment.name + "-title")) {
+        element("a", .link(fragment)) { title }
+        if !figure.isEmpty { element("span", .class("figure \(tone)")) { figure } }
+      }
+      if !introduction.isEmpty { element("p", .class("introduction")) { introduction } }
+      content
+    }
+  }
+
+  /// The section's line in the contents.
+  var entry: HTML {
+    element("li") {
+      element("a", .link(fragment)) {
+        title
+        if !figure.isEmpty {
+          " "
+          element("span", .class("figure \(tone)")) { figure }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Conformance
+import WidgetModel
+
+/// The picture of a finding's trace with what can be read from it.
+struct TimelineFigure {
+  /// What was found.
+  let finding: FindingLine
+
+  /// How many findings share the page.
+  let share: Int
+
+  /// The figure.
+  var html: HTML {
+    guard !finding.trace.isEmpty else { return .nothing }
+    let limit = min(200, max(40, 2_400 / share))
+    let selection = TraceSelection(finding, limit: limit)
+    let picture = TimelinePicture(finding, selection)
+    return element("figure", .class("timeline")) {
+      element("p", .class("label")) { "What led to it" }
+      element("div", .class("stage")) {
+        picture.names
+        element("div", .class("scroller")) { picture.html }
+      }
+      element("figcaption") {
+        element("p", .class("inspector"), .named("aria-live", "polite")) { caption }
+        list(selection)
+      }
+    }
+  }
+
+  private var caption: String {
+    let event = Int(clamping: finding.event)
+    return finding.trace.indices.contains(event)
+      ? finding.describe(event) : "The clause broke at the end of the run."
+  }
+
+  private func list(_ selection: TraceSelection) -> HTML {
+    let all = finding.trace.count
+    let title =
+      selection.indices.count == all
+      ? "All \(counted(Int64(all), "event")) as a list"
+      : "\(selection.indices.count) of \(counted(Int64(all), "event")) as a list"
+    return disclosure(title) {
+      Table(
+        columns: [
+          .number("#"), .number("Time"), .text("Phone's clock"), .text("Lane"), .text("Event"),
+          .number("Cause"),
+        ],
+        rows: selection.indices.map(row)
+      ).html
+    }
+  }
+
+  private func row(_ index: Int) -> [HTML] {
+    let event = finding.trace[index]
+    return [
+      element("a", .link(finding.event(index))) { "\(index)" },
+      .text(Interval(microseconds: event.at).description), .text(event.clock),
+      .text(event.lane.rawValue),
+      .group([
+        element("b") { event.kind }, .text(" " + event.text),
+        Int64(index) == finding.event ? badge(.broken, word: "breaks the clause") : .nothing,
+      ]),
+      event.cause < 0
+        ? .nothing
+        : element("a", .link(finding.event(Int(clamping: event.cause)))) { "\(event.cause)" },
+    ]
+  }
+}
+
+extension FindingLine {
+  /// The place of an event in the page.
+  func event(_ index: Int) -> Fragment { Fragment("event", name, String(index)) }
+
+  /// An event in a sentence.
+  func describe(_ index: Int) -> String {
+    let event = trace[index]
+    var text = "#\(index) at \(Interval(microseconds: event.at))"
+    if !event.clock.isEmpty { text += " (\(event.clock))" }
+    text += ", \(event.lane.rawValue): \(event.kind)"
+    if !event.text.isEmpty { text += ", \(event.text)" }
+    if event.placement >= 0 { text += ", placement \(event.placement)" }
+    if event.cause >= 0 { text += "; caused by #\(event.cause)" }
+    return text
+  }
+}

@@ -1,0 +1,55 @@
+import Conformance
+
+/// Which events of a trace are drawn, so that a picture stays readable and small.
+///
+/// The causal path to the breaking event is always drawn, as far as its latest part fits; then its
+/// neighbours, then the beginning. What is left out is folded and counted.
+struct TraceSelection {
+  /// The places in the trace that are drawn, in order.
+  let indices: [Int]
+
+  /// The causal path to the breaking event, from its root, without events beyond the trace.
+  let path: [Int]
+
+  /// Chooses events.
+  ///
+  /// - Complexity: O(events).
+  init(_ finding: FindingLine, limit: Int) {
+    let trace = finding.trace
+    path = TraceSelection.path(to: Int(clamping: finding.event), in: trace)
+    guard trace.count > limit else {
+      indices = Array(trace.indices)
+      return
+    }
+    var isChosen = [Bool](repeating: false, count: trace.count)
+    var rest = limit
+    func choose(_ candidates: some Sequence<Int>, atMost: Int) {
+      var allowed = min(rest, atMost)
+      for index in candidates where allowed > 0 && trace.indices.contains(index) {
+        if isChosen[index] { continue }
+        isChosen[index] = true
+        allowed -= 1
+        rest -= 1
+      }
+    }
+    let focus = finding.event >= 0 ? Int(clamping: finding.event) : trace.count - 1
+    choose(path.reversed(), atMost: limit / 2)
+    choose(focus...(min(focus, trace.count) + limit / 8), atMost: limit / 8)
+    choose((0...max(0, min(focus, trace.count))).reversed(), atMost: limit / 4)
+    choose(trace.indices, atMost: limit)
+    indices = trace.indices.filter { isChosen[$0] }
+  }
+
+  /// The chain of causes of an event, bounded because causes come before their effects.
+  private static func path(to event: Int, in trace: [TraceLine]) -> [Int] {
+    var path: [Int] = []
+    var next = event
+    while trace.indices.contains(next) {
+      path.append(next)
+      let cause = Int(clamping: trace[next].cause)
+      guard cause < next else { break }
+      next = cause
+    }
+    return path.reversed()
+  }
+}

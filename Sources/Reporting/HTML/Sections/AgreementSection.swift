@@ -1,0 +1,44 @@
+import Conformance
+
+/// What the checkers of widgets made of the faults that the generator planted.
+struct AgreementSection {
+  /// The checkers.
+  let lines: [AgreementLine]
+
+  /// What is reported, to know which clauses have a row.
+  let record: RunRecord
+
+  /// The section.
+  var section: Section {
+    let disagreeing = lines.filter { !$0.agrees }.count
+    return Section(
+      fragment: Fragment("agreement"),
+      title: "Checker agreement",
+      figure: disagreeing == 0
+        ? "\(lines.count)" : "\(lines.count - disagreeing) of \(lines.count)",
+      tone: disagreeing == 0 ? "" : "undecided",
+      introduction: "Generated widgets carry faults that the generator planted and listed. "
+        + "A checker must report these and nothing else; this tests the harness, not the subject.",
+      content: Table(
+        columns: [
+          .text("Checker"), .number("Planted"), .number("Healthy"), .number("Missed"),
+          .number("Invented"), .text("Agrees"),
+        ],
+        rows: lines.map(row)
+      ).html
+    )
+  }
+
+  private func row(_ line: AgreementLine) -> [HTML] {
+    [
+      .group([
+        record.clause(line.clause) == nil ? code(line.clause) : clauseLink(line.clause),
+        line.example.isEmpty
+          ? .nothing : element("p", .class("statement")) { line.example },
+      ]),
+      .text(grouped(line.planted)), .text(grouped(line.healthy)), .text(grouped(line.missed)),
+      .text(grouped(line.invented)),
+      badge(line.agrees ? .held : .undecided, word: line.agrees ? "yes" : "no"),
+    ]
+  }
+}

@@ -1,0 +1,82 @@
+import Clauses
+import Conformance
+
+/// The words of the report, and how to read its pictures.
+struct AppendixSection {
+  /// The section.
+  var section: Section {
+    Section(
+      fragment: Fragment("appendix"),
+      title: "How to read this",
+      content: .group([verdicts, levels, pictures, filters])
+    )
+  }
+
+  private var verdicts: HTML {
+    list("Verdicts", ClauseLine.Verdict.shown.map { (badge($0), $0.meaning) })
+  }
+
+  private var levels: HTML {
+    let meanings: [(Level, String)] = [
+      (.required, "The platform promises or demands it; a breach fails the run."),
+      (.recommended, "Advice of the platform or of many; a breach is shown."),
+      (.provisional, "No source documents it: an assumption of the project; a breach is shown."),
+    ]
+    return list("Levels", meanings.map { (.text($0.rawValue), $1) })
+  }
+
+  private var pictures: HTML {
+    let lanes = TraceLine.Lane.allCases.map { lane in
+      (HTML.text(lane.rawValue), lane.meaning)
+    }
+    let notes = [
+      "Time runs to the right and is virtual: no clock was waited for. Above each moment stands "
+        + "the time since the start, or, behind a plus, since the last moment written in full.",
+      "A hatched strip folds a gap of more than a minute; its length stands above it.",
+      "The red event broke the clause. The line that leads to it joins what caused it; "
+        + "everything else is dimmed.",
+      "Point at an event, or step through with the arrow keys, to read what happened.",
+    ]
+    return .group([
+      list("Lanes of a timeline", lanes),
+      element("ul", .class("notes")) { notes.map { note in element("li") { note } } },
+    ])
+  }
+
+  private var filters: HTML {
+    let words = [
+      ("status:broken", "clauses of a verdict; two of the same kind mean either"),
+      ("level:required", "clauses of a level"), ("area:TL", "clauses of an area"),
+      ("party:runtime", "clauses of a party"), ("-status:held", "all but these"),
+      ("midnight", "clauses whose row has this text"),
+    ]
+    return list("Filter words", words.map { (code($0), $1) })
+  }
+
+  private func list(_ title: String, _ rows: [(HTML, String)]) -> HTML {
+    .group([
+      element("h3") { title },
+      element("dl", .class("list")) {
+        rows.map { name, meaning in
+          element("div") {
+            element("dt") { name }
+            element("dd") { meaning }
+          }
+        }
+      },
+    ])
+  }
+}
+
+extension TraceLine.Lane {
+  /// What belongs into the lane.
+  var meaning: String {
+    switch self {
+    case .app: "The phone, the app and the person who holds them: what the workload does."
+    case .provider: "The widget's code: its answers."
+    case .runtime: "What the runtime asks for, puts in force and gives up."
+    case .budget: "Reloads granted, held and dropped."
+    case .display: "What the person sees."
+    }
+  }
+}

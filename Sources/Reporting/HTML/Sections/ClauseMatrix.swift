@@ -1,0 +1,73 @@
+import Clauses
+import Conformance
+
+/// All clauses with their verdicts, folded by area.
+struct ClauseMatrix {
+  /// The clauses of the record.
+  let clauses: [ClauseLine]
+
+  /// The names of the findings, by clause.
+  let findings: [FindingLine]
+
+  /// The section.
+  var section: Section {
+    Section(
+      fragment: Fragment("clauses"),
+      title: "Clauses",
+      figure: grouped(Int64(clauses.count)),
+      introduction: "Each clause is one obligation of one party. The numbers say how often each "
+        + "side of its boundary was seen; an area in which all held is folded.",
+      content: element("div", .class("matrix")) {
+        FilterBox(clauses: clauses).html
+        Area.areas(of: clauses).map(area)
+      }
+    )
+  }
+
+  private func area(_ area: Area) -> HTML {
+    let isCalm = area.clauses.allSatisfy { $0.verdict == .held || $0.verdict == .notApplicable }
+    var attributes: [HTML.Attribute] = [
+      .id(Fragment("area", area.id)), .class("area"), .named("data-area", area.id),
+    ]
+    if !isCalm { attributes.append(.flag("open")) }
+    return .element(
+      "details",
+      attributes,
+      .group([
+        element("summary") {
+          element("span", .class("letters")) { area.id }
+          element("span", .class("title")) { area.title }
+          element("span", .class("counts")) { counts(area) }
+        },
+        table(area),
+      ])
+    )
+  }
+
+  private func counts(_ area: Area) -> [HTML] {
+    ClauseLine.Verdict.shown.compactMap { verdict in
+      let count = area.clauses.filter { $0.verdict == verdict }.count
+      return count == 0 ? nil : badge(verdict, word: "\(count) \(verdict.word)")
+    }
+  }
+
+  private func table(_ area: Area) -> HTML {
+    element("table", .class("clauses")) {
+      element("thead") {
+        element("tr") {
+          ["Verdict", "Clause", "Binding", "Situations seen", "Cases"].map { title in
+            element("th", .named("scope", "col"), .class(title == "Cases" ? "number" : "text")) {
+              title
+            }
+          }
+        }
+      }
+      element("tbody") {
+        area.clauses.map { clause in
+          let own = findings.filter { $0.clause == clause.id }
+          return ClauseRow(clause: clause, area: area.id, findings: own).html
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Conformance
+
+/// One clause of the matrix.
+struct ClauseRow {
+  /// The clause.
+  let clause: ClauseLine
+
+  /// Its area's letters.
+  let area: String
+
+  /// What was found against it.
+  let findings: [FindingLine]
+
+  /// The row; its data is what the filter box reads.
+  var html: HTML {
+    element(
+      "tr",
+      .id(Fragment("clause", clause.id)),
+      .class(clause.verdict.rawValue),
+      .named("data-status", clause.verdict.key),
+      .named("data-level", clause.level.rawValue),
+      .named("data-party", clause.party.rawValue),
+      .named("data-area", area)
+    ) {
+      element("td", .class("verdict")) { badge(clause.verdict) }
+      element("td", .class("promise")) {
+        element("p", .class("name")) {
+          clauseLink(clause.id)
+          " "
+          clause.title
+        }
+        element("p", .class("statement")) { clause.statement }
+        if !clause.why.isEmpty { element("p", .class("why")) { clause.why } }
+        if !findings.isEmpty {
+          element("p", .class("found")) {
+            findings.map { finding in
+              element("a", .link(finding.fragment)) { "See \(finding.kind)" }
+            }
+          }
+        }
+      }
+      element("td", .class("binding")) {
+        element("span") { clause.level.rawValue }
+        element("span") { clause.party.rawValue }
+        element("span", .class("sources")) {
+          clause.sources.map(\.text).joined(separator: ", ")
+        }
+      }
+      element("td", .class("situations")) {
+        element("ul") { clause.situations.map(situation) }
+      }
+      element("td", .class("number")) {
+        grouped(clause.cases)
+        if clause.broken > 0 {
+          element("span", .class("broken")) { "\(grouped(clause.broken)) broke" }
+        }
+      }
+    }
+  }
+
+  private func situation(_ situation: SituationLine) -> HTML {
+    let isMissed = situation.isRequired && situation.count == 0 && clause.verdict.isApplicable
+    return element("li", .class(isMissed ? "missed" : situation.count == 0 ? "unseen" : "seen")) {
+      element("b") { isMissed ? "○ 0" : grouped(situation.count) }
+      element("span") {
+        situation.name
+        if !situation.isRequired { element("i") { " optional" } }
+      }
+    }
+  }
+}
+
+extension FindingLine {
+  /// The finding's place in the page.
+  var fragment: Fragment { Fragment("failure", name) }
+}

@@ -1,0 +1,40 @@
+import Conformance
+
+/// The scenarios written by hand, with what the documents promise of them.
+struct GoldenSection {
+  /// The scenarios.
+  let goldens: [GoldenRecordLine]
+
+  /// The section.
+  var section: Section {
+    let met = goldens.filter(\.mismatches.isEmpty).count
+    return Section(
+      fragment: Fragment("golden"),
+      title: "Golden scenarios",
+      figure: met == goldens.count ? "\(met)" : "\(met) of \(goldens.count)",
+      tone: met == goldens.count ? "" : "broken",
+      introduction: "Written by hand from the platform's documents, never recorded from a runtime.",
+      content: Table(
+        columns: [.text("As promised"), .text("Scenario"), .number("Expectations")],
+        rows: goldens.map(row)
+      ).html
+    )
+  }
+
+  private func row(_ golden: GoldenRecordLine) -> [HTML] {
+    let isMet = golden.mismatches.isEmpty
+    return [
+      badge(isMet ? .held : .broken, word: isMet ? "yes" : "no"),
+      element("div", .id(Fragment("golden", golden.file))) {
+        golden.title
+        element("p", .class("statement")) { code(golden.file) }
+        if !isMet {
+          element("ul", .class("mismatches")) {
+            golden.mismatches.map { mismatch in element("li") { mismatch.text } }
+          }
+        }
+      },
+      .text(grouped(golden.expectations)),
+    ]
+  }
+}

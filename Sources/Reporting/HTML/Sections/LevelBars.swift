@@ -1,0 +1,55 @@
+import Clauses
+import Conformance
+
+/// Three bars, one for each level, split by verdict; each part leads to its clauses.
+struct LevelBars {
+  /// The clauses of the record.
+  let clauses: [ClauseLine]
+
+  /// The bars.
+  var html: HTML {
+    element("div", .class("levels")) {
+      Level.allCases.map { level in row(LevelTally(level, of: clauses)) }
+    }
+  }
+
+  private func row(_ tally: LevelTally) -> HTML {
+    let shown = ClauseLine.Verdict.shown.filter { tally[$0] > 0 }
+    return element("div", .class("level")) {
+      element("p", .class("name")) {
+        element("b") { tally.level.rawValue }
+        element("span") {
+          tally.total == 0
+            ? "no clauses" : "\(grouped(tally[.held])) of \(grouped(tally.applicable)) held"
+        }
+      }
+      element("div", .class("bar"), .named("aria-hidden", "true")) {
+        shown.map { verdict in
+          element(
+            "span",
+            .class(verdict.rawValue),
+            .named("style", "flex-grow:\(tally[verdict])")
+          )
+        }
+      }
+      element("ul", .class("legend")) {
+        shown.map { verdict in
+          element("li") {
+            element("a", .link(filter(tally.level, verdict))) {
+              badge(verdict, word: "\(grouped(tally[verdict])) \(verdict.word)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func filter(_ level: Level, _ verdict: ClauseLine.Verdict) -> Fragment {
+    .clauses("status:\(verdict.key),level:\(level.rawValue)")
+  }
+}
+
+extension ClauseLine.Verdict {
+  /// The verdict as the filter box names it.
+  var key: String { word.split(separator: " ").joined(separator: "-") }
+}

@@ -1,0 +1,58 @@
+import Conformance
+
+/// The platform's numbers in force, each with its source.
+struct ProfileSection {
+  /// What is reported.
+  let record: RunRecord
+
+  /// The section.
+  var section: Section {
+    Section(
+      fragment: Fragment("profile"),
+      title: "Profile \(record.header.profile)",
+      introduction: "The platform's numbers that this run used, and on whose word each stands. "
+        + "What is assumed is the project's choice, not the platform's.",
+      content: Table(
+        columns: [.text("Number"), .text("Value"), .text("Who says so"), .text("Where")],
+        rows: record.numbers.map { number in
+          [
+            element("div", .id(Fragment("number", number.key))) { code(number.key) },
+            element("span", .class("value")) { number.value },
+            number.source == "assumed" || number.source == "user"
+              ? badge(.undecided, word: number.source) : .text(number.source),
+            source(number.fact),
+          ]
+        }
+      ).html
+    )
+  }
+
+  private func source(_ fact: String) -> HTML {
+    record.assumptions.contains { $0.id == fact }
+      ? element("a", .link(Fragment("assumption", fact))) { fact } : .text(fact)
+  }
+}
+
+/// What no source documents and the project had to choose.
+struct AssumptionSection {
+  /// The assumptions.
+  let assumptions: [AssumptionLine]
+
+  /// The section.
+  var section: Section {
+    Section(
+      fragment: Fragment("assumptions"),
+      title: "Assumptions",
+      figure: grouped(Int64(assumptions.count)),
+      introduction: "Behaviour that no source documents. None of it is sold as the platform's.",
+      content: element("dl", .class("list")) {
+        assumptions.map { assumption in
+          element("div", .id(Fragment("assumption", assumption.id))) {
+            element("dt") { code(assumption.id) }
+            element("dd") { assumption.statement }
+          }
+        }
+      }
+    )
+  }
+}

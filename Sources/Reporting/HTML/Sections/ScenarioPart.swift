@@ -1,0 +1,93 @@
+import Conformance
+import WidgetModel
+
+/// The shrunk scenario as text and as JSON, with how it became small.
+struct ScenarioPart {
+  /// What was found.
+  let finding: FindingLine
+
+  /// How many findings share the page.
+  let share: Int
+
+  /// The part.
+  var html: HTML {
+    element("div", .class("columns scenario")) {
+      element("div") {
+        element("p", .class("label")) { "The smallest scenario that still fails" }
+        element("div", .class("listing")) {
+          element("pre") {
+            element("code") { finding.text.map(\.text).joined(separator: "\n") }
+          }
+        }
+        disclosure("The same as JSON") {
+          if json.utf8.count <= limit {
+            element("div", .class("listing")) {
+              element("pre") { element("code") { json } }
+              copyButton
+            }
+          } else {
+            element("p", .class("note")) {
+              "\(grouped(Int64(json.utf8.count))) bytes, too long for this page; it is in "
+              code("findings/\(finding.name).json")
+            }
+          }
+        }
+      }
+      element("div") {
+        element("p", .class("label")) { "How it was shrunk" }
+        sizes
+        element("p", .class("note")) { ending }
+      }
+    }
+  }
+
+  private var limit: Int { max(4_000, 240_000 / share) }
+
+  /// The scenario; hidden scalars are written as JSON's own escapes, so that a copy stays exact.
+  private var json: String {
+    var result = ""
+    for scalar in JSONWriter.json(finding.scenario).pretty(width: 64).unicodeScalars {
+      if scalar.isHidden, scalar != "\n" {
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private var sizes: HTML {
+    let (from, to) = (finding.original, finding.shrunk)
+    let all = [
+      ("stimuli", from.stimuli, to.stimuli), ("repetitions", from.repetitions, to.repetitions),
+      ("widgets", from.widgets, to.widgets), ("placements", from.placements, to.placements),
+      ("entries", from.entries, to.entries),
+    ]
+    return element("dl", .class("sizes")) {
+      all.map { name, before, after in
+        element("div") {
+          element("dt") { name }
+          element("dd") {
+            "\(grouped(before)) → "
+            element("b") { grouped(after) }
+          }
+        }
+      }
+    }
+  }
+
+  private var ending: String {
+    let work =
+      "\(counted(finding.calls, "call")), \(counted(finding.steps, "accepted step"))"
+    return switch finding.state {
+    case "minimal": "\(work). Minimal: no smaller scenario that was tried still fails."
+    case "budgetSpent": "\(work). The budget of calls was spent; it may shrink further."
+    case "flaky": "\(work). Flaky: the same scenario did not fail each time."
+    case "": "It was not shrunk."
+    default: "\(work). \(finding.state)"
+    }
+  }
+}

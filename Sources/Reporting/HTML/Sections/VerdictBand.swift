@@ -1,0 +1,59 @@
+import Clauses
+import Conformance
+
+/// The top of the page: the result in a sentence, what was run, and how to run it again.
+struct VerdictBand {
+  /// What is reported.
+  let record: RunRecord
+
+  /// The band.
+  var html: HTML {
+    let outcome = Outcome(record)
+    return element("header", .class("band \(outcome.tone.rawValue)"), .id(Fragment("verdict"))) {
+      element("p", .class("kicker")) {
+        "WidgetCheck conformance report"
+        if record.header.purpose == .mutants { " · test of the harness by its mutants" }
+      }
+      element("h1") {
+        element("span", .class("seal"), .named("aria-hidden", "true")) { outcome.symbol }
+        element("span") { outcome.sentence }
+      }
+      if !outcome.remarks.isEmpty {
+        element("ul", .class("remarks")) {
+          outcome.remarks.map { remark in element("li") { remark } }
+        }
+      }
+      element("div", .class("columns")) {
+        element("div") {
+          facts
+          element("p", .class("label")) { "Run it again" }
+          commandBlock(record.command)
+        }
+        if !record.clauses.isEmpty { LevelBars(clauses: record.clauses).html }
+      }
+    }
+  }
+
+  private var facts: HTML {
+    let header = record.header
+    let selection = header.selection.map(\.text).joined(separator: ", ")
+    let settings = header.settings.map { "\($0.key.rawValue) = \($0.value)" }
+      .joined(separator: ", ")
+    let subject = [header.subject, header.subjectVersion].filter { !$0.isEmpty }
+    let all = [
+      ("Subject", subject.joined(separator: " ")), ("Profile", header.profile),
+      ("Changed", settings), ("Seed", "\(header.seed)"), ("Random cases", grouped(header.cases)),
+      ("Selection", selection),
+      ("Shard", header.shard > 0 ? "\(header.shard) of \(header.shards)" : ""),
+      ("Generators", header.generator), ("Tool", header.tool),
+    ]
+    return element("dl", .class("facts")) {
+      all.filter { !$0.1.isEmpty }.map { name, value in
+        element("div") {
+          element("dt") { name }
+          element("dd") { value }
+        }
+      }
+    }
+  }
+}
