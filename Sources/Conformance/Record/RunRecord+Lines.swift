@@ -71,7 +71,7 @@ extension RunRecord {
       header = try JSONReader.value(RecordHeader.self, from: rest)
     case "number": numbers.append(try JSONReader.value(NumberLine.self, from: rest))
     case "phase": phases.append(try JSONReader.value(PhaseLine.self, from: rest))
-    case "golden": goldens.append(try JSONReader.value(GoldenLine.self, from: rest))
+    case "golden": goldens.append(try JSONReader.value(GoldenRecordLine.self, from: rest))
     case "finding": findings.append(try JSONReader.value(FindingLine.self, from: rest))
     case "clause": clauses.append(try JSONReader.value(ClauseLine.self, from: rest))
     case "agreement": agreement.append(try JSONReader.value(AgreementLine.self, from: rest))

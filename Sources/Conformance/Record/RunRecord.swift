@@ -13,7 +13,7 @@ public struct RunRecord: Hashable, Sendable {
   /// The phases of the run, in their order.
   public var phases: [PhaseLine] = []
   /// The golden scenarios, by file.
-  public var goldens: [GoldenLine] = []
+  public var goldens: [GoldenRecordLine] = []
   /// What was found, by clause and class.
   public var findings: [FindingLine] = []
   /// The clauses with their verdicts, in the order of the catalogue.
@@ -171,7 +171,7 @@ public struct PhaseLine: Archivable {
 }
 
 /// A golden scenario of the corpus.
-public struct GoldenLine: Archivable {
+public struct GoldenRecordLine: Archivable {
   /// The file's path within the corpus.
   public var file = ""
   /// What the scenario shows.

@@ -1,0 +1,105 @@
+import Clauses
+import PropertyTesting
+import WidgetModel
+import WidgetRuntime
+
+/// One figure of the harness's speed, as a ratio to a floor measured in turn with it.
+public struct BenchmarkFigure: Hashable, Sendable {
+  /// The figure's name.
+  public let name: String
+
+  /// What is counted in a second.
+  public let unit: String
+
+  /// How many in a second, the median of the rounds.
+  public let perSecond: Double
+
+  /// How many the floor reaches, `nil` where there is none.
+  public let floor: Double?
+
+  /// The ratio that is aimed at, `nil` where an absolute figure is.
+  public let goal: String
+
+  /// The figure divided by its floor.
+  public var ratio: Double? { floor.map { perSecond / $0 } }
+}
+
+/// The figures of the harness's speed.
+///
+/// A figure and its floor are measured in turn in the same process, several rounds each, and their
+/// medians are compared, so that a busy machine falsifies neither the one nor the other alone.
+public struct BenchmarkSuite {
+  /// The names of the figures.
+  public static let names = [
+    "engine-list", "engine-record", "engine-integer", "simulation", "scenarios", "year",
+  ]
+
+  private let rounds: Int
+  private let clock = ContinuousClock()
+
+  /// Creates a suite that measures so many rounds of each figure.
+  public init(rounds: Int = 5) { self.rounds = max(1, rounds) }
+
+  /// Measures one figure, `nil` when there is none of that name.
+  public func measure(_ name: String) -> BenchmarkFigure? {
+    switch name {
+    case "engine-list":
+      compare(name, "cases/s", goal: ">= 0.45") { EngineWorkload.lists(20_000) } floor: {
+        EngineWorkload.listsWithoutEngine(20_000)
+      }
+    case "engine-record":
+      compare(name, "cases/s", goal: ">= 0.19") { EngineWorkload.records(50_000) } floor: {
+        EngineWorkload.recordsWithoutEngine(200_000)
+      }
+    case "engine-integer":
+      compare(name, "cases/s", goal: ">= 0.10") { EngineWorkload.integers(500_000) } floor: {
+        EngineWorkload.integersWithoutEngine(5_000_000)
+      }
+    case "simulation":
+      compare(name, "events/s", goal: ">= 0.30") { SimulationWorkload().run() } floor: {
+        EventLoopFloor.run(events: 1_000_000)
+      }
+    case "scenarios":
+      measure(name, "scenarios/s", goal: "20,000/s") { ScenarioWorkload.run(cases: 2_000) }
+    case "year":
+      measure(name, "years/s", goal: "> 0.33/s") { YearWorkload.run() }
+    default: nil
+    }
+  }
+
+  private func compare(
+    _ name: String,
+    _ unit: String,
+    goal: String,
+    _ work: () -> Int,
+    floor: () -> Int
+  ) -> BenchmarkFigure {
+    var rates: [Double] = []
+    var floors: [Double] = []
+    for _ in 0..<rounds {
+      floors.append(rate(floor))
+      rates.append(rate(work))
+    }
+    return BenchmarkFigure(
+      name: name, unit: unit, perSecond: median(rates), floor: median(floors), goal: goal
+    )
+  }
+
+  private func measure(
+    _ name: String, _ unit: String, goal: String, _ work: () -> Int
+  ) -> BenchmarkFigure {
+    let rates = (0..<rounds).map { _ in rate(work) }
+    return BenchmarkFigure(
+      name: name, unit: unit, perSecond: median(rates), floor: nil, goal: goal
+    )
+  }
+
+  private func rate(_ work: () -> Int) -> Double {
+    let began = clock.now
+    let count = work()
+    let seconds = clock.now - began
+    return Double(count) / (Double(seconds.components.attoseconds) * 1e-18 + Double(seconds.components.seconds))
+  }
+
+  private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+}

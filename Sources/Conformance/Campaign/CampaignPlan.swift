@@ -1,0 +1,64 @@
+import Clauses
+import WidgetModel
+
+/// Everything that determines what a campaign does.
+public struct CampaignPlan: Sendable {
+  /// What is judged.
+  public var subject: SubjectUnderTest
+
+  /// The name of the platform profile.
+  public var profile = Scenario.defaultProfile
+
+  /// The profile's values that the user changed.
+  public var settings: [Setting] = []
+
+  /// The seed of the random cases.
+  public var seed: UInt64 = 1
+
+  /// The number of random cases of the whole campaign, of all shards together.
+  public var cases = CampaignPlan.defaultCases
+
+  /// The clauses that are judged.
+  public var clauses = Clause.catalogue
+
+  /// What the user selected, as written; none stands for all clauses.
+  public var selection: [String] = []
+
+  /// The corpus, whose files are run first.
+  public var corpus: [Corpus.Entry] = []
+
+  /// Whether the small scenarios are run exhaustively.
+  public var runsSmallScenarios = true
+
+  /// The shard to run, from 1, of ``shards``.
+  public var shard = 1
+
+  /// The number of shards.
+  public var shards = 1
+
+  /// The number of workers; it has no influence on the result.
+  public var workers = 1
+
+  /// How often the subject may be run to shrink one finding.
+  public var shrinkBudget = 4_000
+
+  /// The random cases of a campaign that names no number.
+  public static let defaultCases = 20_000
+
+  /// The islands into which every campaign is divided, whatever the number of workers.
+  public static let islands = 64
+
+  /// Creates a plan with the defaults.
+  public init(subject: SubjectUnderTest) { self.subject = subject }
+
+  /// The profile with the user's changes, `nil` when there is none of that name.
+  public var resolvedProfile: Profile? {
+    var scenario = Scenario()
+    scenario.profile = profile
+    scenario.settings = settings
+    return scenario.resolvedProfile
+  }
+
+  /// Whether a job of this index belongs to the shard.
+  func owns(_ index: Int) -> Bool { index % shards == shard - 1 }
+}

@@ -1,0 +1,63 @@
+import Synchronization
+
+/// How far a campaign has come, for whoever shows it; read at any time from any thread.
+public final class CampaignProgress: Sendable {
+  private let state = Mutex(State())
+
+  /// A moment of a campaign.
+  public struct State: Sendable {
+    /// What is being done: a phase, or `shrinking`.
+    public var phase = ""
+    /// The cases of the phase that are done.
+    public var done = 0
+    /// The cases of the phase.
+    public var total = 0
+    /// The cases of all phases so far.
+    public var cases = 0
+    /// The distinct findings so far.
+    public var findings = 0
+  }
+
+  /// Creates the progress of a campaign that has not begun.
+  public init() {}
+
+  /// The moment now.
+  public var now: State { state.withLock { $0 } }
+
+  func begin(_ phase: String, total: Int) {
+    state.withLock {
+      $0.phase = phase
+      $0.done = 0
+      $0.total = total
+    }
+  }
+
+  func advance(by count: Int = 1) {
+    state.withLock {
+      $0.done += count
+      $0.cases += count
+    }
+  }
+
+  func step() { state.withLock { $0.done += 1 } }
+
+  func addFinding() { state.withLock { $0.findings += 1 } }
+}
+
+/// Who wants to know of findings as they come up; called from the workers, one at a time.
+public struct CampaignObserver: Sendable {
+  /// Told of a finding that is not shrunk yet.
+  public var found: @Sendable (FindingLine) -> Void = { _ in }
+
+  /// Told of a finding after it was shrunk, or could not be.
+  public var shrunk: @Sendable (FindingLine) -> Void = { _ in }
+
+  /// Told of the record as far as it goes, header first, whenever a line is settled.
+  public var settled: @Sendable (_ kind: String, _ line: String) -> Void = { _, _ in }
+
+  /// Asked before each case; true ends the campaign with what it has.
+  public var shouldStop: @Sendable () -> Bool = { false }
+
+  /// Creates an observer that watches nothing.
+  public init() {}
+}

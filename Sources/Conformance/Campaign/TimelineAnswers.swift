@@ -1,0 +1,67 @@
+import Clauses
+import WidgetModel
+import WidgetRuntime
+
+/// The timeline requests of one case, with the answers that the trace shows.
+struct TimelineAnswers {
+  /// One request with the call of the script that answers it.
+  struct Answered {
+    let call: ScriptedSource.ServedCall
+    let family: Family
+    let instant: Instant
+    /// How many answers the script has.
+    let scripted: Int
+    /// How many of them were delivered.
+    var delivered = 0
+  }
+
+  /// The requests in their order.
+  private(set) var all: [Answered] = []
+
+  private var deaths: [(instant: Instant, widget: WidgetID?)] = []
+  private let end: Instant
+  private let patience: Interval
+
+  /// Reads the trace of a runner's last case.
+  init(_ runner: any CaseRunner, _ scenario: Scenario) {
+    let trace = runner.trace
+    end = trace.end
+    patience = runner.judge.ledger.profile.interval(.timelineHardDeadline) * 2
+    var places: [Int32: Int] = [:]
+    var calls = runner.served.makeIterator()
+    for event in trace.events {
+      switch event.body {
+      case .effect(.requested(let id, let kind, let subject)):
+        // The source takes requests up in the order in which the trace has them.
+        guard let call = calls.next(), call.request == id, kind == .timeline else { continue }
+        let scripts = scenario.widgets[Int(call.widget.number)].timelines
+        places[id.number] = all.count
+        all.append(
+          Answered(
+            call: call, family: subject.family, instant: event.instant,
+            scripted: call.call < 0 ? 1 : scripts[call.call].answers.count
+          )
+        )
+      case .input(.answered(let id, _, _)):
+        if let place = places[id.number] { all[place].delivered += 1 }
+      case .input(.rebooted): deaths.append((event.instant, nil))
+      case .input(.processKilled(let widget)): deaths.append((event.instant, widget))
+      case .effect(.failed(let id, .outOfMemory)):
+        if let widget = runner.served.first(where: { $0.request == id })?.widget {
+          deaths.append((event.instant, widget))
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Whether the trace shows enough of an answer for a clause to be judged on it.
+  func shows(_ answer: Answered, _ clause: ClauseID) -> Bool {
+    guard clause == "TL-36.provider" else { return answer.delivered > 0 }
+    if answer.scripted > 1 { return answer.delivered > 1 }
+    let isDead = deaths.contains { death in
+      death.instant >= answer.instant && death.widget.map { $0 == answer.call.widget } ?? true
+    }
+    return !isDead && end - answer.instant > patience
+  }
+}

@@ -1,0 +1,63 @@
+import Clauses
+import PropertyTesting
+import WidgetModel
+
+extension FindingLine {
+  /// The finding of a shrunk scenario, which is run once more for what happens in it.
+  init(
+    _ breachClass: BreachClass,
+    _ shrunk: ShrunkScenario,
+    original: Scenario,
+    runner: any CaseRunner
+  ) {
+    self.init()
+    clause = breachClass.clause.text
+    kind = breachClass.kind
+    scenario = shrunk.scenario
+    text = ScenarioText.lines(of: shrunk.scenario).map { TextLine($0) }
+    self.original = ScenarioSizeLine(original)
+    self.shrunk = ScenarioSizeLine(shrunk.scenario)
+    calls = Int64(shrunk.calls)
+    steps = Int64(shrunk.steps)
+    state = shrunk.end.word
+    show(breachClass, runner)
+  }
+
+  /// Runs the finding's scenario and keeps its trace and what broke.
+  private mutating func show(_ breachClass: BreachClass, _ runner: any CaseRunner) {
+    guard (try? runner.run(scenario)) != nil else { return }
+    let breach = runner.breach(of: breachClass)
+    message = breach?.message ?? "the clause broke once and did not break again"
+    let events = runner.trace.events
+    let last = breach?.event ?? events.count - 1
+    let range = FindingLine.window(events.count, round: last)
+    trace = events[range].map { TraceLine($0, in: runner.trace) }
+    for index in trace.indices {
+      let cause = trace[index].cause - Int64(range.lowerBound)
+      trace[index].cause = max(-1, cause)
+    }
+    event = breach?.event.map { Int64($0 - range.lowerBound) } ?? -1
+  }
+
+  /// The events that a finding shows at most, so that a record stays readable.
+  private static let traceLimit = 200
+
+  /// The part of a trace that a finding shows: the breach with what led to it.
+  private static func window(_ count: Int, round event: Int) -> Range<Int> {
+    guard count > traceLimit else { return 0..<count }
+    let end = min(count, event + traceLimit / 10)
+    return max(0, end - traceLimit)..<end
+  }
+}
+
+extension ShrinkEnd {
+  /// The word for the end in records.
+  var word: String {
+    switch self {
+    case .minimal: "minimal"
+    case .budgetSpent: "budgetSpent"
+    case .interrupted: "interrupted"
+    case .flaky: "flaky"
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Clauses
+import PropertyTesting
+import WidgetModel
+
+/// A scenario made as simple as it can be while it shows one class of breach.
+public struct ShrunkScenario: Sendable {
+  /// The simplest scenario found.
+  public var scenario: Scenario
+
+  /// How often the subject was run.
+  public var calls = 0
+
+  /// The simplifications that were accepted.
+  public var steps = 0
+
+  /// Why shrinking ended.
+  public var end = ShrinkEnd.minimal
+}
+
+/// Shrinks the scenario of a finding, through the generator's choices and through its own values.
+///
+/// The choices that made a scenario lead to large steps, since they know what belongs together.
+/// The scenario's own values, written as a canonical sequence of choices, lead to the same minimum
+/// whichever generator made it. So a finding is shrunk through its choices, if it has them, and then
+/// through its values; one without choices goes through its values alone.
+public struct FindingShrinker {
+  let runner: any CaseRunner
+  let parties: Set<Party>
+  let budget: Int
+  let shouldStop: () -> Bool
+
+  /// Creates a shrinker that runs a subject at most `budget` times for each of the two ways.
+  public init(
+    runner: any CaseRunner,
+    parties: Set<Party>,
+    budget: Int,
+    shouldStop: @escaping () -> Bool = { false }
+  ) {
+    self.runner = runner
+    self.parties = parties
+    self.budget = budget
+    self.shouldStop = shouldStop
+  }
+
+  /// Shrinks a scenario while it shows a class of breach.
+  ///
+  /// - Parameter choices: The choices that made the scenario, `nil` when none are known. They are
+  ///   used only if they still make exactly this scenario.
+  public func shrink(
+    _ scenario: Scenario,
+    keeping breachClass: BreachClass,
+    choices: [UInt64]? = nil,
+    generator: ScenarioGenerator
+  ) -> ShrunkScenario {
+    var result = ShrunkScenario(scenario: scenario)
+    if let choices, makes(scenario, choices, generator) {
+      result = shrinkChoices(choices, scenario, breachClass, generator)
+      if case .flaky = result.end { return result }
+    }
+    let polished = shrinkValues(result.scenario, keeping: breachClass)
+    result.scenario = polished.scenario
+    result.calls += polished.calls
+    result.steps += polished.steps
+    result.end = polished.end
+    return result
+  }
+
+  /// Shrinks a scenario through its own values alone.
+  public func shrinkValues(
+    _ scenario: Scenario,
+    keeping breachClass: BreachClass
+  ) -> ShrunkScenario {
+    let decoder = ScenarioDecoder(for: scenario)
+    let shrinker = Shrinker<ScenarioDecoder, BreachClass>(
+      generator: decoder, budget: budget, property: { verdict(of: $0) }
+    )
+    let found = shrinker.shrink(
+      decoder.choices(of: scenario), keeping: breachClass, shouldStop: shouldStop
+    )
+    return ShrunkScenario(
+      scenario: found.value, calls: found.calls, steps: found.steps, end: found.end
+    )
+  }
+
+  /// Shrinks a scenario through the generator's choices alone.
+  func shrinkChoices(
+    _ choices: [UInt64],
+    _ scenario: Scenario,
+    _ breachClass: BreachClass,
+    _ generator: ScenarioGenerator
+  ) -> ShrunkScenario {
+    let shrinker = Shrinker<ScenarioGenerator, BreachClass>(
+      generator: generator, budget: budget, property: { verdict(of: $0.scenario) }
+    )
+    let found = shrinker.shrink(choices, keeping: breachClass, shouldStop: shouldStop)
+    return ShrunkScenario(
+      scenario: found.value.scenario, calls: found.calls, steps: found.steps, end: found.end
+    )
+  }
+
+  private func makes(
+    _ scenario: Scenario, _ choices: [UInt64], _ generator: ScenarioGenerator
+  ) -> Bool {
+    let source = ChoiceSource()
+    source.beginReplay(choices)
+    return generator.generate(from: source).scenario == scenario
+  }
+
+  private func verdict(of scenario: Scenario) -> Verdict<BreachClass> {
+    guard (try? runner.run(scenario)) != nil else { return .discarded }
+    return Verdict(runner.breachClasses(of: parties))
+  }
+}

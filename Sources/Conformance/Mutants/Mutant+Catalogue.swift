@@ -1,0 +1,6 @@
+extension Mutant {
+  /// Every mutant, by id.
+  public static let catalogue: [Mutant] =
+    (timelineMutants + budgetMutants + deadlineMutants + viewMutants + centerMutants)
+    .sorted { $0.id < $1.id }
+}

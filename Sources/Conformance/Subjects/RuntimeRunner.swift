@@ -1,0 +1,65 @@
+import Clauses
+import WidgetModel
+import WidgetRuntime
+
+/// Runs scenarios with their own scripted widgets against one kind of runtime.
+final class RuntimeRunner<S: Subject>: CaseRunner {
+  let judge: Judge
+  private(set) var served: [ScriptedSource.ServedCall] = []
+  private(set) var hello: Hello?
+
+  private let make: () -> S
+  private let simulation = Simulation()
+
+  init(judging clauses: [Clause], _ make: @escaping () -> S) {
+    self.make = make
+    judge = Judge(clauses, setup: .empty)
+  }
+
+  var trace: Trace { simulation.trace }
+
+  func run(_ scenario: Scenario) throws {
+    guard let setup = scenario.setup else { throw CaseError.noProfile(scenario.profile) }
+    judge.begin(setup)
+    var subject = make()
+    var source = ScriptedSource(scenario)
+    var observer = JudgeObserver(judge: judge)
+    defer { served = source.served }
+    hello = try simulation.run(
+      scenario, subject: &subject, source: &source, observer: &observer
+    )
+    judge.finish(at: simulation.trace.end)
+  }
+}
+
+/// Shows a run to a judge while it happens.
+private struct JudgeObserver: TraceObserver {
+  let judge: Judge
+
+  mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace) {
+    if judge.ledger.views.count < trace.views.count
+      || judge.ledger.timelines.count < trace.timelines.count
+    {
+      judge.define(views: trace.views, timelines: trace.timelines)
+    }
+    judge.observe(event, at: index)
+  }
+}
+
+extension Setup {
+  /// A phone without widgets under the first profile.
+  fileprivate static let empty = Setup(
+    profile: .iOS26, device: Device(), widgets: [], placements: []
+  )
+}
+
+/// A reason why a scenario cannot be run at all.
+enum CaseError: Error, CustomStringConvertible {
+  case noProfile(String)
+
+  var description: String {
+    switch self {
+    case .noProfile(let name): "the scenario's profile \(name), or a setting of it, is not known"
+    }
+  }
+}

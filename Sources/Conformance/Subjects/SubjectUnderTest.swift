@@ -1,0 +1,37 @@
+import Clauses
+import WidgetModel
+import WidgetRuntime
+
+/// What a run judges, and how a worker gets a runner for it.
+public struct SubjectUnderTest: Sendable {
+  /// The name by which the command line calls it.
+  public let name: String
+
+  /// The parties whose clauses count against the subject.
+  public let parties: Set<Party>
+
+  /// Makes a runner that judges some clauses.
+  public let makeRunner: @Sendable ([Clause]) -> any CaseRunner
+
+  /// Creates a subject.
+  public init(
+    name: String,
+    parties: Set<Party> = [.runtime],
+    makeRunner: @escaping @Sendable ([Clause]) -> any CaseRunner
+  ) {
+    self.name = name
+    self.parties = parties
+    self.makeRunner = makeRunner
+  }
+
+  /// Creates a subject from a way to make a runtime.
+  public static func runtime<S: Subject & SendableMetatype>(
+    _ name: String,
+    _ make: @escaping @Sendable () -> S
+  ) -> SubjectUnderTest {
+    SubjectUnderTest(name: name) { RuntimeRunner(judging: $0, make) }
+  }
+
+  /// The reference runtime.
+  public static let reference = SubjectUnderTest.runtime("reference") { ReferenceRuntime() }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Conformance
+import Foundation
+import Reporting
+import WidgetModel
+
+/// `widgetcheck merge`: one record from the records of all shards.
+struct MergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Make one record and report from the records of all shards of a run.",
+    discussion: """
+      The result is the same, byte for byte, as that of a run in one piece. Missing, doubled and \
+      foreign shards are refused.
+
+      EXAMPLE
+        widgetcheck merge shard*/record.jsonl --output merged
+      """
+  )
+
+  @Argument(help: "The record.jsonl of every shard.")
+  var records: [String]
+
+  @Option(name: .shortAndLong, help: "Where the reports go.")
+  var output: String
+
+  @Option(help: "The least binding level whose breach fails the run.")
+  var failOn = FailLevel.required
+
+  func run() throws {
+    try CommandBody.run {
+      var record = try RunRecord(merging: try records.map(RecordFile.read))
+      record.footer?.status = Int64(record.status(failOn: failOn.level).rawValue)
+      let directory = try OutputDirectory(output)
+      for finding in record.findings { directory.write(finding, subject: record.header.subject) }
+      try directory.finish(record, failOn: failOn)
+      Console.print(TerminalSummary(record, failLevel: failOn.level, isColored: Console.isColoured).text)
+      return record.status(failOn: failOn.level)
+    }
+  }
+}

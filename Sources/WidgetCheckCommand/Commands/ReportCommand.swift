@@ -1,0 +1,50 @@
+import ArgumentParser
+import Conformance
+import Foundation
+import Reporting
+
+/// `widgetcheck report`: render the pages of a record again.
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Render report.html and junit.xml from a run record, whole or partial.",
+    discussion: """
+      Of several records the first gets its pages in the output directory itself, each further one \
+      in a directory 2, 3 and so on below it.
+
+      EXAMPLE
+        widgetcheck report Reports/latest/record.jsonl.partial --output Reports/latest
+      """
+  )
+
+  @Argument(help: "Run records.")
+  var records: [String]
+
+  @Option(name: .shortAndLong, help: "Where the pages go.")
+  var output = "Reports/latest"
+
+  @Option(help: "The least binding level whose breach is a failure in JUnit.")
+  var failOn = FailLevel.required
+
+  func run() throws {
+    try CommandBody.run {
+      for (index, path) in records.enumerated() {
+        let record = try RecordFile.read(path)
+        let directory = index == 0 ? output : "\(output)/\(index + 1)"
+        do {
+          try FileManager.default.createDirectory(
+            atPath: directory, withIntermediateDirectories: true
+          )
+        } catch {
+          throw CommandError.usage("\(directory) cannot be made; choose another with --output")
+        }
+        try AtomicFile.write(HTMLReport(record).text, to: directory + "/report.html")
+        try AtomicFile.write(
+          JUnitReport(record, failLevel: failOn.level).text, to: directory + "/junit.xml"
+        )
+        Console.print("\(directory)/report.html")
+      }
+      return .held
+    }
+  }
+}

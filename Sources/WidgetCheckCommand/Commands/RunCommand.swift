@@ -1,0 +1,156 @@
+import ArgumentParser
+import Clauses
+import Conformance
+import Foundation
+import Reporting
+import WidgetModel
+
+/// `widgetcheck run`: one campaign.
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Run a campaign against a widget runtime and write its report.",
+    discussion: """
+      A campaign replays the corpus, runs all small scenarios, then random ones; it shrinks what \
+      breaks and writes record.jsonl, report.html, junit.xml and one file for each finding. The \
+      same seed gives the same bytes, whatever the number of workers.
+
+      EXAMPLES
+        widgetcheck run --profile iOS17 --seed 7
+        widgetcheck run --clause TL --clause RB-12 --cases 5000
+        widgetcheck run --subject mutant:TL-11.early
+        widgetcheck run --shard 1/3 --output shard1
+      """
+  )
+
+  @Option(help: "What to judge: reference, or mutant:ID.")
+  var subject = "reference"
+
+  @Option(help: "The platform profile: \(Profile.catalogue.map(\.name).joined(separator: ", ")).")
+  var profile = Scenario.defaultProfile
+
+  @Option(name: .customLong("set"), help: "Change a number of the profile, as KEY=VALUE.")
+  var settings: [String] = []
+
+  @Option(help: "The seed of the random cases.")
+  var seed: UInt64 = 1
+
+  @Option(help: "The number of random cases.")
+  var cases = CampaignPlan.defaultCases
+
+  @Option(help: "End after so much time, such as 30s; the record is then marked as cut.")
+  var time: String?
+
+  @Option(name: .customLong("clause"), help: "Judge only this clause, row or area; repeatable.")
+  var clauses: [String] = []
+
+  @Option(help: "The number of workers; all processors by default.")
+  var workers: Int?
+
+  @Option(help: "Run one part of several, as I/N.")
+  var shard: String?
+
+  @Option(help: "Corpus files or directories to replay first; Corpora by default, if it is there.")
+  var corpus: [String] = []
+
+  @Option(name: .shortAndLong, help: "Where the reports go.")
+  var output = "Reports/latest"
+
+  @Option(help: "The least binding level whose breach fails the run.")
+  var failOn = FailLevel.required
+
+  @Flag(help: "Print nothing but findings and errors.")
+  var quiet = false
+
+  @Option(help: "How the result is printed: text or json (the record's lines).")
+  var format = OutputFormat.text
+
+  func run() throws {
+    try CommandBody.run { try campaign() }
+  }
+
+  private func campaign() throws -> ExitStatus {
+    let plan = try plan()
+    let limit = try time.map { text in
+      guard let interval = Interval(text), interval > .zero else {
+        throw CommandError.usage("--time \(text) is no duration; write for example 30s or 5m")
+      }
+      return Double(interval.microseconds) / 1_000_000
+    }
+    let directory = try OutputDirectory(output)
+    let progress = CampaignProgress()
+    let began = Date()
+    let isCut = Cut(after: limit)
+    var observer = CampaignObserver()
+    let printer = FindingPrinter(directory: directory, subject: plan.subject.name)
+    observer.found = { printer.found($0) }
+    observer.shrunk = { printer.shrunk($0) }
+    observer.settled = { _, line in directory.append(line) }
+    observer.shouldStop = { Interruption.isRequested || isCut.isReached }
+    let campaign = try Campaign(plan, progress: progress, observer: observer)
+    var record = try ProgressLine(isShown: !quiet).show(progress) { campaign.run() }
+    if record.footer == nil, isCut.isReached, !Interruption.isRequested {
+      var footer = RecordFooter()
+      footer.cut = "time"
+      record.footer = footer
+    }
+    record.footer?.status = Int64(record.status(failOn: failOn.level).rawValue)
+    let timing = Timing(seconds: Date().timeIntervalSince(began), record)
+    try directory.write(timing.text, to: "timing.json")
+    try directory.finish(record, failOn: failOn)
+    try Announcement.publish(record, failOn: failOn.level)
+    show(record, directory)
+    guard record.footer != nil else { return .undecided }
+    return record.status(failOn: failOn.level)
+  }
+
+  private func show(_ record: RunRecord, _ directory: OutputDirectory) {
+    if format == .json {
+      for line in record.lines { Console.print(line) }
+    } else if !quiet {
+      let name = record.footer == nil ? "record.jsonl.partial" : "record.jsonl"
+      let files = [("report", "report.html"), ("record", name), ("JUnit", "junit.xml")]
+      let summary = TerminalSummary(
+        record, failLevel: failOn.level,
+        files: files.map { ReportFile(name: $0.0, path: "\(output)/\($0.1)") },
+        isColored: Console.isColoured
+      )
+      Console.print(summary.text)
+    }
+  }
+
+  private func plan() throws -> CampaignPlan {
+    guard cases > 0 else {
+      throw CommandError.nothing("--cases \(cases) runs nothing; give at least 1")
+    }
+    var plan = CampaignPlan(subject: try SubjectOption.subject(subject))
+    plan.profile = try ProfileOption.checked(profile)
+    plan.settings = try ProfileOption.settings(settings)
+    plan.seed = seed
+    plan.cases = cases
+    plan.clauses = try SubjectOption.clauses(clauses)
+    plan.selection = clauses
+    plan.workers = workers ?? ProcessInfo.processInfo.activeProcessorCount
+    guard plan.workers > 0 else { throw CommandError.usage("--workers needs at least 1") }
+    if let shard { (plan.shard, plan.shards) = try Self.shard(shard) }
+    plan.corpus = try CorpusOption.entries(corpus)
+    return plan
+  }
+
+  private static func shard(_ text: String) throws -> (Int, Int) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let shard = parts[0], let shards = parts[1], shards > 0,
+      (1...shards).contains(shard), shards <= CampaignPlan.islands
+    else {
+      throw CommandError.usage(
+        "--shard \(text) is none; write I/N with I from 1 to N, and N up to \(CampaignPlan.islands)"
+      )
+    }
+    return (shard, shards)
+  }
+}
+
+/// How a result is printed.
+enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json
+}

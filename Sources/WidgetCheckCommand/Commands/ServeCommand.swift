@@ -1,0 +1,30 @@
+import ArgumentParser
+import Conformance
+import Foundation
+import WidgetRuntime
+
+/// `widgetcheck serve`: be a subject behind a pipe.
+struct ServeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Speak a subject's protocol on standard input and output, as the reference runtime.",
+    discussion: """
+      One JSON message a line, answered by one line where an answer is due. An example for builders \
+      of runtimes, and what the harness's own tests talk to.
+      """
+  )
+
+  func run() throws {
+    try CommandBody.run {
+      var server = SubjectServer(ReferenceRuntime())
+      try server.serve(
+        readLine: { Interruption.isRequested ? nil : Swift.readLine() },
+        writeLine: { line in
+          Console.print(line)
+          try Console.flush()
+        }
+      )
+      return .held
+    }
+  }
+}

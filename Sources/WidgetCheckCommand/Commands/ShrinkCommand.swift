@@ -1,0 +1,59 @@
+import ArgumentParser
+import Clauses
+import Conformance
+import Foundation
+import Reporting
+import WidgetModel
+
+/// `widgetcheck shrink`: make a finding's scenario simpler still.
+struct ShrinkCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "shrink",
+    abstract: "Shrink the scenario of a finding further, in place.",
+    discussion: """
+      Works on the scenario itself, whichever generator made it. Interrupted or out of budget, it \
+      keeps the simplest scenario so far, and can be started again.
+
+      EXAMPLE
+        widgetcheck shrink Reports/latest/findings/TL-11.runtime-early.json --budget 10000
+      """
+  )
+
+  @Argument(help: "The finding's file.")
+  var file: String
+
+  @Option(help: "How often the subject may be run.")
+  var budget = 10_000
+
+  @Option(help: "What to judge: reference, or mutant:ID. By default what the file names.")
+  var subject: String?
+
+  func run() throws {
+    try CommandBody.run {
+      guard budget > 0 else { throw CommandError.usage("--budget needs at least 1") }
+      var entry = try Corpus.read(file)
+      guard let finding = entry.finding else {
+        throw CommandError.unreadable("\(file) names no finding; only findings can be shrunk")
+      }
+      let subject = try SubjectOption.subject(subject ?? finding.subject)
+      let shrunk = FindingShrinker(
+        runner: subject.makeRunner(Clause.catalogue), parties: subject.parties, budget: budget,
+        shouldStop: { Interruption.isRequested }
+      ).shrinkValues(
+        entry.scenario, keeping: BreachClass(clause: finding.clause, kind: finding.kind)
+      )
+      if case .flaky = shrunk.end {
+        Console.print("\(file) does not break \(finding.clause) every time; nothing was changed")
+        return .undecided
+      }
+      entry.scenario = shrunk.scenario
+      entry.choices = nil
+      try AtomicFile.write(entry.text, to: file)
+      for line in ScenarioText.lines(of: entry.scenario) {
+        Console.print("    " + TerminalEscaping.escape(line))
+      }
+      Console.print("\(shrunk.steps) simplifications in \(shrunk.calls) runs")
+      return .held
+    }
+  }
+}

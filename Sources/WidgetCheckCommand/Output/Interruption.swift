@@ -1,0 +1,28 @@
+import Foundation
+import Synchronization
+
+/// Whether somebody asked the process to stop.
+///
+/// The first signal ends the work in hand and lets the command print what it has; a second one ends
+/// the process at once.
+enum Interruption {
+  private static let signals = Atomic<Int>(0)
+
+  /// Whether a signal came.
+  static var isRequested: Bool { signals.load(ordering: .relaxed) > 0 }
+
+  /// Starts to listen for Ctrl-C and for the request to end.
+  ///
+  /// Writing into a closed pipe or beyond a file size limit becomes an error instead of a signal.
+  static func install() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    for number in [SIGINT, SIGTERM] {
+      signal(number) { number in
+        if Interruption.signals.wrappingAdd(1, ordering: .relaxed).oldValue > 0 {
+          _exit(128 + number)
+        }
+      }
+    }
+  }
+}
