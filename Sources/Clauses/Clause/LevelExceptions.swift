@@ -30,7 +30,7 @@ public struct LevelException: Hashable, Sendable {
   public let reason: String
 
   /// Every exception, by clause.
-  public static let catalogue: [LevelException] = timelines
+  public static let catalogue: [LevelException] = timelines + others
 
   /// The exceptions among the clauses of timelines.
   private static let timelines = [
@@ -65,11 +65,35 @@ public struct LevelException: Hashable, Sendable {
       reason: "a request that is never answered misses the hard deadline, which is promised (DL-03)"
     ),
   ]
+
+  /// The exceptions among the other clauses.
+  private static let others = [
+    LevelException(
+      clause: "AC-01.runtime",
+      level: .required,
+      reason: "the project promises the accounting law, which ties the facts on budgets together"
+    ),
+    LevelException(
+      clause: "DL-03.runtime",
+      level: .required,
+      reason: "the project promises the hard deadline; a seed alone gives the figure"
+    ),
+    LevelException(
+      clause: "RB-29.app",
+      level: .recommended,
+      reason: "Apple merges calls, but the advice to leave time between them is a seed's"
+    ),
+    LevelException(
+      clause: "VW-01.runtime",
+      level: .provisional,
+      reason: "Apple calls the behaviour undefined; which URL is taken is assumed (AS-09)"
+    ),
+  ]
 }
 
 extension FactStatus {
   /// The status of each fact on which a clause stands, by row.
-  public static let ofRows: [String: FactStatus] = timelines
+  public static let ofRows: [String: FactStatus] = timelines.merging(furtherRows) { $1 }
 
   /// The rows on timelines.
   private static let timelines: [String: FactStatus] = [
@@ -79,5 +103,17 @@ extension FactStatus {
     "TL-23": .documentation, "TL-24": .documentation, "TL-25": .documentation, "TL-29": .others,
     "TL-30": .undocumented, "TL-31": .undocumented, "TL-32": .undocumented,
     "TL-33": .undocumented, "TL-34": .undocumented, "TL-35": .undocumented, "TL-36": .others,
+  ]
+
+  /// The rows on budgets, deadlines, views and centers; of the project's own, `AC` and `AS`.
+  private static let furtherRows: [String: FactStatus] = [
+    "AC-01": .undocumented, "AS-06": .undocumented, "DL-02": .others, "DL-03": .others,
+    "DL-06": .others, "DL-20": .others, "RB-01": .documentation, "RB-06": .documentation,
+    "RB-09": .apple, "RB-12": .documentation, "RB-15": .documentation, "RB-16": .documentation,
+    "RB-18": .documentation, "RB-22": .documentation, "RB-24": .apple, "RB-27": .apple,
+    "RB-29": .documentation, "TL-46": .others, "VW-01": .documentation,
+    "VW-03": .documentation, "VW-04": .documentation, "VW-06": .documentation,
+    "VW-08": .documentation, "VW-12": .documentation, "VW-17": .documentation,
+    "VW-22": .documentation, "WC-01": .documentation, "WC-05": .undocumented,
   ]
 }

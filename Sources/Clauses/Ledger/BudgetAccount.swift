@@ -49,6 +49,7 @@ public struct BudgetAccount: Hashable, Sendable {
   /// - Parameters:
   ///   - now: The present instant.
   ///   - wall: What the phone's clock shows then.
+  /// - Returns: The instant, at the latest the next passing of the anchor for an anchored window.
   public func freeInstant(at now: Instant, wall: WallDate) -> Instant {
     switch model {
     case .unlimited: return .start
@@ -68,6 +69,25 @@ public struct BudgetAccount: Hashable, Sendable {
   /// Whether a charge conforms at an instant.
   public func allows(at now: Instant, wall: WallDate) -> Bool {
     freeInstant(at: now, wall: wall) <= now
+  }
+
+  /// Whether a charge at an instant would conform and be the last one to do so for a while.
+  func isLast(at now: Instant, wall: WallDate) -> Bool {
+    guard allows(at: now, wall: wall) else { return false }
+    switch model {
+    case .unlimited: return false
+    case .tokenBucket:
+      var later = self
+      later.charge(at: now, wall: wall)
+      return !later.allows(at: now, wall: wall)
+    case .slidingWindow:
+      // The oldest of N - 1 booked charges, if there are so many, would have to have left.
+      guard limit > 1 else { return limit == 1 }
+      guard booked.count >= limit - 1 else { return false }
+      let next = booked.count < limit ? booked[0] : booked[(oldest + 1) % limit]
+      return next + .day > now
+    case .anchoredWindow: return number(of: wall) <= window && used == limit - 1
+    }
   }
 
   /// Books a charge if it conforms.

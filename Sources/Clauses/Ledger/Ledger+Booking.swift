@@ -136,7 +136,8 @@ extension Ledger {
     change(&owed.records[Int(id.number)])
   }
 
-  private func kind(of index: Int) -> Int? {
+  /// The kind of a placed widget, by its place; `nil` when the setup contradicts itself.
+  func kind(of index: Int) -> Int? {
     let widget = Int(placements[index].placement.widget.number)
     return setup.widgets.indices.contains(widget) ? setup.widgets[widget].kind : nil
   }

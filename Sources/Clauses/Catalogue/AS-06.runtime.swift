@@ -1,0 +1,57 @@
+import WidgetModel
+
+extension Clause {
+  /// Exempt reloads wait neither for the least interval nor for the widget to be seen.
+  static let exemptGoFirst = Clause(
+    id: "AS-06.runtime",
+    title: "exempt reloads wait for neither interval nor sight",
+    statement: """
+      An exempt reload is held neither because the last one is too recent nor because the widget is \
+      not seen.
+      """,
+    level: .provisional,
+    party: .runtime,
+    sources: ["AS-06"],
+    situations: [
+      Situation("exempt, while the widget is not seen"),
+      Situation("exempt, within the least interval"),
+    ],
+    observes: EventKinds(.granted, .held),
+    inapplicable: { profile in
+      profile.interval(.minReloadInterval) > .zero ? nil : "the profile has no least interval"
+    },
+    checker: { ExemptGoFirstChecker() }
+  )
+}
+
+private final class ExemptGoFirstChecker: Checker {
+  func begin(_ ledger: Ledger) {}
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    let now = event.instant
+    switch event.body {
+    case .effect(.held(let id, let causes, let reason)):
+      guard reason == .unseen || reason == .spacing,
+        ledger.isExempt(id, claimed: causes, at: now)
+      else { return }
+      tally.breach(
+        "held",
+        at: index,
+        placement: id,
+        "an exempt reload for \(causes.words) was held for want of \(reason.want)"
+      )
+    case .effect(.granted(let id, let causes, _)):
+      guard let record = ledger.placement(id), record.isPresent,
+        ledger.isExempt(id, claimed: causes, at: now)
+      else { return }
+      if !ledger.isSeen(id) { tally.see(0) }
+      let interval = ledger.profile.interval(.minReloadInterval)
+      if let last = record.lastGrant, now < last + interval { tally.see(1) }
+    default: break
+    }
+  }
+}
+
+extension HoldReason {
+  fileprivate var want: String { self == .unseen ? "sight" : "distance from the last one" }
+}

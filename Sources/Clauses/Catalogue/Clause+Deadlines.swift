@@ -1,0 +1,13 @@
+extension Clause {
+  /// The clauses of deadlines, memory, archives and failed reloads (facts `DL`, TL-46), by id.
+  static let deadlines: [Clause] = [
+    timelineSoon,
+    timelineInTime,
+    hardDeadline,
+    memoryWithinLimit,
+    memoryLimitKills,
+    archiveWithinLimit,
+    archiveLimitRefuses,
+    failedReloadRetried,
+  ]
+}

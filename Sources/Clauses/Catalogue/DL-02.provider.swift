@@ -1,0 +1,33 @@
+import WidgetModel
+
+extension Clause {
+  /// A timeline is made in a few seconds.
+  static let timelineSoon = Clause(
+    id: "DL-02.provider",
+    title: "a timeline is answered within the soft deadline",
+    statement: """
+      The first answer to a timeline request comes within the profile's soft deadline, inclusively.
+      """,
+    level: .recommended,
+    party: .provider,
+    sources: ["DL-02", "AS-08"],
+    situations: [
+      Situation("within the deadline"),
+      Situation("at exactly the deadline", isRequired: false),
+      Situation("after the deadline", isRequired: false),
+    ],
+    observes: EventKinds(.answered),
+    checker: {
+      FirstAnswerChecker { reply, ledger, tally in
+        let limit = ledger.profile.interval(.timelineSoftDeadline)
+        tally.see(reply.delay < limit ? 0 : reply.delay == limit ? 1 : 2)
+        guard reply.delay > limit else { return }
+        tally.breach(
+          "slow",
+          by: reply,
+          "the answer came after \(reply.delay), later than \(limit)"
+        )
+      }
+    }
+  )
+}

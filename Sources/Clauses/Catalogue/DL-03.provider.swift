@@ -1,0 +1,33 @@
+import WidgetModel
+
+extension Clause {
+  /// A timeline is made before the runtime gives up.
+  static let timelineInTime = Clause(
+    id: "DL-03.provider",
+    title: "a timeline is answered within the hard deadline",
+    statement: """
+      The first answer to a timeline request comes within the profile's hard deadline, inclusively.
+      """,
+    level: .recommended,
+    party: .provider,
+    sources: ["DL-03", "AS-08"],
+    situations: [
+      Situation("within the deadline"),
+      Situation("at exactly the deadline", isRequired: false),
+      Situation("after the deadline", isRequired: false),
+    ],
+    observes: EventKinds(.answered),
+    checker: {
+      FirstAnswerChecker { reply, ledger, tally in
+        let limit = ledger.profile.interval(.timelineHardDeadline)
+        tally.see(reply.delay < limit ? 0 : reply.delay == limit ? 1 : 2)
+        guard reply.delay > limit else { return }
+        tally.breach(
+          "late",
+          by: reply,
+          "the answer came after \(reply.delay), later than \(limit)"
+        )
+      }
+    }
+  )
+}

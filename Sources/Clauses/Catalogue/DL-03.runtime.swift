@@ -1,0 +1,156 @@
+import WidgetModel
+
+extension Clause {
+  /// The hard deadline stands to the tick.
+  static let hardDeadline = Clause(
+    id: "DL-03.runtime",
+    title: "the hard deadline is kept to the tick",
+    statement: """
+      An answer to a timeline request that comes within the hard deadline, inclusively, is \
+      accepted; a request that is unanswered by then is given up as timed out, and no later answer \
+      is put in force.
+      """,
+    level: .required,
+    party: .runtime,
+    sources: ["DL-03", "DL-04", "AS-02", "AS-08"],
+    situations: [
+      Situation("answered one tick before the deadline"),
+      Situation("answered at exactly the deadline"),
+      Situation("answered one tick after the deadline"),
+      Situation("never answered", isRequired: false),
+    ],
+    observes: EventKinds(.answered, .committed, .failed, .cancelled),
+    checker: { HardDeadlineChecker() }
+  )
+}
+
+private final class HardDeadlineChecker: Checker {
+  func begin(_ ledger: Ledger) {}
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    let now = event.instant
+    switch event.body {
+    case .input(.answered(let id, _, _)):
+      guard let request = underWay(id, ledger), request.answers == 0 else { return }
+      let rest = deadline(of: request, ledger) - now
+      if rest == .tick { tally.see(0) }
+      if rest == .zero { tally.see(1) }
+      if rest == .zero - .tick { tally.see(2) }
+    case .effect(.committed(_, let id, _)):
+      guard let request = underWay(id, ledger) else { return }
+      let answer = request.firstAnswer ?? now
+      guard answer > deadline(of: request, ledger) else { return }
+      breach(
+        "accepted late",
+        at: index,
+        request,
+        "an answer was put in force that came after \(answer - request.instant)",
+        &tally
+      )
+    case .effect(.failed(let id, .timedOut)):
+      guard let request = underWay(id, ledger) else { return }
+      timedOut(request, now, at: index, ledger, &tally)
+    case .effect(.cancelled(let id)):
+      // A request of a widget that was removed is cancelled without having failed.
+      guard let request = underWay(id, ledger),
+        ledger.placement(request.subject.placement)?.isPresent ?? false
+      else { return }
+      breach(
+        "cancelled",
+        at: index,
+        request,
+        "a request was cancelled after \(now - request.instant) without having failed",
+        &tally
+      )
+    default: break
+    }
+  }
+
+  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+    for request in ledger.requests.underWay where request.kind == .timeline {
+      let deadline = deadline(of: request, ledger)
+      if let answer = request.firstAnswer, answer <= deadline {
+        breach(
+          "ignored",
+          at: nil,
+          request,
+          "nothing came of an answer after \(answer - request.instant)",
+          &tally
+        )
+      } else if ledger.now - deadline > ledger.profile.interval(.servicePromise) {
+        breach(
+          "never given up",
+          at: nil,
+          request,
+          "the request was still under way after \(ledger.now - request.instant)",
+          &tally
+        )
+      }
+    }
+  }
+
+  private func timedOut(
+    _ request: RequestRecord,
+    _ now: Instant,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    let deadline = deadline(of: request, ledger)
+    if let answer = request.firstAnswer, answer <= deadline {
+      breach(
+        "in time refused",
+        at: index,
+        request,
+        "a request timed out though it was answered after \(answer - request.instant)",
+        &tally
+      )
+      return
+    }
+    if request.firstAnswer == nil { tally.see(3) }
+    if now <= deadline {
+      breach(
+        "given up early",
+        at: index,
+        request,
+        "a request was given up after \(now - request.instant), within the deadline",
+        &tally
+      )
+    } else if now - deadline > ledger.profile.interval(.servicePromise) {
+      breach(
+        "given up late",
+        at: index,
+        request,
+        "a request was given up only after \(now - request.instant)",
+        &tally
+      )
+    }
+  }
+
+  private func underWay(_ id: RequestID, _ ledger: Ledger) -> RequestRecord? {
+    guard let request = ledger.requests[id], request.kind == .timeline,
+      request.state == .underWay
+    else { return nil }
+    return request
+  }
+
+  private func deadline(of request: RequestRecord, _ ledger: Ledger) -> Instant {
+    request.instant + ledger.profile.interval(.timelineHardDeadline)
+  }
+
+  private func breach(
+    _ kind: StaticString,
+    at index: Int?,
+    _ request: RequestRecord,
+    _ message: @autoclosure () -> String,
+    _ tally: inout Tally
+  ) {
+    tally.breach(
+      kind,
+      at: index,
+      placement: request.subject.placement,
+      request: request.id,
+      message()
+    )
+  }
+}

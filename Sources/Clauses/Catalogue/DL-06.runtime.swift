@@ -1,0 +1,137 @@
+import WidgetModel
+
+extension Clause {
+  /// A process over its memory limit is killed.
+  static let memoryLimitKills = Clause(
+    id: "DL-06.runtime",
+    title: "a process over the memory limit is killed",
+    statement: """
+      When the answer to a timeline request took more memory than the limit, the process is killed: \
+      this reload fails as out of memory, what else it was doing fails too, and nothing is put in \
+      force; at the limit and below the answer is accepted.
+      """,
+    level: .recommended,
+    party: .runtime,
+    sources: ["DL-06", "AS-07"],
+    situations: [
+      Situation("at exactly the limit"),
+      Situation("over the limit"),
+      Situation("over the limit with another request of the widget under way", isRequired: false),
+    ],
+    observes: EventKinds(.answered, .requested, .committed, .failed),
+    checker: { MemoryLimitChecker() }
+  )
+}
+
+private final class MemoryLimitChecker: Checker {
+  /// The requests that a killed process cannot answer any more, and when it was killed.
+  private var dying: [RequestID] = []
+  private var killed = Instant.start
+
+  func begin(_ ledger: Ledger) { dying.removeAll(keepingCapacity: true) }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    if !dying.isEmpty, event.instant > killed { bury(at: index, ledger, &tally) }
+    switch event.body {
+    case .effect(.committed(_, let id, _)):
+      guard let request = judged(id, ledger) else { return }
+      see(request, ledger, &tally)
+      guard request.memory > ledger.profile[.memoryLimit] else { return }
+      tally.breach(
+        "put in force",
+        at: index,
+        placement: request.subject.placement,
+        request: id,
+        "an answer that took \(request.memory) bytes of memory was put in force"
+      )
+    case .effect(.failed(let id, let reason)):
+      guard let request = ledger.requests[id], request.state == .underWay else { return }
+      if reason == .outOfMemory { kill(request, event.instant, ledger, &tally) }
+      guard request.kind == .timeline else { return }
+      failed(request, reason, at: index, ledger, &tally)
+    default: break
+    }
+  }
+
+  func finish(_ ledger: Ledger, _ tally: inout Tally) { bury(at: nil, ledger, &tally) }
+
+  private func failed(
+    _ request: RequestRecord,
+    _ reason: FailureReason,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    let limit = ledger.profile[.memoryLimit]
+    if let judged = judged(request.id, ledger) { see(judged, ledger, &tally) }
+    if reason == .outOfMemory, request.firstAnswer == nil || request.memory <= limit {
+      tally.breach(
+        "killed without need",
+        at: index,
+        placement: request.subject.placement,
+        request: request.id,
+        "a request failed as out of memory with \(request.memory) bytes of \(limit)"
+      )
+    }
+    guard let judged = judged(request.id, ledger), judged.memory > limit, reason != .outOfMemory
+    else { return }
+    tally.breach(
+      "other reason",
+      at: index,
+      placement: request.subject.placement,
+      request: request.id,
+      "an answer that took \(request.memory) bytes of memory failed as \(reason.rawValue)"
+    )
+  }
+
+  /// A timeline request under way whose answer came in time.
+  private func judged(_ id: RequestID, _ ledger: Ledger) -> RequestRecord? {
+    guard let request = ledger.requests[id], request.isAnsweredInTime(ledger.profile) else {
+      return nil
+    }
+    return request
+  }
+
+  private func see(_ request: RequestRecord, _ ledger: Ledger, _ tally: inout Tally) {
+    let limit = ledger.profile[.memoryLimit]
+    if request.memory == limit { tally.see(0) }
+    if request.memory > limit { tally.see(1) }
+  }
+
+  private func kill(
+    _ request: RequestRecord,
+    _ now: Instant,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    killed = now
+    for other in ledger.requests.underWay
+    where other.id != request.id && other.subject.widget == request.subject.widget {
+      if !dying.contains(other.id) { dying.append(other.id) }
+    }
+    if !dying.isEmpty { tally.see(2) }
+  }
+
+  /// Looks whether the killed process's requests have ended.
+  private func bury(at index: Int?, _ ledger: Ledger, _ tally: inout Tally) {
+    for id in dying {
+      guard let request = ledger.requests[id], request.state == .underWay else { continue }
+      tally.breach(
+        "process lived on",
+        at: index,
+        placement: request.subject.placement,
+        request: id,
+        "request \(id.number) was still under way after its process was killed at \(killed)"
+      )
+    }
+    dying.removeAll(keepingCapacity: true)
+  }
+}
+
+extension RequestRecord {
+  /// Whether this is a timeline request under way that was answered in time.
+  func isAnsweredInTime(_ profile: Profile) -> Bool {
+    guard kind == .timeline, state == .underWay, let firstAnswer else { return false }
+    return firstAnswer - instant <= profile.interval(.timelineHardDeadline)
+  }
+}

@@ -1,0 +1,31 @@
+import WidgetModel
+
+extension Clause {
+  /// A timeline's archive stays within its size.
+  static let archiveWithinLimit = Clause(
+    id: "DL-20.provider",
+    title: "the archive stays within the limit",
+    statement: """
+      The archive of a timeline that is the first answer to a request is no larger than the profile \
+      allows, inclusively.
+      """,
+    level: .recommended,
+    party: .provider,
+    sources: ["DL-20", "DL-21"],
+    situations: [
+      Situation("within the limit"),
+      Situation("at exactly the limit", isRequired: false),
+      Situation("over the limit", isRequired: false),
+    ],
+    observes: EventKinds(.answered),
+    checker: {
+      FirstTimelineChecker { reply, ledger, tally in
+        let size = reply.timeline.archiveSize
+        let limit = ledger.profile[.archiveByteLimit]
+        tally.see(size < limit ? 0 : size == limit ? 1 : 2)
+        guard size > limit else { return }
+        tally.breach("too large", by: reply, "the archive has \(size) bytes, more than \(limit)")
+      }
+    }
+  )
+}

@@ -1,0 +1,101 @@
+import WidgetModel
+
+extension Clause {
+  /// An archive over the limit is refused.
+  static let archiveLimitRefuses = Clause(
+    id: "DL-20.runtime",
+    title: "an archive over the limit is refused",
+    statement: """
+      When a timeline's archive is larger than the limit, the reload fails for that reason and the \
+      old content stays; at the limit and below the timeline is put in force.
+      """,
+    level: .recommended,
+    party: .runtime,
+    sources: ["DL-20", "DL-21"],
+    situations: [
+      Situation("at exactly the limit"),
+      Situation("over the limit"),
+    ],
+    observes: EventKinds(.committed, .failed, .displayed),
+    checker: { ArchiveLimitChecker() }
+  )
+}
+
+private final class ArchiveLimitChecker: Checker {
+  func begin(_ ledger: Ledger) {}
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    let limit = ledger.profile[.archiveByteLimit]
+    switch event.body {
+    case .effect(.displayed(let id, .entry(let timeline, _))):
+      guard let size = ledger.timeline(timeline)?.archiveSize, size > limit else { return }
+      tally.breach(
+        "displayed",
+        at: index,
+        placement: id,
+        "an entry was displayed of a timeline whose archive has \(size) bytes, more than \(limit)"
+      )
+    case .effect(.committed(let id, let request, let timeline)):
+      guard let size = ledger.timeline(timeline)?.archiveSize else { return }
+      if size == limit { tally.see(0) }
+      guard size > limit else { return }
+      tally.see(1)
+      tally.breach(
+        "put in force",
+        at: index,
+        placement: id,
+        request: request,
+        "a timeline whose archive has \(size) bytes was put in force, more than \(limit)"
+      )
+    case .effect(.failed(let id, let reason)):
+      guard let request = ledger.requests[id], request.isAnsweredInTime(ledger.profile),
+        request.memory <= ledger.profile[.memoryLimit]
+      else { return }
+      failed(request, reason, at: index, ledger, &tally)
+    default: break
+    }
+  }
+
+  private func failed(
+    _ request: RequestRecord,
+    _ reason: FailureReason,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    let limit = ledger.profile[.archiveByteLimit]
+    guard case .timeline(let id) = request.answer, let timeline = ledger.timeline(id) else {
+      if reason == .archiveTooLarge {
+        tally.breach(
+          "refused without need",
+          at: index,
+          placement: request.subject.placement,
+          request: request.id,
+          "a request that brought no timeline failed for its archive's size"
+        )
+      }
+      return
+    }
+    let size = timeline.archiveSize
+    if size <= limit, reason == .archiveTooLarge {
+      if size == limit { tally.see(0) }
+      tally.breach(
+        "refused without need",
+        at: index,
+        placement: request.subject.placement,
+        request: request.id,
+        "an archive of \(size) bytes was refused, of \(limit) allowed"
+      )
+    }
+    guard size > limit, !timeline.entries.isEmpty else { return }
+    tally.see(1)
+    guard reason != .archiveTooLarge else { return }
+    tally.breach(
+      "other reason",
+      at: index,
+      placement: request.subject.placement,
+      request: request.id,
+      "a timeline whose archive has \(size) bytes failed as \(reason.rawValue)"
+    )
+  }
+}

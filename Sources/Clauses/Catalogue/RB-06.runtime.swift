@@ -1,0 +1,54 @@
+import WidgetModel
+
+extension Clause {
+  /// Each placed widget has a budget of its own.
+  static let budgetPerPlacement = Clause(
+    id: "RB-06.runtime",
+    title: "each placed widget has its own budget",
+    statement: """
+      A placed widget whose own charges leave it budget is never held for want of budget, whatever \
+      other placed widgets have spent.
+      """,
+    level: .required,
+    party: .runtime,
+    sources: ["RB-06"],
+    situations: [
+      Situation("held when its own budget is spent"),
+      Situation("charged while the budget of another placed widget is spent"),
+    ],
+    observes: EventKinds(.granted, .held),
+    inapplicable: { profile in
+      if profile.budgetModel == .unlimited { return "the profile has no budget" }
+      return profile.budgetScope == .instance ? nil : "placed widgets share a budget"
+    },
+    checker: { BudgetPerPlacementChecker() }
+  )
+}
+
+private final class BudgetPerPlacementChecker: Checker {
+  func begin(_ ledger: Ledger) {}
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    guard case .effect(let effect) = event.body else { return }
+    switch effect {
+    case .held(let id, _, .budget):
+      guard let account = ledger.account(of: id) else { return }
+      let free = account.freeInstant(at: event.instant, wall: event.wall)
+      guard free <= event.instant else { return tally.see(0) }
+      tally.breach(
+        "held",
+        at: index,
+        placement: id,
+        "held for want of budget at \(event.instant), though its own budget allowed it since \(free)"
+      )
+    case .granted(let id, _, let charge):
+      guard charge > 0, ledger.placement(id) != nil else { return }
+      let isAnotherSpent = ledger.placements.indices.contains { other in
+        other != Int(id.number) && ledger.placements[other].isPresent
+          && !ledger.owed.accounts[other].allows(at: event.instant, wall: event.wall)
+      }
+      if isAnotherSpent { tally.see(1) }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import WidgetModel
+
+extension Clause {
+  /// What cannot be granted is held, not dropped.
+  static let reloadsHeld = Clause(
+    id: "RB-09.runtime",
+    title: "reloads that cannot be granted are held",
+    statement: """
+      A charged reload that is due while the widget is out of sight, the phone locked or the budget \
+      empty is held, not dropped, and granted later, once nothing stands in its way.
+      """,
+    level: .required,
+    party: .runtime,
+    sources: ["RB-09", "X-06", "AS-02", "AS-04"],
+    situations: [
+      Situation("due while the widget was not seen, granted later"),
+      // Nothing waits for a budget where there is none; RB-27.runtime looks at the others.
+      Situation("due without budget, granted later", isRequired: false),
+    ],
+    observes: ServiceWatch.observes,
+    checker: { ReloadsHeldChecker() }
+  )
+}
+
+private final class ReloadsHeldChecker: Checker {
+  private var watch = ServiceWatch(.all)
+
+  func begin(_ ledger: Ledger) { watch.begin(ledger) }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    watch.observe(event, ledger) { id, waited in
+      tally.breach("not granted", at: index, placement: id, lateness(waited))
+    }
+    switch event.body {
+    case .effect(.granted(let id, let causes, _)):
+      granted(id, causes, event, at: index, ledger, &tally)
+    case .effect(.dropped(let id, let causes)):
+      let isAffordable =
+        ledger.account(of: id)?.allows(at: event.instant, wall: event.wall) ?? true
+      guard isAffordable || !ledger.profile.isOn(.dropsOverBudget) else { return }
+      tally.breach(
+        "dropped",
+        at: index,
+        placement: id,
+        "a reload for \(causes.words) was dropped, not held"
+      )
+    default: break
+    }
+  }
+
+  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+    watch.finish(ledger) { id, waited in
+      tally.breach("not granted", at: nil, placement: id, lateness(waited))
+    }
+  }
+
+  private func granted(
+    _ id: PlacementID,
+    _ causes: ReloadCauses,
+    _ event: TraceEvent,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    let now = event.instant
+    guard let record = ledger.placement(id), record.isPresent,
+      !ledger.isExempt(id, claimed: causes, at: now)
+    else { return }
+    guard let seen = ledger.seenSince(id) else {
+      tally.breach(
+        "granted unseen",
+        at: index,
+        placement: id,
+        "a reload for \(causes.words) was granted while the widget was out of sight"
+      )
+      return
+    }
+    guard let since = ledger.owedSince(id, .all, now: now, wall: event.wall) else { return }
+    if seen > since { tally.see(0) }
+    let free = ledger.account(of: id)?.freeInstant(at: now, wall: event.wall) ?? .start
+    if free > since { tally.see(1) }
+  }
+
+  private func lateness(_ waited: Interval) -> String {
+    "a reload was not granted although nothing stood in its way for \(waited)"
+  }
+}

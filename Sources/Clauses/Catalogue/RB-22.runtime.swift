@@ -1,0 +1,110 @@
+import WidgetModel
+
+extension Clause {
+  /// Pushes are charged and reach the widgets that handle them.
+  static let pushesCharged = Clause(
+    id: "RB-22.runtime",
+    title: "pushes are charged and reach push-enabled widgets",
+    statement: """
+      A widget push reloads every placed widget that has a push handler and no other, and is \
+      charged; a call while the app runs in the foreground is not.
+      """,
+    level: .required,
+    party: .runtime,
+    sources: ["RB-22", "WC-13", "AS-02", "AS-04"],
+    situations: [
+      Situation("a reload for a push"),
+      Situation("a push while a widget without a push handler is placed"),
+      Situation("a reload for a call in the foreground"),
+    ],
+    observes: ServiceWatch.observes.union(EventKinds(.pushReceived, .held)),
+    inapplicable: { $0.isOn(.widgetPushes) ? nil : "the profile has no widget pushes" },
+    checker: { PushesChargedChecker() }
+  )
+}
+
+private final class PushesChargedChecker: Checker {
+  private var watch = ServiceWatch(ReloadCauses(.push))
+
+  func begin(_ ledger: Ledger) { watch.begin(ledger) }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    watch.observe(event, ledger) { id, waited in
+      tally.breach("not reached", at: index, placement: id, lateness(waited))
+    }
+    switch event.body {
+    case .input(.pushReceived):
+      let isOtherPlaced = ledger.placements.contains { record in
+        let widget = Int(record.placement.widget.number)
+        return record.isPresent && ledger.setup.widgets.indices.contains(widget)
+          && !ledger.setup.widgets[widget].isPushEnabled
+      }
+      if isOtherPlaced { tally.see(1) }
+    case .effect(.granted(let id, let causes, let charge)):
+      judge(id, causes, at: index, ledger, &tally)
+      charged(id, causes, charge, event, at: index, ledger, &tally)
+    case .effect(.held(let id, let causes, _)): judge(id, causes, at: index, ledger, &tally)
+    default: break
+    }
+  }
+
+  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+    watch.finish(ledger) { id, waited in
+      tally.breach("not reached", at: nil, placement: id, lateness(waited))
+    }
+  }
+
+  /// A placed widget that no push addressed has no reload for one.
+  private func judge(
+    _ id: PlacementID,
+    _ causes: ReloadCauses,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    guard causes.contains(.push), let record = ledger.owedReload(id),
+      !record.explained.contains(.push)
+    else { return }
+    tally.breach(
+      "not addressed",
+      at: index,
+      placement: id,
+      "a reload for a push, though none addressed the widget since its last reload"
+    )
+  }
+
+  private func charged(
+    _ id: PlacementID,
+    _ claimed: ReloadCauses,
+    _ charge: Int32,
+    _ event: TraceEvent,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    let causes = ledger.binding(id, claimed: claimed, at: event.instant)
+    let isExempt = ledger.isExempt(id, claimed: claimed, at: event.instant)
+    if causes.contains(.push), !isExempt {
+      tally.see(0)
+      if charge == 0 {
+        tally.breach("free", at: index, placement: id, "a reload for a push was not charged")
+      }
+    }
+    let isFree = ledger.profile.exemptCauses.contains(.appInForeground)
+    if causes.contains(.appInForeground), isFree {
+      tally.see(2)
+      if charge > 0 {
+        tally.breach(
+          "call charged",
+          at: index,
+          placement: id,
+          "a reload that the app called for in the foreground was charged \(charge)"
+        )
+      }
+    }
+  }
+
+  private func lateness(_ waited: Interval) -> String {
+    "a pushed reload was not granted although nothing stood in its way for \(waited)"
+  }
+}

@@ -1,0 +1,64 @@
+import WidgetModel
+
+extension Clause {
+  /// Without a budget nothing waits for one.
+  static let noBudgetNoWait = Clause(
+    id: "RB-24.runtime",
+    title: "without a budget nothing waits for one",
+    statement: """
+      Where the profile has no budget, no reload is held for want of budget or dropped, however \
+      many there were.
+      """,
+    level: .required,
+    party: .runtime,
+    sources: ["RB-24", "RB-25"],
+    situations: [
+      Situation("within the number that a device grants in 24 hours"),
+      Situation("beyond that number"),
+    ],
+    observes: EventKinds(.granted, .held, .dropped),
+    inapplicable: { $0.budgetModel == .unlimited ? nil : "the profile has a budget" },
+    checker: { NoBudgetNoWaitChecker() }
+  )
+}
+
+private final class NoBudgetNoWaitChecker: Checker {
+  /// Where each placed widget stands in the 24 hours that began with one of its grants.
+  private var first: [Instant] = []
+  private var counts: [Int64] = []
+
+  func begin(_ ledger: Ledger) {
+    first = Array(repeating: .start, count: ledger.placements.count)
+    counts = Array(repeating: 0, count: ledger.placements.count)
+  }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    guard case .effect(let effect) = event.body else { return }
+    switch effect {
+    case .granted(let id, _, _):
+      let place = Int(id.number)
+      guard counts.indices.contains(place) else { return }
+      if event.instant - first[place] >= .day || counts[place] == 0 {
+        first[place] = event.instant
+        counts[place] = 0
+      }
+      counts[place] += 1
+      tally.see(counts[place] <= ledger.profile[.dailyReloads] ? 0 : 1)
+    case .held(let id, let causes, .budget):
+      tally.breach(
+        "held",
+        at: index,
+        placement: id,
+        "a reload for \(causes.words) was held for want of a budget that there is not"
+      )
+    case .dropped(let id, let causes):
+      tally.breach(
+        "dropped",
+        at: index,
+        placement: id,
+        "a reload for \(causes.words) was dropped"
+      )
+    default: break
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import WidgetModel
+
+extension Clause {
+  /// Without budget reloads wait and entries go on.
+  static let delayedUntilBudget = Clause(
+    id: "RB-27.runtime",
+    title: "without budget reloads wait and entries go on",
+    statement: """
+      A charged reload is granted only when there is budget for it, and held for want of budget \
+      only while there is none; the entries already given go on being shown in time meanwhile.
+      """,
+    level: .required,
+    party: .runtime,
+    sources: ["RB-27", "AS-01", "AS-02"],
+    situations: [
+      Situation("granted the moment there is budget again"),
+      Situation("an entry shown while a reload waits for budget"),
+      Situation("granted later, something else being in the way", isRequired: false),
+    ],
+    observes: EventKinds.interruptions.union(EventKinds(.granted, .held, .displayed)),
+    inapplicable: { $0.budgetModel == .unlimited ? "the profile has no budget" : nil },
+    checker: { DelayedUntilBudgetChecker() }
+  )
+}
+
+private final class DelayedUntilBudgetChecker: Checker {
+  func begin(_ ledger: Ledger) {}
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    let now = event.instant
+    let wall = event.wallBefore
+    switch event.body {
+    case .effect(.granted(let id, let causes, let charge)):
+      look(id, now, wall, at: index, ledger, &tally)
+      if charge > 0 { granted(id, causes, event, at: index, ledger, &tally) }
+    case .effect(.held(let id, _, .budget)):
+      guard let account = ledger.account(of: id), account.allows(at: now, wall: wall) else {
+        return
+      }
+      tally.breach(
+        "held with budget",
+        at: index,
+        placement: id,
+        "a reload was held for want of budget at \(now), though there was some"
+      )
+    case .effect(.displayed(let id, .entry)):
+      look(id, now, wall, at: index, ledger, &tally)
+      if waitingSince(id, now, wall, ledger) != nil { tally.see(1) }
+    default:
+      ledger.forEachInterrupted(by: event) { look($0, now, wall, at: index, ledger, &tally) }
+    }
+  }
+
+  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+    ledger.forEachPlacement { look($0, ledger.now, ledger.wall, at: nil, ledger, &tally) }
+  }
+
+  private func granted(
+    _ id: PlacementID,
+    _ causes: ReloadCauses,
+    _ event: TraceEvent,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    let now = event.instant
+    guard let account = ledger.account(of: id) else { return }
+    let free = account.freeInstant(at: now, wall: event.wall)
+    guard free <= now else {
+      let next = free < .never ? "until \(free)" : "ever again"
+      tally.breach(
+        "granted without budget",
+        at: index,
+        placement: id,
+        "a charged reload was granted at \(now), though there was no budget \(next)"
+      )
+      return
+    }
+    guard let since = ledger.owedSince(id, .all, now: now, wall: event.wall), free > since else {
+      return
+    }
+    tally.see(free == now ? 0 : 2)
+  }
+
+  /// Since when a reload of a placed widget waits for budget, `nil` when none does.
+  private func waitingSince(
+    _ id: PlacementID,
+    _ now: Instant,
+    _ wall: WallDate,
+    _ ledger: Ledger
+  ) -> Instant? {
+    guard let record = ledger.owedReload(id), record.request == nil,
+      record.asked.isDisjoint(with: ledger.profile.exemptCauses),
+      let account = ledger.account(of: id), let spent = account.lastCharge,
+      account.freeInstant(at: now, wall: wall) > spent,
+      let since = ledger.owedSince(id, .all, now: now, wall: wall)
+    else { return nil }
+    return max(since, spent)
+  }
+
+  /// Whether an entry should have been shown long since, in the time without budget.
+  private func look(
+    _ id: PlacementID,
+    _ now: Instant,
+    _ wall: WallDate,
+    at index: Int?,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    guard let waiting = waitingSince(id, now, wall, ledger), let seen = ledger.seenSince(id),
+      let record = ledger.placement(id), case .entry(let timeline, let entry) = record.display,
+      let steps = record.schedule.entries(of: timeline),
+      let shown = ledger.timeline(timeline)?.entries, shown.indices.contains(Int(entry)),
+      let next = steps.firstDate(after: shown[Int(entry)].date),
+      let due = ledger.reachedSince(next, now: now, wall: wall),
+      let account = ledger.account(of: id)
+    else { return }
+    let from = max(max(due, waiting), max(seen, record.commitInstant ?? .start))
+    let until = min(now, account.freeInstant(at: now, wall: wall))
+    guard until - from > ledger.profile.interval(.servicePromise) else { return }
+    tally.breach(
+      "entries stand still",
+      at: index,
+      placement: id,
+      "the entry due at \(next) was not shown for \(until - from) while a reload waited for budget"
+    )
+  }
+}

@@ -1,0 +1,78 @@
+import WidgetModel
+
+extension Clause {
+  /// Several requests merge into one reload.
+  static let requestsMerge = Clause(
+    id: "RB-29.runtime",
+    title: "several requests merge into one reload",
+    statement: """
+      All that was asked for a placed widget since its last reload is served by the next one, and \
+      by that one only; no two timeline requests of a placed widget are under way at once.
+      """,
+    level: .required,
+    party: .runtime,
+    sources: ["RB-29", "VW-13"],
+    situations: [
+      Situation("one request, one reload"),
+      Situation("several requests, one reload"),
+      Situation("asked for while a reload was under way"),
+    ],
+    observes: EventKinds(.granted, .requested),
+    checker: { RequestsMergeChecker() }
+  )
+}
+
+private final class RequestsMergeChecker: Checker {
+  func begin(_ ledger: Ledger) {}
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    switch event.body {
+    case .effect(.requested(let id, .timeline, let subject)):
+      guard let other = ledger.owedReload(subject.placement)?.request else { return }
+      tally.breach(
+        "two at once",
+        at: index,
+        placement: subject.placement,
+        "timeline request \(id.number) was made while request \(other.number) was under way"
+      )
+    case .effect(.granted(let id, let causes, _)):
+      guard let record = ledger.owedReload(id) else { return }
+      granted(id, causes, record, event, at: index, ledger, &tally)
+    default: break
+    }
+  }
+
+  private func granted(
+    _ id: PlacementID,
+    _ causes: ReloadCauses,
+    _ record: OwedReload,
+    _ event: TraceEvent,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    let again = causes.intersection(record.served).subtracting(record.explained)
+    if !again.isEmpty {
+      tally.breach(
+        "served again",
+        at: index,
+        placement: id,
+        "a reload was granted for \(again.words), which an earlier one had served"
+      )
+    }
+    let left = ledger.binding(id, claimed: causes, at: event.instant).subtracting(causes)
+    if !left.isEmpty {
+      tally.breach(
+        "left out",
+        at: index,
+        placement: id,
+        "a reload was granted for \(causes.words) only, though \(left.words) had asked as well"
+      )
+    }
+    guard record.inputs > 0 else { return }
+    tally.see(record.inputs == 1 ? 0 : 1)
+    if let since = ledger.owed.instant(Int(id.number), of: causes), since < record.idleSince {
+      tally.see(2)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import WidgetModel
+
+extension Clause {
+  /// A failed reload is tried again after a while.
+  static let failedReloadRetried = Clause(
+    id: "TL-46.runtime",
+    title: "a failed reload is retried after the back-off",
+    statement: """
+      A failed reload is tried again: not before the profile's back-off after the failure is over, \
+      and not never, unless a timeline was put in force in between, which ends it.
+      """,
+    level: .recommended,
+    party: .runtime,
+    sources: ["TL-46", "AS-02", "AS-07"],
+    situations: [
+      Situation("retried the moment the back-off is over"),
+      Situation("retried later"),
+      Situation("a timeline put in force before the back-off was over"),
+    ],
+    observes: ServiceWatch.observes.union(EventKinds(.committed)),
+    checker: { FailedReloadRetriedChecker() }
+  )
+}
+
+private final class FailedReloadRetriedChecker: Checker {
+  private var watch = ServiceWatch(ReloadCauses(.retry))
+
+  func begin(_ ledger: Ledger) { watch.begin(ledger) }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    watch.observe(event, ledger) { id, waited in
+      tally.breach("not retried", at: index, placement: id, lateness(waited))
+    }
+    switch event.body {
+    case .effect(.granted(let id, let causes, _)):
+      guard causes.contains(.retry), let record = ledger.owedReload(id) else { return }
+      granted(id, record, event.instant, at: index, &tally)
+    case .effect(.committed(let id, _, _)):
+      guard let retry = ledger.owedReload(id)?.firstRetry, retry > event.instant else { return }
+      tally.see(2)
+    default: break
+    }
+  }
+
+  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+    watch.finish(ledger) { id, waited in
+      tally.breach("not retried", at: nil, placement: id, lateness(waited))
+    }
+  }
+
+  private func granted(
+    _ id: PlacementID,
+    _ record: OwedReload,
+    _ now: Instant,
+    at index: Int,
+    _ tally: inout Tally
+  ) {
+    guard let first = record.firstRetry else {
+      if record.permitted.contains(.retry) { return }
+      tally.breach(
+        "nothing to retry",
+        at: index,
+        placement: id,
+        "a reload was granted as a retry, though none had failed since the last commit or retry"
+      )
+      return
+    }
+    if now < first {
+      tally.breach(
+        "too early",
+        at: index,
+        placement: id,
+        "a reload was retried \(first - now) before its back-off was over"
+      )
+    } else {
+      tally.see(now == first || now == record.lastRetry ? 0 : 1)
+    }
+  }
+
+  private func lateness(_ waited: Interval) -> String {
+    "a failed reload was not retried although nothing stood in the way for \(waited)"
+  }
+}

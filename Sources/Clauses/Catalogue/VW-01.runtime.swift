@@ -1,0 +1,112 @@
+import WidgetModel
+
+extension Clause {
+  /// Of several URLs the outermost is taken.
+  static let outermostURLTaken = Clause(
+    id: "VW-01.runtime",
+    title: "of several widgetURLs the outermost is taken, and reported",
+    statement: """
+      Where a tree has several widgetURL modifiers a tap leads to one that no other encloses, to \
+      the same one each time, and the author is told of it.
+      """,
+    level: .provisional,
+    party: .runtime,
+    sources: ["VW-01", "VW-02", "AS-09"],
+    situations: [
+      Situation("a tap on a tree with several"),
+      Situation("a tap on a tree with one"),
+    ],
+    observes: EventKinds(.tapped, .led, .committed, .reported),
+    checker: { OutermostURLChecker() }
+  )
+}
+
+private final class OutermostURLChecker: Checker {
+  private struct Choice {
+    var tree: ViewTree?
+    var target: Int32 = 0
+    var isToldOf = false
+    /// The place of the commit of which the author was not told yet.
+    var commit: Int?
+  }
+
+  private var watch = TapWatch()
+  private var choices: [Choice] = []
+
+  func begin(_ ledger: Ledger) {
+    watch.begin()
+    choices = Array(repeating: Choice(), count: ledger.placements.count)
+  }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    switch event.body {
+    case .input(.tapped(let id, let node)):
+      watch.take(id, node: node, at: index, event.instant, ledger)
+    case .effect(.led(let id, .widgetURL(let target))):
+      guard let tap = watch.tap(of: id, at: event.instant), let reading = tap.reading else {
+        return
+      }
+      led(id, target, tap, reading, at: index, &tally)
+    case .effect(.reported(.severalWidgetURLs, let id)):
+      if let id {
+        if choices.indices.contains(Int(id.number)) { choices[Int(id.number)].isToldOf = true }
+      } else {
+        for place in choices.indices { choices[place].isToldOf = true }
+      }
+    case .effect(.committed(let id, _, let timeline)):
+      guard choices.indices.contains(Int(id.number)), hasSeveral(timeline, ledger) else { return }
+      choices[Int(id.number)].commit = choices[Int(id.number)].commit ?? index
+    default: break
+    }
+  }
+
+  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+    for place in choices.indices where !choices[place].isToldOf {
+      guard let commit = choices[place].commit else { continue }
+      tally.breach(
+        "not reported",
+        at: commit,
+        placement: PlacementID(place),
+        "a timeline with several widgetURL modifiers in one tree was not reported"
+      )
+    }
+  }
+
+  private func led(
+    _ id: PlacementID,
+    _ target: Int32,
+    _ tap: TapWatch.Tap,
+    _ reading: TapReading,
+    at index: Int,
+    _ tally: inout Tally
+  ) {
+    if reading.urls.count == 1 { tally.see(1) }
+    guard reading.urls.count > 1 else { return }
+    tally.see(0)
+    let place = Int(id.number)
+    if !reading.urls.contains(where: { $0.isOutermost && $0.target == target }) {
+      tally.breach(
+        "not the outermost",
+        at: index,
+        placement: id,
+        "a tap led to URL \(target), which is not that of an outermost widgetURL"
+      )
+    } else if choices[place].tree == tap.tree, choices[place].target != target {
+      tally.breach(
+        "not the same",
+        at: index,
+        placement: id,
+        "a tap led to URL \(target), one before on the same tree to \(choices[place].target)"
+      )
+    }
+    choices[place].tree = tap.tree
+    choices[place].target = target
+  }
+
+  private func hasSeveral(_ id: TimelineID, _ ledger: Ledger) -> Bool {
+    ledger.timeline(id)?.entries.contains { entry in
+      let urls = ledger.view(entry.view)?.nodes.count { $0.kind == .widgetURL && $0.target != 0 }
+      return (urls ?? 0) > 1
+    } ?? false
+  }
+}

@@ -1,0 +1,29 @@
+import WidgetModel
+
+extension Clause {
+  /// A tree has one URL of its own.
+  static let oneWidgetURL = Clause(
+    id: "VW-01.view",
+    title: "a view has at most one widgetURL",
+    statement: "No view tree of an entry has more than one widgetURL modifier.",
+    level: .required,
+    party: .view,
+    sources: ["VW-01"],
+    situations: [
+      Situation("at most one"),
+      Situation("several", isRequired: false),
+    ],
+    observes: EventKinds(.answered),
+    checker: {
+      ViewChecker { tree, _, _ in
+        let count = tree.nodes.count { $0.kind == .widgetURL }
+        guard count > 1 else { return .kept(situation: 0) }
+        return .broken(
+          situation: 1,
+          kind: "several",
+          message: "a view tree has \(count) widgetURL modifiers"
+        )
+      }
+    }
+  )
+}

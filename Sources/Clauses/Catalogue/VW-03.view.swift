@@ -1,0 +1,33 @@
+import WidgetModel
+
+extension Clause {
+  /// Links stand only where they act.
+  static let linksWhereAllowed = Clause(
+    id: "VW-03.view",
+    title: "links stand only in families that allow them",
+    statement: "A view tree has a link only in a family in which the profile lets links act.",
+    level: .required,
+    party: .view,
+    sources: ["VW-03", "X-12"],
+    situations: [
+      Situation("a family that allows links"),
+      Situation("no link in a family that does not", isRequired: false),
+      Situation("a link in a family that does not", isRequired: false),
+    ],
+    observes: EventKinds(.answered),
+    checker: {
+      ViewChecker { tree, request, ledger in
+        let family = request.subject.family
+        if ledger.profile.linkFamilies.contains(family) { return .kept(situation: 0) }
+        guard tree.nodes.contains(where: { $0.kind == .link }) else {
+          return .kept(situation: 1)
+        }
+        return .broken(
+          situation: 2,
+          kind: "not allowed",
+          message: "a view tree for \(family.rawValue) has a link, which does not act there"
+        )
+      }
+    }
+  )
+}

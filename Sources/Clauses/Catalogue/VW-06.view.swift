@@ -1,0 +1,35 @@
+import WidgetModel
+
+extension Clause {
+  /// Buttons and toggles have intents.
+  static let controlsHaveIntents = Clause(
+    id: "VW-06.view",
+    title: "buttons and toggles have an intent",
+    statement: """
+      Every button and toggle of a view tree is bound to an app intent; closures never run in a \
+      widget.
+      """,
+    level: .required,
+    party: .view,
+    sources: ["VW-06"],
+    situations: [
+      Situation("every button and toggle has one, if there are any"),
+      Situation("one has none", isRequired: false),
+    ],
+    observes: EventKinds(.answered),
+    inapplicable: { $0.isOn(.interactive) ? nil : "the profile's widgets are not interactive" },
+    checker: {
+      ViewChecker { tree, _, _ in
+        let control = tree.nodes.first {
+          ($0.kind == .button || $0.kind == .toggle) && $0.target == 0
+        }
+        guard let control else { return .kept(situation: 0) }
+        return .broken(
+          situation: 1,
+          kind: "no intent",
+          message: "a \(control.kind.rawValue) of a view tree has no intent"
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,179 @@
+import WidgetModel
+
+extension Clause {
+  /// A tapped toggle shows its new state at once.
+  static let toggleFlips = Clause(
+    id: "VW-08.runtime",
+    title: "a tapped toggle flips at once, until the next timeline",
+    statement: """
+      A toggle with an intent shows the flipped state the moment it is tapped; the next timeline, \
+      or the intent's failure, ends that state, and nothing else does.
+      """,
+    level: .required,
+    party: .runtime,
+    sources: ["VW-08"],
+    situations: [
+      Situation("tapped while off"),
+      Situation("tapped while on"),
+      Situation("tapped again after the next timeline"),
+      Situation("tapped again before the next timeline", isRequired: false),
+    ],
+    observes: EventKinds(
+      .tapped,
+      .toggled,
+      .committed,
+      .failed,
+      .answered,
+      .removed,
+      .rebooted
+    ),
+    inapplicable: { $0.isOn(.interactive) ? nil : "the profile's widgets are not interactive" },
+    checker: { ToggleFlipsChecker() }
+  )
+}
+
+private final class ToggleFlipsChecker: Checker {
+  /// What a toggle shows on account of a tap.
+  private struct Flip {
+    let placement: PlacementID
+    let node: Int32
+    var isOn: Bool
+    /// What was on display when it was tapped.
+    var display: Display?
+    /// Whether something happened that ends the state, so that it may go back.
+    var isOver = false
+    /// Whether a timeline was put in force since.
+    var isReplaced = false
+  }
+
+  private var watch = TapWatch()
+  /// What the last tap should lead to; `nil` when no toggle was hit or its state is open.
+  private var expected: Bool?
+  private var isToggle = false
+  private var flips: [Flip] = []
+
+  func begin(_ ledger: Ledger) {
+    watch.begin()
+    expected = nil
+    isToggle = false
+    flips.removeAll(keepingCapacity: true)
+  }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    switch event.body {
+    case .input(.tapped(let id, let node)):
+      settle(&tally)
+      watch.take(id, node: node, at: index, event.instant, ledger)
+      tapped(ledger, &tally)
+    case .effect(.toggled(let id, let node, let isOn)):
+      toggled(id, node, isOn, event.instant, at: index, ledger, &tally)
+    case .effect(.committed(let id, _, _)):
+      end(where: { $0.placement == id }, isReplaced: true)
+    case .effect(.failed(let id, _)), .input(.answered(let id, .threw, _)):
+      guard let request = ledger.requests[id], request.kind == .intent else { return }
+      end(where: { $0.placement == request.subject.placement }, isReplaced: false)
+    case .input(.rebooted): end(where: { _ in true }, isReplaced: true)
+    case .input(.removed(let id)): flips.removeAll { $0.placement == id }
+    default: break
+    }
+  }
+
+  func finish(_ ledger: Ledger, _ tally: inout Tally) { settle(&tally) }
+
+  private func end(where condition: (Flip) -> Bool, isReplaced: Bool) {
+    for place in flips.indices where condition(flips[place]) {
+      flips[place].isOver = true
+      if isReplaced { flips[place].isReplaced = true }
+    }
+  }
+
+  /// Finds out what a tap has to show.
+  private func tapped(_ ledger: Ledger, _ tally: inout Tally) {
+    expected = nil
+    isToggle = false
+    guard let tap = watch.tap, let reading = tap.reading, reading.links.isEmpty,
+      reading.controls.count == 1, let control = reading.controls.first, control.isToggle,
+      ledger.placement(tap.placement)?.placement.family != .accessoryInline
+    else { return }
+    isToggle = true
+    expected = !control.isOn
+    let display = ledger.placement(tap.placement)?.display
+    if let place = self.place(tap.placement, control.node) {
+      let flip = flips[place]
+      if flip.isReplaced, flip.display != display {
+        flips.remove(at: place)
+        tally.see(2)
+      } else if flip.isOver || flip.display != display {
+        expected = nil
+      } else {
+        expected = !flip.isOn
+        tally.see(3)
+      }
+    }
+    if let expected { tally.see(expected ? 0 : 1) }
+  }
+
+  private func toggled(
+    _ id: PlacementID,
+    _ node: Int32,
+    _ isOn: Bool,
+    _ now: Instant,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    if let tap = watch.tap(of: id, at: now), !tap.isAnswered, mayFlip(tap, node) {
+      watch.answer()
+      if let expected, isOn != expected {
+        tally.breach(
+          "not flipped",
+          at: index,
+          placement: id,
+          "a toggle that was tapped shows \(isOn ? "on" : "off"), as it did before"
+        )
+      }
+      let display = ledger.placement(id)?.display
+      if let place = place(id, node) { flips.remove(at: place) }
+      flips.append(Flip(placement: id, node: node, isOn: isOn, display: display))
+      return
+    }
+    guard let place = place(id, node) else {
+      tally.breach(
+        "without a tap",
+        at: index,
+        placement: id,
+        "a toggle changed its state without a tap"
+      )
+      return
+    }
+    if !flips[place].isOver {
+      tally.breach(
+        "changed too early",
+        at: index,
+        placement: id,
+        "a tapped toggle changed its state before the next timeline"
+      )
+    }
+    flips.remove(at: place)
+  }
+
+  /// Whether a tap may have hit a toggle; where the trace does not show what was hit, it may.
+  private func mayFlip(_ tap: TapWatch.Tap, _ node: Int32) -> Bool {
+    tap.reading?.controls.contains { $0.isToggle && $0.node == node } ?? true
+  }
+
+  private func place(_ id: PlacementID, _ node: Int32) -> Int? {
+    flips.firstIndex { $0.placement == id && $0.node == node }
+  }
+
+  private func settle(_ tally: inout Tally) {
+    guard isToggle, let tap = watch.tap, !tap.isAnswered else { return }
+    tally.breach(
+      "did not flip",
+      at: tap.index,
+      placement: tap.placement,
+      "a toggle that was tapped at \(tap.instant) did not change its state at once"
+    )
+    isToggle = false
+  }
+}

@@ -1,0 +1,130 @@
+import WidgetModel
+
+extension Clause {
+  /// After an interaction the widget is reloaded at once.
+  static let interactionReloads = Clause(
+    id: "VW-12.runtime",
+    title: "an interaction reloads the tapped widget at once",
+    statement: """
+      When the intent of a button or toggle has returned, the tapped placed widget, and only it, is \
+      reloaded on that account, surely and at once, or as soon as a reload under way has ended.
+      """,
+    level: .required,
+    party: .runtime,
+    sources: ["VW-12", "VW-13", "RB-16", "AS-06"],
+    situations: [
+      Situation("no reload under way"),
+      Situation("a reload under way"),
+    ],
+    observes: EventKinds(.granted, .held, .removed),
+    inapplicable: { $0.isOn(.interactive) ? nil : "the profile's widgets are not interactive" },
+    checker: { InteractionReloadsChecker() }
+  )
+}
+
+private final class InteractionReloadsChecker: Checker {
+  private static let interaction = ReloadCauses(.interaction)
+
+  func begin(_ ledger: Ledger) {}
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    switch event.body {
+    case .effect(.granted(let id, let causes, let charge)):
+      foreign(id, causes, at: index, ledger, &tally)
+      granted(id, causes, charge, event.instant, at: index, ledger, &tally)
+    case .effect(.held(let id, let causes, _)): foreign(id, causes, at: index, ledger, &tally)
+    case .input(.removed(let id)):
+      guard let due = due(id, ledger), due < event.instant else { return }
+      missing(id, since: due, at: index, &tally)
+    default: break
+    }
+  }
+
+  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+    ledger.forEachPlacement { id in
+      if let due = due(id, ledger) { missing(id, since: due, at: nil, &tally) }
+    }
+  }
+
+  /// Since when the reload for an interaction is due, `nil` when none is or one is under way.
+  private func due(_ id: PlacementID, _ ledger: Ledger) -> Instant? {
+    guard let record = ledger.owedReload(id), record.request == nil,
+      let asked = ledger.owed.instant(Int(id.number), of: InteractionReloadsChecker.interaction)
+    else { return nil }
+    return max(asked, record.idleSince)
+  }
+
+  private func foreign(
+    _ id: PlacementID,
+    _ causes: ReloadCauses,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    guard causes.contains(.interaction), let record = ledger.owedReload(id),
+      !record.explained.contains(.interaction)
+    else { return }
+    tally.breach(
+      "another widget",
+      at: index,
+      placement: id,
+      "a reload for an interaction, though no intent of this placed widget has returned"
+    )
+  }
+
+  private func granted(
+    _ id: PlacementID,
+    _ causes: ReloadCauses,
+    _ charge: Int32,
+    _ now: Instant,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    guard let record = ledger.owedReload(id), let due = due(id, ledger),
+      let asked = ledger.owed.instant(Int(id.number), of: InteractionReloadsChecker.interaction)
+    else { return }
+    guard causes.contains(.interaction) else {
+      // What was due already at the instant of the answer may go first.
+      guard asked < now else { return }
+      tally.breach(
+        "another went first",
+        at: index,
+        placement: id,
+        "a reload for \(causes.words) was granted while one for an interaction was due"
+      )
+      return
+    }
+    tally.see(asked < record.idleSince ? 1 : 0)
+    if now > due {
+      tally.breach(
+        "late",
+        at: index,
+        placement: id,
+        "the reload for an interaction was granted \(now - due) after it was due"
+      )
+    }
+    if charge != 0, ledger.profile.exemptCauses.contains(.interaction) {
+      tally.breach(
+        "charged",
+        at: index,
+        placement: id,
+        "the reload for an interaction was charged \(charge)"
+      )
+    }
+  }
+
+  private func missing(
+    _ id: PlacementID,
+    since due: Instant,
+    at index: Int?,
+    _ tally: inout Tally
+  ) {
+    tally.breach(
+      "not reloaded",
+      at: index,
+      placement: id,
+      "the reload for an interaction was not granted, though due since \(due)"
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import WidgetModel
+
+extension Clause {
+  /// A tree says what its background is.
+  static let hasContainerBackground = Clause(
+    id: "VW-17.view",
+    title: "a view has a container background",
+    statement: "Every view tree of an entry has a container background for the widget.",
+    level: .required,
+    party: .view,
+    sources: ["VW-17", "X-15"],
+    situations: [
+      Situation("with a background"),
+      Situation("without one", isRequired: false),
+    ],
+    observes: EventKinds(.answered),
+    inapplicable: { profile in
+      profile.isOn(.expectsContainerBackground)
+        ? nil : "the profile expects no container background"
+    },
+    checker: {
+      ViewChecker { tree, _, _ in
+        if tree.nodes.contains(where: { $0.kind == .containerBackground }) {
+          return .kept(situation: 0)
+        }
+        return .broken(
+          situation: 1,
+          kind: "missing",
+          message: "a view tree has no container background"
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,39 @@
+import WidgetModel
+
+extension Clause {
+  /// A tree consists of views that widgets can show.
+  static let onlyAllowedViews = Clause(
+    id: "VW-22.view",
+    title: "only views that widgets can show",
+    statement: """
+      Every view of a tree is one that the platform shows in widgets; of a view that the model does \
+      not know nothing is said.
+      """,
+    level: .required,
+    party: .view,
+    sources: ["VW-22", "VW-23", "VW-24"],
+    situations: [
+      Situation("allowed views only"),
+      Situation("a view that is not shown", isRequired: false),
+    ],
+    observes: EventKinds(.answered),
+    checker: {
+      ViewChecker { tree, _, _ in
+        var isUnknown = false
+        for node in tree.nodes {
+          switch node.kind.isAllowed {
+          case true?: continue
+          case nil: isUnknown = true
+          case false?:
+            return .broken(
+              situation: 1,
+              kind: "not shown",
+              message: "a view tree has a view of the kind \(node.kind.rawValue)"
+            )
+          }
+        }
+        return isUnknown ? .undecided : .kept(situation: 0)
+      }
+    }
+  )
+}

@@ -1,0 +1,71 @@
+import WidgetModel
+
+extension Clause {
+  /// A call reaches the placed widgets that it names.
+  static let callsAddress = Clause(
+    id: "WC-01.runtime",
+    title: "a reload call reaches all it names and no others",
+    statement: """
+      A call to reload one kind asks for a reload of every placed widget of that kind and of no \
+      other; a call to reload all asks for one of every placed widget.
+      """,
+    level: .required,
+    party: .runtime,
+    sources: ["WC-01", "AS-02", "AS-05"],
+    situations: [
+      Situation("a kind of which several widgets are placed"),
+      Situation("a kind beside which another one is placed"),
+      Situation("all kinds"),
+    ],
+    observes: ServiceWatch.observes.union(EventKinds(.reloadCalled, .reloadAllCalled, .held)),
+    checker: { CallsAddressChecker() }
+  )
+}
+
+private final class CallsAddressChecker: Checker {
+  private var watch = ServiceWatch(.calls)
+
+  func begin(_ ledger: Ledger) { watch.begin(ledger) }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    watch.observe(event, ledger) { id, waited in
+      tally.breach("not reached", at: index, placement: id, lateness(waited))
+    }
+    switch event.body {
+    case .input(.reloadCalled(let kind)): called(kind, ledger, &tally)
+    case .input(.reloadAllCalled):
+      if ledger.placements.contains(where: \.isPresent) { tally.see(2) }
+    case .effect(.granted(let id, let causes, _)), .effect(.held(let id, let causes, _)):
+      guard let record = ledger.owedReload(id) else { return }
+      let unfounded = causes.intersection(.calls).subtracting(record.explained)
+      guard !unfounded.isEmpty else { return }
+      tally.breach(
+        "not addressed",
+        at: index,
+        placement: id,
+        "a reload for \(unfounded.words), though no such call named the widget since its last one"
+      )
+    default: break
+    }
+  }
+
+  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+    watch.finish(ledger) { id, waited in
+      tally.breach("not reached", at: nil, placement: id, lateness(waited))
+    }
+  }
+
+  private func called(_ kind: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    var same = 0
+    var others = 0
+    for index in ledger.placements.indices where ledger.placements[index].isPresent {
+      if ledger.kind(of: index) == kind { same += 1 } else { others += 1 }
+    }
+    if same > 1 { tally.see(0) }
+    if same > 0, others > 0 { tally.see(1) }
+  }
+
+  private func lateness(_ waited: Interval) -> String {
+    "a reload that was called for was not granted although nothing stood in its way for \(waited)"
+  }
+}

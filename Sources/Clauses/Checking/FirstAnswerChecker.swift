@@ -1,0 +1,62 @@
+import WidgetModel
+
+/// Judges the first answer to each timeline request, whatever it brings, and nothing else.
+///
+/// So a verdict on a provider depends on the request and the answer, never on what the runtime
+/// makes of it.
+final class FirstAnswerChecker: Checker {
+  /// One answer that is to be judged.
+  struct Reply {
+    /// The request as the ledger knows it.
+    let request: RequestRecord
+    /// What came back.
+    let answer: AnswerKind
+    /// The most bytes of memory that the process used.
+    let memory: Int64
+    /// The time from the request to the answer.
+    let delay: Interval
+    /// The place of the answer in the trace.
+    let index: Int
+  }
+
+  private let judge: (Reply, Ledger, inout Tally) -> Void
+
+  /// Creates a checker that passes each such answer to a function.
+  init(_ judge: @escaping (Reply, Ledger, inout Tally) -> Void) { self.judge = judge }
+
+  func begin(_ ledger: Ledger) {}
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    guard case .input(.answered(let id, let answer, let memory)) = event.body,
+      let request = ledger.requests[id], request.kind == .timeline, request.answers == 0
+    else { return }
+    judge(
+      Reply(
+        request: request,
+        answer: answer,
+        memory: memory,
+        delay: event.instant - request.instant,
+        index: index
+      ),
+      ledger,
+      &tally
+    )
+  }
+}
+
+extension Tally {
+  /// Records a breach of a provider on an answer.
+  mutating func breach(
+    _ kind: StaticString,
+    by reply: FirstAnswerChecker.Reply,
+    _ message: @autoclosure () -> String
+  ) {
+    breach(
+      kind,
+      at: reply.index,
+      placement: reply.request.subject.placement,
+      request: reply.request.id,
+      message()
+    )
+  }
+}

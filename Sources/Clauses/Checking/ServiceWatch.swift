@@ -1,0 +1,72 @@
+import WidgetModel
+
+/// Watches that what is owed for some causes is granted before the service promise runs out.
+///
+/// The time counts while nothing keeps the subject from granting (AS-02). It is looked at where it
+/// ends: at a grant, where something begins to stand in the way, and at the end of the run.
+struct ServiceWatch {
+  /// The kinds of events at which it has to look.
+  static let observes = EventKinds.interruptions.union(EventKinds(.granted, .dropped))
+
+  private let causes: ReloadCauses
+  private var isReported: [Bool] = []
+
+  /// Creates a watch over what is owed for some causes.
+  init(_ causes: ReloadCauses) { self.causes = causes }
+
+  /// Prepares for another run.
+  mutating func begin(_ ledger: Ledger) {
+    isReported.removeAll(keepingCapacity: true)
+    isReported.append(contentsOf: repeatElement(false, count: ledger.placements.count))
+  }
+
+  /// Looks at an event; calls back for each placed widget that has waited too long, once.
+  mutating func observe(
+    _ event: TraceEvent,
+    _ ledger: Ledger,
+    _ report: (PlacementID, Interval) -> Void
+  ) {
+    switch event.body {
+    case .effect(.granted(let id, _, let charge)):
+      guard isReported.indices.contains(Int(id.number)) else { return }
+      if charge > 0, ledger.profile.budgetScope != .instance {
+        for place in isReported.indices { look(place, event.instant, event.wall, ledger, report) }
+      } else {
+        look(Int(id.number), event.instant, event.wall, ledger, report)
+      }
+      isReported[Int(id.number)] = false
+    case .effect(.dropped(let id, _)):
+      guard isReported.indices.contains(Int(id.number)) else { return }
+      isReported[Int(id.number)] = false
+    default:
+      guard let id = event.interruption else { return }
+      let wall = event.wallBefore
+      if id.number < 0 {
+        for place in isReported.indices { look(place, event.instant, wall, ledger, report) }
+      } else if isReported.indices.contains(Int(id.number)) {
+        look(Int(id.number), event.instant, wall, ledger, report)
+      }
+    }
+  }
+
+  /// Looks at the end of the run.
+  mutating func finish(_ ledger: Ledger, _ report: (PlacementID, Interval) -> Void) {
+    for place in isReported.indices { look(place, ledger.now, ledger.wall, ledger, report) }
+  }
+
+  private mutating func look(
+    _ place: Int,
+    _ now: Instant,
+    _ wall: WallDate,
+    _ ledger: Ledger,
+    _ report: (PlacementID, Interval) -> Void
+  ) {
+    let id = PlacementID(place)
+    guard !isReported[place],
+      let ready = ledger.readySince(id, causes, now: now, wall: wall),
+      now - ready > ledger.profile.interval(.servicePromise)
+    else { return }
+    isReported[place] = true
+    report(id, now - ready)
+  }
+}

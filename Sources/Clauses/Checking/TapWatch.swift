@@ -1,0 +1,58 @@
+import WidgetModel
+
+/// Tells which tap an effect belongs to: the last one, if it hit the same placed widget just now.
+struct TapWatch {
+  /// One tap on a placed widget that is there.
+  struct Tap {
+    let placement: PlacementID
+    let node: Int32
+    let instant: Instant
+    let index: Int
+    /// The tree that was tapped.
+    let tree: ViewTree?
+    /// What was hit; `nil` when the trace does not show it, or the widget is not in view, or the
+    /// phone is locked.
+    let reading: TapReading?
+    /// Whether the effect that was waited for has come.
+    var isAnswered = false
+  }
+
+  /// The last tap.
+  private(set) var tap: Tap?
+
+  /// Forgets the last tap.
+  mutating func begin() { tap = nil }
+
+  /// Takes a tap on a placed widget that is there.
+  mutating func take(
+    _ id: PlacementID,
+    node: Int32,
+    at index: Int,
+    _ now: Instant,
+    _ ledger: Ledger
+  ) {
+    tap = nil
+    guard let record = ledger.placement(id), record.isPresent else { return }
+    let tree = ledger.isSeen(id) ? ledger.treeOnDisplay(id) : nil
+    let reading = tree.map {
+      TapReading($0, node: node, family: record.placement.family, ledger.profile)
+    }
+    tap = Tap(
+      placement: id,
+      node: node,
+      instant: now,
+      index: index,
+      tree: tree,
+      reading: reading
+    )
+  }
+
+  /// The tap to which an effect belongs, `nil` when there was none at this instant.
+  func tap(of id: PlacementID, at now: Instant) -> Tap? {
+    guard let tap, tap.placement == id, tap.instant == now else { return nil }
+    return tap
+  }
+
+  /// Notes that the effect came.
+  mutating func answer() { tap?.isAnswered = true }
+}

@@ -1,0 +1,89 @@
+import WidgetModel
+
+/// What stands at a tapped place of a tree and above it, as far as it may act on a tap.
+struct TapReading {
+  /// A button or toggle with an intent, where such things act.
+  struct Control {
+    let node: Int32
+    let isToggle: Bool
+    let intent: Int32
+    /// The state with which a toggle was built.
+    let isOn: Bool
+  }
+
+  /// A `widgetURL` of the tree.
+  struct URL {
+    let target: Int32
+    /// Whether no other one stands above it.
+    let isOutermost: Bool
+  }
+
+  /// The links that act, from the tapped node upwards.
+  private(set) var links: [Int32] = []
+
+  /// The buttons and toggles that act, from the tapped node upwards.
+  private(set) var controls: [Control] = []
+
+  /// Whether the first button or toggle has an intent, `nil` without any.
+  private(set) var nearestHasIntent: Bool?
+
+  /// Whether a link stands there that does not act in the family.
+  private(set) var hasIdleLink = false
+
+  /// All `widgetURL`s of the tree that lead somewhere.
+  private(set) var urls: [URL] = []
+
+  /// Reads what a tap on a node meets; a node that does not exist stands for elsewhere.
+  init(_ tree: ViewTree, node: Int32, family: Family, _ profile: Profile) {
+    let parents = tree.parents
+    var place = tree.nodes.indices.contains(Int(node)) ? Int(node) : -1
+    while place >= 0 {
+      read(tree.nodes[place], place, family, profile)
+      place = parents[place]
+    }
+    for (place, found) in tree.nodes.enumerated() where found.isURL {
+      var above = parents[place]
+      while above >= 0, !tree.nodes[above].isURL { above = parents[above] }
+      urls.append(URL(target: Int32(truncatingIfNeeded: found.target), isOutermost: above < 0))
+    }
+  }
+
+  private mutating func read(_ node: ViewNode, _ place: Int, _ family: Family, _ profile: Profile) {
+    let target = Int32(truncatingIfNeeded: node.target)
+    switch node.kind {
+    case .link:
+      if target != 0, profile.linkFamilies.contains(family) {
+        links.append(target)
+      } else {
+        hasIdleLink = true
+      }
+    case .button, .toggle:
+      nearestHasIntent = nearestHasIntent ?? (target != 0)
+      guard target != 0, profile.isOn(.interactive) else { return }
+      controls.append(
+        Control(
+          node: Int32(truncatingIfNeeded: place),
+          isToggle: node.kind == .toggle,
+          intent: target,
+          isOn: node.isOn
+        )
+      )
+    default: break
+    }
+  }
+}
+
+extension ViewNode {
+  fileprivate var isURL: Bool { kind == .widgetURL && target != 0 }
+}
+
+extension Ledger {
+  /// The tree that a placed widget shows, `nil` when it shows no entry or an impure one.
+  func treeOnDisplay(_ id: PlacementID) -> ViewTree? {
+    guard case .entry(let timeline, let number) = placement(id)?.display,
+      let entries = self.timeline(timeline)?.entries, entries.indices.contains(Int(number)),
+      entries[Int(number)].view == entries[Int(number)].viewAgain
+    else { return nil }
+    return view(entries[Int(number)].view)
+  }
+}
