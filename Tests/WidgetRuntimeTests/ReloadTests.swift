@@ -19,8 +19,9 @@ import WidgetRuntime
       try probe.tell(.removed(first)) == [.cancelled(RequestID(0)), .cancelled(RequestID(1))]
     )
     #expect(try probe.answer(1, [.zero]).isEmpty)
-    #expect(try probe.tell(.tapped(first, node: 0)).isEmpty)
-    #expect(try probe.tell(.tapped(PlacementID(99), node: 0)).isEmpty)
+    #expect(try probe.sleep(until: .days(1)).isEmpty)
+    #expect(try probe.tell(.tapped(first, node: 0), at: .days(1)).isEmpty)
+    #expect(try probe.tell(.tapped(PlacementID(99), node: 0), at: .days(1)).isEmpty)
   }
 
   @Test(arguments: [(-1, false), (0, true), (1, true)])
@@ -152,5 +153,13 @@ import WidgetRuntime
     _ = try probe.tell(.foreground(true), at: .seconds(1))
     let effects = try probe.sleep(until: .hours(1))
     #expect(effects.first == .granted(first, ReloadCauses(.policy), charge: 1))
+  }
+
+  @Test func `a second answer for a removed placement has no effect`() throws {
+    var probe = try Probe()
+    try probe.start()
+    _ = try probe.tell(.removed(first), at: .seconds(1))
+    #expect(try probe.answer(1, [.zero], at: .seconds(2)).isEmpty)
+    #expect(probe.runtime.nextWake == .never)
   }
 }

@@ -141,4 +141,20 @@ import WidgetRuntime
     )
     #expect(try probe.tell(.answered(RequestID(0), .entry(ViewID(0)), memory: 0)).isEmpty)
   }
+
+  @Test func `a reboot ends what toggles show, and a second tap turns what the first showed`()
+    throws
+  {
+    var probe = try Probe(views: [TapTests.tree])
+    try probe.start()
+    let states = try [Int64(1), 2].map { time in
+      try probe.tell(.tapped(first, node: 4), at: .seconds(time)).last
+    }
+    #expect(
+      states == [.toggled(first, node: 4, isOn: false), .toggled(first, node: 4, isOn: true)]
+    )
+    let effects = try probe.tell(.rebooted, at: .seconds(3))
+    #expect(effects.kinds == [.failed, .toggled, .failed, .displayed])
+    #expect(try probe.tell(.locked(false), at: .seconds(4)).kinds == [.displayed])
+  }
 }

@@ -11,6 +11,7 @@ extension ReferenceRuntime {
     guard core.requests.indices.contains(Int(id.number)) else { return }
     let request = core.requests[Int(id.number)]
     let index = request.placement.map { Int($0.number) } ?? -1
+    if let placement = request.placement, place(of: placement) == nil { return }
     switch request.outcome {
     case .abandoned: return
     case .underWay: break
@@ -32,7 +33,9 @@ extension ReferenceRuntime {
     settle(id, as: .answered)
     guard request.placement != nil else { return }
     switch (request.kind, answer) {
-    case (.timeline, .timeline(let timeline)): commit(timeline, from: id, index, &effects)
+    case (.timeline, .timeline(let timeline))
+    where core.timelines.indices.contains(Int(timeline.number)):
+      commit(timeline, from: id, index, &effects)
     case (.intent, _): interactionEnded(index)
     default: break
     }
