@@ -13,6 +13,12 @@ struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
     self.capacity = capacity
   }
 
+  init(repeating element: Element, count: Int) {
+    self.init(capacity: count)
+    base.initialize(repeating: element, count: count)
+    self.count = count
+  }
+
   deinit { base.deallocate() }
 
   var isEmpty: Bool { count == 0 }
