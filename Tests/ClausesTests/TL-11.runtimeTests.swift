@@ -18,6 +18,13 @@ import Testing
     let tally = try run.displayed(timeline: 0, entry: 0).at("1h0.000001s")
       .displayed(timeline: 0, entry: 1).judged(by: "TL-11.runtime")
     #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1])
+    #expect(tally.situations == [1, 1, 0])
+  }
+
+  @Test func `an entry reached before the clock went back may be shown again`() throws {
+    let tally = try run.at("1h").input(.rebooted).input(.clockMoved(.minutes(-30)))
+      .input(.locked(false)).displayed(timeline: 0, entry: 1).judged(by: "TL-11.runtime")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [0, 0, 1])
   }
 }

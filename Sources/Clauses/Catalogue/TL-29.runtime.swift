@@ -82,6 +82,8 @@ private final class EmptyTimelineFailsChecker: Checker {
     case .noEntries: tally.see(ledger.placement(placement)?.committed == nil ? 1 : 0)
     // Memory is looked at before the entries, and a process may end at any time.
     case .outOfMemory, .processKilled: break
+    // An answer that came too late no longer decides anything.
+    case .timedOut where isLate(request, ledger): break
     default:
       tally.breach(
         "wrong reason",
@@ -90,6 +92,11 @@ private final class EmptyTimelineFailsChecker: Checker {
         "request \(request.id.number), answered without entries, failed as \(reason.rawValue)"
       )
     }
+  }
+
+  private func isLate(_ request: RequestRecord, _ ledger: Ledger) -> Bool {
+    guard let answered = request.firstAnswer else { return true }
+    return answered - request.instant > ledger.profile.interval(.timelineHardDeadline)
   }
 
   private func isEmpty(_ request: RequestRecord, _ ledger: Ledger) -> Bool {

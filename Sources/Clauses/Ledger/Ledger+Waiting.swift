@@ -57,7 +57,7 @@ extension Ledger {
     if let failure = record.lastFailure {
       since = max(since, failure + profile.interval(.failureBackoff))
     }
-    if let grant = record.lastGrant, grant >= committed,
+    if let grant = record.lastGrant, grant > committed,
       grant + profile.interval(.timelineHardDeadline) >= due
     {
       return .zero

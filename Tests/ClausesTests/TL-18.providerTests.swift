@@ -1,0 +1,27 @@
+// Goal: an entry one tick before its predecessor breaks the clause, equal dates do not.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `TL-18 provider` {
+  private func judged(_ entries: [String]) throws -> Tally {
+    try TraceBuilder().added().reload(7, .added).later("5s").answered(7, entries: entries)
+      .answered(7, entries: []).judged(by: "TL-18.provider")
+  }
+
+  @Test func `the fault is a breach of the request`() throws {
+    let tally = try judged(["0s", "1h", "59m59.999999s"])
+    #expect(tally.kinds == ["out of order"])
+    #expect(tally.breaches.first?.request == RequestID(7))
+  }
+
+  @Test func `the near misses are none, each in its situation`() throws {
+    #expect(try judged(["0s", "0.000001s"]).situations == [1, 0, 0])
+    #expect(try judged(["0s", "0s"]).situations == [0, 1, 0])
+    #expect(try judged(["0s"]).situations == [0, 0, 0])
+    for entries in [["0s", "0.000001s"], ["0s", "0s"], ["0s"]] {
+      #expect(try judged(entries).kinds == [])
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// Goal: content closures run once for each entry and appearance, for the archive.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `TL-25 runtime` {
+  private let run = TraceBuilder().added().reload(1, .added).answered(1, entries: ["0s", "1h"])
+
+  @Test func `entries times appearances before the commit are none`() throws {
+    let tally = try run.archived(1, 4).committed(1, timeline: 0).at("1h")
+      .displayed(timeline: 0, entry: 1).judged(by: "TL-25.runtime")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [0, 1, 0])
+  }
+
+  @Test(arguments: [0, 2, 3, 5])
+  func `another number of runs is a breach`(renderings: Int) throws {
+    let tally = try run.archived(1, renderings).committed(1, timeline: 0)
+      .judged(by: "TL-25.runtime")
+    #expect(tally.kinds == ["count"])
+  }
+
+  @Test func `a second run at display time is a breach`() throws {
+    let shown = run.archived(1, 4).committed(1, timeline: 0).at("1h")
+    #expect(try shown.archived(1, 2).judged(by: "TL-25.runtime").kinds == ["again"])
+    let changed = shown.input(.textSizeChanged(1)).archived(1, 2)
+    #expect(try changed.judged(by: "TL-25.runtime").kinds == [])
+  }
+
+  @Test func `a commit without a run is a breach, unless it follows at once`() throws {
+    let bare = run.committed(1, timeline: 0)
+    #expect(try bare.judged(by: "TL-25.runtime").kinds == ["not archived"])
+    #expect(try bare.archived(1, 4).judged(by: "TL-25.runtime").kinds == [])
+    let late = bare.later("0.000001s").archived(1, 4)
+    #expect(try late.judged(by: "TL-25.runtime").kinds == ["not archived", "again"])
+  }
+}

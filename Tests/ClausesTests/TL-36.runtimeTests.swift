@@ -1,0 +1,52 @@
+// Goal: an unanswered request fails after the deadline and is retried after the back-off.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `TL-36 runtime` {
+  private let run = TraceBuilder().added().reload(1, .added)
+
+  private var failed: TraceBuilder { run.at("28.000001s").failed(1, .timedOut) }
+
+  @Test func `given up and retried in time is none`() throws {
+    let tally = try failed.at("1h28.000001s").reload(2, .retry).judged(by: "TL-36.runtime")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [1, 1, 0])
+    let later = try failed.at("1h5m").reload(2, .retry).judged(by: "TL-36.runtime")
+    #expect(later.situations == [1, 0, 1])
+  }
+
+  @Test func `given up one tick before the deadline is a breach`() throws {
+    let early = run.at("27.999999s").failed(1, .timedOut)
+    #expect(try early.judged(by: "TL-36.runtime").kinds == ["given up early"])
+    #expect(try run.at("28s").failed(1, .timedOut).judged(by: "TL-36.runtime").kinds == [])
+  }
+
+  @Test func `not given up is a breach one tick after deadline and promise`() throws {
+    #expect(try run.at("15m28s").judged(by: "TL-36.runtime").kinds == [])
+    #expect(try run.at("15m28.000001s").judged(by: "TL-36.runtime").kinds == ["not given up"])
+    let late = run.at("15m28.000001s").failed(1, .timedOut)
+    #expect(try late.judged(by: "TL-36.runtime").kinds == ["given up late"])
+  }
+
+  @Test func `a retry one tick before the end of the back-off is a breach`() throws {
+    let tally = try failed.at("1h28s").reload(2, .retry).judged(by: "TL-36.runtime")
+    #expect(tally.kinds == ["retried early"])
+  }
+
+  @Test func `a retry that does not come is lost one tick after the promise`() throws {
+    #expect(try failed.at("1h15m28.000001s").judged(by: "TL-36.runtime").kinds == [])
+    #expect(try failed.at("1h15m28.000002s").judged(by: "TL-36.runtime").kinds == ["retry lost"])
+  }
+
+  @Test func `another reload, a hold or a locked phone leaves nothing to retry now`() throws {
+    let reloaded = failed.at("30m").reload(2, .app).answered(2, entries: ["0s"])
+      .committed(2, timeline: 0).at("1d")
+    #expect(try reloaded.judged(by: "TL-36.runtime").kinds == [])
+    let held = failed.at("1h28.000001s").held(ReloadCauses(.retry), .budget).at("1d")
+    #expect(try held.judged(by: "TL-36.runtime").kinds == [])
+    let locked = failed.at("30m").input(.locked(true)).at("1d")
+    #expect(try locked.judged(by: "TL-36.runtime").kinds == [])
+  }
+}
