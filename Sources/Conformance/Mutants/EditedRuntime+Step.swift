@@ -3,11 +3,11 @@ import WidgetRuntime
 
 // The words in which mutants say what they change in a step.
 extension EditedRuntime.Step {
-  /// Takes effects out, so that nobody sees them.
-  mutating func drop(_ isDropped: (Effect) -> Bool) { effects.removeAll(where: isDropped) }
+  /// The effects without some, which nobody sees then.
+  func dropping(_ isDropped: (Effect) -> Bool) -> [Effect] { effects.filter { !isDropped($0) } }
 
-  /// Puts other effects in the place of each.
-  mutating func replace(_ others: (Effect) -> [Effect]) { effects = effects.flatMap(others) }
+  /// The effects with others in the place of each.
+  func replacing(_ others: (Effect) -> [Effect]) -> [Effect] { effects.flatMap(others) }
 
   /// Changes what the runtime remembers of a placed widget.
   mutating func change(_ id: PlacementID, _ change: (inout PlacementState) -> Void) {

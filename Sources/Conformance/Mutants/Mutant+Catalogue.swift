@@ -1,6 +1,9 @@
 extension Mutant {
   /// Every mutant, by id.
-  public static let catalogue: [Mutant] =
-    (timelineMutants + budgetMutants + deadlineMutants + viewMutants + centerMutants)
-    .sorted { $0.id < $1.id }
+  public static let catalogue: [Mutant] = {
+    let lists: [[Mutant]] = [
+      timelineMutants, budgetMutants, deadlineMutants, viewMutants, centerMutants,
+    ]
+    return lists.flatMap { $0 }.sorted { $0.id < $1.id }
+  }()
 }

@@ -1,0 +1,20 @@
+extension Mutant {
+  /// A timeline begins with its first entry, however long that has passed.
+  static let passedEntryFirst = Mutant(
+    "TL-33.begins-with-first",
+    breaks: "TL-33.runtime",
+    "A timeline begins with its first entry, however long that has passed.",
+    editing: { step in
+      for (id, timeline) in step.commits {
+        let moments = step.placement(id).shown.moments
+        guard step.placement(id).shown.timeline == timeline, step.placement(id).shown.reached > 1,
+          let first = moments.first
+        else { continue }
+        step.effects = step.replacing { effect in
+          guard case .displayed(id, .entry(timeline, _)) = effect else { return [effect] }
+          return [.displayed(id, .entry(timeline, first.entry)), effect]
+        }
+      }
+    }
+  )
+}

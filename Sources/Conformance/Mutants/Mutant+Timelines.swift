@@ -1,0 +1,20 @@
+extension Mutant {
+  /// The mutants of timelines: entries, policies, archives, answers and failures, by id.
+  static let timelineMutants: [Mutant] = [
+    placeholderWhenSeen, snapshotWithReload, timelineForGallery, timelineNotAsked, timelineTwice,
+    timelineUngranted, defaultConfiguration, addedWithoutPlaceholder, addedWithoutTimeline,
+    smallFamily, timelineBeforePlaceholder, clockSetBackIgnored, entryTickEarly, lastEntryFirst,
+    entrySecondEarly, clockBringsBack, goneWhenLocked, entryHourLate, laterEntriesNeverShown,
+    blankOnFailure, blankWhileReloading, halfCommitted, lateAnswerInForce, shownBeforeCommit,
+    reloadTickEarly, exemptReloadForgotten, noLeastInterval, atEndTickEarly, atEndAtFirstDate,
+    atEndAtLastListed, atEndAtNextEntry, afterAsAtEnd, afterAtOnce, afterTickEarly,
+    afterWaitsForLastEntry, neverAsksAfterAnHour, neverAsksAtEnd, policyTickEarly, policyDayLate,
+    policyLost, archivedAfterCommit, archivedAtDisplay, oneRenderingMore, oneAppearance,
+    emptyTimelineAccepted, emptyTimelineEmptiesWidget, singleEntryRefused, emptyForWrongReason,
+    providerOrder, unsortedSilently, bothOfEqualDates, firstOfEqualDatesWins, equalDatesSilently,
+    atEndOfThePastLost, nothingOfThePastShown, oldestOfThePastShown, passedEntryFirst,
+    passedEntriesShown, blankUntilFirstDate, oldTimelineStops, takesOverEarly, inForceTwice,
+    secondAnswerInForce, secondAnswerSilently, failureNotRetried, timedOutNotRetried, waitsForever,
+    timedOutForWrongReason, retryAtOnce, retryTickEarly, retryAtHalf, retryLostAtRestart,
+  ]
+}
