@@ -19,6 +19,14 @@ struct Boundaries: Sendable {
   let isInteractive: Bool
   let expectsBackground: Bool
 
+  /// Whether neither a budget nor a least interval slows a policy down that is due at once.
+  ///
+  /// A timeline that asks for the next one at once would then never let time go on.
+  let isUnpaced: Bool
+
+  /// The time after which a policy may be due where nothing slows it down.
+  static let leastPace = Interval.minutes(10)
+
   init(_ profile: Profile) {
     softDeadline = profile[.timelineSoftDeadline]
     hardDeadline = max(profile[.timelineHardDeadline], profile[.timelineSoftDeadline])
@@ -38,5 +46,6 @@ struct Boundaries: Sendable {
     )
     isInteractive = profile.isOn(.interactive)
     expectsBackground = profile.isOn(.expectsContainerBackground)
+    isUnpaced = profile.budgetModel == .unlimited && leastReloadInterval < 1_000_000
   }
 }

@@ -120,6 +120,7 @@ extension Drawing {
       let distance = Interval(microseconds: drawDistance())
       answer.after = source.flag(1, in: 4) ? answer.after - distance : answer.after + distance
     }
+    if boundaries.isUnpaced { answer.slowDown() }
   }
 
   /// A length of time near one of the profile's intervals, up to a day.
@@ -159,5 +160,20 @@ extension Drawing {
   private func drawSnapshotDelay() -> Interval {
     guard isOn(.slowness), source.flag() else { return .zero }
     return Interval(microseconds: number(0...(boundaries.hardDeadline + 1)))
+  }
+}
+
+extension ScriptedAnswer {
+  /// Makes a policy that would be due at once wait a little.
+  mutating func slowDown() {
+    switch policy {
+    case .never: break
+    case .after: after = max(after, Boundaries.leastPace)
+    case .atEnd:
+      let last = entries.map(\.offset).max() ?? .zero
+      guard last < Boundaries.leastPace else { return }
+      policy = .after
+      after = Boundaries.leastPace
+    }
   }
 }

@@ -17,7 +17,7 @@ extension Drawing {
     return Interval(microseconds: length)
   }
 
-  private static let lengthWeights = [100, 16, 8, 8, 2, 1, 1]
+  private static let lengthWeights = [3000, 400, 200, 200, 30, 10, 1]
 
   /// The phone as the run begins.
   mutating func drawDevice() -> Device {

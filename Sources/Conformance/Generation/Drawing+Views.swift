@@ -6,8 +6,8 @@ extension Drawing {
   mutating func drawViews(_ widget: inout Widget) {
     viewFaults.removeAll(keepingCapacity: true)
     var found: [Int] = []
-    if isOn(.trees) {
-      source.list(.view, max: 4, average: 1) { _ in
+    if wantsTrees {
+      source.list(.view, max: 4, average: 2) { _ in
         var faults = FaultSet()
         let tree = drawTree(&faults)
         for (index, node) in tree.nodes.enumerated() where node.kind.isTarget {
@@ -18,6 +18,12 @@ extension Drawing {
       }
     }
     targets.append(found)
+  }
+
+  /// Whether views are drawn at all: also for the features that have no meaning without them.
+  private var wantsTrees: Bool {
+    isOn(.trees) || isOn(.links) || isOn(.controls) || isOn(.wrongViews) || isOn(.impurity)
+      || isOn(.taps)
   }
 
   /// Whether the tree of a view differs from the next one's; views that are not listed are plain.
@@ -41,7 +47,7 @@ extension Drawing {
     }
     let base = tree.nodes.count
     var hasURL = false
-    let most = isOn(.wrongViews) || isOn(.links) || isOn(.controls) ? 10 : 4
+    let most = isOn(.trees) ? 10 : 4
     source.list(.node, max: most, average: 3) { _ in
       let depth = Int(source.draw(upTo: 3))
       var node = ViewNode(drawKind(mayBeWrong, hasURL: hasURL), depth: base + depth)
@@ -58,11 +64,11 @@ extension Drawing {
   /// What a node is: mostly harmless, and wrong only where that is planted.
   private func drawKind(_ mayBeWrong: Bool, hasURL: Bool) -> ViewKind {
     switch index(5, first: 1, in: 4) {
-    case 1 where isOn(.links):
+    case 1 where isOn(.links) || isOn(.taps):
       // A second one in a tree is a fault, so that it takes a case in which faults may be.
       let mayBeURL = !hasURL || mayBeWrong
       return source.flag() ? .link : mayBeURL ? .widgetURL : .group
-    case 2 where isOn(.controls): return source.flag() ? .toggle : .button
+    case 2 where isOn(.controls) || isOn(.taps): return source.flag() ? .toggle : .button
     case 3 where mayBeWrong && source.flag(1, in: 3):
       return Drawing.wrongKinds[index(Drawing.wrongKinds.count, first: 1, in: 7)]
     case 0: return .text

@@ -47,7 +47,7 @@ extension Drawing {
 
   /// What the widget's intents do; one that is not listed returns at once.
   private func drawIntents(_ widget: inout Widget) {
-    guard isOn(.controls), isOn(.taps) else { return }
+    guard isOn(.taps) else { return }
     source.list(.intent, max: 2, average: 1) { _ in
       var intent = ScriptedIntent()
       switch source.pick(weights: [4, 3, 1]) {

@@ -10,6 +10,7 @@ extension SmallScenarios.Block {
     ])
     let least = limits.leastReloadInterval
     let afters = distinct([-3_600_000_000, 0, least, least + 1, 900_000_000, 7_200_000_000])
+      .filter { !limits.isUnpaced || $0 > Boundaries.leastPace.microseconds }
     let reloads = distinct([-1, 1_000_000, least, 1_500_000_000])
     let radices = [patterns.count, delays.count, afters.count + 2, reloads.count]
     return Self(radices: radices) { digits in
@@ -26,6 +27,7 @@ extension SmallScenarios.Block {
         answer.policy = .after
         answer.after = Interval(microseconds: afters[digits[2] - 2])
       }
+      if limits.isUnpaced { answer.slowDown() }
       var scenario = base
       scenario.length = .hours(2)
       scenario.widgets = [.small(answer)]
