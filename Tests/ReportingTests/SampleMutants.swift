@@ -78,3 +78,28 @@ extension SampleRecord {
     "<script>alert(1)</script> \"two\" 'one' & \u{202E}reversed\u{2066} \u{7}\u{1B}[31m\u{0} "
     + "]]> --> ``` | a|b @everyone ::error::x %0A line\nbreak \u{FFFE}\u{2028}"
 }
+
+extension SampleRecord {
+  /// A record with hundreds of clauses and dozens of findings of thousands of events.
+  static var large: RunRecord {
+    var record = campaign
+    record.clauses = (0..<300).map { number in
+      var clause = SampleRecord.clauses[number % SampleRecord.clauses.count]
+      clause.id = "TL-\(number).runtime"
+      return clause
+    }
+    record.findings = (0..<40).map { number in
+      var finding = SampleFinding.budget
+      finding.clause = "TL-\(number).runtime"
+      finding.trace = (0..<3_000).map { index in
+        var line = finding.trace[index % finding.trace.count]
+        line.at = Int64(index) * 37_000_000
+        line.cause = Int64(index - 1)
+        return line
+      }
+      finding.event = 2_700
+      return finding
+    }
+    return record
+  }
+}

@@ -144,10 +144,10 @@ enum SampleRecord {
 
   private static var labels: [LabelLine] {
     let counts: [(String, Int64)] = [
-      ("widgets one", 11_020), ("widgets: two", 6_230), ("widgets: three or more", 2_750),
-      ("policy never", 5_104), ("policy: atEnd", 9_420), ("policy: after", 8_871),
-      ("answer at the deadline", 1_204), ("answer: a tick late", 1_190), ("answer: never", 310),
-      ("workload taps", 7_200), ("workload: reboot", 96), ("workload: clock moved back", 41),
+      ("widgets one", 11_020), ("widgets two", 6_230), ("widgets three or more", 2_750),
+      ("policy never", 5_104), ("policy atEnd", 9_420), ("policy after", 8_871),
+      ("answer at the deadline", 1_204), ("answer a tick late", 1_190), ("answer never", 310),
+      ("workload taps", 7_200), ("workload reboot", 96), ("workload clock moved back", 41),
     ]
     return counts.map { name, count in
       var line = LabelLine()

@@ -5,6 +5,7 @@ enum HTMLEscaping {
   /// Markup becomes references, and hidden scalars are spelled out, so that no text can reorder the
   /// page around it. Line feeds and tabs stay, for blocks of code.
   static func escape(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
@@ -20,5 +21,15 @@ enum HTMLEscaping {
       }
     }
     return result
+  }
+
+  /// Whether a byte stands for itself whatever surrounds it; most texts have no others.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"):
+      false
+    default: (0x20...0x7E).contains(byte)
+    }
   }
 }

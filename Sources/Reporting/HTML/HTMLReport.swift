@@ -27,12 +27,12 @@ public struct HTMLReport {
         element("style") { .fixed(Style.sheet) }
       }
       element("body") {
-        element("a", .class("skip"), .link(Fragment("clauses"))) { "Skip to the clauses" }
+        element("a", .class("skip"), .link(Fragment("content"))) { "Skip to the content" }
         VerdictBand(record: record).html
         element("nav", .named("aria-label", "Contents")) {
           element("ul") { sections.map(\.entry) }
         }
-        element("main") { sections.map(\.html) }
+        element("main", .id(Fragment("content"))) { sections.map(\.html) }
         element("footer") {
           element("p") {
             "Made from the run record by \(tool). The same record gives the same page."

@@ -20,10 +20,10 @@ enum Style {
     html{scroll-padding-top:60px;-webkit-text-size-adjust:100%}
     body{margin:0;background:var(--ground);color:var(--ink);font:15px/1.55 var(--sans);
     font-variant-numeric:tabular-nums;overflow-wrap:break-word}
-    .band>*,nav>*,main>*,body>footer>*{max-width:1160px;margin-inline:auto}
     .band,nav,main,body>footer{padding-inline:clamp(16px,4vw,40px)}
     p,ul,dl,dd,figure,pre{margin:0;padding:0}
     ul{list-style:none}
+    .band>*,nav>*,main>*,body>footer>*{max-width:1160px;margin-inline:auto}
     p,dd,dt,td,th,li,code,h1,h2,h3,summary{unicode-bidi:isolate}
     a{color:var(--accent);text-decoration:none}
     a:hover{text-decoration:underline;text-underline-offset:3px}
@@ -58,12 +58,12 @@ enum Style {
     .level+.level{margin-top:20px}
     .level .name{display:flex;justify-content:space-between;gap:12px}
     .level .name b::first-letter{text-transform:uppercase}
-    .bar{display:flex;gap:2px;height:12px;margin:6px 0 7px;border-radius:6px;overflow:hidden;background:var(--line)}
+    .bar{display:flex;gap:2px;height:12px;margin:6px 0 7px;border-radius:6px;overflow:hidden}
     .bar span{min-width:5px;background:var(--soft)}
     .bar .held{background:var(--held)}.bar .broken{background:var(--broken)}
     .bar .undecided{background:var(--undecided)}.bar .vacuous{background:var(--vacuous)}
     .bar .notClaimed{background:repeating-linear-gradient(135deg,var(--soft) 0 2px,transparent 2px 6px)}
-    .bar .notApplicable{background:transparent}
+    .bar .notApplicable{background:linear-gradient(var(--soft) 0 0) center/100% 1.5px no-repeat}
     .legend{display:flex;flex-wrap:wrap;gap:2px 16px;font-size:13.5px}
 
     .badge{white-space:nowrap;font-weight:600}
@@ -72,10 +72,12 @@ enum Style {
     .badge.vacuous{color:var(--vacuous)}.badge.notClaimed{color:var(--notClaimed)}
     .badge.notApplicable{color:var(--notApplicable)}
     .tag{padding:1px 7px;border:1px solid var(--line);border-radius:10px;font-size:12.5px;font-weight:500;
-    background:var(--raised);color:var(--soft);white-space:nowrap}
+    background:var(--raised);color:var(--soft);overflow-wrap:anywhere}
+    h3 .tag{margin-left:6px;vertical-align:1.5px}
 
     .command,.listing{position:relative;border:1px solid var(--line);border-radius:8px;background:var(--ground)}
     .command{display:flex;align-items:flex-start;margin-top:5px}
+    .command span{display:inline-block;max-width:100%}
     .command pre{flex:1;min-width:0;padding:9px 12px;white-space:pre-wrap;overflow-wrap:anywhere}
     .listing{margin-top:5px;background:var(--raised)}
     .listing pre{padding:12px 14px;max-height:420px;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere}
@@ -85,7 +87,7 @@ enum Style {
     .copy:hover,.chips button:hover{border-color:var(--accent)}
 
     nav{position:sticky;top:0;z-index:5;background:var(--ground);border-bottom:1px solid var(--line)}
-    nav ul{display:flex;gap:22px;overflow-x:auto;scrollbar-width:none;white-space:nowrap;font-size:14px}
+    nav ul{display:flex;gap:20px;overflow-x:auto;scrollbar-width:none;white-space:nowrap;font-size:14px}
     nav ul::-webkit-scrollbar{display:none}
     nav a{display:block;padding:11px 0;color:var(--ink)}
     nav .figure{color:var(--soft);font-size:13px}
@@ -133,6 +135,7 @@ enum Style {
     th.number{text-align:right}
     td{padding:9px 14px 9px 0;border-top:1px solid var(--line);vertical-align:top}
     th:last-child,td:last-child{padding-right:0}
+    .number+td:not(.number),.number+th:not(.number){padding-left:18px}
     .frame{overflow-x:auto}
     .frame td{overflow-wrap:normal}
     .statement,.why,.found{font-size:13.5px;color:var(--soft);max-width:62ch}
@@ -158,13 +161,13 @@ enum Style {
 
     .failure{padding:26px 0 30px;border-top:1px solid var(--line)}
     .failure:first-of-type{border-top:0;padding-top:14px}
-    .failure h3{display:flex;flex-wrap:wrap;gap:4px 10px;align-items:baseline;margin:0;font-size:17.5px;line-height:1.4}
+    .failure h3{margin:0;font-size:17.5px;line-height:1.4}
     .failure .columns{margin-top:14px}
     .failure .sentence{margin:3px 0 6px;max-width:60ch}
     .happened .label{color:var(--broken)}
     .failure>.label{margin-top:22px}
     .timeline{margin:24px 0 6px}
-    .stage{display:flex;margin-top:6px;border:1px solid var(--line);border-radius:8px;background:var(--raised);overflow:hidden}
+    .stage{display:flex;width:fit-content;max-width:100%;margin-top:6px;border:1px solid var(--line);border-radius:8px;background:var(--raised);overflow:hidden}
     .names{flex:none;margin-left:14px}
     .scroller{flex:1;min-width:0;overflow-x:auto;border-left:1px solid var(--line)}
     .stage svg{display:block}
@@ -173,7 +176,7 @@ enum Style {
     .rail,.tick{stroke:var(--line);fill:none}
     .tick{stroke-dasharray:2 3}
     .stage .time.full{fill:var(--ink);font-weight:600}
-    .fold rect{fill:var(--sunk)}
+    .fold rect{fill:var(--line);opacity:.55}
     .stage .gap{text-anchor:middle;font-style:italic}
     .cause{fill:none;stroke:var(--accent);stroke-width:2}
     .event circle{fill:var(--soft);stroke:var(--raised);stroke-width:2}
@@ -225,13 +228,15 @@ enum Style {
     .clauses tr{display:grid;grid-template-columns:auto minmax(0,1fr);gap:4px 14px;padding:13px 0;border-top:1px solid var(--line)}
     .clauses tr[hidden]{display:none}
     .clauses td{display:block;width:auto;padding:0;border:0}
-    .clauses .promise,.clauses .situations{grid-column:1/-1}
+    .clauses .promise,.clauses .situations{grid-column:1/-1;width:auto}
+    .clauses .verdict{width:auto}
     .clauses .promise{order:1}.clauses .situations{order:2}.clauses .number{order:3;grid-column:1/-1;width:auto;text-align:left}
     .clauses .number::before{content:"Cases ";color:var(--soft)}
     .clauses .number .broken{display:inline;margin-left:10px}
     .clauses .binding{width:auto;text-align:right}
     .clauses .binding span{display:inline}
     .clauses .binding span+span::before{content:" \\00b7 "}
+    .area .title{flex:1 1 0}
     .area .counts{flex-basis:100%;padding-left:calc(2.2em + 25px)}
     .list>div{grid-template-columns:minmax(0,1fr)}
     }
@@ -245,7 +250,6 @@ enum Style {
     a{color:inherit}
     *{-webkit-print-color-adjust:exact;print-color-adjust:exact}
     }
-    @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
     @media (forced-colors:active){.bar span,.track span,.seal{forced-color-adjust:none}}
 
     """

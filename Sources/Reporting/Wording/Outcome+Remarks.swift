@@ -35,14 +35,15 @@ extension Outcome {
   }
 
   /// What the footer adds: how the process ended, and whether it was cut short.
-  static func remarks(on footer: RecordFooter) -> [String] {
+  static func remarks(on footer: RecordFooter, _ purpose: RecordHeader.Purpose) -> [String] {
     var remarks: [String] = []
     if footer.cut == "time" {
       remarks.append("A limit in seconds cut the run short; another run may get further.")
     } else if !footer.cut.isEmpty {
       remarks.append("The run was cut short: \(footer.cut).")
     }
-    if footer.status != 0 {
+    // That a mutant survived is the sentence itself; no clause of a subject broke.
+    if footer.status != 0, purpose == .campaign || footer.status != 1 {
       let meaning = ExitStatus(rawValue: Int32(clamping: footer.status))?.meaning ?? "unknown"
       remarks.append("Exit status \(footer.status): \(meaning).")
     }

@@ -28,7 +28,7 @@ struct Outcome {
       return
     }
     sentence = result
-    remarks = Outcome.remarks(on: record) + Outcome.remarks(on: footer)
+    remarks = Outcome.remarks(on: record) + Outcome.remarks(on: footer, record.header.purpose)
   }
 
   /// A sign for the tone.

@@ -18,9 +18,26 @@ func code(_ text: String) -> HTML { element("code") { text } }
 /// A command with a button that copies it, which appears where scripts run.
 func commandBlock(_ command: String) -> HTML {
   element("div", .class("command")) {
-    element("pre") { element("code") { command } }
+    element("pre") { element("code") { words(of: command) } }
     copyButton
   }
+}
+
+/// The command in pieces that stay on one line each: an option with its value.
+private func words(of command: String) -> HTML {
+  var pieces: [String] = []
+  for word in command.split(separator: " ", omittingEmptySubsequences: false) {
+    if pieces.isEmpty || word.hasPrefix("--") {
+      pieces.append(String(word))
+    } else {
+      pieces[pieces.count - 1] += " " + word
+    }
+  }
+  return .group(
+    pieces.enumerated().map { place, piece in
+      .group([.text(place == 0 ? "" : " "), element("span") { piece }])
+    }
+  )
 }
 
 /// A button that copies the code before it.

@@ -6,6 +6,9 @@ struct Section {
   /// The heading.
   let title: String
 
+  /// The heading in the contents, where it is shorter there.
+  var short = ""
+
   /// A figure beside the heading, such as the number of rows; empty for none.
   var figure = ""
 
@@ -34,7 +37,7 @@ struct Section {
   var entry: HTML {
     element("li") {
       element("a", .link(fragment)) {
-        title
+        short.isEmpty ? title : short
         if !figure.isEmpty {
           " "
           element("span", .class("figure \(tone)")) { figure }

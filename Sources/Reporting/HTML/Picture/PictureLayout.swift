@@ -90,7 +90,7 @@ struct PictureLayout {
   }
 
   /// The width of a label in pixels, at 11 pixels a line.
-  static func width(of label: String) -> Int { label.count * 62 / 10 }
+  static func width(of label: String) -> Int { label.count * 7 }
 
   /// A length in its two largest units, with a tilde where that is not exact.
   static func short(_ length: Interval) -> String {
@@ -159,7 +159,7 @@ extension PictureLayout {
       let labels = column.map { PictureLayout.width(of: trace[$0].shortLabel) }
       width += max(30, (labels.max() ?? 0) + 22)
     }
-    width = max(width, start + PictureLayout.width(of: label) + 14)
+    width = max(width, start + PictureLayout.width(of: label) + 12)
   }
 }
 

@@ -6,14 +6,13 @@ struct TimelineFigure {
   /// What was found.
   let finding: FindingLine
 
-  /// How many findings share the page.
+  /// How many findings share the page, at least one and at most as many as are told in pictures.
   let share: Int
 
   /// The figure.
   var html: HTML {
     guard !finding.trace.isEmpty else { return .nothing }
-    let limit = min(200, max(40, 2_400 / share))
-    let selection = TraceSelection(finding, limit: limit)
+    let selection = TraceSelection(finding, limit: min(200, 520 / share))
     let picture = TimelinePicture(finding, selection)
     return element("figure", .class("timeline")) {
       element("p", .class("label")) { "What led to it" }
@@ -40,18 +39,19 @@ struct TimelineFigure {
       selection.indices.count == all
       ? "All \(counted(Int64(all), "event")) as a list"
       : "\(selection.indices.count) of \(counted(Int64(all), "event")) as a list"
+    let drawn = Set(selection.indices)
     return disclosure(title) {
       Table(
         columns: [
           .number("#"), .number("Time"), .text("Phone's clock"), .text("Lane"), .text("Event"),
           .number("Cause"),
         ],
-        rows: selection.indices.map(row)
+        rows: selection.indices.map { row($0, isDrawn: drawn.contains) }
       ).html
     }
   }
 
-  private func row(_ index: Int) -> [HTML] {
+  private func row(_ index: Int, isDrawn: (Int) -> Bool) -> [HTML] {
     let event = finding.trace[index]
     return [
       element("a", .link(finding.event(index))) { "\(index)" },
@@ -61,10 +61,15 @@ struct TimelineFigure {
         element("b") { event.kind }, .text(" " + event.text),
         Int64(index) == finding.event ? badge(.broken, word: "breaks the clause") : .nothing,
       ]),
-      event.cause < 0
-        ? .nothing
-        : element("a", .link(finding.event(Int(clamping: event.cause)))) { "\(event.cause)" },
+      event.cause < 0 ? .nothing : cause(Int(clamping: event.cause), isDrawn: isDrawn),
     ]
+  }
+}
+
+extension TimelineFigure {
+  private func cause(_ index: Int, isDrawn: (Int) -> Bool) -> HTML {
+    isDrawn(index)
+      ? element("a", .link(finding.event(index))) { "\(index)" } : .text("\(index)")
   }
 }
 

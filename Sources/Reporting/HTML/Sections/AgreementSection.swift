@@ -14,6 +14,7 @@ struct AgreementSection {
     return Section(
       fragment: Fragment("agreement"),
       title: "Checker agreement",
+      short: "Agreement",
       figure: disagreeing == 0
         ? "\(lines.count)" : "\(lines.count - disagreeing) of \(lines.count)",
       tone: disagreeing == 0 ? "" : "undecided",

@@ -8,6 +8,7 @@ struct AppendixSection {
     Section(
       fragment: Fragment("appendix"),
       title: "How to read this",
+      short: "Guide",
       content: .group([verdicts, levels, pictures, filters])
     )
   }
@@ -32,7 +33,7 @@ struct AppendixSection {
     let notes = [
       "Time runs to the right and is virtual: no clock was waited for. Above each moment stands "
         + "the time since the start, or, behind a plus, since the last moment written in full.",
-      "A hatched strip folds a gap of more than a minute; its length stands above it.",
+      "A grey strip folds a gap of more than a minute; its length stands above it.",
       "The red event broke the clause. The line that leads to it joins what caused it; "
         + "everything else is dimmed.",
       "Point at an event, or step through with the arrow keys, to read what happened.",

@@ -45,7 +45,7 @@ struct FailureArticle {
           " of the \(clause.party.rawValue) · source "
           clause.sources.map(\.text).joined(separator: ", ")
           " · "
-          clauseLink(clause.id)
+          element("a", .link(Fragment("clause", clause.id))) { "its figures" }
         }
       } else {
         element("p", .class("sentence")) { "The record ends before it describes this clause." }

@@ -16,15 +16,34 @@ struct FailureSection {
       tone: findings.isEmpty ? "" : "broken",
       content: .group(
         (findings.isEmpty ? [nothing("Nothing broke.")] : [])
-          + findings.map { finding in
-            FailureArticle(
-              finding: finding,
-              clause: record.clause(finding.clause),
-              share: max(1, findings.count)
-            ).html
-          }
+          + findings.prefix(FailureSection.limit).map { article($0, of: findings.count) }
+          + findings.dropFirst(FailureSection.limit).map(mention)
       )
     )
+  }
+
+  /// The most findings that are told in full, so that the page stays small.
+  static let limit = 40
+
+  private func article(_ finding: FindingLine, of count: Int) -> HTML {
+    FailureArticle(
+      finding: finding,
+      clause: record.clause(finding.clause),
+      share: min(max(1, count), FailureSection.limit)
+    ).html
+  }
+
+  /// A finding beyond the limit, in a line.
+  private func mention(_ finding: FindingLine) -> HTML {
+    element("article", .id(finding.fragment), .class("failure")) {
+      element("h3") {
+        badge(.broken, word: "")
+        element("span", .class("clause")) { finding.clause }
+        tag(finding.kind)
+      }
+      element("p", .class("sentence")) { finding.message }
+      commandBlock(finding.command)
+    }
   }
 
   private var ordered: [FindingLine] {

@@ -11,6 +11,7 @@ struct GoldenSection {
     return Section(
       fragment: Fragment("golden"),
       title: "Golden scenarios",
+      short: "Golden",
       figure: met == goldens.count ? "\(met)" : "\(met) of \(goldens.count)",
       tone: met == goldens.count ? "" : "broken",
       introduction: "Written by hand from the platform's documents, never recorded from a runtime.",

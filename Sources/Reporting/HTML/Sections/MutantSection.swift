@@ -48,7 +48,7 @@ struct MutantSection {
       columns: [
         .text("Mutant"), .text("Must be caught by"), .text("Seeds"), .number("Cases"),
         .number("Stimuli"), .number("Repeats"), .number("Widgets"), .number("Entries"),
-        .text("Same result by choices"), .text("by values"), .text("both"),
+        .text("Same by choices"), .text("Same by values"), .text("Same in all"),
       ],
       rows: mutants.map(row)
     ).html

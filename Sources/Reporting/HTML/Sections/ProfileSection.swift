@@ -10,6 +10,7 @@ struct ProfileSection {
     Section(
       fragment: Fragment("profile"),
       title: "Profile \(record.header.profile)",
+      short: "Profile",
       introduction: "The platform's numbers that this run used, and on whose word each stands. "
         + "What is assumed is the project's choice, not the platform's.",
       content: Table(

@@ -41,7 +41,7 @@ struct ScenarioPart {
     }
   }
 
-  private var limit: Int { max(4_000, 240_000 / share) }
+  private var limit: Int { 160_000 / share }
 
   /// The scenario; hidden scalars are written as JSON's own escapes, so that a copy stays exact.
   private var json: String {

@@ -13,6 +13,7 @@ struct StatisticsSection {
     Section(
       fragment: Fragment("statistics"),
       title: "What was generated",
+      short: "Generated",
       figure: grouped(phases.reduce(0) { $0 + $1.cases }),
       introduction: "The share of cases in which each thing occurred. "
         + "What is rare here is tested rarely.",

@@ -1,0 +1,96 @@
+import Conformance
+import Testing
+
+@testable import Reporting
+
+// Goal: the page is well formed, stands alone and stays small, whatever the record says.
+// Method: a small reader of markup goes over the pages of every sample, hostile ones included.
+@Suite struct HTMLReportTests {
+  static let samples: [(name: String, record: RunRecord)] = [
+    ("empty", RunRecord()), ("held", SampleRecord.held), ("broken", SampleRecord.campaign),
+    ("partial", SampleRecord.partial), ("mutants", SampleRecord.mutants),
+    ("hostile", SampleRecord.hostile), ("large", SampleRecord.large),
+  ]
+
+  @Test(arguments: samples.map(\.name))
+  func `every page is well formed`(name: String) throws {
+    let reader = MarkupReader(try page(name))
+    #expect(reader.faults.isEmpty)
+    #expect(reader.elements.contains("main"))
+  }
+
+  @Test(arguments: samples.map(\.name))
+  func `every place has its own name and every link leads to a place`(name: String) throws {
+    let reader = MarkupReader(try page(name))
+    let places = reader.attributes.compactMap { $0["id"] }
+    #expect(Set(places).count == places.count)
+    let links = reader.attributes.compactMap { $0["href"] }
+    #expect(!links.isEmpty)
+    let known = Set(places.map { "#" + $0 })
+    #expect(links.filter { !known.contains($0) && !$0.hasPrefix("#clauses/") } == [])
+  }
+
+  @Test(arguments: samples.map(\.name))
+  func `no page asks for anything from elsewhere`(name: String) throws {
+    let text = try page(name)
+    for word in ["http:", "https:", "src=", "@import", "url(", "fetch(", "XMLHttpRequest"] {
+      #expect(!text.contains(word), "\(word)")
+    }
+  }
+
+  @Test(arguments: samples.map(\.name))
+  func `every page is far below a megabyte and the same each time`(name: String) throws {
+    let text = try page(name)
+    #expect(text.utf8.count < 900_000)
+    #expect(text == (try page(name)))
+  }
+
+  @Test func `hostile text is shown as text`() {
+    let text = HTMLReport(SampleRecord.hostile).text
+    #expect(!text.contains("<script>alert"))
+    #expect(text.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
+    #expect(text.contains("\\u{202E}reversed"))
+    #expect(!text.unicodeScalars.contains { $0.isHidden && $0 != "\n" })
+    #expect(MarkupReader(text).elements.count { $0 == "script" } == 1)
+  }
+
+  @Test func `a partial record has a grey band that says so`() {
+    let text = HTMLReport(SampleRecord.partial).text
+    #expect(text.contains("class=\"band partial\""))
+    #expect(text.contains("No verdict: this report is partial."))
+    #expect(text.contains("So far: 2 findings."))
+  }
+
+  @Test func `the verdict can be quoted`() {
+    #expect(
+      HTMLReport(SampleRecord.campaign).text.contains(
+        "7 of 11 required clauses held; 2 broken, 1 undecided, 1 never exercised."
+      )
+    )
+    #expect(HTMLReport(SampleRecord.held).text.contains("All 11 required clauses held."))
+  }
+
+  @Test func `every clause has a row with its situations and their counts`() {
+    let text = HTMLReport(SampleRecord.campaign).text
+    for clause in SampleRecord.clauses {
+      #expect(text.contains("<tr id=\"clause-\(clause.id)\""))
+      for situation in clause.situations where situation.count > 0 {
+        #expect(text.contains("<b>\(grouped(situation.count))</b><span>\(situation.name)"))
+      }
+    }
+  }
+
+  @Test func `the picture has an anchor for each event and marks the one that broke the clause`() {
+    let reader = MarkupReader(HTMLReport(SampleRecord.campaign).text)
+    let events = reader.attributes.filter { $0["class"]?.hasPrefix("event") == true }
+    #expect(events.count == 30 + 10)
+    #expect(events.allSatisfy { "#" + ($0["id"] ?? "") == $0["href"] })
+    #expect(events.count { $0["class"]?.contains("breaking") == true } == 1)
+    #expect(events.count { $0["class"]?.contains("event path") == true } == 3)
+  }
+
+  private func page(_ name: String) throws -> String {
+    let sample = try #require(HTMLReportTests.samples.first { $0.name == name })
+    return HTMLReport(sample.record).text
+  }
+}
