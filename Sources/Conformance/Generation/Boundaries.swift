@@ -48,4 +48,12 @@ struct Boundaries: Sendable {
     expectsBackground = profile.isOn(.expectsContainerBackground)
     isUnpaced = profile.budgetModel == .unlimited && leastReloadInterval < 1_000_000
   }
+
+  /// After how many repetitions a steady poll has emptied a full bucket that refills meanwhile.
+  func exhaustion(every: Int64) -> Int64 {
+    let day = Interval.day.microseconds
+    let (refill, overflows) = max(0, daily - burst).multipliedReportingOverflow(by: every)
+    guard !overflows, refill < day else { return burst }
+    return burst * day / (day - refill) + 1
+  }
 }

@@ -25,9 +25,9 @@ extension Drawing {
 
   /// Entries without a fault: sorted, far enough apart, few enough, with one for now.
   private func drawOrderly(_ answer: inout ScriptedAnswer) {
-    let tolerance = boundaries.tolerance
-    let first = index(3, first: 3, in: 4)
-    var offset = first == 0 ? 0 : source.draw(in: -tolerance...tolerance, towards: 0)
+    let first = index(3, first: 1, in: 2)
+    var offset = first == 0 ? 0 : number(0...boundaries.tolerance)
+    if offset > 0, source.flag() { offset = -offset }
     if source.flag() {
       // A regular series, of which some entries may be past already.
       let count = drawCount(upTo: boundaries.advisedEntries)

@@ -21,7 +21,18 @@ extension Drawing {
   /// A few times in quick succession, often round the time that an app should leave between calls.
   private func drawBurst(_ stimulus: inout Stimulus) {
     stimulus.times = 2 + Int(source.draw(upTo: 3))
-    stimulus.every = Interval(microseconds: number(0...(2 * boundaries.debounce + 1)))
+    let debounce = UInt64(boundaries.debounce)
+    let every = source.draw(upTo: 2 * debounce + 1) { generator in
+      let word = generator.next()
+      return switch word & 7 {
+      case 0, 1: debounce
+      case 2: debounce + 1
+      case 3: debounce - min(debounce, 1)
+      case 4, 5: 0
+      default: generator.next(upTo: 2 * debounce)
+      }
+    }
+    stimulus.every = Interval(microseconds: Int64(every))
   }
 
   /// Again and again, often as fast and as many times as the budget allows, or once more.

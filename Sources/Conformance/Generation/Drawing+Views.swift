@@ -38,7 +38,8 @@ extension Drawing {
   ///
   /// The faults of a tree are the modifiers and nodes that were picked knowing that they are wrong.
   private func drawTree(_ faults: inout FaultSet) -> ViewTree {
-    let mayBeWrong = isOn(.wrongViews)
+    // What a tap on a wrong tree does is worth knowing, too.
+    let mayBeWrong = isOn(.wrongViews) || uses(.taps, 1, in: 4)
     var tree = ViewTree(nodes: [])
     if mayBeWrong, source.flag(1, in: 4) {
       if boundaries.expectsBackground { faults.insert(.missingBackground) }
@@ -64,11 +65,12 @@ extension Drawing {
   /// What a node is: mostly harmless, and wrong only where that is planted.
   private func drawKind(_ mayBeWrong: Bool, hasURL: Bool) -> ViewKind {
     switch index(5, first: 1, in: 4) {
-    case 1 where isOn(.links) || isOn(.taps):
+    case 1 where isOn(.links) || isOn(.taps) || mayBeWrong:
       // A second one in a tree is a fault, so that it takes a case in which faults may be.
       let mayBeURL = !hasURL || mayBeWrong
-      return source.flag() ? .link : mayBeURL ? .widgetURL : .group
-    case 2 where isOn(.controls) || isOn(.taps): return source.flag() ? .toggle : .button
+      return source.flag(1, in: 3) ? .link : mayBeURL ? .widgetURL : .group
+    case 2 where isOn(.controls) || isOn(.taps) || mayBeWrong:
+      return source.flag() ? .toggle : .button
     case 3 where mayBeWrong && source.flag(1, in: 3):
       return Drawing.wrongKinds[index(Drawing.wrongKinds.count, first: 1, in: 7)]
     case 0: return .text

@@ -16,6 +16,12 @@ extension Drawing {
       scenario.workload.append(stimulus)
       meet(time)
       meet(time + boundaries.leastReloadInterval)
+      if stimulus.times > 2 {
+        // When a budget may be empty, and when all is over.
+        let every = stimulus.every.microseconds
+        meet(time + every * boundaries.exhaustion(every: every) + 1)
+        meet(time + stimulus.every.microseconds * Int64(stimulus.times - 1))
+      }
       if let end = drawEnd(of: action, from: time) { scenario.workload.append(end) }
     }
     scenario.sortWorkload()

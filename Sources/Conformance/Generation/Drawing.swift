@@ -12,6 +12,7 @@ struct Drawing {
 
   /// Instants at which something is likely to happen, for stimuli to meet.
   var moments: [Int64] = []
+  private var nextMoment = 0
 
   /// The faults of the tree of each view of the widget at hand.
   var viewFaults: [FaultSet] = []
@@ -74,6 +75,12 @@ extension Drawing {
 
   /// Notes that something is likely to happen at an instant.
   mutating func meet(_ instant: Int64) {
-    if instant >= 0, instant <= length, moments.count < 48 { moments.append(instant) }
+    guard instant >= 0, instant <= length else { return }
+    if moments.count < 48 {
+      moments.append(instant)
+    } else {
+      moments[nextMoment] = instant
+      nextMoment = (nextMoment + 1) % 48
+    }
   }
 }

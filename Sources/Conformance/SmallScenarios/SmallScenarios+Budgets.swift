@@ -9,13 +9,16 @@ extension SmallScenarios.Block {
     let actions: [Action] = [
       .reload(kind: 0), .reloadAll, .push, .tap(placement: 0, node: 1), .reload(kind: 1),
     ]
-    let states: [Action] = [
-      .none, .foreground(true), .audio(true), .navigation(true), .lock(true),
-      .show(placement: 0, false),
+    // From the start on, or from about the time at which the budget is empty.
+    let states: [(Action, isLate: Bool)] = [
+      (.none, false), (.foreground(true), false), (.foreground(true), true), (.audio(true), true),
+      (.navigation(true), true), (.lock(true), false), (.show(placement: 0, false), true),
+      (.tap(placement: 0, node: 1), true), (.locale(1), true), (.reboot, true),
     ]
     return Self(radices: [times.count, everies.count, actions.count, states.count]) { digits in
       var answer = ScriptedAnswer()
-      answer.entries = [ScriptedEntry()]
+      answer.entries = [ScriptedEntry(), ScriptedEntry()]
+      answer.entries[1].offset = max(.minutes(10), Interval(microseconds: limits.leastSpacing))
       var widget = Widget.small(answer)
       widget.isPushEnabled = true
       widget.views = [
@@ -29,11 +32,16 @@ extension SmallScenarios.Block {
       scenario.widgets = [widget, other]
       let every = Interval(microseconds: everies[digits[1]])
       let first = Instant(microseconds: every.microseconds)
+      let isEmpty = first + every * limits.exhaustion(every: every.microseconds)
       scenario.length = every * Int64(times[digits[0]] + 2) + .hours(1)
       scenario.workload = [
-        Stimulus(states[digits[3]], at: .start),
+        Stimulus(
+          states[digits[3]].0,
+          at: states[digits[3]].isLate ? isEmpty : .start
+        ),
         Stimulus(actions[digits[2]], at: first, every: every, times: times[digits[0]]),
       ]
+      scenario.sortWorkload()
       return GeneratedScenario(scenario: scenario)
     }
   }

@@ -13,6 +13,7 @@ extension SmallScenarios.Block {
       [], [Stimulus(.reload(kind: 0), at: tap - .seconds(1))],
       [Stimulus(.reload(kind: 0), at: tap)], [Stimulus(.lock(true), at: tap + .tick)],
       [Stimulus(.tap(placement: 0, node: 1), at: tap + .tick)],
+      [Stimulus(.tap(placement: 0, node: 1), at: tap + .minutes(10))],
       [Stimulus(.tap(placement: 1, node: 1), at: tap)],
       [Stimulus(.kill(widget: 0), at: tap + .tick)], [Stimulus(.reboot, at: tap + .tick)],
       [Stimulus(.remove(placement: 0), at: tap + .tick)],

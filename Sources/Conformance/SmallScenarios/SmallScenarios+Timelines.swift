@@ -4,14 +4,17 @@ extension SmallScenarios.Block {
   /// How a timeline looks, what its policy is, when it comes, and whether the app asks for another.
   static func timelines(_ base: Scenario, _ limits: Boundaries) -> Self {
     let patterns = distinct(SmallTimeline.all(limits))
-    let delays = distinct([
-      0, limits.softDeadline, limits.softDeadline + 1, limits.hardDeadline,
-      limits.hardDeadline + 1,
-    ])
+    let delays = distinct(
+      [
+        0, limits.softDeadline, limits.softDeadline + 1, limits.hardDeadline - 1,
+        limits.hardDeadline,
+        limits.hardDeadline + 1,
+      ].filter { $0 >= 0 }
+    )
     let least = limits.leastReloadInterval
     let afters = distinct([-3_600_000_000, 0, least, least + 1, 900_000_000, 7_200_000_000])
       .filter { !limits.isUnpaced || $0 > Boundaries.leastPace.microseconds }
-    let reloads = distinct([-1, 1_000_000, least, 1_500_000_000])
+    let reloads = distinct([-1, least, 1_500_000_000])
     let radices = [patterns.count, delays.count, afters.count + 2, reloads.count]
     return Self(radices: radices) { digits in
       var faults = patterns[digits[0]].faults

@@ -19,7 +19,8 @@ struct SmallTimeline: Hashable, Sendable {
     let later = max(spacing, 600_000_000)
     var all = [
       SmallTimeline([0]), SmallTimeline([0, later, 2 * later]), SmallTimeline([0, spacing + 1]),
-      SmallTimeline([], .noEntries), SmallTimeline([tolerance]), SmallTimeline([-tolerance]),
+      SmallTimeline([], .noEntries), SmallTimeline([tolerance / 2]),
+      SmallTimeline([-tolerance / 2]), SmallTimeline([tolerance]), SmallTimeline([-tolerance]),
       SmallTimeline([tolerance + 1], .notNow), SmallTimeline([-tolerance - 1], .staleEntries),
       SmallTimeline([later, 2 * later], .notNow), SmallTimeline([-later, later]),
       SmallTimeline([later, 0], .fallingDates), series(limits.advisedEntries, spacing),
