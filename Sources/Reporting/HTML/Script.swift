@@ -70,7 +70,11 @@ enum Script {
       for (let part = place; part; part = part.parentElement) {
         if (part.tagName === 'DETAILS') part.open = true;
       }
-      if (place.matches('.event')) { inspect(place); center(place); }
+      if (place.matches('.event')) {
+        place.closest('figure').scrollIntoView();
+        inspect(place);
+        center(place);
+      }
       else place.scrollIntoView();
     }
 
@@ -132,6 +136,10 @@ enum Script {
         center(next);
       });
       const breaking = figure.querySelector('.breaking');
+      // One stop of the tabulator for each picture; the arrows do the rest.
+      const stop = event => { for (const other of events) other.tabIndex = other === event ? 0 : -1; };
+      stop(breaking || order[order.length - 1]);
+      figure.addEventListener('focusin', focus => { if (events.includes(focus.target)) stop(focus.target); });
       if (breaking) center(breaking);
       else { const scroller = figure.querySelector('.scroller'); scroller.scrollLeft = scroller.scrollWidth; }
     }

@@ -235,7 +235,7 @@ enum Style {
     .clauses .number .broken{display:inline;margin-left:10px}
     .clauses .binding{width:auto;text-align:right}
     .clauses .binding span{display:inline}
-    .clauses .binding span+span::before{content:" \\00b7 "}
+    .clauses .binding span+span::before{content:" \\00b7  "}
     .area .title{flex:1 1 0}
     .area .counts{flex-basis:100%;padding-left:calc(2.2em + 25px)}
     .list>div{grid-template-columns:minmax(0,1fr)}
