@@ -28,12 +28,15 @@ struct TimelineAnswers {
     end = trace.end
     patience = runner.judge.ledger.profile.interval(.timelineHardDeadline) * 2
     var places: [Int32: Int] = [:]
-    var calls = runner.served.makeIterator()
+    var next = 0
     for event in trace.events {
       switch event.body {
       case .effect(.requested(let id, let kind, let subject)):
-        // The source takes requests up in the order in which the trace has them.
-        guard let call = calls.next(), call.request == id, kind == .timeline else { continue }
+        // The source takes requests up in the order of the trace, those of widgets that it has.
+        guard next < runner.served.count, runner.served[next].request == id else { continue }
+        let call = runner.served[next]
+        next += 1
+        guard kind == .timeline else { continue }
         let scripts = scenario.widgets[Int(call.widget.number)].timelines
         places[id.number] = all.count
         all.append(

@@ -16,7 +16,8 @@ extension RunRecord {
     findings.sort { ($0.clause, $0.kind) < ($1.clause, $1.kind) }
     labels.sort { $0.name < $1.name }
     for index in clauses.indices { clauses[index].settle() }
-    footer?.status = Int64(status(failOn: .required).rawValue)
+    let status = status(failOn: .required)
+    footer?.status = Int64(status.rawValue)
   }
 
   /// The records in the order of their shards, if they are the shards of one run.

@@ -94,14 +94,15 @@ struct RunCommand: ParsableCommand {
       footer.cut = "time"
       record.footer = footer
     }
-    record.footer?.status = Int64(record.status(failOn: failOn.level).rawValue)
+    let status = record.status(failOn: failOn.level)
+    record.footer?.status = Int64(status.rawValue)
     let timing = Timing(seconds: Date().timeIntervalSince(began), record)
     try directory.write(timing.text, to: "timing.json")
     try directory.finish(record, failOn: failOn)
     try Announcement.publish(record, failOn: failOn.level)
     show(record, directory)
     guard record.footer != nil else { return .undecided }
-    return record.status(failOn: failOn.level)
+    return status
   }
 
   private func show(_ record: RunRecord, _ directory: OutputDirectory) {

@@ -1,16 +1,23 @@
 import Foundation
+import Synchronization
 
 /// Where the command writes: results on standard output, progress and errors on standard error.
 enum Console {
+  /// The reason why something could not be written on standard output, 0 when all could.
+  private static let failure = Atomic<Int32>(0)
+
   /// Writes a line of results.
   static func print(_ text: String = "") {
-    write(text + "\n", to: stdout)
+    if let reason = write(text + "\n", to: STDOUT_FILENO) {
+      failure.store(reason, ordering: .relaxed)
+    }
   }
 
   /// Writes a line about how things go.
-  static func note(_ text: String) {
-    write(text + "\n", to: stderr)
-  }
+  static func note(_ text: String) { _ = write(text + "\n", to: STDERR_FILENO) }
+
+  /// Writes a text without its own line end, for a progress line.
+  static func rewrite(_ text: String) { _ = write(text, to: STDERR_FILENO) }
 
   /// Whether results may be coloured: on a terminal, unless `NO_COLOR` says otherwise.
   static var isColoured: Bool {
@@ -20,18 +27,26 @@ enum Console {
   /// Whether progress can rewrite its line.
   static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Writes a text without its own line end, for a progress line.
-  static func rewrite(_ text: String) { write(text, to: stderr) }
-
   /// Makes sure that everything arrived; what could not be written is an error, not a silence.
   static func flush() throws {
-    guard fflush(stdout) == 0, ferror(stdout) == 0 else {
-      throw CommandError.cannotWrite("standard output", String(cString: strerror(errno)))
+    let reason = failure.load(ordering: .relaxed)
+    // A reader that had enough, such as `head`, is no fault.
+    guard reason == 0 || reason == EPIPE else {
+      throw CommandError.cannotWrite("standard output", String(cString: strerror(reason)))
     }
   }
 
-  private static func write(_ text: String, to stream: Stream) {
-    fputs(text, stream)
-    fflush(stream)
+  /// Writes a text whole; the reason when it cannot be.
+  private static func write(_ text: String, to descriptor: Int32) -> Int32? {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        bytes.removeFirst(count)
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return nil
   }
 }

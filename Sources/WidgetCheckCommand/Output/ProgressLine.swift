@@ -63,7 +63,7 @@ private final class Outcome<Value: Sendable>: @unchecked Sendable {
   func wait(seconds: Double) -> Bool {
     condition.lock()
     defer { condition.unlock() }
-    if result == nil { condition.wait(until: Date().addingTimeInterval(seconds)) }
+    if result == nil { _ = condition.wait(until: Date().addingTimeInterval(seconds)) }
     return result != nil
   }
 

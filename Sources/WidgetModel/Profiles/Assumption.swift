@@ -73,5 +73,12 @@ public struct Assumption: Hashable, Sendable {
         A tap alone does not bring the app to the foreground; the workload says when it is there.
         """
     ),
+    Assumption(
+      id: "AS-11",
+      statement: """
+        The Simulator leaves a minute between reloads that are not exempt; without any, a provider \
+        whose policy is always due would keep time from passing.
+        """
+    ),
   ]
 }

@@ -87,13 +87,13 @@ extension Profile {
     [(.widgetPushes, 1, ProfileSource(.apple, "WC-12"))]
   )
 
-  /// The Simulator: no budget and no spacing.
+  /// The Simulator: no budget, and as little spacing as keeps time passing.
   public static let simulator = iOS26.renamed(
     "simulator",
     summary: "the Simulator: refreshes at once, without a budget",
     [
       (.budgetModel, 0, ProfileSource(.staff, "RB-24")),
-      (.minReloadInterval, 0, ProfileSource(.seed, "RB-24")),
+      (.minReloadInterval, Interval.minutes(1).microseconds, ProfileSource(.assumed, "AS-11")),
     ]
   )
 
