@@ -17,6 +17,7 @@ extension SmallScenarios.Block {
       var widget = Widget()
       widget.placements = [PlacedWidget()]
       widget.timelines = [way.call]
+      widget.views = way.views
       if digits[1] == 1 {
         var good = ScriptedAnswer()
         good.entries = [ScriptedEntry()]
@@ -36,6 +37,7 @@ extension SmallScenarios.Block {
 struct SmallFailure: Sendable {
   var call: ScriptedCall
   var faults = FaultSet()
+  var views: [ViewTree] = []
 
   private init(_ fault: Fault? = nil, _ change: (inout ScriptedCall) -> Void) {
     var answer = ScriptedAnswer()
@@ -47,7 +49,10 @@ struct SmallFailure: Sendable {
 
   /// The ways that meet the limits of a profile.
   static func all(_ limits: Boundaries) -> [SmallFailure] {
-    [
+    var impure = SmallFailure(.impureView) { $0.answers[0].entries[0].isImpure = true }
+    impure.views = [ViewTree(nodes: [ViewNode(.containerBackground)])]
+    return [
+      impure,
       SmallFailure(.neverAnswered) { $0.answers = [] },
       SmallFailure(.noEntries) { $0.answers[0].entries = [] },
       SmallFailure { call in

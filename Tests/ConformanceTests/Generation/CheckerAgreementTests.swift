@@ -16,7 +16,7 @@ import WidgetModel
     let trial = AgreementTrial()
     let generator = ScenarioGenerator(profile: profile)
     let source = ChoiceSource()
-    for number in 0..<600 as Range<UInt64> {
+    for number in 0..<200 as Range<UInt64> {
       source.beginRandom(Xoshiro256(seed: 21, number))
       let generated = generator.generate(from: source)
       let (missed, extra) = try trial.disagreement(on: generated)
@@ -31,7 +31,7 @@ import WidgetModel
   ) throws {
     let trial = AgreementTrial()
     let domain = SmallScenarios(profile: profile)
-    for index in stride(from: 0, to: domain.count, by: 3) {
+    for index in stride(from: 0, to: domain.count, by: 11) {
       let (missed, extra) = try trial.disagreement(on: domain[index])
       #expect(missed.isEmpty, "small scenario \(index)")
       #expect(extra.isEmpty, "small scenario \(index)")

@@ -14,7 +14,7 @@ import WidgetModel
       .noEntries, .notNow, .tightEntries, .manyEntries, .fallingDates, .staleEntries,
     ]
     let limits = Boundaries(profile)
-    ScenarioGeneratorTests.draw(3000, profile) { generated, source in
+    ScenarioGeneratorTests.draw(800, profile) { generated, source in
       let drawing = Drawing(source: source, boundaries: limits)
       for (number, widget) in generated.scenario.widgets.enumerated() {
         for (call, script) in widget.timelines.enumerated() {
@@ -34,7 +34,7 @@ import WidgetModel
   @Test(arguments: Profile.catalogue)
   func `the faults planted in times and sizes follow from the numbers`(profile: Profile) {
     let limits = Boundaries(profile)
-    ScenarioGeneratorTests.draw(3000, profile) { generated, _ in
+    ScenarioGeneratorTests.draw(800, profile) { generated, _ in
       for (number, widget) in generated.scenario.widgets.enumerated() {
         for (call, script) in widget.timelines.enumerated() {
           let planted = Set(
