@@ -50,8 +50,8 @@ import WidgetModel
     }
   }
 
-  @Test func `a timeline clause has the level of its fact or an exception with a reason`() throws {
-    for clause in Clause.timelines {
+  @Test func `a clause has the level of its fact or an exception with a reason`() throws {
+    for clause in Clause.catalogue {
       let status = try #require(FactStatus.ofRows[clause.id.row], "\(clause.id.row)")
       let exception = LevelException.catalogue.first { $0.clause == clause.id }
       let level = exception?.level ?? status.level(for: clause.party)

@@ -19,8 +19,11 @@ struct PolicyWatch {
   ///   - ledger: What is known before the event.
   /// - Returns: The length of the waiting, `nil` when it is not too long.
   mutating func overdue(_ id: PlacementID, _ event: TraceEvent?, _ ledger: Ledger) -> Interval? {
-    guard let record = ledger.placement(id), record.isPresent,
-      reported[Int(id.number)] != record.committed
+    // Fields are read one by one: a whole record would be copied at every event.
+    let place = Int(id.number)
+    guard ledger.placements.indices.contains(place), ledger.placements[place].isPresent,
+      !ledger.placements[place].isPolicyServed, ledger.placements[place].hold == nil,
+      reported[place] != ledger.placements[place].committed
     else { return nil }
     let wait = ledger.policyWait(
       of: id,
@@ -28,7 +31,7 @@ struct PolicyWatch {
       wall: event?.wallBefore ?? ledger.wall
     )
     guard wait > ledger.profile.interval(.servicePromise) else { return nil }
-    reported[Int(id.number)] = record.committed
+    reported[place] = ledger.placements[place].committed
     return wait
   }
 }

@@ -4,10 +4,11 @@ import WidgetModel
 extension Ledger {
   /// Since when a placed widget has been seen without a break, `nil` when it is not seen.
   public func seenSince(_ id: PlacementID) -> Instant? {
-    guard let record = placement(id), record.isPresent, record.isVisible, !phone.isLocked else {
-      return nil
-    }
-    return max(record.inViewSince, phone.unlockInstant)
+    let place = Int(id.number)
+    guard !phone.isLocked, placements.indices.contains(place), placements[place].isPresent,
+      placements[place].isVisible
+    else { return nil }
+    return max(placements[place].inViewSince, phone.unlockInstant)
   }
 
   /// Since when a date has been reached without the phone's clock being moved, `nil` before it.
@@ -20,7 +21,9 @@ extension Ledger {
   ///
   /// A clock that was moved back afterwards undoes nothing.
   public func hasReached(_ date: WallDate, by id: PlacementID, at wall: WallDate) -> Bool {
-    date <= wall || date <= (placement(id)?.latestWall ?? .distantPast)
+    if date <= wall { return true }
+    let place = Int(id.number)
+    return placements.indices.contains(place) && date <= placements[place].latestWall
   }
 
   /// When the policy of a timeline comes due, `nil` when it never does.
@@ -37,9 +40,10 @@ extension Ledger {
 
   /// Whether the policy of the timeline in force has come due.
   public func isPolicyDue(of id: PlacementID, at wall: WallDate) -> Bool {
-    guard let timeline = placement(id)?.committed, let date = dueDate(of: timeline) else {
-      return false
-    }
+    let place = Int(id.number)
+    guard placements.indices.contains(place), let timeline = placements[place].committed,
+      let date = dueDate(of: timeline)
+    else { return false }
     return hasReached(date, by: id, at: wall)
   }
 
