@@ -1,8 +1,8 @@
 extension Mutant {
   /// The mutants of reloads and their budget, by id.
   static let budgetMutants: [Mutant] = [
-    addedFree, chargedTwice, mergedCharged, chargeNotBooked, policyFree, retryFree, failuresFree,
-    fullAtMidnight, fullAtRestart, resetsAtMidnight, oneReloadMore, oneBudgetForApp,
+    addedFree, chargedTwice, mergedCharged, chargeNotBooked, policyFree, retryFree, exemptWaits,
+    failuresFree, fullAtMidnight, fullAtRestart, resetsAtMidnight, oneReloadMore, oneBudgetForApp,
     oneBudgetForKind, droppedOverBudget, grantedUnseen, heldLostAtRestart, lostOverBudget,
     lostUnseen, backgroundCallFree, appInForegroundCharged, appInForegroundCosts,
     foregroundLingers, foregroundUnnoticed, appInForegroundWaits, appWithAudioCharged,
