@@ -47,7 +47,8 @@ public struct HTMLReport {
 
   private var title: String {
     let outcome = Outcome(record)
-    return "\(outcome.symbol) \(record.header.subject) on \(record.header.profile): WidgetCheck"
+    let facts = [record.header.subject, record.header.profile].filter { !$0.isEmpty }
+    return "\(outcome.symbol) \(facts.joined(separator: " on ")): WidgetCheck"
   }
 
   private var sections: [Section] {

@@ -245,7 +245,9 @@ enum Style {
     nav,.filter,.copy,.skip{display:none!important}
     body{font-size:11pt}
     details::details-content{content-visibility:visible;height:auto}
-    .scroller,.frame,.listing pre{overflow:visible;max-height:none}
+    .frame,.listing pre{overflow:visible;max-height:none}
+    .scroller{overflow:hidden;display:flex;justify-content:flex-end}
+    .scroller svg{flex:none}
     .failure,tr,.level{break-inside:avoid}
     a{color:inherit}
     *{-webkit-print-color-adjust:exact;print-color-adjust:exact}

@@ -59,7 +59,7 @@ public struct JUnitReport {
   /// Readers take what stands before the last dot for a package, so a name part has no dot.
   private func className(_ area: String) -> String {
     let profile = record.header.profile.split(separator: ".").joined(separator: "-")
-    return "WidgetCheck.\(profile.isEmpty ? "none" : profile).\(area.isEmpty ? "none" : area)"
+    return "WidgetCheck.\(profile.isEmpty ? "all" : profile).\(area.isEmpty ? "none" : area)"
   }
 
   /// The suite of the run itself: whether it came to its end, and how it is made again.
@@ -79,7 +79,7 @@ public struct JUnitReport {
       name: className("run"),
       properties: [
         ("tool", header.tool), ("subject", header.subject), ("profile", header.profile),
-        ("seed", "\(header.seed)"), ("cases", "\(header.cases)"), ("generator", header.generator),
+        ("seed", header.seedText), ("cases", "\(header.cases)"), ("generator", header.generator),
         ("reproduce", record.command),
       ],
       cases: [run] + record.errors.enumerated().map(errorCase) + orphans.map(orphanCase)

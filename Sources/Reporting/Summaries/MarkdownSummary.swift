@@ -22,13 +22,7 @@ public struct MarkdownSummary {
 
   private var heading: [String] {
     let outcome = Outcome(record)
-    let header = record.header
-    let subject = [header.subject, header.subjectVersion].filter { !$0.isEmpty }
-      .joined(separator: " ")
-    let facts = [
-      MarkdownEscaping.code(subject), MarkdownEscaping.code(header.profile), "seed \(header.seed)",
-      counted(header.cases, "case"),
-    ]
+    let facts = record.header.facts.map(MarkdownEscaping.escape)
     let remarks = outcome.remarks.map { "- " + MarkdownEscaping.escape($0) }
     return [
       "## \(outcome.symbol) WidgetCheck: \(MarkdownEscaping.escape(outcome.sentence))",

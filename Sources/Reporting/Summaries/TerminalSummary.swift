@@ -36,10 +36,7 @@ public struct TerminalSummary {
 
   private var verdict: [String] {
     let outcome = Outcome(record)
-    let header = record.header
-    let facts = [
-      header.subject, header.profile, "seed \(header.seed)", counted(header.cases, "case"),
-    ]
+    let facts = record.header.facts
     let sentence = "\(outcome.symbol) \(TerminalEscaping.escape(outcome.sentence))"
     return [pen.paint(sentence, Pen.Ink(outcome.tone), isBold: true)]
       + outcome.remarks.map { "  " + TerminalEscaping.escape($0) }

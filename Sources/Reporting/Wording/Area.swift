@@ -36,6 +36,7 @@ struct Area {
     case "RV": "Relevance and Smart Stacks"
     case "AG": "Shared containers and processes"
     case "AC": "Accounting"
+    case "AS": "What the project assumes"
     case "CR": "Craft"
     default: id
     }

@@ -4,20 +4,40 @@ import WidgetModel
 extension RunRecord {
   /// The command that makes this record again.
   var command: String {
-    var words = ["widgetcheck", header.purpose == .mutants ? "mutants" : "run"]
-    if header.purpose == .campaign { words += ["--subject", header.subject] }
-    words += ["--profile", header.profile]
+    let words = header.purpose == .mutants ? mutantWords : campaignWords
+    return words.map(ShellQuoting.quote).joined(separator: " ")
+  }
+
+  private var mutantWords: [String] {
+    let seeds = mutants.map(\.attempts.count).max() ?? 0
+    return ["widgetcheck", "mutants"] + header.selection.map(\.text)
+      + (seeds > 0 ? ["--seeds", String(seeds)] : []) + ["--cases", String(header.cases)]
+  }
+
+  private var campaignWords: [String] {
+    var words = ["widgetcheck", "run", "--subject", header.subject, "--profile", header.profile]
     for setting in header.settings {
       words += ["--set", "\(setting.key.rawValue)=\(setting.value)"]
     }
     for selected in header.selection { words += ["--clause", selected.text] }
-    words += ["--seed", String(header.seed), "--cases", String(header.cases)]
+    words += ["--seed", header.seedText, "--cases", String(header.cases)]
     if header.shard > 0 { words += ["--shard", "\(header.shard)/\(header.shards)"] }
-    return words.map(ShellQuoting.quote).joined(separator: " ")
+    return words
   }
 
   /// The clause of an id, `nil` when the record ends before it.
   func clause(_ id: String) -> ClauseLine? { clauses.first { $0.id == id } }
+}
+
+extension RecordHeader {
+  /// The seed as a command takes it, without a sign.
+  var seedText: String { String(UInt64(bitPattern: seed)) }
+
+  /// What was run, in a few words, for the line below a verdict.
+  var facts: [String] {
+    let seeded = purpose == .campaign ? ["seed \(seedText)"] : []
+    return [subject, profile].filter { !$0.isEmpty } + seeded + [counted(cases, "case")]
+  }
 }
 
 extension FindingLine {

@@ -92,7 +92,7 @@ extension RunRecord {
         kind: .golden,
         isFailing: true,
         title: "\($0.file) is not as promised",
-        message: $0.mismatches.map(\.text).joined(separator: "\n")
+        message: $0.firstMismatches(3).joined(separator: "\n")
       )
     }
   }
@@ -133,6 +133,14 @@ extension RunRecord {
   /// A run that ended with status 0 though a clause is vacuous was too short to demand it; one shard
   /// of several always is.
   var demandsExercise: Bool { footer?.status != 0 && header.shard == 0 }
+}
+
+extension GoldenRecordLine {
+  /// The first mismatches, which the others mostly follow from, and how many more there are.
+  func firstMismatches(_ limit: Int) -> [String] {
+    let rest = mismatches.count - limit
+    return mismatches.prefix(limit).map(\.text) + (rest > 0 ? ["and \(rest) more"] : [])
+  }
 }
 
 extension ClauseLine {

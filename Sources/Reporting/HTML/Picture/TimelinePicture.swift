@@ -46,7 +46,7 @@ struct TimelinePicture {
     let (width, height) = (pictureWidth, PictureLayout.height)
     return element(
       "svg",
-      .class(isOnPath.isEmpty ? "trace" : "trace focused"),
+      .class(isOnPath.count > 1 ? "trace focused" : "trace"),
       .named("role", "group"),
       .named("aria-label", "Timeline of \(counted(Int64(finding.trace.count), "event"))"),
       .named("width", "\(width)"),

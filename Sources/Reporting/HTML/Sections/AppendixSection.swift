@@ -35,7 +35,7 @@ struct AppendixSection {
         + "the time since the start, or, behind a plus, since the last moment written in full.",
       "A grey strip folds a gap of more than a minute; its length stands above it.",
       "The red event broke the clause. The line that leads to it joins what caused it; "
-        + "everything else is dimmed.",
+        + "everything else is dimmed. A deadline or a date that came due has no cause.",
       "Point at an event, or step through with the arrow keys, to read what happened.",
     ]
     return .group([

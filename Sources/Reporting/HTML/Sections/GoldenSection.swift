@@ -31,7 +31,7 @@ struct GoldenSection {
         element("p", .class("statement")) { code(golden.file) }
         if !isMet {
           element("ul", .class("mismatches")) {
-            golden.mismatches.map { mismatch in element("li") { mismatch.text } }
+            golden.firstMismatches(12).map { mismatch in element("li") { mismatch } }
           }
         }
       },
