@@ -3,8 +3,8 @@ extension Mutant {
   static let viewMutants: [Mutant] = [
     urlsByTurns, innermostURLWins, severalURLsSilently, linkIgnored, widgetURLWithout,
     widgetURLBeatsLink, widgetURLIgnored, closureRuns, controlsDead, controlsTooOld, buttonFlips,
-    toggleDoesNotGoBack, toggleDoesNotFlip, toggleKeepsState, toggleSurvivesTimeline,
-    reloadBeforeReturn, interactionLostUnderWay, interactionWithoutReload,
-    interactionReloadsOthers, interactionReloadsTwice,
+    toggleDoesNotFlip, toggleKeepsState, toggleSurvivesTimeline, reloadBeforeReturn,
+    interactionLostUnderWay, interactionWithoutReload, interactionReloadsOthers,
+    interactionReloadsTwice,
   ]
 }

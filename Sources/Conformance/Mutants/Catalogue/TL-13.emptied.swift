@@ -1,9 +1,9 @@
 extension Mutant {
-  /// An empty timeline takes the place of the old one.
-  static let emptyTimelineEmptiesWidget = Mutant(
-    "TL-29.empties-widget",
-    breaks: "TL-29.runtime",
-    "An empty timeline takes the place of the old one.",
+  /// An empty timeline empties the widget.
+  static let emptiedByEmptyTimeline = Mutant(
+    "TL-13.emptied",
+    breaks: "TL-13.runtime",
+    "An empty timeline empties the widget.",
     editing: { step in
       for case .failed(let id, .noEntries) in step.effects {
         guard let placement = step.state.requests[Int(id.number)].placement else { continue }
