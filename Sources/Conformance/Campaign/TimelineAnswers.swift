@@ -9,6 +9,8 @@ struct TimelineAnswers {
     let call: ScriptedSource.ServedCall
     let family: Family
     let instant: Instant
+    /// The place of the request in the trace.
+    let event: Int
     /// How many answers the script has.
     let scripted: Int
     /// How many of them were delivered.
@@ -18,7 +20,7 @@ struct TimelineAnswers {
   /// The requests in their order.
   private(set) var all: [Answered] = []
 
-  private var deaths: [(instant: Instant, widget: WidgetID?)] = []
+  private var deaths: [(event: Int, widget: WidgetID?)] = []
   private let end: Instant
   private let patience: Interval
 
@@ -29,7 +31,7 @@ struct TimelineAnswers {
     patience = runner.judge.ledger.profile.interval(.timelineHardDeadline) * 2
     var places: [Int32: Int] = [:]
     var next = 0
-    for event in trace.events {
+    for (index, event) in trace.events.enumerated() {
       switch event.body {
       case .effect(.requested(let id, let kind, let subject)):
         // The source takes requests up in the order of the trace, those of widgets that it has.
@@ -41,17 +43,17 @@ struct TimelineAnswers {
         places[id.number] = all.count
         all.append(
           Answered(
-            call: call, family: subject.family, instant: event.instant,
+            call: call, family: subject.family, instant: event.instant, event: index,
             scripted: call.call < 0 ? 1 : scripts[call.call].answers.count
           )
         )
       case .input(.answered(let id, _, _)):
         if let place = places[id.number] { all[place].delivered += 1 }
-      case .input(.rebooted): deaths.append((event.instant, nil))
-      case .input(.processKilled(let widget)): deaths.append((event.instant, widget))
+      case .input(.rebooted): deaths.append((index, nil))
+      case .input(.processKilled(let widget)): deaths.append((index, widget))
       case .effect(.failed(let id, .outOfMemory)):
         if let widget = runner.served.first(where: { $0.request == id })?.widget {
-          deaths.append((event.instant, widget))
+          deaths.append((index, widget))
         }
       default: break
       }
@@ -63,7 +65,7 @@ struct TimelineAnswers {
     guard clause == "TL-36.provider" else { return answer.delivered > 0 }
     if answer.scripted > 1 { return answer.delivered > 1 }
     let isDead = deaths.contains { death in
-      death.instant >= answer.instant && death.widget.map { $0 == answer.call.widget } ?? true
+      death.event > answer.event && death.widget.map { $0 == answer.call.widget } ?? true
     }
     return !isDead && end - answer.instant > patience
   }

@@ -52,6 +52,9 @@ public struct MutantTrials: Sendable {
     record.header.subject = "mutants"
     record.header.cases = Int64(cases)
     record.header.islands = Int64(CampaignPlan.islands)
+    if mutants.count < Mutant.catalogue.count {
+      record.header.selection = mutants.map { TextLine($0.id) }
+    }
     record.header.generator = ScenarioGenerator.fingerprint
     record.mutants = mutants.enumerated().map { index, mutant in
       var line = MutantLine()

@@ -37,7 +37,9 @@ public struct FindingLine: Archivable {
   public var event: Int64 = -1
 
   /// The finding's name, by which its file is called.
-  public var name: String { "\(clause)-\(kind)" }
+  public var name: String {
+    "\(clause)-" + String(kind.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+  }
 
   /// Creates an empty line.
   public init() {}

@@ -9,7 +9,7 @@ enum Announcement {
   static func publish(_ record: RunRecord, failOn level: Level) throws {
     let environment = ProcessInfo.processInfo.environment
     if let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
-      try append(MarkdownSummary(record).text, to: path)
+      try append(MarkdownSummary(record, failLevel: level).text, to: path)
     }
     if environment["GITHUB_ACTIONS"] == "true" {
       for line in WorkflowAnnotations(record, failLevel: level).lines { Console.print(line) }

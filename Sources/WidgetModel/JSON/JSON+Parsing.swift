@@ -132,6 +132,7 @@ private struct JSONParser {
       case UInt8(ascii: "\\"):
         text.append(contentsOf: Array(String(try escape()).utf8))
       case 0..<0x20:
+        position -= 1
         throw fault("a control character must be escaped")
       default:
         text.append(byte)

@@ -15,7 +15,7 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
   case archiveByteLimit
   /// The time between a failed reload and its retry (TL-46).
   case failureBackoff
-  /// The least time between two charged reloads of one widget (TL-14, RB-31).
+  /// The least time from a widget's last reload to its next charged one (TL-14, RB-31).
   case minReloadInterval
   /// How reloads are rationed; see ``BudgetModel``.
   case budgetModel

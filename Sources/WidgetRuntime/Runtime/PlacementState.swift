@@ -80,6 +80,12 @@ public struct PlacementState: Hashable, Sendable {
     repeatsInteraction = false
   }
 
+  /// Forgets what the policy of an earlier timeline asked for.
+  mutating func forgetPendingPolicy() {
+    let others = pending.removing(.policy)
+    if others.isEmpty { forgetPending() } else { pending = others }
+  }
+
   /// Lets the waiting timeline take over with its first entry; the two exchange their buffers.
   mutating func startWaiting() {
     swap(&shown, &waiting)

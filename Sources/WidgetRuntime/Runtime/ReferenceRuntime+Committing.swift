@@ -22,6 +22,8 @@ extension ReferenceRuntime {
     if hasSeveralURLs(timeline) { effects.append(.reported(.severalWidgetURLs, placement)) }
     effects.append(.committed(placement, request, id))
     core.placements[index].policy = due(timeline.policy, index)
+    // The timeline before is gone, and what its policy still asked for goes with it.
+    core.placements[index].forgetPendingPolicy()
     if asks(.commitCancelsRetry, true, about: index) { core.placements[index].retry = nil }
     if asks(.commitEndsToggles, true, about: index) { core.placements[index].toggles.removeAll() }
     if !asks(.oldStaysUntilFirstDate, true, about: index) { startWaiting(index) }
