@@ -111,12 +111,12 @@ public struct BudgetAccount: Hashable, Sendable {
   }
 
   /// Looks at the clock: a later window than before starts anew, an earlier one keeps the count.
-  mutating func turn(at now: Instant, wall: WallDate) {
+  mutating func turn(at now: Instant, wall: WallDate, isMoved: Bool = false) {
     guard model == .anchoredWindow else { return }
     let current = number(of: wall)
     if current > window {
       used = 0
-      entered = max(entered, now - (wall - start(of: current)))
+      entered = isMoved ? now : max(entered, now - (wall - start(of: current)))
     }
     window = current
   }

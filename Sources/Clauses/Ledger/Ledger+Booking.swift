@@ -44,10 +44,22 @@ extension Ledger {
     case .granted(let id, let causes, let charge):
       guard placement(id) != nil else { return }
       if charge > 0 { owed.accounts[scope(of: id)].charge(at: now, wall: event.wall) }
-      owed.claim(Int(id.number), causes, doublesInteraction: profile.isOn(.doubleReloadOnIntent))
+      owed.claim(
+        Int(id.number),
+        causes,
+        at: now,
+        wall: event.wall,
+        doublesInteraction: profile.isOn(.doubleReloadOnIntent)
+      )
     case .dropped(let id, let causes):
       guard placement(id) != nil else { return }
-      owed.claim(Int(id.number), causes, doublesInteraction: false)
+      owed.claim(
+        Int(id.number),
+        causes,
+        at: now,
+        wall: event.wall,
+        doublesInteraction: false
+      )
     case .committed(let id, let request, let timeline):
       bookEnd(of: request, at: now)
       bookCommit(of: timeline, to: id, event)
@@ -80,7 +92,7 @@ extension Ledger {
     let before = event.wallBefore
     for index in owed.accounts.indices {
       owed.accounts[index].turn(at: event.instant, wall: before)
-      owed.accounts[index].turn(at: event.instant, wall: event.wall)
+      owed.accounts[index].turn(at: event.instant, wall: event.wall, isMoved: true)
     }
     for index in owed.records.indices {
       guard let date = owed.records[index].policy, owed.records[index].policyInstant == nil else {

@@ -77,10 +77,10 @@ extension Ledger {
     if let grant = placement(id)?.lastGrant {
       ready = max(ready, grant + profile.interval(.minReloadInterval))
     }
-    if record.asked.isDisjoint(with: profile.exemptCauses) {
-      let free = account(of: id)?.freeInstant(at: now, wall: wall) ?? .start
-      ready = max(ready, free)
-    }
+    // With an exempt cause beside it, it need not wait for budget from then on.
+    let free = account(of: id)?.freeInstant(at: now, wall: wall) ?? .start
+    let exempt = owed.instant(Int(id.number), of: profile.exemptCauses) ?? .never
+    ready = max(ready, min(free, exempt))
     return ready <= now ? ready : nil
   }
 }

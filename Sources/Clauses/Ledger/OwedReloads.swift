@@ -47,8 +47,15 @@ public struct OwedReloads: Sendable {
   }
 
   /// Books that a reload was granted, or dropped, that claims to serve some causes.
-  mutating func claim(_ index: Int, _ causes: ReloadCauses, doublesInteraction: Bool) {
+  mutating func claim(
+    _ index: Int,
+    _ causes: ReloadCauses,
+    at now: Instant,
+    wall: WallDate,
+    doublesInteraction: Bool
+  ) {
     let isFirst = records[index].asked.contains(.interaction)
+    let isEarlierPolicy = records[index].permitted.contains(.policy)
     records[index].permitted.subtract(causes)
     if doublesInteraction, isFirst, causes.contains(.interaction) {
       records[index].permitted.insert(.interaction)
@@ -57,12 +64,18 @@ public struct OwedReloads: Sendable {
     records[index].served.formUnion(causes)
     records[index].inputs = records[index].asked.isEmpty ? 0 : 1
     if causes.contains(.policy) {
-      records[index].policy = nil
-      records[index].policyInstant = nil
+      // The policy of a timeline that was replaced leaves that of the new one for later.
+      let isDue = records[index].policyInstant != nil || (records[index].policy ?? wall) <= wall
+      if isDue || !isEarlierPolicy {
+        records[index].policy = nil
+        records[index].policyInstant = nil
+      }
     }
     if causes.contains(.retry) {
-      records[index].firstRetry = nil
-      records[index].lastRetry = nil
+      // A failure whose back-off is not over yet has a retry of its own.
+      let isAnotherDue = (records[index].lastRetry ?? now) > now
+      if !isAnotherDue { records[index].lastRetry = nil }
+      records[index].firstRetry = records[index].lastRetry
     }
   }
 
