@@ -1,0 +1,46 @@
+// Goal: a change of locale or text size that reloads not every placed widget, or charges it, breaks
+// the clause; the same value again asks for nothing.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `RB-18 runtime` {
+  private let placed = TraceBuilder().added().added(1).granted(ReloadCauses(.added))
+    .granted(ReloadCauses(.added), placement: 1).at("1h")
+
+  private let locale = ReloadCauses(.localeChange)
+
+  @Test func `each placed widget reloaded for free is no breach`() throws {
+    let tally = try placed.input(.localeChanged(1)).granted(locale, charge: 0)
+      .granted(locale, charge: 0, placement: 1).at("2h").input(.textSizeChanged(2))
+      .granted(ReloadCauses(.textSizeChange), charge: 0)
+      .granted(ReloadCauses(.textSizeChange), charge: 0, placement: 1).at("9h")
+      .judged(by: "RB-18.runtime")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [2, 2])
+  }
+
+  @Test func `a placed widget left out is a breach`() throws {
+    let run = placed.input(.localeChanged(1)).granted(locale, charge: 0)
+    #expect(try run.at("1h15m").judged(by: "RB-18.runtime").kinds == [])
+    let tally = try run.at("1h15m0.000001s").judged(by: "RB-18.runtime")
+    #expect(tally.kinds == ["not granted"])
+    #expect(tally.breaches.first?.placement == PlacementID(1))
+  }
+
+  @Test func `a charge is a breach`() throws {
+    let tally = try placed.input(.textSizeChanged(1)).granted(ReloadCauses(.textSizeChange))
+      .judged(by: "RB-18.runtime")
+    #expect(tally.kinds == ["charged"])
+  }
+
+  @Test func `the same value again is no change`() throws {
+    #expect(
+      try placed.input(.localeChanged(0)).at("3h").judged(by: "RB-18.runtime").kinds == []
+    )
+    let tally = try placed.input(.localeChanged(0)).granted(locale, charge: 0)
+      .judged(by: "RB-18.runtime")
+    #expect(tally.kinds == ["claimed"])
+  }
+}

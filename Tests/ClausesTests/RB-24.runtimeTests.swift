@@ -1,0 +1,34 @@
+// Goal: a hold for want of a budget that there is not breaks the clause.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `RB-24 runtime` {
+  private let run = TraceBuilder(.simulator, [.dailyReloads: 2]).added()
+    .granted(ReloadCauses(.added)).at("1m").granted(ReloadCauses(.app))
+
+  @Test func `a hold for want of budget is a breach`() throws {
+    let tally = try run.held(ReloadCauses(.app), .budget).judged(by: "RB-24.runtime")
+    #expect(tally.kinds == ["held"])
+  }
+
+  @Test func `a dropped reload is a breach`() throws {
+    let tally = try run.effect(.dropped(PlacementID(0), ReloadCauses(.app)))
+      .judged(by: "RB-24.runtime")
+    #expect(tally.kinds == ["dropped"])
+  }
+
+  @Test func `any number of reloads and a hold for another reason are none`() throws {
+    let tally = try run.held(ReloadCauses(.app), .unseen).at("2m").granted(ReloadCauses(.app))
+      .judged(by: "RB-24.runtime")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [2, 1])
+  }
+
+  @Test func `the clause says nothing where there is a budget`() throws {
+    let clause = try #require(Clause.named("RB-24.runtime"))
+    #expect(clause.inapplicable(.iOS26) != nil)
+    #expect(clause.inapplicable(.developerMode) == nil)
+  }
+}

@@ -1,0 +1,34 @@
+// Goal: two calls for one kind one tick closer than the debounce time break the clause.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `RB-29 app` {
+  private let called = TraceBuilder().input(.reloadCalled(kind: 0))
+
+  @Test func `one tick too close is a breach`() throws {
+    let tally = try called.at("0.199999s").input(.reloadCalled(kind: 0)).judged(by: "RB-29.app")
+    #expect(tally.kinds == ["too close"])
+    #expect(tally.situations == [0, 0, 1])
+  }
+
+  @Test func `exactly the debounce time or more is none`() throws {
+    let tally = try called.at("0.2s").input(.reloadCalled(kind: 0)).at("0.400001s")
+      .input(.reloadCalled(kind: 0)).judged(by: "RB-29.app")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [1, 1, 0])
+  }
+
+  @Test func `calls for different kinds may follow at once`() throws {
+    let tally = try called.input(.reloadCalled(kind: 1)).judged(by: "RB-29.app")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [0, 0, 0])
+  }
+
+  @Test func `a call for all kinds counts for each`() throws {
+    let tally = try called.at("0.1s").input(.reloadAllCalled).at("0.2s")
+      .input(.reloadCalled(kind: 7)).judged(by: "RB-29.app")
+    #expect(tally.kinds == ["too close", "too close"])
+  }
+}
