@@ -1,0 +1,37 @@
+// Goal: an answer one tick after the soft deadline breaks the clause.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `DL-02 provider` {
+  private let asked = TraceBuilder().added().reload(1, .added)
+
+  @Test func `one tick after the deadline is a breach, whatever the answer`() throws {
+    let run = asked.at("5.000001s")
+    let tally = try run.answered(1, entries: ["0s"]).judged(by: "DL-02.provider")
+    #expect(tally.kinds == ["slow"])
+    #expect(tally.breaches.first?.request == RequestID(1))
+    #expect(try run.answered(1, .threw).judged(by: "DL-02.provider").kinds == ["slow"])
+  }
+
+  @Test func `at exactly the deadline or before it is none`() throws {
+    let tally = try asked.at("5s").answered(1, entries: ["0s"]).requested(2)
+      .answered(2, entries: ["0s"]).judged(by: "DL-02.provider")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [1, 1, 0])
+  }
+
+  @Test func `a second answer and other requests are not judged`() throws {
+    let tally = try asked.answered(1, entries: ["0s"]).requested(2, .snapshot).at("1m")
+      .answered(1, entries: ["0s"]).answered(2, .entry(ViewID(0))).judged(by: "DL-02.provider")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [1, 0, 0])
+  }
+
+  @Test func `what the runtime made of the request does not matter`() throws {
+    let tally = try asked.at("28.000001s").failed(1, .timedOut).at("40s")
+      .answered(1, entries: ["0s"]).judged(by: "DL-02.provider")
+    #expect(tally.kinds == ["slow"])
+  }
+}
