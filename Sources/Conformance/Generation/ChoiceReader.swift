@@ -8,6 +8,7 @@ import WidgetModel
 public struct ChoiceReader: Archive {
   private let source: ChoiceSource
   private let table: TextTable
+  private var layout = ChoiceLayout()
 
   /// Creates a reader of a source that replays.
   init(_ source: ChoiceSource, _ table: TextTable) {
@@ -22,7 +23,20 @@ public struct ChoiceReader: Archive {
     in range: ClosedRange<Int64>,
     default: Int64
   ) {
-    value = source.draw(in: range, towards: `default`)
+    switch name {
+    case "entrySize":
+      let product = ChoiceProduct(upTo: range.upperBound, count: Int64(max(layout.entries, 1)))
+      value = product.number(of: source.draw(in: 0...product.bound, towards: 0))
+    case "node":
+      let rank = source.draw(upTo: UInt64(range.upperBound) + 1)
+      value = Int64(layout.node(ofRank: Int(rank)))
+    case "number": value = source.draw(in: range, towards: 1)
+    default:
+      if name == "memory" { pad() }
+      value = source.draw(in: range, towards: `default`)
+      if name == "placement" { layout.placement = Int(value) }
+      if name == "times" { layout.times = Int(value) }
+    }
   }
 
   /// Reads a length.
@@ -33,7 +47,13 @@ public struct ChoiceReader: Archive {
     default: Interval
   ) {
     let limits = range.lowerBound.microseconds...range.upperBound.microseconds
-    integer(name, &value.microseconds, in: limits, default: `default`.microseconds)
+    switch name {
+    case "at": value = layout.at ?? `default`
+    case "every":
+      let product = ChoiceProduct(upTo: limits.upperBound, count: Int64(max(layout.times - 1, 1)))
+      value.microseconds = product.number(of: source.draw(in: 0...product.bound, towards: 0))
+    default: value.microseconds = source.draw(in: limits, towards: `default`.microseconds)
+    }
   }
 
   /// Reads a date.
@@ -57,7 +77,16 @@ public struct ChoiceReader: Archive {
   where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {
     let number = source.draw(upTo: UInt64(max(Value.allCases.count, 1) - 1))
     for (index, other) in Value.allCases.enumerated() where index == number { value = other }
-    for _ in 0..<FieldPadding.count(after: value) { _ = source.draw(upTo: 0) }
+    if let kind = value as? ViewKind { layout.note(kind) }
+    if let verb = value as? Action.Verb {
+      layout.missingFields = ChoiceLayout.padding(after: verb)
+      pad()
+    }
+    if let kind = value as? ScriptedAnswer.Kind {
+      layout.missingFields = kind == .timeline ? 0 : 2
+      var none: [ScriptedEntry] = []
+      if kind == .error { list("entries", &none, limit: 10_000) }
+    }
   }
 
   /// Reads a list, leaving out elements whose fields contradict each other.
@@ -67,10 +96,18 @@ public struct ChoiceReader: Archive {
     limit: Int
   ) {
     value = []
+    layout.begin(name)
     source.list(.list(of: name), max: limit, average: 2) { _ in
       var element = Element()
+      layout.beginElement(of: name)
+      if Element.self == Stimulus.self {
+        let time = source.draw(in: 0...Scenario.longest.microseconds, towards: 0)
+        layout.at = Interval(microseconds: time)
+      }
       if (try? element.visit(&self)) != nil { value.append(element) }
     }
+    layout.at = nil
+    if name == "entries" { layout.entries = value.count }
   }
 
   /// Reads a nested value.
@@ -79,5 +116,10 @@ public struct ChoiceReader: Archive {
     source.open(.list(of: name))
     try? value.visit(&self)
     source.close()
+  }
+
+  private mutating func pad() {
+    for _ in 0..<layout.missingFields { _ = source.draw(upTo: 0) }
+    layout.missingFields = 0
   }
 }

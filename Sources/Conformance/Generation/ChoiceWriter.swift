@@ -5,10 +5,12 @@ import WidgetModel
 ///
 /// Numbers are their distance from the default, nearer first; texts and named things are their place
 /// in a list; lists are their elements, each in a span that begins with "one more". What it writes,
-/// ``ChoiceReader`` reads.
+/// ``ChoiceReader`` reads; where the layout differs from the order of the fields, ``ChoiceLayout``
+/// says how.
 public struct ChoiceWriter: Archive {
   private let source: ChoiceSource
   private let table: TextTable
+  private var layout = ChoiceLayout()
 
   /// Creates a writer into a source that is recording.
   init(_ source: ChoiceSource, _ table: TextTable) {
@@ -24,7 +26,22 @@ public struct ChoiceWriter: Archive {
     default: Int64
   ) {
     let number = min(max(value, range.lowerBound), range.upperBound)
-    source.record(number, in: range, towards: `default`)
+    switch name {
+    case "entrySize":
+      let product = ChoiceProduct(upTo: range.upperBound, count: Int64(max(layout.entries, 1)))
+      source.record(product.product(of: number), in: 0...product.bound, towards: 0)
+    case "node":
+      let rank = layout.rank(ofNode: Int(number))
+      source.record(UInt64(rank), bound: UInt64(range.upperBound) + 1)
+    case "number":
+      // The locale and text size at the start are 0: the simplest change is one to 1.
+      source.record(number, in: range, towards: 1)
+    default:
+      if name == "memory" { pad() }
+      if name == "placement" { layout.placement = Int(number) }
+      if name == "times" { layout.times = Int(number) }
+      source.record(number, in: range, towards: `default`)
+    }
   }
 
   /// Writes a length.
@@ -35,7 +52,14 @@ public struct ChoiceWriter: Archive {
     default: Interval
   ) {
     let limits = range.lowerBound.microseconds...range.upperBound.microseconds
-    integer(name, &value.microseconds, in: limits, default: `default`.microseconds)
+    let number = min(max(value.microseconds, limits.lowerBound), limits.upperBound)
+    if name == "at" { return }
+    if name == "every" {
+      let product = ChoiceProduct(upTo: limits.upperBound, count: Int64(max(layout.times - 1, 1)))
+      source.record(product.product(of: number), in: 0...product.bound, towards: 0)
+      return
+    }
+    source.record(number, in: limits, towards: `default`.microseconds)
   }
 
   /// Writes a date.
@@ -62,7 +86,16 @@ public struct ChoiceWriter: Archive {
       number = UInt64(index)
     }
     source.record(number, bound: UInt64(max(Value.allCases.count, 1) - 1))
-    for _ in 0..<FieldPadding.count(after: value) { source.record(0, bound: 0) }
+    if let kind = value as? ViewKind { layout.note(kind) }
+    if let verb = value as? Action.Verb {
+      layout.missingFields = ChoiceLayout.padding(after: verb)
+      pad()
+    }
+    if let kind = value as? ScriptedAnswer.Kind {
+      layout.missingFields = kind == .timeline ? 0 : 2
+      var none: [ScriptedEntry] = []
+      if kind == .error { list("entries", &none, limit: 10_000) }
+    }
   }
 
   /// Writes a list.
@@ -72,10 +105,17 @@ public struct ChoiceWriter: Archive {
     limit: Int
   ) {
     let elements = value.prefix(limit)
+    layout.begin(name)
     source.recordList(.list(of: name), count: elements.count, max: limit) { index in
       var element = elements[index]
+      layout.beginElement(of: name)
+      if let stimulus = element as? Stimulus {
+        let time = min(max(stimulus.at.microseconds, 0), Scenario.longest.microseconds)
+        source.record(time, in: 0...Scenario.longest.microseconds, towards: 0)
+      }
       try? element.visit(&self)  // A writer never throws.
     }
+    if name == "entries" { layout.entries = elements.count }
   }
 
   /// Writes a nested value.
@@ -84,26 +124,9 @@ public struct ChoiceWriter: Archive {
     try? value.visit(&self)  // A writer never throws.
     source.close()
   }
-}
 
-extension SpanLabel {
-  /// The label of the elements of a field.
-  static func list(of name: String) -> SpanLabel {
-    switch name {
-    case "settings": .setting
-    case "device": .device
-    case "widgets": .widget
-    case "workload": .stimulus
-    case "placements": .placement
-    case "timelines": .timelineCall
-    case "placeholders": .placeholderCall
-    case "snapshots": .snapshotCall
-    case "intents": .intent
-    case "views": .view
-    case "nodes": .node
-    case "answers": .answer
-    case "entries": .entry
-    default: .unnamed
-    }
+  private mutating func pad() {
+    for _ in 0..<layout.missingFields { source.record(0, bound: 0) }
+    layout.missingFields = 0
   }
 }

@@ -88,7 +88,7 @@ extension Drawing {
     guard uses(.sizes) else { return }
     if source.flag(1, in: 3) {
       faults.insert(.muchMemory)
-      answer.memory = boundaries.memory + 1 + Int64(source.draw(upTo: 1 << 20))
+      answer.memory = boundaries.memory + 1 + excess(upTo: 1 << 20)
     } else {
       answer.memory = number(0...boundaries.memory)
     }
@@ -101,7 +101,7 @@ extension Drawing {
     let largest = boundaries.archive / count
     if source.flag(1, in: 3) {
       faults.insert(.largeArchive)
-      answer.entrySize = largest + 1 + Int64(source.draw(upTo: 1 << 20))
+      answer.entrySize = largest + 1 + excess(upTo: 1 << 20)
     } else {
       answer.entrySize = number(0...largest)
     }

@@ -6,7 +6,7 @@ extension Drawing {
   mutating func drawLength() -> Interval {
     guard isOn(.lengths) else {
       // Short runs are the rule, because what most clauses need happens within hours.
-      length = source.flag(3, in: 4) ? Interval.hours(3).microseconds : Interval.day.microseconds
+      length = source.flag(3, in: 4) ? Interval.hours(5).microseconds : Interval.day.microseconds
       return Interval(microseconds: length)
     }
     let days: [Int64] = [1, 2, 3, 7, 14, 28, 366]

@@ -53,7 +53,7 @@ extension Drawing {
     }
     stimulus.every = Interval(microseconds: Int64(every))
     let fitting = every == 0 ? 8 : UInt64(length - stimulus.at.microseconds) / every
-    let most = source.draw(upTo: 5000) { generator in
+    let most = source.draw(upTo: 600) { generator in
       let word = generator.next()
       let times: Int64 =
         switch word & 15 {

@@ -45,11 +45,15 @@ extension Drawing {
     let placement = drawPlacement(targets)
     let owner = targets.owners.indices.contains(placement) ? targets.owners[placement] : -1
     let nodes = self.targets.indices.contains(owner) ? self.targets[owner] : []
-    let choice = source.draw(upTo: 12) { generator in
+    // Recorded is elsewhere, then the nodes that lead somewhere, then any, so that the tap stays on
+    // its node when others go.
+    let rank = source.draw(upTo: 24) { generator in
       let word = generator.next()
       guard !nodes.isEmpty, word & 3 != 0 else { return word >> 8 & 7 }
-      return UInt64(nodes[Int(generator.next(upTo: UInt64(nodes.count - 1)))]) + 1
+      return 1 + generator.next(upTo: UInt64(nodes.count - 1))
     }
-    return .tap(placement: placement, node: Int(choice) - 1)
+    let isTarget = rank > 0 && rank <= nodes.count
+    let node = isTarget ? nodes[Int(rank) - 1] : Int(rank) - 1 - (rank == 0 ? 0 : nodes.count)
+    return .tap(placement: placement, node: node)
   }
 }

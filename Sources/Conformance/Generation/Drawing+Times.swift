@@ -7,6 +7,8 @@ extension Drawing {
   /// Half of them are moments at which something is likely to happen, or one tick beside.
   func drawTime() -> Int64 {
     let moments = moments
+    let emptyFrom = emptyFrom
+    let boundedLength = length
     let length = UInt64(length)
     let boundaries = boundaries
     let time = source.draw(upTo: length) { generator in
@@ -27,6 +29,13 @@ extension Drawing {
       case 8: return beside(boundaries.hardDeadline)
       case 9: return word >> 8 & 1
       case 10: return generator.next(upTo: length)
+      case 11, 12:
+        // While a budget is empty, if it ever is.
+        guard emptyFrom < boundedLength else {
+          return generator.next(upTo: length / 60_000_000) * 60_000_000
+        }
+        let rest = UInt64(min(boundedLength - emptyFrom, 7_200_000_000))
+        return UInt64(emptyFrom) + generator.next(upTo: rest)
       default:
         let minutes = length / 60_000_000
         // Early more often than late: what happens early has time to show.
@@ -51,6 +60,7 @@ extension Drawing {
         request = max(next, request + boundaries.leastReloadInterval)
         meet(next)
       }
+      spendByPolicy(widget, from: placed.added.microseconds)
     }
   }
 
@@ -77,5 +87,24 @@ extension Drawing {
     case .atEnd: return max(instant, request + last.offset.microseconds)
     case .after: return max(instant, request + answer.after.microseconds)
     }
+  }
+
+  /// Notes when a budget is empty because every timeline asks for the next one.
+  private mutating func spendByPolicy(_ widget: Widget, from start: Int64) {
+    var slowest = boundaries.leastReloadInterval
+    guard !widget.timelines.isEmpty, slowest > 0 else { return }
+    for call in widget.timelines {
+      guard let answer = call.answers.first, answer.kind == .timeline,
+        let last = answer.entries.last
+      else { return }
+      switch answer.policy {
+      case .never: return
+      case .atEnd: slowest = max(slowest, last.offset.microseconds)
+      case .after: slowest = max(slowest, answer.after.microseconds)
+      }
+    }
+    guard slowest < Interval.day.microseconds else { return }
+    let empty = start + slowest * boundaries.exhaustion(every: slowest) + 1
+    if empty < length { spend(until: empty) }
   }
 }

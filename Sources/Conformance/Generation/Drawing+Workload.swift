@@ -8,9 +8,10 @@ extension Drawing {
     let targets = Targets(scenario)
     let isLarge = isOn(.manyStimuli) && source.flag(1, in: 4)
     source.list(.stimulus, max: isLarge ? 60 : 8, average: isLarge ? 20 : 3) { _ in
+      // The time first, so that sorting siblings sorts them by time.
+      let time = drawTime()
       let verb = Drawing.verbs[source.pick(weights: weights)]
       let action = drawAction(verb, targets)
-      let time = drawTime()
       var stimulus = Stimulus(action, at: Instant(microseconds: time))
       drawRepetition(&stimulus)
       scenario.workload.append(stimulus)
@@ -19,7 +20,8 @@ extension Drawing {
       if stimulus.times > 2 {
         // When a budget may be empty, and when all is over.
         let every = stimulus.every.microseconds
-        meet(time + every * boundaries.exhaustion(every: every) + 1)
+        let polls = boundaries.exhaustion(every: every)
+        if stimulus.times > polls { spend(until: time + every * polls + 1) }
         meet(time + stimulus.every.microseconds * Int64(stimulus.times - 1))
       }
       if let end = drawEnd(of: action, from: time) { scenario.workload.append(end) }

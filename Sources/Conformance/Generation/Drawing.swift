@@ -14,6 +14,9 @@ struct Drawing {
   var moments: [Int64] = []
   private var nextMoment = 0
 
+  /// From when on a budget is likely to be empty; the end of time if never.
+  private(set) var emptyFrom = Int64.max
+
   /// The faults of the tree of each view of the widget at hand.
   var viewFaults: [FaultSet] = []
 
@@ -71,6 +74,21 @@ extension Drawing {
         ? 0 : 1 + generator.next(upTo: UInt64(count - 2))
     }
     return Int(value)
+  }
+
+  /// Notes that a budget is likely to be empty from an instant on.
+  mutating func spend(until instant: Int64) {
+    meet(instant)
+    emptyFrom = min(emptyFrom, instant)
+  }
+
+  /// A number from zero on, mostly 0 or 1: how far beyond a limit something goes.
+  func excess(upTo most: UInt64) -> Int64 {
+    let excess = source.draw(upTo: most) { generator in
+      let word = generator.next()
+      return word & 7 == 0 ? generator.next(upTo: most) : word >> 8 & word >> 9 & 1
+    }
+    return Int64(excess)
   }
 
   /// Notes that something is likely to happen at an instant.

@@ -19,3 +19,25 @@ extension SpanLabel {
   static let entries = SpanLabel(114)
   static let time = SpanLabel(115)
 }
+
+extension SpanLabel {
+  /// The label of the elements of a field.
+  static func list(of name: String) -> SpanLabel {
+    switch name {
+    case "settings": .setting
+    case "device": .device
+    case "widgets": .widget
+    case "workload": .stimulus
+    case "placements": .placement
+    case "timelines": .timelineCall
+    case "placeholders": .placeholderCall
+    case "snapshots": .snapshotCall
+    case "intents": .intent
+    case "views": .view
+    case "nodes": .node
+    case "answers": .answer
+    case "entries": .entry
+    default: .unnamed
+    }
+  }
+}

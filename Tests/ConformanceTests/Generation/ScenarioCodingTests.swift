@@ -76,7 +76,7 @@ import WidgetModel
       let number = Action.Verb.allCases.firstIndex(of: verb) ?? 0
       let decoder = ScenarioDecoder(for: scenario)
       let source = ChoiceSource()
-      source.beginReplay([0, 0, 0, 0, 0, 0, 0, 1, UInt64(number)])
+      source.beginReplay([0, 0, 0, 0, 0, 0, 0, 1, 0, UInt64(number)])
       scenario = decoder.generate(from: source)
       #expect(scenario.workload.map(\.action.verb) == [verb])
       return decoder.choices(of: scenario).count
@@ -94,5 +94,29 @@ import WidgetModel
       return ScenarioDecoder(for: scenario).choices(of: scenario).count
     }
     #expect(Set(lengths).count == 1)
+  }
+
+  @Test func `a tap stays on its button when other nodes go`() {
+    var scenario = Scenario()
+    scenario.widgets = [Widget()]
+    scenario.widgets[0].placements = [PlacedWidget()]
+    scenario.widgets[0].views = [
+      ViewTree(nodes: [ViewNode(.text), ViewNode(.image), ViewNode(.button, target: 1)])
+    ]
+    func rank(ofNode node: Int) -> UInt64? {
+      scenario.workload = [Stimulus(.tap(placement: 0, node: node), at: .start)]
+      // Behind the tap's node stand its repetitions, the end of the workload, and the length.
+      return ScenarioDecoder(for: scenario).choices(of: scenario).dropLast(3).last
+    }
+    #expect([-1, 2, 0, 1, 3].map(rank(ofNode:)) == [0, 1, 2, 3, 4])
+  }
+
+  @Test func `fewer repetitions stretch over the same time`() {
+    let product = ChoiceProduct(upTo: Scenario.longest.microseconds, count: 999_999)
+    for number in [0, 1, 300_000_000, Scenario.longest.microseconds] as [Int64] {
+      #expect(product.number(of: product.product(of: number)) == number)
+    }
+    #expect(product.number(of: product.bound) == Scenario.longest.microseconds)
+    #expect(ChoiceProduct(upTo: 1000, count: 3).number(of: 10) == 4)
   }
 }
