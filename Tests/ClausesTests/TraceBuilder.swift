@@ -58,9 +58,10 @@ struct TraceBuilder {
   }
 
   /// Adds a view tree; the first has the number 0.
-  func view(_ nodes: ViewNode...) -> TraceBuilder {
-    changed { $0.trace.views.append(ViewTree(nodes: nodes)) }
-  }
+  func view(_ nodes: ViewNode...) -> TraceBuilder { view(ViewTree(nodes: nodes)) }
+
+  /// Adds a view tree; the first has the number 0.
+  func view(_ tree: ViewTree) -> TraceBuilder { changed { $0.trace.views.append(tree) } }
 
   // MARK: Time
 

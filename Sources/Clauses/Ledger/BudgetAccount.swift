@@ -68,7 +68,8 @@ public struct BudgetAccount: Hashable, Sendable {
 
   /// Whether a charge conforms at an instant.
   public func allows(at now: Instant, wall: WallDate) -> Bool {
-    freeInstant(at: now, wall: wall) <= now
+    let free = freeInstant(at: now, wall: wall)
+    return free <= now && free < .never
   }
 
   /// Whether a charge at an instant would conform and be the last one to do so for a while.
