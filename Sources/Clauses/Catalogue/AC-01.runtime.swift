@@ -49,7 +49,7 @@ private final class AccountingChecker: Checker {
         )
       }
     case .effect(.granted(let id, let causes, let charge)):
-      guard let record = ledger.placement(id), record.isPresent else {
+      guard ledger.isPresent(id) else {
         tally.breach(
           "nobody",
           at: index,

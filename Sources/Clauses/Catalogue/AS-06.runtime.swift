@@ -41,12 +41,14 @@ private final class ExemptGoFirstChecker: Checker {
         "an exempt reload for \(causes.words) was held for want of \(reason.want)"
       )
     case .effect(.granted(let id, let causes, _)):
-      guard let record = ledger.placement(id), record.isPresent,
+      guard ledger.isPresent(id),
         ledger.isExempt(id, claimed: causes, at: now)
       else { return }
       if !ledger.isSeen(id) { tally.see(0) }
       let interval = ledger.profile.interval(.minReloadInterval)
-      if let last = record.lastGrant, now < last + interval { tally.see(1) }
+      if let last = ledger.placements[Int(id.number)].lastGrant, now < last + interval {
+        tally.see(1)
+      }
     default: break
     }
   }

@@ -53,7 +53,7 @@ private final class HardDeadlineChecker: Checker {
     case .effect(.cancelled(let id)):
       // A request of a widget that was removed is cancelled without having failed.
       guard let request = underWay(id, ledger),
-        ledger.placement(request.subject.placement)?.isPresent ?? false
+        ledger.isPresent(request.subject.placement)
       else { return }
       breach(
         "cancelled",

@@ -18,7 +18,7 @@ extension Clause {
       Situation("over the limit"),
       Situation("over the limit with another request of the widget under way", isRequired: false),
     ],
-    observes: EventKinds(.answered, .requested, .committed, .failed),
+    observes: EventKinds(.answered, .committed, .failed),
     checker: { MemoryLimitChecker() }
   )
 }

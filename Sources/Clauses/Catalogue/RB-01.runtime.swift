@@ -48,7 +48,7 @@ private final class BudgetRollsChecker: Checker {
 
   func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
     guard case .effect(.granted(let id, _, let charge)) = event.body, charge > 0,
-      ledger.placement(id) != nil
+      ledger.knows(id)
     else { return }
     let scope = ledger.scope(of: id)
     let limit = Int(clamping: max(0, ledger.profile[.dailyReloads]))

@@ -42,7 +42,7 @@ private final class BudgetPerPlacementChecker: Checker {
         "held for want of budget at \(event.instant), though its own budget allowed it since \(free)"
       )
     case .granted(let id, _, let charge):
-      guard charge > 0, ledger.placement(id) != nil else { return }
+      guard charge > 0, ledger.knows(id) else { return }
       let isAnotherSpent = ledger.placements.indices.contains { other in
         other != Int(id.number) && ledger.placements[other].isPresent
           && !ledger.owed.accounts[other].allows(at: event.instant, wall: event.wall)

@@ -63,7 +63,7 @@ private final class ReloadsHeldChecker: Checker {
     _ tally: inout Tally
   ) {
     let now = event.instant
-    guard let record = ledger.placement(id), record.isPresent,
+    guard ledger.isPresent(id),
       !ledger.isExempt(id, claimed: causes, at: now)
     else { return }
     guard let seen = ledger.seenSince(id) else {

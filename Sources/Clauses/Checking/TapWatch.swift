@@ -32,10 +32,15 @@ struct TapWatch {
     _ ledger: Ledger
   ) {
     tap = nil
-    guard let record = ledger.placement(id), record.isPresent else { return }
+    guard ledger.isPresent(id) else { return }
     let tree = ledger.isSeen(id) ? ledger.treeOnDisplay(id) : nil
     let reading = tree.map {
-      TapReading($0, node: node, family: record.placement.family, ledger.profile)
+      TapReading(
+        $0,
+        node: node,
+        family: ledger.placements[Int(id.number)].placement.family,
+        ledger.profile
+      )
     }
     tap = Tap(
       placement: id,

@@ -14,12 +14,12 @@ extension Ledger {
     let now = event.instant
     switch input {
     case .added(let id):
-      guard let record = placement(id), !record.isPresent else { return }
+      guard knows(id), !isPresent(id) else { return }
       owed.records[Int(id.number)] = OwedReload()
       owed.records[Int(id.number)].idleSince = now
       owed.ask(Int(id.number), ReloadCauses(.added), at: now)
     case .removed(let id):
-      guard placement(id) != nil else { return }
+      guard knows(id) else { return }
       owed.records[Int(id.number)] = OwedReload()
     case .reloadCalled(let kind): ask(appCauses, at: now) { self.kind(of: $0) == kind }
     case .reloadAllCalled: ask(appCauses, at: now) { _ in true }
@@ -42,7 +42,7 @@ extension Ledger {
     case .requested(let id, .timeline, let subject):
       change(subject.placement) { $0.request = id }
     case .granted(let id, let causes, let charge):
-      guard placement(id) != nil else { return }
+      guard knows(id) else { return }
       if charge > 0 { owed.accounts[scope(of: id)].charge(at: now, wall: event.wall) }
       owed.claim(
         Int(id.number),
@@ -52,7 +52,7 @@ extension Ledger {
         doublesInteraction: profile.isOn(.doubleReloadOnIntent)
       )
     case .dropped(let id, let causes):
-      guard placement(id) != nil else { return }
+      guard knows(id) else { return }
       owed.claim(
         Int(id.number),
         causes,
@@ -78,7 +78,7 @@ extension Ledger {
   /// The intent of a button or toggle ended (VW-12).
   private func bookIntent(_ id: RequestID, _ answer: AnswerKind, at now: Instant) {
     guard let request = requests[id], request.kind == .intent, request.state == .underWay,
-      let record = placement(request.subject.placement), record.isPresent
+      isPresent(request.subject.placement)
     else { return }
     let index = Int(request.subject.placement.number)
     if answer == .returned, now <= request.instant + profile.interval(.intentDeadline) {
@@ -107,7 +107,7 @@ extension Ledger {
   }
 
   private func bookCommit(of timeline: TimelineID, to id: PlacementID, _ event: TraceEvent) {
-    guard placement(id) != nil else { return }
+    guard knows(id) else { return }
     let isPolicyDue = isPolicyDue(of: id, at: event.wall)
     let date = latestDueDate(of: timeline)
     change(id) {
@@ -123,7 +123,7 @@ extension Ledger {
   private func bookFailure(of id: RequestID, at now: Instant) {
     guard let request = requests[id], request.state == .underWay else { return }
     let placed = request.subject.placement
-    guard let record = placement(placed), record.isPresent else { return }
+    guard isPresent(placed) else { return }
     if request.kind == .intent { change(placed) { $0.permitted.insert(.interaction) } }
     guard request.kind == .timeline else { return }
     let retry = now + profile.interval(.failureBackoff)

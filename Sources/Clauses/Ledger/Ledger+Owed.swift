@@ -1,7 +1,14 @@
 import WidgetModel
 
-// What checkers ask about owed reloads and budgets.
+// What checkers ask about owed reloads and budgets. Fields are read one by one, since a whole
+// record would be copied at every event.
 extension Ledger {
+  /// Whether there is a placed widget of an id, on the screen or not.
+  func knows(_ id: PlacementID) -> Bool { placements.indices.contains(Int(id.number)) }
+
+  /// Whether there is a placed widget of an id on the screen.
+  func isPresent(_ id: PlacementID) -> Bool { knows(id) && placements[Int(id.number)].isPresent }
+
   /// What is owed to a placed widget, `nil` when there is none of that id.
   public func owedReload(_ id: PlacementID) -> OwedReload? {
     owed.records.indices.contains(Int(id.number)) ? owed.records[Int(id.number)] : nil
@@ -52,7 +59,7 @@ extension Ledger {
     var since = owed.instant(Int(id.number), of: causes) ?? .never
     if causes.contains(.policy), let date = record.policy {
       let reached = record.policyInstant ?? reachedSince(date, now: now, wall: wall)
-      since = min(since, max(reached ?? .never, placement(id)?.commitInstant ?? .start))
+      since = min(since, max(reached ?? .never, placements[Int(id.number)].commitInstant ?? .start))
     }
     if causes.contains(.retry), let retry = record.lastRetry, retry <= now {
       since = min(since, retry)
@@ -74,7 +81,7 @@ extension Ledger {
       let since = owedSince(id, causes, now: now, wall: wall)
     else { return nil }
     var ready = max(since, max(seen, record.idleSince))
-    if let grant = placement(id)?.lastGrant {
+    if let grant = placements[Int(id.number)].lastGrant {
       ready = max(ready, grant + profile.interval(.minReloadInterval))
     }
     // With an exempt cause beside it, it need not wait for budget from then on.
