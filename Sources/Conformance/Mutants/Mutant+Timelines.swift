@@ -7,14 +7,14 @@ extension Mutant {
     entrySecondEarly, goneOutOfSight, entryHourLate, laterEntriesNeverShown, blankOnFailure,
     blankWhileReloading, emptiedByEmptyTimeline, halfCommitted, lateAnswerInForce,
     shownBeforeCommit, reloadTickEarly, exemptReloadForgotten, noLeastInterval, atEndTickEarly,
-    atEndAtFirstDate, atEndAtLastListed, atEndAtNextEntry, afterAsAtEnd, afterAtOnce,
-    afterTickEarly, afterWaitsForLastEntry, neverAsksAfterAnHour, neverAsksAtEnd, policyTickEarly,
-    policyDayLate, policyLost, archivedAtDisplay, notArchived, oneRenderingMore, oneAppearance,
+    atEndAtFirstDate, atEndAtNextEntry, afterAsAtEnd, afterAtOnce, afterTickEarly,
+    afterWaitsForLastEntry, neverAsksAfterAnHour, neverAsksAtEnd, policyTickEarly, policyDayLate,
+    policyLost, archivedAtDisplay, notArchived, oneRenderingMore, oneAppearance,
     emptyTimelineAccepted, singleEntryRefused, emptyForWrongReason, providerOrder,
     unsortedSilently, bothOfEqualDates, firstOfEqualDatesWins, equalDatesSilently,
     atEndOfThePastLost, nothingOfThePastShown, oldestOfThePastShown, passedEntryFirst,
     passedEntriesShown, blankUntilFirstDate, oldTimelineStops, takesOverEarly, inForceTwice,
     secondAnswerInForce, secondAnswerSilently, failureNotRetried, timedOutNotRetried, waitsForever,
-    timedOutForWrongReason, retryAtOnce, retryTickEarly, retryAtHalf, retryLostAtRestart,
+    retryAtOnce, retryTickEarly, retryAtHalf, retryLostAtRestart,
   ]
 }

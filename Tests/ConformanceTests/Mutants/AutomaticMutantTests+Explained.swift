@@ -1,0 +1,42 @@
+extension AutomaticMutantTests {
+  /// Why no clause can, or needs to, tell a mutant from the reference.
+  static let explained: [String: String] = [
+    // Advice to authors and measures of the clauses: the runtime uses none of these numbers.
+    "advisedEntries + 1": "advice to providers (TL-17)",
+    "advisedEntries - 1": "advice to providers (TL-17)",
+    "callDebounce + 1": "advice to apps (RB-29)",
+    "callDebounce - 1": "advice to apps (RB-29)",
+    "expectsContainerBackground turned": "an obligation of views (VW-17)",
+    "firstEntryTolerance + 1": "a measure of provider clauses (TL-10)",
+    "firstEntryTolerance - 1": "a measure of provider clauses (TL-10)",
+    "minEntrySpacing + 1": "advice to providers (TL-14)",
+    "minEntrySpacing - 1": "advice to providers (TL-14)",
+    "servicePromise + 1": "the measure of lateness, which only clauses use (AS-02)",
+    "servicePromise - 1": "the measure of lateness, which only clauses use (AS-02)",
+    "timelineSoftDeadline + 1": "advice to providers (DL-02)",
+    "timelineSoftDeadline - 1": "advice to providers (DL-02)",
+
+    // A tick late, where the platform names an earliest moment and no latest one.
+    "failureBackoff + 1": "a retry one tick late is within the service promise",
+    "retryReached": "a retry one tick late is within the service promise",
+    "minReloadInterval + 1": "a reload one tick late is within the service promise",
+    "spacingPassed": "a reload one tick late is within the service promise",
+
+    // Said twice.
+    "cancelled doubled": "the code learns twice that nobody waits for its answer",
+    "displayed doubled": "what is on display is shown once more",
+    "dropped doubled": "there is nothing left to drop",
+    "failed doubled": "a request that has failed fails once more, with nothing under way",
+    "held doubled": "a reload that is held is held still",
+    "reported doubled": "the author reads the same twice",
+
+    // Matters of facts that are no clauses yet, or that no source states.
+    "environmentRenewsPlaceholder": "when a placeholder is renewed is TL-04, no clause yet",
+    "galleryIsPreview": "what the gallery asks for is TL-05, no clause yet",
+    "lockedTapAuthenticates": "taps on a locked phone are VW-09, no clause yet",
+    "rebootShowsPlaceholder": "what a restarted phone shows is TL-04, no clause yet",
+    "failedInteractionReloads": "VW-12 speaks of intents that returned, nobody of the others",
+    "rebootEndsRequests": "a request without its process fails at once or at its deadline (AS-07)",
+    "toggleGoesBack": "what a toggle shows after its intent failed is said by no source",
+  ]
+}
