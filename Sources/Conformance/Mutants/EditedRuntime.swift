@@ -10,7 +10,9 @@ public struct EditedRuntime: Subject {
     public let input: Input
     /// When.
     public let now: Instant
-    /// What the runtime remembered before the step.
+    /// What the runtime remembered before the step, without its requests, timelines and views.
+    ///
+    /// Those only grow, so ``state`` has them too; a second owner would make each step copy them.
     public let before: RuntimeState
     /// What the runtime remembers now.
     public var state: RuntimeState
@@ -57,11 +59,19 @@ public struct EditedRuntime: Subject {
 
   /// Lets the reference take the input, and the editor change what comes of it.
   public mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
-    let before = base.state
+    var before = base.state
+    before.requests = []
+    before.timelines = []
+    before.views = []
     made.removeAll(keepingCapacity: true)
     try base.receive(input, at: now, effects: &made)
     var step = Step(
-      input: input, now: now, before: before, state: base.state, effects: made, memory: memory
+      input: input,
+      now: now,
+      before: before,
+      state: base.state,
+      effects: made,
+      memory: memory
     )
     edit(&step)
     memory = step.memory
