@@ -30,17 +30,23 @@ let package = Package(
     .executableTarget(
       name: "WidgetCheckCommand",
       dependencies: [
-        "Conformance", "Reporting",
+        "Conformance", "Reporting", "WidgetRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(name: "WidgetModelTests", dependencies: ["WidgetModel"]),
     .testTarget(name: "WidgetRuntimeTests", dependencies: ["WidgetRuntime"]),
-    .testTarget(name: "ClausesTests", dependencies: ["Clauses", "Conformance", "WidgetRuntime"]),
-    .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "Clauses", "WidgetRuntime"]),
+    .testTarget(name: "ClausesTests", dependencies: ["Clauses"]),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["Clauses", "Conformance", "PropertyTesting", "WidgetRuntime"]
+    ),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Conformance"]),
-    .testTarget(name: "WidgetCheckCommandTests", dependencies: ["WidgetCheckCommand"]),
+    .testTarget(
+      name: "WidgetCheckCommandTests",
+      dependencies: ["Conformance", "PropertyTesting", "WidgetCheckCommand", "WidgetRuntime"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
