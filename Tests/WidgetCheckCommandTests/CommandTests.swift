@@ -29,7 +29,9 @@ import Testing
     (["benchmark", "simulatoin"], 64, "simulation"),
   ])
   func `a mistake is named with what to do about it`(
-    _ arguments: [String], _ status: Int32, _ hint: String
+    _ arguments: [String],
+    _ status: Int32,
+    _ hint: String
   ) throws {
     let outcome = try Executable.run(arguments)
     #expect(outcome.status == status)
@@ -44,7 +46,15 @@ import Testing
   }
 
   @Test func `a campaign of one clause writes its files and ends well`() throws {
-    let outcome = try Executable.run("run", "--clause", "TL-11", "--cases", "64", "--format", "json")
+    let outcome = try Executable.run(
+      "run",
+      "--clause",
+      "TL-11",
+      "--cases",
+      "64",
+      "--format",
+      "json"
+    )
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("{\"line\":\"header\""))
     #expect(outcome.output.contains("{\"line\":\"footer\""))

@@ -9,7 +9,9 @@ import WidgetRuntime
 // Method: drawn scenarios run against the reference in this process and against the reference in a
 // child process that speaks JSON lines; the traces must be equal, event by event.
 @Suite struct ServedSubjectTests {
-  @Test func `the reference in a child process gives the trace of the reference in this one`() throws {
+  @Test func `the reference in a child process gives the trace of the reference in this one`()
+    throws
+  {
     let child = try ChildProcess(arguments: ["serve"])
     defer { child.end() }
     let generator = ScenarioGenerator(profile: .iOS26)

@@ -28,6 +28,7 @@ public struct Tally: Hashable, Sendable {
   /// - Parameters:
   ///   - kind: The class of the breach in one or two words; findings of one class are one finding.
   ///   - index: The place of the event that broke the clause, `nil` for the end of the run.
+  ///   - placement: The placement that the breach is about, if one is.
   ///   - request: The request on whose answer the clause broke, for clauses of provider and view.
   ///   - message: What happened, in a sentence with its numbers.
   public mutating func breach(

@@ -44,19 +44,27 @@ public struct BenchmarkSuite {
   public func measure(_ name: String) -> BenchmarkFigure? {
     switch name {
     case "engine-list":
-      compare(name, "cases/s", goal: ">= 0.45") { EngineWorkload.lists(20_000) } floor: {
+      compare(name, "cases/s", goal: ">= 0.45") {
+        EngineWorkload.lists(20_000)
+      } floor: {
         EngineWorkload.listsWithoutEngine(20_000)
       }
     case "engine-record":
-      compare(name, "cases/s", goal: ">= 0.19") { EngineWorkload.records(50_000) } floor: {
+      compare(name, "cases/s", goal: ">= 0.19") {
+        EngineWorkload.records(50_000)
+      } floor: {
         EngineWorkload.recordsWithoutEngine(200_000)
       }
     case "engine-integer":
-      compare(name, "cases/s", goal: ">= 0.10") { EngineWorkload.integers(500_000) } floor: {
+      compare(name, "cases/s", goal: ">= 0.10") {
+        EngineWorkload.integers(500_000)
+      } floor: {
         EngineWorkload.integersWithoutEngine(5_000_000)
       }
     case "simulation":
-      compare(name, "events/s", goal: ">= 0.30") { SimulationWorkload().run() } floor: {
+      compare(name, "events/s", goal: ">= 0.30") {
+        SimulationWorkload().run()
+      } floor: {
         EventLoopFloor.run(events: 1_000_000)
       }
     case "scenarios":
@@ -81,16 +89,27 @@ public struct BenchmarkSuite {
       rates.append(rate(work))
     }
     return BenchmarkFigure(
-      name: name, unit: unit, perSecond: median(rates), floor: median(floors), goal: goal
+      name: name,
+      unit: unit,
+      perSecond: median(rates),
+      floor: median(floors),
+      goal: goal
     )
   }
 
   private func measure(
-    _ name: String, _ unit: String, goal: String, _ work: () -> Int
+    _ name: String,
+    _ unit: String,
+    goal: String,
+    _ work: () -> Int
   ) -> BenchmarkFigure {
     let rates = (0..<rounds).map { _ in rate(work) }
     return BenchmarkFigure(
-      name: name, unit: unit, perSecond: median(rates), floor: nil, goal: goal
+      name: name,
+      unit: unit,
+      perSecond: median(rates),
+      floor: nil,
+      goal: goal
     )
   }
 
@@ -98,7 +117,8 @@ public struct BenchmarkSuite {
     let began = clock.now
     let count = work()
     let seconds = clock.now - began
-    return Double(count) / (Double(seconds.components.attoseconds) * 1e-18 + Double(seconds.components.seconds))
+    return Double(count)
+      / (Double(seconds.components.attoseconds) * 1e-18 + Double(seconds.components.seconds))
   }
 
   private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }

@@ -64,10 +64,17 @@ enum EngineWorkload {
   }
 
   private static func run<G: Generator>(
-    _ cases: Int, _ generator: G, _ holds: (G.Value) -> Bool
+    _ cases: Int,
+    _ generator: G,
+    _ holds: (G.Value) -> Bool
   ) -> Int {
     let island = Island<G, Int>(
-      seed: 1, index: 0, of: 1, cases: cases, generator: generator, options: .randomAtFullSize
+      seed: 1,
+      index: 0,
+      of: 1,
+      cases: cases,
+      generator: generator,
+      options: .randomAtFullSize
     )
     return island.run { value, _ in holds(value) ? .passed : .failed([0]) }.cases
   }

@@ -24,9 +24,11 @@ enum EventLoopFloor {
     for index in 0..<60 {
       push(
         Event(
-          instant: Int64(generator.next(upTo: 1000)), widget: Int32(index % 20),
+          instant: Int64(generator.next(upTo: 1000)),
+          widget: Int32(index % 20),
           kind: UInt8(index % 8)
-        ), &heap
+        ),
+        &heap
       )
     }
     var sum: Int64 = 0

@@ -25,7 +25,9 @@ struct BusyPhone {
       scenario.widgets.append(widget)
       scenario.workload.append(
         Stimulus(
-          .reload(kind: index), at: .start + .minutes(Int64(index)), every: .minutes(47),
+          .reload(kind: index),
+          at: .start + .minutes(Int64(index)),
+          every: .minutes(47),
           times: Int(days) * 30
         )
       )
@@ -59,7 +61,11 @@ enum ScenarioWorkload {
   static func run(cases: Int) -> Int {
     let runner = SubjectUnderTest.reference.makeRunner(Clause.catalogue)
     let island = Island<ScenarioGenerator, BreachClass>(
-      seed: 1, index: 0, of: 1, cases: cases, generator: ScenarioGenerator(profile: .iOS26)
+      seed: 1,
+      index: 0,
+      of: 1,
+      cases: cases,
+      generator: ScenarioGenerator(profile: .iOS26)
     )
     return island.run { generated, _ in
       (try? runner.run(generated.scenario)) != nil ? .passed : .discarded

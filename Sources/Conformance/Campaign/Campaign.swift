@@ -187,7 +187,10 @@ public struct Campaign: Sendable {
 
   private func island(at index: Int) -> Island<ScenarioGenerator, BreachClass> {
     Island(
-      seed: plan.seed, index: index, of: CampaignPlan.islands, cases: plan.cases,
+      seed: plan.seed,
+      index: index,
+      of: CampaignPlan.islands,
+      cases: plan.cases,
       generator: generator
     )
   }
@@ -255,7 +258,9 @@ public struct Campaign: Sendable {
       let all = answers ?? TimelineAnswers(runner, generated.scenario)
       answers = all
       tally.add(
-        Agreement(clause.id, found, faults: faults, answers: all), of: index, at: place
+        Agreement(clause.id, found, faults: faults, answers: all),
+        of: index,
+        at: place
       )
     }
   }
@@ -272,11 +277,16 @@ public struct Campaign: Sendable {
       guard let breach = sum.found[breachClass] else { return FindingLine() }
       let original = scenario(of: breach)
       let shrinker = FindingShrinker(
-        runner: runner, parties: plan.subject.parties, budget: plan.shrinkBudget,
+        runner: runner,
+        parties: plan.subject.parties,
+        budget: plan.shrinkBudget,
         shouldStop: observer.shouldStop
       )
       let shrunk = shrinker.shrink(
-        original, keeping: breachClass, choices: breach.choices, generator: generator
+        original,
+        keeping: breachClass,
+        choices: breach.choices,
+        generator: generator
       )
       var line = FindingLine(breachClass, shrunk, original: original, runner: runner)
       line.phase = breach.place.phase.rawValue

@@ -118,7 +118,8 @@ extension CaseTally.Counts {
 
 /// Keeps the example of the earlier case.
 private func keepEarliest(
-  _ other: CaseTally.CaseExample?, in kept: inout CaseTally.CaseExample?
+  _ other: CaseTally.CaseExample?,
+  in kept: inout CaseTally.CaseExample?
 ) {
   guard let other else { return }
   if let known = kept, known.place <= other.place { return }

@@ -4,6 +4,7 @@ extension RunRecord {
   /// The exit status that the record amounts to.
   ///
   /// - Parameter level: The least binding level whose breach fails the run.
+  /// - Returns: The worst of what the lines of the record amount to.
   public func status(failOn level: Level) -> ExitStatus {
     ExitStatus.worst(statuses(failOn: level))
   }
@@ -20,7 +21,8 @@ extension RunRecord {
     {
       statuses.append(.undecided)
     }
-    if failsWhenVacuous, clauses.contains(where: { $0.verdict == .vacuous && $0.level == .required })
+    if failsWhenVacuous,
+      clauses.contains(where: { $0.verdict == .vacuous && $0.level == .required })
     {
       statuses.append(.nothingRan)
     }
@@ -39,5 +41,7 @@ extension RunRecord {
 
 extension ClauseLine {
   /// Whether the run had anything to say of the clause.
-  fileprivate var wasJudged: Bool { verdict != .notApplicable && verdict != .notClaimed && cases > 0 }
+  fileprivate var wasJudged: Bool {
+    verdict != .notApplicable && verdict != .notClaimed && cases > 0
+  }
 }

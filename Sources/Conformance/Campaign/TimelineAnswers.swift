@@ -43,7 +43,10 @@ struct TimelineAnswers {
         places[id.number] = all.count
         all.append(
           Answered(
-            call: call, family: subject.family, instant: event.instant, event: index,
+            call: call,
+            family: subject.family,
+            instant: event.instant,
+            event: index,
             scripted: call.call < 0 ? 1 : scripts[call.call].answers.count
           )
         )

@@ -10,6 +10,7 @@ enum WorkerPool {
   ///   - workers: The number of threads.
   ///   - prepare: Makes what one worker keeps from job to job.
   ///   - body: Does one job.
+  /// - Returns: What the jobs gave, in their order.
   static func run<Tools, Result: Sendable>(
     jobs: Int,
     workers: Int,

@@ -44,8 +44,13 @@ public struct FindingShrinker {
 
   /// Shrinks a scenario while it shows a class of breach.
   ///
-  /// - Parameter choices: The choices that made the scenario, `nil` when none are known. They are
-  ///   used only if they still make exactly this scenario.
+  /// - Parameters:
+  ///   - scenario: A scenario that shows the class.
+  ///   - breachClass: What must stay.
+  ///   - choices: The choices that made the scenario, `nil` when none are known. They are used only if
+  ///     they still make exactly this scenario.
+  ///   - generator: What made the scenario of the choices.
+  /// - Returns: The smallest scenario found, and why the search ended there.
   public func shrink(
     _ scenario: Scenario,
     keeping breachClass: BreachClass,
@@ -72,13 +77,20 @@ public struct FindingShrinker {
   ) -> ShrunkScenario {
     let decoder = ScenarioDecoder(for: scenario)
     let shrinker = Shrinker<ScenarioDecoder, BreachClass>(
-      generator: decoder, budget: budget, property: { verdict(of: $0) }
+      generator: decoder,
+      budget: budget,
+      property: { verdict(of: $0) }
     )
     let found = shrinker.shrink(
-      decoder.choices(of: scenario), keeping: breachClass, shouldStop: shouldStop
+      decoder.choices(of: scenario),
+      keeping: breachClass,
+      shouldStop: shouldStop
     )
     return ShrunkScenario(
-      scenario: found.value, calls: found.calls, steps: found.steps, end: found.end
+      scenario: found.value,
+      calls: found.calls,
+      steps: found.steps,
+      end: found.end
     )
   }
 
@@ -90,16 +102,23 @@ public struct FindingShrinker {
     _ generator: ScenarioGenerator
   ) -> ShrunkScenario {
     let shrinker = Shrinker<ScenarioGenerator, BreachClass>(
-      generator: generator, budget: budget, property: { verdict(of: $0.scenario) }
+      generator: generator,
+      budget: budget,
+      property: { verdict(of: $0.scenario) }
     )
     let found = shrinker.shrink(choices, keeping: breachClass, shouldStop: shouldStop)
     return ShrunkScenario(
-      scenario: found.value.scenario, calls: found.calls, steps: found.steps, end: found.end
+      scenario: found.value.scenario,
+      calls: found.calls,
+      steps: found.steps,
+      end: found.end
     )
   }
 
   private func makes(
-    _ scenario: Scenario, _ choices: [UInt64], _ generator: ScenarioGenerator
+    _ scenario: Scenario,
+    _ choices: [UInt64],
+    _ generator: ScenarioGenerator
   ) -> Bool {
     let source = ChoiceSource()
     source.beginReplay(choices)

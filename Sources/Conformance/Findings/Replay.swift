@@ -54,7 +54,9 @@ public struct Replay: Sendable {
       broken.append("\(clause.id) (\(clause.level.rawValue)) promises: \(clause.statement)")
       broken.append("  what happened: \(breach.message)")
     }
-    if entry.file.isGolden { broken += GoldenRecordLine(entry, runner.trace).mismatches.map(\.text) }
+    if entry.file.isGolden {
+      broken += GoldenRecordLine(entry, runner.trace).mismatches.map(\.text)
+    }
     explanation = broken
     if !broken.isEmpty {
       outcome = .broken

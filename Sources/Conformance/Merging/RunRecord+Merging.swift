@@ -22,7 +22,8 @@ extension RunRecord {
 
   /// The records in the order of their shards, if they are the shards of one run.
   private static func checked(
-    _ records: [RunRecord], like header: RecordHeader
+    _ records: [RunRecord],
+    like header: RecordHeader
   ) throws(RecordError) -> [RunRecord] {
     guard header.shard > 0 else {
       throw .unmergeable("the first is of a whole run, not of a shard")

@@ -85,10 +85,16 @@ public struct MutantTrials: Sendable {
     source.beginReplay(killing.choices)
     let scenario = generator.generate(from: source).scenario
     let shrinker = FindingShrinker(
-      runner: runner, parties: mutant.subject.parties, budget: 4_000, shouldStop: shouldStop
+      runner: runner,
+      parties: mutant.subject.parties,
+      budget: 4_000,
+      shouldStop: shouldStop
     )
     let byChoices = shrinker.shrink(
-      scenario, keeping: killing.breachClass, choices: killing.choices, generator: generator
+      scenario,
+      keeping: killing.breachClass,
+      choices: killing.choices,
+      generator: generator
     )
     attempt.original = ScenarioSizeLine(scenario)
     attempt.shrunk = ScenarioSizeLine(byChoices.scenario)
@@ -114,7 +120,11 @@ public struct MutantTrials: Sendable {
     // An island alone is a fair sample of the campaign: it takes the cases that are its own.
     for index in 0..<CampaignPlan.islands where found == nil && !shouldStop() {
       let island = Island<ScenarioGenerator, BreachClass>(
-        seed: seed, index: index, of: CampaignPlan.islands, cases: cases, generator: generator
+        seed: seed,
+        index: index,
+        of: CampaignPlan.islands,
+        cases: cases,
+        generator: generator
       )
       var local = 0
       _ = island.run { generated, source in

@@ -26,7 +26,10 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
     var observer = JudgeObserver(judge: judge)
     defer { served = source.served }
     hello = try simulation.run(
-      scenario, subject: &subject, source: &source, observer: &observer
+      scenario,
+      subject: &subject,
+      source: &source,
+      observer: &observer
     )
     judge.finish(at: simulation.trace.end)
   }
@@ -49,7 +52,10 @@ private struct JudgeObserver: TraceObserver {
 extension Setup {
   /// A phone without widgets under the first profile.
   fileprivate static let empty = Setup(
-    profile: .iOS26, device: Device(), widgets: [], placements: []
+    profile: .iOS26,
+    device: Device(),
+    widgets: [],
+    placements: []
   )
 }
 

@@ -31,11 +31,13 @@ struct MergeCommand: ParsableCommand {
     try CommandBody.run {
       var record = try RunRecord(merging: try records.map(RecordFile.read))
       let status = record.status(failOn: failOn.level)
-    record.footer?.status = Int64(status.rawValue)
+      record.footer?.status = Int64(status.rawValue)
       let directory = try OutputDirectory(output)
       for finding in record.findings { directory.write(finding, subject: record.header.subject) }
       try directory.finish(record, failOn: failOn)
-      Console.print(TerminalSummary(record, failLevel: failOn.level, isColored: Console.isColoured).text)
+      Console.print(
+        TerminalSummary(record, failLevel: failOn.level, isColored: Console.isColoured).text
+      )
       return status
     }
   }

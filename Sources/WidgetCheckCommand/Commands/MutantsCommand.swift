@@ -46,7 +46,9 @@ struct MutantsCommand: ParsableCommand {
       let mutants = try ids.isEmpty ? Mutant.catalogue : ids.map(SubjectOption.mutant)
       if list {
         for mutant in mutants {
-          Console.print(mutant.id.padded(to: 34) + mutant.clause.text.padded(to: 18) + mutant.summary)
+          Console.print(
+            mutant.id.padded(to: 34) + mutant.clause.text.padded(to: 18) + mutant.summary
+          )
         }
         return .held
       }
@@ -61,8 +63,11 @@ struct MutantsCommand: ParsableCommand {
     let directory = try OutputDirectory(output)
     let progress = CampaignProgress()
     let trials = MutantTrials(
-      mutants: mutants, seeds: (1...UInt64(seeds)).map { $0 }, cases: cases,
-      workers: workers ?? ProcessInfo.processInfo.activeProcessorCount, progress: progress,
+      mutants: mutants,
+      seeds: (1...UInt64(seeds)).map { $0 },
+      cases: cases,
+      workers: workers ?? ProcessInfo.processInfo.activeProcessorCount,
+      progress: progress,
       shouldStop: { Interruption.isRequested }
     )
     let record = try ProgressLine(isShown: !quiet).show(progress) { trials.run() }

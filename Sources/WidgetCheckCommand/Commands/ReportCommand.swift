@@ -33,14 +33,16 @@ struct ReportCommand: ParsableCommand {
         let directory = index == 0 ? output : "\(output)/\(index + 1)"
         do {
           try FileManager.default.createDirectory(
-            atPath: directory, withIntermediateDirectories: true
+            atPath: directory,
+            withIntermediateDirectories: true
           )
         } catch {
           throw CommandError.usage("\(directory) cannot be made; choose another with --output")
         }
         try AtomicFile.write(HTMLReport(record).text, to: directory + "/report.html")
         try AtomicFile.write(
-          JUnitReport(record, failLevel: failOn.level).text, to: directory + "/junit.xml"
+          JUnitReport(record, failLevel: failOn.level).text,
+          to: directory + "/junit.xml"
         )
         Console.print("\(directory)/report.html")
       }

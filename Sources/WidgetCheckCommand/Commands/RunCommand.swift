@@ -112,7 +112,8 @@ struct RunCommand: ParsableCommand {
       let name = record.footer == nil ? "record.jsonl.partial" : "record.jsonl"
       let files = [("report", "report.html"), ("record", name), ("JUnit", "junit.xml")]
       let summary = TerminalSummary(
-        record, failLevel: failOn.level,
+        record,
+        failLevel: failOn.level,
         files: files.map { ReportFile(name: $0.0, path: "\(output)/\($0.1)") },
         isColored: Console.isColoured
       )

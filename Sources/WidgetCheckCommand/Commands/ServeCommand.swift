@@ -16,9 +16,10 @@ struct ServeCommand: ParsableCommand {
 
   func run() throws {
     try CommandBody.run {
+      Interruption.restoreDefaults()
       var server = SubjectServer(ReferenceRuntime())
       try server.serve(
-        readLine: { Interruption.isRequested ? nil : Swift.readLine() },
+        readLine: { Swift.readLine() },
         writeLine: { line in
           Console.print(line)
           try Console.flush()

@@ -37,10 +37,13 @@ struct ShrinkCommand: ParsableCommand {
       }
       let subject = try SubjectOption.subject(subject ?? finding.subject)
       let shrunk = FindingShrinker(
-        runner: subject.makeRunner(Clause.catalogue), parties: subject.parties, budget: budget,
+        runner: subject.makeRunner(Clause.catalogue),
+        parties: subject.parties,
+        budget: budget,
         shouldStop: { Interruption.isRequested }
       ).shrinkValues(
-        entry.scenario, keeping: BreachClass(clause: finding.clause, kind: finding.kind)
+        entry.scenario,
+        keeping: BreachClass(clause: finding.clause, kind: finding.kind)
       )
       if case .flaky = shrunk.end {
         Console.print("\(file) does not break \(finding.clause) every time; nothing was changed")

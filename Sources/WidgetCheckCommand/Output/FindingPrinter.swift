@@ -24,7 +24,9 @@ struct FindingPrinter: Sendable {
     directory.write(finding, subject: subject)
     clearProgress()
     Console.print("")
-    Console.print("\(finding.clause) (\(finding.kind)): \(TerminalEscaping.escape(finding.message))")
+    Console.print(
+      "\(finding.clause) (\(finding.kind)): \(TerminalEscaping.escape(finding.message))"
+    )
     for line in finding.text { Console.print("    " + TerminalEscaping.escape(line.text)) }
     Console.print("  \(ending(finding))")
     Console.print("  replay: widgetcheck replay \(directory.path)/\(finding.path)")
@@ -33,7 +35,8 @@ struct FindingPrinter: Sendable {
   private func ending(_ finding: FindingLine) -> String {
     let effort = "\(finding.steps) steps in \(finding.calls) runs"
     return switch finding.state {
-    case "minimal": "minimal: after \(effort), no single simplification of it still breaks the clause"
+    case "minimal":
+      "minimal: after \(effort), no single simplification of it still breaks the clause"
     case "flaky": "not repeatable: the same scenario did not break the clause every time"
     case "interrupted": "interrupted after \(effort); `widgetcheck shrink` goes on"
     default: "not minimal yet: the budget ended after \(effort); `widgetcheck shrink` goes on"

@@ -11,6 +11,11 @@ enum Interruption {
   /// Whether a signal came.
   static var isRequested: Bool { signals.load(ordering: .relaxed) > 0 }
 
+  /// Lets signals end the process at once, for work that waits on a pipe and has nothing to save.
+  static func restoreDefaults() {
+    for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+  }
+
   /// Starts to listen for Ctrl-C and for the request to end.
   ///
   /// Writing into a closed pipe or beyond a file size limit becomes an error instead of a signal.

@@ -58,7 +58,8 @@ final class OutputDirectory: @unchecked Sendable {
   func write(_ finding: FindingLine, subject: String) {
     keepingFailure {
       try AtomicFile.write(
-        CorpusFile(finding, subject: subject).text, to: path + "/" + finding.path
+        CorpusFile(finding, subject: subject).text,
+        to: path + "/" + finding.path
       )
     }
   }

@@ -32,7 +32,11 @@ public protocol Archive {
 
   /// Visits one of some named things; the default is the first unless given.
   ///
-  /// - Parameter isAlwaysWritten: Whether files name it even when it is the default one.
+  /// - Parameters:
+  ///   - name: The name of the field.
+  ///   - value: The value, read or replaced.
+  ///   - isAlwaysWritten: Whether files name it even when it is the default one.
+  /// - Throws: An error that names the field, when a file holds another name.
   mutating func choice<Value>(_ name: String, _ value: inout Value, isAlwaysWritten: Bool) throws
   where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String
 

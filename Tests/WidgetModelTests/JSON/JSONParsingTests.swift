@@ -24,7 +24,7 @@ import WidgetModel
     ("[1,\n2", 2, 2, "comma or closing bracket"), ("[1,]", 1, 4, "not JSON"),
     ("{\"a\":1\n \"b\":2}", 2, 2, "comma or closing brace"), ("{a:1}", 1, 2, "name"),
     ("{\"a\" 1}", 1, 6, "colon"), ("{\"a\":1,\"a\":2}", 1, 11, "repeats"),
-    ("\"a", 1, 3, "no end"), ("\"a\tb\"", 1, 4, "control character"), (#""\x""#, 1, 4, "escape"),
+    ("\"a", 1, 3, "no end"), ("\"a\tb\"", 1, 3, "control character"), (#""\x""#, 1, 4, "escape"),
     (#""\ud800""#, 1, 8, "surrogate"), (#""\ud800\u0041""#, 1, 14, "surrogate"),
     (#""\u12g4""#, 1, 4, "hexadecimal"),
   ])
