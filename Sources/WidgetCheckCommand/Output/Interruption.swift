@@ -8,12 +8,15 @@ import Synchronization
 enum Interruption {
   private static let signals = Atomic<Int>(0)
 
+  private static let stopping = [SIGINT, SIGTERM]
+
   /// Whether a signal came.
   static var isRequested: Bool { signals.load(ordering: .relaxed) > 0 }
 
   /// Lets signals end the process at once, for work that waits on a pipe and has nothing to save.
   static func restoreDefaults() {
-    for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+    unblock()
+    for number in stopping { signal(number, SIG_DFL) }
   }
 
   /// Starts to listen for Ctrl-C and for the request to end.
@@ -22,12 +25,21 @@ enum Interruption {
   static func install() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    for number in [SIGINT, SIGTERM] {
+    unblock()
+    for number in stopping {
       signal(number) { number in
         if Interruption.signals.wrappingAdd(1, ordering: .relaxed).oldValue > 0 {
           _exit(128 + number)
         }
       }
     }
+  }
+
+  /// Who starts this process from a thread that blocks signals leaves them blocked here.
+  private static func unblock() {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in stopping { sigaddset(&set, number) }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 }
