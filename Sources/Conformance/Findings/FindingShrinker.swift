@@ -22,23 +22,35 @@ public struct ShrunkScenario: Sendable {
 /// The choices that made a scenario lead to large steps, since they know what belongs together.
 /// The scenario's own values, written as a canonical sequence of choices, lead to the same minimum
 /// whichever generator made it. So a finding is shrunk through its choices, if it has them, and then
-/// through its values; one without choices goes through its values alone.
+/// through its values; one without choices goes through its values alone. At the end the search may
+/// start once more from the simplest small scenario that shows the same class, and the simpler of the
+/// two results counts.
 public struct FindingShrinker {
   let runner: any CaseRunner
   let parties: Set<Party>
   let budget: Int
+  let simplest: SimplestScenarios?
   let shouldStop: () -> Bool
 
-  /// Creates a shrinker that runs a subject at most `budget` times for each of the two ways.
+  /// Creates a shrinker.
+  ///
+  /// - Parameters:
+  ///   - runner: What runs and judges the subject.
+  ///   - parties: The parties whose breaches count.
+  ///   - budget: How often the subject may be run on each of the ways.
+  ///   - simplest: Scenarios to start from once more, `nil` for none.
+  ///   - shouldStop: Asked before each run.
   public init(
     runner: any CaseRunner,
     parties: Set<Party>,
     budget: Int,
+    simplest: SimplestScenarios? = nil,
     shouldStop: @escaping () -> Bool = { false }
   ) {
     self.runner = runner
     self.parties = parties
     self.budget = budget
+    self.simplest = simplest
     self.shouldStop = shouldStop
   }
 
@@ -73,6 +85,24 @@ public struct FindingShrinker {
   /// Shrinks a scenario through its own values alone.
   public func shrinkValues(
     _ scenario: Scenario,
+    keeping breachClass: BreachClass
+  ) -> ShrunkScenario {
+    var result = descend(from: scenario, keeping: breachClass)
+    if case .flaky = result.end { return result }
+    guard let start = simplest?[breachClass], start != result.scenario else { return result }
+    let rival = descend(from: start, keeping: breachClass)
+    result.calls += rival.calls
+    if rival.scenario.isSimpler(than: result.scenario) {
+      result.scenario = rival.scenario
+      result.steps += rival.steps
+      result.end = rival.end
+    }
+    return result
+  }
+
+  /// Shrinks a scenario through its own values to the nearest minimum.
+  private func descend(
+    from scenario: Scenario,
     keeping breachClass: BreachClass
   ) -> ShrunkScenario {
     let decoder = ScenarioDecoder(for: scenario)

@@ -38,11 +38,20 @@ public struct MutantTrials: Sendable {
   /// - Returns: A record of the mutants, without a footer when told to stop.
   public func run() -> RunRecord {
     let jobs = mutants.count * seeds.count
+    progress.begin("small scenarios", total: mutants.count)
+    let simplest = WorkerPool.run(jobs: mutants.count, workers: workers) {
+      ()
+    } body: { job, _ in
+      let scenarios = simplestScenarios(mutants[job])
+      progress.step()
+      return scenarios
+    }
     progress.begin("mutants", total: jobs)
     let attempts = WorkerPool.run(jobs: jobs, workers: workers) {
       ()
     } body: { job, _ in
-      let attempt = attempt(mutants[job / seeds.count], seed: seeds[job % seeds.count])
+      let (mutant, seed) = (job / seeds.count, seeds[job % seeds.count])
+      let attempt = attempt(mutants[mutant], seed: seed, simplest[mutant])
       progress.step()
       return attempt
     }
@@ -73,21 +82,38 @@ public struct MutantTrials: Sendable {
     return record
   }
 
-  /// Searches one mutant from one seed, island after island as one worker would.
-  private func attempt(_ mutant: Mutant, seed: UInt64) -> MutantAttempt {
+  /// The small scenarios that every seed's search may end at.
+  private func simplestScenarios(_ mutant: Mutant) -> SimplestScenarios? {
+    Profile.named(mutant.profile).map { profile in
+      SimplestScenarios(
+        in: SmallScenarios(profile: profile),
+        runner: mutant.judgeOfOwnClause,
+        parties: mutant.subject.parties,
+        shouldStop: shouldStop
+      )
+    }
+  }
+
+  /// Searches one mutant from one seed, and shrinks what is found.
+  private func attempt(
+    _ mutant: Mutant,
+    seed: UInt64,
+    _ simplest: SimplestScenarios?
+  ) -> MutantAttempt {
     var attempt = MutantAttempt()
     attempt.seed = Int64(bitPattern: seed)
     guard let profile = Profile.named(mutant.profile) else { return attempt }
     let generator = ScenarioGenerator(profile: profile)
     guard let killing = search(mutant, seed: seed, generator, &attempt) else { return attempt }
-    let runner = mutant.subject.makeRunner(Clause.catalogue)
     let source = ChoiceSource()
     source.beginReplay(killing.choices)
     let scenario = generator.generate(from: source).scenario
+    attempt.others = otherClauses(mutant, scenario).map { TextLine($0) }
     let shrinker = FindingShrinker(
-      runner: runner,
+      runner: mutant.judgeOfOwnClause,
       parties: mutant.subject.parties,
       budget: 4_000,
+      simplest: simplest,
       shouldStop: shouldStop
     )
     let byChoices = shrinker.shrink(
@@ -106,18 +132,15 @@ public struct MutantTrials: Sendable {
 
   /// The first case that breaks the mutant's own clause.
   ///
-  /// The islands take turns, so that the number of cases is that of a campaign on one worker that
-  /// goes round the islands.
+  /// The islands are searched one after the other, and all their cases count.
   private func search(
     _ mutant: Mutant,
     seed: UInt64,
     _ generator: ScenarioGenerator,
     _ attempt: inout MutantAttempt
   ) -> (choices: [UInt64], breachClass: BreachClass)? {
-    let runner = mutant.subject.makeRunner(Clause.catalogue)
-    var found: (choices: [UInt64], breachClass: BreachClass, index: Int)?
-    var others: [BreachClass] = []
-    // An island alone is a fair sample of the campaign: it takes the cases that are its own.
+    let runner = mutant.judgeOfOwnClause
+    var found: (choices: [UInt64], breachClass: BreachClass)?
     for index in 0..<CampaignPlan.islands where found == nil && !shouldStop() {
       let island = Island<ScenarioGenerator, BreachClass>(
         seed: seed,
@@ -130,10 +153,8 @@ public struct MutantTrials: Sendable {
       _ = island.run { generated, source in
         local += 1
         guard (try? runner.run(generated.scenario)) != nil else { return .discarded }
-        let classes = runner.breachClasses(of: mutant.subject.parties)
-        if found == nil, let own = classes.first(where: { $0.clause == mutant.clause }) {
-          found = (source.values, own, index)
-          others = classes.filter { $0.clause != mutant.clause }
+        if let breachClass = runner.breachClasses(of: mutant.subject.parties).first {
+          found = (source.values, breachClass)
         }
         return .passed
       } shouldStop: {
@@ -141,11 +162,21 @@ public struct MutantTrials: Sendable {
       }
       attempt.cases += Int64(local)
     }
-    guard let found else { return nil }
-    attempt.isKilled = true
-    var names: [String] = []
-    for other in others where !names.contains(other.clause.text) { names.append(other.clause.text) }
-    attempt.others = names.map { TextLine($0) }
-    return (found.choices, found.breachClass)
+    attempt.isKilled = found != nil
+    return found
+  }
+
+  /// The clauses besides its own that a mutant breaks in a scenario.
+  private func otherClauses(_ mutant: Mutant, _ scenario: Scenario) -> [String] {
+    let runner = mutant.subject.makeRunner(Clause.catalogue.filter { $0.id != mutant.clause })
+    guard (try? runner.run(scenario)) != nil else { return [] }
+    return distinct(runner.breachClasses(of: mutant.subject.parties).map(\.clause.text))
+  }
+}
+
+extension Mutant {
+  /// A runner that judges the mutant by the clause that must catch it, and by no other.
+  fileprivate var judgeOfOwnClause: any CaseRunner {
+    subject.makeRunner(Clause.catalogue.filter { $0.id == clause })
   }
 }

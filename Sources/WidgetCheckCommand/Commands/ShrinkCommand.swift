@@ -36,10 +36,13 @@ struct ShrinkCommand: ParsableCommand {
         throw CommandError.unreadable("\(file) names no finding; only findings can be shrunk")
       }
       let subject = try SubjectOption.subject(subject ?? finding.subject)
+      let runner = subject.makeRunner(Clause.catalogue.filter { $0.id == finding.clause })
+      let simplest = simplest(like: entry.scenario, runner, subject.parties)
       let shrunk = FindingShrinker(
-        runner: subject.makeRunner(Clause.catalogue),
+        runner: runner,
         parties: subject.parties,
         budget: budget,
+        simplest: simplest,
         shouldStop: { Interruption.isRequested }
       ).shrinkValues(
         entry.scenario,
@@ -58,5 +61,22 @@ struct ShrinkCommand: ParsableCommand {
       Console.print("\(shrunk.steps) simplifications in \(shrunk.calls) runs")
       return .held
     }
+  }
+
+  /// The small scenarios that the search may end at, if the budget allows to run them all.
+  private func simplest(
+    like scenario: Scenario,
+    _ runner: any CaseRunner,
+    _ parties: Set<Party>
+  ) -> SimplestScenarios? {
+    guard let profile = scenario.resolvedProfile else { return nil }
+    let small = SmallScenarios(profile: profile, settings: scenario.settings)
+    guard small.count < budget else { return nil }
+    return SimplestScenarios(
+      in: small,
+      runner: runner,
+      parties: parties,
+      shouldStop: { Interruption.isRequested }
+    )
   }
 }
