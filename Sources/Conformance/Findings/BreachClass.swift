@@ -14,6 +14,9 @@ public struct BreachClass: Hashable, Comparable, Sendable, CustomStringConvertib
     self.kind = kind
   }
 
+  /// All classes of the clause taken as one, for a subject whose single fault shows in several ways.
+  public var ofAnyKind: BreachClass { BreachClass(clause: clause, kind: "") }
+
   /// The clause and the class, as findings are called.
   public var description: String { "\(clause)-\(kind)" }
 

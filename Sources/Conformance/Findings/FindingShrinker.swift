@@ -30,6 +30,7 @@ public struct FindingShrinker {
   let parties: Set<Party>
   let budget: Int
   let simplest: SimplestScenarios?
+  let identity: (BreachClass) -> BreachClass
   let shouldStop: () -> Bool
 
   /// Creates a shrinker.
@@ -39,18 +40,21 @@ public struct FindingShrinker {
   ///   - parties: The parties whose breaches count.
   ///   - budget: How often the subject may be run on each of the ways.
   ///   - simplest: Scenarios to start from once more, `nil` for none.
+  ///   - identity: What a breach counts as; breaches that count as the same are one finding.
   ///   - shouldStop: Asked before each run.
   public init(
     runner: any CaseRunner,
     parties: Set<Party>,
     budget: Int,
     simplest: SimplestScenarios? = nil,
+    identity: @escaping (BreachClass) -> BreachClass = { $0 },
     shouldStop: @escaping () -> Bool = { false }
   ) {
     self.runner = runner
     self.parties = parties
     self.budget = budget
     self.simplest = simplest
+    self.identity = identity
     self.shouldStop = shouldStop
   }
 
@@ -157,6 +161,6 @@ public struct FindingShrinker {
 
   private func verdict(of scenario: Scenario) -> Verdict<BreachClass> {
     guard (try? runner.run(scenario)) != nil else { return .discarded }
-    return Verdict(runner.breachClasses(of: parties))
+    return Verdict(distinct(runner.breachClasses(of: parties).map(identity)))
   }
 }

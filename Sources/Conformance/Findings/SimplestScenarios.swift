@@ -19,12 +19,14 @@ public struct SimplestScenarios: Sendable {
   ///   - domain: The small scenarios.
   ///   - runner: What runs and judges them.
   ///   - parties: The parties whose breaches count.
+  ///   - identity: What a breach counts as.
   ///   - shouldStop: Asked before each scenario; what was found until then is kept.
   /// - Complexity: One run a scenario.
   public init(
     in domain: SmallScenarios,
     runner: any CaseRunner,
     parties: Set<Party>,
+    identity: (BreachClass) -> BreachClass = { $0 },
     shouldStop: () -> Bool = { false }
   ) {
     var runs = 0
@@ -32,7 +34,7 @@ public struct SimplestScenarios: Sendable {
       let scenario = domain[index].scenario
       runs += 1
       guard (try? runner.run(scenario)) != nil else { continue }
-      let classes = runner.breachClasses(of: parties)
+      let classes = distinct(runner.breachClasses(of: parties).map(identity))
       guard !classes.isEmpty else { continue }
       let choices = ScenarioDecoder(for: scenario).choices(of: scenario)
       for breachClass in classes {

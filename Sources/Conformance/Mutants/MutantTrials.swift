@@ -89,6 +89,7 @@ public struct MutantTrials: Sendable {
         in: SmallScenarios(profile: profile),
         runner: mutant.judgeOfOwnClause,
         parties: mutant.subject.parties,
+        identity: \.ofAnyKind,
         shouldStop: shouldStop
       )
     }
@@ -114,6 +115,7 @@ public struct MutantTrials: Sendable {
       parties: mutant.subject.parties,
       budget: 4_000,
       simplest: simplest,
+      identity: \.ofAnyKind,
       shouldStop: shouldStop
     )
     let byChoices = shrinker.shrink(
@@ -154,7 +156,7 @@ public struct MutantTrials: Sendable {
         local += 1
         guard (try? runner.run(generated.scenario)) != nil else { return .discarded }
         if let breachClass = runner.breachClasses(of: mutant.subject.parties).first {
-          found = (source.values, breachClass)
+          found = (source.values, breachClass.ofAnyKind)
         }
         return .passed
       } shouldStop: {

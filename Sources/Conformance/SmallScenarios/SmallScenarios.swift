@@ -4,7 +4,8 @@ import WidgetModel
 ///
 /// The domain is a few blocks, each a product of dimensions that are chosen so that the boundary of
 /// every clause is met: how a timeline looks and when it comes, what happens at which moment, how
-/// often a reload is asked for, how it fails, where a tap lands, what an intent does. The dimensions
+/// often a reload is asked for, how it fails, where a tap lands, what an intent does, which two things
+/// happen together. The dimensions
 /// depend on the profile's numbers, so the count is computed and never assumed.
 public struct SmallScenarios: Sendable {
   private let blocks: [Block]
@@ -24,7 +25,7 @@ public struct SmallScenarios: Sendable {
     let limits = Boundaries(profile)
     blocks = [
       .timelines(base, limits), .failures(base, limits), .moments(base, limits),
-      .budgets(base, limits), .taps(base, limits), .intents(base, limits),
+      .budgets(base, limits), .taps(base, limits), .intents(base, limits), .pairs(base, limits),
     ]
     count = blocks.reduce(0) { $0 + $1.count }
   }
