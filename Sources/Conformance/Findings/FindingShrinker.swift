@@ -23,8 +23,8 @@ public struct ShrunkScenario: Sendable {
 /// The scenario's own values, written as a canonical sequence of choices, lead to the same minimum
 /// whichever generator made it. So a finding is shrunk through its choices, if it has them, and then
 /// through its values; one without choices goes through its values alone. At the end the search may
-/// start once more from the simplest small scenario that shows the same class, and the simpler of the
-/// two results counts.
+/// start once more from the simplest small scenarios that show the same class, and the simplest of the
+/// results counts.
 public struct FindingShrinker {
   let runner: any CaseRunner
   let parties: Set<Party>
@@ -93,13 +93,14 @@ public struct FindingShrinker {
   ) -> ShrunkScenario {
     var result = descend(from: scenario, keeping: breachClass)
     if case .flaky = result.end { return result }
-    guard let start = simplest?[breachClass], start != result.scenario else { return result }
-    let rival = descend(from: start, keeping: breachClass)
-    result.calls += rival.calls
-    if rival.scenario.isSimpler(than: result.scenario) {
-      result.scenario = rival.scenario
-      result.steps += rival.steps
-      result.end = rival.end
+    for start in simplest?[breachClass] ?? [] where start != result.scenario {
+      let rival = descend(from: start, keeping: breachClass)
+      result.calls += rival.calls
+      if rival.scenario.isSimpler(than: result.scenario) {
+        result.scenario = rival.scenario
+        result.steps += rival.steps
+        result.end = rival.end
+      }
     }
     return result
   }
@@ -113,7 +114,7 @@ public struct FindingShrinker {
     let shrinker = Shrinker<ScenarioDecoder, BreachClass>(
       generator: decoder,
       budget: budget,
-      property: { verdict(of: $0) }
+      property: { verdict(of: $0, within: scenario.size.repetitions) }
     )
     let found = shrinker.shrink(
       decoder.choices(of: scenario),
@@ -138,7 +139,7 @@ public struct FindingShrinker {
     let shrinker = Shrinker<ScenarioGenerator, BreachClass>(
       generator: generator,
       budget: budget,
-      property: { verdict(of: $0.scenario) }
+      property: { verdict(of: $0.scenario, within: scenario.size.repetitions) }
     )
     let found = shrinker.shrink(choices, keeping: breachClass, shouldStop: shouldStop)
     return ShrunkScenario(
@@ -159,8 +160,14 @@ public struct FindingShrinker {
     return generator.generate(from: source).scenario == scenario
   }
 
-  private func verdict(of scenario: Scenario) -> Verdict<BreachClass> {
-    guard (try? runner.run(scenario)) != nil else { return .discarded }
+  /// What a candidate shows.
+  ///
+  /// One that has more happen than the scenario it shall replace is neither simpler to read nor worth
+  /// the time to run.
+  private func verdict(of scenario: Scenario, within repetitions: Int) -> Verdict<BreachClass> {
+    guard scenario.size.repetitions <= repetitions, (try? runner.run(scenario)) != nil else {
+      return .discarded
+    }
     return Verdict(distinct(runner.breachClasses(of: parties).map(identity)))
   }
 }

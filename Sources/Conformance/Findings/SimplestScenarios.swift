@@ -1,17 +1,18 @@
 import Clauses
 import WidgetModel
 
-/// For each class of breach that some small scenario shows, the simplest one that does.
+/// For each class of breach that small scenarios show, the simplest that do, one from each part of the
+/// domain.
 ///
 /// A local minimum depends on where the search began: two scenarios can show one fault by different
-/// means, and no single simplification leads from one to the other. Starting once more from the
-/// simplest small scenario of the class leads findings of one class to one scenario, whatever case
-/// showed the class first.
+/// means, and no single simplification leads from one to the other. Starting once more from
+/// the simplest small scenarios of the class leads findings of one class to one scenario, whatever
+/// case showed the class first.
 public struct SimplestScenarios: Sendable {
   /// How often the subject was run to find them.
   public let runs: Int
 
-  private var known: [BreachClass: (scenario: Scenario, choices: [UInt64])] = [:]
+  private var known: [BreachClass: [Scenario]] = [:]
 
   /// Runs all scenarios of a domain.
   ///
@@ -30,23 +31,27 @@ public struct SimplestScenarios: Sendable {
     shouldStop: () -> Bool = { false }
   ) {
     var runs = 0
-    for index in 0..<domain.count where !shouldStop() {
-      let scenario = domain[index].scenario
-      runs += 1
-      guard (try? runner.run(scenario)) != nil else { continue }
-      let classes = distinct(runner.breachClasses(of: parties).map(identity))
-      guard !classes.isEmpty else { continue }
-      let choices = ScenarioDecoder(for: scenario).choices(of: scenario)
-      for breachClass in classes {
-        if let best = known[breachClass]?.choices, !choices.isSimpler(than: best) { continue }
-        known[breachClass] = (scenario, choices)
+    for range in domain.ranges {
+      var simplest: [BreachClass: (scenario: Scenario, choices: [UInt64])] = [:]
+      for index in range where !shouldStop() {
+        let scenario = domain[index].scenario
+        runs += 1
+        guard (try? runner.run(scenario)) != nil else { continue }
+        let classes = distinct(runner.breachClasses(of: parties).map(identity))
+        guard !classes.isEmpty else { continue }
+        let choices = ScenarioDecoder(for: scenario).choices(of: scenario)
+        for breachClass in classes {
+          if let best = simplest[breachClass]?.choices, !choices.isSimpler(than: best) { continue }
+          simplest[breachClass] = (scenario, choices)
+        }
       }
+      for (breachClass, best) in simplest { known[breachClass, default: []].append(best.scenario) }
     }
     self.runs = runs
   }
 
-  /// The simplest small scenario of a class, `nil` if no small scenario shows it.
-  public subscript(_ breachClass: BreachClass) -> Scenario? { known[breachClass]?.scenario }
+  /// The simplest small scenarios of a class, at most one from each part of the domain.
+  public subscript(_ breachClass: BreachClass) -> [Scenario] { known[breachClass] ?? [] }
 }
 
 extension Scenario {

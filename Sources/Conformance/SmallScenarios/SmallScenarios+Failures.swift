@@ -12,15 +12,16 @@ extension SmallScenarios.Block {
     let instants = distinct(
       [0, limits.hardDeadline, 600_000_000, retry - 1, retry, retry + 1].filter { $0 >= 0 }
     )
-    return Self(radices: [ways.count, 2, actions.count * instants.count]) { digits in
+    return Self(radices: [ways.count, 3, actions.count * instants.count]) { digits in
       let way = ways[digits[0]]
       var widget = Widget()
       widget.placements = [PlacedWidget()]
       widget.timelines = [way.call]
       widget.views = way.views
-      if digits[1] == 1 {
+      if digits[1] > 0 {
         var good = ScriptedAnswer()
         good.entries = [ScriptedEntry()]
+        if digits[1] == 2 { good.policy = .atEnd }
         widget.timelines.append(ScriptedCall(good))
       }
       var scenario = base

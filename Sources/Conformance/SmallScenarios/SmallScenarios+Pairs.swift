@@ -2,7 +2,7 @@ import WidgetModel
 
 extension SmallScenarios.Block {
   /// Every two things that can happen at once or one after the other, with the plainest widgets that
-  /// could be concerned; at the start, or when the budget may be empty.
+  /// could be concerned, at the start; and each of them when the budget may be empty.
   static func pairs(_ base: Scenario, _ limits: Boundaries) -> Self {
     let homes = SmallHome.all(limits)
     let actions: [Action] = [
@@ -13,17 +13,22 @@ extension SmallScenarios.Block {
     ]
     let every = Interval(microseconds: max(limits.leastReloadInterval, 300_000_000))
     let isEmpty = Instant.start + every * limits.exhaustion(every: every.microseconds)
-    let radices = [2, homes.count, actions.count, actions.count]
+    let radices = [homes.count, actions.count, actions.count + 2]
     return Self(radices: radices) { digits in
-      let home = homes[digits[1]]
+      let home = homes[digits[0]]
+      let first = actions[digits[1]]
       var scenario = base
       scenario.device = home.device
       scenario.widgets = home.widgets
-      let instant = digits[0] == 0 ? Instant.start : isEmpty
-      scenario.length = Interval(microseconds: instant.microseconds) + .hours(1)
-      scenario.workload = [
-        Stimulus(actions[digits[2]], at: instant), Stimulus(actions[digits[3]], at: instant),
-      ]
+      scenario.length = Interval(microseconds: isEmpty.microseconds) + .hours(1)
+      scenario.workload =
+        switch digits[2] {
+        case digits[1]: [Stimulus(first, at: .start, times: 2)]
+        case actions.count: [Stimulus(first, at: isEmpty)]
+        case actions.count + 1:
+          [Stimulus(first, at: .start), Stimulus(.reload(kind: 0), at: isEmpty)]
+        default: [Stimulus(first, at: .start), Stimulus(actions[digits[2]], at: .start)]
+        }
       return GeneratedScenario(scenario, faults: home.faults, limits: limits)
     }
   }
@@ -35,7 +40,10 @@ private struct SmallHome: Sendable {
   var widgets: [Widget] = []
   var faults = FaultSet()
 
-  init(_ widgets: Widget...) { self.widgets = widgets }
+  init(_ widgets: Widget..., faults: Fault...) {
+    self.widgets = widgets
+    for fault in faults { self.faults.insert(fault) }
+  }
 
   /// The homes, simplest first.
   static func all(_ limits: Boundaries) -> [SmallHome] {
@@ -52,10 +60,21 @@ private struct SmallHome: Sendable {
     let ending = Widget.small(answer)
     var locked = SmallHome(plain)
     locked.device.isLocked = true
+    var added = plain
+    added.placements[0].added = .start + .tick
+    var pushedTwice = pushed
+    pushedTwice.placements.append(PlacedWidget())
+    var failing = twice
+    failing.placements.append(PlacedWidget())
+    failing.timelines = [ScriptedCall()]
+    var recovering = ending
+    recovering.timelines.insert(ScriptedCall(), at: 0)
     return [
-      SmallHome(plain), locked, SmallHome(twice), SmallHome(plain, plain), SmallHome(pushed, plain),
-      SmallHome(ending), SmallHome(still.with(.button)), SmallHome(still.with(.toggle)),
-      SmallHome(ending.with(.button)),
+      SmallHome(plain), locked, SmallHome(added), SmallHome(twice), SmallHome(plain, plain),
+      SmallHome(pushed), SmallHome(plain, pushed), SmallHome(pushedTwice), SmallHome(ending),
+      SmallHome(still.with(.button)), SmallHome(still.with(.toggle)),
+      SmallHome(ending.with(.button)), SmallHome(failing, faults: .neverAnswered),
+      SmallHome(recovering, faults: .neverAnswered),
     ]
   }
 }

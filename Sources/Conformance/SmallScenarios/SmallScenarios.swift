@@ -30,6 +30,15 @@ public struct SmallScenarios: Sendable {
     count = blocks.reduce(0) { $0 + $1.count }
   }
 
+  /// The numbers of the scenarios that vary the same dimensions.
+  var ranges: [Range<Int>] {
+    var start = 0
+    return blocks.map { block in
+      defer { start += block.count }
+      return start..<start + block.count
+    }
+  }
+
   /// The scenario of a number.
   ///
   /// - Precondition: `index` is in `0..<count`.

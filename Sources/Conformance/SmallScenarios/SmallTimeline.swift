@@ -23,7 +23,10 @@ struct SmallTimeline: Hashable, Sendable {
       SmallTimeline([-tolerance / 2]), SmallTimeline([tolerance]), SmallTimeline([-tolerance]),
       SmallTimeline([tolerance + 1], .notNow), SmallTimeline([-tolerance - 1], .staleEntries),
       SmallTimeline([later, 2 * later], .notNow), SmallTimeline([-later, later]),
-      SmallTimeline([later, 0], .fallingDates), series(limits.advisedEntries, spacing),
+      SmallTimeline([later, 0], .fallingDates),
+      SmallTimeline([0, -later], .fallingDates),
+      SmallTimeline([-later, -2 * later], .fallingDates, .staleEntries),
+      series(limits.advisedEntries, spacing),
       SmallTimeline(series(limits.advisedEntries + 1, spacing).offsets, .manyEntries),
     ]
     if spacing > 0 {

@@ -25,7 +25,7 @@ struct MutantHunt {
   static let first = 24
 
   /// The scenarios that are tried at most.
-  static let last = 40_000
+  static let last = 150_000
 
   /// Searches the first scenarios, then looks at the hint, then searches all.
   ///
