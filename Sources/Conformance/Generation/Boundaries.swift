@@ -50,10 +50,15 @@ struct Boundaries: Sendable {
   }
 
   /// After how many repetitions a steady poll has emptied a full bucket that refills meanwhile.
+  ///
+  /// A poll that the refill almost keeps up with counts as one of `mostRepetitions`.
   func exhaustion(every: Int64) -> Int64 {
     let day = Interval.day.microseconds
     let (refill, overflows) = max(0, daily - burst).multipliedReportingOverflow(by: every)
     guard !overflows, refill < day else { return burst }
-    return burst * day / (day - refill) + 1
+    return min(burst * day / (day - refill) + 1, Self.mostRepetitions)
   }
+
+  /// More repetitions than any scenario has.
+  static let mostRepetitions: Int64 = 1_000_000
 }

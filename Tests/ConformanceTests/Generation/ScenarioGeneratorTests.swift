@@ -34,6 +34,17 @@ import WidgetModel
   }
 
   @Test(arguments: Profile.catalogue)
+  func `a poll that the refill almost keeps up with has an end in sight`(profile: Profile) {
+    let boundaries = Boundaries(profile)
+    let even = Interval.day.microseconds / max(1, boundaries.daily - boundaries.burst)
+    for every in even - 2...even + 2 {
+      let repetitions = boundaries.exhaustion(every: every)
+      #expect((1...Boundaries.mostRepetitions).contains(repetitions))
+      #expect(!repetitions.multipliedReportingOverflow(by: every).overflow)
+    }
+  }
+
+  @Test(arguments: Profile.catalogue)
   func `the workload is in the order of time and within the run`(profile: Profile) {
     Self.draw(500, profile) { generated, _ in
       let times = generated.scenario.workload.map(\.at)
