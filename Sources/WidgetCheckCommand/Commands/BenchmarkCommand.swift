@@ -7,17 +7,27 @@ import WidgetModel
 struct BenchmarkCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "benchmark",
-    abstract: "Measure the harness's speed against floors measured in the same process.",
+    abstract: "Measure the harness: its speed against floors, and how well it shrinks and finds.",
     discussion: """
-      Use a release build. A figure and its floor are measured in turn; quote the ratio.
+      Use a release build. A figure and its floor are measured in turn in one process; quote the \
+      ratio. The challenges are classic shrink problems: how many seeds end at the ideal result, how \
+      many different results there are, the property's calls after the first failure (median, and \
+      what nine of ten do not exceed), from how many different starts of what median length, and in \
+      how many cases a failure is found with all phases on.
 
       EXAMPLES
         widgetcheck benchmark
         widgetcheck benchmark simulation --json
+        widgetcheck benchmark shrink --seeds 50
       """
   )
 
-  @Argument(help: "The figure: \(BenchmarkSuite.names.joined(separator: ", ")); all by default.")
+  @Argument(
+    help: """
+      speed for all figures of speed (the default), one of them \
+      (\(BenchmarkSuite.names.joined(separator: ", "))), or shrink or find for the challenges.
+      """
+  )
   var name: String?
 
   @Flag(help: "Print JSON.")
@@ -26,11 +36,18 @@ struct BenchmarkCommand: ParsableCommand {
   @Option(help: "How often each figure is measured; the median counts.")
   var rounds = 5
 
+  @Option(help: "How many seeds each challenge is tried from.")
+  var seeds = 200
+
   func run() throws {
     try CommandBody.run {
       guard rounds > 0 else { throw CommandError.usage("--rounds needs at least 1") }
-      if let name, !BenchmarkSuite.names.contains(name) {
-        let nearest = Spelling.nearest(to: name, of: BenchmarkSuite.names)
+      guard seeds > 0 else { throw CommandError.usage("--seeds needs at least 1") }
+      if name == "shrink" || name == "find" { return challenges() }
+      let speed = name == "speed" ? nil : name
+      if let name = speed, !BenchmarkSuite.names.contains(name) {
+        let known = BenchmarkSuite.names + ["shrink", "find", "speed"]
+        let nearest = Spelling.nearest(to: name, of: known)
         throw CommandError.usage(
           "there is no figure \"\(name)\"" + (nearest.map { "; did you mean \($0)?" } ?? "")
         )
@@ -38,7 +55,7 @@ struct BenchmarkCommand: ParsableCommand {
       let suite = BenchmarkSuite(rounds: rounds)
       var figures: [BenchmarkFigure] = []
       if !json { Console.print(Self.heading) }
-      for name in name.map({ [$0] }) ?? BenchmarkSuite.names {
+      for name in speed.map({ [$0] }) ?? BenchmarkSuite.names {
         guard !Interruption.isRequested else { return .undecided }
         guard let figure = suite.measure(name) else { continue }
         figures.append(figure)
@@ -47,6 +64,19 @@ struct BenchmarkCommand: ParsableCommand {
       if json { Console.print(JSON.array(figures.map(Self.json)).pretty()) }
       return .held
     }
+  }
+
+  private func challenges() -> ExitStatus {
+    var table = ChallengeTable()
+    if !json { Console.print(ChallengeTable.heading) }
+    for name in ChallengeSuite.names {
+      guard !Interruption.isRequested else { return .undecided }
+      guard let figure = ChallengeSuite.measure(name, seeds: seeds) else { continue }
+      table.append(figure)
+      if !json { Console.print(ChallengeTable.row(figure)) }
+    }
+    Console.print(json ? table.json.pretty() : table.total)
+    return .held
   }
 
   private static let heading =

@@ -61,15 +61,22 @@ import Testing
 
   @Test func `a tree becomes the branch that matters`() {
     let start: [UInt64] = [1, 2, 1, 0, 0, 1, 7, 0, 0]
-    let generator = Draw { Challenges.heap(from: $0, least: 0, depth: 5) }
+    let generator = Draw { Self.keys(from: $0, least: 0, depth: 5) }
     let source = ChoiceSource()
     source.beginReplay(start)
-    let heap = generator.generate(from: source)
-    #expect(Challenges.keys(heap).count > 1)
-    let result = reduced(generator, source.values, by: { $0.raiseDescendants() }) {
-      !Challenges.keys($0).isEmpty
+    #expect(generator.generate(from: source).count > 1)
+    let result = reduced(generator, source.values, by: { $0.raiseDescendants() }) { !$0.isEmpty }
+    #expect(result.value.count == 1)
+  }
+
+  /// The keys of a drawn tree, none smaller than its parent's.
+  private static func keys(from source: ChoiceSource, least: Int64, depth: Int) -> [Int64] {
+    source.span(SpanLabel(20)) {
+      guard depth > 0, source.flag() else { return [] }
+      let key = source.draw(in: least...Int64(Int32.max), towards: least)
+      return [key] + keys(from: source, least: key, depth: depth - 1)
+        + keys(from: source, least: key, depth: depth - 1)
     }
-    #expect(Challenges.keys(result.value).count == 1)
   }
 
   @Test func `a length is lowered with the elements it no longer counts`() {

@@ -1,0 +1,76 @@
+import PropertyTesting
+
+/// A shrink problem: a generator, a property that breaks, and what it must shrink to.
+struct Challenge<G: Generator>: Sendable where G.Value: Sendable & Hashable {
+  let name: String
+  let generator: G
+  let breaks: @Sendable (G.Value) -> Bool
+  let isIdeal: @Sendable (G.Value) -> Bool
+
+  init(
+    _ name: String,
+    generator: G,
+    breaks: @escaping @Sendable (G.Value) -> Bool,
+    isIdeal: @escaping @Sendable (G.Value) -> Bool
+  ) {
+    self.name = name
+    self.generator = generator
+    self.breaks = breaks
+    self.isIdeal = isIdeal
+  }
+
+  /// What became of one seed.
+  struct Outcome {
+    /// The choices of the first failure.
+    let start: [UInt64]
+    /// What it shrank to.
+    let result: ShrinkResult<G.Value, Int>
+    /// The calls of the property after the first failure, as the property counts them.
+    let calls: Int
+  }
+
+  /// Finds a failure from a random start at full size and shrinks it; `nil` if none was found.
+  func run(seed: UInt64, budget: Int = 4_000, cases: Int = 10_000) -> Outcome? {
+    guard let found = firstFailure(seed: seed, cases: cases, options: .randomAtFullSize) else {
+      return nil
+    }
+    var calls = 0
+    let shrinker = Shrinker(generator: generator, budget: budget, confirmations: 1) { value in
+      calls += 1
+      return Verdict(breaks(value) ? [1] : [])
+    }
+    let result = shrinker.shrink(found.choices, keeping: 1)
+    return Outcome(start: found.choices, result: result, calls: calls)
+  }
+
+  /// The number of cases until the first failure with all phases on, `nil` if there was none.
+  func casesToFind(seed: UInt64, cases: Int = 10_000) -> Int? {
+    firstFailure(seed: seed, cases: cases, options: SearchOptions()).map { $0.cases }
+  }
+
+  private func firstFailure(
+    seed: UInt64,
+    cases: Int,
+    options: SearchOptions
+  ) -> (choices: [UInt64], cases: Int)? {
+    let island = Island(
+      seed: seed,
+      index: 0,
+      of: 1,
+      cases: cases,
+      generator: generator,
+      failure: Int.self,
+      options: options
+    )
+    var isFound = false
+    let search = island.run(
+      property: { value, _ in
+        guard breaks(value) else { return .passed }
+        isFound = true
+        return .failed([1])
+      },
+      shouldStop: { isFound }
+    )
+    return search.failures.first.map { ($0.choices, $0.caseIndex + 1) }
+  }
+}

@@ -1,0 +1,76 @@
+import PropertyTesting
+
+/// How one challenge fares over some seeds.
+public struct ChallengeFigure: Sendable {
+  /// The challenge.
+  public let name: String
+
+  /// The seeds that were tried.
+  public let seeds: Int
+
+  /// The seeds that found a failure.
+  public var found = 0
+
+  /// The seeds that ended at the ideal result.
+  public var ideal = 0
+
+  /// The results that were reached, ideal or not.
+  public var distinctResults = 0
+
+  /// The first failures, each counted once.
+  public var distinctStarts = 0
+
+  /// The median number of choices in a first failure.
+  public var startLength = 0
+
+  /// The property's calls after the first failure: the median, and what nine of ten do not exceed.
+  public var calls = (median: 0, ninetieth: 0)
+
+  /// The median number of cases until the first failure with all phases on; a seed that finds
+  /// nothing counts as 10,000.
+  public var casesToFind = 0
+
+  /// The median time to find a failure from a random start and to shrink it, in microseconds.
+  public var microseconds = 0
+
+  /// Whether enough different starts were tried for the row to mean anything.
+  ///
+  /// The bound is that of 200 seeds: 150 starts, 30 where few exist.
+  public var isVoid: Bool { distinctStarts * 200 < leastStarts * seeds }
+
+  private let leastStarts: Int
+
+  init<G>(_ challenge: Challenge<G>, seeds: Int, leastStarts: Int) {
+    name = challenge.name
+    self.seeds = seeds
+    self.leastStarts = leastStarts
+    let clock = ContinuousClock()
+    var (starts, results) = (Set<[UInt64]>(), Set<G.Value>())
+    var (lengths, called, finding, times): ([Int], [Int], [Int], [Duration]) = ([], [], [], [])
+    for seed in 1000..<1000 + UInt64(seeds) {
+      finding.append(challenge.casesToFind(seed: seed) ?? 10_000)
+      let begin = clock.now
+      guard let outcome = challenge.run(seed: seed) else { continue }
+      times.append(clock.now - begin)
+      starts.insert(outcome.start)
+      lengths.append(outcome.start.count)
+      called.append(outcome.calls)
+      results.insert(outcome.result.value)
+      if challenge.isIdeal(outcome.result.value) { ideal += 1 }
+    }
+    found = lengths.count
+    distinctResults = results.count
+    distinctStarts = starts.count
+    startLength = lengths.quantile(1, of: 2) ?? 0
+    calls = (called.quantile(1, of: 2) ?? 0, called.quantile(9, of: 10) ?? 0)
+    casesToFind = finding.quantile(1, of: 2) ?? 0
+    microseconds = times.quantile(1, of: 2).map { Int($0 / .microseconds(1)) } ?? 0
+  }
+}
+
+extension Array where Element: Comparable {
+  /// The element below which a part of the sorted elements lie, `nil` if there are none.
+  fileprivate func quantile(_ part: Int, of whole: Int) -> Element? {
+    isEmpty ? nil : sorted()[Swift.min(count - 1, count * part / whole)]
+  }
+}
