@@ -5,10 +5,10 @@ import WidgetModel
 ///
 /// Every sequence of choices is readable: the source repairs what does not fit, and gives zeros,
 /// which are defaults, when the choices run out.
-public struct ChoiceReader: Archive {
+public struct ChoiceReader: ChoiceArchive {
   private let source: ChoiceSource
   private let table: TextTable
-  private var layout = ChoiceLayout()
+  var layout = ChoiceLayout()
 
   /// Creates a reader of a source that replays.
   init(_ source: ChoiceSource, _ table: TextTable) {
@@ -77,16 +77,7 @@ public struct ChoiceReader: Archive {
   where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {
     let number = source.draw(upTo: UInt64(max(Value.allCases.count, 1) - 1))
     for (index, other) in Value.allCases.enumerated() where index == number { value = other }
-    if let kind = value as? ViewKind { layout.note(kind) }
-    if let verb = value as? Action.Verb {
-      layout.missingFields = ChoiceLayout.padding(after: verb)
-      pad()
-    }
-    if let kind = value as? ScriptedAnswer.Kind {
-      layout.missingFields = kind == .timeline ? 0 : 2
-      var none: [ScriptedEntry] = []
-      if kind == .error { list("entries", &none, limit: 10_000) }
-    }
+    follow(value)
   }
 
   /// Reads a list, leaving out elements whose fields contradict each other.
@@ -118,7 +109,7 @@ public struct ChoiceReader: Archive {
     source.close()
   }
 
-  private mutating func pad() {
+  mutating func pad() {
     for _ in 0..<layout.missingFields { _ = source.draw(upTo: 0) }
     layout.missingFields = 0
   }

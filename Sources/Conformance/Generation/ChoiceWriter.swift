@@ -7,10 +7,10 @@ import WidgetModel
 /// in a list; lists are their elements, each in a span that begins with "one more". What it writes,
 /// ``ChoiceReader`` reads; where the layout differs from the order of the fields, ``ChoiceLayout``
 /// says how.
-public struct ChoiceWriter: Archive {
+public struct ChoiceWriter: ChoiceArchive {
   private let source: ChoiceSource
   private let table: TextTable
-  private var layout = ChoiceLayout()
+  var layout = ChoiceLayout()
 
   /// Creates a writer into a source that is recording.
   init(_ source: ChoiceSource, _ table: TextTable) {
@@ -86,16 +86,7 @@ public struct ChoiceWriter: Archive {
       number = UInt64(index)
     }
     source.record(number, bound: UInt64(max(Value.allCases.count, 1) - 1))
-    if let kind = value as? ViewKind { layout.note(kind) }
-    if let verb = value as? Action.Verb {
-      layout.missingFields = ChoiceLayout.padding(after: verb)
-      pad()
-    }
-    if let kind = value as? ScriptedAnswer.Kind {
-      layout.missingFields = kind == .timeline ? 0 : 2
-      var none: [ScriptedEntry] = []
-      if kind == .error { list("entries", &none, limit: 10_000) }
-    }
+    follow(value)
   }
 
   /// Writes a list.
@@ -125,7 +116,7 @@ public struct ChoiceWriter: Archive {
     source.close()
   }
 
-  private mutating func pad() {
+  mutating func pad() {
     for _ in 0..<layout.missingFields { source.record(0, bound: 0) }
     layout.missingFields = 0
   }

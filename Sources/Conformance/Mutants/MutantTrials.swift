@@ -6,8 +6,9 @@ import WidgetModel
 /// The test of the harness by its mutants: each is searched from several seeds until its own clause
 /// breaks, and the case is shrunk in both ways.
 ///
-/// Only random cases are used, so that a seed says how fast the search finds a mutant and whether
-/// shrinking ends at the same scenario from wherever it starts.
+/// Only random cases are searched, so that a seed says how fast a mutant is found. Shrinking starts
+/// from the case that was found and once more from the simplest small scenarios that break the clause,
+/// which are the same for every seed.
 public struct MutantTrials: Sendable {
   let mutants: [Mutant]
   let seeds: [UInt64]

@@ -12,7 +12,8 @@ struct MutantsCommand: ParsableCommand {
     abstract: "Test the harness: which mutants of the reference are killed, by what, how fast.",
     discussion: """
       Each mutant is searched from random cases alone, once for each seed, until the clause breaks \
-      that must catch it; the case is then shrunk through its choices and through its values.
+      that must catch it; the case is then shrunk through its choices and through its values, in \
+      both ways with another start from the simplest small scenarios that break the clause.
 
       EXAMPLES
         widgetcheck mutants

@@ -11,7 +11,7 @@ import Testing
     let figure = try #require(ChallengeSuite.measure(name, seeds: 12))
     #expect(figure.found == 12)
     #expect(figure.ideal == 12)
-    #expect((1...12).contains(figure.distinctStarts))
+    #expect(!figure.isVoid, "only \(figure.distinctStarts) of 12 starts differ")
   }
 
   @Test func `the property's own count of calls is the one reported`() throws {

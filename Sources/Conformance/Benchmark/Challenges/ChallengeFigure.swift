@@ -9,29 +9,29 @@ public struct ChallengeFigure: Sendable {
   public let seeds: Int
 
   /// The seeds that found a failure.
-  public var found = 0
+  public private(set) var found = 0
 
   /// The seeds that ended at the ideal result.
-  public var ideal = 0
+  public private(set) var ideal = 0
 
   /// The results that were reached, ideal or not.
-  public var distinctResults = 0
+  public private(set) var distinctResults = 0
 
   /// The first failures, each counted once.
-  public var distinctStarts = 0
+  public private(set) var distinctStarts = 0
 
   /// The median number of choices in a first failure.
-  public var startLength = 0
+  public private(set) var startLength = 0
 
   /// The property's calls after the first failure: the median, and what nine of ten do not exceed.
-  public var calls = (median: 0, ninetieth: 0)
+  public private(set) var calls = (median: 0, ninetieth: 0)
 
   /// The median number of cases until the first failure with all phases on; a seed that finds
   /// nothing counts as 10,000.
-  public var casesToFind = 0
+  public private(set) var casesToFind = 0
 
   /// The median time to find a failure from a random start and to shrink it, in microseconds.
-  public var microseconds = 0
+  public private(set) var microseconds = 0
 
   /// Whether enough different starts were tried for the row to mean anything.
   ///
