@@ -1,7 +1,7 @@
 extension ChoiceSource {
   /// Draws a number in `0...bound`, uniformly when it is random.
   public func draw(upTo bound: UInt64) -> UInt64 {
-    append(settled(upTo: bound) ?? generator.next(upTo: bound), bound: bound)
+    append(settled(upTo: bound) ?? generator.nextNumber(upTo: bound), bound: bound)
   }
 
   /// Draws a number in `0...bound` that a closure picks when it is random.
@@ -64,6 +64,7 @@ extension ChoiceSource {
   }
 
   /// The value that is not open any more: prescribed, or 0 after the end; nil when it is random.
+  @inline(__always)
   func settled(upTo bound: UInt64) -> UInt64? {
     switch mode {
     case .random: nil

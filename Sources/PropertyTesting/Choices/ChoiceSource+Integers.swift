@@ -43,39 +43,45 @@ extension ChoiceSource {
   }
 
   /// The mixture from which numbers are drawn.
+  @inline(__always)
   private func random(_ layout: NumberLayout, edges: [Int64]) -> UInt64 {
+    // A copy stays in registers; the words are the same as if it were drawn from in place.
+    var generator = self.generator
+    defer { self.generator = generator }
     let bound = layout.bound
-    let word = generator.next()
+    let word = generator.nextWord()
     switch word & 15 {
-    case 0, 1: return small(upTo: bound)
+    case 0, 1: return small(upTo: bound, &generator)
     case 2: return word & 16 == 0 ? bound : bound - min(bound, word >> 5 & 3)
     case 3, 4:
-      guard !edges.isEmpty else { return scaled(upTo: bound) }
-      let edge = edges[Int(generator.next(upTo: UInt64(edges.count - 1)))]
+      guard !edges.isEmpty else { return scaled(upTo: bound, &generator) }
+      let edge = edges[Int(generator.nextNumber(upTo: UInt64(edges.count - 1)))]
       return layout.value(near: edge, by: word & 32 == 0 ? 0 : Int64(word >> 6 & 2) - 1)
-        ?? scaled(upTo: bound)
+        ?? scaled(upTo: bound, &generator)
     case 5, 6:
-      return recent.any(word >> 8).flatMap { layout.value(near: $0, by: 0) } ?? scaled(upTo: bound)
+      return recent.any(word >> 8).flatMap { layout.value(near: $0, by: 0) }
+        ?? scaled(upTo: bound, &generator)
     case 7, 8:
       return recent.any(word >> 8).flatMap { number in
         let step = max(Int64(word >> 4 & 7) - 3, 1)
         return layout.value(near: number, by: word & 128 == 0 ? step : -step)
-      } ?? scaled(upTo: bound)
-    default: return scaled(upTo: bound)
+      } ?? scaled(upTo: bound, &generator)
+    default: return scaled(upTo: bound, &generator)
     }
   }
 
   /// Uniform over the distances that the size of the case admits.
-  private func scaled(upTo bound: UInt64) -> UInt64 {
-    guard size < 100 else { return generator.next(upTo: bound) }
+  @inline(__always)
+  private func scaled(upTo bound: UInt64, _ generator: inout Xoshiro256) -> UInt64 {
+    guard size < 100 else { return generator.nextNumber(upTo: bound) }
     let bits = 64 - bound.leadingZeroBitCount
-    return generator.next(upTo: min(bound, ones(2 + bits * size / 100)))
+    return generator.nextNumber(upTo: min(bound, ones(2 + bits * size / 100)))
   }
 
   /// Uniform over the number of bits, so that every order of magnitude is as likely.
-  private func small(upTo bound: UInt64) -> UInt64 {
-    let bits = generator.next(upTo: UInt64(64 - bound.leadingZeroBitCount))
-    return generator.next(upTo: min(bound, ones(Int(bits))))
+  private func small(upTo bound: UInt64, _ generator: inout Xoshiro256) -> UInt64 {
+    let bits = generator.nextNumber(upTo: UInt64(64 - bound.leadingZeroBitCount))
+    return generator.nextNumber(upTo: min(bound, ones(Int(bits))))
   }
 
   private func ones(_ bits: Int) -> UInt64 { bits >= 64 ? .max : (1 << UInt64(bits)) - 1 }

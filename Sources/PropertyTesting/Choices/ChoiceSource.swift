@@ -59,6 +59,7 @@ public final class ChoiceSource {
   /// Discards the case; what is drawn afterwards does not count.
   public func reject() { isRejected = true }
 
+  @inline(__always)
   func begin(_ mode: Mode) {
     self.mode = mode
     recorded.truncate(to: 0)
@@ -70,6 +71,7 @@ public final class ChoiceSource {
   }
 
   /// Appends a choice, or rejects the case when it has become too long.
+  @inline(__always)
   func append(_ value: UInt64, bound: UInt64, fold: Fold = .oneSided) -> UInt64 {
     guard recorded.count < choiceLimit else {
       isRejected = true

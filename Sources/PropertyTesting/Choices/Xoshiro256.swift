@@ -16,14 +16,27 @@ public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable, BitwiseCopy
     self.init(&mixer)
   }
 
-  /// Creates the stream of one case, without the array that any number of words needs.
-  init(seed: UInt64, island: UInt64, local: UInt64) {
-    var mixer = SplitMix64(state: seed)
-    mixer.absorb(island)
-    mixer.absorb(local)
-    self.init(&mixer)
+  /// The streams that begin with a seed and a word, of which a further word picks one.
+  ///
+  /// `Family(seed: s, a).stream(b)` is `Xoshiro256(seed: s, a, b)`, without mixing the seed again.
+  struct Family: Sendable {
+    private let mixer: SplitMix64
+
+    init(seed: UInt64, _ word: UInt64) {
+      var mixer = SplitMix64(state: seed)
+      mixer.absorb(word)
+      self.mixer = mixer
+    }
+
+    @inline(__always)
+    func stream(_ word: UInt64) -> Xoshiro256 {
+      var mixer = mixer
+      mixer.absorb(word)
+      return Xoshiro256(&mixer)
+    }
   }
 
+  @inline(__always)
   private init(_ mixer: inout SplitMix64) {
     a = mixer.next()
     b = mixer.next()
@@ -32,7 +45,11 @@ public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable, BitwiseCopy
   }
 
   /// The next 64 random bits.
-  public mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 { nextWord() }
+
+  /// The next 64 random bits, for the module's own loops.
+  @inline(__always)
+  mutating func nextWord() -> UInt64 {
     let sum = a &+ d
     let result = (sum << 23 | sum >> 41) &+ a
     let shifted = b << 17
@@ -46,8 +63,11 @@ public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable, BitwiseCopy
   }
 
   /// A number in `0...bound`, by one multiplication; its bias is below `bound` / 2^64.
-  public mutating func next(upTo bound: UInt64) -> UInt64 {
-    let word = next()
+  public mutating func next(upTo bound: UInt64) -> UInt64 { nextNumber(upTo: bound) }
+
+  @inline(__always)
+  mutating func nextNumber(upTo bound: UInt64) -> UInt64 {
+    let word = nextWord()
     return bound == .max ? word : word.multipliedFullWidth(by: bound + 1).high
   }
 }
@@ -56,6 +76,7 @@ public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable, BitwiseCopy
 private struct SplitMix64 {
   var state: UInt64
 
+  @inline(__always)
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -64,6 +85,7 @@ private struct SplitMix64 {
     return mixed ^ mixed >> 31
   }
 
+  @inline(__always)
   mutating func absorb(_ word: UInt64) {
     state = next() ^ word
   }

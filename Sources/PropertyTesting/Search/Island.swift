@@ -59,7 +59,7 @@ public struct Island<G: Generator, Failure: Hashable & Comparable & Sendable>: S
     shouldStop: () -> Bool = { false }
   ) -> IslandResult<Failure> {
     let source = ChoiceSource()
-    let course = IslandCourse(seed: seed, index: index, islands: islands, options: options)
+    let course = IslandCourse(seed: seed, index: index, options: options)
     var result = IslandResult<Failure>()
     var (judged, discarded, isCut) = (0, 0, false)
     for local in 0..<share {

@@ -1,9 +1,8 @@
 /// The course of one island: how each of its cases begins, and what is kept from earlier ones.
 @usableFromInline
 final class IslandCourse {
-  private let seed: UInt64
-  private let index: UInt64
-  private let islands: Int
+  private let streams: Xoshiro256.Family
+  private let isFirst: Bool
   private let options: SearchOptions
   private var pool: [Draft] = []
   private var oldest = 0
@@ -12,22 +11,21 @@ final class IslandCourse {
   private static let poolLimit = 8
 
   @usableFromInline
-  init(seed: UInt64, index: Int, islands: Int, options: SearchOptions) {
-    self.seed = seed
-    self.index = UInt64(index)
-    self.islands = islands
+  init(seed: UInt64, index: Int, options: SearchOptions) {
+    streams = Xoshiro256.Family(seed: seed, UInt64(index))
+    isFirst = index == 0
     self.options = options
   }
 
   /// Begins a case in the source: simplest, random, or a mutation of an earlier one.
   @usableFromInline
   func begin(_ local: Int, _ source: ChoiceSource) {
-    if local == 0, index == 0, options.beginsWithSimplest {
+    if local == 0, isFirst, options.beginsWithSimplest {
       source.beginSimplest()
       return
     }
-    var generator = Xoshiro256(seed: seed, island: index, local: UInt64(local))
-    let word = generator.next()
+    var generator = streams.stream(UInt64(local))
+    let word = generator.nextWord()
     if word & 15 < options.mutationsInSixteen, !pool.isEmpty {
       let parent = pool[Int(word >> 8) % pool.count]
       source.beginReplay(parent.mutated(by: &generator), then: generator)
