@@ -5,6 +5,12 @@ extension ChoiceSource {
   ///   - generator: The case's own stream.
   ///   - size: How large numbers and lists should become, from 0 to 100.
   public func beginRandom(_ generator: Xoshiro256, size: Int = 100) {
+    beginCase(generator, size: size)
+  }
+
+  /// Begins a random case, for the module's own loop.
+  @inline(__always)
+  func beginCase(_ generator: Xoshiro256, size: Int) {
     begin(.random)
     self.generator = generator
     self.size = min(max(size, 0), 100)

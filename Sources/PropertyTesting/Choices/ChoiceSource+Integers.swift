@@ -48,13 +48,26 @@ extension ChoiceSource {
     // A copy stays in registers; the words are the same as if it were drawn from in place.
     var generator = self.generator
     defer { self.generator = generator }
-    let bound = layout.bound
     let word = generator.nextWord()
+    // Most draws are uniform: one branch that is nearly always foreseen, before the ones that are not.
+    let unusual: UInt64 = 0b111 | (edges.isEmpty ? 0 : 0b11 << 3) | (recent.isEmpty ? 0 : 0b1111 << 5)
+    guard unusual >> (word & 15) & 1 == 1 else { return scaled(upTo: layout.bound, &generator) }
+    return special(word, layout, edges, &generator)
+  }
+
+  /// The draws of the mixture that are not uniform, as a word says.
+  @inline(never)
+  private func special(
+    _ word: UInt64,
+    _ layout: NumberLayout,
+    _ edges: [Int64],
+    _ generator: inout Xoshiro256
+  ) -> UInt64 {
+    let bound = layout.bound
     switch word & 15 {
     case 0, 1: return small(upTo: bound, &generator)
     case 2: return word & 16 == 0 ? bound : bound - min(bound, word >> 5 & 3)
     case 3, 4:
-      guard !edges.isEmpty else { return scaled(upTo: bound, &generator) }
       let edge = edges[Int(generator.nextNumber(upTo: UInt64(edges.count - 1)))]
       return layout.value(near: edge, by: word & 32 == 0 ? 0 : Int64(word >> 6 & 2) - 1)
         ?? scaled(upTo: bound, &generator)

@@ -1,10 +1,11 @@
 /// What a property noted about the case at hand.
+@usableFromInline
 struct CaseNotes {
   private(set) var labels: [String] = []
   private(set) var observations: [(name: String, number: Int)] = []
 
   /// Whether nothing was noted; kept apart because it is asked for every case.
-  private(set) var isEmpty = true
+  @usableFromInline private(set) var isEmpty = true
 
   mutating func note(_ label: String) {
     isEmpty = false
@@ -36,7 +37,7 @@ extension ChoiceSource {
   public func observe(_ name: String, _ number: Int) { notes.note(name, number) }
 
   /// Whether anything was noted about this case.
-  @usableFromInline
+  @inlinable
   var hasNotes: Bool { !notes.isEmpty }
 
   /// Adds what was noted about this case to the statistics of a run.

@@ -16,7 +16,7 @@ public final class ChoiceSource {
   @exclusivity(unchecked) var open = FlatBuffer<OpenSpan>(capacity: 16)
   @exclusivity(unchecked) var script = Script()
   @exclusivity(unchecked) var recent = RecentNumbers()
-  @exclusivity(unchecked) var notes = CaseNotes()
+  @exclusivity(unchecked) @usableFromInline var notes = CaseNotes()
 
   /// How large the case should be, from 0 to 100; generators may scale by it in random mode.
   @exclusivity(unchecked) public internal(set) var size = 100

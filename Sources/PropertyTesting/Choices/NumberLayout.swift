@@ -16,10 +16,12 @@ struct NumberLayout {
   /// The number of values less one.
   var bound: UInt64 { UInt64(bitPattern: range.upperBound &- range.lowerBound) }
 
+  @inline(__always)
   func number(of value: UInt64) -> Int64 {
     let distance = fold.distance(of: value)
-    let magnitude = Int64(bitPattern: distance.magnitude)
-    return distance.isBelow ? simplest &- magnitude : simplest &+ magnitude
+    // The side is as good as random: negated without a branch.
+    let side: Int64 = distance.isBelow ? -1 : 0
+    return simplest &+ ((Int64(bitPattern: distance.magnitude) ^ side) &- side)
   }
 
   func value(of number: Int64) -> UInt64 {

@@ -6,6 +6,8 @@ struct RecentNumbers: ~Copyable {
   /// How many numbers are kept; a power of two.
   private static let limit = 8
 
+  var isEmpty: Bool { count == 0 }
+
   mutating func clear() { count = 0 }
 
   mutating func remember(_ number: Int64) {

@@ -20,18 +20,17 @@ public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable, BitwiseCopy
   ///
   /// `Family(seed: s, a).stream(b)` is `Xoshiro256(seed: s, a, b)`, without mixing the seed again.
   struct Family: Sendable {
-    private let mixer: SplitMix64
+    private let mixed: UInt64
 
     init(seed: UInt64, _ word: UInt64) {
       var mixer = SplitMix64(state: seed)
       mixer.absorb(word)
-      self.mixer = mixer
+      mixed = mixer.next()
     }
 
     @inline(__always)
     func stream(_ word: UInt64) -> Xoshiro256 {
-      var mixer = mixer
-      mixer.absorb(word)
+      var mixer = SplitMix64(state: mixed ^ word)
       return Xoshiro256(&mixer)
     }
   }

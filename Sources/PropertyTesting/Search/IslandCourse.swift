@@ -4,6 +4,8 @@ final class IslandCourse {
   private let streams: Xoshiro256.Family
   private let isFirst: Bool
   private let options: SearchOptions
+
+  @exclusivity(unchecked) private var hasPool = false
   private var pool: [Draft] = []
   private var oldest = 0
 
@@ -26,18 +28,24 @@ final class IslandCourse {
     }
     var generator = streams.stream(UInt64(local))
     let word = generator.nextWord()
-    if word & 15 < options.mutationsInSixteen, !pool.isEmpty {
+    if hasPool, word & 15 < options.mutationsInSixteen {
       let parent = pool[Int(word >> 8) % pool.count]
       source.beginReplay(parent.mutated(by: &generator), then: generator)
     } else {
-      source.beginRandom(generator, size: size(local, word >> 16))
+      source.beginCase(generator, size: size(local, word >> 16))
     }
   }
 
-  /// Keeps a case for mutation, now and then, if it has something to mutate.
-  @usableFromInline
+  /// Ends a case; every eighth is kept for mutation if it has something to mutate.
+  @inlinable
   func finish(_ local: Int, _ source: ChoiceSource) {
-    guard local & 7 == 1, !source.isRejected, (2...4096).contains(source.count) else { return }
+    if local & 7 == 1 { keep(source) }
+  }
+
+  @usableFromInline
+  func keep(_ source: ChoiceSource) {
+    guard !source.isRejected, (2...4096).contains(source.count) else { return }
+    hasPool = true
     let draft = Draft(values: source.values, spans: source.spans)
     if pool.count < Self.poolLimit {
       pool.append(draft)
