@@ -32,6 +32,21 @@ struct Draft: Hashable, Sendable {
     )
   }
 
+  /// This case with each of some siblings replaced by another of them, as an order says.
+  func arranging(_ members: [Int], as order: [Int]) -> Draft {
+    var draft = self
+    // From the last on, so that the indices of the earlier spans stay what they are.
+    for place in members.indices.reversed() where members[place] != order[place] {
+      draft.replace(members[place], with: order[place], of: self)
+    }
+    return draft
+  }
+
+  /// This case with two siblings exchanged.
+  func exchanging(_ first: Int, _ second: Int) -> Draft {
+    arranging([first, second], as: [second, first])
+  }
+
   /// Replaces a span's values and the spans inside it, which are relative to its start and depth.
   private mutating func replace(_ index: Int, values content: [UInt64], _ inner: [Span]) {
     let target = spans[index]

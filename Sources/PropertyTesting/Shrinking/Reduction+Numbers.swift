@@ -1,8 +1,11 @@
 extension Reduction {
   /// Sets numbers to 0, in groups that are halved until they can go or are single.
   ///
-  /// Invariant: a success makes the sequence shorter, or as long with more zeros.
+  /// Single numbers are tried at 0 by ``lowerNumbers()``; groups of them only when the shape of the
+  /// case has changed. Invariant: a success makes the sequence shorter, or as long with more zeros.
   func zeroNumbers() {
+    guard best.choices.count != countWhenZeroed else { return }
+    defer { countWhenZeroed = best.choices.count }
     let live = best.liveNumbers
     let count = best.choices.count
     bisect(live.indices) { part in

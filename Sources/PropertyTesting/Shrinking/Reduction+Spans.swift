@@ -58,7 +58,7 @@ extension Reduction {
         || (contents[$0].elementsEqual(contents[$1]) && $0 < $1)
     }
     guard order != Array(contents.indices) else { return }
-    if members.count > 2, attempt(arranged(members, order.map { members[$0] })) { return }
+    if members.count > 2, attempt(best.draft.arranging(members, as: order.map { members[$0] })) { return }
     for last in members.indices.dropFirst() {
       var place = last
       while place > 0, exchange(place - 1, place, run, in: parent) { place -= 1 }
@@ -70,24 +70,12 @@ extension Reduction {
     guard let members = siblings(run, in: parent), second < members.count else { return false }
     let one = best.content(of: members[first])
     guard best.content(of: members[second]).lexicographicallyPrecedes(one) else { return false }
-    var order = members
-    order.swapAt(first, second)
-    return attempt(arranged(members, order))
+    return attempt(best.draft.exchanging(members[first], members[second]))
   }
 
   private func siblings(_ run: Int, in parent: Int) -> [Int]? {
     guard parent < best.spans.count else { return nil }
     let runs = best.runs(in: parent)
     return run < runs.count ? runs[run] : nil
-  }
-
-  /// The best case with each member replaced by another one.
-  private func arranged(_ members: [Int], _ order: [Int]) -> Draft {
-    var draft = best.draft
-    // From the last on, so that the indices of the earlier spans stay what they are.
-    for place in members.indices.reversed() where members[place] != order[place] {
-      draft.replace(members[place], with: order[place], of: best.draft)
-    }
-    return draft
   }
 }

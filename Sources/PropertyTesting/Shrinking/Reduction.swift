@@ -22,13 +22,19 @@ final class Reduction {
   /// The number of choices that the last attempt recorded, whatever came of it.
   private(set) var attemptedCount = 0
 
+  /// What the last attempt recorded if it was simpler and does not show the failure.
+  private(set) var refusedValues: [UInt64]?
+
+  /// How many neighbours of the best case are known not to show the failure, once that is proved.
+  @usableFromInline var certificate: Int?
+
   @usableFromInline private(set) var calls = 0
   @usableFromInline private(set) var steps = 0
   @usableFromInline let countBefore: Int
   private(set) var end: ShrinkEnd?
 
-  /// The number of choices when the last round began; 0 in the first one.
-  private(set) var countBeforeLastRound = 0
+  /// The number of choices when groups of numbers were last set to 0; 0 before that.
+  var countWhenZeroed = 0
 
   /// Creates the reduction of the case that the source has just recorded.
   @usableFromInline
@@ -61,13 +67,7 @@ final class Reduction {
   @usableFromInline
   func run(confirmations: Int) -> ShrinkEnd {
     if let flaky = confirm(confirmations) { return flaky }
-    repeat {
-      let before = steps
-      let count = best.choices.count
-      runRound()
-      countBeforeLastRound = count
-      if steps == before { return end ?? .minimal }
-    } while !isOver
+    runPasses()
     return end ?? .minimal
   }
 
@@ -101,6 +101,7 @@ final class Reduction {
   /// With `mustBeShorter`, what has as many choices as the best case is refused without a call.
   func attempt(_ draft: Draft, mustBeShorter: Bool = false) -> Bool {
     attemptedCount = best.choices.count
+    refusedValues = nil
     if end == nil, shouldStop() { end = .interrupted }
     guard !isOver else { return false }
     source.beginReplay(draft)
@@ -109,11 +110,12 @@ final class Reduction {
     guard !source.isRejected, source.count <= best.choices.count else { return false }
     if mustBeShorter, source.count == best.choices.count { return false }
     let values = source.values
-    guard isSimpler(values, than: best.values), known.insert(values).inserted, mayCall() else {
-      return false
-    }
+    guard isSimpler(values, than: best.values) else { return false }
+    refusedValues = values
+    guard known.insert(values).inserted, mayCall() else { return false }
     calls += 1
     guard showsFailure() else { return false }
+    refusedValues = nil
     best = Case(source)
     steps += 1
     accepted(ShrinkProgress(calls: calls, budget: budget, count: best.choices.count))

@@ -9,6 +9,12 @@ public struct ShrinkResult<Value, Failure: Hashable & Comparable & Sendable> {
   /// Why the shrink ended.
   public let end: ShrinkEnd
 
+  /// How many simpler neighbours of the result are known not to show the failure: all there are.
+  ///
+  /// A neighbour has one span less or emptied, one number nearer to its simplest, or two siblings
+  /// exchanged. Nil unless the shrink ended as ``ShrinkEnd/minimal``.
+  public let certificate: Int?
+
   /// How often the property was called.
   public let calls: Int
 
@@ -35,6 +41,7 @@ public struct ShrinkResult<Value, Failure: Hashable & Comparable & Sendable> {
     self.value = value
     self.end = end
     choices = reduction.choices
+    certificate = reduction.certificate
     calls = reduction.calls
     steps = reduction.steps
     self.countBefore = countBefore

@@ -1,21 +1,18 @@
 extension Reduction {
-  /// Runs every pass once, the coarse ones first.
-  func runRound() {
-    deleteSiblings()
-    // Single numbers are tried at 0 in every round; groups of them only when the shape has changed.
-    if best.choices.count != countBeforeLastRound { zeroNumbers() }
-    emptySpans()
-    raiseDescendants()
-    shortenByLength()
-    lowerEqualNumbers()
-    lowerNumbers()
-    joinLists()
-    deleteChoices()
-    sortSiblings()
-    shiftNumbers()
-    changePairs()
-    mergeNumbers()
-    deleteAndRenumber()
+  /// Runs the passes until each has been tried in vain on the best case and so have its neighbours.
+  ///
+  /// The first round runs them as declared. Later rounds run those that are due, the ones that
+  /// brought something first.
+  func runPasses() {
+    var records = ShrinkPass.allCases.map { PassRecord($0) }
+    repeat {
+      while !isOver, records.contains(where: { $0.isDue(after: steps) }) {
+        for index in records.indices where !isOver && records[index].isDue(after: steps) {
+          records[index].run(on: self)
+        }
+        records = records.filter(\.isFruitful) + records.filter { !$0.isFruitful }
+      }
+    } while !isOver && !certify()
   }
 
   /// Applies an action to ever smaller parts of a range, the later half first.

@@ -1,0 +1,61 @@
+extension Reduction {
+  /// Proves that no immediate neighbour of the best case is a simpler one that shows the failure.
+  ///
+  /// The neighbours are the best case with one span deleted or emptied, with one number at 0, one
+  /// step nearer to 0 or as far on the other side, and with two siblings exchanged. Most of them the
+  /// passes have tried, so that a proof costs few calls, often none.
+  ///
+  /// - Returns: Whether the proof stands; if not, a neighbour was accepted or there was no time.
+  func certify() -> Bool {
+    let start = steps
+    var refused: Set<[UInt64]> = []
+    for draft in neighbours {
+      if attempt(draft) || isOver { break }
+      if let values = refusedValues { refused.insert(values) }
+    }
+    guard steps == start, !isOver else { return false }
+    certificate = refused.count
+    return true
+  }
+
+  private var neighbours: [Draft] { spanNeighbours + numberNeighbours + orderNeighbours }
+
+  private var spanNeighbours: [Draft] {
+    best.spans.indices.flatMap { index in
+      var (deleted, emptied) = (best.draft, best.draft)
+      deleted.delete(best.spans[index].start..<best.spans[index].end)
+      emptied.empty(index)
+      return [deleted, emptied]
+    }
+  }
+
+  private var numberNeighbours: [Draft] {
+    best.choices.indices.flatMap { position in
+      best.choices[position].simplerNeighbours.map { value in
+        var draft = best.draft
+        draft.values[position] = value
+        return draft
+      }
+    }
+  }
+
+  private var orderNeighbours: [Draft] {
+    (-1..<best.spans.count).flatMap { best.runs(in: $0) }
+      .flatMap { zip($0, $0.dropFirst()) }
+      .filter { best.content(of: $1).lexicographicallyPrecedes(best.content(of: $0)) }
+      .map { best.draft.exchanging($0, $1) }
+  }
+}
+
+extension Choice {
+  /// The values next to this one that are simpler: 0, one step nearer, as far on the other side.
+  fileprivate var simplerNeighbours: [UInt64] {
+    guard value > 0 else { return [] }
+    var nearer = fold.distance(of: value)
+    var mirrored = nearer
+    nearer.magnitude -= 1
+    mirrored.isBelow.toggle()
+    let values = [nearer, mirrored].compactMap { fold.value(of: $0, bound: bound) }
+    return [0] + values.filter { $0 > 0 && $0 < value }
+  }
+}

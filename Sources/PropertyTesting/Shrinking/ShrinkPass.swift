@@ -1,0 +1,30 @@
+/// One way of making a case simpler, tried at every place where it applies.
+///
+/// The order of the cases is the one in which a shrink first tries them: those that remove much
+/// before those that polish.
+enum ShrinkPass: CaseIterable {
+  case deleteSiblings, zeroNumbers, emptySpans, raiseDescendants, shortenByLength
+  case lowerEqualNumbers, lowerNumbers, joinLists, deleteChoices, sortSiblings
+  case shiftNumbers, changePairs, mergeNumbers, deleteAndRenumber, moveToLaterPlaces
+
+  /// Applies the pass to the best case of a reduction.
+  func run(on reduction: Reduction) {
+    switch self {
+    case .deleteSiblings: reduction.deleteSiblings()
+    case .zeroNumbers: reduction.zeroNumbers()
+    case .emptySpans: reduction.emptySpans()
+    case .raiseDescendants: reduction.raiseDescendants()
+    case .shortenByLength: reduction.shortenByLength()
+    case .lowerEqualNumbers: reduction.lowerEqualNumbers()
+    case .lowerNumbers: reduction.lowerNumbers()
+    case .joinLists: reduction.joinLists()
+    case .deleteChoices: reduction.deleteChoices()
+    case .sortSiblings: reduction.sortSiblings()
+    case .shiftNumbers: reduction.shiftNumbers()
+    case .changePairs: reduction.changePairs()
+    case .mergeNumbers: reduction.mergeNumbers()
+    case .deleteAndRenumber: reduction.deleteAndRenumber()
+    case .moveToLaterPlaces: reduction.moveToLaterPlaces()
+    }
+  }
+}
