@@ -69,8 +69,9 @@ public struct Island<G: Generator, Failure: Hashable & Comparable & Sendable>: S
       let value = generator.generate(from: source)
       let verdict = source.isRejected ? .discarded : property(value, source)
       var isJudged = !source.isRejected
+      var hasPassed = false
       switch verdict {
-      case .passed: break
+      case .passed: hasPassed = isJudged
       case .discarded: isJudged = false
       case .failed(let shown):
         isJudged = isJudged || !shown.isEmpty
@@ -78,9 +79,9 @@ public struct Island<G: Generator, Failure: Hashable & Comparable & Sendable>: S
       }
       if isJudged { judged += 1 } else { discarded += 1 }
       if isJudged, source.hasNotes { result.addNotes(of: source) }
-      course.finish(local, source)
+      course.finish(local, source, hasPassed: hasPassed)
     }
-    result.add(judged: judged, discarded: discarded, isCut: isCut)
+    result.add(judged: judged, discarded: discarded, isCut: isCut, passing: course.passing)
     return result
   }
 }

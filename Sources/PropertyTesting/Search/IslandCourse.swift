@@ -9,7 +9,10 @@ final class IslandCourse {
   private var pool: [Draft] = []
   private var oldest = 0
 
-  /// How many earlier cases are kept to be mutated.
+  /// Some of the cases that passed, the latest last.
+  @usableFromInline private(set) var passing: [[UInt64]] = []
+
+  /// How many earlier cases are kept.
   private static let poolLimit = 8
 
   @usableFromInline
@@ -38,8 +41,16 @@ final class IslandCourse {
 
   /// Ends a case; every eighth is kept for mutation if it has something to mutate.
   @inlinable
-  func finish(_ local: Int, _ source: ChoiceSource) {
+  func finish(_ local: Int, _ source: ChoiceSource, hasPassed: Bool) {
     if local & 7 == 1 { keep(source) }
+    if hasPassed, local < 8 || local & 63 == 0 { keepPassing(source) }
+  }
+
+  /// Keeps a case that passed, in place of the oldest one.
+  @usableFromInline
+  func keepPassing(_ source: ChoiceSource) {
+    if passing.count == Self.poolLimit { passing.removeFirst() }
+    passing.append(source.values)
   }
 
   @usableFromInline

@@ -34,6 +34,9 @@ public struct IslandResult<Failure: Hashable & Comparable & Sendable>: Hashable,
   /// Each distinct failure with its first case, lowest case first, then in the order of failures.
   public internal(set) var failures: [FoundFailure<Failure>] = []
 
+  /// The choices of some cases that passed, from which a shrink can learn; empty after a merge.
+  public internal(set) var passing: [[UInt64]] = []
+
   /// Creates the result of nothing.
   public init() {}
 
@@ -47,6 +50,7 @@ public struct IslandResult<Failure: Hashable & Comparable & Sendable>: Hashable,
     judged += other.judged
     discarded += other.discarded
     isCut = isCut || other.isCut
+    passing = []
     statistics.merge(other.statistics)
     for found in other.failures { keep(found) }
   }
@@ -65,7 +69,8 @@ public struct IslandResult<Failure: Hashable & Comparable & Sendable>: Hashable,
 
   /// Adds cases that were counted outside, where counting is fast.
   @usableFromInline
-  mutating func add(judged: Int, discarded: Int, isCut: Bool) {
+  mutating func add(judged: Int, discarded: Int, isCut: Bool, passing: [[UInt64]]) {
+    self.passing = passing
     self.judged += judged
     self.discarded += discarded
     self.isCut = self.isCut || isCut

@@ -44,32 +44,65 @@ extension Reduction {
       high = 1
       return
     }
-    guard high > 2 else { return }
+    // Invariant from here on: `low` was refused, or is taken to be, and `high` accepted.
     var low: UInt64 = 1
-    let half = high / 2
-    if high > 4, accepts(half) {
-      high = half
-      for small in [2, 4] as [UInt64] where small < high && small > low {
-        if accepts(small) { high = small } else { low = small }
-      }
-    } else {
-      guard let step = [1, 2].first(where: { high > $0 + 1 && accepts(high - $0) }) else { return }
-      high -= step
-      if half > 2 { low = half }
-      // What depends on another number stops after a few steps: look there before the far end.
-      for step in [2, 4, 8] as [UInt64] where high - low > step {
-        guard accepts(high - step) else {
-          low = high - step
-          break
-        }
-        high -= step
-      }
-    }
-    // Invariant: `low` was refused and `high` accepted.
+    startAtBoundary(&low, &high, choice, isBelow, accepts)
+    guard narrow(&low, &high, accepts) else { return }
     while high - low > 1 {
       let middle = between(low, high)
       if accepts(middle) { high = middle } else { low = middle }
     }
+  }
+
+  /// Looks first at the largest distance that was seen in a passing case.
+  private func startAtBoundary(
+    _ low: inout UInt64,
+    _ high: inout UInt64,
+    _ choice: Choice,
+    _ isBelow: Bool,
+    _ accepts: (UInt64) -> Bool
+  ) {
+    let distance = Fold.Distance(magnitude: high - 1, isBelow: isBelow)
+    guard let known = boundaries.nearest(below: distance, of: choice), known > low else { return }
+    guard accepts(known + 1) else {
+      low = known + 1
+      return
+    }
+    high = known + 1
+    if accepts(known) { high = known } else { low = known }
+  }
+
+  /// Finds out by a few steps from which end to search; false if there is nothing to search.
+  private func narrow(
+    _ low: inout UInt64,
+    _ high: inout UInt64,
+    _ accepts: (UInt64) -> Bool
+  ) -> Bool {
+    guard high - low > 1 else { return false }
+    let half = high / 2
+    let isHalfOpen = high > 4 && half > low
+    if isHalfOpen, accepts(half) {
+      high = half
+      for small in [2, 4] as [UInt64] where small < high && small > low {
+        if accepts(small) { high = small } else { low = small }
+      }
+      return true
+    }
+    let last = high
+    guard let step = [1, 2].first(where: { last - low > $0 && accepts(last - $0) }) else {
+      return false
+    }
+    high -= step
+    if isHalfOpen { low = half }
+    // What depends on another number stops after a few steps: look there before the far end.
+    for step in [2, 4, 8] as [UInt64] where high - low > step {
+      guard accepts(high - step) else {
+        low = high - step
+        break
+      }
+      high -= step
+    }
+    return true
   }
 
   /// The middle of two numbers, by magnitude while they are orders of magnitude apart.

@@ -8,7 +8,7 @@
 final class Reduction {
   let source: ChoiceSource
   private let budget: Int
-  fileprivate let generate: () -> Void
+  let generate: () -> Void
   private let showsFailure: () -> Bool
   private let accepted: (ShrinkProgress) -> Void
   private let shouldStop: () -> Bool
@@ -17,7 +17,7 @@ final class Reduction {
   private(set) var best: Case
 
   /// The sequences whose verdict is known: all that were tried.
-  private var known: Set<[UInt64]> = []
+  @usableFromInline private(set) var memory: ShrinkMemory
 
   /// The number of choices that the last attempt recorded, whatever came of it.
   private(set) var attemptedCount = 0
@@ -33,6 +33,9 @@ final class Reduction {
   @usableFromInline let countBefore: Int
   private(set) var end: ShrinkEnd?
 
+  /// Where searches for small numbers begin.
+  var boundaries = Boundaries()
+
   /// The number of choices when groups of numbers were last set to 0; 0 before that.
   var countWhenZeroed = 0
 
@@ -40,6 +43,7 @@ final class Reduction {
   @usableFromInline
   init(
     source: ChoiceSource,
+    memory: ShrinkMemory,
     budget: Int,
     generate: @escaping () -> Void,
     showsFailure: @escaping () -> Bool,
@@ -47,6 +51,7 @@ final class Reduction {
     shouldStop: @escaping () -> Bool
   ) {
     self.source = source
+    self.memory = memory
     self.budget = budget
     self.generate = generate
     self.showsFailure = showsFailure
@@ -54,7 +59,7 @@ final class Reduction {
     self.shouldStop = shouldStop
     best = Case(source)
     countBefore = best.choices.count
-    known.insert(best.values)
+    self.memory.remember(best.values)
   }
 
   @usableFromInline
@@ -112,7 +117,11 @@ final class Reduction {
     let values = source.values
     guard isSimpler(values, than: best.values) else { return false }
     refusedValues = values
-    guard known.insert(values).inserted, mayCall() else { return false }
+    guard memory.remember(values) else { return false }
+    guard mayCall() else {
+      memory.forget(values)
+      return false
+    }
     calls += 1
     guard showsFailure() else { return false }
     refusedValues = nil

@@ -18,6 +18,9 @@ public struct ShrinkResult<Value, Failure: Hashable & Comparable & Sendable> {
   /// How often the property was called.
   public let calls: Int
 
+  /// What was tried, so that a later shrink can go on from ``values``.
+  public let memory: ShrinkMemory
+
   /// How many simplifications were accepted.
   public let steps: Int
 
@@ -43,6 +46,7 @@ public struct ShrinkResult<Value, Failure: Hashable & Comparable & Sendable> {
     choices = reduction.choices
     certificate = reduction.certificate
     calls = reduction.calls
+    memory = reduction.memory
     steps = reduction.steps
     self.countBefore = countBefore
     self.slipped = slipped

@@ -38,6 +38,8 @@ public struct Shrinker<G: Generator, Failure: Hashable & Comparable & Sendable> 
   /// - Parameters:
   ///   - start: The values of the choices that make the case; they are repaired where needed.
   ///   - failure: The failure to keep. Others met on the way are reported as slipped.
+  ///   - passing: Cases that are known to pass: the search for small numbers begins at theirs.
+  ///   - memory: What an earlier shrink of this failure learned, so that it is not asked again.
   ///   - shouldStop: Asked before each attempt; true ends the shrink with what it has.
   ///   - onProgress: Told after each accepted simplification.
   /// - Returns: The simplest case found, and why it is the last.
@@ -45,6 +47,8 @@ public struct Shrinker<G: Generator, Failure: Hashable & Comparable & Sendable> 
   public func shrink(
     _ start: [UInt64],
     keeping failure: Failure,
+    passing: [[UInt64]] = [],
+    memory: ShrinkMemory = ShrinkMemory(),
     shouldStop: () -> Bool = { false },
     onProgress: (ShrinkProgress) -> Void = { _ in }
   ) -> ShrinkResult<G.Value, Failure> {
@@ -57,6 +61,7 @@ public struct Shrinker<G: Generator, Failure: Hashable & Comparable & Sendable> 
       withoutActuallyEscaping(onProgress) { onProgress in
         let reduction = Reduction(
           source: source,
+          memory: memory,
           budget: budget,
           generate: { value = generator.generate(from: source) },
           showsFailure: {
@@ -72,6 +77,7 @@ public struct Shrinker<G: Generator, Failure: Hashable & Comparable & Sendable> 
           },
           shouldStop: shouldStop
         )
+        reduction.learn(from: passing)
         let end = reduction.run(confirmations: confirmations)
         let others = slipped.sorted { $0.key < $1.key }
         return ShrinkResult(

@@ -39,7 +39,7 @@ struct Challenge<G: Generator>: Sendable where G.Value: Sendable & Hashable {
       calls += 1
       return Verdict(breaks(value) ? [1] : [])
     }
-    let result = shrinker.shrink(found.choices, keeping: 1)
+    let result = shrinker.shrink(found.choices, keeping: 1, passing: found.passing)
     return Outcome(start: found.choices, result: result, calls: calls)
   }
 
@@ -52,7 +52,7 @@ struct Challenge<G: Generator>: Sendable where G.Value: Sendable & Hashable {
     seed: UInt64,
     cases: Int,
     options: SearchOptions
-  ) -> (choices: [UInt64], cases: Int)? {
+  ) -> (choices: [UInt64], cases: Int, passing: [[UInt64]])? {
     let island = Island(
       seed: seed,
       index: 0,
@@ -71,6 +71,6 @@ struct Challenge<G: Generator>: Sendable where G.Value: Sendable & Hashable {
       },
       shouldStop: { isFound }
     )
-    return search.failures.first.map { ($0.choices, $0.caseIndex + 1) }
+    return search.failures.first.map { ($0.choices, $0.caseIndex + 1, search.passing) }
   }
 }
