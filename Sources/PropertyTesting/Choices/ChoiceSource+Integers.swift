@@ -50,7 +50,8 @@ extension ChoiceSource {
     defer { self.generator = generator }
     let word = generator.nextWord()
     // Most draws are uniform: one branch that is nearly always foreseen, before the ones that are not.
-    let unusual: UInt64 = 0b111 | (edges.isEmpty ? 0 : 0b11 << 3) | (recent.isEmpty ? 0 : 0b1111 << 5)
+    let unusual: UInt64 =
+      0b111 | (edges.isEmpty ? 0 : 0b11 << 3) | (recent.isEmpty ? 0 : 0b1111 << 5)
     guard unusual >> (word & 15) & 1 == 1 else { return scaled(upTo: layout.bound, &generator) }
     return special(word, layout, edges, &generator)
   }

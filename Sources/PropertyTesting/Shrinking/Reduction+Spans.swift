@@ -58,7 +58,9 @@ extension Reduction {
         || (contents[$0].elementsEqual(contents[$1]) && $0 < $1)
     }
     guard order != Array(contents.indices) else { return }
-    if members.count > 2, attempt(best.draft.arranging(members, as: order.map { members[$0] })) { return }
+    if members.count > 2, attempt(best.draft.arranging(members, as: order.map { members[$0] })) {
+      return
+    }
     for last in members.indices.dropFirst() {
       var place = last
       while place > 0, exchange(place - 1, place, run, in: parent) { place -= 1 }

@@ -18,6 +18,7 @@ import Testing
     precondition(source.values == start && breaks(value), "the start is not a failing case")
     let reduction = Reduction(
       source: source,
+      memory: ShrinkMemory(),
       budget: 1000,
       generate: { value = generator.generate(from: source) },
       showsFailure: { breaks(value) },

@@ -110,6 +110,70 @@ import Testing
     #expect(result.value == shrink(start, budget: 1000).value)
   }
 
+  @Test(arguments: [4, 10, 25])
+  func `a shrink that goes on with its memory asks nothing twice`(budget: Int) throws {
+    let start = try start(.quickReturn)
+    var asked: [Diary: Int] = [:]
+    func shrink(
+      _ from: [UInt64],
+      budget: Int,
+      memory: ShrinkMemory = ShrinkMemory()
+    ) -> ShrinkResult<Diary, DiaryFault> {
+      Shrinker(generator: DiaryGenerator(), budget: budget, confirmations: 1) {
+        asked[$0, default: 0] += 1
+        return Verdict(DiaryFault.all(in: $0))
+      }.shrink(from, keeping: .quickReturn, memory: memory)
+    }
+    let whole = shrink(start, budget: 1000)
+    asked = [:]
+    var result = shrink(start, budget: budget)
+    var starts = [result.value]
+    while result.end == .budgetSpent {
+      result = shrink(result.values, budget: budget, memory: result.memory)
+      starts.append(result.value)
+    }
+    #expect(starts.count > 2)
+    #expect(result.value == whole.value)
+    // Only where a part begins is a case asked again, to confirm it.
+    #expect(asked.filter { $0.value > 1 }.keys.allSatisfy { starts.contains($0) })
+  }
+
+  @Test func `a minimal result comes with the number of neighbours that do not show the failure`()
+    throws
+  {
+    var refused: Set<Diary> = []
+    let shrinker = Shrinker<DiaryGenerator, DiaryFault>(generator: DiaryGenerator()) { diary in
+      let faults = DiaryFault.all(in: diary)
+      if !faults.contains(.late) { refused.insert(diary) }
+      return Verdict(faults)
+    }
+    let result = shrinker.shrink(try start(.late), keeping: .late)
+    #expect(result.end == .minimal)
+    let proved = try #require(result.certificate)
+    #expect(proved > 2 && proved <= refused.count)
+    let cut = Shrinker<DiaryGenerator, DiaryFault>(generator: DiaryGenerator(), budget: 9) {
+      Verdict(DiaryFault.all(in: $0))
+    }
+    #expect(cut.shrink(try start(.late), keeping: .late).certificate == nil)
+  }
+
+  @Test func `cases that passed show where a threshold must be sought`() {
+    let number = Integers(in: 0...1_000_000_000)
+    var asked = 0
+    let shrinker = Shrinker<Integers<Int>, Int>(generator: number, confirmations: 1) {
+      asked += 1
+      return Verdict($0 >= 777_777_777 ? [1] : [])
+    }
+    let passing: [[UInt64]] = [[3], [777_770_000], [500_000_000]]
+    let taught = shrinker.shrink([987_654_321], keeping: 1, passing: passing)
+    let callsWhenTaught = asked
+    asked = 0
+    let untaught = shrinker.shrink([987_654_321], keeping: 1)
+    #expect(taught.value == 777_777_777)
+    #expect(untaught.value == 777_777_777)
+    #expect(callsWhenTaught < asked)
+  }
+
   @Test func `an interrupted shrink keeps what it has and reports each step`() throws {
     var progress: [ShrinkProgress] = []
     let shrinker = Shrinker<DiaryGenerator, DiaryFault>(generator: DiaryGenerator()) {

@@ -1,0 +1,44 @@
+extension Shrinker {
+  /// Finds out which choices of a minimum may vary, each by itself, while it shows its failure.
+  ///
+  /// Each choice is moved to the end of its range and halfway there; if the end will not do, by one
+  /// step. What calls are left look for the ends of those that may vary in part. Choices that only
+  /// say that a list goes on, and those that cannot vary without changing the shape of the case, are
+  /// left out.
+  ///
+  /// - Parameters:
+  ///   - minimum: The values of the choices of a minimal case.
+  ///   - failure: The failure that it shows.
+  ///   - budget: How often the property may be called; what is not examined by then is left out.
+  /// - Returns: What was found out.
+  public func explain(
+    _ minimum: [UInt64],
+    keeping failure: Failure,
+    budget: Int = 30
+  ) -> Explanation<G.Value> {
+    let source = ChoiceSource()
+    source.beginReplay(minimum)
+    let value = generator.generate(from: source)
+    var shown: [Int: [(distance: UInt64, value: G.Value)]] = [:]
+    var probe = VariationProbe(Case(source), budget: budget) { position, distance, values in
+      source.beginReplay(values)
+      let varied = generator.generate(from: source)
+      guard !source.isRejected, source.values == values else { return nil }
+      return {
+        let isShown = self.property(varied).failures.contains(failure)
+        if isShown { shown[position, default: []].append((distance, varied)) }
+        return isShown
+      }
+    }
+    let parts = probe.run().map { position, freedom in
+      let within = shown[position, default: []].filter { freedom.contains($0.distance) }
+      let farthest = within.max { $0.distance < $1.distance }
+      return Explanation<G.Value>.Part(
+        position: position,
+        freedom: freedom,
+        farthest: farthest?.value ?? value
+      )
+    }
+    return Explanation(parts: parts, calls: probe.calls)
+  }
+}

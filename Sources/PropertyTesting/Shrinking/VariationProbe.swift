@@ -1,0 +1,98 @@
+/// The search for how far each choice of a case may vary, under one budget of calls.
+struct VariationProbe {
+  /// Makes a case with one choice moved; nil if its shape changes, else what calls the property.
+  typealias Attempt = (_ position: Int, _ distance: UInt64, _ values: [UInt64]) -> (() -> Bool)?
+
+  private let best: Case
+  private let budget: Int
+  private let attempt: Attempt
+  private(set) var calls = 0
+
+  init(_ best: Case, budget: Int, attempt: @escaping Attempt) {
+    self.best = best
+    self.budget = budget
+    self.attempt = attempt
+  }
+
+  /// Examines the choices from the front: all of them coarsely, then some of them finely.
+  mutating func run() -> [(position: Int, freedom: Freedom)] {
+    var found: [(position: Int, freedom: Freedom)] = []
+    for position in best.choices.indices where !best.leads.contains(position) {
+      guard let freedom = coarse(position) else { continue }
+      found.append((position, freedom))
+    }
+    for index in found.indices {
+      guard case .upTo(let distance, false) = found[index].freedom else { continue }
+      found[index].freedom = fine(found[index].position, from: distance)
+    }
+    return found
+  }
+
+  /// The ends of a choice's range on its own side and on the other; nil where there is no room.
+  private func ends(_ choice: Choice) -> (own: UInt64, other: UInt64)? {
+    let start = choice.fold.distance(of: choice.value)
+    let long = choice.bound - choice.fold.shorterSide
+    let isLong = start.isBelow == choice.fold.isLongerBelow || choice.fold.shorterSide == long
+    let (own, other) = isLong ? (long, choice.fold.shorterSide) : (choice.fold.shorterSide, long)
+    return own > start.magnitude ? (own, other) : nil
+  }
+
+  private mutating func coarse(_ position: Int) -> Freedom? {
+    let choice = best.choices[position]
+    guard let ends = ends(choice) else { return nil }
+    let start = choice.fold.distance(of: choice.value)
+    guard let atEnd = shows(position, ends.own) else { return nil }
+    guard atEnd else {
+      if ends.own == start.magnitude + 1 { return .fixed }
+      guard let next = shows(position, start.magnitude + 1) else { return nil }
+      return next ? .upTo(start.magnitude + 1, isExact: false) : .fixed
+    }
+    let middle = start.magnitude + (ends.own - start.magnitude) / 2
+    if middle > start.magnitude, shows(position, middle) != true {
+      return .upTo(start.magnitude, isExact: false)
+    }
+    // A value on the other side would be another one than the minimum has, and simpler or as simple.
+    if start.magnitude == 0, ends.other > 0 {
+      let other = shows(position, ends.other, onOtherSide: true)
+      if other != true { return .upTo(ends.own, isExact: true) }
+    }
+    return .anything
+  }
+
+  /// Doubles the step while the failure shows, then halves it.
+  private mutating func fine(_ position: Int, from start: UInt64) -> Freedom {
+    var low = start
+    guard let ends = ends(best.choices[position]) else { return .upTo(low, isExact: false) }
+    var high = ends.own
+    var step: UInt64 = 1
+    while high - low > 1 {
+      let middle = step < (high - low) / 2 ? low + step : low + (high - low) / 2
+      guard let isShown = shows(position, middle) else { return .upTo(low, isExact: false) }
+      if isShown { low = middle } else { high = middle }
+      step = isShown ? step &* 2 : .max
+    }
+    return .upTo(low, isExact: true)
+  }
+
+  /// Whether the failure shows with a choice at some distance; nil when that cannot be known.
+  private mutating func shows(
+    _ position: Int,
+    _ magnitude: UInt64,
+    onOtherSide: Bool = false
+  ) -> Bool? {
+    let choice = best.choices[position]
+    var distance = choice.fold.distance(of: choice.value)
+    // At the simplest value the own side is the longer one.
+    if distance.magnitude == 0 { distance.isBelow = choice.fold.isLongerBelow }
+    if onOtherSide { distance.isBelow.toggle() }
+    distance.magnitude = magnitude
+    guard calls < budget, let value = choice.fold.value(of: distance, bound: choice.bound) else {
+      return nil
+    }
+    var values = best.values
+    values[position] = value
+    guard let call = attempt(position, magnitude, values) else { return nil }
+    calls += 1
+    return call()
+  }
+}
