@@ -7,9 +7,13 @@ final class IslandCourse {
   private let options: SearchOptions
   private var pool: [Draft] = []
   private var oldest = 0
+  private var explored = ExploredStates()
 
   /// How many earlier cases are kept to be mutated.
   private static let poolLimit = 8
+
+  /// How many cases of 16 go on from a state that an earlier one has reached, once there are some.
+  private static let returnsInSixteen = 10
 
   @usableFromInline
   init(seed: UInt64, index: Int, islands: Int, options: SearchOptions) {
@@ -28,7 +32,10 @@ final class IslandCourse {
     }
     var generator = Xoshiro256(seed: seed, island: index, local: UInt64(local))
     let word = generator.next()
-    if word & 15 < options.mutationsInSixteen, !pool.isEmpty {
+    let returns = !explored.isEmpty && word >> 60 < Self.returnsInSixteen
+    if returns, let way = explored.way(by: &generator) {
+      source.beginReplay(way, then: generator)
+    } else if word & 15 < options.mutationsInSixteen, !pool.isEmpty {
       let parent = pool[Int(word >> 8) % pool.count]
       source.beginReplay(parent.mutated(by: &generator), then: generator)
     } else {
@@ -39,6 +46,7 @@ final class IslandCourse {
   /// Keeps a case for mutation, now and then, if it has something to mutate.
   @usableFromInline
   func finish(_ local: Int, _ source: ChoiceSource) {
+    if options.usesFingerprints, !source.reached.isEmpty { explored.note(source) }
     guard local & 7 == 1, !source.isRejected, (2...4096).contains(source.count) else { return }
     let draft = Draft(values: source.values, spans: source.spans)
     if pool.count < Self.poolLimit {

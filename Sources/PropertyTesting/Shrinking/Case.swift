@@ -4,6 +4,9 @@ struct Case {
   let values: [UInt64]
   let spans: [Span]
 
+  /// The states that the generator reported, in the order they were reached.
+  let states: [ReachedState]
+
   /// The index of the span around each span, -1 at the top.
   let parents: [Int]
 
@@ -17,6 +20,7 @@ struct Case {
     choices = source.choices
     values = choices.map(\.value)
     spans = source.spans
+    states = source.reached.elements
     var parents: [Int] = []
     var path: [Int] = []
     for (index, span) in spans.enumerated() {
