@@ -17,7 +17,7 @@ extension ChoiceSource {
   /// Reports that a step has led to a state, after the case was generated.
   @usableFromInline
   func report(_ state: UInt64, afterStep number: Int) {
-    for index in 0..<recordedSpans.count where recordedSpans[index].label == .step {
+    for index in 0..<recordedSpans.count where recordedSpans[index].mark.isStep {
       let span = recordedSpans[index]
       guard Int(span.mark.step) == number else { continue }
       return reached.append(ReachedState(position: span.end, state: state))

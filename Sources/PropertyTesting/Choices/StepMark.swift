@@ -7,13 +7,16 @@ struct StepMark: Hashable, Sendable, BitwiseCopyable {
   /// The number of the step; -1 for a span that has to do with none.
   var step: Int16 = -1
 
-  /// The choice that stood for a reference.
+  /// The choice that stood for a reference; -1 for anything else.
   ///
   /// While a draft prescribes it, the reference means the same step as before; any other value is
   /// taken by itself.
   var index: Int16 = -1
 
   static let none = StepMark()
+
+  var isStep: Bool { step >= 0 && index < 0 }
+  var isReference: Bool { index >= 0 }
 }
 
 /// The steps of the case at hand.

@@ -1,7 +1,10 @@
 extension Reduction {
   /// Runs every pass once, the coarse ones first.
   func runRound() {
+    cutSteps()
+    shortenWays()
     deleteSiblings()
+    normalizeSteps()
     // Single numbers are tried at 0 in every round; groups of them only when the shape has changed.
     if best.choices.count != countBeforeLastRound { zeroNumbers() }
     emptySpans()

@@ -40,7 +40,7 @@ extension ChoiceSource {
   private func place<Result>(of value: UInt64, among results: [Reference<Result>]) -> Int? {
     let matched = Int(open[open.count - 1].matched)
     let mark = matched < 0 ? .none : script.spans[matched].mark
-    guard mark.step >= 0, UInt64(mark.index) == value else {
+    guard mark.isReference, UInt64(mark.index) == value else {
       return value < results.count ? Int(value) : nil
     }
     return results.firstIndex { steps.origin(of: $0.step.number) == mark.step }
