@@ -68,5 +68,6 @@ extension ChoiceSource {
   func rewind(to mark: Mark) {
     recorded.truncate(to: mark.choices)
     recordedSpans.truncate(to: mark.spans)
+    forgetStates(after: mark.choices)
   }
 }

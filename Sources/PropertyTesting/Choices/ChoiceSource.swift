@@ -17,6 +17,8 @@ public final class ChoiceSource {
   @exclusivity(unchecked) var script = Script()
   @exclusivity(unchecked) var recent = RecentNumbers()
   @exclusivity(unchecked) @usableFromInline var notes = CaseNotes()
+  @exclusivity(unchecked) var reached = FlatBuffer<ReachedState>(capacity: 64)
+  @exclusivity(unchecked) var steps = StepProgress()
 
   /// How large the case should be, from 0 to 100; generators may scale by it in random mode.
   @exclusivity(unchecked) public internal(set) var size = 100
@@ -68,6 +70,7 @@ public final class ChoiceSource {
     isRejected = false
     recent.clear()
     notes.clear()
+    reached.truncate(to: 0)
   }
 
   /// Appends a choice, or rejects the case when it has become too long.

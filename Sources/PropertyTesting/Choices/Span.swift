@@ -40,6 +40,9 @@ public struct Span: Hashable, Sendable, BitwiseCopyable {
   private var nesting: Int32
   private var leadCount: Int32
 
+  /// What the span stands for in a case that consists of steps.
+  var mark = StepMark.none
+
   init(label: SpanLabel, start: Int, end: Int, depth: Int, lead: Int) {
     self.label = label
     startPosition = Int32(truncatingIfNeeded: start)

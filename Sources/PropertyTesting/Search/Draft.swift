@@ -25,6 +25,7 @@ struct Draft: Hashable, Sendable {
   mutating func replace(_ index: Int, with other: Int, of donor: Draft) {
     let source = donor.spans[other]
     let inner = donor.spans[(other + 1)...].prefix { $0.depth > source.depth }
+    spans[index].mark = source.mark
     replace(
       index,
       values: Array(donor.values[source.start..<source.end]),

@@ -97,6 +97,10 @@ public struct SearchOptions: Hashable, Sendable {
   /// Whether the very first case of the campaign is the simplest one.
   public var beginsWithSimplest = true
 
+  /// Whether cases go on from states that earlier ones have reached; nothing changes for a property
+  /// and a generator that report no state.
+  public var usesFingerprints = true
+
   /// Creates the default options.
   public init() {}
 
@@ -105,6 +109,7 @@ public struct SearchOptions: Hashable, Sendable {
     var options = SearchOptions()
     options.growsFromSmall = false
     options.beginsWithSimplest = false
+    options.usesFingerprints = false
     return options
   }
 }

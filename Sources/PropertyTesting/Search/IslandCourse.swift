@@ -8,12 +8,17 @@ final class IslandCourse {
   @exclusivity(unchecked) private var hasPool = false
   private var pool: [Draft] = []
   private var oldest = 0
+  @exclusivity(unchecked) private var hasExplored = false
+  private var explored = ExploredStates()
 
   /// Some of the cases that passed, the latest last.
   @usableFromInline private(set) var passing: [[UInt64]] = []
 
   /// How many earlier cases are kept.
   private static let poolLimit = 8
+
+  /// How many cases of 16 go on from a state that an earlier one has reached, once there are some.
+  private static let returnsInSixteen = 10
 
   @usableFromInline
   init(seed: UInt64, index: Int, options: SearchOptions) {
@@ -31,7 +36,10 @@ final class IslandCourse {
     }
     var generator = streams.stream(UInt64(local))
     let word = generator.nextWord()
-    if hasPool, word & 15 < options.mutationsInSixteen {
+    let returns = hasExplored && word >> 60 < Self.returnsInSixteen
+    if returns, let way = explored.way(by: &generator) {
+      source.beginReplay(way, then: generator)
+    } else if hasPool, word & 15 < options.mutationsInSixteen {
       let parent = pool[Int(word >> 8) % pool.count]
       source.beginReplay(parent.mutated(by: &generator), then: generator)
     } else {
@@ -42,8 +50,17 @@ final class IslandCourse {
   /// Ends a case; every eighth is kept for mutation if it has something to mutate.
   @inlinable
   func finish(_ local: Int, _ source: ChoiceSource, hasPassed: Bool) {
+    if source.hasReachedStates { noteStates(source) }
     if local & 7 == 1 { keep(source) }
     if hasPassed, local < 8 || local & 63 == 0 { keepPassing(source) }
+  }
+
+  /// Keeps the ways to the states that a case reached.
+  @usableFromInline
+  func noteStates(_ source: ChoiceSource) {
+    guard options.usesFingerprints else { return }
+    hasExplored = true
+    explored.note(source)
   }
 
   /// Keeps a case that passed, in place of the oldest one.

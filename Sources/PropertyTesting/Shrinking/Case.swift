@@ -4,11 +4,17 @@ struct Case {
   let values: [UInt64]
   let spans: [Span]
 
+  /// The states that the generator reported, in the order they were reached.
+  let states: [ReachedState]
+
   /// The index of the span around each span, -1 at the top.
   let parents: [Int]
 
   /// The positions of the choices that only say that a list has one more element.
   let leads: Set<Int>
+
+  /// The positions of the choices that name the rule of a step, which are not numbers either.
+  let rules: Set<Int>
 
   /// The index of the innermost span around each choice, -1 where there is none.
   let owners: [Int]
@@ -17,6 +23,7 @@ struct Case {
     choices = source.choices
     values = choices.map(\.value)
     spans = source.spans
+    states = source.reached.elements
     var parents: [Int] = []
     var path: [Int] = []
     for (index, span) in spans.enumerated() {
@@ -26,6 +33,7 @@ struct Case {
     }
     self.parents = parents
     leads = Set(spans.lazy.filter { $0.lead > 0 }.map(\.start))
+    rules = Set(spans.lazy.filter { $0.mark.isStep }.map { $0.start + $0.lead })
     var owners = [Int](repeating: -1, count: choices.count)
     for (index, span) in spans.enumerated() {
       for position in span.start..<span.end { owners[position] = index }
@@ -71,6 +79,8 @@ struct Case {
 
   /// The positions of the choices that are numbers rather than flags, and not 0 already.
   var liveNumbers: [Int] {
-    choices.indices.filter { choices[$0].value > 0 && choices[$0].bound > 1 }
+    choices.indices.filter {
+      choices[$0].value > 0 && choices[$0].bound > 1 && !rules.contains($0)
+    }
   }
 }

@@ -54,9 +54,11 @@ extension Reduction {
 
   /// Whether a run lies in a stretch of two or more choices with the same innermost span.
   ///
-  /// A single choice is a field of its span and has no neighbour to take its place.
+  /// A single choice is a field of its span and has no neighbour to take its place; the rule and the
+  /// arguments of a step are fields, too.
   private func isLoose(_ position: Int, _ count: Int) -> Bool {
     let owner = best.owners[position]
+    if owner >= 0, best.spans[owner].mark.isStep { return false }
     func isAlike(_ other: Int) -> Bool {
       best.owners.indices.contains(other) && best.owners[other] == owner
         && !best.leads.contains(other)
@@ -91,6 +93,7 @@ extension Reduction {
       let choice = best.choices[position]
       let isIndex = choice.bound > 1 && choice.value > child && choice.value <= run.count
       guard isIndex, !(deleted.start..<deleted.end).contains(position) else { continue }
+      guard !best.rules.contains(position) else { continue }
       draft.values[position] -= 1
       changed = true
     }

@@ -52,6 +52,7 @@ extension Reduction {
   private func merged(_ one: Int, _ two: Int) -> Draft? {
     let (left, right) = (best.spans[one], best.spans[two])
     guard left.start < left.end, right.start < right.end else { return nil }
+    guard best.rules.isDisjoint(with: [left.end - 1, right.end - 1]) else { return nil }
     let (first, second) = (best.choices[left.end - 1], best.choices[right.end - 1])
     guard first.bound > 1, first.bound == second.bound, first.fold == second.fold else {
       return nil

@@ -10,6 +10,7 @@ extension Reduction {
         for index in records.indices where !isOver && records[index].isDue(after: steps) {
           records[index].run(on: self)
         }
+        isFirstRound = false
         records = records.filter(\.isFruitful) + records.filter { !$0.isFruitful }
       }
     } while !isOver && !certify()

@@ -36,6 +36,9 @@ final class Reduction {
   /// Where searches for small numbers begin.
   var boundaries = Boundaries()
 
+  /// Whether the passes run for the first time.
+  var isFirstRound = true
+
   /// The number of choices when groups of numbers were last set to 0; 0 before that.
   var countWhenZeroed = 0
 

@@ -3,14 +3,18 @@
 /// The order of the cases is the one in which a shrink first tries them: those that remove much
 /// before those that polish.
 enum ShrinkPass: CaseIterable {
-  case deleteSiblings, zeroNumbers, emptySpans, raiseDescendants, shortenByLength
+  case cutSteps, shortenWays, deleteSiblings, normalizeSteps
+  case zeroNumbers, emptySpans, raiseDescendants, shortenByLength
   case lowerEqualNumbers, lowerNumbers, joinLists, deleteChoices, sortSiblings
   case shiftNumbers, changePairs, mergeNumbers, deleteAndRenumber, moveToLaterPlaces
 
   /// Applies the pass to the best case of a reduction.
   func run(on reduction: Reduction) {
     switch self {
+    case .cutSteps: reduction.cutSteps()
+    case .shortenWays: reduction.shortenWays()
     case .deleteSiblings: reduction.deleteSiblings()
+    case .normalizeSteps: reduction.normalizeSteps()
     case .zeroNumbers: reduction.zeroNumbers()
     case .emptySpans: reduction.emptySpans()
     case .raiseDescendants: reduction.raiseDescendants()
