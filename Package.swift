@@ -18,7 +18,11 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    .target(name: "PropertyTesting"),
+    .target(
+      name: "PropertyTesting",
+      // Rounding is a call of the mathematics library where the processor may lack an instruction.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
     .target(name: "WidgetModel"),
     .target(name: "WidgetRuntime", dependencies: ["WidgetModel"]),
     .target(name: "Clauses", dependencies: ["WidgetModel"]),

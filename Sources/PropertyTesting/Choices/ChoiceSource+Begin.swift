@@ -22,9 +22,7 @@ extension ChoiceSource {
   public func beginReplay(_ values: [UInt64]) {
     begin(.replay)
     size = 100
-    script.reset()
-    script.values.append(contentsOf: values)
-    script.limit = script.values.count
+    script.prescribe(values)
   }
 
   /// Begins the simplest case: every draw gives 0.

@@ -11,6 +11,7 @@ extension ChoiceSource {
   /// from there at random. A good fingerprint is equal for states that behave alike: then the states
   /// are few, and the search soon knows the way to each of them.
   public func fingerprint(_ state: UInt64) {
+    isPlain = false
     reached.append(ReachedState(position: recorded.count, state: state))
   }
 
@@ -20,6 +21,7 @@ extension ChoiceSource {
     for index in 0..<recordedSpans.count where recordedSpans[index].mark.isStep {
       let span = recordedSpans[index]
       guard Int(span.mark.step) == number else { continue }
+      isPlain = false
       return reached.append(ReachedState(position: span.end, state: state))
     }
   }

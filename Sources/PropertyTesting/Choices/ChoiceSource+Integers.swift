@@ -15,15 +15,17 @@ extension ChoiceSource {
     towards simplest: Int64,
     edges: [Int64] = []
   ) -> Int64 {
-    let layout = NumberLayout(range: range, simplest: simplest)
-    let bound = layout.bound
-    let value: UInt64
-    if let settled = settled(upTo: bound) {
-      value = append(settled, bound: bound, fold: layout.fold)
-    } else {
-      value = append(random(layout, edges: edges), bound: bound, fold: layout.fold)
-    }
-    let number = layout.number(of: value)
+    number(NumberLayout(range: range, simplest: simplest), edges: edges)
+  }
+
+  /// Draws a number from a range whose order is known.
+  @usableFromInline
+  func draw(_ layout: NumberLayout, edges: [Int64]) -> Int64 { number(layout, edges: edges) }
+
+  @inline(__always)
+  private func number(_ layout: NumberLayout, edges: [Int64]) -> Int64 {
+    let drawn = settled(upTo: layout.bound) ?? random(layout, edges: edges)
+    let number = layout.number(of: append(drawn, bound: layout.bound, fold: layout.fold))
     if mode != .recording { recent.remember(number) }
     return number
   }
@@ -47,23 +49,22 @@ extension ChoiceSource {
   private func random(_ layout: NumberLayout, edges: [Int64]) -> UInt64 {
     // A copy stays in registers; the words are the same as if it were drawn from in place.
     var generator = self.generator
-    defer { self.generator = generator }
     let word = generator.nextWord()
     // Most draws are uniform: one branch that is nearly always foreseen, before the ones that are not.
     let unusual: UInt64 =
       0b111 | (edges.isEmpty ? 0 : 0b11 << 3) | (recent.isEmpty ? 0 : 0b1111 << 5)
-    guard unusual >> (word & 15) & 1 == 1 else { return scaled(upTo: layout.bound, &generator) }
-    return special(word, layout, edges, &generator)
+    if unusual >> (word & 15) & 1 == 0 {
+      let value = scaled(upTo: layout.bound, &generator)
+      self.generator = generator
+      return value
+    }
+    self.generator = generator
+    return special(word, layout, edges)
   }
 
   /// The draws of the mixture that are not uniform, as a word says.
   @inline(never)
-  private func special(
-    _ word: UInt64,
-    _ layout: NumberLayout,
-    _ edges: [Int64],
-    _ generator: inout Xoshiro256
-  ) -> UInt64 {
+  private func special(_ word: UInt64, _ layout: NumberLayout, _ edges: [Int64]) -> UInt64 {
     let bound = layout.bound
     switch word & 15 {
     case 0, 1: return small(upTo: bound, &generator)

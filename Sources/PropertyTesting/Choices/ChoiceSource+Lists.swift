@@ -27,16 +27,7 @@ extension ChoiceSource {
     var index = 0
     while index < most {
       if !isFixed {
-        if index < least {
-          _ = append(settled(upTo: 0) ?? 0, bound: 0)
-        } else {
-          if let value = settled(upTo: 1) {
-            guard append(value, bound: 1) == 1 else { return }
-          } else {
-            if wanted < 0 { wanted = length(from: least, to: most, average: average) }
-            guard append(index < wanted ? 1 : 0, bound: 1) == 1 else { return }
-          }
-        }
+        guard hasOneMore(index, from: least, to: most, average, &wanted) else { return }
       }
       if isRejected { return }
       open(label, lead: isFixed ? 0 : 1)
@@ -75,6 +66,26 @@ extension ChoiceSource {
   public func record(_ value: UInt64, bound: UInt64) {
     precondition(value <= bound, "a choice of \(value) is over its bound \(bound)")
     _ = append(value, bound: bound)
+  }
+
+  /// Draws the choice that stands before an element of a list that is not of fixed length.
+  ///
+  /// The length that a random list shall have is `wanted`; it is negative until it is decided.
+  @inline(__always)
+  func hasOneMore(
+    _ index: Int,
+    from least: Int,
+    to most: Int,
+    _ average: Int?,
+    _ wanted: inout Int
+  ) -> Bool {
+    if index < least {
+      _ = append(settled(upTo: 0) ?? 0, bound: 0)
+      return true
+    }
+    if let value = settled(upTo: 1) { return append(value, bound: 1) == 1 }
+    if wanted < 0 { wanted = length(from: least, to: most, average: average) }
+    return append(index < wanted ? 1 : 0, bound: 1) == 1
   }
 
   /// A length between two limits: mostly uniform round the average, at times a limit.

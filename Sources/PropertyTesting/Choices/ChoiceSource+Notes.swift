@@ -1,29 +1,17 @@
 /// What a property noted about the case at hand.
-@usableFromInline
 struct CaseNotes {
   private(set) var labels: [String] = []
   private(set) var observations: [(name: String, number: Int)] = []
 
-  /// Whether nothing was noted; kept apart because it is asked for every case.
-  @usableFromInline private(set) var isEmpty = true
-
   mutating func note(_ label: String) {
-    isEmpty = false
     if !labels.contains(label) { labels.append(label) }
   }
 
   mutating func note(_ name: String, _ number: Int) {
-    isEmpty = false
     observations.append((name, number))
   }
 
-  @inline(__always)
   mutating func clear() {
-    if !isEmpty { forget() }
-  }
-
-  private mutating func forget() {
-    isEmpty = true
     labels.removeAll(keepingCapacity: true)
     observations.removeAll(keepingCapacity: true)
   }
@@ -31,14 +19,20 @@ struct CaseNotes {
 
 extension ChoiceSource {
   /// Counts this case under a label, once however often it is given; discarded cases do not count.
-  public func label(_ label: String) { notes.note(label) }
+  public func label(_ label: String) {
+    isPlain = false
+    notes.note(label)
+  }
 
   /// Notes a number about this case, such as the length of a list.
-  public func observe(_ name: String, _ number: Int) { notes.note(name, number) }
+  public func observe(_ name: String, _ number: Int) {
+    isPlain = false
+    notes.note(name, number)
+  }
 
   /// Whether anything was noted about this case.
-  @inlinable
-  var hasNotes: Bool { !notes.isEmpty }
+  @usableFromInline
+  var hasNotes: Bool { !(notes.labels.isEmpty && notes.observations.isEmpty) }
 
   /// Adds what was noted about this case to the statistics of a run.
   func addNotes(to statistics: inout Statistics) {

@@ -51,23 +51,4 @@ extension ChoiceSource {
       script.leave(Int(entry.matched), outerLimit: Int(entry.outerLimit))
     }
   }
-
-  /// A point of the recording that ``rewind(to:)`` can return to.
-  @usableFromInline
-  struct Mark {
-    let choices: Int
-    let spans: Int
-  }
-
-  /// The present point of the recording.
-  @usableFromInline
-  var mark: Mark { Mark(choices: recorded.count, spans: recordedSpans.count) }
-
-  /// Forgets what was drawn since a mark, as if it had never been.
-  @usableFromInline
-  func rewind(to mark: Mark) {
-    recorded.truncate(to: mark.choices)
-    recordedSpans.truncate(to: mark.spans)
-    forgetStates(after: mark.choices)
-  }
 }

@@ -16,15 +16,26 @@ public final class ChoiceSource {
   @exclusivity(unchecked) var open = FlatBuffer<OpenSpan>(capacity: 16)
   @exclusivity(unchecked) var script = Script()
   @exclusivity(unchecked) var recent = RecentNumbers()
-  @exclusivity(unchecked) @usableFromInline var notes = CaseNotes()
+  @exclusivity(unchecked) var recentFloats = RecentNumbers()
+  @exclusivity(unchecked) var notes = CaseNotes()
   @exclusivity(unchecked) var reached = FlatBuffer<ReachedState>(capacity: 64)
   @exclusivity(unchecked) var steps = StepProgress()
+  @exclusivity(unchecked) var allowance = Allowance()
+
+  /// Whether the case has done nothing but draw choices, so that there is nothing else to forget.
+  @exclusivity(unchecked) @usableFromInline var isPlain = true
 
   /// How large the case should be, from 0 to 100; generators may scale by it in random mode.
   @exclusivity(unchecked) public internal(set) var size = 100
 
   /// Whether the case was discarded, by ``reject()`` or because it drew too many choices.
   @exclusivity(unchecked) public internal(set) var isRejected = false
+
+  /// How many draws of this case were thrown away: by filters, and as duplicates of what was drawn.
+  ///
+  /// Many of them mean that a generator is slow, or that its values are not what it is thought to
+  /// draw.
+  @exclusivity(unchecked) public internal(set) var retries = 0
 
   /// The number of choices after which a case is rejected and every draw is 0.
   public let choiceLimit: Int
@@ -69,6 +80,14 @@ public final class ChoiceSource {
     open.truncate(to: 0)
     isRejected = false
     recent.clear()
+    if !isPlain { forget() }
+  }
+
+  private func forget() {
+    isPlain = true
+    retries = 0
+    allowance = Allowance()
+    recentFloats.clear()
     notes.clear()
     reached.truncate(to: 0)
   }

@@ -1,20 +1,23 @@
 /// The order of a range of numbers from the simplest outwards.
-struct NumberLayout {
+@usableFromInline
+struct NumberLayout: Sendable {
   let simplest: Int64
   let range: ClosedRange<Int64>
   let fold: Fold
 
+  /// The number of values less one.
+  let bound: UInt64
+
+  @usableFromInline
   init(range: ClosedRange<Int64>, simplest: Int64) {
     let centre = min(max(simplest, range.lowerBound), range.upperBound)
     let above = UInt64(bitPattern: range.upperBound &- centre)
     let below = UInt64(bitPattern: centre &- range.lowerBound)
     self.simplest = centre
     self.range = range
+    bound = UInt64(bitPattern: range.upperBound &- range.lowerBound)
     fold = Fold(shorterSide: min(above, below), isLongerBelow: below > above)
   }
-
-  /// The number of values less one.
-  var bound: UInt64 { UInt64(bitPattern: range.upperBound &- range.lowerBound) }
 
   @inline(__always)
   func number(of value: UInt64) -> Int64 {

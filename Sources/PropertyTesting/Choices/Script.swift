@@ -32,6 +32,13 @@ struct Script: ~Copyable {
     isFollowedByRandom = false
   }
 
+  /// Prescribes values alone, to be read by position.
+  mutating func prescribe(_ prescribed: [UInt64]) {
+    reset()
+    values.append(contentsOf: prescribed)
+    limit = values.count
+  }
+
   /// The next prescribed value, or nil when there is none here.
   mutating func next() -> UInt64? {
     guard cursor < limit else { return nil }

@@ -34,38 +34,6 @@ public struct Bound<Base: Generator, Next: Generator>: Generator {
   }
 }
 
-/// A generator whose values satisfy a condition; the case is discarded when none is found.
-public struct Filtered<Base: Generator>: Generator {
-  @usableFromInline let base: Base
-  @usableFromInline let isIncluded: @Sendable (Base.Value) -> Bool
-
-  @inlinable
-  init(base: Base, isIncluded: @escaping @Sendable (Base.Value) -> Bool) {
-    self.base = base
-    self.isIncluded = isIncluded
-  }
-
-  /// Makes values until one satisfies the condition; at random up to 20 times, in a replay once.
-  ///
-  /// Only the choices of the accepted value are recorded.
-  @inlinable
-  public func generate(from source: ChoiceSource) -> Base.Value {
-    let mark = source.mark
-    var value = base.generate(from: source)
-    var attempts = source.isRandom ? 19 : 0
-    while !isIncluded(value) {
-      guard attempts > 0, !source.isRejected else {
-        source.reject()
-        return value
-      }
-      attempts -= 1
-      source.rewind(to: mark)
-      value = base.generate(from: source)
-    }
-    return value
-  }
-}
-
 extension Generator {
   /// Transforms each value by a function.
   @inlinable
@@ -77,11 +45,5 @@ extension Generator {
   @inlinable
   public func bind<G: Generator>(_ next: @escaping @Sendable (Value) -> G) -> Bound<Self, G> {
     Bound(base: self, next: next)
-  }
-
-  /// Keeps the values that satisfy a condition; where none is found the case is discarded.
-  @inlinable
-  public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> Filtered<Self> {
-    Filtered(base: self, isIncluded: isIncluded)
   }
 }

@@ -78,7 +78,7 @@ public struct Island<G: Generator, Failure: Hashable & Comparable & Sendable>: S
         result.add(shown, caseIndex: local * islands + index, source: source)
       }
       if isJudged { judged += 1 } else { discarded += 1 }
-      if isJudged, source.hasNotes { result.addNotes(of: source) }
+      if isJudged, !source.isPlain, source.hasNotes { result.addNotes(of: source) }
       course.finish(local, source, hasPassed: hasPassed)
     }
     result.add(judged: judged, discarded: discarded, isCut: isCut, passing: course.passing)

@@ -5,10 +5,10 @@ final class IslandCourse {
   private let isFirst: Bool
   private let options: SearchOptions
 
-  @exclusivity(unchecked) private var hasPool = false
+  /// Whether any earlier case is kept to start from.
+  @exclusivity(unchecked) private var hasMemory = false
   private var pool: [Draft] = []
   private var oldest = 0
-  @exclusivity(unchecked) private var hasExplored = false
   private var explored = ExploredStates()
 
   /// Some of the cases that passed, the latest last.
@@ -36,21 +36,34 @@ final class IslandCourse {
     }
     var generator = streams.stream(UInt64(local))
     let word = generator.nextWord()
-    let returns = hasExplored && word >> 60 < Self.returnsInSixteen
-    if returns, let way = explored.way(by: &generator) {
+    if hasMemory, beginFromMemory(source, word, generator) { return }
+    source.beginCase(generator, size: size(local, word >> 16))
+  }
+
+  /// Begins a case that starts from an earlier one, if the word says so.
+  ///
+  /// Apart from the plain beginning, which then keeps its stream in registers.
+  @inline(never)
+  private func beginFromMemory(
+    _ source: ChoiceSource,
+    _ word: UInt64,
+    _ stream: Xoshiro256
+  ) -> Bool {
+    var generator = stream
+    if word >> 60 < Self.returnsInSixteen, let way = explored.way(by: &generator) {
       source.beginReplay(way, then: generator)
-    } else if hasPool, word & 15 < options.mutationsInSixteen {
-      let parent = pool[Int(word >> 8) % pool.count]
-      source.beginReplay(parent.mutated(by: &generator), then: generator)
-    } else {
-      source.beginCase(generator, size: size(local, word >> 16))
+      return true
     }
+    guard word & 15 < options.mutationsInSixteen, !pool.isEmpty else { return false }
+    let parent = pool[Int(word >> 8) % pool.count]
+    source.beginReplay(parent.mutated(by: &generator), then: generator)
+    return true
   }
 
   /// Ends a case; every eighth is kept for mutation if it has something to mutate.
   @inlinable
   func finish(_ local: Int, _ source: ChoiceSource, hasPassed: Bool) {
-    if source.hasReachedStates { noteStates(source) }
+    if !source.isPlain, source.hasReachedStates { noteStates(source) }
     if local & 7 == 1 { keep(source) }
     if hasPassed, local < 8 || local & 63 == 0 { keepPassing(source) }
   }
@@ -59,7 +72,7 @@ final class IslandCourse {
   @usableFromInline
   func noteStates(_ source: ChoiceSource) {
     guard options.usesFingerprints else { return }
-    hasExplored = true
+    hasMemory = true
     explored.note(source)
   }
 
@@ -73,7 +86,7 @@ final class IslandCourse {
   @usableFromInline
   func keep(_ source: ChoiceSource) {
     guard !source.isRejected, (2...4096).contains(source.count) else { return }
-    hasPool = true
+    hasMemory = true
     let draft = Draft(values: source.values, spans: source.spans)
     if pool.count < Self.poolLimit {
       pool.append(draft)

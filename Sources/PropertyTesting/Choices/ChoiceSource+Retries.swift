@@ -1,0 +1,32 @@
+extension ChoiceSource {
+  /// A point of the recording that ``rewind(to:)`` can return to.
+  @usableFromInline
+  struct Mark {
+    let choices: Int
+    let spans: Int
+    let allowance: Allowance
+  }
+
+  /// The present point of the recording.
+  @usableFromInline
+  var mark: Mark {
+    Mark(choices: recorded.count, spans: recordedSpans.count, allowance: allowance)
+  }
+
+  /// Forgets what was drawn since a mark, as if it had never been.
+  @usableFromInline
+  func rewind(to mark: Mark) {
+    recorded.truncate(to: mark.choices)
+    recordedSpans.truncate(to: mark.spans)
+    if isPlain { return }
+    allowance = mark.allowance
+    forgetStates(after: mark.choices)
+  }
+
+  /// Counts a draw that is thrown away.
+  @usableFromInline
+  func countRetry() {
+    isPlain = false
+    retries += 1
+  }
+}

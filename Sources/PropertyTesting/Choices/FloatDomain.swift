@@ -1,0 +1,79 @@
+/// Which floating-point numbers may be drawn, and which of them are worth more than chance.
+@usableFromInline
+struct FloatDomain: Hashable, Sendable {
+  let layout: FloatLayout
+
+  /// The numbers other than "not a number"; an infinite end includes the infinity.
+  let range: ClosedRange<Double>
+  let allowsNotANumber: Bool
+
+  /// The simplest number of the domain.
+  let simplest: Double
+
+  /// The greatest choice.
+  let bound: UInt64
+
+  /// Numbers of the domain at which programs are known to fail.
+  let edges: [Double]
+
+  init(format: FloatFormat, range: ClosedRange<Double>, allowsNotANumber: Bool) {
+    let layout = FloatLayout(format: format)
+    let simplest = Self.simplest(of: range, layout)
+    let top =
+      allowsNotANumber
+      ? layout.notANumberRank
+      : range.upperBound.isInfinite || range.lowerBound.isInfinite
+        ? layout.infinityRank : layout.minusZeroRank
+    self.layout = layout
+    self.range = range
+    self.allowsNotANumber = allowsNotANumber
+    self.simplest = simplest
+    bound = 2 * top
+    edges =
+      Self.edges(format, range).filter { Self.contains($0, range) }
+      + (allowsNotANumber ? [.nan] : [])
+  }
+
+  var fold: Fold { Fold(shorterSide: bound / 2, isLongerBelow: false) }
+
+  func contains(_ value: Double) -> Bool {
+    value.isNaN ? allowsNotANumber : Self.contains(value, range)
+  }
+
+  /// The number of the domain that a choice stands for, repaired where it is outside.
+  func value(of choice: UInt64) -> Double {
+    let value = layout.value(of: choice)
+    if contains(value) { return value }
+    return contains(-value) ? -value : simplest
+  }
+
+  /// Ranges from 0 upwards have no -0: who says `0...1` does not think of it.
+  private static func contains(_ value: Double, _ range: ClosedRange<Double>) -> Bool {
+    guard range.contains(value) else { return false }
+    return value != 0 || value.sign == .plus || range.lowerBound.sign == .minus
+  }
+
+  /// The number with the smallest choice: whole if there is one, else with the shortest fraction.
+  private static func simplest(of range: ClosedRange<Double>, _ layout: FloatLayout) -> Double {
+    if range.contains(0) { return contains(0, range) ? 0 : -0.0 }
+    let isNegative = range.upperBound < 0
+    let nearest = isNegative ? -range.upperBound : range.lowerBound
+    for denominator in [1] + ShortFraction.denominators {
+      let candidate = layout.format.rounded((nearest * denominator).rounded(.up) / denominator)
+      let value = isNegative ? -candidate : candidate
+      if candidate.isFinite, range.contains(value) { return value }
+    }
+    return isNegative ? range.upperBound : range.lowerBound
+  }
+
+  private static func edges(_ format: FloatFormat, _ range: ClosedRange<Double>) -> [Double] {
+    let ulp = format.above(1) - 1
+    let magnitudes = [
+      0, 1, 0.5, 2, 1 + ulp, 1 - ulp / 2, ulp, 3, 10, 1.5, format.rounded(0.1),
+      format.rounded(1.0 / 3), format.rounded(0.1 + 0.2), 1 / ulp, 2 / ulp, 2 / ulp - 1,
+      0x1p31, 0x1p32, 0x1p63, 0x1p64, format.value(of: 1), format.leastNormal,
+      format.greatest, .infinity,
+    ]
+    return [range.lowerBound, range.upperBound] + magnitudes + magnitudes.map { -$0 }
+  }
+}
