@@ -6,4 +6,7 @@ struct Allowance: BitwiseCopyable {
 
   /// The levels that the part at hand should open; bias, which only random draws follow.
   var share = 0
+
+  /// Whether each part takes all that is left, so that values become deep rather than wide.
+  var isDeep = false
 }

@@ -14,12 +14,14 @@ extension ChoiceSource {
   ///   - average: The mean length at full size; halfway to the greatest when left out.
   ///   - body: Draws the element of an index and says whether it is new. It may be called several
   ///     times for one index; what it drew before is forgotten.
+  ///   - rest: Draws what else belongs to the element, once it is new.
   public func distinctList(
     _ label: SpanLabel,
     min least: Int = 0,
     max most: Int,
     average: Int? = nil,
-    body: (Int) -> Bool
+    body: (Int) -> Bool,
+    rest: (Int) -> Void = { _ in }
   ) {
     precondition(least >= 0 && least <= most, "no list has from \(least) to \(most) elements")
     open(label.container)
@@ -34,6 +36,7 @@ extension ChoiceSource {
       if isRejected { return }
       open(label, lead: isFixed ? 0 : 1)
       let isNew = drawNew(present: index) { body(index) }
+      if isNew { rest(index) }
       close()
       if isRejected { return }
       if !isNew {

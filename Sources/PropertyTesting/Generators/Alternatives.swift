@@ -1,18 +1,3 @@
-/// Values that may be absent; absent is the simplest.
-public struct Optionals<Wrapped: Generator>: Generator {
-  @usableFromInline let wrapped: Wrapped
-
-  /// Creates a generator of values that are absent in one case of four.
-  @inlinable
-  public init(_ wrapped: Wrapped) { self.wrapped = wrapped }
-
-  /// Draws nil or one value.
-  @inlinable
-  public func generate(from source: ChoiceSource) -> Wrapped.Value? {
-    source.span(.optional) { source.flag(3, in: 4) ? wrapped.generate(from: source) : nil }
-  }
-}
-
 /// One of several generators of the same type; the first is the simplest.
 public struct OneOf<Alternative: Generator>: Generator {
   @usableFromInline let alternatives: [Alternative]
@@ -43,38 +28,47 @@ public struct Either<First: Generator, Second: Generator>: Generator
 where First.Value == Second.Value {
   @usableFromInline let first: First
   @usableFromInline let second: Second
+  @usableFromInline let numerator: Int
+  @usableFromInline let denominator: Int
 
   @inlinable
-  init(first: First, second: Second) {
+  init(first: First, second: Second, numerator: Int, denominator: Int) {
     self.first = first
     self.second = second
+    self.numerator = numerator
+    self.denominator = denominator
   }
 
   /// Draws from one of the two.
   @inlinable
   public func generate(from source: ChoiceSource) -> First.Value {
     source.span(.alternative) {
-      source.flag() ? second.generate(from: source) : first.generate(from: source)
+      source.flag(numerator, in: denominator)
+        ? second.generate(from: source) : first.generate(from: source)
     }
   }
 }
 
 extension SpanLabel {
-  /// Something that may be absent.
-  public static let optional = SpanLabel(1)
-
   /// One of several alternatives.
   public static let alternative = SpanLabel(2)
 }
 
 extension Generator {
-  /// These values, or nil.
+  /// These values, or those of another generator, drawn with the given chance.
+  ///
+  /// Alternatives of different types are chained, simplest first: with `a.or(b).or(c, 1, in: 3)` each
+  /// of the three is drawn as often.
   @inlinable
-  public func optional() -> Optionals<Self> { Optionals(self) }
-
-  /// These values, or those of another generator.
-  @inlinable
-  public func or<G: Generator>(_ other: G) -> Either<Self, G> where G.Value == Value {
-    Either(first: self, second: other)
+  public func or<G: Generator>(
+    _ other: G,
+    _ numerator: Int = 1,
+    in denominator: Int = 2
+  ) -> Either<Self, G> where G.Value == Value {
+    Either(first: self, second: other, numerator: numerator, denominator: denominator)
   }
+
+  /// The same generator as a closure, so that generators of different types fit into one ``OneOf``.
+  @inlinable
+  public func erased() -> Draw<Value> { Draw { generate(from: $0) } }
 }

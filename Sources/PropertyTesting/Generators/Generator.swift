@@ -11,6 +11,12 @@ public protocol Generator<Value>: Sendable {
   func generate(from source: ChoiceSource) -> Value
 }
 
+extension ChoiceSource {
+  /// Draws a value of a generator: how a closure uses generators that exist already.
+  @inlinable
+  public func draw<G: Generator>(_ generator: G) -> G.Value { generator.generate(from: self) }
+}
+
 /// The generator that a closure describes: the usual way to compose a record.
 ///
 /// ```swift

@@ -30,6 +30,24 @@ public struct Lists<Element: Generator>: Generator {
   }
 }
 
+extension Lists: RecordingGenerator where Element: RecordingGenerator {
+  /// States the choices of a list.
+  @inlinable
+  public func record(_ value: [Element.Value], in source: ChoiceSource) -> Bool {
+    guard lengths.contains(value.count) else { return false }
+    var isMade = true
+    source.recordList(
+      label,
+      count: value.count,
+      min: lengths.lowerBound,
+      max: lengths.upperBound
+    ) { index in
+      isMade = isMade && element.record(value[index], in: source)
+    }
+    return isMade
+  }
+}
+
 extension SpanLabel {
   /// An element of a list that nobody named.
   public static let element = SpanLabel(3)
@@ -41,4 +59,8 @@ extension Generator {
   public func list(count lengths: ClosedRange<Int>, average: Int? = nil) -> Lists<Self> {
     Lists(of: self, count: lengths, average: average)
   }
+
+  /// Lists of a fixed number of these values.
+  @inlinable
+  public func list(count: Int) -> Lists<Self> { Lists(of: self, count: count...count) }
 }

@@ -1,0 +1,89 @@
+/// The characters that a text may be made of, from the simplest on.
+///
+/// An alphabet is a list of ranges of Unicode scalars. Their order is the order of simplicity; at
+/// random every range is as likely as the others in half of the draws, so that a large range does
+/// not drown the small ones.
+public struct Alphabet: Hashable, Sendable {
+  /// The ranges of scalar values; none overlaps another or contains surrogates.
+  let ranges: [ClosedRange<UInt32>]
+
+  /// The number of scalars.
+  public let count: Int
+
+  init(ranges: [ClosedRange<UInt32>]) {
+    precondition(!ranges.isEmpty, "an alphabet without characters")
+    self.ranges = ranges
+    count = ranges.reduce(0) { $0 + $1.count }
+  }
+
+  /// Creates an alphabet of some scalars, the first of which is the simplest.
+  ///
+  /// - Precondition: There is a scalar.
+  public init(_ scalars: String) {
+    var seen: Set<UInt32> = []
+    let distinct = scalars.unicodeScalars.map(\.value).filter { seen.insert($0).inserted }
+    var ranges: [ClosedRange<UInt32>] = []
+    for value in distinct {
+      if let last = ranges.last, last.upperBound + 1 == value {
+        ranges[ranges.count - 1] = last.lowerBound...value
+      } else {
+        ranges.append(value...value)
+      }
+    }
+    self.init(ranges: ranges)
+  }
+
+  /// The scalars of one alphabet and then those of another that it does not have.
+  public static func + (one: Alphabet, two: Alphabet) -> Alphabet {
+    Alphabet(ranges: one.ranges + two.ranges.flatMap { $0.without(one.ranges) })
+  }
+
+  /// The scalar of an index.
+  ///
+  /// - Precondition: `index` is in `0..<count`.
+  public subscript(index: Int) -> Unicode.Scalar {
+    var rest = index
+    for range in ranges {
+      if rest < range.count { return range.scalar(rest) }
+      rest -= range.count
+    }
+    preconditionFailure("there is no scalar \(index) of \(count)")
+  }
+
+  /// The index of a scalar, or nil when it is not in the alphabet.
+  public func index(of scalar: Unicode.Scalar) -> Int? {
+    var passed = 0
+    for range in ranges {
+      if range.contains(scalar.value) { return passed + Int(scalar.value - range.lowerBound) }
+      passed += range.count
+    }
+    return nil
+  }
+
+  /// A random index, half of the time from a range that is picked first.
+  func randomIndex(_ generator: inout Xoshiro256) -> UInt64 {
+    guard generator.next() & 1 == 0 else { return generator.next(upTo: UInt64(count - 1)) }
+    let picked = Int(generator.next(upTo: UInt64(ranges.count - 1)))
+    let passed = ranges[..<picked].reduce(0) { $0 + $1.count }
+    return UInt64(passed) + generator.next(upTo: UInt64(ranges[picked].count - 1))
+  }
+}
+
+extension ClosedRange<UInt32> {
+  /// A scalar of a range that contains no surrogates.
+  fileprivate func scalar(_ index: Int) -> Unicode.Scalar {
+    Unicode.Scalar(lowerBound + UInt32(index)) ?? "\u{FFFD}"
+  }
+
+  /// What is left of the range without some others.
+  fileprivate func without(_ others: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
+    var rest: [ClosedRange<UInt32>] = []
+    var start = lowerBound
+    for other in others.sorted(by: { $0.lowerBound < $1.lowerBound }) where overlaps(other) {
+      if other.lowerBound > start { rest.append(start...(other.lowerBound - 1)) }
+      start = Swift.max(start, other.upperBound + 1)
+    }
+    if start <= upperBound { rest.append(start...upperBound) }
+    return rest
+  }
+}
