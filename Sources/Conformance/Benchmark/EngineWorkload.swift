@@ -68,13 +68,16 @@ enum EngineWorkload {
     _ generator: G,
     _ holds: (G.Value) -> Bool
   ) -> Int {
+    // The defaults, but for the growth: the floor's values have full size from the first on.
+    var options = SearchOptions()
+    options.growth = 0
     let island = Island<G, Int>(
       seed: 1,
       index: 0,
       of: 1,
       cases: cases,
       generator: generator,
-      options: .randomAtFullSize
+      options: options
     )
     return island.run { value, _ in holds(value) ? .passed : .failed([0]) }.cases
   }

@@ -65,7 +65,8 @@ enum ScenarioWorkload {
       index: 0,
       of: 1,
       cases: cases,
-      generator: ScenarioGenerator(profile: .iOS26)
+      generator: ScenarioGenerator(profile: .iOS26),
+      options: .randomOnly
     )
     return island.run { generated, _ in
       (try? runner.run(generated.scenario)) != nil ? .passed : .discarded

@@ -191,7 +191,8 @@ public struct Campaign: Sendable {
       index: index,
       of: CampaignPlan.islands,
       cases: plan.cases,
-      generator: generator
+      generator: generator,
+      options: .randomOnly
     )
   }
 

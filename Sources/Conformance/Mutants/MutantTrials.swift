@@ -150,7 +150,8 @@ public struct MutantTrials: Sendable {
         index: index,
         of: CampaignPlan.islands,
         cases: cases,
-        generator: generator
+        generator: generator,
+        options: .randomOnly
       )
       var local = 0
       _ = island.run { generated, source in

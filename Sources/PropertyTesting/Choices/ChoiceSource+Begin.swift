@@ -16,6 +16,13 @@ extension ChoiceSource {
     self.size = min(max(size, 0), 100)
   }
 
+  /// Begins a case in which each decision takes the level of a row, or is random where that is open.
+  func beginScreening(_ row: ScreeningRow, _ generator: Xoshiro256) {
+    beginCase(generator, size: 100)
+    mode = .screening
+    screening = row
+  }
+
   /// Begins a case that follows prescribed values, with repair.
   ///
   /// A value over its bound is lowered to the bound; when the values run out, every draw gives 0.

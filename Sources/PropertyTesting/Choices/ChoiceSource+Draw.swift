@@ -63,18 +63,20 @@ extension ChoiceSource {
     return Int(append(UInt64(index), bound: bound))
   }
 
-  /// The value that is not open any more: prescribed, or 0 after the end; nil when it is random.
+  /// The value that is not open any more: prescribed, or 0 after the end, or
+  /// screened; nil when it is random.
   @inline(__always)
-  func settled(upTo bound: UInt64) -> UInt64? {
+  func settled(upTo bound: UInt64) -> UInt64? { mode == .random ? nil : prescribed(upTo: bound) }
+
+  @inline(never)
+  private func prescribed(upTo bound: UInt64) -> UInt64? {
     switch mode {
-    case .random: nil
-    case .recording: 0
+    case .random: return nil
+    case .recording: return 0
+    case .screening: return screening.value(upTo: bound)
     case .replay:
-      if let value = script.next() {
-        min(value, bound)
-      } else {
-        script.isFollowedByRandom ? nil : 0
-      }
+      if let value = script.next() { return min(value, bound) }
+      return script.isFollowedByRandom ? nil : 0
     }
   }
 }

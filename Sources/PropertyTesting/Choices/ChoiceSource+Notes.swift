@@ -11,7 +11,14 @@ struct CaseNotes {
     observations.append((name, number))
   }
 
+  private(set) var scores: [(label: String, score: Double)] = []
+
+  mutating func note(_ label: String, score: Double) {
+    scores.append((label, score))
+  }
+
   mutating func clear() {
+    scores.removeAll(keepingCapacity: true)
     labels.removeAll(keepingCapacity: true)
     observations.removeAll(keepingCapacity: true)
   }
@@ -28,6 +35,15 @@ extension ChoiceSource {
   public func observe(_ name: String, _ number: Int) {
     isPlain = false
     notes.note(name, number)
+  }
+
+  /// Gives the case a score that the search tries to raise; not a number counts for nothing.
+  ///
+  /// Use it where a failure is a matter of degree: the length of a queue, the error of a sum, the
+  /// distance to a limit. A case may have scores under several labels.
+  public func target(_ score: Double, label: String = "") {
+    isPlain = false
+    notes.note(label, score: score)
   }
 
   /// Whether anything was noted about this case.

@@ -7,7 +7,7 @@
 /// The recorded values alone define the case: replaying ``values`` gives the same case again,
 /// whatever bias chose them at first.
 public final class ChoiceSource {
-  enum Mode { case random, replay, recording }
+  enum Mode { case random, replay, recording, screening }
 
   @exclusivity(unchecked) var mode = Mode.replay
   @exclusivity(unchecked) var generator = Xoshiro256(seed: 0)
@@ -15,6 +15,7 @@ public final class ChoiceSource {
   @exclusivity(unchecked) var recordedSpans = FlatBuffer<Span>(capacity: 64)
   @exclusivity(unchecked) var open = FlatBuffer<OpenSpan>(capacity: 16)
   @exclusivity(unchecked) var script = Script()
+  @exclusivity(unchecked) var screening = ScreeningRow(0)
   @exclusivity(unchecked) var recent = RecentNumbers()
   @exclusivity(unchecked) var recentFloats = RecentNumbers()
   @exclusivity(unchecked) var notes = CaseNotes()
@@ -67,7 +68,7 @@ public final class ChoiceSource {
   public var spans: [Span] { recordedSpans.elements }
 
   /// Whether values are chosen here and now rather than prescribed.
-  public var isRandom: Bool { mode == .random }
+  public var isRandom: Bool { mode == .random || mode == .screening }
 
   /// Discards the case; what is drawn afterwards does not count.
   public func reject() { isRejected = true }

@@ -3,6 +3,10 @@
 final class IslandCourse {
   private let streams: Xoshiro256.Family
   private let isFirst: Bool
+  private let screensFirst: Bool
+
+  /// How many of the first cases may begin in a way of their own.
+  private let specialCases: Int
   private let options: SearchOptions
 
   /// Whether any earlier case is kept to start from.
@@ -10,6 +14,17 @@ final class IslandCourse {
   private var pool: [Draft] = []
   private var oldest = 0
   private var explored = ExploredStates()
+  private var best = BestCases()
+
+  private var ran = PrefixTree()
+  private var attempts = 0
+  private var repeats: UInt64 = 0
+
+  /// Whether cases are looked up among those that ran before.
+  @exclusivity(unchecked) @usableFromInline private(set) var remembers: Bool
+
+  /// Whether the last case that was looked up had run before.
+  @usableFromInline private(set) var isRepeated = false
 
   /// Some of the cases that passed, the latest last.
   @usableFromInline private(set) var passing: [[UInt64]] = []
@@ -20,24 +35,39 @@ final class IslandCourse {
   /// How many cases of 16 go on from a state that an earlier one has reached, once there are some.
   private static let returnsInSixteen = 10
 
+  /// How many cases of 16 start from one with the best score, once there is one.
+  private static let ascentsInSixteen = 8
+
   @usableFromInline
-  init(seed: UInt64, index: Int, options: SearchOptions) {
+  init(seed: UInt64, index: Int, isAlone: Bool, options: SearchOptions) {
     streams = Xoshiro256.Family(seed: seed, UInt64(index))
     isFirst = index == 0
+    screensFirst = isAlone && options.screeningCases > 0
+    specialCases = screensFirst ? 2 * min(options.screeningCases, ScreeningRow.count) : 1
+    remembers = options.rememberedCases > 0
     self.options = options
   }
 
-  /// Begins a case in the source: simplest, random, or a mutation of an earlier one.
+  /// Begins a case in the source: simplest, screened, random, or on the way of an earlier one.
   @usableFromInline
   func begin(_ local: Int, _ source: ChoiceSource) {
-    if local == 0, isFirst, options.beginsWithSimplest {
-      source.beginSimplest()
-      return
-    }
+    if local < specialCases, beginSpecially(local, source) { return }
     var generator = streams.stream(UInt64(local))
     let word = generator.nextWord()
     if hasMemory, beginFromMemory(source, word, generator) { return }
     source.beginCase(generator, size: size(local, word >> 16))
+  }
+
+  /// Begins the simplest case or a screened one, if it is their turn.
+  @inline(never)
+  private func beginSpecially(_ local: Int, _ source: ChoiceSource) -> Bool {
+    if local == 0, isFirst, options.beginsWithSimplest {
+      source.beginSimplest()
+      return true
+    }
+    guard local & 1 == 1, screensFirst else { return false }
+    source.beginScreening(ScreeningRow(local / 2), streams.stream(UInt64(local)))
+    return true
   }
 
   /// Begins a case that starts from an earlier one, if the word says so.
@@ -54,26 +84,50 @@ final class IslandCourse {
       source.beginReplay(way, then: generator)
       return true
     }
+    if word >> 56 & 15 < Self.ascentsInSixteen, !best.isEmpty {
+      source.beginReplay(best.neighbour(by: &generator), then: generator)
+      return true
+    }
     guard word & 15 < options.mutationsInSixteen, !pool.isEmpty else { return false }
     let parent = pool[Int(word >> 8) % pool.count]
     source.beginReplay(parent.mutated(by: &generator), then: generator)
     return true
   }
 
+  /// Whether the case that was generated was run before; if so another one is begun, a few times.
+  @usableFromInline
+  func mustDrawAgain(_ source: ChoiceSource) -> Bool {
+    isRepeated = !source.isRejected && !ran.insert(source.recorded)
+    if ran.count >= options.rememberedCases { remembers = false }
+    guard isRepeated, attempts < Self.attemptLimit else {
+      attempts = 0
+      return false
+    }
+    attempts += 1
+    repeats &+= 1
+    source.beginCase(streams.stream(.max &- repeats), size: 100)
+    return true
+  }
+
+  /// How often a case is drawn again that was run before.
+  private static let attemptLimit = 8
+
   /// Ends a case; every eighth is kept for mutation if it has something to mutate.
   @inlinable
   func finish(_ local: Int, _ source: ChoiceSource, hasPassed: Bool) {
-    if !source.isPlain, source.hasReachedStates { noteStates(source) }
+    if !source.isPlain { learn(from: source) }
     if local & 7 == 1 { keep(source) }
     if hasPassed, local < 8 || local & 63 == 0 { keepPassing(source) }
   }
 
-  /// Keeps the ways to the states that a case reached.
+  /// Keeps what a case reported: the ways to the states it reached, and itself if it scored best.
   @usableFromInline
-  func noteStates(_ source: ChoiceSource) {
-    guard options.usesFingerprints else { return }
-    hasMemory = true
-    explored.note(source)
+  func learn(from source: ChoiceSource) {
+    if options.usesFingerprints, source.hasReachedStates { explored.note(source) }
+    if options.followsTargets, !source.notes.scores.isEmpty, !source.isRejected {
+      best.note(source)
+    }
+    hasMemory = hasMemory || !explored.isEmpty || !best.isEmpty
   }
 
   /// Keeps a case that passed, in place of the oldest one.
@@ -98,7 +152,7 @@ final class IslandCourse {
 
   /// Sizes grow with the index; every fourth case has any size, so that short campaigns see all.
   private func size(_ local: Int, _ word: UInt64) -> Int {
-    guard options.growsFromSmall else { return 100 }
-    return local & 3 == 3 ? Int(word % 101) : min(100, 2 + local * 4)
+    guard options.growth > 0 else { return 100 }
+    return local & 3 == 3 ? Int(word % 101) : min(100, 2 + min(local, 100) * options.growth)
   }
 }

@@ -25,6 +25,12 @@ public struct IslandResult<Failure: Hashable & Comparable & Sendable>: Hashable,
   /// The cases that were discarded.
   public internal(set) var discarded = 0
 
+  /// The cases that were not run because the same had been run before, and no other was found.
+  public internal(set) var repeated = 0
+
+  /// Whether every case of the domain was run: only if the domain was counted.
+  public internal(set) var isExhaustive = false
+
   /// Whether it was told to stop before its share was done.
   public internal(set) var isCut = false
 
@@ -49,6 +55,8 @@ public struct IslandResult<Failure: Hashable & Comparable & Sendable>: Hashable,
   public mutating func merge(_ other: IslandResult) {
     judged += other.judged
     discarded += other.discarded
+    repeated += other.repeated
+    isExhaustive = isExhaustive && other.isExhaustive
     isCut = isCut || other.isCut
     passing = []
     statistics.merge(other.statistics)
@@ -75,6 +83,14 @@ public struct IslandResult<Failure: Hashable & Comparable & Sendable>: Hashable,
     self.discarded += discarded
     self.isCut = self.isCut || isCut
   }
+
+  /// Counts a case that was not run.
+  @usableFromInline
+  mutating func addRepeated() { repeated += 1 }
+
+  /// Notes whether the cases were the whole of a domain that was counted.
+  @usableFromInline
+  mutating func noteDomain(isWhole: Bool) { isExhaustive = isWhole }
 
   /// Keeps the failures of a case that no earlier case showed.
   @usableFromInline

@@ -1,0 +1,95 @@
+extension Island {
+  /// Runs the island's cases in order.
+  ///
+  /// A campaign of one island whose domain is small runs the whole domain instead, each case once.
+  ///
+  /// - Parameters:
+  ///   - property: Judges a value; it may note labels, numbers, scores and states in the source, or
+  ///     reject the case.
+  ///   - shouldStop: Asked before each case; true ends the island and marks its result as cut.
+  /// - Returns: What was counted and found.
+  @inlinable
+  public func run(
+    property: (G.Value, ChoiceSource) -> Verdict<Failure>,
+    shouldStop: () -> Bool = { false }
+  ) -> IslandResult<Failure> {
+    let source = ChoiceSource()
+    if isSmall(source) { return runAll(source, property, shouldStop) }
+    let course = IslandCourse(seed: seed, index: index, isAlone: islands == 1, options: options)
+    var result = IslandResult<Failure>()
+    var (judged, discarded, isCut) = (0, 0, false)
+    for local in 0..<share {
+      isCut = shouldStop()
+      if isCut { break }
+      course.begin(local, source)
+      var value = generator.generate(from: source)
+      if course.remembers {
+        while course.mustDrawAgain(source) { value = generator.generate(from: source) }
+        if course.isRepeated {
+          result.addRepeated()
+          continue
+        }
+      }
+      let verdict = source.isRejected ? .discarded : property(value, source)
+      var isJudged = !source.isRejected
+      var hasPassed = false
+      switch verdict {
+      case .passed: hasPassed = isJudged
+      case .discarded: isJudged = false
+      case .failed(let shown):
+        isJudged = isJudged || !shown.isEmpty
+        result.add(shown, caseIndex: local * islands + index, source: source)
+      }
+      if isJudged { judged += 1 } else { discarded += 1 }
+      if isJudged, !source.isPlain, source.hasNotes { result.addNotes(of: source) }
+      course.finish(local, source, hasPassed: hasPassed)
+    }
+    result.add(judged: judged, discarded: discarded, isCut: isCut, passing: course.passing)
+    return result
+  }
+
+  /// Whether the domain was counted and may be run as a whole.
+  @inlinable
+  func isSmall(_ source: ChoiceSource) -> Bool {
+    let limit = min(options.smallDomain, share)
+    guard islands == 1, limit > 0 else { return false }
+    var enumeration = Enumeration()
+    var count = 0
+    while enumeration.begin(source) {
+      _ = generator.generate(from: source)
+      if Enumeration.leastCount(after: source) > UInt64(limit) { return false }
+      if enumeration.advance(past: source) { count += 1 }
+      if count > limit { return false }
+    }
+    return true
+  }
+
+  /// Runs every case of the domain.
+  @inlinable
+  func runAll(
+    _ source: ChoiceSource,
+    _ property: (G.Value, ChoiceSource) -> Verdict<Failure>,
+    _ shouldStop: () -> Bool
+  ) -> IslandResult<Failure> {
+    var result = IslandResult<Failure>()
+    var enumeration = Enumeration()
+    var (judged, discarded, isCut) = (0, 0, false)
+    while enumeration.begin(source) {
+      let value = generator.generate(from: source)
+      guard enumeration.advance(past: source) else { continue }
+      isCut = shouldStop()
+      if isCut { break }
+      let verdict = source.isRejected ? .discarded : property(value, source)
+      result.add(verdict.failures, caseIndex: judged + discarded, source: source)
+      if source.isRejected && verdict.failures.isEmpty || verdict == .discarded {
+        discarded += 1
+      } else {
+        judged += 1
+        if source.hasNotes { result.addNotes(of: source) }
+      }
+    }
+    result.add(judged: judged, discarded: discarded, isCut: isCut, passing: [])
+    result.noteDomain(isWhole: !isCut)
+    return result
+  }
+}

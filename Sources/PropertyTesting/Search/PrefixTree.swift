@@ -1,0 +1,129 @@
+/// The sequences of the cases that ran, as a tree of their beginnings, so that none runs twice.
+///
+/// Sequences that begin alike share the way to where they part. What follows is kept in one piece
+/// until another sequence needs to part from it there.
+///
+/// - Complexity: Adding a sequence costs one look-up for each choice that it shares with an earlier
+///   one, and a copy of the rest.
+struct PrefixTree: ~Copyable {
+  /// What a value leads to at a node: another node, or the rest of the one sequence that goes there.
+  private struct Edge: BitwiseCopyable {
+    var node: Int32
+    var value: UInt64
+    /// The node, or -1 where a rest follows.
+    var target: Int32
+    var restStart: Int32
+    var restEnd: Int32
+  }
+
+  private var edges: FlatBuffer<Edge>
+  private var rests = FlatBuffer<UInt64>(capacity: 1024)
+  private var nodes: Int32 = 1
+  private var used = 0
+
+  /// How many sequences are in the tree.
+  private(set) var count = 0
+
+  init() { edges = Self.table(1024) }
+
+  private static func table(_ size: Int) -> FlatBuffer<Edge> {
+    let none = Edge(node: -1, value: 0, target: -1, restStart: 0, restEnd: 0)
+    return FlatBuffer(repeating: none, count: size)
+  }
+
+  /// Adds a sequence of choices; false if it was there.
+  ///
+  /// One that ends where another goes on is taken for new: equal beginnings make equal decisions, so
+  /// that this happens only where the choices of a case are cut off.
+  mutating func insert(_ choices: borrowing FlatBuffer<Choice>) -> Bool {
+    var node: Int32 = 0
+    var position = 0
+    while position < choices.count {
+      let place = self.place(node, choices[position].value)
+      position += 1
+      guard edges[place].node >= 0 else {
+        add(place, node, choices, position)
+        return true
+      }
+      if edges[place].target < 0 {
+        if isRest(of: edges[place], choices, from: position) { return false }
+        part(place)
+      }
+      // Parting may have made the table larger.
+      node = edges[self.place(node, choices[position - 1].value)].target
+    }
+    count += 1
+    return count == 1
+  }
+
+  private mutating func add(
+    _ place: Int,
+    _ node: Int32,
+    _ choices: borrowing FlatBuffer<Choice>,
+    _ position: Int
+  ) {
+    let start = rests.count
+    for index in position..<choices.count { rests.append(choices[index].value) }
+    edges[place] = Edge(
+      node: node,
+      value: choices[position - 1].value,
+      target: -1,
+      restStart: Int32(truncatingIfNeeded: start),
+      restEnd: Int32(truncatingIfNeeded: rests.count)
+    )
+    count += 1
+    growIfNeeded()
+  }
+
+  private func isRest(
+    of edge: Edge,
+    _ choices: borrowing FlatBuffer<Choice>,
+    from position: Int
+  ) -> Bool {
+    guard Int(edge.restEnd - edge.restStart) == choices.count - position else { return false }
+    for index in position..<choices.count
+    where rests[Int(edge.restStart) + index - position] != choices[index].value {
+      return false
+    }
+    return true
+  }
+
+  /// Turns the first choice of a rest into a node, from which others can part.
+  private mutating func part(_ place: Int) {
+    var edge = edges[place]
+    let (start, end) = (edge.restStart, edge.restEnd)
+    let node = nodes
+    nodes += 1
+    edge.target = node
+    edges[place] = edge
+    guard start < end else { return }
+    edges[self.place(node, rests[Int(start)])] = Edge(
+      node: node,
+      value: rests[Int(start)],
+      target: -1,
+      restStart: start + 1,
+      restEnd: end
+    )
+    growIfNeeded()
+  }
+
+  /// The slot of an edge, or the empty one where it would stand.
+  private func place(_ node: Int32, _ value: UInt64) -> Int {
+    var mixed = (value ^ UInt64(UInt32(bitPattern: node)) &* 0x9E37_79B9_7F4A_7C15)
+    mixed = (mixed ^ mixed >> 32) &* 0xD6E8_FEB8_6659_FD93
+    let mask = edges.count - 1
+    var place = Int(truncatingIfNeeded: mixed >> 32) & mask
+    while edges[place].node >= 0, edges[place].node != node || edges[place].value != value {
+      place = (place + 1) & mask
+    }
+    return place
+  }
+
+  private mutating func growIfNeeded() {
+    used += 1
+    guard used * 2 > edges.count else { return }
+    let old = edges.elements
+    edges = Self.table(old.count * 2)
+    for edge in old where edge.node >= 0 { edges[place(edge.node, edge.value)] = edge }
+  }
+}
