@@ -64,6 +64,7 @@ extension ChoiceSource {
   }
 
   /// The value that is not open any more: prescribed, or 0 after the end; nil when it is random.
+  @inline(__always)
   func settled(upTo bound: UInt64) -> UInt64? {
     switch mode {
     case .random: nil

@@ -16,9 +16,7 @@ public final class ChoiceSource {
   @exclusivity(unchecked) var open = FlatBuffer<OpenSpan>(capacity: 16)
   @exclusivity(unchecked) var script = Script()
   @exclusivity(unchecked) var recent = RecentNumbers()
-  @exclusivity(unchecked) var recentFloats = RecentNumbers()
   @exclusivity(unchecked) var notes = CaseNotes()
-  @exclusivity(unchecked) var allowance = Allowance()
 
   /// How large the case should be, from 0 to 100; generators may scale by it in random mode.
   @exclusivity(unchecked) public internal(set) var size = 100
@@ -26,14 +24,18 @@ public final class ChoiceSource {
   /// Whether the case was discarded, by ``reject()`` or because it drew too many choices.
   @exclusivity(unchecked) public internal(set) var isRejected = false
 
+  /// The number of choices after which a case is rejected and every draw is 0.
+  public let choiceLimit: Int
+
   /// How many draws of this case were thrown away: by filters, and as duplicates of what was drawn.
   ///
   /// Many of them mean that a generator is slow, or that its values are not what it is thought to
   /// draw.
   @exclusivity(unchecked) public internal(set) var retries = 0
 
-  /// The number of choices after which a case is rejected and every draw is 0.
-  public let choiceLimit: Int
+  // What few generators need stands last, so that the rest stays close together in memory.
+  @exclusivity(unchecked) var recentFloats = RecentNumbers()
+  @exclusivity(unchecked) var allowance = Allowance()
 
   /// Creates a source that replays the simplest case until told otherwise.
   public init(choiceLimit: Int = 1 << 16) {
@@ -81,6 +83,7 @@ public final class ChoiceSource {
   }
 
   /// Appends a choice, or rejects the case when it has become too long.
+  @inline(__always)
   func append(_ value: UInt64, bound: UInt64, fold: Fold = .oneSided) -> UInt64 {
     guard recorded.count < choiceLimit else {
       isRejected = true
