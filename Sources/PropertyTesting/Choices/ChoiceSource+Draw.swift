@@ -63,8 +63,7 @@ extension ChoiceSource {
     return Int(append(UInt64(index), bound: bound))
   }
 
-  /// The value that is not open any more: prescribed, or 0 after the end, or
-  /// screened; nil when it is random.
+  /// The value that is not open: prescribed, or 0 after the end, or screened; nil when it is random.
   @inline(__always)
   func settled(upTo bound: UInt64) -> UInt64? { mode == .random ? nil : prescribed(upTo: bound) }
 

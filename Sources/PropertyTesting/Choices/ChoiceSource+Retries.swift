@@ -18,9 +18,8 @@ extension ChoiceSource {
   func rewind(to mark: Mark) {
     recorded.truncate(to: mark.choices)
     recordedSpans.truncate(to: mark.spans)
-    if isPlain { return }
     allowance = mark.allowance
-    forgetStates(after: mark.choices)
+    if !isPlain { forgetStates(after: mark.choices) }
   }
 
   /// Counts a draw that is thrown away.

@@ -15,13 +15,7 @@ public final class ChoiceSource {
   @exclusivity(unchecked) var recordedSpans = FlatBuffer<Span>(capacity: 64)
   @exclusivity(unchecked) var open = FlatBuffer<OpenSpan>(capacity: 16)
   @exclusivity(unchecked) var script = Script()
-  @exclusivity(unchecked) var screening = ScreeningRow(0)
   @exclusivity(unchecked) var recent = RecentNumbers()
-  @exclusivity(unchecked) var recentFloats = RecentNumbers()
-  @exclusivity(unchecked) var notes = CaseNotes()
-  @exclusivity(unchecked) var reached = FlatBuffer<ReachedState>(capacity: 64)
-  @exclusivity(unchecked) var steps = StepProgress()
-  @exclusivity(unchecked) var allowance = Allowance()
 
   /// Whether the case has done nothing but draw choices, so that there is nothing else to forget.
   @exclusivity(unchecked) @usableFromInline var isPlain = true
@@ -32,14 +26,22 @@ public final class ChoiceSource {
   /// Whether the case was discarded, by ``reject()`` or because it drew too many choices.
   @exclusivity(unchecked) public internal(set) var isRejected = false
 
+  /// The number of choices after which a case is rejected and every draw is 0.
+  public let choiceLimit: Int
+
   /// How many draws of this case were thrown away: by filters, and as duplicates of what was drawn.
   ///
   /// Many of them mean that a generator is slow, or that its values are not what it is thought to
   /// draw.
   @exclusivity(unchecked) public internal(set) var retries = 0
 
-  /// The number of choices after which a case is rejected and every draw is 0.
-  public let choiceLimit: Int
+  // What few cases need stands last, so that the rest stays close together in memory.
+  @exclusivity(unchecked) var recentFloats = RecentNumbers()
+  @exclusivity(unchecked) var allowance = Allowance()
+  @exclusivity(unchecked) var screening = ScreeningRow(0)
+  @exclusivity(unchecked) var notes = CaseNotes()
+  @exclusivity(unchecked) var reached = FlatBuffer<ReachedState>(capacity: 64)
+  @exclusivity(unchecked) var steps = StepProgress()
 
   /// Creates a source that replays the simplest case until told otherwise.
   public init(choiceLimit: Int = 1 << 16) {
@@ -87,7 +89,6 @@ public final class ChoiceSource {
   private func forget() {
     isPlain = true
     retries = 0
-    allowance = Allowance()
     recentFloats.clear()
     notes.clear()
     reached.truncate(to: 0)

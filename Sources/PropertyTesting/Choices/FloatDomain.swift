@@ -59,11 +59,17 @@ struct FloatDomain: Hashable, Sendable {
     let isNegative = range.upperBound < 0
     let nearest = isNegative ? -range.upperBound : range.lowerBound
     for denominator in [1] + ShortFraction.denominators {
-      let candidate = layout.format.rounded((nearest * denominator).rounded(.up) / denominator)
+      let candidate = layout.format.rounded(roundedUp(nearest * denominator) / denominator)
       let value = isNegative ? -candidate : candidate
       if candidate.isFinite, range.contains(value) { return value }
     }
     return isNegative ? range.upperBound : range.lowerBound
+  }
+
+  private static func roundedUp(_ value: Double) -> Double {
+    guard value < 0x1p53 else { return value }
+    let whole = Double(UInt64(value))
+    return whole < value ? whole + 1 : whole
   }
 
   private static func edges(_ format: FloatFormat, _ range: ClosedRange<Double>) -> [Double] {

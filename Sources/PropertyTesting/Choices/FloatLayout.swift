@@ -54,7 +54,8 @@ struct FloatLayout: Hashable, Sendable {
     if value.isNaN { return notANumberRank }
     if magnitude == .infinity { return infinityRank }
     if value == 0 { return value.sign == .minus ? minusZeroRank : 0 }
-    if magnitude < Double(firstShort), magnitude == magnitude.rounded(.towardZero) {
+    // Through integers, as rounding floats would need a library of mathematics.
+    if magnitude < Double(firstShort), magnitude == Double(UInt64(magnitude)) {
       return UInt64(magnitude)
     }
     return shortRank(of: magnitude) ?? longRank(of: magnitude)

@@ -21,9 +21,9 @@ struct ShortFraction {
 
   /// The fraction of a kind that is nearest to a magnitude; nil when it belongs to an earlier kind.
   init?(kind: Int, near magnitude: Double) {
-    let scaled = (magnitude * Self.denominators[kind]).rounded()
-    guard scaled < 0x1p53 else { return nil }
-    let numerator = UInt64(scaled)
+    let scaled = magnitude * Self.denominators[kind]
+    guard scaled < 0x1p52 else { return nil }
+    let numerator = UInt64(scaled + 0.5)
     let (tens, digit) = numerator.quotientAndRemainder(dividingBy: 10)
     self.kind = kind
     switch kind {

@@ -7,13 +7,23 @@ public struct Alphabet: Hashable, Sendable {
   /// The ranges of scalar values; none overlaps another or contains surrogates.
   let ranges: [ClosedRange<UInt32>]
 
+  /// How many scalars stand before each range.
+  private let starts: [Int]
+
   /// The number of scalars.
   public let count: Int
 
   init(ranges: [ClosedRange<UInt32>]) {
     precondition(!ranges.isEmpty, "an alphabet without characters")
     self.ranges = ranges
-    count = ranges.reduce(0) { $0 + $1.count }
+    var starts: [Int] = []
+    var passed = 0
+    for range in ranges {
+      starts.append(passed)
+      passed += range.count
+    }
+    self.starts = starts
+    count = passed
   }
 
   /// Creates an alphabet of some scalars, the first of which is the simplest.
@@ -40,32 +50,32 @@ public struct Alphabet: Hashable, Sendable {
 
   /// The scalar of an index.
   ///
+  /// - Complexity: O(log *r*) for *r* ranges.
   /// - Precondition: `index` is in `0..<count`.
   public subscript(index: Int) -> Unicode.Scalar {
-    var rest = index
-    for range in ranges {
-      if rest < range.count { return range.scalar(rest) }
-      rest -= range.count
+    precondition(index >= 0 && index < count, "there is no scalar \(index) of \(count)")
+    var (low, high) = (0, starts.count)
+    // Invariant: the scalar is in one of the ranges from `low` to before `high`.
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if starts[middle] <= index { low = middle } else { high = middle }
     }
-    preconditionFailure("there is no scalar \(index) of \(count)")
+    return ranges[low].scalar(index - starts[low])
   }
 
   /// The index of a scalar, or nil when it is not in the alphabet.
+  ///
+  /// - Complexity: O(*r*) for *r* ranges.
   public func index(of scalar: Unicode.Scalar) -> Int? {
-    var passed = 0
-    for range in ranges {
-      if range.contains(scalar.value) { return passed + Int(scalar.value - range.lowerBound) }
-      passed += range.count
-    }
-    return nil
+    guard let found = ranges.firstIndex(where: { $0.contains(scalar.value) }) else { return nil }
+    return starts[found] + Int(scalar.value - ranges[found].lowerBound)
   }
 
   /// A random index, half of the time from a range that is picked first.
   func randomIndex(_ generator: inout Xoshiro256) -> UInt64 {
     guard generator.next() & 1 == 0 else { return generator.next(upTo: UInt64(count - 1)) }
     let picked = Int(generator.next(upTo: UInt64(ranges.count - 1)))
-    let passed = ranges[..<picked].reduce(0) { $0 + $1.count }
-    return UInt64(passed) + generator.next(upTo: UInt64(ranges[picked].count - 1))
+    return UInt64(starts[picked]) + generator.next(upTo: UInt64(ranges[picked].count - 1))
   }
 }
 

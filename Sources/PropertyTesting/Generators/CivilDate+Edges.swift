@@ -1,7 +1,5 @@
 extension CivilDate {
-  /// A random date near a point of the calendar at which programs are known to fail.
-  ///
-  /// - Parameter years: The years to take it from.
+  /// A random date, mostly of some years, at which programs are known to fail, or next to it.
   static func edge(in years: ClosedRange<Int>, _ generator: inout Xoshiro256) -> CivilDate {
     let word = generator.next()
     let year = Self.year(in: years, &generator)

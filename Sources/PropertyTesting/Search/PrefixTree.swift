@@ -1,3 +1,15 @@
+/// What a value leads to at a node: another node, or the rest of the one sequence that goes there.
+struct PrefixEdge: BitwiseCopyable {
+  /// The node that it leaves, or -1 for none.
+  var node: Int32
+  var value: UInt64
+
+  /// The node that it leads to, or -1 where a rest follows.
+  var target: Int32
+  var restStart: Int32
+  var restEnd: Int32
+}
+
 /// The sequences of the cases that ran, as a tree of their beginnings, so that none runs twice.
 ///
 /// Sequences that begin alike share the way to where they part. What follows is kept in one piece
@@ -6,17 +18,7 @@
 /// - Complexity: Adding a sequence costs one look-up for each choice that it shares with an earlier
 ///   one, and a copy of the rest.
 struct PrefixTree: ~Copyable {
-  /// What a value leads to at a node: another node, or the rest of the one sequence that goes there.
-  private struct Edge: BitwiseCopyable {
-    var node: Int32
-    var value: UInt64
-    /// The node, or -1 where a rest follows.
-    var target: Int32
-    var restStart: Int32
-    var restEnd: Int32
-  }
-
-  private var edges: FlatBuffer<Edge>
+  private var edges: FlatBuffer<PrefixEdge>
   private var rests = FlatBuffer<UInt64>(capacity: 1024)
   private var nodes: Int32 = 1
   private var used = 0
@@ -26,8 +28,8 @@ struct PrefixTree: ~Copyable {
 
   init() { edges = Self.table(1024) }
 
-  private static func table(_ size: Int) -> FlatBuffer<Edge> {
-    let none = Edge(node: -1, value: 0, target: -1, restStart: 0, restEnd: 0)
+  private static func table(_ size: Int) -> FlatBuffer<PrefixEdge> {
+    let none = PrefixEdge(node: -1, value: 0, target: -1, restStart: 0, restEnd: 0)
     return FlatBuffer(repeating: none, count: size)
   }
 
@@ -64,7 +66,7 @@ struct PrefixTree: ~Copyable {
   ) {
     let start = rests.count
     for index in position..<choices.count { rests.append(choices[index].value) }
-    edges[place] = Edge(
+    edges[place] = PrefixEdge(
       node: node,
       value: choices[position - 1].value,
       target: -1,
@@ -76,7 +78,7 @@ struct PrefixTree: ~Copyable {
   }
 
   private func isRest(
-    of edge: Edge,
+    of edge: PrefixEdge,
     _ choices: borrowing FlatBuffer<Choice>,
     from position: Int
   ) -> Bool {
@@ -97,7 +99,7 @@ struct PrefixTree: ~Copyable {
     edge.target = node
     edges[place] = edge
     guard start < end else { return }
-    edges[self.place(node, rests[Int(start)])] = Edge(
+    edges[self.place(node, rests[Int(start)])] = PrefixEdge(
       node: node,
       value: rests[Int(start)],
       target: -1,

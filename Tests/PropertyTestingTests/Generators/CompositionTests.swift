@@ -53,6 +53,28 @@ import Testing
     #expect(minima(of: zip) { $0.0 > 4 && !$0.2.isEmpty } == ["(5, false, \"a\")"])
   }
 
+  private struct Person: Hashable, Sendable {
+    var name: String
+    var age: Int
+    var joined: CivilDate?
+  }
+
+  @Test func `a record is made of its parts and shrinks part by part`() {
+    let people = Zip(
+      Strings(.letters, count: 1...12),
+      Integers(in: 0...130, edges: [18, 65]),
+      Dates().optional()
+    ).map { Person(name: $0, age: $1, joined: $2) }
+    expectSound(people.list(count: 0...5)) { $0.allSatisfy { !$0.name.isEmpty && $0.age <= 130 } }
+    #expect(simplest(people) == Person(name: "a", age: 0, joined: nil))
+    let found = minima(of: people.list(count: 0...5)) {
+      $0.contains { $0.age > 64 && ($0.joined?.month ?? 1) > 2 }
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.contains("age: 65") == true)
+    #expect(found.first?.contains("2000-03-01 00:00:00") == true)
+  }
+
   @Test func `a closure draws from generators that exist`() {
     let pairs = Draw { source in [source.draw(Integers(in: 0...9)), source.draw(Constant(3))] }
     expectSound(pairs) { $0[0] < 10 && $0[1] == 3 }

@@ -48,14 +48,14 @@ import Testing
   }
 
   @Test func `texts reach what breaks programs`() {
-    let drawn = draws(Strings(count: 0...40), count: 5000)
+    let drawn = draws(Strings(count: 0...40), count: 2500)
     for text in ["", "null", "NaN", "../", "'", "\r\n", "e\u{301}", "\u{10FFFF}", "\0", "\u{D7FF}"]
     {
       #expect(drawn.contains { $0.unicodeScalars.elementsEqual(text.unicodeScalars) }, "\(text)")
     }
     #expect(drawn.contains { $0.unicodeScalars.count == 40 })
-    #expect(drawn.count { $0.count < $0.unicodeScalars.count } > 500)
-    #expect(drawn.count { $0.utf8.allSatisfy { $0 < 128 } } > 500)
+    #expect(drawn.count { $0.count < $0.unicodeScalars.count } > 250)
+    #expect(drawn.count { $0.utf8.allSatisfy { $0 < 128 } } > 250)
   }
 
   @Test func `a text known to break programs leaves no trace and shrinks`() {
