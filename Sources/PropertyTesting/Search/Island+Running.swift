@@ -9,6 +9,7 @@ extension Island {
   ///   - shouldStop: Asked before each case; true ends the island and marks its result as cut.
   /// - Returns: What was counted and found.
   @inlinable
+  @inline(__always)
   public func run(
     property: (G.Value, ChoiceSource) -> Verdict<Failure>,
     shouldStop: () -> Bool = { false }
@@ -50,6 +51,7 @@ extension Island {
 
   /// Whether the domain was counted and may be run as a whole.
   @inlinable
+  @inline(never)
   func isSmall(_ source: ChoiceSource) -> Bool {
     let limit = min(options.smallDomain, share)
     guard islands == 1, limit > 0 else { return false }
@@ -66,6 +68,7 @@ extension Island {
 
   /// Runs every case of the domain.
   @inlinable
+  @inline(never)
   func runAll(
     _ source: ChoiceSource,
     _ property: (G.Value, ChoiceSource) -> Verdict<Failure>,
