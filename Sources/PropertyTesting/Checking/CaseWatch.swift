@@ -4,24 +4,24 @@
 /// it has been judged.
 @usableFromInline
 final class CaseWatch {
-  private let plan: CheckPlan
-  private let now: (() -> Duration)?
+  @usableFromInline let plan: CheckPlan
+  @usableFromInline let now: (() -> Duration)?
   private let start: Duration
 
   /// The cases begun in this run, saved ones excepted.
-  @usableFromInline var begun = 0
+  @exclusivity(unchecked) @usableFromInline var begun = 0
 
   /// The cases judged in this run, saved ones excepted.
-  @usableFromInline var judged = 0
+  @exclusivity(unchecked) @usableFromInline var judged = 0
 
   /// The cases that had too many choices.
-  @usableFromInline var tooLarge = 0
+  private var tooLarge = 0
 
   /// The number of choices that a source takes.
   private(set) var choiceLimit = 0
 
   /// The distinct failures seen.
-  @usableFromInline var failureCount = 0
+  @exclusivity(unchecked) @usableFromInline var failureCount = 0
 
   /// The goals of the run.
   private(set) var goals: GoalTally
@@ -38,10 +38,15 @@ final class CaseWatch {
   }
 
   /// Looks at a case that was just made.
-  @usableFromInline
+  @inlinable
   func sawCase(_ source: ChoiceSource) {
     begun += 1
-    guard source.isRejected, source.count == source.choiceLimit else { return }
+    if source.isRejected { sawRejected(source) }
+  }
+
+  @usableFromInline
+  func sawRejected(_ source: ChoiceSource) {
+    guard source.count == source.choiceLimit else { return }
     tooLarge += 1
     choiceLimit = source.choiceLimit
   }
@@ -51,8 +56,15 @@ final class CaseWatch {
   func sawGoals(_ source: ChoiceSource) { goals.add(source) }
 
   /// Whether the search should end before its next case.
-  @usableFromInline
+  @inlinable
   func shouldEnd(_ isAsked: Bool) -> Bool {
+    // Almost every case ends here.
+    guard isAsked || failureCount > 0 || begun & 63 == 63 || now != nil else { return false }
+    return end(isAsked)
+  }
+
+  @usableFromInline
+  func end(_ isAsked: Bool) -> Bool {
     if isAsked {
       end = .interrupted
     } else if failureCount >= plan.failureLimit {

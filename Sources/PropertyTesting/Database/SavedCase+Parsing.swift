@@ -14,7 +14,7 @@ extension SavedCase {
     try Self.checkFormat(lines.first ?? "")
     var fields: [String: String] = [:]
     var number = 1
-    while number < lines.count, lines[number] != "choices:" {
+    while number < lines.count, !lines[number].hasPrefix("choices:") {
       let (name, value) = try Self.field(lines[number], line: number + 1)
       guard fields.updateValue(value, forKey: name) == nil else {
         throw .repeatedField(name, line: number + 1)
@@ -35,7 +35,14 @@ extension SavedCase {
     guard number < lines.count else { throw .missingField("choices") }
     do {
       choices = try ChoiceSequence(parsing: lines[(number + 1)...].joined(separator: "\n"))
-    } catch { throw .choices(error) }
+    } catch {
+      throw .choices(error)
+    }
+    // A file that was cut off might be read as a simpler case.
+    let counted = lines[number].dropFirst("choices: ".count)
+    guard counted == "\(choices.values.count)" else {
+      throw .wrongCount(said: String(counted), found: choices.values.count)
+    }
   }
 
   private static func checkFormat(_ line: String) throws(SavedCaseError) {

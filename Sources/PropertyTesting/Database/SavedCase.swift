@@ -59,14 +59,14 @@ public struct SavedCase: Hashable, Sendable {
   /// The name under which it is kept: the address of its text.
   public var name: String { ContentAddress(of: text).description }
 
-  /// The text of the case: the format, one field a line, then the choices.
+  /// The text of the case: the format, one field a line, then the number of choices and the choices.
   public var text: String {
     var lines = ["\(Self.opening) \(Self.format)", "property: \(escaped(property))"]
     if let generator { lines.append("generator: \(escaped(generator))") }
     lines.append("failure: \(escaped(failure))")
     lines.append("state: \(state.rawValue)")
     lines.append("value: \(escaped(value))")
-    lines.append("choices:")
+    lines.append("choices: \(choices.values.count)")
     lines.append(contentsOf: choices.lines().map { "  " + $0 })
     return lines.map { $0 + "\n" }.joined()
   }

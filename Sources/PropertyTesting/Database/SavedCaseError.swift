@@ -16,6 +16,8 @@ public enum SavedCaseError: Error, Hashable {
   case unknownState(String)
   /// A backslash begins no escape.
   case badEscape(line: Int)
+  /// There are more or fewer choices than there should be.
+  case wrongCount(said: String, found: Int)
   /// The choices cannot be read.
   case choices(ChoiceTextError)
 }
@@ -49,6 +51,8 @@ extension SavedCaseError: CustomStringConvertible {
       """
     case .badEscape(let line):
       "line \(line) has a backslash that begins no escape; write it twice"
+    case .wrongCount(let said, let found):
+      "it says `\(said)` choices and has \(found); restore the file or delete it"
     case .choices(let error):
       "\(error)"
     }

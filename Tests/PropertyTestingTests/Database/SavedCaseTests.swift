@@ -10,7 +10,7 @@ import Testing
     failure: line 12\\nthe total
     state: minimal
     value: [1, 2]
-    choices:
+    choices: 3
       [3 1/1 (3+1 5/9) 0/1]
 
     """
@@ -79,7 +79,7 @@ import Testing
     ),
     ("state: minimal\n", "", "the field `state` is missing; restore the file or delete it"),
     (
-      "choices:\n  [3 1/1 (3+1 5/9) 0/1]\n", "",
+      "choices: 3\n  [3 1/1 (3+1 5/9) 0/1]\n", "",
       "the field `choices` is missing; restore the file or delete it"
     ),
     (
@@ -89,6 +89,9 @@ import Testing
     (
       "property: OrderTests/totals", "property: a\\q",
       "line 2 has a backslash that begins no escape; write it twice"
+    ),
+    (
+      " 0/1]", "]", "it says `3` choices and has 2; restore the file or delete it"
     ),
     (
       "5/9", "5/4",

@@ -63,7 +63,8 @@ private struct Money: SwiftSourceConvertible {
     #expect(SwiftSource.expression(for: "日本🙂") == "\"日本🙂\"")
     #expect(SwiftSource.expression(for: "abc".dropFirst()) == "\"bc\"")
     #expect(SwiftSource.expression(for: Character("x")) == "Character(\"x\")")
-    #expect(SwiftSource.expression(for: Unicode.Scalar(0x7F as UInt8)) == "Unicode.Scalar(\"\\u{7F}\")")
+    let delete = Unicode.Scalar(0x7F as UInt8)
+    #expect(SwiftSource.expression(for: delete) == "Unicode.Scalar(\"\\u{7F}\")")
   }
 
   @Test func `collections stand in brackets, unordered ones in a fixed order`() {
