@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
+    .library(name: "PropertyTestingSupport", targets: ["PropertyTestingSupport"]),
     .library(name: "WidgetModel", targets: ["WidgetModel"]),
     .library(name: "WidgetRuntime", targets: ["WidgetRuntime"]),
     .library(name: "Clauses", targets: ["Clauses"]),
@@ -23,6 +24,7 @@ let package = Package(
       // Rounding is a call of the mathematics library where the processor may lack an instruction.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
+    .target(name: "PropertyTestingSupport", dependencies: ["PropertyTesting"]),
     .target(name: "WidgetModel"),
     .target(name: "WidgetRuntime", dependencies: ["WidgetModel"]),
     .target(name: "Clauses", dependencies: ["WidgetModel"]),
@@ -39,6 +41,10 @@ let package = Package(
       ]
     ),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
+    .testTarget(
+      name: "PropertyTestingSupportTests",
+      dependencies: ["PropertyTesting", "PropertyTestingSupport"]
+    ),
     .testTarget(name: "WidgetModelTests", dependencies: ["WidgetModel"]),
     .testTarget(name: "WidgetRuntimeTests", dependencies: ["WidgetRuntime"]),
     .testTarget(name: "ClausesTests", dependencies: ["Clauses"]),

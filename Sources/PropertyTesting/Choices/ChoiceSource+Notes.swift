@@ -2,6 +2,8 @@
 struct CaseNotes {
   private(set) var labels: [String] = []
   private(set) var observations: [(name: String, number: Int)] = []
+  private(set) var goals: [(name: String, isReached: Bool)] = []
+  private(set) var scores: [(label: String, score: Double)] = []
 
   mutating func note(_ label: String) {
     if !labels.contains(label) { labels.append(label) }
@@ -11,16 +13,23 @@ struct CaseNotes {
     observations.append((name, number))
   }
 
-  private(set) var scores: [(label: String, score: Double)] = []
+  mutating func note(goal: String, isReached: Bool) {
+    if let known = goals.firstIndex(where: { $0.name == goal }) {
+      goals[known].isReached = goals[known].isReached || isReached
+    } else {
+      goals.append((goal, isReached))
+    }
+  }
 
   mutating func note(_ label: String, score: Double) {
     scores.append((label, score))
   }
 
   mutating func clear() {
-    scores.removeAll(keepingCapacity: true)
     labels.removeAll(keepingCapacity: true)
     observations.removeAll(keepingCapacity: true)
+    goals.removeAll(keepingCapacity: true)
+    scores.removeAll(keepingCapacity: true)
   }
 }
 
@@ -29,6 +38,11 @@ extension ChoiceSource {
   public func label(_ label: String) {
     isPlain = false
     notes.note(label)
+  }
+
+  /// Counts this case under a label if a condition holds.
+  public func label(_ label: String, if condition: Bool) {
+    if condition { self.label(label) }
   }
 
   /// Notes a number about this case, such as the length of a list.
@@ -46,9 +60,22 @@ extension ChoiceSource {
     notes.note(label, score: score)
   }
 
+  /// Says that a condition should hold in some case of the run; a ``Check`` fails where it never does.
+  ///
+  /// The goal is known from the first time it is asked about, reached or not. One that may never even
+  /// be asked about is declared in ``CheckPlan/goals``. Discarded cases reach nothing.
+  public func sometimes(_ goal: String, _ condition: Bool = true) {
+    isPlain = false
+    notes.note(goal: goal, isReached: condition)
+  }
+
   /// Whether anything was noted about this case.
   @usableFromInline
   var hasNotes: Bool { !(notes.labels.isEmpty && notes.observations.isEmpty) }
+
+  /// Whether a goal was asked about in this case.
+  @usableFromInline
+  var hasGoals: Bool { !notes.goals.isEmpty }
 
   /// Adds what was noted about this case to the statistics of a run.
   func addNotes(to statistics: inout Statistics) {

@@ -4,6 +4,7 @@ extension Island {
   /// A campaign of one island whose domain is small runs the whole domain instead, each case once.
   ///
   /// - Parameters:
+  ///   - sawCase: Told of each case before it is judged, also of those that the generator rejects.
   ///   - property: Judges a value; it may note labels, numbers, scores and states in the source, or
   ///     reject the case.
   ///   - shouldStop: Asked before each case; true ends the island and marks its result as cut.
@@ -11,11 +12,12 @@ extension Island {
   @inlinable
   @inline(__always)
   public func run(
+    sawCase: (ChoiceSource) -> Void = { _ in },
     property: (G.Value, ChoiceSource) -> Verdict<Failure>,
     shouldStop: () -> Bool = { false }
   ) -> IslandResult<Failure> {
     let source = ChoiceSource()
-    if isSmall(source) { return runAll(source, property, shouldStop) }
+    if isSmall(source) { return runAll(source, sawCase, property, shouldStop) }
     let course = IslandCourse(seed: seed, index: index, isAlone: islands == 1, options: options)
     var result = IslandResult<Failure>()
     var (judged, discarded, isCut) = (0, 0, false)
@@ -31,6 +33,7 @@ extension Island {
           continue
         }
       }
+      sawCase(source)
       let verdict = source.isRejected ? .discarded : property(value, source)
       var isJudged = !source.isRejected
       var hasPassed = false
@@ -49,7 +52,7 @@ extension Island {
     return result
   }
 
-  /// Whether the domain was counted and may be run as a whole.
+  /// Whether the domain is counted and may be run as a whole.
   @inlinable
   @inline(never)
   func isSmall(_ source: ChoiceSource) -> Bool {
@@ -71,6 +74,7 @@ extension Island {
   @inline(never)
   func runAll(
     _ source: ChoiceSource,
+    _ sawCase: (ChoiceSource) -> Void,
     _ property: (G.Value, ChoiceSource) -> Verdict<Failure>,
     _ shouldStop: () -> Bool
   ) -> IslandResult<Failure> {
@@ -82,6 +86,7 @@ extension Island {
       guard enumeration.advance(past: source) else { continue }
       isCut = shouldStop()
       if isCut { break }
+      sawCase(source)
       let verdict = source.isRejected ? .discarded : property(value, source)
       result.add(verdict.failures, caseIndex: judged + discarded, source: source)
       if source.isRejected && verdict.failures.isEmpty || verdict == .discarded {

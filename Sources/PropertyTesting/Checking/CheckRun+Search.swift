@@ -1,0 +1,82 @@
+extension CheckRun {
+  /// How many more cases to run; nil when the search is at its end.
+  ///
+  /// Discards are made up for until there are ten times as many cases, and cases are doubled while a
+  /// requirement is undecided. A failure makes both pointless.
+  @usableFromInline
+  func nextBatch() -> Int? {
+    if batches == 0 { return plan.cases }
+    guard watch.end == nil, !report.isExhaustive, watch.failureCount == 0 else { return nil }
+    let missing = plan.cases - watch.judged
+    let room = plan.cases * 10 - watch.begun
+    if missing > 0, room > 0 { return min(max(missing, plan.cases / 8), room) }
+    let isDecided = coverage.allSatisfy { $0.standing != .undecided }
+    let most = plan.cases * plan.coverageFactor - watch.begun
+    return isDecided || most <= 0 || watch.begun == 0 ? nil : min(watch.begun, most)
+  }
+
+  /// Runs some more cases.
+  ///
+  /// The first batch is the island of the whole campaign; each further one has its own random streams.
+  @inlinable
+  func search(
+    _ size: Int,
+    shouldStop: () -> Bool,
+    onEvent: (CheckEvent<Failure>) -> Void,
+    property: (G.Value, ChoiceSource) -> Verdict<Failure>
+  ) {
+    let island = Island<G, Failure>(
+      seed: plan.seed,
+      index: batches,
+      of: batches + 1,
+      cases: size * (batches + 1),
+      generator: generator,
+      options: plan.search
+    )
+    let result = island.run(
+      sawCase: { watch.sawCase($0) },
+      property: { value, source in
+        let verdict = property(value, source)
+        switch verdict {
+        case .discarded: return verdict
+        case .passed: if source.isRejected { return verdict }
+        case .failed(let shown):
+          if source.isRejected, shown.isEmpty { return verdict }
+          sawFailures(shown, source, onEvent)
+        }
+        watch.judged += 1
+        if source.hasGoals { watch.sawGoals(source) }
+        return verdict
+      },
+      shouldStop: { watch.shouldEnd(shouldStop()) }
+    )
+    add(result)
+  }
+
+  /// Takes down failures as soon as they are met, in the report and in the store.
+  @usableFromInline
+  func sawFailures(
+    _ shown: [Failure],
+    _ source: ChoiceSource,
+    _ onEvent: (CheckEvent<Failure>) -> Void
+  ) {
+    let origin = CheckOrigin.search(caseIndex: watch.begun - 1)
+    let choices = source.sequence
+    for failure in note(shown, origin, choices) {
+      onEvent(.found(failure, origin))
+      save(failure, .found, choices, value: value(of: choices))
+    }
+  }
+
+  @usableFromInline
+  func add(_ result: IslandResult<Failure>) {
+    // Only the first batch is the whole campaign.
+    if batches == 0 { report.isExhaustive = result.isExhaustive }
+    batches += 1
+    passing = result.passing
+    report.repeated += result.repeated
+    report.judged += result.judged
+    report.discarded += result.discarded
+    report.statistics.merge(result.statistics)
+  }
+}

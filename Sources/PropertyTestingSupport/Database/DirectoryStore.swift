@@ -1,0 +1,115 @@
+import Foundation
+import PropertyTesting
+
+/// A folder of saved cases, meant to be committed: a folder for each property, a file for each case.
+///
+/// A file is written beside its name and then takes it, so that nothing stands half-written under a name.
+/// Files are named by their content: two branches can add cases without meeting.
+public struct DirectoryStore: CaseStore, Hashable, Sendable {
+  /// The path of the folder; it is made when the first case is saved.
+  public let path: String
+
+  /// Creates a store in a folder.
+  public init(_ path: String) { self.path = path }
+
+  /// The suffix of the files of saved cases; others are passed over.
+  public static let suffix = ".case"
+
+  /// The folder of a property: its name as far as file systems take it, and what keeps it unique.
+  public func folder(of property: String) -> String {
+    let readable = property.unicodeScalars.prefix(60).map { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_": Character(scalar)
+      default: Character("-")
+      }
+    }
+    return "\(path)/\(String(readable))-\(ContentAddress(of: property).description.prefix(8))"
+  }
+
+  /// The cases of a property in the order of names; files that cannot be read are left alone.
+  public func cases(of property: String) -> (cases: [StoredCase], problems: [CaseStoreProblem]) {
+    let folder = folder(of: property)
+    guard FileManager.default.fileExists(atPath: folder) else { return ([], []) }
+    var (cases, problems): ([StoredCase], [CaseStoreProblem]) = ([], [])
+    do {
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      for name in names.sorted() where name.hasSuffix(Self.suffix) && !name.hasPrefix(".") {
+        let place = "\(folder)/\(name)"
+        do {
+          let saved = try read(place, of: property)
+          cases.append(StoredCase(name: String(name.dropLast(Self.suffix.count)), saved: saved))
+        } catch {
+          problems.append(.unreadable(place: place, reason: error.reason))
+        }
+      }
+    } catch {
+      problems.append(.unreadable(place: folder, reason: reason(of: error)))
+    }
+    return (cases, problems)
+  }
+
+  /// Writes a case under the name of its content.
+  public func save(_ saved: SavedCase) throws(CaseStoreProblem) -> String {
+    let folder = folder(of: saved.property)
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      let file = URL(fileURLWithPath: place(saved.name, in: folder))
+      try Data(saved.text.utf8).write(to: file, options: .atomic)
+    } catch {
+      throw .cannotSave(place: folder, reason: reason(of: error))
+    }
+    return saved.name
+  }
+
+  /// Removes the file of a case, if there is one.
+  public func remove(_ name: String, of property: String) throws(CaseStoreProblem) {
+    let place = place(name, in: folder(of: property))
+    guard FileManager.default.fileExists(atPath: place) else { return }
+    do {
+      try FileManager.default.removeItem(atPath: place)
+    } catch {
+      throw .cannotRemove(place: place, reason: reason(of: error))
+    }
+  }
+
+  private func place(_ name: String, in folder: String) -> String {
+    "\(folder)/\(name)\(Self.suffix)"
+  }
+
+  /// Why a file was not read.
+  private struct Unreadable: Error {
+    let reason: String
+  }
+
+  private func read(_ place: String, of property: String) throws(Unreadable) -> SavedCase {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: place))
+    } catch {
+      throw Unreadable(reason: reason(of: error))
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw Unreadable(reason: "it is not UTF-8 text; restore the file or delete it")
+    }
+    let saved: SavedCase
+    do {
+      saved = try SavedCase(parsing: text)
+    } catch {
+      throw Unreadable(reason: error.description)
+    }
+    guard saved.property == property else {
+      throw Unreadable(reason: "it belongs to the property `\(saved.property)`; move it there")
+    }
+    return saved
+  }
+}
+
+/// What the system says about an error: its own words where there are any.
+private func reason(of error: any Error) -> String {
+  let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+  for error in [underlying, error as NSError].compactMap({ $0 })
+  where error.domain == NSPOSIXErrorDomain {
+    return String(cString: strerror(Int32(error.code)))
+  }
+  return (error as NSError).localizedDescription
+}

@@ -1,0 +1,110 @@
+import PropertyTesting
+import Testing
+
+// Goal: what people and programs read of a report is fixed to the letter.
+@Suite struct CheckReportTests {
+  private func report(_ bound: Int) -> CheckReport<[Int], String> {
+    var plan = CheckPlan(property: "Lists/short \"ones\"", seed: 9)
+    plan.cases = 50
+    plan.requirements = [Requirement("empty", atLeast: 1)]
+    plan.goals = ["full"]
+    plan.coverageFactor = 1
+    let lists = Integers(in: 0...9).list(count: 0...6)
+    return Check<_, String>(lists, plan: plan).run { list, source in
+      source.label("empty", if: list.isEmpty)
+      source.observe("count", list.count)
+      source.sometimes("full", list.count == 6)
+      return list.count < bound ? .passed : .failed(["at least \(bound)"])
+    }
+  }
+
+  @Test func `a pass tells its numbers`() {
+    let report = report(7)
+    #expect(report.outcome == .passed)
+    let empty = report.statistics.count(of: "empty")
+    let full = report.goals.count(of: "full")
+    let count = report.statistics.observations[0].summary
+    #expect(
+      report.summary == [
+        "passed: 50 cases judged, seed 9",
+        "coverage: \(report.coverage[0])",
+        "goal `full`: \(full) cases",
+        "label `empty`: \(empty * 2) %",
+        "`count`: from 0 to 6, mean \(count.mean)",
+      ]
+    )
+    #expect(
+      report.lines == [
+        #"{"kind":"run","format":1,"property":"Lists/short \"ones\"","seed":"9","#
+          + #""outcome":"passed","judged":50,"discarded":0,"exhaustive":false,"end":null}"#,
+        #"{"kind":"phase","phase":"saved","count":0}"#,
+        #"{"kind":"phase","phase":"search","count":50}"#,
+        #"{"kind":"phase","phase":"shrink","count":0}"#,
+        #"{"kind":"label","label":"empty","count":\#(empty)}"#,
+        #"{"kind":"observation","name":"count","count":50,"least":0,"greatest":6,"#
+          + #""mean":\#(count.mean)}"#,
+        #"{"kind":"goal","name":"full","count":\#(full)}"#,
+        #"{"kind":"coverage","label":"empty","count":\#(empty),"judged":50,"required":1,"#
+          + #""standing":"\#(report.coverage[0].standing)"}"#,
+      ]
+    )
+  }
+
+  @Test func `a failure tells its cases, its effort and how to replay it`() throws {
+    let report = report(2)
+    let failure = try #require(report.failures.first)
+    guard case .search(let index) = failure.origin else {
+      Issue.record("not found by the search")
+      return
+    }
+    let choices = failure.firstChoices.values.count
+    #expect(
+      failure.summary == [
+        "minimal: [0, 0]",
+        "first: \(failure.first)",
+        "found by case \(index); shrunk to a minimum in \(failure.calls) calls, "
+          + "from \(choices) choices to 5",
+        "replay: [3 1 (3+1 0) 1 (3+1 0) 0]",
+      ]
+    )
+    #expect(
+      report.lines.last
+        == #"{"kind":"failure","failure":"at least 2","origin":"search \#(index)","#
+        + #""minimal":"[0, 0]","first":"\#(failure.first)","#
+        + #""choices":"[3 1 (3+1 0) 1 (3+1 0) 0]","end":"minimal","#
+        + #""calls":\#(failure.calls),"steps":\#(failure.steps)}"#
+    )
+    #expect(report.summary.first?.hasPrefix("failed: 50 cases judged, seed 9") == true)
+  }
+
+  @Test func `each outcome and each early end has its words`() {
+    var plan = CheckPlan(property: "words")
+    plan.cases = 40
+    let numbers = Integers(in: 0...9)
+    let check = Check<_, String>(numbers, plan: plan)
+    #expect(
+      check.run { _, _ in .discarded }.summary.first
+        == "nothing tested: 0 cases judged, 400 discarded, seed 0"
+    )
+    #expect(
+      check.run(shouldStop: { true }) { _, _ in .passed }.summary.first
+        == "interrupted: 0 cases judged, seed 0; the search was stopped"
+    )
+    plan.cases = 900
+    #expect(
+      Check<_, String>(numbers, plan: plan).run { _, _ in .discarded }.summary.first
+        == "unhealthy cases: 0 cases judged, 511 discarded, seed 0; "
+        + "the search ended for want of valid cases"
+    )
+    plan.goals = ["moon"]
+    let missed = Check<_, String>(numbers, plan: plan).run { _, _ in .passed }
+    #expect(
+      missed.summary == [
+        "a goal was never reached: 900 cases judged, seed 0", "goal `moon`: never reached",
+      ]
+    )
+    plan.requirements = [Requirement("none", atLeast: 50)]
+    let uncovered = Check<_, String>(numbers, plan: plan).run { _, _ in .passed }
+    #expect(uncovered.summary.first == "insufficient coverage: 900 cases judged, seed 0")
+  }
+}
