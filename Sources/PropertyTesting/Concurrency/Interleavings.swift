@@ -27,7 +27,7 @@ public struct Interleavings<Machine: ConcurrentMachine>: Generator {
   public func generate(from source: ChoiceSource) -> [ScheduledOperation<Machine.Operation>] {
     var drawn: [ScheduledOperation<Machine.Operation>] = []
     source.list(.operation, max: limit, average: limit) { _ in
-      let operation = machine.operation(from: source)
+      let operation = source.span(.call) { machine.operation(from: source) }
       drawn.append(ScheduledOperation(operation, preemptions(from: source)))
     }
     return drawn
@@ -48,9 +48,12 @@ public struct Interleavings<Machine: ConcurrentMachine>: Generator {
 }
 
 extension SpanLabel {
-  /// An operation of a concurrent case.
+  /// An operation of a concurrent case, with its preemptions.
   public static let operation = SpanLabel(7)
 
+  /// What an operation does.
+  public static let call = SpanLabel(8)
+
   /// A preemption.
-  public static let preemption = SpanLabel(8)
+  public static let preemption = SpanLabel(9)
 }

@@ -1,6 +1,7 @@
 extension Reduction {
   /// Runs every pass once, the coarse ones first.
   func runRound() {
+    let before = steps
     cutSteps()
     shortenWays()
     deleteSiblings()
@@ -15,10 +16,14 @@ extension Reduction {
     joinLists()
     deleteChoices()
     sortSiblings()
+    exchangeCalls()
     shiftNumbers()
     changePairs()
     mergeNumbers()
     deleteAndRenumber()
+    // What seldom helps is tried where nothing else did.
+    if steps == before { simplifyRules() }
+    if steps == before { tradeNumbersForSteps() }
   }
 
   /// Applies an action to ever smaller parts of a range, the later half first.

@@ -15,6 +15,45 @@ extension Reduction {
     }
   }
 
+  /// Deletes one step while the numbers that are not 0 become as large as they can.
+  ///
+  /// Many small amounts may be needed where few large ones would do. Invariant: a success makes the
+  /// sequence shorter.
+  func tradeNumbersForSteps() {
+    var step = best.steps.count - 1
+    while step >= 0, step < best.steps.count, !isOver {
+      let live = best.arguments.filter { best.values[$0] > 0 }
+      guard !live.isEmpty else { return }
+      var draft = best.draft
+      for position in live { draft.values[position] = best.choices[position].bound }
+      let span = best.spans[best.steps[step]]
+      draft.delete(span.start..<span.end)
+      _ = attempt(draft, mustBeShorter: true)
+      step -= 1
+    }
+  }
+
+  /// Lets a step follow another rule that asks for less, with its first argument or without it.
+  ///
+  /// Invariant: a success makes the sequence shorter.
+  func simplifyRules() {
+    var step = best.steps.count - 1
+    while step >= 0, step < best.steps.count, !isOver {
+      let rule = best.rule(of: best.steps[step])
+      let isShorter = (0...best.choices[rule].bound).contains { other in
+        guard other != best.values[rule], rule + 1 < best.spans[best.steps[step]].end else {
+          return false
+        }
+        var draft = best.draft
+        draft.values[rule] = other
+        if attempt(draft, mustBeShorter: true) { return true }
+        draft.delete((rule + 1)..<(rule + 2))
+        return attempt(draft, mustBeShorter: true)
+      }
+      if !isShorter { step -= 1 }
+    }
+  }
+
   /// Brings what steps refer to and the numbers they are given into one form.
   ///
   /// One bug should have one result, whatever the keys, names and processes that it was found with.
