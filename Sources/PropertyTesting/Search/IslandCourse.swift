@@ -33,8 +33,8 @@ final class IslandCourse {
     var generator = Xoshiro256(seed: seed, island: index, local: UInt64(local))
     let word = generator.next()
     let returns = !explored.isEmpty && word >> 60 < Self.returnsInSixteen
-    if returns, let way = explored.way(by: &generator) {
-      source.beginReplay(way, then: generator)
+    if returns, let beginning = explored.beginning(by: &generator) {
+      source.beginReplay(beginning, then: generator)
     } else if word & 15 < options.mutationsInSixteen, !pool.isEmpty {
       let parent = pool[Int(word >> 8) % pool.count]
       source.beginReplay(parent.mutated(by: &generator), then: generator)
@@ -46,7 +46,8 @@ final class IslandCourse {
   /// Keeps a case for mutation, now and then, if it has something to mutate.
   @usableFromInline
   func finish(_ local: Int, _ source: ChoiceSource) {
-    if options.usesFingerprints, !source.reached.isEmpty { explored.note(source) }
+    let isExplored = options.usesFingerprints && !source.reached.isEmpty
+    if isExplored, !source.isRejected { explored.note(source) }
     guard local & 7 == 1, !source.isRejected, (2...4096).contains(source.count) else { return }
     let draft = Draft(values: source.values, spans: source.spans)
     if pool.count < Self.poolLimit {

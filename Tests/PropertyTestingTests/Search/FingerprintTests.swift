@@ -48,6 +48,33 @@ import Testing
     #expect(unled > 4 * led)
   }
 
+  @Test func `states that are known only when a case is over lead the search, too`() {
+    let secret = [3, 1, 4, 1, 5]
+    func cases(_ options: SearchOptions, seed: UInt64) -> Int {
+      let island = Island<Lists<Integers<Int>>, String>(
+        seed: seed,
+        index: 0,
+        of: 1,
+        cases: 1000,
+        generator: Integers(in: 0...15).list(count: 5...5),
+        options: options
+      )
+      var isFound = false
+      let result = island.run(
+        property: { list, source in
+          let right = zip(list, secret).prefix { $0 == $1 }.count
+          source.fingerprint(UInt64(right))
+          isFound = right == secret.count
+          return isFound ? .failed(["open"]) : .passed
+        },
+        shouldStop: { isFound }
+      )
+      return result.failures.first.map { $0.caseIndex + 1 } ?? 1000
+    }
+    #expect((0..<5).map { cases(SearchOptions(), seed: $0) }.sorted()[2] < 800)
+    #expect((0..<5).map { cases(blind, seed: $0) }.sorted()[2] == 1000)
+  }
+
   @Test func `nothing changes when no state is reported`() {
     func cases(_ options: SearchOptions) -> [[Lift.Command]] {
       var lift = Lift(top: 5)
@@ -80,7 +107,7 @@ import Testing
     var ways: Set<[UInt64]> = []
     var random = Xoshiro256(seed: 1)
     for seed in 0..<40 {
-      guard let way = states.way(by: &random) else { continue }
+      guard let way = states.beginning(by: &random) else { continue }
       ways.insert(way.values)
       source.beginReplay(way, then: Xoshiro256(seed: UInt64(seed)))
       #expect(lift.generate(from: source).count >= way.values.count / 2)
@@ -99,7 +126,7 @@ import Testing
       states.note(source)
     }
     var random = Xoshiro256(seed: 1)
-    let longest = (0..<40).compactMap { _ in states.way(by: &random)?.values.count }.max()
+    let longest = (0..<40).compactMap { _ in states.beginning(by: &random)?.values.count }.max()
     #expect(longest == 2)
   }
 
