@@ -2,13 +2,14 @@
 ///
 /// A way is the case that reached the state, cut where it did. Cases that begin with the way to a
 /// state that is rarely reached, and go on at random, get to states that no case gets to from the
-/// start.
+/// start. Where a state was only known when the whole case was over, the case is varied instead.
 ///
 /// Source: return to a state, then explore: Ecoffet, Huizinga, Lehman, Stanley, Clune, "First return,
 /// then explore", Nature 590, 2021; novelty as in coverage-guided fuzzing.
 struct ExploredStates {
   private struct Entry {
     var way: Draft
+    var isWholeCase: Bool
     var visits: Int
   }
 
@@ -34,17 +35,23 @@ struct ExploredStates {
       }
       let whole = draft ?? Draft(values: source.values, spans: source.spans)
       draft = whole
+      let entry = Entry(
+        way: whole.prefix(reached.position),
+        isWholeCase: reached.position == source.count,
+        visits: place.map { entries[$0].visits } ?? 1
+      )
       if let place {
-        entries[place].way = whole.prefix(reached.position)
+        entries[place] = entry
       } else {
         places[reached.state] = entries.count
-        entries.append(Entry(way: whole.prefix(reached.position), visits: 1))
+        entries.append(entry)
       }
     }
   }
 
-  /// The way to a state that is rarely reached: the rarest of a few picked at random.
-  mutating func way(by generator: inout Xoshiro256) -> Draft? {
+  /// What a case begins with that goes on from a rarely reached state: the rarest of a few picked at
+  /// random.
+  mutating func beginning(by generator: inout Xoshiro256) -> Draft? {
     guard !entries.isEmpty else { return nil }
     var rarest = Int(generator.next(upTo: UInt64(entries.count - 1)))
     for _ in 0..<3 {
@@ -52,7 +59,10 @@ struct ExploredStates {
       if entries[other].visits < entries[rarest].visits { rarest = other }
     }
     entries[rarest].visits += 1
-    return entries[rarest].way
+    let entry = entries[rarest]
+    guard entry.isWholeCase else { return entry.way }
+    if generator.next() & 1 == 0 { return entry.way.mutated(by: &generator) }
+    return entry.way.prefix(Int(generator.next(upTo: UInt64(entry.way.values.count))))
   }
 }
 

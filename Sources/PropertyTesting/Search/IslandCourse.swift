@@ -80,8 +80,8 @@ final class IslandCourse {
     _ stream: Xoshiro256
   ) -> Bool {
     var generator = stream
-    if word >> 60 < Self.returnsInSixteen, let way = explored.way(by: &generator) {
-      source.beginReplay(way, then: generator)
+    if word >> 60 < Self.returnsInSixteen, let beginning = explored.beginning(by: &generator) {
+      source.beginReplay(beginning, then: generator)
       return true
     }
     if word >> 56 & 15 < Self.ascentsInSixteen, !best.isEmpty {
@@ -123,8 +123,9 @@ final class IslandCourse {
   /// Keeps what a case reported: the ways to the states it reached, and itself if it scored best.
   @usableFromInline
   func learn(from source: ChoiceSource) {
+    if source.isRejected { return }
     if options.usesFingerprints, source.hasReachedStates { explored.note(source) }
-    if options.followsTargets, !source.notes.scores.isEmpty, !source.isRejected {
+    if options.followsTargets, !source.notes.scores.isEmpty {
       best.note(source)
     }
     hasMemory = hasMemory || !explored.isEmpty || !best.isEmpty

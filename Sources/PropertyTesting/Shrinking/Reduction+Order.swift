@@ -2,13 +2,14 @@ extension Reduction {
   /// Runs the passes until each has been tried in vain on the best case and so have its neighbours.
   ///
   /// The first round runs them as declared. Later rounds run those that are due, the ones that
-  /// brought something first.
+  /// brought something first. Last resorts wait for a round in which nothing else helped.
   func runPasses() {
     var records = ShrinkPass.allCases.map { PassRecord($0) }
     repeat {
       while !isOver, records.contains(where: { $0.isDue(after: steps) }) {
+        let before = steps
         for index in records.indices where !isOver && records[index].isDue(after: steps) {
-          records[index].run(on: self)
+          if steps == before || !records[index].pass.isLastResort { records[index].run(on: self) }
         }
         isFirstRound = false
         records = records.filter(\.isFruitful) + records.filter { !$0.isFruitful }

@@ -5,8 +5,12 @@
 enum ShrinkPass: CaseIterable {
   case cutSteps, shortenWays, deleteSiblings, normalizeSteps
   case zeroNumbers, emptySpans, raiseDescendants, shortenByLength
-  case lowerEqualNumbers, lowerNumbers, joinLists, deleteChoices, sortSiblings
+  case lowerEqualNumbers, lowerNumbers, joinLists, deleteChoices, sortSiblings, exchangeCalls
   case shiftNumbers, changePairs, mergeNumbers, deleteAndRenumber, moveToLaterPlaces
+  case simplifyRules, tradeNumbersForSteps
+
+  /// Whether it seldom helps, and is tried only where nothing else did.
+  var isLastResort: Bool { self == .simplifyRules || self == .tradeNumbersForSteps }
 
   /// Applies the pass to the best case of a reduction.
   func run(on reduction: Reduction) {
@@ -24,11 +28,14 @@ enum ShrinkPass: CaseIterable {
     case .joinLists: reduction.joinLists()
     case .deleteChoices: reduction.deleteChoices()
     case .sortSiblings: reduction.sortSiblings()
+    case .exchangeCalls: reduction.exchangeCalls()
     case .shiftNumbers: reduction.shiftNumbers()
     case .changePairs: reduction.changePairs()
     case .mergeNumbers: reduction.mergeNumbers()
     case .deleteAndRenumber: reduction.deleteAndRenumber()
     case .moveToLaterPlaces: reduction.moveToLaterPlaces()
+    case .simplifyRules: reduction.simplifyRules()
+    case .tradeNumbersForSteps: reduction.tradeNumbersForSteps()
     }
   }
 }

@@ -13,19 +13,24 @@ struct BenchmarkCommand: ParsableCommand {
       ratio. The challenges are classic shrink problems: how many seeds end at the ideal result, how \
       many different results there are, the property's calls after the first failure (median, and \
       what nine of ten do not exceed), from how many different starts of what median length, and in \
-      how many cases a failure is found with all phases on.
+      how many cases a failure is found with all phases on. The stateful \
+      workloads are machines with a planted bug: in how many cases it is found, how many runs of \
+      the machine a shrink takes, and how many seeds end at the least number of steps and at the \
+      simplest case.
 
       EXAMPLES
         widgetcheck benchmark
         widgetcheck benchmark simulation --json
         widgetcheck benchmark shrink --seeds 50
+        widgetcheck benchmark stateful
       """
   )
 
   @Argument(
     help: """
       speed for all figures of speed (the default), one of them \
-      (\(BenchmarkSuite.names.joined(separator: ", "))), or shrink or find for the challenges.
+      (\(BenchmarkSuite.names.joined(separator: ", "))), shrink or find for the challenges, or \
+      stateful for the machines.
       """
   )
   var name: String?
@@ -36,17 +41,18 @@ struct BenchmarkCommand: ParsableCommand {
   @Option(help: "How often each figure is measured; the median counts.")
   var rounds = 5
 
-  @Option(help: "How many seeds each challenge is tried from.")
-  var seeds = 200
+  @Option(help: "How many seeds each is tried from: by default 200 a challenge, 40 a machine.")
+  var seeds: Int?
 
   func run() throws {
     try CommandBody.run {
       guard rounds > 0 else { throw CommandError.usage("--rounds needs at least 1") }
-      guard seeds > 0 else { throw CommandError.usage("--seeds needs at least 1") }
+      guard seeds ?? 1 > 0 else { throw CommandError.usage("--seeds needs at least 1") }
       if name == "shrink" || name == "find" { return challenges() }
+      if name == "stateful" { return stateful() }
       let speed = name == "speed" ? nil : name
       if let name = speed, !BenchmarkSuite.names.contains(name) {
-        let known = BenchmarkSuite.names + ["shrink", "find", "speed"]
+        let known = BenchmarkSuite.names + ["shrink", "find", "stateful", "speed"]
         let nearest = Spelling.nearest(to: name, of: known)
         throw CommandError.usage(
           "there is no figure \"\(name)\"" + (nearest.map { "; did you mean \($0)?" } ?? "")
@@ -71,9 +77,22 @@ struct BenchmarkCommand: ParsableCommand {
     if !json { Console.print(ChallengeTable.heading) }
     for name in ChallengeSuite.names {
       guard !Interruption.isRequested else { return .undecided }
-      guard let figure = ChallengeSuite.measure(name, seeds: seeds) else { continue }
+      guard let figure = ChallengeSuite.measure(name, seeds: seeds ?? 200) else { continue }
       table.append(figure)
       if !json { Console.print(ChallengeTable.row(figure)) }
+    }
+    Console.print(json ? table.json.pretty() : table.total)
+    return .held
+  }
+
+  private func stateful() -> ExitStatus {
+    var table = StatefulTable()
+    if !json { Console.print(StatefulTable.heading) }
+    for name in StatefulSuite.names {
+      guard !Interruption.isRequested else { return .undecided }
+      guard let figure = StatefulSuite.measure(name, seeds: seeds ?? 40) else { continue }
+      table.append(figure)
+      if !json { Console.print(StatefulTable.row(figure)) }
     }
     Console.print(json ? table.json.pretty() : table.total)
     return .held

@@ -70,7 +70,7 @@ public struct ChallengeFigure: Sendable {
 
 extension Array where Element: Comparable {
   /// The element below which a part of the sorted elements lie, `nil` if there are none.
-  fileprivate func quantile(_ part: Int, of whole: Int) -> Element? {
+  func quantile(_ part: Int, of whole: Int) -> Element? {
     isEmpty ? nil : sorted()[Swift.min(count - 1, count * part / whole)]
   }
 }

@@ -1,0 +1,72 @@
+import PropertyTesting
+
+/// How one stateful workload fares over some seeds.
+public struct StatefulFigure: Sendable {
+  /// The workload.
+  public let name: String
+
+  /// The seeds that were tried.
+  public let seeds: Int
+
+  /// The least number of steps that fails.
+  public let leastSteps: Int
+
+  /// The median number of cases until the first failure with all phases on; a seed that finds
+  /// nothing counts as 10,000.
+  public private(set) var casesToFind = 0
+
+  /// The median number of steps that these cases have together.
+  public private(set) var stepsToFind = 0
+
+  /// The seeds that found a failure to shrink, from a random start at full size.
+  public private(set) var found = 0
+
+  /// The seeds that ended at the least number of steps.
+  public private(set) var atLeastSteps = 0
+
+  /// The seeds that ended at the simplest case of all.
+  public private(set) var simplest = 0
+
+  /// The results that were reached.
+  public private(set) var distinctResults = 0
+
+  /// The first failures, each counted once.
+  public private(set) var distinctStarts = 0
+
+  /// The whole runs of the machine in one shrink: the median, and what nine of ten do not exceed.
+  public private(set) var runs = (median: 0, ninetieth: 0)
+
+  /// The median time to find a failure from a random start and to shrink it, in microseconds.
+  public private(set) var microseconds = 0
+
+  init<G, Failure>(_ workload: StatefulWorkload<G, Failure>, seeds: Int) {
+    name = workload.name
+    self.seeds = seeds
+    let minimum = workload.minimum()
+    leastSteps = minimum.count
+    let clock = ContinuousClock()
+    var (starts, results) = (Set<[UInt64]>(), Set<G.Value>())
+    var (cases, steps, runs, times): ([Int], [Int], [Int], [Duration]) = ([], [], [], [])
+    for seed in 1000..<1000 + UInt64(seeds) {
+      let found = workload.find(seed: seed, options: SearchOptions())
+      cases.append(found?.cases ?? 10_000)
+      steps.append(found?.steps ?? 500_000)
+      let begin = clock.now
+      guard let start = workload.find(seed: seed, options: .randomAtFullSize) else { continue }
+      let result = workload.shrink(start)
+      times.append(clock.now - begin)
+      starts.insert(start.choices)
+      results.insert(result.value)
+      runs.append(result.calls)
+      if result.value.count == leastSteps { atLeastSteps += 1 }
+      if result.value == minimum { simplest += 1 }
+    }
+    found = runs.count
+    distinctResults = results.count
+    distinctStarts = starts.count
+    self.runs = (runs.quantile(1, of: 2) ?? 0, runs.quantile(9, of: 10) ?? 0)
+    casesToFind = cases.quantile(1, of: 2) ?? 0
+    stepsToFind = steps.quantile(1, of: 2) ?? 0
+    microseconds = times.quantile(1, of: 2).map { Int($0 / .microseconds(1)) } ?? 0
+  }
+}

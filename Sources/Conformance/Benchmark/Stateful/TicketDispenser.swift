@@ -1,0 +1,55 @@
+import PropertyTesting
+
+/// A dispenser of numbered tickets that reads the next number and then writes the one after it: two
+/// lanes can take the same ticket.
+///
+/// The shortest refutation has one take on each lane, and one preemption between read and write.
+struct TicketDispenser: ConcurrentMachine {
+  enum Operation: Hashable, Sendable {
+    case take, reset
+  }
+
+  enum Activity: Hashable, Sendable {
+    case reading
+    case writing(Int)
+    case resetting
+  }
+
+  func operation(from source: ChoiceSource) -> Operation { source.flag(1, in: 4) ? .reset : .take }
+
+  func makeShared() -> Int { 0 }
+
+  func begin(_ operation: Operation) -> Activity {
+    switch operation {
+    case .take: .reading
+    case .reset: .resetting
+    }
+  }
+
+  func advance(_ activity: inout Activity, in next: inout Int) -> Advance<Int?> {
+    switch activity {
+    case .reading:
+      activity = .writing(next)
+      return .running
+    case .writing(let ticket):
+      next = ticket + 1
+      return .finished(ticket)
+    case .resetting:
+      next = 0
+      return .finished(nil)
+    }
+  }
+
+  let initialModel = 0
+
+  func apply(_ operation: Operation, to next: inout Int) -> Int? {
+    switch operation {
+    case .take:
+      next += 1
+      return next - 1
+    case .reset:
+      next = 0
+      return nil
+    }
+  }
+}

@@ -1,0 +1,23 @@
+extension ConcurrentMachine {
+  /// A case of the machine: operations in the order in which they begin.
+  public typealias Operations = [ScheduledOperation<Operation>]
+
+  /// Runs operations on a fresh shared state and says whether what came back can be explained.
+  public func verdict(on operations: Operations) -> Verdict<ConcurrentFailure> {
+    let (history, failure) = run(operations)
+    if let failure { return .failed([failure]) }
+    let order = history.linearization(from: initialModel) { apply($0, to: &$1) }
+    return order == nil ? .failed([.notLinearizable]) : .passed
+  }
+
+  /// Runs operations on a fresh shared state.
+  ///
+  /// - Returns: Who called what when, and why it could not go on, if so.
+  public func run(
+    _ operations: Operations
+  ) -> (history: History<Operation, Response>, failure: ConcurrentFailure?) {
+    var scheduler = Scheduler(self, operations)
+    let failure = scheduler.run()
+    return (scheduler.history, failure)
+  }
+}

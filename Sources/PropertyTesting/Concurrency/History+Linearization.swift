@@ -1,0 +1,116 @@
+extension History where Response: Equatable {
+  /// An order of the calls in which a sequential model gives the same responses, `nil` if there is
+  /// none.
+  ///
+  /// The order agrees with time: a call that had returned before another began comes before it. A
+  /// pending call may have taken effect or not; it is in the order only if that explains something.
+  ///
+  /// The search takes one call after the other that may come next: one that began before any of the
+  /// others returned. It never goes on twice from the same calls taken and the same state.
+  ///
+  /// Source: Wing and Gong, "Testing and Verifying Concurrent Objects", Journal of Parallel and
+  /// Distributed Computing 17, 1993; the memory is that of Lowe, "Testing for Linearizability",
+  /// Concurrency and Computation 29(4), 2017. Calls of one lane are never concurrent, so that what
+  /// was taken is a number for each lane.
+  ///
+  /// - Parameters:
+  ///   - initial: The state in which the model begins.
+  ///   - apply: Performs an operation on the model.
+  /// - Returns: The calls in order.
+  /// - Complexity: At worst exponential in the number of lanes; linear in the calls if there is one.
+  public func linearization<Model: Hashable>(
+    from initial: Model,
+    applying apply: (Operation, inout Model) -> Response
+  ) -> [Call]? {
+    var search = Linearizing(model: initial, taken: lanes.map { _ in 0 })
+    while !isExplained(by: search.taken) {
+      if let lane = nextLane(search) {
+        var model = search.model
+        let call = lanes[lane][search.taken[lane]]
+        let response = apply(call.operation, &model)
+        if call.returned == nil || call.response == response {
+          search.take(lane, to: model)
+        } else {
+          search.skip(lane)
+        }
+      } else if !search.takeBack() {
+        return nil
+      }
+    }
+    var taken = lanes.map { _ in 0 }
+    return search.order.map { lane in
+      defer { taken[lane] += 1 }
+      return lanes[lane][taken[lane]]
+    }
+  }
+
+  /// Whether only pending calls are left.
+  private func isExplained(by taken: [Int]) -> Bool {
+    lanes.indices.allSatisfy { lane in
+      taken[lane] == lanes[lane].count
+        || taken[lane] == lanes[lane].count - 1 && isPending(lane)
+    }
+  }
+
+  /// The next lane to be tried whose next call may come before the next calls of all others.
+  private func nextLane<Model>(_ search: Linearizing<Model>) -> Int? {
+    let next = lanes.indices.map { lane in
+      search.taken[lane] < lanes[lane].count ? lanes[lane][search.taken[lane]] : nil
+    }
+    let firstReturn = next.reduce(Int.max) { min($0, $1?.returned ?? .max) }
+    return next.indices.dropFirst(search.tried).first { lane in
+      next[lane].map { $0.invoked < firstReturn } ?? false
+    }
+  }
+}
+
+/// A search for an order of calls: those taken, the state they lead to, and what was tried there.
+private struct Linearizing<Model: Hashable> {
+  private struct Point: Hashable {
+    var taken: [Int]
+    var model: Model
+  }
+
+  private(set) var model: Model
+  private(set) var taken: [Int]
+
+  /// The lanes whose calls were taken, in order.
+  private(set) var order: [Int] = []
+
+  /// The lanes below this one have been tried here.
+  private(set) var tried = 0
+
+  private var models: [Model] = []
+  private var known: Set<Point>
+
+  init(model: Model, taken: [Int]) {
+    self.model = model
+    self.taken = taken
+    known = [Point(taken: taken, model: model)]
+  }
+
+  /// Takes the next call of a lane, unless what it leads to is known to fail.
+  mutating func take(_ lane: Int, to next: Model) {
+    taken[lane] += 1
+    guard known.insert(Point(taken: taken, model: next)).inserted else {
+      taken[lane] -= 1
+      return skip(lane)
+    }
+    models.append(model)
+    order.append(lane)
+    model = next
+    tried = 0
+  }
+
+  /// Goes on to the lanes after one.
+  mutating func skip(_ lane: Int) { tried = lane + 1 }
+
+  /// Takes back the last call; false if there is none.
+  mutating func takeBack() -> Bool {
+    guard let lane = order.popLast(), let before = models.popLast() else { return false }
+    taken[lane] -= 1
+    model = before
+    skip(lane)
+    return true
+  }
+}

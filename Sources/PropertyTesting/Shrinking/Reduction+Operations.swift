@@ -1,0 +1,26 @@
+extension Reduction {
+  /// Exchanges what two operations do, with their preemptions left where they are.
+  ///
+  /// Which of two operations is interrupted is often all the same. Invariant: a success makes the
+  /// sequence smaller at the first change.
+  func exchangeCalls() {
+    var later = 1
+    while later < callSpans.count, !isOver {
+      for earlier in 0..<later {
+        let all = callSpans
+        guard later < all.count else { break }
+        let (one, two) = (all[earlier], all[later])
+        guard best.content(of: two).lexicographicallyPrecedes(best.content(of: one)) else {
+          continue
+        }
+        var draft = best.draft
+        draft.replace(two, with: one, of: best.draft)
+        draft.replace(one, with: two, of: best.draft)
+        _ = attempt(draft)
+      }
+      later += 1
+    }
+  }
+
+  private var callSpans: [Int] { best.spans.indices.filter { best.spans[$0].label == .call } }
+}
