@@ -35,6 +35,9 @@ final class IslandCourse {
   /// How many cases of 16 go on from a state that an earlier one has reached, once there are some.
   private static let returnsInSixteen = 10
 
+  /// The first case that is screened; every other one is, from there on.
+  private static let screeningStart = 4
+
   /// How many cases of 16 start from one with the best score, once there is one.
   private static let ascentsInSixteen = 8
 
@@ -43,7 +46,8 @@ final class IslandCourse {
     streams = Xoshiro256.Family(seed: seed, UInt64(index))
     isFirst = index == 0
     screensFirst = isAlone && options.screeningCases > 0
-    specialCases = screensFirst ? 2 * min(options.screeningCases, ScreeningRow.count) : 1
+    specialCases =
+      screensFirst ? Self.screeningStart + 2 * min(options.screeningCases, ScreeningRow.count) : 1
     remembers = options.rememberedCases > 0
     self.options = options
   }
@@ -65,8 +69,8 @@ final class IslandCourse {
       source.beginSimplest()
       return true
     }
-    guard local & 1 == 1, screensFirst else { return false }
-    source.beginScreening(ScreeningRow(local / 2), streams.stream(UInt64(local)))
+    guard local & 1 == 0, local >= Self.screeningStart, screensFirst else { return false }
+    source.beginScreening(ScreeningRow((local - Self.screeningStart) / 2), streams.stream(UInt64(local)))
     return true
   }
 
