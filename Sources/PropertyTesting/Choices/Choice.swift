@@ -22,6 +22,7 @@ public struct Choice: Hashable, Sendable, BitwiseCopyable {
     self.fold = fold
   }
 
+  @inlinable
   init(unchecked value: UInt64, bound: UInt64, fold: Fold) {
     self.value = value
     self.bound = bound

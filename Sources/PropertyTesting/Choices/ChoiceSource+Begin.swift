@@ -5,15 +5,16 @@ extension ChoiceSource {
   ///   - generator: The case's own stream.
   ///   - size: How large numbers and lists should become, from 0 to 100.
   public func beginRandom(_ generator: Xoshiro256, size: Int = 100) {
-    beginCase(generator, size: size)
+    beginCase(generator, size: min(max(size, 0), 100))
   }
 
-  /// Begins a random case, for the module's own loop.
+  /// Begins a random case of a size from 0 to 100, for the module's own loop.
+  @inlinable
   @inline(__always)
   func beginCase(_ generator: Xoshiro256, size: Int) {
     begin(.random)
     self.generator = generator
-    self.size = min(max(size, 0), 100)
+    caseSize = size
   }
 
   /// Begins a case in which each decision takes the level of a row, or is random where that is open.

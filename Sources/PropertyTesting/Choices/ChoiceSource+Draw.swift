@@ -64,11 +64,13 @@ extension ChoiceSource {
   }
 
   /// The value that is not open: prescribed, or 0 after the end, or screened; nil when it is random.
+  @inlinable
   @inline(__always)
   func settled(upTo bound: UInt64) -> UInt64? { mode == .random ? nil : prescribed(upTo: bound) }
 
+  @usableFromInline
   @inline(never)
-  private func prescribed(upTo bound: UInt64) -> UInt64? {
+  func prescribed(upTo bound: UInt64) -> UInt64? {
     switch mode {
     case .random: return nil
     case .recording: return 0

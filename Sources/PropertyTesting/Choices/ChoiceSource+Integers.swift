@@ -19,11 +19,9 @@ extension ChoiceSource {
   }
 
   /// Draws a number from a range whose order is known.
-  @usableFromInline
-  func draw(_ layout: NumberLayout, edges: [Int64]) -> Int64 { number(layout, edges: edges) }
-
+  @inlinable
   @inline(__always)
-  private func number(_ layout: NumberLayout, edges: [Int64]) -> Int64 {
+  func number(_ layout: NumberLayout, edges: [Int64]) -> Int64 {
     let drawn = settled(upTo: layout.bound) ?? random(layout, edges: edges)
     let number = layout.number(of: append(drawn, bound: layout.bound, fold: layout.fold))
     if mode != .recording { recent.remember(number) }
@@ -45,8 +43,9 @@ extension ChoiceSource {
   }
 
   /// The mixture from which numbers are drawn.
+  @inlinable
   @inline(__always)
-  private func random(_ layout: NumberLayout, edges: [Int64]) -> UInt64 {
+  func random(_ layout: NumberLayout, edges: [Int64]) -> UInt64 {
     // A copy stays in registers; the words are the same as if it were drawn from in place.
     var generator = self.generator
     let word = generator.nextWord()
@@ -63,8 +62,9 @@ extension ChoiceSource {
   }
 
   /// The draws of the mixture that are not uniform, as a word says.
+  @usableFromInline
   @inline(never)
-  private func special(_ word: UInt64, _ layout: NumberLayout, _ edges: [Int64]) -> UInt64 {
+  func special(_ word: UInt64, _ layout: NumberLayout, _ edges: [Int64]) -> UInt64 {
     let bound = layout.bound
     switch word & 15 {
     case 0, 1: return small(upTo: bound, &generator)
@@ -86,8 +86,9 @@ extension ChoiceSource {
   }
 
   /// Uniform over the distances that the size of the case admits.
+  @inlinable
   @inline(__always)
-  private func scaled(upTo bound: UInt64, _ generator: inout Xoshiro256) -> UInt64 {
+  func scaled(upTo bound: UInt64, _ generator: inout Xoshiro256) -> UInt64 {
     guard size < 100 else { return generator.nextNumber(upTo: bound) }
     let bits = 64 - bound.leadingZeroBitCount
     return generator.nextNumber(upTo: min(bound, ones(2 + bits * size / 100)))
@@ -99,5 +100,6 @@ extension ChoiceSource {
     return generator.nextNumber(upTo: min(bound, ones(Int(bits))))
   }
 
-  private func ones(_ bits: Int) -> UInt64 { bits >= 64 ? .max : (1 << UInt64(bits)) - 1 }
+  @inlinable
+  func ones(_ bits: Int) -> UInt64 { bits >= 64 ? .max : (1 << UInt64(bits)) - 1 }
 }

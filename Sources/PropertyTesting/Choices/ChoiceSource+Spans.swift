@@ -1,4 +1,5 @@
 /// A span that is not closed yet.
+@usableFromInline
 struct OpenSpan: BitwiseCopyable {
   /// Its index among the recorded spans.
   var recorded: Int32

@@ -7,24 +7,37 @@
 /// The recorded values alone define the case: replaying ``values`` gives the same case again,
 /// whatever bias chose them at first.
 public final class ChoiceSource {
+  @usableFromInline
   enum Mode { case random, replay, recording, screening }
 
-  @exclusivity(unchecked) var mode = Mode.replay
-  @exclusivity(unchecked) var generator = Xoshiro256(seed: 0)
-  @exclusivity(unchecked) var recorded = FlatBuffer<Choice>(capacity: 256)
-  @exclusivity(unchecked) var recordedSpans = FlatBuffer<Span>(capacity: 64)
-  @exclusivity(unchecked) var open = FlatBuffer<OpenSpan>(capacity: 16)
+  @exclusivity(unchecked) @usableFromInline var mode = Mode.replay
+  @exclusivity(unchecked) @usableFromInline var generator = Xoshiro256(seed: 0)
+  @exclusivity(unchecked) @usableFromInline var recorded = FlatBuffer<Choice>(capacity: 256)
+  @exclusivity(unchecked) @usableFromInline var recordedSpans = FlatBuffer<Span>(capacity: 64)
+  @exclusivity(unchecked) @usableFromInline var open = FlatBuffer<OpenSpan>(capacity: 16)
   @exclusivity(unchecked) var script = Script()
-  @exclusivity(unchecked) var recent = RecentNumbers()
+  @exclusivity(unchecked) @usableFromInline var recent = RecentNumbers()
 
   /// Whether the case has done nothing but draw choices, so that there is nothing else to forget.
   @exclusivity(unchecked) @usableFromInline var isPlain = true
 
+  @exclusivity(unchecked) @usableFromInline var caseSize = 100
+
   /// How large the case should be, from 0 to 100; generators may scale by it in random mode.
-  @exclusivity(unchecked) public internal(set) var size = 100
+  @inlinable
+  public internal(set) var size: Int {
+    get { caseSize }
+    set { caseSize = newValue }
+  }
+
+  @exclusivity(unchecked) @usableFromInline var wasRejected = false
 
   /// Whether the case was discarded, by ``reject()`` or because it drew too many choices.
-  @exclusivity(unchecked) public internal(set) var isRejected = false
+  @inlinable
+  public internal(set) var isRejected: Bool {
+    get { wasRejected }
+    set { wasRejected = newValue }
+  }
 
   /// The number of choices after which a case is rejected and every draw is 0.
   public let choiceLimit: Int
@@ -75,18 +88,21 @@ public final class ChoiceSource {
   /// Discards the case; what is drawn afterwards does not count.
   public func reject() { isRejected = true }
 
+  @inlinable
   @inline(__always)
   func begin(_ mode: Mode) {
     self.mode = mode
     recorded.truncate(to: 0)
     recordedSpans.truncate(to: 0)
     open.truncate(to: 0)
-    isRejected = false
+    wasRejected = false
     recent.clear()
     if !isPlain { forget() }
   }
 
-  private func forget() {
+  @usableFromInline
+  @inline(never)
+  func forget() {
     isPlain = true
     retries = 0
     recentFloats.clear()
@@ -95,13 +111,18 @@ public final class ChoiceSource {
   }
 
   /// Appends a choice, or rejects the case when it has become too long.
+  @inlinable
   @inline(__always)
   func append(_ value: UInt64, bound: UInt64, fold: Fold = .oneSided) -> UInt64 {
-    guard recorded.count < choiceLimit else {
-      isRejected = true
-      return 0
-    }
+    guard recorded.count < choiceLimit else { return overflow() }
     recorded.append(Choice(unchecked: value, bound: bound, fold: fold))
     return value
+  }
+
+  @usableFromInline
+  @inline(never)
+  func overflow() -> UInt64 {
+    isRejected = true
+    return 0
   }
 }

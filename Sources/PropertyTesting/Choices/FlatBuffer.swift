@@ -3,11 +3,13 @@
 /// A case writes its choices here and the next case writes over them, so that the hot path neither
 /// allocates nor checks uniqueness. Indices are checked in debug builds only; the module alone uses
 /// it, and only with positions below ``count``.
+@usableFromInline
 struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
-  private var base: UnsafeMutablePointer<Element>
-  private var capacity: Int
-  private(set) var count = 0
+  @usableFromInline var base: UnsafeMutablePointer<Element>
+  @usableFromInline var capacity: Int
+  @usableFromInline var count = 0
 
+  @usableFromInline
   init(capacity: Int) {
     base = .allocate(capacity: capacity)
     self.capacity = capacity
@@ -19,10 +21,12 @@ struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
     self.count = count
   }
 
+  @inlinable
   deinit { base.deallocate() }
 
   var isEmpty: Bool { count == 0 }
 
+  @inlinable
   subscript(position: Int) -> Element {
     get {
       assert(position >= 0 && position < count)
@@ -34,6 +38,8 @@ struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  @inlinable
+  @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: capacity * 2) }
     (base + count).initialize(to: element)
@@ -54,6 +60,7 @@ struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Forgets everything from a position on.
+  @inlinable
   mutating func truncate(to newCount: Int) {
     assert(newCount <= count)
     count = newCount
@@ -62,7 +69,8 @@ struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
   /// The elements, copied.
   var elements: [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
 
-  private mutating func grow(to newCapacity: Int) {
+  @usableFromInline
+  mutating func grow(to newCapacity: Int) {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     larger.moveInitialize(from: base, count: count)
     base.deallocate()

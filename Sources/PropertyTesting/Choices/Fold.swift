@@ -6,7 +6,7 @@
 /// distances while the sequence holds plain numbers.
 public struct Fold: Hashable, Sendable, BitwiseCopyable {
   /// Twice the length of the shorter side, plus one when the longer side is below.
-  let rawValue: UInt64
+  @usableFromInline let rawValue: UInt64
 
   /// The layout of a number whose simplest value is the lower end of its range.
   public static let oneSided = Fold(shorterSide: 0, isLongerBelow: false)
@@ -15,10 +15,14 @@ public struct Fold: Hashable, Sendable, BitwiseCopyable {
     rawValue = shorterSide << 1 | (isLongerBelow ? 1 : 0)
   }
 
+  @inlinable
   var shorterSide: UInt64 { rawValue >> 1 }
+  @inlinable
   var isLongerBelow: Bool { rawValue & 1 == 1 }
 
   /// The signed distance that a value stands for.
+  @inlinable
+  @inline(__always)
   func distance(of value: UInt64) -> Distance {
     if value > shorterSide << 1 {
       return Distance(magnitude: value - shorterSide, isBelow: isLongerBelow)
@@ -56,9 +60,16 @@ public struct Fold: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// A distance from the simplest number, as magnitude and side, so that it cannot overflow.
+  @usableFromInline
   struct Distance: Hashable {
-    var magnitude: UInt64
-    var isBelow: Bool
+    @usableFromInline var magnitude: UInt64
+    @usableFromInline var isBelow: Bool
+
+    @inlinable
+    init(magnitude: UInt64, isBelow: Bool) {
+      self.magnitude = magnitude
+      self.isBelow = isBelow
+    }
 
     /// The distance moved by some amount, upwards or downwards; nil when it overflows.
     func moved(by amount: UInt64, down: Bool) -> Distance? {

@@ -1,12 +1,12 @@
 /// The order of a range of numbers from the simplest outwards.
 @usableFromInline
 struct NumberLayout: Sendable {
-  let simplest: Int64
-  let range: ClosedRange<Int64>
-  let fold: Fold
+  @usableFromInline let simplest: Int64
+  @usableFromInline let range: ClosedRange<Int64>
+  @usableFromInline let fold: Fold
 
   /// The number of values less one.
-  let bound: UInt64
+  @usableFromInline let bound: UInt64
 
   @usableFromInline
   init(range: ClosedRange<Int64>, simplest: Int64) {
@@ -19,6 +19,7 @@ struct NumberLayout: Sendable {
     fold = Fold(shorterSide: min(above, below), isLongerBelow: below > above)
   }
 
+  @inlinable
   @inline(__always)
   func number(of value: UInt64) -> Int64 {
     let distance = fold.distance(of: value)

@@ -1,15 +1,20 @@
 /// The last few numbers of a case, from which duplicates and near duplicates are made.
+@usableFromInline
 struct RecentNumbers: ~Copyable {
-  private var numbers = FlatBuffer<Int64>(repeating: 0, count: Self.limit)
-  private var count = 0
+  @usableFromInline var numbers = FlatBuffer<Int64>(repeating: 0, count: Self.limit)
+  @usableFromInline var count = 0
 
   /// How many numbers are kept; a power of two.
-  private static let limit = 8
+  @usableFromInline static let limit = 8
 
+  @inlinable
   var isEmpty: Bool { count == 0 }
 
+  @inlinable
   mutating func clear() { count = 0 }
 
+  @inlinable
+  @inline(__always)
   mutating func remember(_ number: Int64) {
     numbers[count & (Self.limit - 1)] = number
     count += 1

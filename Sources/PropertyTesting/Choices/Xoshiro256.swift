@@ -4,10 +4,10 @@
 ///
 /// Source: Blackman and Vigna, "Scrambled Linear Pseudorandom Number Generators", 2021.
 public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable, BitwiseCopyable {
-  private var a: UInt64
-  private var b: UInt64
-  private var c: UInt64
-  private var d: UInt64
+  @usableFromInline var a: UInt64
+  @usableFromInline var b: UInt64
+  @usableFromInline var c: UInt64
+  @usableFromInline var d: UInt64
 
   /// Creates the stream that belongs to a seed and any number of further words.
   public init(seed: UInt64, _ words: UInt64...) {
@@ -19,8 +19,9 @@ public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable, BitwiseCopy
   /// The streams that begin with a seed and a word, of which a further word picks one.
   ///
   /// `Family(seed: s, a).stream(b)` is `Xoshiro256(seed: s, a, b)`, without mixing the seed again.
+  @usableFromInline
   struct Family: Sendable {
-    private let mixed: UInt64
+    @usableFromInline let mixed: UInt64
 
     init(seed: UInt64, _ word: UInt64) {
       var mixer = SplitMix64(state: seed)
@@ -28,6 +29,7 @@ public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable, BitwiseCopy
       mixed = mixer.next()
     }
 
+    @inlinable
     @inline(__always)
     func stream(_ word: UInt64) -> Xoshiro256 {
       var mixer = SplitMix64(state: mixed ^ word)
@@ -35,8 +37,9 @@ public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable, BitwiseCopy
     }
   }
 
+  @inlinable
   @inline(__always)
-  private init(_ mixer: inout SplitMix64) {
+  init(_ mixer: inout SplitMix64) {
     a = mixer.next()
     b = mixer.next()
     c = mixer.next()
@@ -47,6 +50,7 @@ public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable, BitwiseCopy
   public mutating func next() -> UInt64 { nextWord() }
 
   /// The next 64 random bits, for the module's own loops.
+  @_alwaysEmitIntoClient
   @inline(__always)
   mutating func nextWord() -> UInt64 {
     let sum = a &+ d
@@ -64,6 +68,7 @@ public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable, BitwiseCopy
   /// A number in `0...bound`, by one multiplication; its bias is below `bound` / 2^64.
   public mutating func next(upTo bound: UInt64) -> UInt64 { nextNumber(upTo: bound) }
 
+  @inlinable
   @inline(__always)
   mutating func nextNumber(upTo bound: UInt64) -> UInt64 {
     let word = nextWord()
@@ -72,9 +77,14 @@ public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable, BitwiseCopy
 }
 
 /// The mixer that spreads the words of a seed over the state of the generator.
-private struct SplitMix64 {
-  var state: UInt64
+@usableFromInline
+struct SplitMix64 {
+  @usableFromInline var state: UInt64
 
+  @inlinable
+  init(state: UInt64) { self.state = state }
+
+  @inlinable
   @inline(__always)
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
@@ -84,6 +94,7 @@ private struct SplitMix64 {
     return mixed ^ mixed >> 31
   }
 
+  @inlinable
   @inline(__always)
   mutating func absorb(_ word: UInt64) {
     state = next() ^ word

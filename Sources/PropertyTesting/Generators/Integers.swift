@@ -54,8 +54,9 @@ public struct Integers<Value: FixedWidthInteger & Sendable>: Generator {
 
   /// Draws one number.
   @inlinable
+  @inline(__always)
   public func generate(from source: ChoiceSource) -> Value {
-    Value(truncatingIfNeeded: source.draw(layout, edges: edges)) &+ origin
+    Value(truncatingIfNeeded: source.number(layout, edges: edges)) &+ origin
   }
 
   /// What to subtract from each number of a range so that it fits into 64 signed bits.

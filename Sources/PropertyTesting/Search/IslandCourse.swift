@@ -1,16 +1,16 @@
 /// The course of one island: how each of its cases begins, and what is kept from earlier ones.
 @usableFromInline
 final class IslandCourse {
-  private let streams: Xoshiro256.Family
+  @usableFromInline let streams: Xoshiro256.Family
   private let isFirst: Bool
   private let screensFirst: Bool
 
   /// How many of the first cases may begin in a way of their own.
-  private let specialCases: Int
-  private let options: SearchOptions
+  @usableFromInline let specialCases: Int
+  @usableFromInline let options: SearchOptions
 
   /// Whether any earlier case is kept to start from.
-  @exclusivity(unchecked) private var hasMemory = false
+  @exclusivity(unchecked) @usableFromInline var hasMemory = false
   private var pool: [Draft] = []
   private var oldest = 0
   private var explored = ExploredStates()
@@ -53,32 +53,38 @@ final class IslandCourse {
   }
 
   /// Begins a case in the source: simplest, screened, random, or on the way of an earlier one.
-  @usableFromInline
+  @inlinable
+  @inline(__always)
   func begin(_ local: Int, _ source: ChoiceSource) {
     if local < specialCases, beginSpecially(local, source) { return }
     var generator = streams.stream(UInt64(local))
     let word = generator.nextWord()
     if hasMemory, beginFromMemory(source, word, generator) { return }
-    source.beginCase(generator, size: size(local, word >> 16))
+    source.beginCase(generator, size: options.growth > 0 ? size(local, word >> 16) : 100)
   }
 
   /// Begins the simplest case or a screened one, if it is their turn.
+  @usableFromInline
   @inline(never)
-  private func beginSpecially(_ local: Int, _ source: ChoiceSource) -> Bool {
+  func beginSpecially(_ local: Int, _ source: ChoiceSource) -> Bool {
     if local == 0, isFirst, options.beginsWithSimplest {
       source.beginSimplest()
       return true
     }
     guard local & 1 == 0, local >= Self.screeningStart, screensFirst else { return false }
-    source.beginScreening(ScreeningRow((local - Self.screeningStart) / 2), streams.stream(UInt64(local)))
+    source.beginScreening(
+      ScreeningRow((local - Self.screeningStart) / 2),
+      streams.stream(UInt64(local))
+    )
     return true
   }
 
   /// Begins a case that starts from an earlier one, if the word says so.
   ///
   /// Apart from the plain beginning, which then keeps its stream in registers.
+  @usableFromInline
   @inline(never)
-  private func beginFromMemory(
+  func beginFromMemory(
     _ source: ChoiceSource,
     _ word: UInt64,
     _ stream: Xoshiro256
@@ -102,7 +108,8 @@ final class IslandCourse {
   @usableFromInline
   func mustDrawAgain(_ source: ChoiceSource) -> Bool {
     isRepeated = !source.isRejected && !ran.insert(source.recorded)
-    if ran.count >= options.rememberedCases { remembers = false }
+    let isFull = ran.count >= options.rememberedCases || ran.size >= Self.rememberedChoices
+    if isFull { remembers = false }
     guard isRepeated, attempts < Self.attemptLimit else {
       attempts = 0
       return false
@@ -113,13 +120,24 @@ final class IslandCourse {
     return true
   }
 
+  /// How many choices of earlier cases are remembered at most.
+  private static let rememberedChoices = 1 << 15
+
   /// How often a case is drawn again that was run before.
   private static let attemptLimit = 8
 
   /// Ends a case; every eighth is kept for mutation if it has something to mutate.
   @inlinable
+  @inline(__always)
   func finish(_ local: Int, _ source: ChoiceSource, hasPassed: Bool) {
     if !source.isPlain { learn(from: source) }
+    if local & 7 < 2 || local < 8 { keep(local, source, hasPassed) }
+  }
+
+  /// Keeps some of the cases, to be mutated and for shrinks to learn from.
+  @usableFromInline
+  @inline(never)
+  func keep(_ local: Int, _ source: ChoiceSource, _ hasPassed: Bool) {
     if local & 7 == 1 { keep(source) }
     if hasPassed, local < 8 || local & 63 == 0 { keepPassing(source) }
   }
@@ -136,14 +154,12 @@ final class IslandCourse {
   }
 
   /// Keeps a case that passed, in place of the oldest one.
-  @usableFromInline
-  func keepPassing(_ source: ChoiceSource) {
+  private func keepPassing(_ source: ChoiceSource) {
     if passing.count == Self.poolLimit { passing.removeFirst() }
     passing.append(source.values)
   }
 
-  @usableFromInline
-  func keep(_ source: ChoiceSource) {
+  private func keep(_ source: ChoiceSource) {
     guard !source.isRejected, (2...4096).contains(source.count) else { return }
     hasMemory = true
     let draft = Draft(values: source.values, spans: source.spans)
@@ -156,8 +172,9 @@ final class IslandCourse {
   }
 
   /// Sizes grow with the index; every fourth case has any size, so that short campaigns see all.
-  private func size(_ local: Int, _ word: UInt64) -> Int {
-    guard options.growth > 0 else { return 100 }
-    return local & 3 == 3 ? Int(word % 101) : min(100, 2 + min(local, 100) * options.growth)
+  @usableFromInline
+  @inline(never)
+  func size(_ local: Int, _ word: UInt64) -> Int {
+    local & 3 == 3 ? Int(word % 101) : min(100, 2 + min(local, 100) * options.growth)
   }
 }

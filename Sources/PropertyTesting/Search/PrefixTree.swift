@@ -26,6 +26,9 @@ struct PrefixTree: ~Copyable {
   /// How many sequences are in the tree.
   private(set) var count = 0
 
+  /// How many choices it keeps.
+  var size: Int { rests.count }
+
   init() { edges = Self.table(1024) }
 
   private static func table(_ size: Int) -> FlatBuffer<PrefixEdge> {

@@ -27,6 +27,8 @@ public struct SearchOptions: Hashable, Sendable {
   public var followsTargets = true
 
   /// How many different cases an island remembers so as not to run them again; 0 turns it off.
+  ///
+  /// It stops earlier when they have some ten thousand choices together: large cases seldom repeat.
   public var rememberedCases = 2048
 
   /// Creates the default options.

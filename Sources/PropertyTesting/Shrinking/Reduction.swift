@@ -46,7 +46,7 @@ final class Reduction {
   @usableFromInline
   init(
     source: ChoiceSource,
-    memory: ShrinkMemory,
+    memory: ShrinkMemory = ShrinkMemory(),
     budget: Int,
     generate: @escaping () -> Void,
     showsFailure: @escaping () -> Bool,
