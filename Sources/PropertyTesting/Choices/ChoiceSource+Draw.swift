@@ -68,6 +68,15 @@ extension ChoiceSource {
   @inline(__always)
   func settled(upTo bound: UInt64) -> UInt64? { mode == .random ? nil : prescribed(upTo: bound) }
 
+  /// The value of a decision about the shape of a case, which screening leaves to chance.
+  ///
+  /// Screening is for what the parts of a case are. If it decided how many there are as well, a list
+  /// of parts that may be refused would never end.
+  @inline(__always)
+  func structural(upTo bound: UInt64) -> UInt64? {
+    mode == .screening ? nil : settled(upTo: bound)
+  }
+
   @usableFromInline
   @inline(never)
   func prescribed(upTo bound: UInt64) -> UInt64? {

@@ -83,8 +83,7 @@ extension ChoiceSource {
       _ = append(settled(upTo: 0) ?? 0, bound: 0)
       return true
     }
-    // Screening is for what the elements are; how many there are stays random.
-    if mode != .screening, let value = settled(upTo: 1) { return append(value, bound: 1) == 1 }
+    if let value = structural(upTo: 1) { return append(value, bound: 1) == 1 }
     if wanted < 0 { wanted = length(from: least, to: most, average: average) }
     return append(index < wanted ? 1 : 0, bound: 1) == 1
   }

@@ -19,7 +19,7 @@ extension ChoiceSource {
     open(.reference)
     defer { close() }
     var index = 0
-    if let value = settled(upTo: .max) {
+    if let value = structural(upTo: .max) {
       if let place = place(of: value, among: results) {
         index = place
       } else {
@@ -78,7 +78,7 @@ extension ChoiceSource {
   /// Decides whether a case of so many steps has one more; at random only if a rule is enabled.
   @usableFromInline
   func hasStep(after count: Int, _ plan: inout StepPlan, isEnabled: (Int) -> Bool) -> Bool {
-    if let value = settled(upTo: 1) { return append(value, bound: 1) == 1 }
+    if let value = structural(upTo: 1) { return append(value, bound: 1) == 1 }
     plan.begin(from: &generator)
     let isWanted = count < plan.wanted && plan.enable(isEnabled)
     return append(isWanted ? 1 : 0, bound: 1) == 1
@@ -88,7 +88,7 @@ extension ChoiceSource {
   @usableFromInline
   func rule(_ plan: inout StepPlan, isEnabled: (Int) -> Bool) -> Int? {
     let bound = UInt64(plan.weights.count - 1)
-    if let value = settled(upTo: bound) {
+    if let value = structural(upTo: bound) {
       let index = Int(append(value, bound: bound))
       return isEnabled(index) ? index : nil
     }
