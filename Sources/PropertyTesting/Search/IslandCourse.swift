@@ -98,7 +98,7 @@ final class IslandCourse {
   @usableFromInline
   func mustDrawAgain(_ source: ChoiceSource) -> Bool {
     isRepeated = !source.isRejected && !ran.insert(source.recorded)
-    if ran.count >= options.rememberedCases { remembers = false }
+    if ran.count >= options.rememberedCases || ran.isFull { remembers = false }
     guard isRepeated, attempts < Self.attemptLimit else {
       attempts = 0
       return false
