@@ -23,7 +23,7 @@ struct Enumeration {
 
   private init(upTo limit: Int) { effort = limit * Self.choicesPerCase }
 
-  /// The choices of all cases of a domain, simplest first; nil unless these are certain to be all.
+  /// Finds all cases of a domain.
   ///
   /// What the generator rejects is among them: a filter cannot be known to do so before.
   ///
@@ -31,6 +31,7 @@ struct Enumeration {
   ///   - limit: How many cases there may be.
   ///   - source: Where the generator draws from.
   ///   - generate: Runs the generator once.
+  /// - Returns: The choices of each case, simplest first; nil unless these are certain to be all.
   /// - Complexity: Generates at most 64 choices for each case that there may be, and one case more.
   @usableFromInline
   static func cases(

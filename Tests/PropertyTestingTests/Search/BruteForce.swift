@@ -1,7 +1,8 @@
 @testable import PropertyTesting
 
-/// All cases of a generator that makes at most so many choices with at most such a bound: the
-/// recordings of every sequence that there is. What is rejected is among them.
+/// All cases of a generator that makes at most so many choices with at most such a bound.
+///
+/// These are the recordings of every sequence that there is. What is rejected is among them.
 func bruteForce<G: Generator>(
   _ generator: G,
   choices count: Int,

@@ -36,7 +36,9 @@ import Testing
   }
 
   @Test func `every order of a few sequences gives the same answers`() {
-    let sequences: [[UInt64]] = [[0, 0, 0], [0, 0, 1], [0, 1], [1], [2, 5, 5, 5], [2, 5, 5, 4]]
+    let sequences: [[UInt64]] = [
+      [0, 0, 0], [0, 0, 1], [0, 1], [1], [2, 5, 5, 5], [2, 5, 5, 4],
+    ]
     for first in sequences {
       for second in sequences {
         for third in sequences {
