@@ -53,14 +53,8 @@ public struct Check<G: Generator, Failure: Hashable & Comparable & Sendable> {
       run.search(size, shouldStop: shouldStop, onEvent: onEvent, property: property)
     }
     run.shrinkAll(onEvent: onEvent) { start, failure in
-      shrink(
-        start,
-        failure,
-        run.passing,
-        shouldStop,
-        { onEvent(.simplified(failure, $0)) },
-        property
-      )
+      let onProgress = { onEvent(.simplified(failure, $0)) }
+      return shrink(start, failure, run.passing, shouldStop, onProgress, property)
     }
     return run.finish()
   }

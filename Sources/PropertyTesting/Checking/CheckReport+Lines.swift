@@ -32,7 +32,7 @@ extension CheckReport {
       ).text
     }
     lines += health.map { JSONLine("health", ["problem": .text("\($0)")]).text }
-    lines += failures.map(\.line)
+    lines += failures.flatMap { [$0.line] + $0.variationLines }
     return lines
   }
 
@@ -42,7 +42,8 @@ extension CheckReport {
       [
         "format": .number(1), "property": .text(plan.property), "seed": .text("\(plan.seed)"),
         "outcome": .text(outcome.rawValue), "judged": .number(judged),
-        "discarded": .number(discarded), "exhaustive": .literal("\(isExhaustive)"),
+        "discarded": .number(discarded), "repeated": .number(repeated),
+        "exhaustive": .literal("\(isExhaustive)"),
         "end": searchEnd.map { .text($0.rawValue) } ?? .literal("null"),
       ]
     ).text
@@ -67,6 +68,7 @@ extension CheckedFailure {
         "first": .text(SwiftSource.expression(for: first)),
         "choices": .text("\(choices)"), "end": .text(endText), "calls": .number(calls),
         "steps": .number(steps),
+        "explanationCalls": explanation.map { .number($0.calls) } ?? .literal("null"),
       ]
     ).text
   }

@@ -18,6 +18,7 @@ extension CheckReport {
   private var headline: String {
     var text = "\(outcome.phrase): \(counted(judged, "case")) judged"
     if discarded > 0 { text += ", \(discarded) discarded" }
+    if repeated > 0 { text += ", \(counted(repeated, "repetition")) left out" }
     if isExhaustive { text += ", the whole domain" }
     text += ", seed \(plan.seed)"
     return searchEnd.map { "\(text); \($0.phrase)" } ?? text
@@ -45,20 +46,6 @@ extension CheckedFailure {
     lines.append("found \(origin.phrase); \(effort)")
     lines.append("replay: \(choices)")
     return lines
-  }
-
-  /// The parts that may vary, each by the farthest value that fails as well.
-  private var variations: [String] {
-    guard let explanation else { return [] }
-    return explanation.free.map { part in
-      let farthest = SwiftSource.expression(for: part.farthest)
-      return switch part.freedom {
-      case .fixed: ""
-      case .anything: "fails with anything up to \(farthest), too"
-      case .upTo(_, isExact: true): "fails up to \(farthest), and no farther"
-      case .upTo(_, isExact: false): "fails up to \(farthest) at least"
-      }
-    }
   }
 
   private var effort: String {

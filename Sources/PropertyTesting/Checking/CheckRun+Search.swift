@@ -2,22 +2,25 @@ extension CheckRun {
   /// How many more cases to run; nil when the search is at its end.
   ///
   /// Discards are made up for until there are ten times as many cases, and cases are doubled while a
-  /// requirement is undecided. A failure makes both pointless.
+  /// requirement is undecided. A failure makes both pointless. Repetitions are not made up for: they
+  /// say that there is little else.
   @usableFromInline
   func nextBatch() -> Int? {
     if batches == 0 { return plan.cases }
     guard watch.end == nil, !report.isExhaustive, watch.failureCount == 0 else { return nil }
-    let missing = plan.cases - watch.judged
-    let room = plan.cases * 10 - watch.begun
+    let begun = watch.begun + report.repeated
+    let missing = plan.cases - watch.judged - report.repeated
+    let room = plan.cases * 10 - begun
     if missing > 0, room > 0 { return min(max(missing, plan.cases / 8), room) }
     let isDecided = coverage.allSatisfy { $0.standing != .undecided }
-    let most = plan.cases * plan.coverageFactor - watch.begun
-    return isDecided || most <= 0 || watch.begun == 0 ? nil : min(watch.begun, most)
+    let most = plan.cases * plan.coverageFactor - begun
+    return isDecided || most <= 0 || begun == 0 ? nil : min(begun, most)
   }
 
   /// Runs some more cases.
   ///
-  /// The first batch is the island of the whole campaign; each further one has its own random streams.
+  /// The first batch is the island of the whole campaign. Each further one has its own random streams,
+  /// and may repeat cases: shares are judged by a test that takes cases to be independent.
   @inlinable
   func search(
     _ size: Int,
@@ -25,13 +28,15 @@ extension CheckRun {
     onEvent: (CheckEvent<Failure>) -> Void,
     property: (G.Value, ChoiceSource) -> Verdict<Failure>
   ) {
+    var options = plan.search
+    if batches > 0 { options.rememberedCases = 0 }
     let island = Island<G, Failure>(
       seed: plan.seed,
       index: batches,
       of: batches + 1,
       cases: size * (batches + 1),
       generator: generator,
-      options: plan.search
+      options: options
     )
     let result = island.run(
       sawCase: { watch.sawCase($0) },

@@ -94,6 +94,7 @@ extension ChoiceSource {
       guard recorded.count < choiceLimit else { return false }
       isRejected = false
     }
+    noteGap()
     return false
   }
 }

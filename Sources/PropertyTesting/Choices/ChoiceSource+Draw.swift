@@ -22,10 +22,15 @@ extension ChoiceSource {
 
   /// Draws a boolean that is true with the given chance, recorded as 0 or 1.
   ///
+  /// What is certain is so in a replay, too: without a chance it is false, with every chance true.
+  ///
   /// - Precondition: `numerator` is in `0...denominator`, and `denominator` is positive.
   public func flag(_ numerator: Int = 1, in denominator: Int = 2) -> Bool {
     precondition(denominator > 0 && (0...denominator).contains(numerator), "not a chance")
-    if let value = settled(upTo: 1) { return append(value, bound: 1) == 1 }
+    if let value = settled(upTo: 1) {
+      let certain: UInt64? = numerator == 0 ? 0 : numerator == denominator ? 1 : nil
+      return append(certain ?? value, bound: 1) == 1
+    }
     let isTrue = generator.next(upTo: UInt64(denominator - 1)) < UInt64(numerator)
     return append(isTrue ? 1 : 0, bound: 1) == 1
   }

@@ -28,4 +28,10 @@ extension ChoiceSource {
     isPlain = false
     retries += 1
   }
+
+  /// Notes that choices were given up where others might have done.
+  func noteGap() {
+    isPlain = false
+    hasGaps = true
+  }
 }

@@ -48,6 +48,10 @@ public final class ChoiceSource {
   /// draw.
   @exclusivity(unchecked) public internal(set) var retries = 0
 
+  /// Whether a replay gave choices up and went on without them, where others might have done: then
+  /// counting choices up does not find all cases.
+  @exclusivity(unchecked) var hasGaps = false
+
   // What few cases need stands last, so that the rest stays close together in memory.
   @exclusivity(unchecked) var recentFloats = RecentNumbers()
   @exclusivity(unchecked) var allowance = Allowance()
@@ -105,6 +109,7 @@ public final class ChoiceSource {
   func forget() {
     isPlain = true
     retries = 0
+    hasGaps = false
     recentFloats.clear()
     notes.clear()
     reached.truncate(to: 0)

@@ -17,7 +17,9 @@ extension Island {
     shouldStop: () -> Bool = { false }
   ) -> IslandResult<Failure> {
     let source = ChoiceSource()
-    if isSmall(source) { return runAll(source, sawCase, property, shouldStop) }
+    if let domain = smallDomain(source) {
+      return run(domain, source, sawCase, property, shouldStop)
+    }
     let course = IslandCourse(seed: seed, index: index, isAlone: islands == 1, options: options)
     var result = IslandResult<Failure>()
     var (judged, discarded, isCut) = (0, 0, false)
@@ -52,44 +54,36 @@ extension Island {
     return result
   }
 
-  /// Whether the domain is counted and may be run as a whole.
+  /// The choices of every case of the domain, simplest first; nil if it is not small.
   @inlinable
   @inline(never)
-  func isSmall(_ source: ChoiceSource) -> Bool {
+  func smallDomain(_ source: ChoiceSource) -> [[UInt64]]? {
     let limit = min(options.smallDomain, share)
-    guard islands == 1, limit > 0 else { return false }
-    var enumeration = Enumeration()
-    var count = 0
-    while enumeration.begin(source) {
-      _ = generator.generate(from: source)
-      if Enumeration.leastCount(after: source) > UInt64(limit) { return false }
-      if enumeration.advance(past: source) { count += 1 }
-      if count > limit { return false }
-    }
-    return true
+    guard islands == 1, limit > 0 else { return nil }
+    return Enumeration.cases(upTo: limit, in: source) { _ = generator.generate(from: source) }
   }
 
   /// Runs every case of the domain.
   @inlinable
   @inline(never)
-  func runAll(
+  func run(
+    _ domain: [[UInt64]],
     _ source: ChoiceSource,
     _ sawCase: (ChoiceSource) -> Void,
     _ property: (G.Value, ChoiceSource) -> Verdict<Failure>,
     _ shouldStop: () -> Bool
   ) -> IslandResult<Failure> {
     var result = IslandResult<Failure>()
-    var enumeration = Enumeration()
     var (judged, discarded, isCut) = (0, 0, false)
-    while enumeration.begin(source) {
-      let value = generator.generate(from: source)
-      guard enumeration.advance(past: source) else { continue }
+    for (caseIndex, values) in domain.enumerated() {
       isCut = shouldStop()
       if isCut { break }
+      source.beginReplay(values)
+      let value = generator.generate(from: source)
       sawCase(source)
       let verdict = source.isRejected ? .discarded : property(value, source)
-      result.add(verdict.failures, caseIndex: judged + discarded, source: source)
-      if source.isRejected && verdict.failures.isEmpty || verdict == .discarded {
+      result.add(verdict.failures, caseIndex: caseIndex, source: source)
+      if verdict == .discarded || source.isRejected && verdict.failures.isEmpty {
         discarded += 1
       } else {
         judged += 1

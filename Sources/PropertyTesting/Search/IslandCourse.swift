@@ -108,8 +108,7 @@ final class IslandCourse {
   @usableFromInline
   func mustDrawAgain(_ source: ChoiceSource) -> Bool {
     isRepeated = !source.isRejected && !ran.insert(source.recorded)
-    let isFull = ran.count >= options.rememberedCases || ran.size >= Self.rememberedChoices
-    if isFull { remembers = false }
+    if ran.count >= options.rememberedCases || ran.isFull { remembers = false }
     guard isRepeated, attempts < Self.attemptLimit else {
       attempts = 0
       return false
@@ -119,9 +118,6 @@ final class IslandCourse {
     source.beginCase(streams.stream(.max &- repeats), size: 100)
     return true
   }
-
-  /// How many choices of earlier cases are remembered at most.
-  private static let rememberedChoices = 1 << 15
 
   /// How often a case is drawn again that was run before.
   private static let attemptLimit = 8

@@ -26,9 +26,6 @@ struct PrefixTree: ~Copyable {
   /// How many sequences are in the tree.
   private(set) var count = 0
 
-  /// How many choices it keeps.
-  var size: Int { rests.count }
-
   init() { edges = Self.table(1024) }
 
   private static func table(_ size: Int) -> FlatBuffer<PrefixEdge> {
@@ -36,10 +33,13 @@ struct PrefixTree: ~Copyable {
     return FlatBuffer(repeating: none, count: size)
   }
 
+  /// Whether there is no room for more; large cases fill it soon, and seldom repeat.
+  var isFull: Bool { rests.count >= 1 << 15 }
+
   /// Adds a sequence of choices; false if it was there.
   ///
-  /// One that ends where another goes on is taken for new: equal beginnings make equal decisions, so
-  /// that this happens only where the choices of a case are cut off.
+  /// - Precondition: No sequence is the beginning of another one. Those of whole cases are not, as
+  ///   equal beginnings make equal decisions.
   mutating func insert(_ choices: borrowing FlatBuffer<Choice>) -> Bool {
     var node: Int32 = 0
     var position = 0
@@ -57,8 +57,9 @@ struct PrefixTree: ~Copyable {
       // Parting may have made the table larger.
       node = edges[self.place(node, choices[position - 1].value)].target
     }
-    count += 1
-    return count == 1
+    // Only the case without a choice ends here, and it is the only one.
+    defer { count = max(count, 1) }
+    return count == 0
   }
 
   private mutating func add(

@@ -5,7 +5,8 @@ public struct SearchOptions: Hashable, Sendable {
 
   /// Up to how many cases a domain is small: all of its cases are run, and none twice.
   ///
-  /// Only a campaign of one island does so, and only if it may run as many cases. 0 turns it off.
+  /// Only a campaign of one island does so, and only if it may run as many cases. To count a domain
+  /// costs runs of the generator, up to as many as there may be cases. 0 turns it off.
   public var smallDomain = 4096
 
   /// How many of the first cases of a campaign of one island are rows of a covering array, which
@@ -28,7 +29,7 @@ public struct SearchOptions: Hashable, Sendable {
 
   /// How many different cases an island remembers so as not to run them again; 0 turns it off.
   ///
-  /// It stops earlier when they have some ten thousand choices together: large cases seldom repeat.
+  /// It remembers fewer where they are large, up to 32,768 choices in all.
   public var rememberedCases = 2048
 
   /// Creates the default options.

@@ -8,7 +8,8 @@ public enum Freedom: Hashable, Sendable {
   /// To the given distance; exactly, if the next one was seen not to show the failure.
   case upTo(UInt64, isExact: Bool)
 
-  /// Over its whole range, as far as a few values can tell, both ends among them.
+  /// As far as its range goes, so a few values tell: its end and its middle among them, and for a
+  /// choice that is 0 the end on the other side.
   case anything
 
   /// Whether a distance that showed the failure lies within it.

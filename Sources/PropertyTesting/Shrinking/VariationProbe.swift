@@ -25,6 +25,8 @@ struct VariationProbe {
       guard case .upTo(let distance, false) = found[index].freedom else { continue }
       found[index].freedom = fine(found[index].position, from: distance)
     }
+    // What still stands where it began, with calls spent, says nothing.
+    found.removeAll { $0.freedom == .upTo(start(of: $0.position), isExact: false) }
     return found
   }
 
@@ -40,19 +42,19 @@ struct VariationProbe {
   private mutating func coarse(_ position: Int) -> Freedom? {
     let choice = best.choices[position]
     guard let ends = ends(choice) else { return nil }
-    let start = choice.fold.distance(of: choice.value)
+    let start = start(of: position)
     guard let atEnd = shows(position, ends.own) else { return nil }
     guard atEnd else {
-      if ends.own == start.magnitude + 1 { return .fixed }
-      guard let next = shows(position, start.magnitude + 1) else { return nil }
-      return next ? .upTo(start.magnitude + 1, isExact: false) : .fixed
+      if ends.own == start + 1 { return .fixed }
+      guard let next = shows(position, start + 1) else { return nil }
+      return next ? .upTo(start + 1, isExact: false) : .fixed
     }
-    let middle = start.magnitude + (ends.own - start.magnitude) / 2
-    if middle > start.magnitude, shows(position, middle) != true {
-      return .upTo(start.magnitude, isExact: false)
+    let middle = start + (ends.own - start) / 2
+    if middle > start, shows(position, middle) != true {
+      return .upTo(start, isExact: false)
     }
     // A value on the other side would be another one than the minimum has, and simpler or as simple.
-    if start.magnitude == 0, ends.other > 0 {
+    if start == 0, ends.other > 0 {
       let other = shows(position, ends.other, onOtherSide: true)
       if other != true { return .upTo(ends.own, isExact: true) }
     }
@@ -71,7 +73,11 @@ struct VariationProbe {
       if isShown { low = middle } else { high = middle }
       step = isShown ? step &* 2 : .max
     }
-    return .upTo(low, isExact: true)
+    return low == self.start(of: position) ? .fixed : .upTo(low, isExact: true)
+  }
+
+  private func start(of position: Int) -> UInt64 {
+    best.choices[position].fold.distance(of: best.values[position]).magnitude
   }
 
   /// Whether the failure shows with a choice at some distance; nil when that cannot be known.

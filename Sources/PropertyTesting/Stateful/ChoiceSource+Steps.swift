@@ -68,7 +68,9 @@ extension ChoiceSource {
   @usableFromInline
   func closeStep(isKept: Bool, from mark: Mark) {
     close()
-    if !isKept { rewind(to: mark) }
+    guard !isKept else { return }
+    rewind(to: mark)
+    noteGap()
   }
 
   /// Whether the present step refers to something that is gone.

@@ -36,7 +36,7 @@ import Testing
     #expect(
       report.lines == [
         #"{"kind":"run","format":1,"property":"Lists/short \"ones\"","seed":"9","#
-          + #""outcome":"passed","judged":50,"discarded":0,"exhaustive":false,"end":null}"#,
+          + #""outcome":"passed","judged":50,"discarded":0,"repeated":0,"exhaustive":false,"end":null}"#,
         #"{"kind":"phase","phase":"saved","count":0}"#,
         #"{"kind":"phase","phase":"search","count":50}"#,
         #"{"kind":"phase","phase":"shrink","count":0}"#,
@@ -62,25 +62,65 @@ import Testing
       failure.summary == [
         "minimal: [0, 0]",
         "first: \(failure.first)",
+        "varies: 0 can be anything: [9, 0]",
+        "varies: 0 can be anything: [0, 9]",
         "found by case \(index); shrunk to a minimum in \(failure.calls) calls, "
           + "from \(choices) choices to 5",
         "replay: [3 1 (3+1 0) 1 (3+1 0) 0]",
       ]
     )
-    #expect(
-      report.lines.last
-        == #"{"kind":"failure","failure":"at least 2","origin":"search \#(index)","#
-        + #""minimal":"[0, 0]","first":"\#(failure.first)","#
-        + #""choices":"[3 1 (3+1 0) 1 (3+1 0) 0]","end":"minimal","#
-        + #""calls":\#(failure.calls),"steps":\#(failure.steps)}"#
-    )
+    let spent = try #require(failure.explanation).calls
+    let line = #"""
+      {"kind":"failure","failure":"at least 2","origin":"search \#(index)",\#
+      "minimal":"[0, 0]","first":"\#(failure.first)",\#
+      "choices":"[3 1 (3+1 0) 1 (3+1 0) 0]","end":"minimal",\#
+      "calls":\#(failure.calls),"steps":\#(failure.steps),"explanationCalls":\#(spent)}
+      """#
+    func variation(_ position: Int, _ farthest: String) -> String {
+      #"""
+      {"kind":"variation","failure":"at least 2","position":\#(position),"freedom":"anything",\#
+      "farthest":"\#(farthest)"}
+      """#
+    }
+    #expect(report.lines.suffix(3) == [line, variation(1, "[9, 0]"), variation(3, "[0, 9]")])
     #expect(report.summary.first?.hasPrefix("failed: 50 cases judged, seed 9") == true)
+  }
+
+  @Test func `what may vary is told by a few examples`() throws {
+    let five = Draw { source in (0..<7).map { _ in Int(source.draw(in: 0...100)) } }
+    let report = Check<_, String>(five, plan: CheckPlan(property: "vary")).run { list, _ in
+      list[0] >= 7 && list[1] < 20 && list[2] == 0 ? .failed(["low"]) : .passed
+    }
+    let failure = try #require(report.failures.first)
+    #expect(
+      failure.summary.filter { $0.hasPrefix("varies") } == [
+        "varies: 7 can be anything up to 100: [100, 0, 0, 0, 0, 0, 0]",
+        "varies: 0 can go up to 19 and no farther: [7, 19, 0, 0, 0, 0, 0]",
+        "varies: 0 can be anything: [7, 0, 0, 100, 0, 0, 0]",
+        "varies: 0 can be anything: [7, 0, 0, 0, 100, 0, 0]",
+        "varies: and 2 more",
+      ]
+    )
+    let lines = report.lines.filter { $0.contains(#""kind":"variation""#) }
+    #expect(lines.count == 7)
+    #expect(lines[2].contains(#""position":2,"freedom":"fixed""#))
+  }
+
+  @Test func `an explanation that was not asked for says nothing`() throws {
+    var plan = CheckPlan(property: "quiet")
+    plan.explanationBudget = 0
+    let report = Check<_, String>(Integers(in: 0...9_999), plan: plan).run { number, _ in
+      number > 5 ? .failed(["large"]) : .passed
+    }
+    let failure = try #require(report.failures.first)
+    #expect(!failure.summary.contains { $0.hasPrefix("varies") })
+    #expect(report.lines.last?.hasSuffix(#""explanationCalls":null}"#) == true)
   }
 
   @Test func `each outcome and each early end has its words`() {
     var plan = CheckPlan(property: "words")
     plan.cases = 40
-    let numbers = Integers(in: 0...9)
+    let numbers = Integers(in: 0...99_999)
     let check = Check<_, String>(numbers, plan: plan)
     #expect(
       check.run { _, _ in .discarded }.summary.first
@@ -106,5 +146,21 @@ import Testing
     plan.requirements = [Requirement("none", atLeast: 50)]
     let uncovered = Check<_, String>(numbers, plan: plan).run { _, _ in .passed }
     #expect(uncovered.summary.first == "insufficient coverage: 900 cases judged, seed 0")
+  }
+
+  @Test func `a domain that was run whole, and repetitions, are told`() {
+    var plan = CheckPlan(property: "digits")
+    plan.goals = ["moon"]
+    let digits = Integers(in: 0...9)
+    let whole = Check<_, String>(digits, plan: plan).run { _, _ in .passed }
+    #expect(
+      whole.summary.first == "a goal was never reached: 10 cases judged, the whole domain, seed 0"
+    )
+    plan.search.smallDomain = 0
+    let drawn = Check<_, String>(digits, plan: plan).run { _, _ in .passed }
+    #expect(
+      drawn.summary.first
+        == "a goal was never reached: 10 cases judged, 990 repetitions left out, seed 0"
+    )
   }
 }

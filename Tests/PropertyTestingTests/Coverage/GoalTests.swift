@@ -10,12 +10,12 @@ import Testing
     var plan = CheckPlan(property: "goals", seed: 3)
     plan.cases = 200
     plan.goals = goals
-    return Check<_, String>(Integers(in: 0...100), plan: plan).run(property: property)
+    return Check<_, String>(Integers(in: 0...1000), plan: plan).run(property: property)
   }
 
   @Test func `a goal that some case reaches is reached`() {
     let report = run { number, source in
-      source.sometimes("large", number > 90)
+      source.sometimes("large", number > 900)
       return .passed
     }
     #expect(report.outcome == .passed)
@@ -25,7 +25,7 @@ import Testing
 
   @Test func `a goal that is asked about and never reached fails the run`() {
     let report = run { number, source in
-      source.sometimes("huge", number > 100)
+      source.sometimes("huge", number > 1000)
       source.sometimes("any")
       return .passed
     }

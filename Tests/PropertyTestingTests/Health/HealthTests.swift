@@ -64,7 +64,7 @@ import Testing
     plan.timeLimit = .seconds(5)
     func report(_ step: Duration) -> CheckReport<Int, String> {
       var time = Duration.zero
-      return Check<_, String>(Integers(in: 0...9), plan: plan).run(now: {
+      return Check<_, String>(Integers(in: 0...9_999), plan: plan).run(now: {
         time += step
         return time
       }) { _, _ in .passed }

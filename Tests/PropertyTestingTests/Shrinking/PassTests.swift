@@ -199,4 +199,36 @@ import Testing
     #expect(result.value == [1, 0])
     #expect(result.calls == 1)
   }
+
+  /// Two boxes of two cells each: cells of different boxes are no siblings.
+  private let boxes = Draw { source in
+    (0..<2).flatMap { _ in
+      source.span(SpanLabel(70)) {
+        (0..<2).map { _ in source.span(SpanLabel(71)) { Int(source.draw(upTo: 9)) } }
+      }
+    }
+  }
+
+  @Test func `content moves to the last place elsewhere where the failure allows`() {
+    func moved(
+      _ start: [UInt64],
+      while breaks: @escaping ([Int]) -> Bool
+    ) -> (value: [Int], calls: Int) {
+      reduced(boxes, start, by: { $0.moveToLaterPlaces() }, while: breaks)
+    }
+    let free = moved([5, 0, 0, 0]) { $0.contains(5) }
+    #expect(free.value == [0, 0, 0, 5])
+    #expect(free.calls == 1)
+    #expect(moved([5, 0, 0, 0]) { $0.contains(5) && $0[3] == 0 }.value == [0, 0, 5, 0])
+    #expect(moved([5, 6, 0, 0]) { $0.contains(5) && $0.contains(6) }.value == [0, 0, 6, 5])
+  }
+
+  @Test func `content stays among its siblings and where no later place is empty`() {
+    func calls(_ start: [UInt64]) -> Int {
+      reduced(boxes, start, by: { $0.moveToLaterPlaces() }, while: { $0.contains(5) }).calls
+    }
+    #expect(calls([0, 0, 5, 0]) == 0)
+    #expect(calls([5, 0, 1, 2]) == 0)
+    #expect(calls([0, 0, 0, 5]) == 0)
+  }
 }

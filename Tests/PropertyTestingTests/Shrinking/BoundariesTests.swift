@@ -1,0 +1,53 @@
+import Testing
+
+@testable import PropertyTesting
+
+// Goal: what passed teaches where to look for thresholds, and only for numbers of the same kind.
+@Suite struct BoundariesTests {
+  private let number = Choice(900, bound: 1000)
+
+  private func up(_ magnitude: UInt64) -> Fold.Distance {
+    Fold.Distance(magnitude: magnitude, isBelow: false)
+  }
+
+  @Test func `the nearest distance below is found, in whatever order they were seen`() {
+    for order in [[3, 500, 40], [500, 40, 3], [40, 3, 500, 40]] as [[UInt64]] {
+      var boundaries = Boundaries()
+      for magnitude in order { boundaries.note(up(magnitude), of: number) }
+      #expect(boundaries.nearest(below: up(900), of: number) == 500)
+      #expect(boundaries.nearest(below: up(500), of: number) == 40)
+      #expect(boundaries.nearest(below: up(4), of: number) == 3)
+      #expect(boundaries.nearest(below: up(3), of: number) == nil)
+    }
+  }
+
+  @Test func `other bounds, folds and sides know nothing of it`() {
+    var boundaries = Boundaries()
+    boundaries.note(up(500), of: number)
+    let other = Choice(900, bound: 1001)
+    let folded = Choice(900, bound: 1000, fold: Fold(shorterSide: 500, isLongerBelow: false))
+    let below = Fold.Distance(magnitude: 900, isBelow: true)
+    #expect(boundaries.nearest(below: up(900), of: other) == nil)
+    #expect(boundaries.nearest(below: up(900), of: folded) == nil)
+    #expect(boundaries.nearest(below: below, of: number) == nil)
+  }
+
+  @Test func `no more than 64 distances of a kind are kept`() {
+    var boundaries = Boundaries()
+    for magnitude in 1...64 as ClosedRange<UInt64> { boundaries.note(up(magnitude), of: number) }
+    boundaries.note(up(700), of: number)
+    #expect(boundaries.nearest(below: up(900), of: number) == 64)
+  }
+
+  // The teacher may be wrong: cases can pass for another reason.
+  @Test(arguments: [[], [[2]], [[400]], [[499]], [[500]], [[501]], [[900]], [[3], [499], [800]]])
+  func `a threshold is found exactly whatever has passed`(passing: [[UInt64]]) {
+    let shrinker = Shrinker<Integers<Int>, Int>(
+      generator: Integers(in: 0...1000),
+      confirmations: 1
+    ) { Verdict($0 >= 500 ? [1] : []) }
+    for start in [500, 501, 777, 1000] as [UInt64] {
+      #expect(shrinker.shrink([start], keeping: 1, passing: passing).value == 500)
+    }
+  }
+}
