@@ -16,7 +16,7 @@ import Testing
     source.beginReplay([3])
     _ = source.draw(upTo: 9)
     #expect(source.draw(upTo: 9) == 0)
-    #expect(!source.flag(1, in: 1))
+    #expect(!source.flag(1, in: 2))
     #expect(source.draw(in: -5...5, towards: 2) == 2)
     #expect(source.pick(weights: [0, 1]) == 1)
     #expect(source.values == [3, 0, 0, 0, 1])

@@ -46,7 +46,7 @@ import Testing
       seed: seed,
       index: 0,
       of: 1,
-      cases: 50,
+      cases: 54,
       generator: Elements(0..<5).list(count: 10),
       options: options
     )
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func `a pair of option values among ten options of five is found within 50 cases`(seed: UInt64) {
+  func `a pair of option values among ten options of five is found within 54 cases`(seed: UInt64) {
     #expect(missed(cases(screened: true, seed: seed)) == 0)
   }
 
@@ -82,7 +82,7 @@ import Testing
       seed: 3,
       index: 0,
       of: 1,
-      cases: 50,
+      cases: 54,
       generator: DiaryGenerator()
     )
     let source = ChoiceSource()
