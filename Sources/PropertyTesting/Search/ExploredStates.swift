@@ -10,11 +10,22 @@ struct ExploredStates {
   private struct Entry {
     var way: Draft
     var isWholeCase: Bool
+
+    /// The cases that reached it, and those that went on from it.
     var visits: Int
+
+    /// The number of the last case that reached it.
+    var lastCase: Int
   }
 
   private var entries: [Entry] = []
   private var places: [UInt64: Int] = [:]
+
+  /// The cases that reported a state.
+  private var cases = 0
+
+  /// A state is rare while at most one case in so many reaches it.
+  private static let rarity = 3
 
   /// How many states are remembered; later ones are not.
   private static let limit = 1024
@@ -24,11 +35,13 @@ struct ExploredStates {
   /// Notes the states that a case has reached.
   mutating func note(_ source: ChoiceSource) {
     var draft: Draft?
+    cases += 1
     for index in 0..<source.reached.count {
       let reached = source.reached[index]
       let place = places[reached.state]
       if let place {
-        entries[place].visits += 1
+        if entries[place].lastCase < cases { entries[place].visits += 1 }
+        entries[place].lastCase = cases
         guard reached.position < entries[place].way.values.count else { continue }
       } else if entries.count == Self.limit {
         continue
@@ -38,7 +51,8 @@ struct ExploredStates {
       let entry = Entry(
         way: whole.prefix(reached.position),
         isWholeCase: reached.position == source.count,
-        visits: place.map { entries[$0].visits } ?? 1
+        visits: place.map { entries[$0].visits } ?? 1,
+        lastCase: cases
       )
       if let place {
         entries[place] = entry
@@ -50,7 +64,7 @@ struct ExploredStates {
   }
 
   /// What a case begins with that goes on from a rarely reached state: the rarest of a few picked at
-  /// random.
+  /// random; nil if even that one is reached often.
   mutating func beginning(by generator: inout Xoshiro256) -> Draft? {
     guard !entries.isEmpty else { return nil }
     var rarest = Int(generator.next(upTo: UInt64(entries.count - 1)))
@@ -58,6 +72,7 @@ struct ExploredStates {
       let other = Int(generator.next(upTo: UInt64(entries.count - 1)))
       if entries[other].visits < entries[rarest].visits { rarest = other }
     }
+    guard (entries[rarest].visits - 1) * Self.rarity <= cases else { return nil }
     entries[rarest].visits += 1
     let entry = entries[rarest]
     guard entry.isWholeCase else { return entry.way }

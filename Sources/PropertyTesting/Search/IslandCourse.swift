@@ -32,9 +32,6 @@ final class IslandCourse {
   /// How many earlier cases are kept.
   private static let poolLimit = 8
 
-  /// How many cases of 16 go on from a state that an earlier one has reached, once there are some.
-  private static let returnsInSixteen = 10
-
   /// The first case that is screened; every other one is, from there on.
   private static let screeningStart = 4
 
@@ -90,7 +87,7 @@ final class IslandCourse {
     _ stream: Xoshiro256
   ) -> Bool {
     var generator = stream
-    if word >> 60 < Self.returnsInSixteen, let beginning = explored.beginning(by: &generator) {
+    if word >> 60 < options.returnsInSixteen, let beginning = explored.beginning(by: &generator) {
       source.beginReplay(beginning, then: generator)
       return true
     }

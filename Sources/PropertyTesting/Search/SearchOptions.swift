@@ -24,6 +24,9 @@ public struct SearchOptions: Hashable, Sendable {
   /// and a generator that report no state.
   public var usesFingerprints = true
 
+  /// How many cases of 16 go on from a state that an earlier one has reached, once there are some.
+  public var returnsInSixteen: UInt64 = 10
+
   /// Whether cases start from those with the best scores; nothing changes where none are given.
   public var followsTargets = true
 
