@@ -5,7 +5,7 @@
 enum ShrinkPass: CaseIterable {
   case cutSteps, shortenWays, deleteSiblings, normalizeSteps
   case zeroNumbers, emptySpans, raiseDescendants, shortenByLength
-  case lowerEqualNumbers, lowerNumbers, joinLists, deleteChoices, sortSiblings
+  case roundFloats, lowerEqualNumbers, lowerNumbers, joinLists, deleteChoices, sortSiblings
   case shiftNumbers, changePairs, mergeNumbers, deleteAndRenumber, moveToLaterPlaces
 
   /// Applies the pass to the best case of a reduction.
@@ -19,6 +19,7 @@ enum ShrinkPass: CaseIterable {
     case .emptySpans: reduction.emptySpans()
     case .raiseDescendants: reduction.raiseDescendants()
     case .shortenByLength: reduction.shortenByLength()
+    case .roundFloats: reduction.roundFloats()
     case .lowerEqualNumbers: reduction.lowerEqualNumbers()
     case .lowerNumbers: reduction.lowerNumbers()
     case .joinLists: reduction.joinLists()
