@@ -19,7 +19,7 @@ extension ChoiceSource {
     open(.reference)
     defer { close() }
     var index = 0
-    if let value = settled(upTo: .max) {
+    if let value = settledStep(upTo: .max) {
       if let place = place(of: value, among: results) {
         index = place
       } else {
@@ -80,7 +80,7 @@ extension ChoiceSource {
   /// Decides whether a case of so many steps has one more; at random only if a rule is enabled.
   @usableFromInline
   func hasStep(after count: Int, _ plan: inout StepPlan, isEnabled: (Int) -> Bool) -> Bool {
-    if let value = settled(upTo: 1) { return append(value, bound: 1) == 1 }
+    if let value = settledStep(upTo: 1) { return append(value, bound: 1) == 1 }
     plan.begin(from: &generator)
     let isWanted = count < plan.wanted && plan.enable(isEnabled)
     return append(isWanted ? 1 : 0, bound: 1) == 1
@@ -90,7 +90,7 @@ extension ChoiceSource {
   @usableFromInline
   func rule(_ plan: inout StepPlan, isEnabled: (Int) -> Bool) -> Int? {
     let bound = UInt64(plan.weights.count - 1)
-    if let value = settled(upTo: bound) {
+    if let value = settledStep(upTo: bound) {
       let index = Int(append(value, bound: bound))
       return isEnabled(index) ? index : nil
     }
@@ -98,6 +98,14 @@ extension ChoiceSource {
     plan.begin(from: &generator)
     guard plan.enable(isEnabled) else { return nil }
     return Int(append(UInt64(plan.pick(from: &generator)), bound: bound))
+  }
+
+  /// What is settled about which steps there are and what they refer to.
+  ///
+  /// Screening is for their arguments. A row knows nothing of which rules are enabled, and would ask
+  /// again and again for one that is not.
+  private func settledStep(upTo bound: UInt64) -> UInt64? {
+    mode == .screening ? nil : settled(upTo: bound)
   }
 
   /// Ends the list of steps; at the limit there was nothing to decide.
