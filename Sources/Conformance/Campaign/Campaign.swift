@@ -173,6 +173,7 @@ public struct Campaign: Sendable {
           announcer.found($0, at: place, generated.scenario)
         }
         progress.advance()
+        runner.reportSituations(to: source)
         return Verdict(classes)
       } shouldStop: {
         observer.shouldStop()

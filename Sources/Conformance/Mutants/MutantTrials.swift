@@ -160,6 +160,7 @@ public struct MutantTrials: Sendable {
         if let breachClass = runner.breachClasses(of: mutant.subject.parties).first {
           found = (source.values, breachClass.ofAnyKind)
         }
+        runner.reportSituations(to: source)
         return .passed
       } shouldStop: {
         found != nil || shouldStop()

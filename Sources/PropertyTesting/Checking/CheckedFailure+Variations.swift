@@ -19,8 +19,8 @@ extension CheckedFailure {
     case .fixed: "\(what) cannot vary"
     case .anything where choices.values[part.position] > 0:
       // The minimum has shown that what is simpler will not do.
-      "\(what) can be anything up to \(end): \(farthest)"
-    case .anything: "\(what) can be anything: \(farthest)"
+      "\(what) can be almost anything up to \(end): \(farthest)"
+    case .anything: "\(what) can be almost anything: \(farthest)"
     case .upTo(_, isExact: true): "\(what) can go up to \(end) and no farther: \(farthest)"
     case .upTo(_, isExact: false): "\(what) can go up to \(end) or farther: \(farthest)"
     }

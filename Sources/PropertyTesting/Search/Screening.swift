@@ -15,6 +15,12 @@ struct ScreeningRow: BitwiseCopyable {
   /// The number of rows.
   static let count = 25
 
+  /// How many decisions of a case a row says anything about; later ones are random.
+  ///
+  /// Some rows have one level for all decisions. A generator that goes on while a flag is set, or
+  /// calls itself, would not end by them.
+  private static let reach: UInt64 = 64
+
   /// A row; those with the most different levels beside each other come early.
   init(_ index: Int) {
     first = UInt64(index / 5 % 5)
@@ -31,6 +37,7 @@ struct ScreeningRow: BitwiseCopyable {
 
   /// The value that a decision takes; nil where the row leaves it open.
   mutating func value(upTo bound: UInt64) -> UInt64? {
+    guard decisions < Self.reach else { return nil }
     let level = next()
     if bound < 4 { return level == .any ? nil : level.rawValue % (bound + 1) }
     switch level {

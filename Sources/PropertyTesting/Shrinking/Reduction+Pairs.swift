@@ -1,7 +1,8 @@
 extension Reduction {
   /// Changes two numbers at once: exchanges them, lowers both, or moves weight to the later one.
   ///
-  /// Numbers of one bound are paired over some distance, others with their neighbours only.
+  /// Numbers of one bound are paired over some distance, others with their neighbours only. A number
+  /// that is 0 takes part only as the one that another is moved to as a whole.
   /// Invariant: the earlier of the two numbers becomes smaller.
   func changePairs() {
     var earlier = 0
@@ -17,8 +18,22 @@ extension Reduction {
         lowerBoth(pair.0, pair.1)
         moveWeight(from: pair.0, to: pair.1)
       }
+      while moveWhole(earlier) {}
       earlier += 1
     }
+  }
+
+  /// Exchanges a number with the next one of its kind that is 0: all of its weight moves at once.
+  private func moveWhole(_ place: Int) -> Bool {
+    let live = best.liveNumbers
+    guard place < live.count, !isOver else { return false }
+    let choice = best.choices[live[place]]
+    let next = best.choices.indices[(live[place] + 1)...].first { position in
+      let other = best.choices[position]
+      return other.value == 0 && other.bound == choice.bound && other.fold == choice.fold
+        && !best.rules.contains(position)
+    }
+    return next.map { attempt(live[place], 0, $0, choice.value) } ?? false
   }
 
   private func exchange(_ first: Int, _ second: Int) {

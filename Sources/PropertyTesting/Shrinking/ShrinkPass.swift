@@ -5,8 +5,9 @@
 enum ShrinkPass: CaseIterable {
   case cutSteps, shortenWays, deleteSiblings, normalizeSteps
   case zeroNumbers, emptySpans, raiseDescendants, shortenByLength
-  case lowerEqualNumbers, lowerNumbers, joinLists, deleteChoices, sortSiblings, exchangeCalls
-  case shiftNumbers, changePairs, mergeNumbers, deleteAndRenumber, moveToLaterPlaces
+  case roundFloats, lowerEqualNumbers, lowerNumbers, joinLists, deleteChoices, sortSiblings
+  case exchangeCalls, shiftNumbers, changePairs, mergeNumbers, deleteAndRenumber
+  case moveToLaterPlaces
   case simplifyRules, tradeNumbersForSteps
 
   /// Whether it seldom helps, and is tried only where nothing else did.
@@ -23,6 +24,7 @@ enum ShrinkPass: CaseIterable {
     case .emptySpans: reduction.emptySpans()
     case .raiseDescendants: reduction.raiseDescendants()
     case .shortenByLength: reduction.shortenByLength()
+    case .roundFloats: reduction.roundFloats()
     case .lowerEqualNumbers: reduction.lowerEqualNumbers()
     case .lowerNumbers: reduction.lowerNumbers()
     case .joinLists: reduction.joinLists()

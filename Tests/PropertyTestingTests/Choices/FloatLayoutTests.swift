@@ -66,4 +66,43 @@ import Testing
     }
     #expect(layout.value(of: layout.choice(of: -0.0)).sign == .minus)
   }
+
+  @Test(arguments: [FloatFormat.double, .single])
+  func `roundings are simpler, beside the number, and none for round ones`(format: FloatFormat) {
+    let layout = FloatLayout(format: format)
+    var generator = Xoshiro256(seed: 6)
+    for _ in 0..<2000 {
+      let value = format.rounded(Double(Int64(generator.next(upTo: 1 << 40)) - 1 << 39) / 0x1p30)
+      let roundings = layout.roundings(of: value)
+      for rounded in roundings {
+        #expect(layout.choice(of: rounded) < layout.choice(of: value))
+        #expect(abs(rounded - value) <= 1)
+      }
+      #expect(roundings == roundings.sorted { layout.choice(of: $0) < layout.choice(of: $1) })
+      #expect(layout.roundings(of: Double(Int(value))).isEmpty)
+    }
+    for value in [0, -0.0, 1, -7, .nan, .infinity, 0x1p51, -0x1p60] as [Double] {
+      #expect(layout.roundings(of: value).isEmpty)
+    }
+    #expect(layout.roundings(of: 0.5) == [0, 1])
+    #expect(layout.roundings(of: -1.25) == [-1, -2, -1.5, -1.2, -1.3].map(format.rounded))
+  }
+
+  @Test func `a choice of floats is told from one of integers`() {
+    for format in [FloatFormat.double, .single] {
+      for (range, allowsNotANumber) in [
+        (0.0...1.0, false), (-3...9, true), (0...Double.infinity, false),
+      ] {
+        let domain = FloatDomain(format: format, range: range, allowsNotANumber: allowsNotANumber)
+        let choice = Choice(5, bound: domain.bound, fold: domain.fold)
+        #expect(FloatLayout(of: choice) == FloatLayout(format: format))
+      }
+    }
+    for range in [-1...1, -99...100, -0xFFFF_FFFF...0xFFFF_FFFF, .min ... .max]
+      as [ClosedRange<Int64>]
+    {
+      let numbers = NumberLayout(range: range, simplest: 0)
+      #expect(FloatLayout(of: Choice(1, bound: numbers.bound, fold: numbers.fold)) == nil)
+    }
+  }
 }

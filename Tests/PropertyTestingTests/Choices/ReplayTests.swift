@@ -16,10 +16,19 @@ import Testing
     source.beginReplay([3])
     _ = source.draw(upTo: 9)
     #expect(source.draw(upTo: 9) == 0)
-    #expect(!source.flag(1, in: 2))
+    #expect(!source.flag(3, in: 4))
     #expect(source.draw(in: -5...5, towards: 2) == 2)
     #expect(source.pick(weights: [0, 1]) == 1)
     #expect(source.values == [3, 0, 0, 0, 1])
+  }
+
+  @Test func `a flag that is certain stays so in a replay`() {
+    for asked in [0, 1] as [UInt64] {
+      source.beginReplay([asked, asked, asked])
+      let flags = [source.flag(0, in: 3), source.flag(3, in: 3), source.flag(1, in: 3)]
+      #expect(flags == [false, true, asked == 1])
+      #expect(source.values == [0, 1, asked])
+    }
   }
 
   @Test func `a replay that asks for a masked alternative gets the nearest before it`() {

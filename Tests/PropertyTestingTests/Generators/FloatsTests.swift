@@ -71,15 +71,23 @@ import Testing
     #expect(minima(of: Floats<Double>()) { $0.sign == .minus && $0 == 0 } == ["-0.0"])
   }
 
-  @Test func `small magnitudes shrink to a power of two and large ones to the threshold`() {
-    #expect(minima(of: Floats(in: 0.0...1.0)) { $0 > 0 && $0 < 0.001 } == ["0.00048828125"])
+  @Test func `small magnitudes shrink to few digits and large ones to the threshold`() {
+    #expect(minima(of: Floats(in: 0.0...1.0)) { $0 > 0 && $0 < 0.001 } == ["0.0001"])
     #expect(minima(of: Floats<Double>()) { $0 > 1e20 } == ["\((1e20).nextUp)"])
   }
 
   @Test func `sums shrink to whole numbers`() {
     let numbers = Floats<Double>.finite
     let pair = Draw { [numbers.generate(from: $0), numbers.generate(from: $0)] }
-    let found = minima(of: pair) { $0[0] + $0[1] > 10 }
-    #expect(found.isSubset(of: ["[0.0, 11.0]", "[11.0, 0.0]"]))
+    #expect(minima(of: pair) { $0[0] + $0[1] > 10 } == ["[0.0, 11.0]"])
+  }
+
+  @Test func `failures end at round numbers from whatever start`() {
+    #expect(minima(of: Floats<Double>(in: 0...1), starts: 40) { $0 > 0.25 && $0 < 0.75 } == ["0.5"])
+    #expect(minima(of: Floats<Double>(in: 1...9), starts: 40) { $0 > 2.3 } == ["3.0"])
+    #expect(minima(of: Floats<Float>(in: -9 ... -1), starts: 40) { $0 < -2.3 } == ["-3.0"])
+    #expect(minima(of: Floats<Double>(in: 0...1), starts: 40) { $0 > 0.1 && $0 < 0.2 } == ["0.11"])
+    let pairs = Zip(Floats<Double>(in: 0...9), Floats<Double>(in: 0...9)).map { [$0, $1] }
+    #expect(minima(of: pairs, starts: 40) { $0[0] > 1.2 && $0[1] > 2.2 } == ["[2.0, 3.0]"])
   }
 }

@@ -93,4 +93,54 @@ import Testing
       return .passed
     }
   }
+
+  @Test func `a row ends, and with it what goes on while a flag is set`() {
+    let endless = Draw { source in
+      var count = 0
+      while source.flag() { count += 1 }
+      return count
+    }
+    var longest = 0
+    let island = Island<_, String>(seed: 1, index: 0, of: 1, cases: 50, generator: endless)
+    let result = island.run { count, _ in
+      longest = max(longest, count)
+      return .passed
+    }
+    #expect(result.discarded == 0)
+    #expect(longest >= 64)
+    #expect(longest < 200)
+  }
+
+  // The only rule that is enabled at first is one that some rows never name.
+  @Test
+  func `steps are picked among those that are enabled, and only their arguments are screened`() {
+    let island = Island<_, String>(
+      seed: 1,
+      index: 0,
+      of: 1,
+      cases: 50,
+      generator: Commands(Counter(), upTo: 10)
+    )
+    var numbers: Set<Int64> = []
+    let result = island.run { commands, _ in
+      numbers.formUnion(commands)
+      return .passed
+    }
+    #expect(result.judged == 50)
+    #expect(numbers.isSuperset(of: [0, 1, 999_999, 1_000_000]))
+  }
+}
+
+/// Something that counts up, and down again only while there is something to take away.
+private struct Counter: StateMachine {
+  let initialModel: Int64 = 0
+  var rules: [Rule<Int64, Int64>] {
+    [
+      Rule("down", -1) { $0 > 0 }, Rule("never", -1) { _ in false },
+      Rule("up") { _, source in source.draw(in: 0...1_000_000) },
+    ]
+  }
+  func advance(_ model: inout Int64, by command: Int64, as step: Step) { model += command }
+  func makeSystem() {}
+  func perform(_: Int64, as _: Step, on _: inout Void, from _: Int64) -> [String] { [] }
 }

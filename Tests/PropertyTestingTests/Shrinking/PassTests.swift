@@ -177,6 +177,48 @@ import Testing
     #expect(changed([500, 503]) { $0[0] + $0[1] == 1003 } == [4, 999])
   }
 
+  @Test func `a number moves as a whole to the next of its kind that is zero`() {
+    let three = Integers(in: 0...999).list(count: 3...3)
+    func changed(
+      _ start: [UInt64],
+      while breaks: @escaping ([Int]) -> Bool
+    ) -> (value: [Int], calls: Int) {
+      reduced(three, start, by: { $0.changePairs() }, while: breaks)
+    }
+    #expect(changed([11, 0, 0]) { $0.reduce(0, +) > 10 }.value == [0, 0, 11])
+    #expect(changed([11, 0, 0]) { $0[0] + $0[1] > 10 }.value == [0, 11, 0])
+    let fixed = changed([11, 0, 0]) { $0[0] > 10 }
+    #expect(fixed.value == [11, 0, 0])
+    #expect(fixed.calls == 1)
+    #expect(changed([0, 0, 11]) { $0[2] > 10 }.calls == 0)
+  }
+
+  @Test func `numbers of other kinds do not take the weight`() {
+    let mixed = Draw { [Int($0.draw(in: 0...99)), Int($0.draw(in: -50...49)), $0.pick(count: 3)] }
+    let result = reduced(mixed, [11, 0, 0], by: { $0.changePairs() }) { $0.reduce(0, +) > 10 }
+    #expect(result.calls == 0)
+  }
+
+  @Test func `a float is rounded to what is simplest beside it`() {
+    let layout = FloatLayout(format: .double)
+    func rounded(
+      _ start: Double,
+      while breaks: @escaping (Double) -> Bool
+    ) -> (value: Double, calls: Int) {
+      let floats = Floats<Double>(in: -100...100)
+      return reduced(floats, [layout.choice(of: start)], by: { $0.roundFloats() }, while: breaks)
+    }
+    #expect(rounded(4.7313) { $0 > 2.3 } == (4, 1))
+    #expect(rounded(4.7313) { $0 > 4.2 } == (5, 2))
+    #expect(rounded(-4.7313) { $0 < -4.2 } == (-5, 2))
+    #expect(rounded(0.6180339887) { $0 > 0.25 && $0 < 0.75 } == (0.5, 3))
+    #expect(rounded(0.1415926535) { $0 > 0.12 && $0 < 0.18 } == (0.14, 6))
+    #expect(rounded(5) { $0 == 5 } == (5, 0))
+    #expect(rounded(0.7071067811865476) { $0 == 0.7071067811865476 }.calls <= 16)
+    let integers = reduced(Integers(in: -999...999), [77], by: { $0.roundFloats() }) { $0 > 3 }
+    #expect(integers.calls == 0)
+  }
+
   @Test func `numbers are merged and wrap round`() {
     let small = Integers(in: -128...127).list(count: 0...9)
     let source = ChoiceSource()

@@ -1,0 +1,57 @@
+extension Reduction {
+  /// Rounds floating-point numbers: to a whole number beside them, else to one with few digits.
+  ///
+  /// A choice counts all whole numbers before all fractions. What is beside a fraction is therefore
+  /// far away from it among the choices, and lowering by steps or halves does not meet it. Invariant:
+  /// a success lowers the number.
+  func roundFloats() {
+    for position in best.liveNumbers where !isOver { roundFloat(at: position) }
+  }
+
+  private func roundFloat(at position: Int) {
+    guard position < best.choices.count, let layout = FloatLayout(of: best.choices[position]) else {
+      return
+    }
+    let value = layout.value(of: best.values[position])
+    _ = layout.roundings(of: value).contains { rounded in
+      var draft = best.draft
+      draft.values[position] = layout.choice(of: rounded)
+      return attempt(draft)
+    }
+  }
+}
+
+extension FloatLayout {
+  /// The layout of the numbers that a choice stands for; nil if it does not look like one of floats.
+  ///
+  /// Their bounds are like no others. Should a range of integers have one by chance, then a few calls
+  /// are spent on it in vain.
+  init?(of choice: Choice) {
+    guard choice.fold.shorterSide == choice.bound / 2, choice.bound % 2 == 0 else { return nil }
+    let layouts = [FloatLayout(format: .double), FloatLayout(format: .single)]
+    let rank = choice.bound / 2
+    guard let layout = layouts.first(where: { $0.minusZeroRank...$0.notANumberRank ~= rank }) else {
+      return nil
+    }
+    self = layout
+  }
+
+  /// The simpler numbers beside one: whole, then halves, tenths and so on, nearer to 0 first.
+  func roundings(of value: Double) -> [Double] {
+    guard value != 0, value.magnitude < 0x1p51 else { return [] }
+    var found: [Double] = []
+    for denominator in [1] + ShortFraction.denominators {
+      let scaled = value.magnitude * denominator
+      guard scaled < 0x1p52 else { break }
+      let below = Double(UInt64(scaled))
+      for numerator in [below, below + 1] {
+        let magnitude = format.rounded(numerator / denominator)
+        let rounded = value < 0 && magnitude > 0 ? -magnitude : magnitude
+        if choice(of: rounded) < choice(of: value), !found.contains(rounded) {
+          found.append(rounded)
+        }
+      }
+    }
+    return found
+  }
+}

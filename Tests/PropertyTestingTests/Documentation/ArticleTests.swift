@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import PropertyTesting
+
+// Goal: the articles stay true: every public type has its place, and lists are those of the sources.
+@Suite struct ArticleTests {
+  private static let sources = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Sources/PropertyTesting")
+
+  private func files(_ ending: String) throws -> [URL] {
+    let all = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)
+    return try #require(all).compactMap { $0 as? URL }.filter { $0.pathExtension == ending }
+  }
+
+  private func article(_ name: String) throws -> [Substring] {
+    let file = Self.sources.appendingPathComponent("PropertyTesting.docc/\(name).md")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+  }
+
+  /// The names of the types that are declared at the top level of the sources, as public.
+  private func publicTypes() throws -> [String] {
+    let declaration = /public (?:final )?(?:struct|class|enum|protocol|actor|typealias) (\w+).*/
+    return try files("swift").flatMap { file in
+      try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
+        try declaration.wholeMatch(in: line).map { String($0.1) }
+      }
+    }
+  }
+
+  @Test func `every public type and every article is in exactly one section of topics`() throws {
+    let front = try article("PropertyTesting")
+    let topics = try #require(front.firstIndex(of: "## Topics"))
+    let listed = front[topics...].filter { $0.hasPrefix("- ") }.map { String($0.dropFirst(2)) }
+    let articles = try files("md").map { $0.deletingPathExtension().lastPathComponent }
+    let types = try publicTypes()
+    #expect(types.count > 80)
+    let wanted =
+      types.map { "``\($0)``" }
+      + articles.filter { $0 != "PropertyTesting" }.map { "<doc:\($0)>" }
+    #expect(listed.sorted() == wanted.sorted())
+  }
+
+  @Test func `the article on shrinking lists the passes in their order`() throws {
+    let rows = try article("Shrinking").drop { !$0.hasPrefix("| pass |") }.dropFirst(2)
+      .prefix { $0.hasPrefix("|") }
+      .compactMap { $0.split(separator: "|").first?.trimmingCharacters(in: .whitespaces) }
+    let names = ShrinkPass.allCases.map { pass in
+      "\(pass)".reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
+    }
+    #expect(rows == names)
+  }
+
+  // The first case found is another one whenever the search changes; what it shrinks to is not.
+  @Test func `the failure on the front page is what its example prints`() throws {
+    let lists = Integers(in: -1000...1000).list(count: 0...30)
+    let check = Check<_, String>(lists, plan: CheckPlan(property: "palindromes"))
+    let report = check.run { list, source in
+      source.observe("length", list.count)
+      return list == list.reversed() ? .passed : .failed(["not a palindrome"])
+    }
+    let front = try article("PropertyTesting")
+    let lasting = report.failures.flatMap(\.summary).filter { line in
+      ["minimal: ", "varies: ", "replay: "].contains { line.hasPrefix($0) }
+    }
+    #expect(lasting.count == 4)
+    for line in lasting { #expect(front.contains { $0 == line }, "\(line)") }
+  }
+
+  @Test func `every kind and field of the report lines is described`() throws {
+    let described = try article("ReportLines")
+    var plan = CheckPlan(property: "fields")
+    plan.requirements = [Requirement("any", atLeast: 1)]
+    let report = Check<_, String>(Integers(in: 0...99_999), plan: plan).run { number, source in
+      source.label("any")
+      source.observe("number", number)
+      source.sometimes("goal")
+      return number > 9 ? .failed(["large"]) : .passed
+    }
+    var kinds: Set<String> = []
+    for line in report.lines {
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
+      let fields = try #require(object as? [String: Any])
+      let kind = try #require(fields["kind"] as? String)
+      kinds.insert(kind)
+      let heading = try #require(described.firstIndex { $0 == "### \(kind)" }, "\(kind)")
+      let section = described[(heading + 1)...].prefix { !$0.hasPrefix("### ") }
+      for field in fields.keys where field != "kind" {
+        #expect(section.contains { $0.hasPrefix("| ") && $0.contains("`\(field)`") }, "\(field)")
+      }
+    }
+    #expect(kinds.isSuperset(of: ["run", "phase", "label", "goal", "failure", "variation"]))
+  }
+}
