@@ -46,7 +46,8 @@ import Testing
   }
 
   /// Notes cases that make some choices, report a state, and go on.
-  private func note(_ way: [UInt64], _ state: UInt64, times: Int, in explored: inout ExploredStates) {
+  private func note(_ way: [UInt64], _ state: UInt64, times: Int, in explored: inout ExploredStates)
+  {
     let source = ChoiceSource()
     for _ in 0..<times {
       source.beginReplay(way)
