@@ -54,6 +54,25 @@ extension Island {
     return result
   }
 
+  /// Runs the island's cases in order until one fails.
+  ///
+  /// - Parameter property: Judges a value, as in ``run(sawCase:property:shouldStop:)``.
+  /// - Returns: What was counted, and what that case showed, if there was one.
+  @inlinable
+  public func runUntilFailure(
+    property: (G.Value, ChoiceSource) -> Verdict<Failure>
+  ) -> IslandResult<Failure> {
+    var isFound = false
+    return run(
+      property: { value, source in
+        let verdict = property(value, source)
+        isFound = !verdict.failures.isEmpty
+        return verdict
+      },
+      shouldStop: { isFound }
+    )
+  }
+
   /// The choices of every case of the domain, simplest first; nil if it is not small.
   @inlinable
   @inline(never)

@@ -18,15 +18,7 @@ import Testing
       failure: String.self,
       options: options
     )
-    var isFound = false
-    let result = island.run(
-      property: { commands, source in
-        let verdict = machine.verdict(on: commands, reportingTo: source)
-        isFound = !verdict.failures.isEmpty
-        return verdict
-      },
-      shouldStop: { isFound }
-    )
+    let result = island.runUntilFailure { machine.verdict(on: $0, reportingTo: $1) }
     return result.failures.first.map { $0.caseIndex + 1 } ?? 500
   }
 
@@ -59,16 +51,11 @@ import Testing
         generator: Integers(in: 0...15).list(count: 5...5),
         options: options
       )
-      var isFound = false
-      let result = island.run(
-        property: { list, source in
-          let right = zip(list, secret).prefix { $0 == $1 }.count
-          source.fingerprint(UInt64(right))
-          isFound = right == secret.count
-          return isFound ? .failed(["open"]) : .passed
-        },
-        shouldStop: { isFound }
-      )
+      let result = island.runUntilFailure { list, source in
+        let right = zip(list, secret).prefix { $0 == $1 }.count
+        source.fingerprint(UInt64(right))
+        return right == secret.count ? .failed(["open"]) : .passed
+      }
       return result.failures.first.map { $0.caseIndex + 1 } ?? 3000
     }
     #expect((0..<5).map { cases(SearchOptions(), seed: $0) }.sorted()[2] < 2000)

@@ -22,16 +22,11 @@ import Testing
       generator: points,
       options: options
     )
-    var isFound = false
-    let result = island.run(
-      property: { point, source in
-        let distance = abs(point.0 - 271_828) + abs(point.1 - 314_159)
-        source.target(score(distance), label: "near")
-        isFound = distance < 100
-        return isFound ? .failed(["near"]) : .passed
-      },
-      shouldStop: { isFound }
-    )
+    let result = island.runUntilFailure { point, source in
+      let distance = abs(point.0 - 271_828) + abs(point.1 - 314_159)
+      source.target(score(distance), label: "near")
+      return distance < 100 ? .failed(["near"]) : .passed
+    }
     return result.failures.first?.caseIndex
   }
 

@@ -25,14 +25,9 @@ import Testing
         generator: DiaryGenerator(),
         options: .randomAtFullSize
       )
-      var isFound = false
-      let search = island.run(
-        property: { diary, _ in
-          isFound = DiaryFault.all(in: diary).contains(fault)
-          return isFound ? .failed([fault]) : .passed
-        },
-        shouldStop: { isFound }
-      )
+      let search = island.runUntilFailure { diary, _ in
+        DiaryFault.all(in: diary).contains(fault) ? .failed([fault]) : .passed
+      }
       let found = try #require(search.failures.first)
       let result = shrinker.shrink(found.choices, keeping: fault)
       #expect(result.value == Self.minima[fault])

@@ -5,31 +5,6 @@ import Testing
 // Goal: each pass does by itself what it is for, and nothing is left for luck.
 // Method: one pass, run once on a case written as choices; the exact result is asserted.
 @Suite struct PassTests {
-  /// Runs one pass on the case that some choices make.
-  private func reduced<G: Generator>(
-    _ generator: G,
-    _ start: [UInt64],
-    by pass: (Reduction) -> Void,
-    while breaks: @escaping (G.Value) -> Bool
-  ) -> (value: G.Value, calls: Int) {
-    let source = ChoiceSource()
-    source.beginReplay(start)
-    var value = generator.generate(from: source)
-    precondition(source.values == start && breaks(value), "the start is not a failing case")
-    let reduction = Reduction(
-      source: source,
-      memory: ShrinkMemory(),
-      budget: 1000,
-      generate: { value = generator.generate(from: source) },
-      showsFailure: { breaks(value) },
-      accepted: { _ in },
-      shouldStop: { false }
-    )
-    pass(reduction)
-    source.beginReplay(reduction.best.values)
-    return (generator.generate(from: source), reduction.calls)
-  }
-
   private let list = Integers(in: 0...99).list(count: 0...40)
 
   private func written(_ list: [Int]) -> [UInt64] { list.flatMap { [1, UInt64($0)] } + [0] }

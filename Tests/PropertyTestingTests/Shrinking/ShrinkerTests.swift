@@ -12,14 +12,9 @@ import Testing
       generator: DiaryGenerator(),
       options: .randomAtFullSize
     )
-    var isFound = false
-    let result = island.run(
-      property: { diary, _ in
-        isFound = DiaryFault.all(in: diary).contains(fault)
-        return isFound ? .failed([fault]) : .passed
-      },
-      shouldStop: { isFound }
-    )
+    let result = island.runUntilFailure { diary, _ in
+      DiaryFault.all(in: diary).contains(fault) ? .failed([fault]) : .passed
+    }
     return try #require(result.failures.first).choices
   }
 

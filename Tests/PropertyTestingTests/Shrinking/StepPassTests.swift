@@ -5,30 +5,6 @@ import Testing
 // Goal: each pass over steps does by itself what it is for, and none does anything without steps.
 // Method: one pass, run once on commands written as choices; the exact result is asserted.
 @Suite struct StepPassTests {
-  /// Runs one pass on the case that some choices make.
-  private func reduced<G: Generator>(
-    _ generator: G,
-    _ start: [UInt64],
-    by pass: (Reduction) -> Void,
-    while breaks: @escaping (G.Value) -> Bool
-  ) -> (value: G.Value, calls: Int) {
-    let source = ChoiceSource()
-    source.beginReplay(start)
-    var value = generator.generate(from: source)
-    precondition(source.values == start && breaks(value), "the start is not a failing case")
-    let reduction = Reduction(
-      source: source,
-      budget: 1000,
-      generate: { value = generator.generate(from: source) },
-      showsFailure: { breaks(value) },
-      accepted: { _ in },
-      shouldStop: { false }
-    )
-    pass(reduction)
-    source.beginReplay(reduction.best.values)
-    return (generator.generate(from: source), reduction.calls)
-  }
-
   private let tokens = Commands(Tokens())
 
   private func token(_ step: Int) -> Reference<Tokens.Token> { Reference(Step(step)) }

@@ -69,15 +69,7 @@ private struct Bank: StateMachine {
       failure: Machine.Failure.self,
       options: options
     )
-    var isFound = false
-    let result = island.run(
-      property: { commands, source in
-        let verdict = machine.verdict(on: commands, reportingTo: source)
-        isFound = !verdict.failures.isEmpty
-        return verdict
-      },
-      shouldStop: { isFound }
-    )
+    let result = island.runUntilFailure { machine.verdict(on: $0, reportingTo: $1) }
     return result.failures.first
   }
 

@@ -62,15 +62,7 @@ struct Challenge<G: Generator>: Sendable where G.Value: Sendable & Hashable {
       failure: Int.self,
       options: options
     )
-    var isFound = false
-    let search = island.run(
-      property: { value, _ in
-        guard breaks(value) else { return .passed }
-        isFound = true
-        return .failed([1])
-      },
-      shouldStop: { isFound }
-    )
+    let search = island.runUntilFailure { value, _ in Verdict(breaks(value) ? [1] : []) }
     return search.failures.first.map { ($0.choices, $0.caseIndex + 1, search.passing) }
   }
 }

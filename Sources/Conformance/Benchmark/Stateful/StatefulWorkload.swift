@@ -27,16 +27,11 @@ where G.Value: Hashable & Collection {
       failure: Failure.self,
       options: options
     )
-    var (isFound, steps) = (false, 0)
-    let search = island.run(
-      property: { value, source in
-        steps += value.count
-        let verdict = verdict(value, source)
-        isFound = !verdict.failures.isEmpty
-        return verdict
-      },
-      shouldStop: { isFound }
-    )
+    var steps = 0
+    let search = island.runUntilFailure { value, source in
+      steps += value.count
+      return verdict(value, source)
+    }
     return search.failures.first.map {
       Found(choices: $0.choices, failure: $0.failure, cases: $0.caseIndex + 1, steps: steps)
     }
