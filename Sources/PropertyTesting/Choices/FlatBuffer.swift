@@ -43,7 +43,7 @@ struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: capacity * 2) }
     (base + count).initialize(to: element)
-    count += 1
+    count &+= 1
   }
 
   mutating func append(contentsOf elements: [Element]) {

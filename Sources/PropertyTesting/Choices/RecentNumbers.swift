@@ -17,7 +17,7 @@ struct RecentNumbers: ~Copyable {
   @inline(__always)
   mutating func remember(_ number: Int64) {
     numbers[count & (Self.limit - 1)] = number
-    count += 1
+    count &+= 1
   }
 
   /// One of the numbers, or nil when there is none.

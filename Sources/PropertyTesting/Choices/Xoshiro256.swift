@@ -72,7 +72,7 @@ public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable, BitwiseCopy
   @inline(__always)
   mutating func nextNumber(upTo bound: UInt64) -> UInt64 {
     let word = nextWord()
-    return bound == .max ? word : word.multipliedFullWidth(by: bound + 1).high
+    return bound == .max ? word : word.multipliedFullWidth(by: bound &+ 1).high
   }
 }
 

@@ -46,7 +46,7 @@ extension Island {
         isJudged = isJudged || !shown.isEmpty
         result.add(shown, caseIndex: local * islands + index, source: source)
       }
-      if isJudged { judged += 1 } else { discarded += 1 }
+      if isJudged { judged &+= 1 } else { discarded &+= 1 }
       if isJudged, !source.isPlain, source.hasNotes { result.addNotes(of: source) }
       course.finish(local, source, hasPassed: hasPassed)
     }
