@@ -23,6 +23,9 @@ public struct Lists<Element: Generator>: Generator {
   @inlinable
   public func generate(from source: ChoiceSource) -> [Element.Value] {
     var values: [Element.Value] = []
+    // Growing step by step would cost more than most elements do.
+    let expected = average ?? lengths.upperBound / 2
+    if source.isRandom, expected > 0 { values.reserveCapacity(Swift.min(expected, 64)) }
     source.list(label, min: lengths.lowerBound, max: lengths.upperBound, average: average) { _ in
       values.append(element.generate(from: source))
     }
