@@ -1,6 +1,94 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
+
+/// The libraries that judge: they know nothing of real code and build everywhere.
+let libraries: [Target] = [
+  .target(
+    name: "PropertyTesting",
+    // Rounding is a call of the mathematics library where the processor may lack an instruction.
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+  ),
+  .target(name: "PropertyTestingSupport", dependencies: ["PropertyTesting"]),
+  .target(name: "WidgetModel"),
+  .target(name: "WidgetRuntime", dependencies: ["WidgetModel"]),
+  .target(name: "Clauses", dependencies: ["WidgetModel"]),
+  .target(
+    name: "Conformance",
+    dependencies: ["PropertyTesting", "WidgetModel", "WidgetRuntime", "Clauses"]
+  ),
+  .target(name: "Reporting", dependencies: ["Clauses", "Conformance", "WidgetModel"]),
+]
+
+#if os(Linux)
+  /// The modules that real files import and this platform lacks.
+  ///
+  /// All but the first four are companions: a user adds the products that the files need.
+  let modules = [
+    "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit",
+    "UIKit", "Combine", "os", "OSLog", "Intents", "CoreGraphics", "CoreLocation",
+  ]
+
+  /// What runs real code: modules named like Apple's, virtual time, worker processes.
+  let authoring: [Target] =
+    [
+      .target(name: "InterposedCalls"),
+      .target(name: "VirtualTime", dependencies: ["InterposedCalls"]),
+      .macro(name: "PreviewMacros"),
+      .target(name: "WidgetAuthoring", dependencies: ["WidgetModel", "PreviewMacros"]),
+      .target(
+        name: "WidgetHost",
+        dependencies: [
+          "InterposedCalls", "VirtualTime", "WidgetAuthoring", "WidgetModel", "WidgetRuntime",
+        ]
+      ),
+      .target(
+        name: "WidgetHarness",
+        dependencies: [
+          "Clauses", "Conformance", "InterposedCalls", "Reporting", "WidgetAuthoring", "WidgetHost",
+        ]
+      ),
+      .target(name: "WidgetCheck", dependencies: ["WidgetAuthoring", "WidgetHarness"]),
+      .target(
+        name: "ExampleWidgets",
+        dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit"]
+      ),
+      .target(
+        name: "FaultyExampleWidgets",
+        dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit"]
+      ),
+    ]
+    + modules.map {
+      .target(
+        name: $0,
+        dependencies: ["WidgetAuthoring", "WidgetHarness"],
+        path: "Sources/Modules/\($0)"
+      )
+    }
+  let authoringTests: [Target] = [
+    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
+    .testTarget(
+      name: "WidgetAuthoringTests",
+      dependencies: ["WidgetModel"] + modules.map { .byName(name: $0) }
+    ),
+    .testTarget(name: "WidgetHostTests", dependencies: ["WidgetHost", "ExampleWidgets"]),
+    .testTarget(
+      name: "WidgetHarnessTests",
+      dependencies: ["WidgetHarness", "ExampleWidgets", "FaultyExampleWidgets"]
+    ),
+    .testTarget(name: "WidgetCheckTests", dependencies: ["WidgetCheck", "ExampleWidgets"]),
+  ]
+  let authoringProducts: [Product] =
+    (["WidgetCheck"] + modules).map { .library(name: $0, targets: [$0]) }
+  let commandDependencies: [Target.Dependency] =
+    (["WidgetHarness", "ExampleWidgets"] + modules).map { .byName(name: $0) }
+#else
+  let authoring: [Target] = []
+  let authoringTests: [Target] = []
+  let authoringProducts: [Product] = []
+  let commandDependencies: [Target.Dependency] = []
+#endif
 
 let package = Package(
   name: "WidgetCheck",
@@ -14,31 +102,17 @@ let package = Package(
     .library(name: "Conformance", targets: ["Conformance"]),
     .library(name: "Reporting", targets: ["Reporting"]),
     .executable(name: "widgetcheck", targets: ["WidgetCheckCommand"]),
-  ],
+  ] + authoringProducts,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
-  targets: [
-    .target(
-      name: "PropertyTesting",
-      // Rounding is a call of the mathematics library where the processor may lack an instruction.
-      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
-    ),
-    .target(name: "PropertyTestingSupport", dependencies: ["PropertyTesting"]),
-    .target(name: "WidgetModel"),
-    .target(name: "WidgetRuntime", dependencies: ["WidgetModel"]),
-    .target(name: "Clauses", dependencies: ["WidgetModel"]),
-    .target(
-      name: "Conformance",
-      dependencies: ["PropertyTesting", "WidgetModel", "WidgetRuntime", "Clauses"]
-    ),
-    .target(name: "Reporting", dependencies: ["Clauses", "Conformance", "WidgetModel"]),
+  targets: libraries + authoring + [
     .executableTarget(
       name: "WidgetCheckCommand",
       dependencies: [
         "Conformance", "Reporting", "WidgetRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      ] + commandDependencies
     ),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(
@@ -57,6 +131,6 @@ let package = Package(
       name: "WidgetCheckCommandTests",
       dependencies: ["Conformance", "PropertyTesting", "WidgetCheckCommand", "WidgetRuntime"]
     ),
-  ],
+  ] + authoringTests,
   swiftLanguageModes: [.v6]
 )

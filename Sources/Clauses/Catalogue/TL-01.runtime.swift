@@ -165,7 +165,7 @@ private final class RequestsInTheirSituationChecker: Checker {
         isInPlace = occasions[place].grants > 0
         if isInPlace { tally.see(3) }
         occasions[place].grants = max(0, occasions[place].grants - 1)
-      case .intent: isInPlace = true
+      case .intent, .control, .controlAction, .options, .activity, .relevance: isInPlace = true
       }
     }
     guard !isInPlace else { return }

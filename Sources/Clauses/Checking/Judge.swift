@@ -50,8 +50,11 @@ public final class Judge {
     }
   }
 
-  /// Learns of the view trees and timelines that were made known since the last call.
-  public func define(views: [ViewTree], timelines: [Timeline]) {
+  /// Learns of the view trees, timelines and deeds that were made known since the last call.
+  public func define(views: [ViewTree], timelines: [Timeline], deeds: [Deed] = []) {
+    if ledger.deeds.count < deeds.count {
+      ledger.deeds.append(contentsOf: deeds[ledger.deeds.count...])
+    }
     if ledger.views.count < views.count {
       ledger.views.append(contentsOf: views[ledger.views.count...])
     }
@@ -79,7 +82,7 @@ public final class Judge {
   /// Judges a whole trace at once.
   public func judge(_ trace: Trace, setup: Setup) {
     begin(setup)
-    define(views: trace.views, timelines: trace.timelines)
+    define(views: trace.views, timelines: trace.timelines, deeds: trace.deeds)
     for (index, event) in trace.events.enumerated() { observe(event, at: index) }
     finish(at: trace.end)
   }

@@ -28,6 +28,9 @@ public final class Ledger {
   /// The view trees that entries show, by ``ViewID``.
   public internal(set) var views: [ViewTree] = []
 
+  /// What widgets' code did besides answering, by ``DeedID``.
+  public internal(set) var deeds: [Deed] = []
+
   /// The instant of the last event, or of the end.
   public private(set) var now = Instant.start
 
@@ -56,6 +59,7 @@ public final class Ledger {
     requests.removeAll()
     timelines.removeAll(keepingCapacity: true)
     views.removeAll(keepingCapacity: true)
+    deeds.removeAll(keepingCapacity: true)
     shapes.removeAll(keepingCapacity: true)
     now = .start
     wall = setup.device.clock
@@ -74,6 +78,11 @@ public final class Ledger {
   /// The view tree of an id, `nil` when none was made known.
   public func view(_ id: ViewID) -> ViewTree? {
     views.indices.contains(Int(id.number)) ? views[Int(id.number)] : nil
+  }
+
+  /// The deed of an id, `nil` when none was made known.
+  public func deed(_ id: DeedID) -> Deed? {
+    deeds.indices.contains(Int(id.number)) ? deeds[Int(id.number)] : nil
   }
 
   /// Whether a placed widget is there, in view, and the phone unlocked.
@@ -172,8 +181,12 @@ public final class Ledger {
       phone.isBeforeFirstUnlock = true
     case .answered(let id, let answer, let memory):
       requests.answer(id, with: answer, memory: memory, at: now)
+    case .asked(let id, let kind, let subject):
+      requests.insert(
+        RequestRecord(id: id, kind: kind, subject: subject, instant: now, wall: wall)
+      )
     case .galleryOpened, .reloadCalled, .reloadAllCalled, .pushReceived, .clockMoved,
-      .processKilled, .tapped, .woke:
+      .processKilled, .tapped, .woke, .did:
       break
     }
   }

@@ -42,6 +42,11 @@ extension TraceLine {
       text = "answers request \(id.number): \(TraceLine.text(answer, in: trace))"
       if memory > 0 { text += ", \(memory) bytes of memory" }
     case .woke: text = "time passes"
+    case .asked(let id, let kind, _):
+      text = "the harness asks for \(TraceLine.article(kind)) (request \(id.number))"
+    case .did(let id, let deed):
+      lane = .provider
+      text = "during request \(id.number): \(TraceLine.text(trace.deed(deed)))"
     }
   }
 
@@ -94,7 +99,20 @@ extension TraceLine {
     case .snapshot: "a snapshot"
     case .timeline: "a timeline"
     case .intent: "the run of an intent"
+    case .control: "a control"
+    case .controlAction: "the run of a control's intent"
+    case .options: "the options of a configuration"
+    case .activity: "the views of a Live Activity"
+    case .relevance: "a widget's relevance"
     }
+  }
+
+  private static func text(_ deed: Deed?) -> String {
+    guard let deed else { return "something unknown" }
+    var text = deed.kind.rawValue
+    if !deed.text.isEmpty { text += " \(deed.text)" }
+    if deed.amount != 0 { text += " (\(deed.amount))" }
+    return text
   }
 
   private static func text(_ answer: AnswerKind, in trace: Trace) -> String {

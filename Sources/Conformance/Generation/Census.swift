@@ -72,6 +72,11 @@ extension Action {
     case .kill: 14
     case .remove: 15
     case .gallery: 16
+    case .use(_, .control, _): 17
+    case .use(_, .controlAction, _): 18
+    case .use(_, .options, _): 19
+    case .use(_, .activity, _): 20
+    case .use(_, .relevance, _): 21
     }
   }
 }

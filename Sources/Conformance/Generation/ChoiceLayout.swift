@@ -43,7 +43,7 @@ struct ChoiceLayout {
     case .reload, .foreground, .audio, .navigation, .lock, .locale, .textSize, .moveClock, .kill,
       .remove:
       1
-    case .show, .tap, .gallery: 0
+    case .show, .tap, .gallery, .control, .controlAction, .options, .activity, .relevance: 0
     }
   }
 }

@@ -65,6 +65,12 @@ extension Drawing {
     case .gallery:
       .gallery(widget: drawWidget(targets), Family.allCases[index(7, first: 1, in: 2)])
     case .none: .none
+    case .control, .controlAction, .options, .activity, .relevance:
+      .use(
+        widget: drawWidget(targets),
+        UsedPart(rawValue: verb.rawValue) ?? .control,
+        variant: index(8, first: 1, in: 2)
+      )
     }
   }
 

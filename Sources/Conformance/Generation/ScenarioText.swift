@@ -33,6 +33,18 @@ public enum ScenarioText {
     if device.isLocked { line += ", locked" }
     if device.locale != 0 { line += ", locale \(device.locale)" }
     if device.textSize != 0 { line += ", text size \(device.textSize)" }
+    return line + circumstances(device.surroundings)
+  }
+
+  /// What differs from the friendliest surroundings.
+  private static func circumstances(_ surroundings: Surroundings) -> String {
+    var line = ""
+    if surroundings.zone != .utc { line += ", in \(surroundings.zone.rawValue)" }
+    if surroundings.network != .fixtures { line += ", network: \(surroundings.network.rawValue)" }
+    if surroundings.store != .present { line += ", shared data: \(surroundings.store.rawValue)" }
+    if surroundings.appearance != .light { line += ", \(surroundings.appearance.rawValue)" }
+    if surroundings.rendering != .fullColor { line += ", \(surroundings.rendering.rawValue)" }
+    if surroundings.activitiesAreDenied { line += ", Live Activities switched off" }
     return line
   }
 
@@ -63,6 +75,12 @@ public enum ScenarioText {
     case .remove(let placement): "placement \(placement) is removed"
     case .gallery(let widget, let family):
       "the gallery shows widget \(widget) as \(family.rawValue)"
+    case .use(let widget, .control, _): "a person looks at control \(widget)"
+    case .use(let widget, .controlAction, _): "a person uses control \(widget)"
+    case .use(let widget, .options, _): "a person edits the configuration of widget \(widget)"
+    case .use(let widget, .activity, let variant):
+      "a Live Activity of widget \(widget) appears with content \(variant)"
+    case .use(let widget, .relevance, _): "the system asks how relevant widget \(widget) is"
     }
   }
 }

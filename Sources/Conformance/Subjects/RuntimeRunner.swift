@@ -42,8 +42,9 @@ private struct JudgeObserver: TraceObserver {
   mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace) {
     if judge.ledger.views.count < trace.views.count
       || judge.ledger.timelines.count < trace.timelines.count
+      || judge.ledger.deeds.count < trace.deeds.count
     {
-      judge.define(views: trace.views, timelines: trace.timelines)
+      judge.define(views: trace.views, timelines: trace.timelines, deeds: trace.deeds)
     }
     judge.observe(event, at: index)
   }

@@ -38,6 +38,15 @@ public enum Input: Hashable, Sendable {
   case answered(RequestID, AnswerKind, memory: Int64)
   /// Nothing but time: the runtime asked to be woken now.
   case woke
+  /// The harness itself asks a widget's code for what the runtime does not model.
+  ///
+  /// The runtime is not told. The request's number is negative, so that it meets none of the
+  /// runtime's own.
+  case asked(RequestID, RequestKind, RequestSubject)
+  /// A widget's code did something besides answering, while it worked on a request.
+  ///
+  /// The runtime is told of a reload call that follows from it, and of nothing else.
+  case did(RequestID, DeedID)
 }
 
 /// What kind of answer an ``Input/answered(_:_:memory:)`` brings.

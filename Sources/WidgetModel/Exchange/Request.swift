@@ -8,6 +8,25 @@ public enum RequestKind: String, CaseIterable, Hashable, Sendable {
   case timeline
   /// The run of an app intent of a button or toggle.
   case intent
+  /// The present value of a control, and its drawing.
+  case control
+  /// The run of a control's own intent.
+  case controlAction
+  /// What a person meets who edits a widget's configuration: the options of its parameters.
+  case options
+  /// The drawing of a Live Activity's presentations.
+  case activity
+  /// How relevant a widget is, and which configurations it recommends.
+  case relevance
+
+  /// Whether a runtime asks for it; the harness asks for the rest itself, since the runtime does
+  /// not model those parts of the platform.
+  public var isAskedByRuntime: Bool {
+    switch self {
+    case .placeholder, .snapshot, .timeline, .intent: true
+    case .control, .controlAction, .options, .activity, .relevance: false
+    }
+  }
 }
 
 /// One request to a widget's code.

@@ -23,4 +23,40 @@ public protocol TimelineSource {
 
   /// The view trees that the answers so far mention, by ``ViewID``; it only grows.
   var views: [ViewTree] { get }
+
+  /// Appends what the code did besides answering since the last call, oldest first.
+  ///
+  /// It is called after each ``advance(to:answers:)``, before the answers are delivered. A source that
+  /// did something during ``begin(_:at:)`` has its ``nextInstant`` now.
+  mutating func takeDeeds(into deeds: inout [SourceDeed])
+
+  /// Learns of something that happens to the phone, before the runtime does.
+  mutating func notice(_ input: Input, at now: Instant, wall: WallDate)
+}
+
+extension TimelineSource {
+  /// A script does nothing besides answering.
+  public mutating func takeDeeds(into deeds: inout [SourceDeed]) {}
+
+  /// A script does not look at the phone.
+  public mutating func notice(_ input: Input, at now: Instant, wall: WallDate) {}
+}
+
+/// A deed of a widget's code, with the request on which the code worked.
+public struct SourceDeed: Hashable, Sendable {
+  /// The request.
+  public var request: RequestID
+
+  /// What the code did.
+  public var deed: Deed
+
+  /// The number of the kind that a reload call names, `nil` for one that no widget has.
+  public var kind: Int?
+
+  /// Creates a deed.
+  public init(_ deed: Deed, during request: RequestID, kind: Int? = nil) {
+    self.deed = deed
+    self.request = request
+    self.kind = kind
+  }
 }

@@ -34,6 +34,33 @@ public enum Action: Hashable, Sendable {
   case remove(placement: Int)
   /// A person looks at a widget in the gallery.
   case gallery(widget: Int, Family)
+  /// The harness asks a widget's code for a part that the runtime does not model.
+  case use(widget: Int, UsedPart, variant: Int)
+}
+
+/// A part of a widget's code that the harness asks for itself.
+public enum UsedPart: String, CaseIterable, Hashable, Sendable {
+  /// A person looks at a control.
+  case control
+  /// A person uses a control.
+  case controlAction
+  /// A person edits the widget's configuration.
+  case options
+  /// A Live Activity appears; the variant numbers its content.
+  case activity
+  /// The system asks how relevant the widget is.
+  case relevance
+
+  /// The kind of request.
+  public var request: RequestKind {
+    switch self {
+    case .control: .control
+    case .controlAction: .controlAction
+    case .options: .options
+    case .activity: .activity
+    case .relevance: .relevance
+    }
+  }
 }
 
 extension Action {
@@ -41,6 +68,7 @@ extension Action {
   public enum Verb: String, CaseIterable, Hashable, Sendable {
     case none, reload, reloadAll, push, foreground, audio, navigation, lock, show, tap, locale
     case textSize, moveClock, reboot, kill, remove, gallery
+    case control, controlAction, options, activity, relevance
   }
 
   /// The action's word.
@@ -63,6 +91,11 @@ extension Action {
     case .kill: .kill
     case .remove: .remove
     case .gallery: .gallery
+    case .use(_, .control, _): .control
+    case .use(_, .controlAction, _): .controlAction
+    case .use(_, .options, _): .options
+    case .use(_, .activity, _): .activity
+    case .use(_, .relevance, _): .relevance
     }
   }
 
@@ -87,6 +120,17 @@ extension Action {
     case .kill(let widget): .processKilled(WidgetID(widget))
     case .remove(let placement): .removed(PlacementID(placement))
     case .gallery(let widget, let family): .galleryOpened(WidgetID(widget), family)
+    case .use(let widget, let part, let variant):
+      .asked(
+        RequestID(-1),
+        part.request,
+        RequestSubject(
+          widget: WidgetID(widget),
+          placement: nil,
+          family: .systemSmall,
+          configuration: variant
+        )
+      )
     }
   }
 
@@ -110,6 +154,7 @@ extension Action {
     case .kill(let widget): number = widget
     case .remove(let placement): number = placement
     case .gallery(let widget, let value): (number, family) = (widget, value)
+    case .use(let widget, _, let variant): (number, node) = (widget, variant)
     case .none, .reloadAll, .push, .reboot: break
     }
     switch verb {
@@ -165,6 +210,12 @@ extension Action {
       try archive.integer("widget", &number, in: 0...999)
       try archive.choice("family", &family)
       self = .gallery(widget: number, family)
+    case .control, .controlAction, .options, .activity, .relevance:
+      let part = UsedPart(rawValue: verb.rawValue) ?? .control
+      node = max(0, node)
+      try archive.integer("widget", &number, in: 0...999)
+      try archive.integer("variant", &node, in: 0...999)
+      self = .use(widget: number, part, variant: node)
     }
   }
 }

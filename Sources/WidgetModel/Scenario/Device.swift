@@ -12,6 +12,9 @@ public struct Device: Archivable {
   /// The number of the text size.
   public var textSize = 0
 
+  /// What real code finds around it; a script does not look.
+  public var surroundings = Surroundings()
+
   /// Creates the usual phone.
   public init() {}
 
@@ -21,5 +24,6 @@ public struct Device: Archivable {
     try archive.flag("isLocked", &isLocked)
     try archive.integer("locale", &locale, in: 0...9)
     try archive.integer("textSize", &textSize, in: 0...9)
+    try archive.record("surroundings", &surroundings)
   }
 }

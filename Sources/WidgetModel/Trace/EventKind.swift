@@ -3,7 +3,7 @@ public enum EventKind: String, CaseIterable, Hashable, Sendable {
   // Inputs, in the order of `Input`.
   case added, removed, galleryOpened, reloadCalled, reloadAllCalled, pushReceived, foreground
   case audioSession, navigationSession, locked, visible, localeChanged, textSizeChanged, clockMoved
-  case rebooted, processKilled, tapped, answered, woke
+  case rebooted, processKilled, tapped, answered, woke, asked, did
   // Effects, in the order of `Effect`.
   case requested, cancelled, held, dropped, granted, archived, committed, failed, displayed
   case toggled, led, reported
@@ -30,18 +30,20 @@ public enum EventKind: String, CaseIterable, Hashable, Sendable {
     case .tapped: 16
     case .answered: 17
     case .woke: 18
-    case .requested: 19
-    case .cancelled: 20
-    case .held: 21
-    case .dropped: 22
-    case .granted: 23
-    case .archived: 24
-    case .committed: 25
-    case .failed: 26
-    case .displayed: 27
-    case .toggled: 28
-    case .led: 29
-    case .reported: 30
+    case .asked: 19
+    case .did: 20
+    case .requested: 21
+    case .cancelled: 22
+    case .held: 23
+    case .dropped: 24
+    case .granted: 25
+    case .archived: 26
+    case .committed: 27
+    case .failed: 28
+    case .displayed: 29
+    case .toggled: 30
+    case .led: 31
+    case .reported: 32
     }
   }
 }
@@ -95,6 +97,8 @@ extension Input {
     case .tapped: .tapped
     case .answered: .answered
     case .woke: .woke
+    case .asked: .asked
+    case .did: .did
     }
   }
 }

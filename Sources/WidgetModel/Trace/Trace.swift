@@ -9,6 +9,9 @@ public struct Trace: Hashable, Sendable {
   /// The view trees that entries show, by ``ViewID``.
   public var views: [ViewTree] = []
 
+  /// What widgets' code did besides answering, by ``DeedID``.
+  public var deeds: [Deed] = []
+
   /// The instant at which the run ended.
   public var end: Instant = .start
 
@@ -25,11 +28,17 @@ public struct Trace: Hashable, Sendable {
     views.indices.contains(Int(id.number)) ? views[Int(id.number)] : nil
   }
 
+  /// The deed of an id, `nil` when none of that id was made known.
+  public func deed(_ id: DeedID) -> Deed? {
+    deeds.indices.contains(Int(id.number)) ? deeds[Int(id.number)] : nil
+  }
+
   /// Empties the trace and keeps its buffers.
   public mutating func removeAll() {
     events.removeAll(keepingCapacity: true)
     timelines.removeAll(keepingCapacity: true)
     views.removeAll(keepingCapacity: true)
+    deeds.removeAll(keepingCapacity: true)
     end = .start
   }
 }

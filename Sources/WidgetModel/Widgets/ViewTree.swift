@@ -3,8 +3,16 @@ public struct ViewTree: Hashable, Sendable {
   /// The nodes in the order in which a reader meets them, each with its depth.
   public var nodes: [ViewNode] = []
 
+  /// What modifiers and initialisers say of the nodes, in the order of the nodes.
+  ///
+  /// Trees of real code have them; no verdict on a generated widget depends on them.
+  public var attributes: [ViewAttribute] = []
+
   /// Creates a tree from its nodes.
-  public init(nodes: [ViewNode]) { self.nodes = nodes }
+  public init(nodes: [ViewNode], attributes: [ViewAttribute] = []) {
+    self.nodes = nodes
+    self.attributes = attributes
+  }
 
   /// A tree that every clause accepts: a background with a text in it.
   public static let plain = ViewTree(nodes: [

@@ -26,6 +26,7 @@ extension Input {
           ("answer", answer.json),
           ("memory", .number(memory))
         )
+      case .asked, .did: .of()  // No subject is told of these.
       }
     return members.named("kind", kind.rawValue)
   }
@@ -62,6 +63,8 @@ extension Input {
         memory: try reader.integer("memory")
       )
     case .woke: self = .woke
+    case .asked, .did:
+      throw MessageError("\"\(kind.rawValue)\" is between the harness and a widget's code")
     case .requested, .cancelled, .held, .dropped, .granted, .archived, .committed, .failed,
       .displayed, .toggled, .led, .reported:
       throw MessageError("\"\(kind.rawValue)\" is an effect, not an input")

@@ -41,7 +41,7 @@ extension ReferenceRuntime {
     switch request.kind {
     case .timeline: timelineFailed(index, &effects)
     case .intent: intentFailed(index, request, &effects)
-    case .placeholder, .snapshot: break
+    case .placeholder, .snapshot, .control, .controlAction, .options, .activity, .relevance: break
     }
   }
 

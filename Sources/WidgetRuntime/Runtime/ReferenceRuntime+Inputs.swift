@@ -4,7 +4,7 @@ extension ReferenceRuntime {
   /// Does what an input says; what becomes due by it is served afterwards.
   mutating func take(_ input: Input, _ effects: inout [Effect]) {
     switch input {
-    case .woke: break
+    case .woke, .asked, .did: break
     case .answered(let id, let answer, let memory): take(answer, to: id, memory, &effects)
     case .added(let id): add(id, &effects)
     case .removed(let id): remove(id, &effects)

@@ -8,6 +8,7 @@ extension ScriptedSource {
       let isGood = intent(of: widget, pending.call).outcome == .returns
       return Answer(isGood ? .returned : .threw, to: pending.request)
     }
+    guard pending.kind.isAskedByRuntime else { return Answer(.returned, to: pending.request) }
     guard pending.call >= 0 else {
       let plain = view(-1, of: widget)
       guard pending.kind == .timeline else { return Answer(.entry(plain), to: pending.request) }

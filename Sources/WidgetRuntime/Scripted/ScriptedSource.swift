@@ -75,6 +75,8 @@ public struct ScriptedSource: TimelineSource {
     case .timeline: script = 0
     case .placeholder: script = 1
     case .snapshot: script = 2
+    case .control, .controlAction, .options, .activity, .relevance:
+      return schedule(request, call: -1, answer: 0, at: now)
     }
     let calls = calls(of: index, request.kind)
     guard !calls.isEmpty else {
@@ -131,7 +133,7 @@ public struct ScriptedSource: TimelineSource {
     case .timeline: widgets[widget].timelines
     case .placeholder: widgets[widget].placeholders
     case .snapshot: widgets[widget].snapshots
-    case .intent: []
+    case .intent, .control, .controlAction, .options, .activity, .relevance: []
     }
   }
 

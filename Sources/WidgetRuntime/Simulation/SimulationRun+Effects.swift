@@ -54,7 +54,7 @@ extension SimulationRun {
 
 extension Request {
   /// The request that an effect makes.
-  fileprivate init(
+  init(
     _ id: RequestID,
     _ kind: RequestKind,
     _ subject: RequestSubject,

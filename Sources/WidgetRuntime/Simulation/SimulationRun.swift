@@ -15,7 +15,11 @@ struct SimulationRun {
   private var workload = WorkloadQueue()
   private var effects: [Effect] = []
   private var answers: [Answer] = []
+  private var deeds: [SourceDeed] = []
   private var widgets = 0
+
+  /// The number of the harness's own next request; the runtime counts upwards.
+  private var nextOwnRequest = -2
 
   init(limits: SimulationLimits) { self.limits = limits }
 
@@ -36,6 +40,7 @@ struct SimulationRun {
     now = .start
     clockAtStart = setup.device.clock
     widgets = setup.widgets.count
+    nextOwnRequest = -2
     let hello = try subject.begin(setup)
     try defineViews(of: source, to: &subject)
     try drive(until: .start + scenario.length, &subject, &source, &observer)
@@ -98,10 +103,51 @@ struct SimulationRun {
     case .clockMoved(let interval): clockAtStart = clockAtStart + interval
     case .processKilled(let widget): source.killProcess(of: widget)
     case .rebooted: for widget in 0..<widgets { source.killProcess(of: WidgetID(widget)) }
+    case .asked(_, let kind, let subject): return try ask(kind, subject, &source, &observer)
     default: break
     }
+    source.notice(input, at: now, wall: wall)
     let place = try write(.input(input), cause: -1, &observer)
     try tell(input, at: place, &subject, &source, &observer)
+  }
+
+  /// Asks a widget's code for what the runtime does not model.
+  private mutating func ask<Source: TimelineSource, Observer: TraceObserver>(
+    _ kind: RequestKind,
+    _ about: RequestSubject,
+    _ source: inout Source,
+    _ observer: inout Observer
+  ) throws {
+    let id = RequestID(nextOwnRequest)
+    nextOwnRequest -= 1
+    let place = try write(.input(.asked(id, kind, about)), cause: -1, &observer)
+    causes.note(requested: id, at: place)
+    source.begin(Request(id, kind, about, wall: wall), at: now)
+  }
+
+  /// Writes what the widgets' code did besides answering, and tells the subject of reload calls.
+  private mutating func deliverDeeds<S: Subject, Source: TimelineSource, Observer: TraceObserver>(
+    _ subject: inout S,
+    _ source: inout Source,
+    _ observer: inout Observer
+  ) throws {
+    deeds.removeAll(keepingCapacity: true)
+    source.takeDeeds(into: &deeds)
+    for index in deeds.indices {
+      let done = deeds[index]
+      let id = DeedID(trace.deeds.count)
+      trace.deeds.append(done.deed)
+      let cause = causes.requested(done.request) ?? -1
+      let place = try write(.input(.did(done.request, id)), cause: cause, &observer)
+      let call: Input
+      switch done.deed.kind {
+      case .reloadCalled: call = .reloadCalled(kind: done.kind ?? -1)
+      case .reloadAllCalled: call = .reloadAllCalled
+      default: continue
+      }
+      let called = try write(.input(call), cause: place, &observer)
+      try tell(call, at: called, &subject, &source, &observer)
+    }
   }
 
   private mutating func deliverAnswers<S: Subject, Source: TimelineSource, Observer: TraceObserver>(
@@ -111,6 +157,8 @@ struct SimulationRun {
   ) throws {
     answers.removeAll(keepingCapacity: true)
     source.advance(to: now, answers: &answers)
+    // Deeds first: the code did them before it answered.
+    try deliverDeeds(&subject, &source, &observer)
     guard !answers.isEmpty else { return }
     try defineViews(of: source, to: &subject)
     for index in answers.indices {
@@ -128,6 +176,8 @@ struct SimulationRun {
       }
       let input = Input.answered(id, kind, memory: answers[index].memory)
       let place = try write(.input(input), cause: causes.requested(id) ?? -1, &observer)
+      // The harness asked for this itself.
+      guard id.number >= -1 else { continue }
       try tell(input, at: place, &subject, &source, &observer)
     }
   }

@@ -1,0 +1,5 @@
+#ifndef INTERPOSED_CALLS_H
+#define INTERPOSED_CALLS_H
+#include "VirtualTime.h"
+#include "Isolation.h"
+#endif

@@ -1,0 +1,3 @@
+#ifndef INTERPOSED_ISOLATION_H
+#define INTERPOSED_ISOLATION_H
+#endif

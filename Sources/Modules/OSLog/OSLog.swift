@@ -1,0 +1,4 @@
+@_exported import Foundation
+@_exported import FoundationNetworking
+@_exported import WidgetAuthoring
+@_exported import WidgetHarness

@@ -1,0 +1,1 @@
+// The Swift face of virtual time; see the article in this target.

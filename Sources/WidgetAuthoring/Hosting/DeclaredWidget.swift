@@ -1,0 +1,218 @@
+import Foundation
+import WidgetModel
+
+/// One widget of a bundle, as its declaration says, with its code behind doors that a host can open.
+@_spi(Hosting) public struct DeclaredWidget {
+  /// The kind, as the configuration names it; a Live Activity's is its attributes' type.
+  public var kind = ""
+  /// The name of the Swift type that declares it.
+  public var typeName = ""
+  /// The name in the gallery.
+  public var displayName = ""
+  /// The description in the gallery.
+  public var description = ""
+  /// The families that the declaration lists, `nil` when it lists none.
+  public var families: [Family]?
+  /// Whether the declaration has a push handler.
+  public var isPushEnabled = false
+  /// Whether the declaration turns the default content margins off.
+  public var contentMarginsAreDisabled = false
+  /// Whether the container background may be removed.
+  public var backgroundIsRemovable = true
+  /// The code.
+  public var code: Code = .empty
+
+  /// What runs when the system asks.
+  public enum Code {
+    /// A provider of timelines.
+    case timeline(any HostedProvider)
+    /// A control.
+    case control(any HostedControl)
+    /// A Live Activity.
+    case activity(any HostedActivity)
+    /// Nothing, as in an `EmptyWidgetConfiguration`.
+    case empty
+  }
+
+  /// Creates the declaration of nothing.
+  public init() {}
+}
+
+/// A provider of timelines with its content closure; one instance lives as long as its process.
+@_spi(Hosting) public protocol HostedProvider {
+  /// The name of the configuration intent's type, `nil` for a static configuration.
+  var configurationName: String? { get }
+
+  /// A configuration as a person might choose it; variant 0 has every default.
+  ///
+  /// The variants enumerate combinations of the options that the code itself offers (enum cases,
+  /// `DynamicOptionsProvider`, entity queries) and of boundary values of plain types.
+  func configuration(variant: Int) async -> HostedConfiguration
+
+  /// What a person meets who edits the configuration; queries that lose a selection are noted on
+  /// the stage.
+  func offerOptions() async
+
+  /// The placeholder.
+  func placeholder(in context: HostedContext) -> HostedEntry
+
+  /// Asks for a snapshot; the completion may be called never, late, or twice.
+  func snapshot(
+    for configuration: HostedConfiguration,
+    in context: HostedContext,
+    completion: @escaping @Sendable (HostedEntry) -> Void
+  )
+
+  /// Asks for a timeline; the completion may be called never, late, or twice.
+  func timeline(
+    for configuration: HostedConfiguration,
+    in context: HostedContext,
+    completion: @escaping @Sendable (HostedTimeline) -> Void
+  )
+
+  /// Asks how relevant the widget is and what it recommends.
+  func relevance() async
+}
+
+/// A configuration as the person chose it: nothing, an app intent, or an `INIntent`.
+@_spi(Hosting) public struct HostedConfiguration: @unchecked Sendable {
+  /// The intent, `nil` for a static configuration.
+  public var value: Any?
+  /// The parameters as a reader sees them, such as `city: Berlin`.
+  public var text: String
+
+  /// Creates a configuration.
+  public init(value: Any? = nil, text: String = "") {
+    self.value = value
+    self.text = text
+  }
+}
+
+/// What a provider learns of the place for which it draws.
+@_spi(Hosting) public struct HostedContext: Sendable {
+  /// The family.
+  public var family: Family
+  /// Whether the answer feeds the gallery.
+  public var isPreview: Bool
+  /// The width of the place in points.
+  public var width: Double
+  /// The height of the place in points.
+  public var height: Double
+
+  /// Creates a context.
+  public init(family: Family, isPreview: Bool, width: Double, height: Double) {
+    self.family = family
+    self.isPreview = isPreview
+    self.width = width
+    self.height = height
+  }
+}
+
+/// One entry that real code made.
+@_spi(Hosting) public struct HostedEntry: @unchecked Sendable {
+  /// Reads the entry's date; code may compute it anew each time.
+  public var date: () -> Date
+  /// Draws the entry with the widget's content closure.
+  public var draw: (Renderer, EnvironmentValues) -> Rendering
+
+  /// Creates an entry.
+  public init(
+    date: @escaping () -> Date,
+    draw: @escaping (Renderer, EnvironmentValues) -> Rendering
+  ) {
+    self.date = date
+    self.draw = draw
+  }
+}
+
+/// A timeline that real code made.
+@_spi(Hosting) public struct HostedTimeline: @unchecked Sendable {
+  /// The entries in the code's order.
+  public var entries: [HostedEntry]
+  /// When to ask again; dates are read from the code once.
+  public var policy: Policy
+
+  /// When to ask again.
+  public enum Policy: Sendable {
+    /// After the last entry.
+    case atEnd
+    /// At a date.
+    case after(Date)
+    /// Never.
+    case never
+  }
+
+  /// Creates a timeline.
+  public init(entries: [HostedEntry], policy: Policy) {
+    self.entries = entries
+    self.policy = policy
+  }
+}
+
+/// A control of the Control Center.
+@_spi(Hosting) public protocol HostedControl {
+  /// Reads the present value and draws the control with it.
+  func draw(_ renderer: Renderer, _ environment: EnvironmentValues) async throws -> Rendering
+  /// Draws the control with its preview value.
+  func drawPreview(_ renderer: Renderer, _ environment: EnvironmentValues) -> Rendering
+  /// Runs the control's action, a toggle's with the value to set.
+  func perform(isOn: Bool) async throws
+}
+
+/// A Live Activity's presentations.
+@_spi(Hosting) public protocol HostedActivity {
+  /// The name of the attributes' type.
+  var attributesName: String { get }
+
+  /// Attributes and content drawn up for a variant, as sizes in bytes and presentations.
+  ///
+  /// The content comes from the activities that the code itself started, from the previews of the
+  /// code, or is decoded from generated JSON; `nil` when none of these gives any.
+  func presentations(
+    variant: Int,
+    _ renderer: Renderer,
+    _ environment: EnvironmentValues
+  ) -> HostedPresentations?
+}
+
+/// What a Live Activity draws.
+@_spi(Hosting) public struct HostedPresentations {
+  /// The bytes of attributes and content state together, encoded as JSON.
+  public var contentSize: Int
+  /// The presentations by name: `lockScreen`, `expanded`, `compactLeading`, `compactTrailing`,
+  /// `minimal`.
+  public var renderings: [(name: String, rendering: Rendering)]
+
+  /// Creates the presentations.
+  public init(contentSize: Int, renderings: [(name: String, rendering: Rendering)]) {
+    self.contentSize = contentSize
+    self.renderings = renderings
+  }
+}
+
+/// A view tree with what its links and buttons lead to.
+@_spi(Hosting) public struct Rendering {
+  /// The tree; a node's target is 1 more than its place in ``targets``.
+  public var tree = ViewTree(nodes: [])
+  /// What links, `widgetURL`s, buttons and toggles lead to.
+  public var targets: [Target] = []
+
+  /// What a node leads to.
+  public enum Target {
+    /// A URL.
+    case url(URL)
+    /// An app intent that runs.
+    case intent(any HostedIntent)
+  }
+
+  /// Creates an empty drawing.
+  public init() {}
+}
+
+/// An app intent that a button, toggle or control runs.
+@_spi(Hosting) public protocol HostedIntent {
+  /// The name of the intent's type with its parameters, such as `Like(song: 3)`.
+  var text: String { get }
+  /// Runs the intent.
+  func run() async throws
+}

@@ -1,0 +1,93 @@
+import Foundation
+import FoundationNetworking
+import WidgetModel
+
+/// Who runs a widget's code: the authoring side calls it for whatever leaves the code.
+///
+/// Without a stage, as in a plain unit test of somebody's widget, such calls have no effect.
+@_spi(Hosting) public protocol Stage: AnyObject {
+  /// Hears of something that the code did besides answering.
+  func note(_ deed: Deed)
+
+  /// How a request over the network ends, decided when it begins.
+  func outcome(of request: URLRequest) -> NetworkOutcome
+
+  /// The widgets that a person has placed, for `WidgetCenter`.
+  var placedWidgets: [PlacedWidgetInfo] { get }
+
+  /// Whether the person lets apps start Live Activities.
+  var activitiesAreEnabled: Bool { get }
+
+  /// Whether code may start a Live Activity now: the app is in front, or a Live Activity intent runs.
+  var activitiesMayStart: Bool { get }
+
+  /// The folder that stands for the container of an app group.
+  func container(ofGroup group: String) -> URL
+}
+
+/// A placed widget as `WidgetCenter` tells of it.
+@_spi(Hosting) public struct PlacedWidgetInfo {
+  /// The kind as the widget's configuration names it.
+  public var kind: String
+  /// The family that the person chose.
+  public var family: Family
+  /// The intent that holds the person's configuration, if the widget has one.
+  public var configuration: Any?
+
+  /// Creates the information.
+  public init(kind: String, family: Family, configuration: Any? = nil) {
+    self.kind = kind
+    self.family = family
+    self.configuration = configuration
+  }
+}
+
+/// How a request over the network ends, after so many seconds of virtual time.
+@_spi(Hosting) public struct NetworkOutcome {
+  /// What comes back.
+  public enum Body {
+    /// A response.
+    case response(status: Int, headers: [String: String], body: Data)
+    /// An error of the loading system.
+    case failure(URLErrorCode)
+  }
+
+  /// The numbers of `URLError` that an outcome uses.
+  public enum URLErrorCode: Int, Sendable {
+    /// The request took longer than its time-out.
+    case timedOut = -1001
+    /// The connection broke.
+    case connectionLost = -1005
+    /// There is no network.
+    case notConnected = -1009
+  }
+
+  /// The seconds until the request ends; the request's own time-out may come first.
+  public var delay: TimeInterval
+  /// What comes back.
+  public var body: Body
+
+  /// Creates an outcome.
+  public init(delay: TimeInterval, body: Body) {
+    self.delay = delay
+    self.body = body
+  }
+}
+
+/// The stage of this process, of which there is one at a time.
+@_spi(Hosting) public enum CurrentStage {
+  /// Who runs the code at present, `nil` outside a simulation.
+  ///
+  /// A worker process sets it before the first case; one process runs one case at a time.
+  nonisolated(unsafe) public static weak var stage: (any Stage)?
+
+  /// Tells the stage, if there is one, of something that the code did.
+  public static func note(
+    _ kind: Deed.Kind,
+    amount: Int64 = 0,
+    _ text: @autoclosure () -> String = ""
+  ) {
+    guard let stage else { return }
+    stage.note(Deed(kind, amount: amount, text: text()))
+  }
+}

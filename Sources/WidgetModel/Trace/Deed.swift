@@ -1,0 +1,85 @@
+/// Something that a widget's code did besides answering.
+///
+/// Only real code does such things; a generated widget's script has none. Deeds stand in a table of
+/// the trace, since they carry text, and events point to them.
+public struct Deed: Hashable, Sendable {
+  /// What the code did.
+  public var kind: Kind
+
+  /// An amount whose meaning depends on the kind: bytes, microseconds, pixels, a count.
+  public var amount: Int64
+
+  /// What it was about, such as a kind, a URL, a key or an activity's id.
+  public var text: String
+
+  /// Creates a deed.
+  public init(_ kind: Kind, amount: Int64 = 0, text: String = "") {
+    self.kind = kind
+    self.amount = amount
+    self.text = text
+  }
+
+  /// The kinds of deeds.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Called `reloadTimelines(ofKind:)`; the text is the kind.
+    case reloadCalled
+    /// Called `reloadAllTimelines()`.
+    case reloadAllCalled
+    /// Called `reloadControls(ofKind:)`, or for all with an empty text.
+    case controlReloadCalled
+    /// Asked for a Live Activity; the text is its id, the amount the bytes of its content.
+    case activityRequested
+    /// Asked for a Live Activity and was refused; the text is the error.
+    case activityRefused
+    /// Updated a Live Activity; the text is its id, the amount the bytes of its content.
+    case activityUpdated
+    /// Ended a Live Activity; the text is its id, the amount the bytes of its content.
+    case activityEnded
+    /// Updated or ended an activity that had ended before.
+    case activityMissed
+    /// Asked whether Live Activities are enabled.
+    case activityPermissionRead
+    /// Made a request over the network; the text is the URL.
+    case networkRequested
+    /// Used `UserDefaults.standard`; the text is the key.
+    case standardDefaultsUsed
+    /// Read shared data that was not there; the text is the key.
+    case sharedDataMissed
+    /// Read a date of an entry twice and it differed; the amount is the difference in microseconds.
+    case entryDateMoved
+    /// Called a completion handler before work that it had begun was over; the text says which.
+    case answeredEarly
+    /// Suggested entities whose ids a look-up does not give back; the amount counts them.
+    case entitiesLost
+    /// Built a view with state or an observed object of its own; the text is the type.
+    case viewStateUsed
+    /// Read the clock while drawing a view; the text is the entry's date.
+    case viewReadClock
+    /// Placed an image; the text is its name or source, the amount its area in pixels.
+    case imageDrawn
+    /// Opened a file outside the private home; the text is the path.
+    case fileRefused
+    /// Tried to start a process; the text is the command.
+    case processRefused
+    /// Tried to connect for real; the text is the address.
+    case connectionRefused
+    /// Left the simulation, for instance with a thread of its own; the text says how.
+    case leftSimulation
+    /// Used a name that is accepted and has no effect here; the text is the name.
+    case inertNameUsed
+    /// Wrote to the log; the text is the message.
+    case logged
+  }
+}
+
+/// The number of a deed in the order in which it was done.
+public struct DeedID: Hashable, Comparable, Sendable {
+  /// The number, from 0.
+  public var number: Int32
+
+  /// Creates the id of a deed.
+  public init(_ number: Int) { self.number = Int32(truncatingIfNeeded: number) }
+
+  /// Orders deeds by when they were done.
+  public static func < (left: DeedID, right: DeedID) -> Bool { left.number < right.number }
+}

@@ -1,0 +1,30 @@
+/// Something that a modifier or an initialiser says of one node, such as its font or its padding.
+///
+/// An attribute applies to its node and is inherited downwards where SwiftUI's environment is. It is
+/// what a schematic is drawn from, and what some clauses judge.
+public struct ViewAttribute: Hashable, Sendable {
+  /// The place of the node in ``ViewTree/nodes``.
+  public var node: Int32
+
+  /// The name, spelled as the modifier or argument, such as `font` or `spacing`.
+  public var name: String
+
+  /// The value in a short form, such as `headline`, `8` or `leading`.
+  public var value: String
+
+  /// Creates an attribute.
+  public init(_ name: String, _ value: String, of node: Int) {
+    self.node = Int32(truncatingIfNeeded: node)
+    self.name = name
+    self.value = value
+  }
+}
+
+extension ViewTree {
+  /// The value of a node's attribute, the last one if there are several; `nil` when there is none.
+  ///
+  /// - Complexity: O(attributes).
+  public func attribute(_ name: String, of node: Int) -> String? {
+    attributes.last { $0.node == node && $0.name == name }?.value
+  }
+}
