@@ -4,7 +4,7 @@ import WidgetRuntime
 
 /// Runs scenarios with their own scripted widgets against one kind of runtime.
 final class RuntimeRunner<S: Subject>: CaseRunner {
-  let judge: Judge
+  private let judge: Judge
   private(set) var served: [ScriptedSource.ServedCall] = []
   private(set) var hello: Hello?
 
@@ -15,6 +15,12 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
     self.make = make
     judge = Judge(clauses, setup: .empty)
   }
+
+  var clauses: [Clause] { judge.clauses }
+
+  var tallies: [Tally] { judge.tallies }
+
+  var isApplicable: [Bool] { judge.isApplicable }
 
   var trace: Trace { simulation.trace }
 
