@@ -66,7 +66,9 @@ public struct Campaign: Sendable {
     let announcer = Announcer(self)
 
     record.goldens = runCorpus(&sum, &record, announcer)
-    if plan.runsSmallScenarios, plan.subject.bundle == nil { runSmallScenarios(&sum, &record, announcer) }
+    if plan.runsSmallScenarios, plan.subject.bundle == nil {
+      runSmallScenarios(&sum, &record, announcer)
+    }
     statistics.merge(runRandom(&sum, &record, announcer))
 
     record.findings = shrinkAll(sum, announcer)
