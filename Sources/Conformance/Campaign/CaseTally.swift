@@ -65,8 +65,8 @@ struct CaseTally: Sendable {
     choices: () -> [UInt64]? = { nil }
   ) -> [BreachClass] {
     cases += 1
-    events += Int64(runner.trace.events.count)
-    for (index, tally) in runner.judge.tallies.enumerated() {
+    events += Int64(runner.eventCount)
+    for (index, tally) in runner.tallies.enumerated() {
       var isExercised = false
       for (situation, count) in tally.situations.enumerated() where count > 0 {
         counts[index].situations[situation] += Int64(count)

@@ -4,12 +4,18 @@ import Reporting
 import WidgetModel
 
 /// Prints findings when they come up and again when they are shrunk, and keeps their files.
-struct FindingPrinter: Sendable {
-  let directory: OutputDirectory
-  let subject: String
+package struct FindingPrinter: Sendable {
+  package let directory: OutputDirectory
+  package let subject: String
+
+  /// Creates a printer for the findings of a subject.
+  package init(directory: OutputDirectory, subject: String) {
+    self.directory = directory
+    self.subject = subject
+  }
 
   /// Tells of a finding at once, before anything is shrunk.
-  func found(_ finding: FindingLine) {
+  package func found(_ finding: FindingLine) {
     directory.write(finding, subject: subject)
     let size = finding.original
     clearProgress()
@@ -20,7 +26,7 @@ struct FindingPrinter: Sendable {
   }
 
   /// Tells of a finding after shrinking: what happened, the case, and how to see it again.
-  func shrunk(_ finding: FindingLine) {
+  package func shrunk(_ finding: FindingLine) {
     directory.write(finding, subject: subject)
     clearProgress()
     Console.print("")

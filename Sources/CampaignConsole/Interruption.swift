@@ -5,16 +5,16 @@ import Synchronization
 ///
 /// The first signal ends the work in hand and lets the command print what it has; a second one ends
 /// the process at once.
-enum Interruption {
+package enum Interruption {
   private static let signals = Atomic<Int>(0)
 
   private static let stopping = [SIGINT, SIGTERM]
 
   /// Whether a signal came.
-  static var isRequested: Bool { signals.load(ordering: .relaxed) > 0 }
+  package static var isRequested: Bool { signals.load(ordering: .relaxed) > 0 }
 
   /// Lets signals end the process at once, for work that waits on a pipe and has nothing to save.
-  static func restoreDefaults() {
+  package static func restoreDefaults() {
     unblock()
     for number in stopping { signal(number, SIG_DFL) }
   }
@@ -22,7 +22,7 @@ enum Interruption {
   /// Starts to listen for Ctrl-C and for the request to end.
   ///
   /// Writing into a closed pipe or beyond a file size limit becomes an error instead of a signal.
-  static func install() {
+  package static func install() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     unblock()

@@ -4,12 +4,15 @@ import Foundation
 /// Shows how a long piece of work goes on while another thread does it.
 ///
 /// On a terminal one line is rewritten; in a pipe a line comes every few seconds.
-struct ProgressLine {
+package struct ProgressLine {
   /// Whether anything is shown at all.
-  let isShown: Bool
+  package let isShown: Bool
+
+  /// Creates a line that is shown or not.
+  package init(isShown: Bool) { self.isShown = isShown }
 
   /// Does the work on a thread of its own and shows progress until it is done.
-  func show<Result: Sendable>(
+  package func show<Result: Sendable>(
     _ progress: CampaignProgress,
     during work: @escaping @Sendable () throws -> Result
   ) throws -> Result {

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A limit in seconds of the wall clock, for runs that must end.
-struct Cut: Sendable {
+package struct Cut: Sendable {
   private let end: Date?
 
   /// Creates a limit that begins now; none without seconds.
-  init(after seconds: Double?) { end = seconds.map { Date().addingTimeInterval($0) } }
+  package init(after seconds: Double?) { end = seconds.map { Date().addingTimeInterval($0) } }
 
   /// Whether the limit is reached.
-  var isReached: Bool { end.map { Date() >= $0 } ?? false }
+  package var isReached: Bool { end.map { Date() >= $0 } ?? false }
 }

@@ -1,7 +1,7 @@
 import Conformance
 
 /// A reason why a command cannot do what it was asked to.
-enum CommandError: Error, CustomStringConvertible {
+package enum CommandError: Error, CustomStringConvertible {
   /// The command line asks for something that is not there.
   case usage(String)
   /// Nothing would run.
@@ -12,7 +12,7 @@ enum CommandError: Error, CustomStringConvertible {
   case cannotWrite(String, String)
 
   /// What is wrong, and what to do about it.
-  var description: String {
+  package var description: String {
     switch self {
     case .usage(let problem), .nothing(let problem), .unreadable(let problem): problem
     case .cannotWrite(let what, let reason):
@@ -21,7 +21,7 @@ enum CommandError: Error, CustomStringConvertible {
   }
 
   /// What the process tells its caller.
-  var status: ExitStatus {
+  package var status: ExitStatus {
     switch self {
     case .usage: .usage
     case .nothing: .nothingRan
@@ -33,7 +33,7 @@ enum CommandError: Error, CustomStringConvertible {
 
 extension ExitStatus {
   /// The status for an error that ended a command.
-  init(of error: any Error) {
+  package init(of error: any Error) {
     switch error {
     case let error as CommandError: self = error.status
     case is CorpusError, is RecordError: self = .unreadableInput

@@ -4,9 +4,9 @@ import Foundation
 import Reporting
 
 /// Tells a workflow that runs the command what came out.
-enum Announcement {
+package enum Announcement {
   /// Appends the summary to the file that the workflow names, and prints annotations for it.
-  static func publish(_ record: RunRecord, failOn level: Level) throws {
+  package static func publish(_ record: RunRecord, failOn level: Level) throws {
     let environment = ProcessInfo.processInfo.environment
     if let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
       try append(MarkdownSummary(record, failLevel: level).text, to: path)

@@ -3,7 +3,7 @@ import Conformance
 
 extension CorpusFile {
   /// The corpus file of a finding: its scenario, and what broke under which subject.
-  init(_ finding: FindingLine, subject: String) {
+  package init(_ finding: FindingLine, subject: String) {
     self.init(
       title: finding.message.isEmpty ? "\(finding.clause) broke" : finding.message,
       scenario: finding.scenario,

@@ -2,11 +2,11 @@ import Conformance
 import Foundation
 
 /// Reads run records from files.
-enum RecordFile {
+package enum RecordFile {
   /// The record of a file, whole or partial.
   ///
   /// - Throws: ``CommandError/unreadable(_:)`` with the file and what is wrong with it.
-  static func read(_ path: String) throws -> RunRecord {
+  package static func read(_ path: String) throws -> RunRecord {
     let text: String
     do {
       text = try String(contentsOfFile: path, encoding: .utf8)

@@ -2,19 +2,19 @@ import Conformance
 import WidgetModel
 
 /// The wall-clock figures of a run, kept apart from its record, which has none.
-struct Timing {
-  let seconds: Double
-  let cases: Int64
-  let events: Int64
+package struct Timing {
+  package let seconds: Double
+  package let cases: Int64
+  package let events: Int64
 
-  init(seconds: Double, _ record: RunRecord) {
+  package init(seconds: Double, _ record: RunRecord) {
     self.seconds = seconds
     cases = record.phases.reduce(0) { $0 + $1.cases }
     events = record.phases.reduce(0) { $0 + $1.events }
   }
 
   /// The figures as JSON.
-  var text: String {
+  package var text: String {
     JSON.object([
       JSON.Member("milliseconds", .number(Int64(seconds * 1000))),
       JSON.Member("cases", .number(cases)),

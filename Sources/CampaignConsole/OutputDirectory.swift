@@ -1,3 +1,4 @@
+import Clauses
 import Conformance
 import Foundation
 import Reporting
@@ -7,9 +8,9 @@ import WidgetModel
 ///
 /// Nothing half-written ever stands under a final name: the record streams into
 /// `record.jsonl.partial`, every other file is written beside its name and renamed.
-final class OutputDirectory: @unchecked Sendable {
+package final class OutputDirectory: @unchecked Sendable {
   /// Where it is.
-  let path: String
+  package let path: String
 
   private let lock = NSLock()
   private var partial: FileHandle?
@@ -18,7 +19,7 @@ final class OutputDirectory: @unchecked Sendable {
   /// Opens a directory for a new run and takes the files of an earlier one away.
   ///
   /// - Throws: ``CommandError`` when nothing can be written there.
-  init(_ path: String) throws {
+  package init(_ path: String) throws {
     self.path = path
     let files = FileManager.default
     do {
@@ -48,14 +49,14 @@ final class OutputDirectory: @unchecked Sendable {
   private var partialPath: String { path + "/record.jsonl.partial" }
 
   /// Appends a settled line to the record in the making.
-  func append(_ line: String) {
+  package func append(_ line: String) {
     keepingFailure {
       try partial?.write(contentsOf: Data((line + "\n").utf8))
     }
   }
 
   /// Writes a finding's file, in place of an earlier one of the same finding.
-  func write(_ finding: FindingLine, subject: String) {
+  package func write(_ finding: FindingLine, subject: String) {
     keepingFailure {
       try AtomicFile.write(
         CorpusFile(finding, subject: subject).text,
@@ -65,14 +66,14 @@ final class OutputDirectory: @unchecked Sendable {
   }
 
   /// Writes a file under its final name.
-  func write(_ text: String, to name: String) throws {
+  package func write(_ text: String, to name: String) throws {
     try AtomicFile.write(text, to: "\(path)/\(name)")
   }
 
   /// Writes the record and everything that is made of it.
   ///
   /// - Throws: What kept a file from being written, also earlier in the run.
-  func finish(_ record: RunRecord, failOn level: FailLevel) throws {
+  package func finish(_ record: RunRecord, failOn level: Level) throws {
     lock.lock()
     defer { lock.unlock() }
     if let failure { throw failure }
@@ -80,7 +81,7 @@ final class OutputDirectory: @unchecked Sendable {
     partial = nil
     try write(record.text, to: "record.jsonl.partial")
     try write(HTMLReport(record).text, to: "report.html")
-    try write(JUnitReport(record, failLevel: level.level).text, to: "junit.xml")
+    try write(JUnitReport(record, failLevel: level).text, to: "junit.xml")
     guard record.footer != nil else { return }
     guard rename(partialPath, path + "/record.jsonl") == 0 else {
       throw CommandError.cannotWrite(path + "/record.jsonl", String(cString: strerror(errno)))
@@ -96,5 +97,5 @@ final class OutputDirectory: @unchecked Sendable {
 
 extension FindingLine {
   /// Where the finding's file stands in the directory of its run.
-  var path: String { "findings/\(name).json" }
+  package var path: String { "findings/\(name).json" }
 }
