@@ -1,6 +1,8 @@
 import Foundation
 
-/// A thing of the app's own data that a person can choose. Source: AI-06.
+/// A thing of the app's own data that a person can choose.
+///
+/// Source: AI-06.
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where ID: EntityIdentifierConvertible & Sendable {
   /// The query that finds the entities.

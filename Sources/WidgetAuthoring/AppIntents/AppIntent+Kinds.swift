@@ -3,7 +3,9 @@ import Foundation
 /// An intent that the system knows how to use.
 public protocol SystemIntent: AppIntent {}
 
-/// The parameters of a widget; it only holds data. Source: AI-01.
+/// The parameters of a widget; it only holds data.
+///
+/// Source: AI-01.
 public protocol WidgetConfigurationIntent: AppIntent {
   /// Never: a configuration is not performed.
   associatedtype NeverResult where NeverResult == Never
@@ -16,7 +18,9 @@ extension WidgetConfigurationIntent {
   public func perform() async throws -> some IntentResult { NoIntentResult() }
 }
 
-/// The parameters of a control; it only holds data. Source: AI-01, CT-10.
+/// The parameters of a control; it only holds data.
+///
+/// Source: AI-01, CT-10.
 public protocol ControlConfigurationIntent: AppIntent {}
 
 extension ControlConfigurationIntent {
@@ -24,7 +28,9 @@ extension ControlConfigurationIntent {
   public func perform() async throws -> some IntentResult { NoIntentResult() }
 }
 
-/// An intent that sets a value which the system fills in. Source: CT-05.
+/// An intent that sets a value which the system fills in.
+///
+/// Source: CT-05.
 public protocol SetValueIntent: AppIntent {
   /// The type of the value.
   associatedtype ValueType: _IntentValue
@@ -32,7 +38,9 @@ public protocol SetValueIntent: AppIntent {
   var value: ValueType { get set }
 }
 
-/// An intent that opens something in the app. Source: CT-07.
+/// An intent that opens something in the app.
+///
+/// Source: CT-07.
 public protocol OpenIntent: SystemIntent {
   /// The type of what is opened.
   associatedtype Value: AppValue

@@ -34,13 +34,17 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
 extension AppIntent {
   /// No description.
   public static var description: IntentDescription? { nil }
-  /// False. Source: AI-13.
+  /// False.
+  ///
+  /// Source: AI-13.
   public static var openAppWhenRun: Bool { false }
   /// In the background.
   public static var supportedModes: IntentModes { .background }
   /// No question to the person.
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
-  /// True. Source: AI-12.
+  /// True.
+  ///
+  /// Source: AI-12.
   public static var isDiscoverable: Bool { true }
   /// Shows every parameter.
   public static var parameterSummary: some ParameterSummary { EveryParameterSummary() }

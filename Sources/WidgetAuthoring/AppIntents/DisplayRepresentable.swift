@@ -36,6 +36,8 @@ extension CaseDisplayRepresentable {
   }
 }
 
-/// A choice from a fixed list. Source: AI-17.
+/// A choice from a fixed list.
+///
+/// Source: AI-17.
 public protocol AppEnum: AppValue, CaseDisplayRepresentable, RawRepresentable
 where RawValue: LosslessStringConvertible {}

@@ -23,7 +23,9 @@ extension Array: ResultsCollection where Element: _IntentValue {
   @_spi(Hosting) public var values: [Element] { self }
 }
 
-/// Offers the values that a parameter may have. Source: AI-08.
+/// Offers the values that a parameter may have.
+///
+/// Source: AI-08.
 public protocol DynamicOptionsProvider: _SupportsAppDependencies {
   /// What is offered.
   associatedtype Result: ResultsCollection

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Finds entities by their ids and suggests some. Source: AI-06, AI-07.
+/// Finds entities by their ids and suggests some.
+///
+/// Source: AI-06, AI-07.
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, Sendable
 where Result.Result == Entity {
   /// The type of the entities.

@@ -1,4 +1,6 @@
-/// What a locked device asks of a person before an intent runs. Source: AI-14.
+/// What a locked device asks of a person before an intent runs.
+///
+/// Source: AI-14.
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
   /// Nothing.
   case alwaysAllowed

@@ -95,7 +95,9 @@ extension IntentParameter {
     )
   }
 
-  /// Declares an array with a number of elements for each family. Source: AI-10.
+  /// Declares an array with a number of elements for each family.
+  ///
+  /// Source: AI-10.
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,

@@ -59,6 +59,7 @@ extension String {
       /// Numbers and signs.
       case numbersAndPunctuation
       /// For URLs.
+      // swift-format-ignore: AlwaysUseLowerCamelCase
       case URL
       /// Digits.
       case numberPad

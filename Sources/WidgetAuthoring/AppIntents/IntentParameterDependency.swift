@@ -2,7 +2,9 @@ import Foundation
 
 /// The values of other parameters of the same intent, for a query or an options provider.
 ///
-/// Nil until every named parameter has a value. Source: AI-09.
+/// Nil until every named parameter has a value.
+///
+/// Source: AI-09.
 @propertyWrapper
 public final class IntentParameterDependency<Intent: AppIntent>:
   @unchecked Sendable

@@ -20,7 +20,9 @@ struct ParameterSpecification {
   var size: IntentCollectionSize?
 }
 
-/// How many elements an array may have. Source: AI-10.
+/// How many elements an array may have.
+///
+/// Source: AI-10.
 public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// The fewest.
   public let min: Int

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Which parameters a person sees, and in which sentence. Source: AI-11.
+/// Which parameters a person sees, and in which sentence.
+///
+/// Source: AI-11.
 public protocol ParameterSummary {}
 
 /// A summary that can tell which parameters it shows.
