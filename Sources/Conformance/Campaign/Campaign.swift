@@ -66,12 +66,20 @@ public struct Campaign: Sendable {
     let announcer = Announcer(self)
 
     record.goldens = runCorpus(&sum, &record, announcer)
-    if plan.runsSmallScenarios, plan.subject.bundle == nil { runSmallScenarios(&sum, &record, announcer) }
+    if plan.runsSmallScenarios, plan.subject.bundle == nil {
+      runSmallScenarios(&sum, &record, announcer)
+    }
     statistics.merge(runRandom(&sum, &record, announcer))
 
     record.findings = shrinkAll(sum, announcer)
     record.clauses = zip(plan.clauses, sum.counts).map { clause, counts in
-      ClauseLine(clause, counts, profile: profile, subject: plan.subject)
+      ClauseLine(
+        clause,
+        counts,
+        profile: profile,
+        subject: plan.subject,
+        features: sum.features
+      )
     }
     if plan.subject.bundle == nil {
       record.agreement = zip(plan.clauses, sum.counts).compactMap { AgreementLine($0, $1) }
