@@ -41,31 +41,6 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   }
 }
 
-/// Shows a run to a judge while it happens.
-private struct JudgeObserver: TraceObserver {
-  let judge: Judge
-
-  mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace) {
-    if judge.ledger.views.count < trace.views.count
-      || judge.ledger.timelines.count < trace.timelines.count
-      || judge.ledger.deeds.count < trace.deeds.count
-    {
-      judge.define(views: trace.views, timelines: trace.timelines, deeds: trace.deeds)
-    }
-    judge.observe(event, at: index)
-  }
-}
-
-extension Setup {
-  /// A phone without widgets under the first profile.
-  fileprivate static let empty = Setup(
-    profile: .iOS26,
-    device: Device(),
-    widgets: [],
-    placements: []
-  )
-}
-
 /// A reason why a scenario cannot be run at all.
 enum CaseError: Error, CustomStringConvertible {
   case noProfile(String)
