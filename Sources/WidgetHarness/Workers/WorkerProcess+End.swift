@@ -7,7 +7,12 @@ extension WorkerProcess {
 
   /// Ends a worker that no longer progresses, after asking the runtime where its thread stands.
   func interrupt(_ stall: ProgressWatch.Stall) -> WorkerEnd {
-    let thread = page.thread == 0 ? process : Int32(bitPattern: page.thread)
+    let host = page.thread == 0 ? process : Int32(bitPattern: page.thread)
+    let thread =
+      switch stall {
+      case .endless: WorkerThread.busiest(of: process)?.id ?? host
+      case .blocked: host
+      }
     _ = isolation_signal_thread(process, thread, SIGQUIT)
     let status = awaitReport(within: Self.patience)
     var report = crashReport(status: status)

@@ -1,10 +1,13 @@
-// Counting what one thread allocates. The allocator stays the system's; where a thread meters, the
-// usable size of each block is added and taken away, so that a peak is exact between two samples.
+// Counting what the process allocates. The allocator stays the system's; while the meter is on, the
+// usable size of each block is added and taken away, so that a peak between two samples is seen.
+//
+// The count is the process's and not a thread's: code in virtual time changes threads as it waits.
 
 #define _GNU_SOURCE
 #include <errno.h>
 #include <malloc.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
@@ -12,20 +15,24 @@
 
 #include "Isolation.h"
 
-static __thread bool metering;
-static __thread int64_t current, peak, bound;
+static atomic_bool metering;
+static _Atomic int64_t current, peak, bound;
+
+#define READ(value) atomic_load_explicit(&value, memory_order_relaxed)
+#define WRITE(value, new) atomic_store_explicit(&value, new, memory_order_relaxed)
 
 void isolation_meter_begin(int64_t limit) {
-  current = 0;
-  peak = 0;
-  bound = limit;
-  metering = true;
+  WRITE(current, 0);
+  WRITE(peak, 0);
+  WRITE(bound, limit);
+  WRITE(metering, true);
 }
 
-int64_t isolation_meter_current(void) { return current; }
-int64_t isolation_meter_peak(void) { return peak; }
-void isolation_meter_reset_peak(void) { peak = current; }
-void isolation_meter_end(void) { metering = false; }
+int64_t isolation_meter_current(void) { return READ(current); }
+int64_t isolation_meter_peak(void) { return READ(peak); }
+void isolation_meter_reset_peak(void) { WRITE(peak, READ(current)); }
+void isolation_meter_set_bound(int64_t limit) { WRITE(bound, limit); }
+void isolation_meter_end(void) { WRITE(metering, false); }
 
 // A sanitizer brings an allocator of its own; there is nothing to count then.
 #if defined(__GLIBC__) && !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
@@ -38,24 +45,26 @@ extern void *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
 extern void __libc_free(void *);
 
-static void exceed(void) {
-  metering = false;
+static void exceed(int64_t limit) {
   struct isolation_page *page = isolation_worker_page();
   if (page == NULL) return;
-  page->amount = current;
+  WRITE(metering, false);
+  page->amount = limit;
   page->reason = ISOLATION_REASON_MEMORY;
   // The runtime reports the first signal and takes its handler away; the second one kills.
   for (;;) syscall(SYS_tgkill, getpid(), syscall(SYS_gettid), SIGTRAP);
 }
 
+static void count(int64_t change) {
+  int64_t now = atomic_fetch_add_explicit(&current, change, memory_order_relaxed) + change;
+  if (now <= READ(peak)) return;
+  WRITE(peak, now);
+  int64_t limit = READ(bound);
+  if (limit > 0 && now > limit) exceed(limit);
+}
+
 static void *added(void *block) {
-  if (metering && block != NULL) {
-    current += (int64_t)malloc_usable_size(block);
-    if (current > peak) {
-      peak = current;
-      if (bound > 0 && current > bound) exceed();
-    }
-  }
+  if (READ(metering) && block != NULL) count((int64_t)malloc_usable_size(block));
   return block;
 }
 
@@ -64,14 +73,15 @@ SHOWN void *malloc(size_t size) { return added(__libc_malloc(size)); }
 SHOWN void *calloc(size_t count, size_t size) { return added(__libc_calloc(count, size)); }
 
 SHOWN void free(void *block) {
-  if (metering && block != NULL) current -= (int64_t)malloc_usable_size(block);
+  if (READ(metering) && block != NULL) count(-(int64_t)malloc_usable_size(block));
   __libc_free(block);
 }
 
 SHOWN void *realloc(void *block, size_t size) {
-  int64_t before = metering && block != NULL ? (int64_t)malloc_usable_size(block) : 0;
+  if (!READ(metering)) return __libc_realloc(block, size);
+  int64_t before = block != NULL ? (int64_t)malloc_usable_size(block) : 0;
   void *result = __libc_realloc(block, size);
-  if (result != NULL || size == 0) current -= before;
+  if (result != NULL || size == 0) count(-before);
   return added(result);
 }
 
