@@ -73,7 +73,13 @@ public struct Campaign: Sendable {
 
     record.findings = shrinkAll(sum, announcer)
     record.clauses = zip(plan.clauses, sum.counts).map { clause, counts in
-      ClauseLine(clause, counts, profile: profile, subject: plan.subject)
+      ClauseLine(
+        clause,
+        counts,
+        profile: profile,
+        subject: plan.subject,
+        features: sum.features
+      )
     }
     if plan.subject.bundle == nil {
       record.agreement = zip(plan.clauses, sum.counts).compactMap { AgreementLine($0, $1) }

@@ -33,6 +33,9 @@ struct CaseTally: Sendable {
   var errors: Int64 = 0
   var firstError: CaseExample?
 
+  /// What the widgets of the cases have turned out to have.
+  var features = WidgetFeatures()
+
   /// The cases that ran, and their trace events.
   var cases: Int64 = 0
   var events: Int64 = 0
@@ -51,6 +54,7 @@ struct CaseTally: Sendable {
     }
     errors += other.errors
     keepEarliest(other.firstError, in: &firstError)
+    features.formUnion(other.features)
     cases += other.cases
     events += other.events
   }
@@ -66,6 +70,7 @@ struct CaseTally: Sendable {
   ) -> [BreachClass] {
     cases += 1
     events += Int64(runner.eventCount)
+    features.formUnion(runner.seenFeatures)
     for (index, tally) in runner.tallies.enumerated() {
       var isExercised = false
       for (situation, count) in tally.situations.enumerated() where count > 0 {

@@ -21,6 +21,7 @@ extension RunRecord {
     {
       statuses.append(.undecided)
     }
+    if expectations.contains(where: { $0.state == .stale }) { statuses.append(.staleExpectation) }
     if failsWhenVacuous,
       clauses.contains(where: { $0.verdict == .vacuous && $0.level == .required })
     {

@@ -73,7 +73,9 @@ extension RunRecord {
   }
 
   private mutating func keepEarliest(_ other: FindingLine) {
-    let known = findings.firstIndex { $0.clause == other.clause && $0.kind == other.kind }
+    let known = findings.firstIndex {
+      ($0.clause, $0.kind, $0.widget) == (other.clause, other.kind, other.widget)
+    }
     guard let known else { return findings.append(other) }
     let cases = findings[known].cases + other.cases
     if other.place < findings[known].place { findings[known] = other }

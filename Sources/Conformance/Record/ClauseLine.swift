@@ -17,6 +17,8 @@ public struct ClauseLine: Archivable {
     case undecided
     /// The subject does not report what the checker needs.
     case notClaimed
+    /// It broke as somebody expects it to, and in no other way.
+    case expected
   }
 
   /// The clause's id.

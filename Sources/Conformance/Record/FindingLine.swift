@@ -7,6 +7,14 @@ public struct FindingLine: Archivable {
   public var clause = ""
   /// The class of the breach.
   public var kind = ""
+  /// The kind of the widget whose code broke the clause, empty where no widget did.
+  public var widget = ""
+  /// The place in the subject's source that a backtrace or a deed names, such as `Feed.swift:41`.
+  public var source = ""
+  /// Why the failure is expected, empty of one that is not.
+  public var expected = ""
+  /// What limits the finding, such as that it depends on earlier state of its process.
+  public var remark = ""
   /// What happened in the shrunk scenario, in a sentence with its numbers.
   public var message = ""
   /// The phase in which it was found first.
@@ -38,7 +46,12 @@ public struct FindingLine: Archivable {
 
   /// The finding's name, by which its file is called.
   public var name: String {
-    "\(clause)-" + String(kind.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    ([clause] + [kind, widget].filter { !$0.isEmpty }.map(FindingLine.fileName))
+      .joined(separator: "-")
+  }
+
+  private static func fileName(_ text: String) -> String {
+    String(text.map { $0.isLetter || $0.isNumber ? $0 : "-" })
   }
 
   /// Creates an empty line.
@@ -49,6 +62,10 @@ public struct FindingLine: Archivable {
     let natural = 0...Int64.max
     try archive.text("clause", &clause, default: "")
     try archive.text("kind", &kind, default: "")
+    try archive.text("widget", &widget, default: "")
+    try archive.text("source", &source, default: "")
+    try archive.text("expected", &expected, default: "")
+    try archive.text("remark", &remark, default: "")
     try archive.text("message", &message, default: "")
     try archive.text("phase", &phase, default: "")
     try archive.integer("index", &index, in: natural, default: 0)

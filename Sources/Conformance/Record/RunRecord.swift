@@ -10,6 +10,8 @@ public struct RunRecord: Hashable, Sendable {
   public var header = RecordHeader()
   /// The platform's numbers in force.
   public var numbers: [NumberLine] = []
+  /// The widgets of the bundle, where widgets are judged, in the order of the bundle.
+  public var widgets: [WidgetLine] = []
   /// The phases of the run, in their order.
   public var phases: [PhaseLine] = []
   /// The golden scenarios, by file.
@@ -18,6 +20,8 @@ public struct RunRecord: Hashable, Sendable {
   public var findings: [FindingLine] = []
   /// The clauses with their verdicts, in the order of the catalogue.
   public var clauses: [ClauseLine] = []
+  /// The expected failures with what the run made of them, in the order of their files.
+  public var expectations: [ExpectationLine] = []
   /// What the checkers of provider and view made of the planted faults, by clause.
   public var agreement: [AgreementLine] = []
   /// The harness's own mutants, where they were tested.
@@ -28,6 +32,10 @@ public struct RunRecord: Hashable, Sendable {
   public var labels: [LabelLine] = []
   /// The assumptions on which the runtime and the clauses stand.
   public var assumptions: [AssumptionLine] = []
+  /// What the widgets show at the moments that matter.
+  public var moments: [MomentLine] = []
+  /// The simulated days of placed widgets.
+  public var days: [DayLine] = []
   /// The end of the record, `nil` of a partial one.
   public var footer: RecordFooter?
 

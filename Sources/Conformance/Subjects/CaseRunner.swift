@@ -15,6 +15,9 @@ public protocol CaseRunner: AnyObject {
   /// Whether each clause says something about the last case.
   var isApplicable: [Bool] { get }
 
+  /// What the widgets of the last case have turned out to have.
+  var seenFeatures: WidgetFeatures { get }
+
   /// What happened in the last case; empty where only ``lines(_:)`` can tell.
   var trace: Trace { get }
 
@@ -53,6 +56,9 @@ public enum CaseSeries: Hashable, Sendable {
 extension CaseRunner {
   /// A runner in this process keeps nothing from case to case.
   public func begin(_ series: CaseSeries) {}
+
+  /// Generated widgets have all that a script can have.
+  public var seenFeatures: WidgetFeatures { .scripted }
 
   /// The number of events in the trace.
   public var eventCount: Int { trace.events.count }

@@ -39,6 +39,8 @@ extension JUnitReport {
         : .skipped(type: "vacuous", message: clause.unseen)
     case .undecided:
       return .error(type: "undecided", message: reason(clause, "It could not be judged."))
+    case .expected:
+      return .skipped(type: "expected", message: "Expected to break: \(clause.why)")
     case .notApplicable:
       return .skipped(type: "not-applicable", message: reason(clause, "It does not apply."))
     case .notClaimed:

@@ -45,6 +45,7 @@ extension Pen.Ink {
     case .undecided: self = .doubtful
     case .vacuous: self = .empty
     case .notApplicable, .notClaimed: self = .faint
+    case .expected: self = .doubtful
     }
   }
 

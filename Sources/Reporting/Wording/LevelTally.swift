@@ -27,8 +27,8 @@ struct LevelTally {
 
   /// What of the applicable clauses did not hold, such as `2 broken, 1 never exercised`.
   var shortfall: String {
-    ClauseLine.Verdict.shown
-      .filter { $0 != .held && $0 != .notApplicable && self[$0] > 0 }
+    ([.broken, .expected] + ClauseLine.Verdict.shown.dropFirst(2))
+      .filter { $0 != .notApplicable && self[$0] > 0 }
       .map { "\(grouped(self[$0])) \($0.phrase)" }
       .joined(separator: ", ")
   }

@@ -6,6 +6,12 @@ extension ClauseLine.Verdict {
     .held, .broken, .undecided, .vacuous, .notClaimed, .notApplicable,
   ]
 
+  /// The verdicts that a report of some clauses shows: *expected* only where something is.
+  static func shown(of clauses: [ClauseLine]) -> [ClauseLine.Verdict] {
+    clauses.contains { $0.verdict == .expected }
+      ? [.held, .broken, .expected] + shown.dropFirst(2) : shown
+  }
+
   /// The verdict in a word or two.
   var word: String {
     switch self {
@@ -15,11 +21,18 @@ extension ClauseLine.Verdict {
     case .notApplicable: "not applicable"
     case .undecided: "undecided"
     case .notClaimed: "not claimed"
+    case .expected: "expected"
     }
   }
 
   /// The verdict as a sentence counts it, such as `1 never exercised`.
-  var phrase: String { self == .vacuous ? "never exercised" : word }
+  var phrase: String {
+    switch self {
+    case .vacuous: "never exercised"
+    case .expected: "broken as expected"
+    default: word
+    }
+  }
 
   /// Whether subject and profile can exercise the clause.
   var isApplicable: Bool { self != .notApplicable && self != .notClaimed }
@@ -33,6 +46,7 @@ extension ClauseLine.Verdict {
     case .notApplicable: "·"
     case .undecided: "?"
     case .notClaimed: "–"
+    case .expected: "≈"
     }
   }
 
@@ -53,6 +67,9 @@ extension ClauseLine.Verdict {
         + "Never counted as a pass."
     case .notClaimed:
       "The subject does not report the events that the clause's checker needs."
+    case .expected:
+      "It broke, in no other way than an expectation says, which gives the reason. "
+        + "It does not fail the run and is not counted as held."
     }
   }
 }

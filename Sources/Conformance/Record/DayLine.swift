@@ -1,0 +1,114 @@
+import WidgetModel
+
+/// The simulated day of one placed widget.
+public struct DayLine: Archivable {
+  /// The widget's kind.
+  public var widget = ""
+  /// The family in which it is placed.
+  public var family = ""
+  /// The configuration as a reader sees it.
+  public var configuration = ""
+  /// What the phone's clock showed at the start.
+  public var clock = ""
+  /// How long it is, in microseconds.
+  public var length: Int64 = 0
+  /// What happened, in order.
+  public var events: [DayEventLine] = []
+  /// The events that were left out because there were too many.
+  public var omitted: Int64 = 0
+  /// The most that the budget holds, in thousandths of a reload; 0 where nothing is rationed.
+  public var capacity: Int64 = 0
+  /// What was left of the budget, at each instant at which it was counted.
+  public var budget: [BudgetLine] = []
+
+  /// Creates an empty line.
+  public init() {}
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    let natural = 0...Int64.max
+    try archive.text("widget", &widget, default: "")
+    try archive.text("family", &family, default: "")
+    try archive.text("configuration", &configuration, default: "")
+    try archive.text("clock", &clock, default: "")
+    try archive.integer("length", &length, in: natural, default: 0)
+    try archive.list("events", &events, limit: 100_000)
+    try archive.integer("omitted", &omitted, in: natural, default: 0)
+    try archive.integer("capacity", &capacity, in: natural, default: 0)
+    try archive.list("budget", &budget, limit: 100_000)
+  }
+}
+
+/// One thing that happened on a placed widget's day.
+public struct DayEventLine: Archivable {
+  /// What kind of thing it is.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// An entry or the placeholder is shown from now on.
+    case shown
+    /// Somebody wants a reload: the app, the code itself, a push.
+    case called
+    /// A reload was granted.
+    case granted
+    /// The widget's code was asked for a timeline.
+    case asked
+    /// A reload has to wait.
+    case held
+    /// A reload was given up for good.
+    case dropped
+    /// A request failed.
+    case failed
+    /// A person tapped the widget.
+    case tapped
+  }
+
+  /// When it happened, in microseconds since the start of the day.
+  public var at: Int64 = 0
+  /// What kind of thing it is.
+  public var kind = Kind.shown
+  /// What it was, in a few words.
+  public var text = ""
+  /// What it was charged: 1 or 0 of a granted reload.
+  public var charge: Int64 = 0
+
+  /// Creates an empty line.
+  public init() {}
+
+  /// Creates a line.
+  public init(_ kind: Kind, at: Int64, _ text: String, charge: Int64 = 0) {
+    self.kind = kind
+    self.at = at
+    self.text = text
+    self.charge = charge
+  }
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.integer("at", &at, in: 0...Int64.max, default: 0)
+    try archive.choice("kind", &kind, isAlwaysWritten: true)
+    try archive.text("text", &text, default: "")
+    try archive.integer("charge", &charge, in: 0...Int64.max, default: 0)
+  }
+}
+
+/// What was left of a budget at an instant.
+public struct BudgetLine: Archivable {
+  /// The instant, in microseconds since the start of the day.
+  public var at: Int64 = 0
+  /// What was left, in thousandths of a reload.
+  public var left: Int64 = 0
+
+  /// Creates an empty line.
+  public init() {}
+
+  /// Creates a line.
+  public init(at: Int64, left: Int64) {
+    self.at = at
+    self.left = left
+  }
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.integer("at", &at, in: 0...Int64.max, default: 0)
+    try archive.integer("left", &left, in: 0...Int64.max, default: 0)
+  }
+}

@@ -1,0 +1,79 @@
+import WidgetModel
+
+/// One node of a view tree that a report draws.
+public struct NodeLine: Archivable {
+  /// What the node is.
+  public var kind = ViewKind.text
+  /// How deep the node stands, the root being 0.
+  public var depth: Int64 = 0
+  /// The text or name that a reader sees.
+  public var text = ""
+  /// What it leads to, 0 for nothing.
+  public var target: Int64 = 0
+  /// The value that a toggle was built with.
+  public var isOn = false
+  /// What modifiers and arguments say, one a line: the name, a space, the value.
+  ///
+  /// Hundreds of nodes stand in a record, so the attributes of one are one text.
+  public var attributes = ""
+
+  /// Creates an empty node.
+  public init() {}
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    let natural = 0...Int64.max
+    try archive.choice("kind", &kind)
+    try archive.integer("depth", &depth, in: natural, default: 0)
+    try archive.text("text", &text, default: "")
+    try archive.integer("target", &target, in: natural, default: 0)
+    try archive.flag("isOn", &isOn)
+    try archive.text("attributes", &attributes, default: "")
+  }
+}
+
+extension NodeLine {
+  /// One attribute of a node.
+  public struct Attribute: Hashable, Sendable {
+    /// The name of the modifier or argument.
+    public var name: String
+    /// The value in its short form.
+    public var value: String
+
+    /// Creates an attribute.
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The attributes in the order in which the code applied them.
+  public var attributeList: [Attribute] {
+    attributes.split(separator: "\n").map { line in
+      let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+      return Attribute(String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+    }
+  }
+
+  /// The nodes of a view tree, each with its attributes.
+  ///
+  /// - Complexity: O(nodes + attributes).
+  public static func lines(of tree: ViewTree) -> [NodeLine] {
+    var lines = tree.nodes.map { node in
+      var line = NodeLine()
+      line.kind = node.kind
+      line.depth = Int64(max(0, node.depth))
+      line.text = node.text
+      line.target = Int64(max(0, node.target))
+      line.isOn = node.isOn
+      return line
+    }
+    for attribute in tree.attributes where lines.indices.contains(Int(attribute.node)) {
+      let name = String(attribute.name.filter { !$0.isWhitespace })
+      let value = String(attribute.value.map { $0.isNewline ? " " : $0 })
+      let separator = lines[Int(attribute.node)].attributes.isEmpty ? "" : "\n"
+      lines[Int(attribute.node)].attributes += "\(separator)\(name) \(value)"
+    }
+    return lines
+  }
+}
