@@ -58,11 +58,11 @@ extension OpenIntent {
 /// An intent that may start, update or end a Live Activity, also in the background.
 ///
 /// Source: LA-03, AI-22.
-public protocol LiveActivityIntent: SystemIntent {}
+public protocol LiveActivityIntent: SystemIntent, StartingActivities {}
 
 /// An intent that may start a Live Activity.
 @available(*, deprecated, message: "Use LiveActivityIntent")
-public protocol LiveActivityStartingIntent: SystemIntent {}
+public protocol LiveActivityStartingIntent: SystemIntent, StartingActivities {}
 
 /// An intent that plays or pauses audio.
 public protocol AudioPlaybackIntent: SystemIntent {}
