@@ -35,26 +35,6 @@ public final class CGImage: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// How the end of a line looks.
-public enum CGLineCap: Int32, Sendable {
-  /// Cut off.
-  case butt
-  /// Rounded.
-  case round
-  /// Cut off a little later.
-  case square
-}
-
-/// How a corner of a line looks.
-public enum CGLineJoin: Int32, Sendable {
-  /// Pointed.
-  case miter
-  /// Rounded.
-  case round
-  /// Cut off.
-  case bevel
-}
-
 /// How an image is scaled.
 public enum CGInterpolationQuality: Int32, Sendable {
   /// As the system does.
