@@ -251,7 +251,6 @@ extension Button: View {
       }
     }
     renderer.add(.button, target: view.intent.map { renderer.number(.intent($0)) } ?? 0)
-    if let intent = view.intent { renderer.note("intent", intent.text) }
     if let role = view.role { renderer.note("role", role.text) }
     renderer.descend {
       guard let style = renderer.environment[ButtonStyleKey.self] else {

@@ -97,7 +97,6 @@ extension Toggle: View {
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(
       .toggle, target: view.intent.map { renderer.number(.intent($0)) } ?? 0, isOn: view.isOn)
-    if let intent = view.intent { renderer.note("intent", intent.text) }
     renderer.descend {
       guard let style = renderer.environment[ToggleStyleKey.self] else {
         return Label._make(view.label, renderer)
