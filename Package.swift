@@ -19,6 +19,7 @@ let libraries: [Target] = [
     dependencies: ["PropertyTesting", "WidgetModel", "WidgetRuntime", "Clauses"]
   ),
   .target(name: "Reporting", dependencies: ["Clauses", "Conformance", "WidgetModel"]),
+  .target(name: "CampaignConsole", dependencies: ["Clauses", "Conformance", "Reporting"]),
 ]
 
 #if os(Linux)
@@ -46,7 +47,8 @@ let libraries: [Target] = [
       .target(
         name: "WidgetHarness",
         dependencies: [
-          "Clauses", "Conformance", "InterposedCalls", "Reporting", "WidgetAuthoring", "WidgetHost",
+          "CampaignConsole", "Clauses", "Conformance", "InterposedCalls", "WidgetAuthoring",
+          "WidgetHost",
         ]
       ),
       .target(name: "WidgetCheck", dependencies: ["WidgetAuthoring", "WidgetHarness"]),
@@ -110,7 +112,7 @@ let package = Package(
     .executableTarget(
       name: "WidgetCheckCommand",
       dependencies: [
-        "Conformance", "Reporting", "WidgetRuntime",
+        "CampaignConsole", "Conformance", "Reporting", "WidgetRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + commandDependencies
     ),

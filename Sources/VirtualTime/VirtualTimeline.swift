@@ -1,1 +1,74 @@
-// The Swift face of virtual time; see the article in this target.
+// libdispatch has to be linked, although only the C part names it.
+import Dispatch
+import InterposedCalls
+
+/// One simulation's clocks, queues, timers and random stream, for code that knows nothing of it.
+///
+/// Code that runs inside reads virtual time from `Date()`, `ContinuousClock`, `DispatchTime` and
+/// their kin; tasks, actors, dispatch queues, timers and sleeps take their turns on this one
+/// timeline, one at a time and always in the same order. Time passes only in ``advance(to:)``.
+/// Several timelines may run in parallel on several threads; none touches code outside of them.
+///
+/// A timeline is driven by one thread at a time. Its code runs on threads of the timeline's own
+/// while the driver waits, so that code which waits for something later, say for a semaphore,
+/// does not keep ``advance(to:)`` from returning.
+public final class VirtualTimeline {
+  /// The C part.
+  let timeline: OpaquePointer
+
+  /// Creates a timeline at instant 0.
+  ///
+  /// - Parameters:
+  ///   - wall: The wall clock at instant 0, in microseconds since 1970.
+  ///   - seed: The seed of everything random inside.
+  public init(wall: Int64, seed: UInt64) {
+    timeline = vt_create(wall, seed)
+  }
+
+  deinit {
+    vt_destroy(timeline)
+  }
+
+  /// The present: microseconds of monotonic virtual time since the start.
+  public var now: Int64 { vt_now(timeline) }
+
+  /// The wall clock in microseconds since 1970; setting it moves what waits for a wall time.
+  public var wall: Int64 {
+    get { vt_wall(timeline) }
+    set { vt_set_wall(timeline, newValue) }
+  }
+
+  /// Starts the random stream anew.
+  public func reseed(_ seed: UInt64) {
+    vt_set_seed(timeline, seed)
+  }
+
+  /// When something is due: the present if work is ready, `nil` when nothing will ever happen.
+  ///
+  /// With `nil`, code that still waits is deadlocked; ``waitingThreads`` counts the threads among
+  /// it.
+  public var nextInstant: Int64? {
+    let instant = vt_next(timeline)
+    return instant == .max ? nil : instant
+  }
+
+  /// The threads whose code waits in a blocking call, such as `DispatchSemaphore.wait()`.
+  public var waitingThreads: Int { Int(vt_waiting(timeline)) }
+
+  /// Runs everything that is due up to and including an instant, which then is the present.
+  ///
+  /// - Precondition: The instant is not in the past.
+  public func advance(to instant: Int64) {
+    precondition(instant >= now, "virtual time cannot go back from \(now) to \(instant)")
+    precondition(!vt_is_active(), "code inside a simulation cannot advance it")
+    vt_advance(timeline, instant)
+  }
+
+  /// Drops everything that is queued or waits, as if the process was killed.
+  ///
+  /// Clocks and random stream go on. What is dropped is never released: memory that it holds
+  /// stays in use until the process ends.
+  public func discard() {
+    vt_discard(timeline)
+  }
+}

@@ -27,4 +27,15 @@ import WidgetModel
       .answered(1, entries: ["0s"], memory: limit + 1).judged(by: "DL-06.provider")
     #expect(tally.kinds == [])
   }
+
+  @Test func `real code within a tenth of the limit is undecided, beyond it a breach`() throws {
+    func judged(_ memory: Int64) throws -> Tally {
+      try asked.answered(1, entries: ["0s"], memory: memory)
+        .judged(by: "DL-06.provider", isRealCode: true)
+    }
+    #expect(try judged(limit + limit / 10).undecided == 1)
+    #expect(try judged(limit - limit / 10).undecided == 1)
+    #expect(try judged(limit + limit / 10 + 2).kinds == ["too much memory"])
+    #expect(try judged(limit - limit / 10 - 2).situations == [1, 0, 0])
+  }
 }

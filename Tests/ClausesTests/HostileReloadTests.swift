@@ -32,7 +32,7 @@ import WidgetModel
       [ViewNode(.button, depth: 9), ViewNode(.unknown, depth: -3, target: .max)],
     ])
     for _ in 0..<160 { run = step(run, &numbers) }
-    let judge = Judge(Clause.catalogue, setup: run.setup)
+    let judge = Judge(Clause.catalogue, setup: run.setup, features: .all)
     judge.judge(run.trace, setup: run.setup)
     #expect(judge.tallies.count == Clause.catalogue.count)
   }

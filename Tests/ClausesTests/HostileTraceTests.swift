@@ -23,16 +23,25 @@ import WidgetModel
     var numbers = Numbers(state: UInt64(seed))
     var run = TraceBuilder()
     for _ in 0..<120 { run = step(run, &numbers) }
-    let judge = Judge(Clause.catalogue, setup: run.setup)
+    let judge = Judge(Clause.catalogue, setup: run.setup, features: .all)
     judge.judge(run.trace, setup: run.setup)
     #expect(judge.tallies.count == Clause.catalogue.count)
+  }
+
+  private func deed(_ numbers: inout Numbers) -> Deed {
+    let kinds = Deed.Kind.allCases
+    return Deed(
+      kinds[numbers.next(kinds.count)],
+      amount: [0, -1, .max][numbers.next(3)],
+      text: "x"
+    )
   }
 
   private func step(_ run: TraceBuilder, _ numbers: inout Numbers) -> TraceBuilder {
     let run = run.later(["0s", "0s", "1s", "28s", "10m", "2h"][numbers.next(6)])
     let (id, request) = (numbers.id(), numbers.id())
     let placement = PlacementID(id)
-    switch numbers.next(24) {
+    switch numbers.next(28) {
     case 0: return run.input(.added(placement))
     case 1: return run.input(.removed(placement))
     case 2: return run.input(.locked(numbers.next(2) == 0))
@@ -54,6 +63,10 @@ import WidgetModel
     case 20: return run.held(ReloadCauses(.policy), HoldReason.allCases[numbers.next(4)])
     case 21: return run.failed(request, FailureReason.allCases[numbers.next(7)])
     case 22: return run.archived(request, numbers.next(9))
+    case 23: return run.asked(-request - 2, RequestKind.allCases[numbers.next(9)])
+    case 24, 25: return run.did(request, deed(&numbers))
+    case 26:
+      return run.calledByCode(numbers.next(2) == 0 ? .reloadAllCalled : .reloadCalled(kind: 0))
     default: return run.reported(Notice.allCases[numbers.next(6)], placement: id)
     }
   }

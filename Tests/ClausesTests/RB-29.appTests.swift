@@ -31,4 +31,12 @@ import WidgetModel
       .input(.reloadCalled(kind: 7)).judged(by: "RB-29.app")
     #expect(tally.kinds == ["too close", "too close"])
   }
+
+  @Test func `of real code its own calls count, not those of the workload`() throws {
+    let workload = called.at("0.1s").input(.reloadCalled(kind: 0))
+    #expect(try workload.judged(by: "RB-29.app", isRealCode: true).kinds == [])
+    let own = TraceBuilder().did(1, .reloadCalled, "songs").calledByCode(.reloadCalled(kind: 0))
+      .at("0.1s").did(1, .reloadCalled, "songs").calledByCode(.reloadCalled(kind: 0))
+    #expect(try own.judged(by: "RB-29.app", isRealCode: true).kinds == ["too close"])
+  }
 }

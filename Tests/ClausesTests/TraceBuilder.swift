@@ -138,6 +138,38 @@ struct TraceBuilder {
     input(.answered(RequestID(request), answer, memory: memory))
   }
 
+  /// The harness itself asks a widget's code.
+  func asked(_ request: Int, _ kind: RequestKind, family: Family = .systemSmall) -> TraceBuilder {
+    let subject = RequestSubject(
+      widget: WidgetID(0),
+      placement: nil,
+      family: family,
+      configuration: 0
+    )
+    return input(.asked(RequestID(request), kind, subject))
+  }
+
+  /// A widget's code does something while it works on a request.
+  func did(_ request: Int, _ deed: Deed) -> TraceBuilder {
+    changed { $0.trace.deeds.append(deed) }
+      .input(.did(RequestID(request), DeedID(trace.deeds.count)))
+  }
+
+  /// A widget's code does something while it works on a request.
+  func did(
+    _ request: Int,
+    _ kind: Deed.Kind,
+    amount: Int64 = 0,
+    _ text: String = ""
+  ) -> TraceBuilder {
+    did(request, Deed(kind, amount: amount, text: text))
+  }
+
+  /// The subject hears of the reload call of which the code's last deed consists.
+  func calledByCode(_ call: Input) -> TraceBuilder {
+    changed { $0.append(.input(call), cause: Int32($0.trace.events.count - 1)) }
+  }
+
   // MARK: Effects
 
   /// The subject does something.
@@ -229,12 +261,14 @@ struct TraceBuilder {
 
   // MARK: Verdicts
 
-  /// What a clause's checker finds in the run, which ends now.
-  func judged(by id: ClauseID) throws -> Tally {
+  /// What a clause's checker finds in the run, which ends now; the widgets are scripts unless the
+  /// clause needs real code or the test says so.
+  func judged(by id: ClauseID, isRealCode: Bool = false) throws -> Tally {
     let clause = try #require(Clause.named(id), "there is no clause \(id)")
     var trace = trace
     trace.end = now
-    let judge = Judge([clause], setup: setup)
+    let features = clause.needs.union(isRealCode ? .all : .scripted)
+    let judge = Judge([clause], setup: setup, features: features)
     judge.judge(trace, setup: setup)
     return judge.tallies[0]
   }

@@ -4,10 +4,12 @@ extension Clause {
     timelineSoon,
     timelineInTime,
     hardDeadline,
+    controlInTime,
     memoryWithinLimit,
     memoryLimitKills,
     archiveWithinLimit,
     archiveLimitRefuses,
+    imagesWithinLimit,
     failedReloadRetried,
   ]
 }

@@ -4,8 +4,9 @@ extension Clause {
     answerOfItsKind, requestsInTheirSituation, addedWidgetIsServed, timelineHasEntries,
     timelineBeginsNow, timelineEntryNotEarly, entryStaysUntilNext, timelineReplacedWhole,
     entriesApart, reloadsApart, entriesFew, entriesInOrder, atEndWaits, afterWaits,
-    neverAsksNothing, policyIsServed, closuresRunOnce, viewIsPure, emptyTimelineFails,
+    neverAsksNothing, policyIsServed, closuresRunOnce, viewIsPure, answersAgree, emptyTimelineFails,
     unsortedEntriesSorted, lastOfEqualDatesWins, timelineNotStale, pastTimelineShowsNewest,
     passedEntriesSkipped, gapKeepsWhatWas, firstAnswerCounts, completesOnce, unansweredIsRetried,
+    entryCarriesAll,
   ]
 }

@@ -11,5 +11,8 @@ extension Clause {
     interactionReloads,
     hasContainerBackground,
     onlyAllowedViews,
+    drawingsHaveAllowedViews,
+    viewsHaveNoState,
+    imagesComeWithEntry,
   ]
 }

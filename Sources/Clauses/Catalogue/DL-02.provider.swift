@@ -17,6 +17,7 @@ extension Clause {
       Situation("after the deadline", isRequired: false),
     ],
     observes: EventKinds(.answered),
+    needs: .timelines,
     checker: {
       FirstAnswerChecker { reply, ledger, tally in
         let limit = ledger.profile.interval(.timelineSoftDeadline)

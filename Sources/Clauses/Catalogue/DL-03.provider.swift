@@ -17,6 +17,7 @@ extension Clause {
       Situation("after the deadline", isRequired: false),
     ],
     observes: EventKinds(.answered),
+    needs: .timelines,
     checker: {
       FirstAnswerChecker { reply, ledger, tally in
         let limit = ledger.profile.interval(.timelineHardDeadline)
@@ -25,7 +26,7 @@ extension Clause {
         tally.breach(
           "late",
           by: reply,
-          "the answer came after \(reply.delay), later than \(limit)"
+          "the answer came after \(reply.delay), later than \(limit)" + ledger.circumstances
         )
       }
     }

@@ -11,16 +11,18 @@ extension Clause {
       """,
     level: .recommended,
     party: .provider,
-    sources: ["DL-06"],
+    sources: ["DL-06", "AS-14"],
     situations: [
       Situation("within the limit"),
       Situation("at exactly the limit", isRequired: false),
       Situation("over the limit", isRequired: false),
     ],
     observes: EventKinds(.answered),
+    needs: .timelines,
     checker: {
       FirstAnswerChecker { reply, ledger, tally in
         let limit = ledger.profile[.memoryLimit]
+        if ledger.isRealCode, isDoubtful(reply.memory, limit) { return tally.leaveUndecided() }
         tally.see(reply.memory < limit ? 0 : reply.memory == limit ? 1 : 2)
         guard reply.memory > limit else { return }
         tally.breach(
@@ -31,4 +33,9 @@ extension Clause {
       }
     }
   )
+
+  /// Whether memory that an allocator counted is too near the limit to be judged (AS-14).
+  private static func isDoubtful(_ memory: Int64, _ limit: Int64) -> Bool {
+    abs(Double(memory) - Double(limit)) <= Double(limit) * PlatformFigures.memoryDoubt
+  }
 }

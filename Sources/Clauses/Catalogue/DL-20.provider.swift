@@ -18,6 +18,7 @@ extension Clause {
       Situation("over the limit", isRequired: false),
     ],
     observes: EventKinds(.answered),
+    needs: .timelines,
     checker: {
       FirstTimelineChecker { reply, ledger, tally in
         let size = reply.timeline.archiveSize

@@ -7,7 +7,8 @@ extension Clause {
     title: "reload calls lie apart",
     statement: """
       The calls with which an app asks to reload one kind, those for all kinds included, lie at \
-      least the profile's debounce time apart.
+      least the profile's debounce time apart; of real code only its own calls count, not those of \
+      the workload.
       """,
     level: .recommended,
     party: .app,
@@ -17,14 +18,15 @@ extension Clause {
       Situation("exactly the debounce time apart", isRequired: false),
       Situation("closer together", isRequired: false),
     ],
-    observes: EventKinds(.reloadCalled, .reloadAllCalled),
+    observes: EventKinds(.reloadCalled, .reloadAllCalled, .did),
+    needs: .reloadCalls,
     checker: { CallsDebouncedChecker() }
   )
 }
 
 private final class CallsDebouncedChecker: Checker {
   /// The last call for each kind that was ever named, and the last for all.
-  private var kinds: [(kind: Int, instant: Instant)] = []
+  private var kinds: [(kind: String, instant: Instant)] = []
   private var all: Instant?
 
   func begin(_ ledger: Ledger) {
@@ -33,22 +35,44 @@ private final class CallsDebouncedChecker: Checker {
   }
 
   func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
-    var last = all
     switch event.body {
-    case .input(.reloadCalled(let kind)):
-      if let place = kinds.firstIndex(where: { $0.kind == kind }) {
-        last = max(last ?? .start, kinds[place].instant)
-        kinds[place].instant = event.instant
-      } else {
-        kinds.append((kind, event.instant))
+    case .input(.reloadCalled(let kind)) where !ledger.isRealCode:
+      called("\(kind)", event.instant, at: index, ledger, &tally)
+    case .input(.reloadAllCalled) where !ledger.isRealCode:
+      called(nil, event.instant, at: index, ledger, &tally)
+    case .input(.did(_, let id)):
+      guard let deed = ledger.deed(id) else { return }
+      switch deed.kind {
+      case .reloadCalled: called(deed.text, event.instant, at: index, ledger, &tally)
+      case .reloadAllCalled: called(nil, event.instant, at: index, ledger, &tally)
+      default: return
       }
-    case .input(.reloadAllCalled):
-      for call in kinds { last = max(last ?? .start, call.instant) }
-      all = event.instant
     default: return
     }
+  }
+
+  /// Judges a call for a kind, or for all with `nil`.
+  private func called(
+    _ kind: String?,
+    _ now: Instant,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    var last = all
+    if let kind {
+      if let place = kinds.firstIndex(where: { $0.kind == kind }) {
+        last = max(last ?? .start, kinds[place].instant)
+        kinds[place].instant = now
+      } else {
+        kinds.append((kind, now))
+      }
+    } else {
+      for call in kinds { last = max(last ?? .start, call.instant) }
+      all = now
+    }
     guard let last else { return }
-    let distance = event.instant - last
+    let distance = now - last
     let least = ledger.profile.interval(.callDebounce)
     tally.see(distance > least ? 0 : distance == least ? 1 : 2)
     guard distance < least else { return }

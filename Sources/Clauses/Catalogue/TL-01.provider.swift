@@ -19,6 +19,7 @@ extension Clause {
       Situation("an error instead of an answer", isRequired: false),
     ],
     observes: EventKinds(.answered),
+    needs: .timelines,
     checker: { AnswerOfItsKindChecker() }
   )
 }

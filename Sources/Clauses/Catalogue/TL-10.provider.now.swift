@@ -19,6 +19,7 @@ extension Clause {
       Situation("dated later than the tolerance allows", isRequired: false),
     ],
     observes: EventKinds(.answered),
+    needs: .timelines,
     checker: {
       FirstTimelineChecker { reply, ledger, tally in
         guard let first = reply.shape.earliest else { return }

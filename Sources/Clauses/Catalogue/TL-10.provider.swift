@@ -15,6 +15,7 @@ extension Clause {
       Situation("no entry", isRequired: false),
     ],
     observes: EventKinds(.answered),
+    needs: .timelines,
     checker: {
       FirstTimelineChecker { reply, _, tally in
         let count = reply.timeline.entries.count

@@ -18,6 +18,7 @@ extension Clause {
       Situation("closer together", isRequired: false),
     ],
     observes: EventKinds(.answered),
+    needs: [.timelines, .severalEntries],
     checker: {
       FirstTimelineChecker { reply, ledger, tally in
         guard let spacing = reply.shape.leastSpacing else { return }

@@ -15,6 +15,7 @@ extension Clause {
       Situation("more than advised", isRequired: false),
     ],
     observes: EventKinds(.answered),
+    needs: .timelines,
     checker: {
       FirstTimelineChecker { reply, ledger, tally in
         let count = Int64(reply.timeline.entries.count)

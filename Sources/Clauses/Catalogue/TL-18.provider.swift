@@ -15,6 +15,7 @@ extension Clause {
       Situation("a date earlier than the one before", isRequired: false),
     ],
     observes: EventKinds(.answered),
+    needs: [.timelines, .severalEntries],
     checker: {
       FirstTimelineChecker { reply, _, tally in
         guard reply.timeline.entries.count > 1 else { return }

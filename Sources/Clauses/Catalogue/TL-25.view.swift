@@ -16,6 +16,7 @@ extension Clause {
       Situation("an entry made two different trees", isRequired: false),
     ],
     observes: EventKinds(.answered),
+    needs: .timelines,
     checker: {
       FirstTimelineChecker { reply, ledger, tally in
         guard !reply.timeline.entries.isEmpty else { return }

@@ -19,6 +19,7 @@ extension Clause {
       Situation("dated earlier than the tolerance allows", isRequired: false),
     ],
     observes: EventKinds(.answered),
+    needs: .timelines,
     checker: {
       FirstTimelineChecker { reply, ledger, tally in
         guard let last = reply.shape.latest else { return }

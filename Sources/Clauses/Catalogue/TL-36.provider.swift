@@ -20,6 +20,7 @@ extension Clause {
       Situation("the process ended before it could answer", isRequired: false),
     ],
     observes: EventKinds(.answered, .requested, .processKilled, .rebooted, .failed),
+    needs: .timelines,
     checker: { CompletesOnceChecker() }
   )
 }
@@ -69,6 +70,7 @@ private final class CompletesOnceChecker: Checker {
         placement: call.placement,
         request: call.id,
         "the request of \(call.instant) was not answered in \(ledger.now - call.instant)"
+          + ledger.circumstances
       )
     }
   }

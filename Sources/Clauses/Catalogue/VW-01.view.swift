@@ -14,6 +14,7 @@ extension Clause {
       Situation("several", isRequired: false),
     ],
     observes: EventKinds(.answered),
+    needs: .timelines,
     checker: {
       ViewChecker { tree, _, _ in
         let count = tree.nodes.count { $0.kind == .widgetURL }

@@ -15,6 +15,7 @@ extension Clause {
       Situation("a link in a family that does not", isRequired: false),
     ],
     observes: EventKinds(.answered),
+    needs: .timelines,
     checker: {
       ViewChecker { tree, request, ledger in
         let family = request.subject.family

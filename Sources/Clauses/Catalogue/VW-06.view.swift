@@ -17,6 +17,7 @@ extension Clause {
       Situation("one has none", isRequired: false),
     ],
     observes: EventKinds(.answered),
+    needs: [.timelines, .interaction],
     inapplicable: { $0.isOn(.interactive) ? nil : "the profile's widgets are not interactive" },
     checker: {
       ViewChecker { tree, _, _ in

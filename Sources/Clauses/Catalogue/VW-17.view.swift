@@ -14,6 +14,7 @@ extension Clause {
       Situation("without one", isRequired: false),
     ],
     observes: EventKinds(.answered),
+    needs: .timelines,
     inapplicable: { profile in
       profile.isOn(.expectsContainerBackground)
         ? nil : "the profile expects no container background"

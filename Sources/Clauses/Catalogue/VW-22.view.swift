@@ -17,6 +17,7 @@ extension Clause {
       Situation("a view that is not shown", isRequired: false),
     ],
     observes: EventKinds(.answered),
+    needs: .timelines,
     checker: {
       ViewChecker { tree, _, _ in
         var isUnknown = false

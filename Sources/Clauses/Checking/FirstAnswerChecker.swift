@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Judges the first answer to each timeline request, whatever it brings, and nothing else.
+/// Judges the first answer to each request of a kind, whatever it brings, and nothing else.
 ///
 /// So a verdict on a provider depends on the request and the answer, never on what the runtime
 /// makes of it.
@@ -19,16 +19,23 @@ final class FirstAnswerChecker: Checker {
     let index: Int
   }
 
+  private let kind: RequestKind
   private let judge: (Reply, Ledger, inout Tally) -> Void
 
   /// Creates a checker that passes each such answer to a function.
-  init(_ judge: @escaping (Reply, Ledger, inout Tally) -> Void) { self.judge = judge }
+  init(
+    of kind: RequestKind = .timeline,
+    _ judge: @escaping (Reply, Ledger, inout Tally) -> Void
+  ) {
+    self.kind = kind
+    self.judge = judge
+  }
 
   func begin(_ ledger: Ledger) {}
 
   func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
     guard case .input(.answered(let id, let answer, let memory)) = event.body,
-      let request = ledger.requests[id], request.kind == .timeline, request.answers == 0
+      let request = ledger.requests[id], request.kind == kind, request.answers == 0
     else { return }
     judge(
       Reply(

@@ -16,22 +16,33 @@ public final class Judge {
   private let checkers: [any Checker]
   private var routes: [[Int]] = []
   private var profile: Profile
+  private let features: WidgetFeatures
 
   /// Creates a judge of some clauses.
-  public init(_ clauses: [Clause], setup: Setup) {
+  ///
+  /// - Parameters:
+  ///   - clauses: The clauses.
+  ///   - setup: What the first run begins with.
+  ///   - features: What the widgets of the runs may turn out to have: for real widgets all there
+  ///     is, for scripts all but real code.
+  public init(_ clauses: [Clause], setup: Setup, features: WidgetFeatures = .scripted) {
     self.clauses = clauses
+    self.features = features
     checkers = clauses.map { $0.makeChecker() }
     tallies = clauses.map { Tally(situations: $0.situations.count) }
     ledger = Ledger(setup)
+    ledger.isRealCode = features.contains(.realCode)
     profile = setup.profile
     route()
   }
 
-  /// Whether a clause, by its place, says something under the profile of the run.
+  /// Whether a clause, by its place, may say something about such widgets under the run's profile.
   public private(set) var isApplicable: [Bool] = []
 
   private func route() {
-    isApplicable = clauses.map { $0.inapplicable(profile) == nil }
+    isApplicable = clauses.map {
+      $0.inapplicable(profile) == nil && $0.inapplicable(to: features) == nil
+    }
     routes = EventKind.allCases.map { kind in
       clauses.indices.filter { isApplicable[$0] && clauses[$0].observes.contains(kind) }
     }
@@ -40,6 +51,7 @@ public final class Judge {
   /// Starts another run.
   public func begin(_ setup: Setup) {
     ledger.begin(setup)
+    seen = ledger.isRealCode ? .realCode : .scripted
     if setup.profile != profile {
       profile = setup.profile
       route()
@@ -69,7 +81,11 @@ public final class Judge {
       checkers[checker].observe(event, at: index, ledger, &tallies[checker])
     }
     ledger.absorb(event)
+    if ledger.isRealCode { seen.formUnion(WidgetFeatures(shownBy: event, ledger)) }
   }
+
+  /// What the widgets of the run have turned out to have; for scripts it is not looked for.
+  public private(set) var seen = WidgetFeatures()
 
   /// Ends the run.
   public func finish(at end: Instant) {

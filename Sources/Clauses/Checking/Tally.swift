@@ -17,6 +17,18 @@ public struct Tally: Hashable, Sendable {
   /// Creates an empty tally for a number of situations.
   public init(situations count: Int) { situations = Array(repeating: 0, count: count) }
 
+  /// Creates the tally of a run that was judged elsewhere, in another process for instance.
+  ///
+  /// - Parameters:
+  ///   - situations: How often each situation was seen.
+  ///   - breaches: What broke; those beyond the limit are dropped.
+  ///   - undecided: How often the clause could not be judged.
+  public init(situations: [Int], breaches: [Breach], undecided: Int) {
+    self.situations = situations
+    self.breaches = Array(breaches.prefix(Tally.breachLimit))
+    self.undecided = undecided
+  }
+
   /// Counts a situation, by its place in the clause's list.
   public mutating func see(_ situation: Int) { situations[situation] += 1 }
 
@@ -70,4 +82,26 @@ public struct Breach: Hashable, Sendable {
   public let request: RequestID?
   /// What happened, in a sentence with its numbers.
   public let message: String
+
+  /// Creates a breach that was found elsewhere, in another process for instance.
+  ///
+  /// - Parameters:
+  ///   - kind: The class of the breach.
+  ///   - event: The place of the event in the trace.
+  ///   - placement: The placed widget concerned.
+  ///   - request: The request on whose answer the clause broke.
+  ///   - message: What happened.
+  public init(
+    kind: String,
+    event: Int? = nil,
+    placement: PlacementID? = nil,
+    request: RequestID? = nil,
+    message: String
+  ) {
+    self.kind = kind
+    self.event = event
+    self.placement = placement
+    self.request = request
+    self.message = message
+  }
 }

@@ -26,6 +26,9 @@ public struct Clause: Sendable {
   /// The kinds of events that the checker wants to see, and so the subject must report.
   public let observes: EventKinds
 
+  /// What widgets must have for the clause to say something about them.
+  public let needs: WidgetFeatures
+
   /// Why the clause says nothing under a profile, `nil` when it applies.
   public let inapplicable: @Sendable (Profile) -> String?
 
@@ -44,6 +47,7 @@ public struct Clause: Sendable {
     sources: [String],
     situations: [Situation],
     observes: EventKinds,
+    needs: WidgetFeatures = [],
     inapplicable: @escaping @Sendable (Profile) -> String? = { _ in nil },
     checker: @escaping @Sendable () -> any Checker
   ) {
@@ -56,6 +60,7 @@ public struct Clause: Sendable {
     self.sources = sources
     self.situations = situations
     self.observes = observes
+    self.needs = needs
     self.inapplicable = inapplicable
     makeChecker = checker
   }
@@ -119,11 +124,18 @@ public enum Party: String, CaseIterable, Hashable, Sendable {
 }
 
 /// One side of a clause's boundary.
+///
+/// Who has to reach both sides depends on the subject. With a runtime as subject the harness draws
+/// the widgets, so it must bring about every required situation. With a widget as subject, the
+/// widget's own right behaviour decides on which side it lives: a provider that answers at once is
+/// never late, and one that always sends a single entry has no spacing. There no situation is
+/// required by itself: a clause is exercised when any of its situations was seen, and vacuous when
+/// none was although the widget has what the clause needs.
 public struct Situation: Hashable, Sendable {
   /// A few words, such as "at exactly the limit".
   public let name: String
 
-  /// Whether a campaign must see it before the clause counts as exercised.
+  /// Whether a campaign on a runtime must see it before the clause counts as exercised.
   public let isRequired: Bool
 
   /// Creates a situation.

@@ -6,6 +6,8 @@ public enum FactStatus: String, CaseIterable, Hashable, Sendable {
   case apple = "W"
   /// The community (C) and the documents that the project was created from (S).
   case others = "C"
+  /// A survey of how shipped widgets fail: good craft that no fact states.
+  case survey = "K"
   /// Nobody: a choice of the project (D).
   case undocumented = "D"
 
@@ -14,7 +16,7 @@ public enum FactStatus: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .documentation: .required
     case .apple: party == .runtime ? .required : .recommended
-    case .others: .recommended
+    case .others, .survey: .recommended
     case .undocumented: .provisional
     }
   }
@@ -30,7 +32,7 @@ public struct LevelException: Hashable, Sendable {
   public let reason: String
 
   /// Every exception, by clause.
-  public static let catalogue: [LevelException] = timelines + others
+  public static let catalogue: [LevelException] = timelines + others + realCode
 
   /// The exceptions among the clauses of timelines.
   private static let timelines = [
@@ -91,9 +93,47 @@ public struct LevelException: Hashable, Sendable {
   ]
 }
 
+extension LevelException {
+  /// The exceptions among the clauses that need real code.
+  private static let realCode = [
+    LevelException(
+      clause: "CR-CRASH",
+      level: .required,
+      reason: "code that takes its process down answers nothing"
+    ),
+    LevelException(
+      clause: "CR-10",
+      level: .provisional,
+      reason: "that the harness cannot hold some code is no fault of the code"
+    ),
+    LevelException(
+      clause: "LA-03.app",
+      level: .recommended,
+      reason: "Apple says how the platform refuses; not to ask in vain is advice"
+    ),
+    LevelException(
+      clause: "LA-04.app",
+      level: .recommended,
+      reason: "a person's refusal can be met by handling the error, too"
+    ),
+    LevelException(
+      clause: "LA-10.app",
+      level: .recommended,
+      reason: "Apple says that such updates are ignored; not to send them is advice"
+    ),
+    LevelException(
+      clause: "TL-41.view",
+      level: .recommended,
+      reason: "Apple implies it; the words that forbid it are the seeds'"
+    ),
+  ]
+}
+
 extension FactStatus {
   /// The status of each fact on which a clause stands, by row.
-  public static let ofRows: [String: FactStatus] = timelines.merging(furtherRows) { $1 }
+  public static let ofRows: [String: FactStatus] = timelines.merging(furtherRows) { $1 }.merging(
+    rowsOfRealCode
+  ) { $1 }
 
   /// The rows on timelines.
   private static let timelines: [String: FactStatus] = [
@@ -115,5 +155,16 @@ extension FactStatus {
     "VW-03": .documentation, "VW-04": .documentation, "VW-06": .documentation,
     "VW-08": .documentation, "VW-12": .documentation, "VW-17": .documentation,
     "VW-22": .documentation, "WC-01": .documentation, "WC-05": .undocumented,
+  ]
+
+  /// The rows on which only clauses stand that need real code; of the project's own, `CR`.
+  private static let rowsOfRealCode: [String: FactStatus] = [
+    "AG-04": .others, "AG-08": .others, "AI-07": .documentation, "CT-13": .others,
+    "DL-05": .others, "DL-23": .others, "LA-01": .documentation, "LA-03": .documentation,
+    "LA-04": .documentation, "LA-10": .documentation, "LA-35": .others, "TL-27": .apple,
+    "TL-41": .documentation, "VW-24": .documentation, "VW-25": .others, "VW-26": .others,
+    "CR-01": .survey, "CR-02": .survey, "CR-03": .survey, "CR-04": .survey, "CR-05": .survey,
+    "CR-06": .survey, "CR-07": .survey, "CR-08": .survey, "CR-09": .survey, "CR-10": .survey,
+    "CR-11": .survey, "CR-CRASH": .survey,
   ]
 }

@@ -31,6 +31,9 @@ public final class Ledger {
   /// What widgets' code did besides answering, by ``DeedID``.
   public internal(set) var deeds: [Deed] = []
 
+  /// Whether the widgets are real code, whose own calls count and not those of the workload.
+  public internal(set) var isRealCode = false
+
   /// The instant of the last event, or of the end.
   public private(set) var now = Instant.start
 

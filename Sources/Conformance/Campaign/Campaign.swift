@@ -45,7 +45,11 @@ public struct Campaign: Sendable {
     self.profile = profile
     self.progress = progress
     self.observer = observer
-    generator = ScenarioGenerator(profile: profile, settings: plan.settings)
+    generator = ScenarioGenerator(
+      profile: profile,
+      settings: plan.settings,
+      bundle: plan.subject.bundle
+    )
     small = SmallScenarios(profile: profile, settings: plan.settings)
   }
 
@@ -62,14 +66,24 @@ public struct Campaign: Sendable {
     let announcer = Announcer(self)
 
     record.goldens = runCorpus(&sum, &record, announcer)
-    if plan.runsSmallScenarios { runSmallScenarios(&sum, &record, announcer) }
+    if plan.runsSmallScenarios, plan.subject.bundle == nil {
+      runSmallScenarios(&sum, &record, announcer)
+    }
     statistics.merge(runRandom(&sum, &record, announcer))
 
     record.findings = shrinkAll(sum, announcer)
     record.clauses = zip(plan.clauses, sum.counts).map { clause, counts in
-      ClauseLine(clause, counts, profile: profile, subject: plan.subject)
+      ClauseLine(
+        clause,
+        counts,
+        profile: profile,
+        subject: plan.subject,
+        features: sum.features
+      )
     }
-    record.agreement = zip(plan.clauses, sum.counts).compactMap { AgreementLine($0, $1) }
+    if plan.subject.bundle == nil {
+      record.agreement = zip(plan.clauses, sum.counts).compactMap { AgreementLine($0, $1) }
+    }
     record.labels = statistics.labels.map { LabelLine($0.label, Int64($0.count)) }
     record.assumptions = Assumption.catalogue.map { AssumptionLine($0) }
     record.errors = ErrorLine.lines(sum)
@@ -166,6 +180,7 @@ public struct Campaign: Sendable {
     } body: { job, runner in
       var tally = CaseTally(plan.clauses)
       var local = 0
+      runner.begin(.island(islands[job], seed: plan.seed))
       let result = island(at: islands[job]).run { generated, source in
         let place = CasePlace(.random, local * CampaignPlan.islands + islands[job])
         local += 1
@@ -246,18 +261,18 @@ public struct Campaign: Sendable {
     at place: CasePlace,
     _ tally: inout CaseTally
   ) {
-    guard place.phase != .corpus else { return }
+    guard place.phase != .corpus, plan.subject.bundle == nil else { return }
     let faults = generated.planted
     let requests = runner.served.count { $0.kind == .timeline }
     var answers: TimelineAnswers?
     for (index, clause) in plan.clauses.enumerated()
-    where clause.isTestedByAgreement && runner.judge.isApplicable[index] {
-      let found = runner.judge.tallies[index]
+    where clause.isTestedByAgreement && runner.isApplicable[index] {
+      let found = runner.tallies[index]
       guard !found.breaches.isEmpty || faults.contains(where: { $0.clause == clause.id }) else {
         tally.counts[index].healthy += Int64(requests)
         continue
       }
-      let all = answers ?? TimelineAnswers(runner, generated.scenario)
+      let all = answers ?? TimelineAnswers(runner, generated.scenario, profile: profile)
       answers = all
       tally.add(
         Agreement(clause.id, found, faults: faults, answers: all),
@@ -277,6 +292,7 @@ public struct Campaign: Sendable {
     } body: { job, runner in
       let breachClass = classes[job]
       guard let breach = sum.found[breachClass] else { return FindingLine() }
+      runner.begin(.single)
       let original = scenario(of: breach)
       let shrinker = FindingShrinker(
         runner: runner,

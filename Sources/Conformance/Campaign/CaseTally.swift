@@ -33,6 +33,9 @@ struct CaseTally: Sendable {
   var errors: Int64 = 0
   var firstError: CaseExample?
 
+  /// What the widgets of the cases have turned out to have.
+  var features = WidgetFeatures()
+
   /// The cases that ran, and their trace events.
   var cases: Int64 = 0
   var events: Int64 = 0
@@ -51,6 +54,7 @@ struct CaseTally: Sendable {
     }
     errors += other.errors
     keepEarliest(other.firstError, in: &firstError)
+    features.formUnion(other.features)
     cases += other.cases
     events += other.events
   }
@@ -65,8 +69,9 @@ struct CaseTally: Sendable {
     choices: () -> [UInt64]? = { nil }
   ) -> [BreachClass] {
     cases += 1
-    events += Int64(runner.trace.events.count)
-    for (index, tally) in runner.judge.tallies.enumerated() {
+    events += Int64(runner.eventCount)
+    features.formUnion(runner.seenFeatures)
+    for (index, tally) in runner.tallies.enumerated() {
       var isExercised = false
       for (situation, count) in tally.situations.enumerated() where count > 0 {
         counts[index].situations[situation] += Int64(count)

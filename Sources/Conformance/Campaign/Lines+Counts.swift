@@ -35,12 +35,26 @@ extension LabelLine {
 
 extension ClauseLine {
   /// The line of a clause with what was counted for it.
-  init(_ clause: Clause, _ counts: CaseTally.Counts, profile: Profile, subject: SubjectUnderTest) {
+  ///
+  /// - Parameters:
+  ///   - clause: The clause.
+  ///   - counts: What was counted for it.
+  ///   - profile: The profile of the run.
+  ///   - subject: What was judged.
+  ///   - features: What the subject's widgets have.
+  init(
+    _ clause: Clause,
+    _ counts: CaseTally.Counts,
+    profile: Profile,
+    subject: SubjectUnderTest,
+    features: WidgetFeatures
+  ) {
     self.init(clause)
+    let isWidget = subject.bundle != nil
     situations = zip(clause.situations, counts.situations).map { situation, count in
       var line = SituationLine()
       line.name = situation.name
-      line.isRequired = situation.isRequired
+      line.isRequired = situation.isRequired && !isWidget
       line.count = count
       return line
     }
@@ -50,9 +64,16 @@ extension ClauseLine {
     if let reason = clause.inapplicable(profile) {
       verdict = .notApplicable
       why = reason
+    } else if !isWidget, let reason = clause.inapplicable(to: features) {
+      verdict = .notApplicable
+      why = reason
     } else if !subject.parties.contains(clause.party) {
       verdict = .notApplicable
-      why = "an obligation of the \(clause.party.rawValue); the subject is a runtime"
+      let kind = isWidget ? "bundle of widgets" : "runtime"
+      why = "an obligation of the \(clause.party.rawValue); the subject is a \(kind)"
+    } else if let reason = clause.inapplicable(to: features) {
+      verdict = .notApplicable
+      why = reason
     } else {
       settle()
     }
@@ -70,9 +91,13 @@ extension ClauseLine {
   }
 
   /// Decides the verdict from the counts, unless the clause does not apply or is not claimed.
+  ///
+  /// A clause is vacuous when a required situation was never seen, or none at all; see
+  /// ``Situation``.
   mutating func settle() {
     guard verdict != .notApplicable, verdict != .notClaimed else { return }
-    let missing = situations.filter { $0.isRequired && $0.count == 0 }.map(\.name)
+    let unseen = situations.filter { $0.count == 0 }
+    let missing = unseen.filter { $0.isRequired || unseen.count == situations.count }.map(\.name)
     why = ""
     if broken > 0 {
       verdict = .broken
@@ -112,5 +137,9 @@ extension ErrorLine {
 
 extension Clause {
   /// Whether the clause's checker is tested against planted faults when the subject is a runtime.
-  var isTestedByAgreement: Bool { party == .provider || party == .view }
+  ///
+  /// One that needs real code is not: no script can plant its fault.
+  var isTestedByAgreement: Bool {
+    (party == .provider || party == .view) && !needs.contains(.realCode)
+  }
 }

@@ -25,10 +25,10 @@ struct TimelineAnswers {
   private let patience: Interval
 
   /// Reads the trace of a runner's last case.
-  init(_ runner: any CaseRunner, _ scenario: Scenario) {
+  init(_ runner: any CaseRunner, _ scenario: Scenario, profile: Profile) {
     let trace = runner.trace
     end = trace.end
-    patience = runner.judge.ledger.profile.interval(.timelineHardDeadline) * 2
+    patience = profile.interval(.timelineHardDeadline) * 2
     var places: [Int32: Int] = [:]
     var next = 0
     for (index, event) in trace.events.enumerated() {

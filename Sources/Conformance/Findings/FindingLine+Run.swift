@@ -28,10 +28,9 @@ extension FindingLine {
     guard (try? runner.run(scenario)) != nil else { return }
     let breach = runner.breach(of: breachClass)
     message = breach?.message ?? "the clause broke once and did not break again"
-    let events = runner.trace.events
-    let last = breach?.event ?? events.count - 1
-    let range = FindingLine.window(events.count, round: last)
-    trace = events[range].map { TraceLine($0, in: runner.trace) }
+    let count = runner.eventCount
+    let range = FindingLine.window(count, round: breach?.event ?? count - 1)
+    trace = runner.lines(range)
     for index in trace.indices {
       let cause = trace[index].cause - Int64(range.lowerBound)
       trace[index].cause = max(-1, cause)

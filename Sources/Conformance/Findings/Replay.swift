@@ -45,7 +45,7 @@ public struct Replay: Sendable {
       trace = []
       return
     }
-    trace = runner.trace.events.map { TraceLine($0, in: runner.trace) }
+    trace = runner.lines(0..<runner.eventCount)
     var broken: [String] = []
     for breachClass in runner.breachClasses(of: subject.parties) {
       guard let breach = runner.breach(of: breachClass),

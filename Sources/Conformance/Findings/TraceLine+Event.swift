@@ -2,7 +2,7 @@ import WidgetModel
 
 extension TraceLine {
   /// An event in words.
-  init(_ event: TraceEvent, in trace: Trace) {
+  public init(_ event: TraceEvent, in trace: Trace) {
     self.init()
     at = event.instant.microseconds
     clock = event.wall.description

@@ -43,6 +43,10 @@ extension Drawing {
   /// A tap elsewhere, on a node that leads somewhere, or on any other.
   func drawTap(_ targets: Targets) -> Action {
     let placement = drawPlacement(targets)
+    if !used.isEmpty {
+      // A real widget's trees are not known here: the number counts what a tap can hit.
+      return .tap(placement: placement, node: index(8, first: 1, in: 4) - 1)
+    }
     let owner = targets.owners.indices.contains(placement) ? targets.owners[placement] : -1
     let nodes = self.targets.indices.contains(owner) ? self.targets[owner] : []
     // Recorded is elsewhere, then the nodes that lead somewhere, then any, so that the tap stays on

@@ -4,13 +4,21 @@ import WidgetModel
 extension Drawing {
   /// What happens to the phone, in the order of time.
   mutating func drawWorkload(into scenario: inout Scenario) {
-    let weights = drawWeights()
+    drawStimuli(from: Drawing.verbs, weights: drawWeights(), into: &scenario)
+  }
+
+  /// What happens to the phone, drawn from some verbs.
+  mutating func drawStimuli(
+    from verbs: [Action.Verb],
+    weights: [Int],
+    into scenario: inout Scenario
+  ) {
     let targets = Targets(scenario)
     let isLarge = isOn(.manyStimuli) && source.flag(1, in: 4)
     source.list(.stimulus, max: isLarge ? 60 : 8, average: isLarge ? 20 : 3) { _ in
       // The time first, so that sorting siblings sorts them by time.
       let time = drawTime()
-      let verb = Drawing.verbs[source.pick(weights: weights)]
+      let verb = verbs[source.pick(weights: weights)]
       let action = drawAction(verb, targets)
       var stimulus = Stimulus(action, at: Instant(microseconds: time))
       drawRepetition(&stimulus)
@@ -30,12 +38,12 @@ extension Drawing {
   }
 
   /// The verbs in the order in which they are drawn, those that are always on first.
-  private static let verbs: [Action.Verb] = [
+  static let verbs: [Action.Verb] = [
     .reload, .tap, .reloadAll, .push, .foreground, .audio, .navigation, .lock, .show, .locale,
     .textSize, .moveClock, .reboot, .kill, .remove, .gallery,
   ]
 
-  private func drawWeights() -> [Int] {
+  func drawWeights() -> [Int] {
     func weight(_ feature: Feature, _ weight: Int = 4) -> Int { isOn(feature) ? weight : 0 }
     return [
       4, weight(.taps, 8), weight(.reloadAll), weight(.pushes), weight(.sessions),
@@ -67,7 +75,7 @@ extension Drawing {
     case .none: .none
     case .control, .controlAction, .options, .activity, .relevance:
       .use(
-        widget: drawWidget(targets),
+        widget: drawOwner(of: UsedPart(rawValue: verb.rawValue) ?? .control, targets),
         UsedPart(rawValue: verb.rawValue) ?? .control,
         variant: index(8, first: 1, in: 2)
       )

@@ -23,6 +23,9 @@ struct Drawing {
   /// The nodes of interest of each widget: links, buttons and toggles, by place in their tree.
   var targets: [[Int]] = []
 
+  /// The real widgets by what they are, by place in the scenario.
+  var used: [WidgetInterface.Role: [Int]] = [:]
+
   /// What was planted.
   var planted: [PlantedFault] = []
 

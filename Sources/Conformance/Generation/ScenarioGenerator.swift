@@ -14,6 +14,9 @@ public struct ScenarioGenerator: Generator {
   /// The profile's values that every scenario changes.
   public let settings: [Setting]
 
+  /// The real widgets for which scenarios are drawn, `nil` when widgets are drawn too.
+  public let bundle: BundleInterface?
+
   private let boundaries: Boundaries
 
   /// Creates a generator for a profile.
@@ -21,9 +24,11 @@ public struct ScenarioGenerator: Generator {
   /// - Parameters:
   ///   - profile: The profile with the user's changes.
   ///   - settings: The values that the user changed.
-  public init(profile: Profile, settings: [Setting] = []) {
+  ///   - bundle: The real widgets, `nil` to draw widgets with scripts.
+  public init(profile: Profile, settings: [Setting] = [], bundle: BundleInterface? = nil) {
     self.profile = profile.name
     self.settings = settings
+    self.bundle = bundle
     boundaries = Boundaries(profile)
   }
 
@@ -33,10 +38,17 @@ public struct ScenarioGenerator: Generator {
     var scenario = Scenario()
     scenario.profile = profile
     scenario.settings = settings
-    scenario.length = drawing.drawLength()
-    scenario.device = drawing.drawDevice()
-    drawing.drawWidgets(into: &scenario)
-    drawing.drawWorkload(into: &scenario)
+    if let bundle {
+      scenario.length = drawing.drawDays()
+      scenario.device = drawing.drawSurroundedDevice()
+      drawing.place(bundle, into: &scenario)
+      drawing.drawUse(of: bundle, into: &scenario)
+    } else {
+      scenario.length = drawing.drawLength()
+      scenario.device = drawing.drawDevice()
+      drawing.drawWidgets(into: &scenario)
+      drawing.drawWorkload(into: &scenario)
+    }
     drawing.note(scenario)
     return GeneratedScenario(scenario: scenario, planted: drawing.planted)
   }

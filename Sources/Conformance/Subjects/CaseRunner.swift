@@ -6,11 +6,23 @@ import WidgetRuntime
 ///
 /// A runner keeps its buffers from case to case and belongs to one worker.
 public protocol CaseRunner: AnyObject {
-  /// The checkers with what they found in the last case.
-  var judge: Judge { get }
+  /// The clauses that are judged.
+  var clauses: [Clause] { get }
 
-  /// What happened in the last case.
+  /// What the checkers found in the last case, in the order of the clauses.
+  var tallies: [Tally] { get }
+
+  /// Whether each clause says something about the last case.
+  var isApplicable: [Bool] { get }
+
+  /// What the widgets of the last case have turned out to have.
+  var seenFeatures: WidgetFeatures { get }
+
+  /// What happened in the last case; empty where only ``lines(_:)`` can tell.
   var trace: Trace { get }
+
+  /// The number of events of the last case.
+  var eventCount: Int { get }
 
   /// Which call of which script answered each request of the last case.
   var served: [ScriptedSource.ServedCall] { get }
@@ -18,17 +30,48 @@ public protocol CaseRunner: AnyObject {
   /// What the subject said of itself in the last case.
   var hello: Hello? { get }
 
+  /// Prepares for what follows: the cases of an island in their order, or single scenarios.
+  func begin(_ series: CaseSeries)
+
+  /// The events of a part of the last case, in words.
+  func lines(_ range: Range<Int>) -> [TraceLine]
+
   /// Runs a scenario from its start to its end.
   ///
   /// - Throws: What kept the subject or the harness from finishing; the case is then undecided.
   func run(_ scenario: Scenario) throws
 }
 
+/// What the scenarios that a runner is given have in common.
+///
+/// A runner that keeps a process for several cases derives the process's own seed from it, so that
+/// what happens does not depend on which worker runs which cases.
+public enum CaseSeries: Hashable, Sendable {
+  /// The cases of an island, from its first.
+  case island(Int, seed: UInt64)
+  /// Scenarios that have nothing in common.
+  case single
+}
+
 extension CaseRunner {
+  /// A runner in this process keeps nothing from case to case.
+  public func begin(_ series: CaseSeries) {}
+
+  /// Generated widgets have all that a script can have.
+  public var seenFeatures: WidgetFeatures { .scripted }
+
+  /// The number of events in the trace.
+  public var eventCount: Int { trace.events.count }
+
+  /// The trace's events in words.
+  public func lines(_ range: Range<Int>) -> [TraceLine] {
+    trace.events[range].map { TraceLine($0, in: trace) }
+  }
+
   /// The breaches of the last case that count against a party, without repeats, in order.
   public func breachClasses(of parties: Set<Party>) -> [BreachClass] {
     var found: [BreachClass] = []
-    for (clause, tally) in zip(judge.clauses, judge.tallies)
+    for (clause, tally) in zip(clauses, tallies)
     where !tally.breaches.isEmpty && parties.contains(clause.party) {
       for breach in tally.breaches {
         let breachClass = BreachClass(clause: clause.id, kind: breach.kind)
@@ -40,9 +83,9 @@ extension CaseRunner {
 
   /// The first breach of a class in the last case.
   public func breach(of breachClass: BreachClass) -> Breach? {
-    guard let index = judge.clauses.firstIndex(where: { $0.id == breachClass.clause }) else {
+    guard let index = clauses.firstIndex(where: { $0.id == breachClass.clause }) else {
       return nil
     }
-    return judge.tallies[index].breaches.first { $0.kind == breachClass.kind }
+    return tallies[index].breaches.first { $0.kind == breachClass.kind }
   }
 }

@@ -4,7 +4,7 @@ import WidgetRuntime
 
 /// Runs scenarios with their own scripted widgets against one kind of runtime.
 final class RuntimeRunner<S: Subject>: CaseRunner {
-  let judge: Judge
+  private let judge: Judge
   private(set) var served: [ScriptedSource.ServedCall] = []
   private(set) var hello: Hello?
 
@@ -15,6 +15,12 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
     self.make = make
     judge = Judge(clauses, setup: .empty)
   }
+
+  var clauses: [Clause] { judge.clauses }
+
+  var tallies: [Tally] { judge.tallies }
+
+  var isApplicable: [Bool] { judge.isApplicable }
 
   var trace: Trace { simulation.trace }
 
@@ -33,31 +39,6 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
     )
     judge.finish(at: simulation.trace.end)
   }
-}
-
-/// Shows a run to a judge while it happens.
-private struct JudgeObserver: TraceObserver {
-  let judge: Judge
-
-  mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace) {
-    if judge.ledger.views.count < trace.views.count
-      || judge.ledger.timelines.count < trace.timelines.count
-      || judge.ledger.deeds.count < trace.deeds.count
-    {
-      judge.define(views: trace.views, timelines: trace.timelines, deeds: trace.deeds)
-    }
-    judge.observe(event, at: index)
-  }
-}
-
-extension Setup {
-  /// A phone without widgets under the first profile.
-  fileprivate static let empty = Setup(
-    profile: .iOS26,
-    device: Device(),
-    widgets: [],
-    placements: []
-  )
 }
 
 /// A reason why a scenario cannot be run at all.

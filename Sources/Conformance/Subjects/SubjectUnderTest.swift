@@ -10,6 +10,9 @@ public struct SubjectUnderTest: Sendable {
   /// The parties whose clauses count against the subject.
   public let parties: Set<Party>
 
+  /// What the subject offers when it is a bundle of real widgets, `nil` when it is a runtime.
+  public let bundle: BundleInterface?
+
   /// Makes a runner that judges some clauses.
   public let makeRunner: @Sendable ([Clause]) -> any CaseRunner
 
@@ -17,10 +20,12 @@ public struct SubjectUnderTest: Sendable {
   public init(
     name: String,
     parties: Set<Party> = [.runtime],
+    bundle: BundleInterface? = nil,
     makeRunner: @escaping @Sendable ([Clause]) -> any CaseRunner
   ) {
     self.name = name
     self.parties = parties
+    self.bundle = bundle
     self.makeRunner = makeRunner
   }
 

@@ -1,3 +1,75 @@
 #ifndef INTERPOSED_VIRTUALTIME_H
 #define INTERPOSED_VIRTUALTIME_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// A simulation's clocks, queues, timers, random stream and threads.
+//
+// One thread at a time, the driver, calls the functions below; code of the simulation runs on
+// runner threads while the driver waits in `vt_advance`, or on the driver between `vt_enter` and
+// `vt_leave`. Instants are microseconds of monotonic virtual time since the timeline was made.
+typedef struct vt_timeline vt_timeline;
+
+// No instant: nothing is due and nothing ever will be.
+#define VT_NEVER INT64_MAX
+
+vt_timeline *_Nonnull vt_create(int64_t wall, uint64_t seed);
+void vt_destroy(vt_timeline *_Nonnull timeline);
+
+int64_t vt_now(const vt_timeline *_Nonnull timeline);
+int64_t vt_wall(const vt_timeline *_Nonnull timeline);
+void vt_set_wall(vt_timeline *_Nonnull timeline, int64_t wall);
+void vt_set_seed(vt_timeline *_Nonnull timeline, uint64_t seed);
+
+// The instant of the next work, `VT_NEVER` if none will come.
+int64_t vt_next(vt_timeline *_Nonnull timeline);
+// Runs what is due up to and including an instant, which then is the present.
+void vt_advance(vt_timeline *_Nonnull timeline, int64_t instant);
+// Drops all work and ends the threads that wait.
+void vt_discard(vt_timeline *_Nonnull timeline);
+
+// Makes the calling thread a part of the simulation, and ends that again.
+void *_Nullable vt_enter(vt_timeline *_Nonnull timeline);
+void vt_leave(void *_Nullable previous);
+
+// Queues a function, on the main queue or on a global one.
+void vt_submit(
+    vt_timeline *_Nonnull timeline, bool on_main, void *_Nullable context,
+    void (*_Nonnull function)(void *_Nullable));
+
+// The number of threads that wait for something, such as a semaphore.
+int vt_waiting(const vt_timeline *_Nonnull timeline);
+
+// Ends an advance that takes longer than so many seconds of one thread's processor time, with a
+// signal to that thread; 0 for never.
+void vt_set_processor_limit(vt_timeline *_Nonnull timeline, double seconds, int signal);
+
+// How code left the simulation.
+typedef enum {
+  VT_ESCAPE_THREAD = 0,
+  VT_ESCAPE_BLOCKED = 1,
+  VT_ESCAPE_DISPATCH = 2,
+} vt_escape_kind;
+
+// Takes the oldest escape that was not yet taken; false if there is none.
+bool vt_take_escape(
+    vt_timeline *_Nonnull timeline, vt_escape_kind *_Nonnull kind, char *_Nonnull text,
+    size_t size);
+
+// Whether the calling thread runs code of a simulation, and whether it is its main thread.
+bool vt_is_active(void);
+bool vt_is_main(void);
+
+// Sets the seed of `Hasher` for this process; before the first hash only.
+void vt_set_hash_seed(uint64_t seed);
+
+// A file with random bytes for a path such as /dev/urandom, -1 if the path is none of these or no
+// simulation runs on this thread. For whoever else interposes `open`.
+int vt_open_random(const char *_Nonnull path, int flags);
+
+// Turns one hook off or on, to test that the self-test notices.
+void vt_disable_hook(const char *_Nullable name);
+
 #endif

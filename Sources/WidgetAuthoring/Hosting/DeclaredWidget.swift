@@ -19,6 +19,8 @@ import WidgetModel
   public var contentMarginsAreDisabled = false
   /// Whether the container background may be removed.
   public var backgroundIsRemovable = true
+  /// What further modifiers say, by their names, in their order.
+  public var attributes: [(name: String, value: String)] = []
   /// The code.
   public var code: Code = .empty
 
@@ -36,6 +38,9 @@ import WidgetModel
 
   /// Creates the declaration of nothing.
   public init() {}
+
+  /// Puts down what a modifier says for which there is no field.
+  mutating func say(_ name: String, _ value: String) { attributes.append((name, value)) }
 }
 
 /// A provider of timelines with its content closure; one instance lives as long as its process.
@@ -47,11 +52,24 @@ import WidgetModel
   ///
   /// The variants enumerate combinations of the options that the code itself offers (enum cases,
   /// `DynamicOptionsProvider`, entity queries) and of boundary values of plain types.
-  func configuration(variant: Int) async -> HostedConfiguration
+  ///
+  /// - Parameters:
+  ///   - variant: Which one, from 0; any number is fine.
+  ///   - family: The family for which arrays are filled, if it is known.
+  /// - Returns: The configuration with its text and what queries threw meanwhile.
+  func configuration(variant: Int, family: Family?) async -> HostedConfiguration
 
   /// What a person meets who edits the configuration; queries that lose a selection are noted on
   /// the stage.
-  func offerOptions() async
+  ///
+  /// - Returns: What was thrown, with the query that threw it; empty when all went well.
+  @discardableResult func offerOptions() async -> [String]
+
+  /// The parameters that have neither a default nor an optional type; a person who adds the widget
+  /// gives them no value.
+  ///
+  /// Source: AI-03.
+  func parametersWithoutDefault() async -> [String]
 
   /// The placeholder.
   func placeholder(in context: HostedContext) -> HostedEntry
@@ -74,12 +92,21 @@ import WidgetModel
   func relevance() async
 }
 
+extension HostedProvider {
+  /// A configuration as a person might choose it, whatever the family.
+  public func configuration(variant: Int) async -> HostedConfiguration {
+    await configuration(variant: variant, family: nil)
+  }
+}
+
 /// A configuration as the person chose it: nothing, an app intent, or an `INIntent`.
 @_spi(Hosting) public struct HostedConfiguration: @unchecked Sendable {
   /// The intent, `nil` for a static configuration.
   public var value: Any?
   /// The parameters as a reader sees them, such as `city: Berlin`.
   public var text: String
+  /// What queries threw while the configuration was made, empty when all went well.
+  public var failures: [String] = []
 
   /// Creates a configuration.
   public init(value: Any? = nil, text: String = "") {
@@ -112,15 +139,19 @@ import WidgetModel
 @_spi(Hosting) public struct HostedEntry: @unchecked Sendable {
   /// Reads the entry's date; code may compute it anew each time.
   public var date: () -> Date
+  /// The score of the entry's relevance, `nil` when it has none.
+  public var relevance: Double?
   /// Draws the entry with the widget's content closure.
   public var draw: (Renderer, EnvironmentValues) -> Rendering
 
   /// Creates an entry.
   public init(
     date: @escaping () -> Date,
+    relevance: Double? = nil,
     draw: @escaping (Renderer, EnvironmentValues) -> Rendering
   ) {
     self.date = date
+    self.relevance = relevance
     self.draw = draw
   }
 }
@@ -149,8 +180,15 @@ import WidgetModel
   }
 }
 
-/// A control of the Control Center.
-@_spi(Hosting) public protocol HostedControl {
+/// A control of the Control Center; one instance lives as long as its process.
+@_spi(Hosting) public protocol HostedControl: AnyObject {
+  /// The name of the configuration intent's type, `nil` for a static configuration.
+  var configurationName: String? { get }
+  /// Chooses a configuration as a person might; variant 0 has every default, and is what stands
+  /// before the first call.
+  @discardableResult func configure(variant: Int) async -> HostedConfiguration
+  /// What a person meets who edits the configuration, as for a ``HostedProvider``.
+  @discardableResult func offerOptions() async -> [String]
   /// Reads the present value and draws the control with it.
   func draw(_ renderer: Renderer, _ environment: EnvironmentValues) async throws -> Rendering
   /// Draws the control with its preview value.
@@ -213,6 +251,12 @@ import WidgetModel
 @_spi(Hosting) public protocol HostedIntent {
   /// The name of the intent's type with its parameters, such as `Like(song: 3)`.
   var text: String { get }
-  /// Runs the intent.
+  /// Whether the intent may start a Live Activity from the background.
+  var startsActivities: Bool { get }
+  /// Runs the intent, and those that it opens.
   func run() async throws
+  /// Runs the intent after the system has filled in the value of a toggle.
+  ///
+  /// Source: CT-05.
+  func run(settingValue isOn: Bool) async throws
 }

@@ -1,11 +1,93 @@
-/// Placeholder until the views land.
-@_spi(Hosting) public final class Renderer {
-  /// Creates a renderer.
-  public init() {}
-}
+import Foundation
+import WidgetModel
 
-/// Placeholder until the views land.
-public struct EnvironmentValues {
-  /// Creates the values.
-  public init() {}
+/// Draws views: it lowers them to a ``ViewTree`` and collects what they lead to.
+///
+/// A renderer is used by one thread at a time and keeps its buffers, so one renderer for many
+/// entries is faster than one for each. It may be called from any thread: views are isolated to the
+/// main actor as on the platform, and whoever draws them arranges that nothing else runs meanwhile.
+///
+/// Closures of `onAppear`, `task`, `onChange`, gestures and buttons are not run, since a widget is
+/// archived; they appear as attributes.
+public final class Renderer {
+  /// The most views with a body of their own that may stand one inside the other.
+  @_spi(Hosting) public static let depthLimit = 200
+
+  /// The most nodes that a rendering has.
+  @_spi(Hosting) public static let nodeLimit = 5_000
+
+  /// The most bodies that a rendering asks for.
+  @_spi(Hosting) public static let bodyLimit = 50_000
+
+  /// The values that views read with `@Environment` where the renderer stands.
+  @_spi(Hosting) public internal(set) var environment = EnvironmentValues()
+
+  var nodes: [ViewNode] = []
+  var attributes: [ViewAttribute] = []
+  var targets: [Rendering.Target] = []
+
+  /// What modifiers say of the nodes that come next; those below ``pendingStart`` belong to a
+  /// container that stands already.
+  var pending: [(name: String, value: String)] = []
+  var pendingStart = 0
+
+  var depth = 0
+  var bodyDepth = 0
+  var bodyCount = 0
+  var isCut = false
+
+  /// What one type of view keeps in state of its own, found once for each type.
+  var objectStates: [ObjectIdentifier: String?] = [:]
+
+  /// Creates a renderer.
+  @_spi(Hosting) public init() {}
+
+  /// Draws a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - environment: The values that the view finds.
+  /// - Returns: The tree and what its nodes lead to.
+  /// - Complexity: O(nodes + attributes).
+  @_spi(Hosting) public func render<Content: View>(
+    _ view: Content,
+    in environment: EnvironmentValues
+  ) -> Rendering {
+    // The static witness of an isolated requirement has no check of its own; only the type says
+    // where it runs, and that is given up here, once for a whole rendering.
+    typealias Isolated = @MainActor (Content, Renderer) -> Void
+    typealias Free = (Content, Renderer) -> Void
+    let make: Isolated = { Content._make($0, $1) }
+    let free = unsafeBitCast(make, to: Free.self)
+    return run(in: environment) { free(view, self) }
+  }
+
+  /// Draws what a closure makes with the renderer as the current one.
+  private func run(in environment: EnvironmentValues, _ draw: () -> Void) -> Rendering {
+    let previous = CurrentRenderer.value
+    CurrentRenderer.value = self
+    defer { CurrentRenderer.value = previous }
+    let (nodeCount, attributeCount) = (nodes.count, attributes.count)
+    reset()
+    nodes.reserveCapacity(nodeCount)
+    attributes.reserveCapacity(attributeCount)
+    self.environment = environment
+    draw()
+    var rendering = Rendering()
+    rendering.tree = ViewTree(nodes: nodes, attributes: attributes)
+    rendering.targets = targets
+    return rendering
+  }
+
+  private func reset() {
+    nodes = []
+    attributes = []
+    targets = []
+    pending.removeAll(keepingCapacity: true)
+    pendingStart = 0
+    depth = 0
+    bodyDepth = 0
+    bodyCount = 0
+    isCut = false
+  }
 }

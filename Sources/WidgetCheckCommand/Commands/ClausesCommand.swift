@@ -1,4 +1,5 @@
 import ArgumentParser
+import CampaignConsole
 import Clauses
 import Conformance
 import WidgetModel

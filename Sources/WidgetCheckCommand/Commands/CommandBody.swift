@@ -1,4 +1,5 @@
 import ArgumentParser
+import CampaignConsole
 import Conformance
 
 /// Runs a command's work and turns its outcome into the exit status of the process.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CampaignConsole
 import Conformance
 import Foundation
 import Reporting
@@ -34,7 +35,7 @@ struct MergeCommand: ParsableCommand {
       record.footer?.status = Int64(status.rawValue)
       let directory = try OutputDirectory(output)
       for finding in record.findings { directory.write(finding, subject: record.header.subject) }
-      try directory.finish(record, failOn: failOn)
+      try directory.finish(record, failOn: failOn.level)
       Console.print(
         TerminalSummary(record, failLevel: failOn.level, isColored: Console.isColoured).text
       )

@@ -1,3 +1,4 @@
+import CampaignConsole
 import Conformance
 import WidgetModel
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CampaignConsole
 import Clauses
 import Conformance
 import Foundation
@@ -77,48 +78,13 @@ struct RunCommand: ParsableCommand {
       }
       return Double(interval.microseconds) / 1_000_000
     }
-    let directory = try OutputDirectory(output)
-    let progress = CampaignProgress()
-    let began = Date()
-    let isCut = Cut(after: limit)
-    var observer = CampaignObserver()
-    let printer = FindingPrinter(directory: directory, subject: plan.subject.name)
-    observer.found = { printer.found($0) }
-    observer.shrunk = { printer.shrunk($0) }
-    observer.settled = { _, line in directory.append(line) }
-    observer.shouldStop = { Interruption.isRequested || isCut.isReached }
-    let campaign = try Campaign(plan, progress: progress, observer: observer)
-    var record = try ProgressLine(isShown: !quiet).show(progress) { campaign.run() }
-    if record.footer == nil, isCut.isReached, !Interruption.isRequested {
-      var footer = RecordFooter()
-      footer.cut = "time"
-      record.footer = footer
-    }
-    let status = record.status(failOn: failOn.level)
-    record.footer?.status = Int64(status.rawValue)
-    let timing = Timing(seconds: Date().timeIntervalSince(began), record)
-    try directory.write(timing.text, to: "timing.json")
-    try directory.finish(record, failOn: failOn)
-    try Announcement.publish(record, failOn: failOn.level)
-    show(record, directory)
-    guard record.footer != nil else { return .undecided }
-    return status
-  }
-
-  private func show(_ record: RunRecord, _ directory: OutputDirectory) {
-    if format == .json {
-      for line in record.lines { Console.print(line) }
-    } else if !quiet {
-      let name = record.footer == nil ? "record.jsonl.partial" : "record.jsonl"
-      let files = [("report", "report.html"), ("record", name), ("JUnit", "junit.xml")]
-      let summary = TerminalSummary(
-        record,
-        failLevel: failOn.level,
-        files: files.map { ReportFile(name: $0.0, path: "\(output)/\($0.1)") },
-        isColored: Console.isColoured
-      )
-      Console.print(summary.text)
-    }
+    var run = CampaignRun(plan)
+    run.output = output
+    run.limit = limit
+    run.failLevel = failOn.level
+    run.isQuiet = quiet
+    run.printsLines = format == .json
+    return try run.run()
   }
 
   private func plan() throws -> CampaignPlan {

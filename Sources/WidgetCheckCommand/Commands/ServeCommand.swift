@@ -1,4 +1,5 @@
 import ArgumentParser
+import CampaignConsole
 import Conformance
 import Foundation
 import WidgetRuntime

@@ -1,3 +1,4 @@
+import CampaignConsole
 import Clauses
 import Conformance
 

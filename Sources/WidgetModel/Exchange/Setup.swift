@@ -26,6 +26,11 @@ public struct Setup: Hashable, Sendable {
   }
 }
 
+extension Setup {
+  /// A phone without widgets under the first profile.
+  public static let empty = Setup(profile: .iOS26, device: Device(), widgets: [], placements: [])
+}
+
 /// What a widget's declaration says of it.
 public struct WidgetDeclaration: Hashable, Sendable {
   /// The number that stands for the widget's kind.

@@ -32,11 +32,19 @@ public protocol TimelineSource {
 
   /// Learns of something that happens to the phone, before the runtime does.
   mutating func notice(_ input: Input, at now: Instant, wall: WallDate)
+
+  /// The node that a tap means by a number, in the tree on display.
+  ///
+  /// Who writes a tap on real code cannot know its trees: there the number counts what a tap can hit.
+  func node(_ number: Int32, in view: ViewID) -> Int32
 }
 
 extension TimelineSource {
   /// A script does nothing besides answering.
   public mutating func takeDeeds(into deeds: inout [SourceDeed]) {}
+
+  /// A script's trees are known: the number is the node's own.
+  public func node(_ number: Int32, in view: ViewID) -> Int32 { number }
 
   /// A script does not look at the phone.
   public mutating func notice(_ input: Input, at now: Instant, wall: WallDate) {}

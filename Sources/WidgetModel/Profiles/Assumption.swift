@@ -80,5 +80,26 @@ public struct Assumption: Hashable, Sendable {
         whose policy is always due would keep time from passing.
         """
     ),
+    Assumption(
+      id: "AS-12",
+      statement: """
+        An image is judged against the size of a widget on a phone with three pixels a point and \
+        widgets of 170, 360 and 380 points.
+        """
+    ),
+    Assumption(
+      id: "AS-13",
+      statement: """
+        More than ten children in one builder are worth a word, though only compilers before Swift \
+        5.9 refuse them.
+        """
+    ),
+    Assumption(
+      id: "AS-14",
+      statement: """
+        Memory within a tenth of the limit is left undecided for real code: the allocator counts \
+        otherwise than the platform.
+        """
+    ),
   ]
 }

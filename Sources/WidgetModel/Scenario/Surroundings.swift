@@ -66,6 +66,10 @@ public struct Surroundings: Archivable {
     case vibrant
   }
 
+  /// The seed of the process's hash tables; 0 leaves it to the harness, which uses one for several
+  /// cases.
+  public var hashSeed: Int64 = 0
+
   /// The time zone.
   public var zone = Zone.utc
 
@@ -89,6 +93,7 @@ public struct Surroundings: Archivable {
 
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.integer("hashSeed", &hashSeed, in: 0...Int64.max, default: 0)
     try archive.choice("zone", &zone)
     try archive.choice("network", &network)
     try archive.choice("store", &store)

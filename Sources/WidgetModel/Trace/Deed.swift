@@ -55,6 +55,8 @@ public struct Deed: Hashable, Sendable {
     case viewStateUsed
     /// Read the clock while drawing a view; the text is the entry's date.
     case viewReadClock
+    /// Asked for data while drawing a view, over the network or from a store; the text says what.
+    case viewLoadedData
     /// Placed an image; the text is its name or source, the amount its area in pixels.
     case imageDrawn
     /// Opened a file outside the private home; the text is the path.
@@ -65,10 +67,40 @@ public struct Deed: Hashable, Sendable {
     case connectionRefused
     /// Left the simulation, for instance with a thread of its own; the text says how.
     case leftSimulation
+    /// Took its process down or kept it from going on; the text is a ``Crash``'s name and a colon,
+    /// and behind it the message and the place in the source.
+    case crashed
     /// Used a name that is accepted and has no effect here; the text is the name.
     case inertNameUsed
     /// Wrote to the log; the text is the message.
     case logged
+  }
+}
+
+/// How code took its process down or kept it from going on.
+public enum Crash: String, CaseIterable, Hashable, Sendable {
+  /// A failed precondition, a force unwrap of nothing, an index out of range and the like.
+  case trap
+  /// The process ended itself.
+  case exit
+  /// The stack overflowed.
+  case stackOverflow
+  /// A loop that used up the time that a thread may compute.
+  case hang
+  /// A wait for what can never happen.
+  case deadlock
+  /// The process was ended for its memory.
+  case memory
+
+  /// The deed of code that crashed so.
+  public func deed(_ message: String) -> Deed { Deed(.crashed, text: "\(rawValue): \(message)") }
+}
+
+extension Deed {
+  /// How the code crashed, `nil` when the deed is another one.
+  public var crash: Crash? {
+    guard kind == .crashed else { return nil }
+    return Crash(rawValue: String(text.prefix { $0 != ":" })) ?? .trap
   }
 }
 

@@ -18,6 +18,9 @@ struct SimulationRun {
   private var deeds: [SourceDeed] = []
   private var widgets = 0
 
+  /// What each placed widget shows, as far as the subject tells.
+  var displays: [Display] = []
+
   /// The number of the harness's own next request; the runtime counts upwards.
   private var nextOwnRequest = -2
 
@@ -41,6 +44,8 @@ struct SimulationRun {
     clockAtStart = setup.device.clock
     widgets = setup.widgets.count
     nextOwnRequest = -2
+    displays.removeAll(keepingCapacity: true)
+    for _ in setup.placements { displays.append(.placeholder) }
     let hello = try subject.begin(setup)
     try defineViews(of: source, to: &subject)
     try drive(until: .start + scenario.length, &subject, &source, &observer)
@@ -94,12 +99,17 @@ struct SimulationRun {
   }
 
   private mutating func stimulate<S: Subject, Source: TimelineSource, Observer: TraceObserver>(
-    _ input: Input,
+    _ stimulus: Input,
     _ subject: inout S,
     _ source: inout Source,
     _ observer: inout Observer
   ) throws {
-    switch input {
+    var input = stimulus
+    switch stimulus {
+    case .tapped(let id, let number) where number >= 0:
+      if let view = viewOnDisplay(of: id) {
+        input = .tapped(id, node: source.node(number, in: view))
+      }
     case .clockMoved(let interval): clockAtStart = clockAtStart + interval
     case .processKilled(let widget): source.killProcess(of: widget)
     case .rebooted: for widget in 0..<widgets { source.killProcess(of: WidgetID(widget)) }

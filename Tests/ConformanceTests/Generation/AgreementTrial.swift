@@ -19,7 +19,7 @@ final class AgreementTrial {
   }
 
   /// The clauses that are compared.
-  let clauses = Clause.catalogue.filter { $0.party == .provider || $0.party == .view }
+  let clauses = Clause.catalogue.filter(\.isTestedByAgreement)
 
   private(set) var events = 0
   private(set) var planted: [ClauseID: Int] = [:]

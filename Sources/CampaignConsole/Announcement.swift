@@ -1,0 +1,28 @@
+import Clauses
+import Conformance
+import Foundation
+import Reporting
+
+/// Tells a workflow that runs the command what came out.
+package enum Announcement {
+  /// Appends the summary to the file that the workflow names, and prints annotations for it.
+  package static func publish(_ record: RunRecord, failOn level: Level) throws {
+    let environment = ProcessInfo.processInfo.environment
+    if let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
+      try append(MarkdownSummary(record, failLevel: level).text, to: path)
+    }
+    if environment["GITHUB_ACTIONS"] == "true" {
+      for line in WorkflowAnnotations(record, failLevel: level).lines { Console.print(line) }
+    }
+  }
+
+  private static func append(_ text: String, to path: String) throws {
+    guard let file = fopen(path, "a") else {
+      throw CommandError.cannotWrite(path, String(cString: strerror(errno)))
+    }
+    let written = fputs(text, file)
+    guard fclose(file) == 0, written >= 0 else {
+      throw CommandError.cannotWrite(path, String(cString: strerror(errno)))
+    }
+  }
+}

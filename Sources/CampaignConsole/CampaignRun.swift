@@ -1,0 +1,85 @@
+import Clauses
+import Conformance
+import Foundation
+import Reporting
+
+/// One campaign as a person meets it: progress on the terminal, findings as they come up, and a
+/// directory with the record and its reports.
+package struct CampaignRun: Sendable {
+  /// What is run.
+  package var plan: CampaignPlan
+
+  /// Where the reports go.
+  package var output = "Reports/latest"
+
+  /// The seconds of the wall clock after which the run is cut, `nil` for none.
+  package var limit: Double?
+
+  /// The least binding level whose breach fails the run.
+  package var failLevel = Level.required
+
+  /// Whether nothing but findings and errors is printed.
+  package var isQuiet = false
+
+  /// Whether the record's lines are printed instead of a summary.
+  package var printsLines = false
+
+  /// What is added to a record before it is written, such as the pages of widgets.
+  package var completion: @Sendable (inout RunRecord) -> Void = { _ in }
+
+  /// Creates a run with the usual output.
+  package init(_ plan: CampaignPlan) { self.plan = plan }
+
+  /// Runs the campaign and writes everything.
+  ///
+  /// - Returns: What the process tells its caller.
+  /// - Throws: ``CommandError`` or ``CampaignError`` when it cannot be run, or not be written.
+  package func run() throws -> ExitStatus {
+    let directory = try OutputDirectory(output)
+    let progress = CampaignProgress()
+    let began = Date()
+    let isCut = Cut(after: limit)
+    var observer = CampaignObserver()
+    let printer = FindingPrinter(directory: directory, subject: plan.subject.name)
+    observer.found = { printer.found($0) }
+    observer.shrunk = { printer.shrunk($0) }
+    observer.settled = { _, line in directory.append(line) }
+    observer.shouldStop = { Interruption.isRequested || isCut.isReached }
+    let campaign = try Campaign(plan, progress: progress, observer: observer)
+    var record = try ProgressLine(isShown: !isQuiet).show(progress) { [completion] in
+      var record = campaign.run()
+      completion(&record)
+      return record
+    }
+    if record.footer == nil, isCut.isReached, !Interruption.isRequested {
+      var footer = RecordFooter()
+      footer.cut = "time"
+      record.footer = footer
+    }
+    let status = record.status(failOn: failLevel)
+    record.footer?.status = Int64(status.rawValue)
+    let timing = Timing(seconds: Date().timeIntervalSince(began), record)
+    try directory.write(timing.text, to: "timing.json")
+    try directory.finish(record, failOn: failLevel)
+    try Announcement.publish(record, failOn: failLevel)
+    show(record)
+    guard record.footer != nil else { return .undecided }
+    return status
+  }
+
+  private func show(_ record: RunRecord) {
+    if printsLines {
+      for line in record.lines { Console.print(line) }
+    } else if !isQuiet {
+      let name = record.footer == nil ? "record.jsonl.partial" : "record.jsonl"
+      let files = [("report", "report.html"), ("record", name), ("JUnit", "junit.xml")]
+      let summary = TerminalSummary(
+        record,
+        failLevel: failLevel,
+        files: files.map { ReportFile(name: $0.0, path: "\(output)/\($0.1)") },
+        isColored: Console.isColoured
+      )
+      Console.print(summary.text)
+    }
+  }
+}

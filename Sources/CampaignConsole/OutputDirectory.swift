@@ -1,0 +1,101 @@
+import Clauses
+import Conformance
+import Foundation
+import Reporting
+import WidgetModel
+
+/// The directory of one run: the record as it grows, findings as they come up, reports at the end.
+///
+/// Nothing half-written ever stands under a final name: the record streams into
+/// `record.jsonl.partial`, every other file is written beside its name and renamed.
+package final class OutputDirectory: @unchecked Sendable {
+  /// Where it is.
+  package let path: String
+
+  private let lock = NSLock()
+  private var partial: FileHandle?
+  private var failure: (any Error)?
+
+  /// Opens a directory for a new run and takes the files of an earlier one away.
+  ///
+  /// - Throws: ``CommandError`` when nothing can be written there.
+  package init(_ path: String) throws {
+    self.path = path
+    let files = FileManager.default
+    do {
+      try files.createDirectory(atPath: path + "/findings", withIntermediateDirectories: true)
+    } catch {
+      throw CommandError.usage(
+        "the output directory \(path) cannot be made; choose another with --output"
+      )
+    }
+    for name in ["record.jsonl", "report.html", "junit.xml", "timing.json"] {
+      try? files.removeItem(atPath: "\(path)/\(name)")
+    }
+    for name in (try? files.contentsOfDirectory(atPath: path + "/findings")) ?? []
+    where name.hasSuffix(".json") {
+      try? files.removeItem(atPath: "\(path)/findings/\(name)")
+    }
+    guard files.createFile(atPath: partialPath, contents: nil),
+      let handle = FileHandle(forWritingAtPath: partialPath)
+    else {
+      throw CommandError.usage(
+        "nothing can be written into \(path); check who may write there, or use --output"
+      )
+    }
+    partial = handle
+  }
+
+  private var partialPath: String { path + "/record.jsonl.partial" }
+
+  /// Appends a settled line to the record in the making.
+  package func append(_ line: String) {
+    keepingFailure {
+      try partial?.write(contentsOf: Data((line + "\n").utf8))
+    }
+  }
+
+  /// Writes a finding's file, in place of an earlier one of the same finding.
+  package func write(_ finding: FindingLine, subject: String) {
+    keepingFailure {
+      try AtomicFile.write(
+        CorpusFile(finding, subject: subject).text,
+        to: path + "/" + finding.path
+      )
+    }
+  }
+
+  /// Writes a file under its final name.
+  package func write(_ text: String, to name: String) throws {
+    try AtomicFile.write(text, to: "\(path)/\(name)")
+  }
+
+  /// Writes the record and everything that is made of it.
+  ///
+  /// - Throws: What kept a file from being written, also earlier in the run.
+  package func finish(_ record: RunRecord, failOn level: Level) throws {
+    lock.lock()
+    defer { lock.unlock() }
+    if let failure { throw failure }
+    try? partial?.close()
+    partial = nil
+    try write(record.text, to: "record.jsonl.partial")
+    try write(HTMLReport(record).text, to: "report.html")
+    try write(JUnitReport(record, failLevel: level).text, to: "junit.xml")
+    guard record.footer != nil else { return }
+    guard rename(partialPath, path + "/record.jsonl") == 0 else {
+      throw CommandError.cannotWrite(path + "/record.jsonl", String(cString: strerror(errno)))
+    }
+  }
+
+  private func keepingFailure(_ action: () throws -> Void) {
+    lock.lock()
+    defer { lock.unlock() }
+    do { try action() } catch { failure = failure ?? error }
+  }
+}
+
+extension FindingLine {
+  /// Where the finding's file stands in the directory of its run.
+  package var path: String { "findings/\(name).json" }
+}

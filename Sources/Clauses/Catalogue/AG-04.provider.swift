@@ -1,0 +1,32 @@
+import WidgetModel
+
+extension Clause {
+  /// Code of an extension reads the store that it shares with its app.
+  static let sharedDefaultsOnly = Clause(
+    id: "AG-04.provider",
+    title: "no standard user defaults",
+    statement: """
+      An extension's code does not use `UserDefaults.standard`, which belongs to another container \
+      than its app's.
+      """,
+    level: .recommended,
+    party: .provider,
+    sources: ["AG-04"],
+    situations: [
+      Situation("answered without the standard defaults"),
+      Situation("used the standard defaults", isRequired: false),
+    ],
+    observes: DeedChecker.observes,
+    needs: .realCode,
+    checker: {
+      DeedChecker { deed, _, _ in
+        guard deed.kind == .standardDefaultsUsed else { return .silent }
+        return .broken(
+          situation: 1,
+          kind: "standard defaults",
+          message: "UserDefaults.standard was used for the key \(deed.text)"
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,75 @@
+import WidgetModel
+
+extension Clause {
+  /// Missing data leads to an entry all the same.
+  static let missingDataHasEntry = Clause(
+    id: "AG-08.provider",
+    title: "missing shared data gives an entry",
+    statement: """
+      A timeline request during which shared data turned out to be missing is answered with an \
+      entry.
+      """,
+    level: .recommended,
+    party: .provider,
+    sources: ["AG-08"],
+    situations: [
+      Situation("data was missing and an entry came"),
+      Situation("data was missing and none came", isRequired: false),
+      Situation("data was missing and the code crashed", isRequired: false),
+    ],
+    observes: EventKinds(.did, .answered),
+    needs: [.realCode, .timelines, .sharedData],
+    checker: { MissingDataChecker() }
+  )
+}
+
+private final class MissingDataChecker: Checker {
+  /// The requests under way with the first key that was missing; the latest few.
+  private var missing: [(id: RequestID, key: String)] = []
+
+  func begin(_ ledger: Ledger) { missing.removeAll(keepingCapacity: true) }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    switch event.body {
+    case .input(.did(let id, let number)):
+      guard let deed = ledger.deed(number), let request = ledger.requests[id],
+        request.kind == .timeline, request.answers == 0
+      else { return }
+      if deed.kind == .sharedDataMissed { note(deed.text, id) }
+      if let crash = deed.crash, let place = missing.firstIndex(where: { $0.id == id }) {
+        let key = missing.remove(at: place).key
+        tally.see(2)
+        tally.breach(
+          "crash",
+          at: index,
+          placement: request.subject.placement,
+          request: id,
+          "the code crashed (\(crash.rawValue)) after \(key) was not there"
+        )
+      }
+    case .input(.answered(let id, let answer, _)):
+      guard let place = missing.firstIndex(where: { $0.id == id }) else { return }
+      let key = missing.remove(at: place).key
+      if case .timeline(let timeline) = answer,
+        ledger.timeline(timeline)?.entries.isEmpty == false
+      {
+        return tally.see(0)
+      }
+      tally.see(1)
+      tally.breach(
+        "no entry",
+        at: index,
+        placement: ledger.requests[id]?.subject.placement,
+        request: id,
+        "no entry was given after \(key) was not there"
+      )
+    default: break
+    }
+  }
+
+  private func note(_ key: String, _ id: RequestID) {
+    guard !missing.contains(where: { $0.id == id }) else { return }
+    if missing.count == 64 { missing.removeFirst() }
+    missing.append((id, key))
+  }
+}

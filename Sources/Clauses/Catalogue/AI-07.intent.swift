@@ -1,0 +1,33 @@
+import WidgetModel
+
+extension Clause {
+  /// A query finds what it suggested.
+  static let queriesKeepSelection = Clause(
+    id: "AI-07.intent",
+    title: "a query finds what it suggested",
+    statement: """
+      An entity query gives back, when it is asked for their ids, all entities that it has \
+      suggested; otherwise a person's selection is lost.
+      """,
+    level: .required,
+    party: .intent,
+    sources: ["AI-07"],
+    situations: [
+      Situation("everything that was suggested is found"),
+      Situation("something that was suggested is not found", isRequired: false),
+    ],
+    observes: DeedChecker.observes,
+    needs: [.realCode, .configuration],
+    checker: {
+      DeedChecker(of: [.options]) { deed, _, _ in
+        guard deed.kind == .entitiesLost else { return .silent }
+        let detail = deed.text.isEmpty ? "" : " of \(deed.text)"
+        return .broken(
+          situation: 1,
+          kind: "lost",
+          message: "a query suggested \(deed.amount) entities\(detail) that it does not find by id"
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,38 @@
+import WidgetModel
+
+extension Clause {
+  /// A timeline does not end where it begins.
+  static let atEndNotAtOnce = Clause(
+    id: "CR-01",
+    title: "atEnd follows an entry of the future",
+    statement: """
+      A timeline with the policy `atEnd` has an entry that is dated after its request; otherwise it \
+      asks for its successor as soon as it is delivered, and the budget alone slows it down.
+      """,
+    level: .recommended,
+    party: .provider,
+    sources: ["CR-01", "survey", "TL-20"],
+    situations: [
+      Situation("the last entry lies ahead"),
+      Situation("the last entry is dated now or before", isRequired: false),
+    ],
+    observes: ReloadStormChecker.observes,
+    needs: [.realCode, .timelines],
+    checker: {
+      ReloadStormChecker { timeline, shape, request, _, ledger in
+        guard timeline.policy == .atEnd, let last = shape.latest else { return .silent }
+        let lead = last - request.wall
+        if lead > ledger.profile.interval(.firstEntryTolerance) { return .kept(situation: 0) }
+        let count = timeline.entries.count
+        return .broken(
+          situation: 1,
+          kind: "at once",
+          message: """
+            the timeline asks for a reload at once: the last of its \(count) entries is dated now \
+            or before, and its policy is atEnd
+            """
+        )
+      }
+    }
+  )
+}

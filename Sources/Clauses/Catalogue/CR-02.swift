@@ -1,0 +1,42 @@
+import WidgetModel
+
+extension Clause {
+  /// A policy names a date of the future.
+  static let afterInFuture = Clause(
+    id: "CR-02",
+    title: "after names a date of the future",
+    statement: """
+      The date of the policy `after` lies ahead when the timeline is delivered, and not sooner than \
+      the platform's least interval after the request.
+      """,
+    level: .recommended,
+    party: .provider,
+    sources: ["CR-02", "survey", "RB-31"],
+    situations: [
+      Situation("later than the least interval"),
+      Situation("ahead, but sooner", isRequired: false),
+      Situation("not ahead", isRequired: false),
+    ],
+    observes: ReloadStormChecker.observes,
+    needs: [.realCode, .timelines],
+    checker: {
+      ReloadStormChecker { timeline, _, request, wall, ledger in
+        guard case .after(let date) = timeline.policy else { return .silent }
+        let least = ledger.profile.interval(.minReloadInterval)
+        if date <= wall {
+          return .broken(
+            situation: 2,
+            kind: "not ahead",
+            message: "the policy asks after \(date), which was past when the timeline came"
+          )
+        }
+        guard date - request.wall < least else { return .kept(situation: 0) }
+        return .broken(
+          situation: 1,
+          kind: "too soon",
+          message: "the policy asks after \(date - request.wall), sooner than \(least)"
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,30 @@
+import WidgetModel
+
+extension Clause {
+  /// An entry has one date.
+  static let entryDatesStable = Clause(
+    id: "CR-03",
+    title: "an entry's date does not move",
+    statement: "The date of an entry is the same whenever it is read.",
+    level: .recommended,
+    party: .provider,
+    sources: ["CR-03", "survey"],
+    situations: [
+      Situation("every date was the same twice"),
+      Situation("a date had moved", isRequired: false),
+    ],
+    observes: DeedChecker.observes,
+    needs: [.realCode, .timelines],
+    checker: {
+      DeedChecker(of: [.timeline]) { deed, _, _ in
+        guard deed.kind == .entryDateMoved else { return .silent }
+        let shift = Interval(microseconds: deed.amount)
+        return .broken(
+          situation: 1,
+          kind: "moved",
+          message: "the date of an entry had moved by \(shift) when it was read again"
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,66 @@
+import WidgetModel
+
+extension Clause {
+  /// A timeline's dates belong to its own request.
+  static let datesNotCaptured = Clause(
+    id: "CR-04",
+    title: "dates are taken at the request",
+    statement: """
+      A timeline does not begin with the moment of an earlier request, as it does when a date was \
+      taken as the provider was created.
+      """,
+    level: .recommended,
+    party: .provider,
+    sources: ["CR-04", "survey", "TL-10"],
+    situations: [
+      Situation("the first entry is dated anew"),
+      Situation("the moment of an earlier request, over an hour old", isRequired: false),
+    ],
+    observes: EventKinds(.answered),
+    needs: [.realCode, .timelines],
+    checker: { CapturedDateChecker() }
+  )
+}
+
+private final class CapturedDateChecker: Checker {
+  /// For each widget, the first dates that were "now" when they were given; the latest few.
+  private var moments: [WidgetID: [WallDate]] = [:]
+
+  func begin(_ ledger: Ledger) { moments.removeAll(keepingCapacity: true) }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    guard case .input(.answered(let id, .timeline(let number), _)) = event.body,
+      let request = ledger.requests[id], request.kind == .timeline, request.answers == 0,
+      let first = ledger.shape(of: number)?.earliest
+    else { return }
+    let age = request.wall - first
+    let widget = request.subject.widget
+    let known = moments[widget, default: []]
+    if known.contains(first), age > .hours(1) {
+      tally.see(1)
+      tally.breach(
+        "captured",
+        at: index,
+        placement: request.subject.placement,
+        request: id,
+        """
+        the timeline begins with \(first), the moment of an earlier request and \(age) before \
+        this one
+        """
+      )
+      return
+    }
+    tally.see(0)
+    let tolerance = ledger.profile.interval(.firstEntryTolerance)
+    guard max(age, .zero - age) <= tolerance, !isRound(first), !known.contains(first) else {
+      return
+    }
+    moments[widget] = known.suffix(15) + [first]
+  }
+
+  /// Whether a date may well be meant: the start of an hour or a day in some zone comes again and
+  /// again while it lasts.
+  private func isRound(_ date: WallDate) -> Bool {
+    date.microseconds % Interval.minutes(15).microseconds == 0
+  }
+}

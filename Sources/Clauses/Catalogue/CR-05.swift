@@ -1,0 +1,33 @@
+import WidgetModel
+
+extension Clause {
+  /// A completion handler is called when the work is done.
+  static let completionNotEarly = Clause(
+    id: "CR-05",
+    title: "a completion is not called too early",
+    statement: """
+      A request is completed after the work that was begun for it, such as a download, is over; \
+      what comes later is lost.
+      """,
+    level: .recommended,
+    party: .provider,
+    sources: ["CR-05", "survey"],
+    situations: [
+      Situation("completed after its work"),
+      Situation("completed before", isRequired: false),
+    ],
+    observes: DeedChecker.observes,
+    needs: [.realCode, .timelines],
+    checker: {
+      DeedChecker(of: [.timeline, .snapshot]) { deed, _, ledger in
+        guard deed.kind == .answeredEarly else { return .silent }
+        return .broken(
+          situation: 1,
+          kind: "too early",
+          message: "the request was completed before this was over: \(deed.text)"
+            + ledger.circumstances
+        )
+      }
+    }
+  )
+}

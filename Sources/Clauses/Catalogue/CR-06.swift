@@ -1,0 +1,108 @@
+import WidgetModel
+
+extension Clause {
+  /// An extension does not reload itself in circles.
+  static let noReloadLoop = Clause(
+    id: "CR-06",
+    title: "answering does not ask for the next reload",
+    statement: """
+      The code does not call for a reload of its own kind in three timeline requests in a row: each \
+      reload would bring about the next.
+      """,
+    level: .recommended,
+    party: .provider,
+    sources: ["CR-06", "survey"],
+    situations: [
+      Situation("answered without calling for a reload"),
+      Situation("a reload was called for once or twice in a row", isRequired: false),
+      Situation("called for three times in a row", isRequired: false),
+    ],
+    observes: EventKinds(.answered, .did, .reloadCalled, .reloadAllCalled),
+    needs: [.realCode, .timelines],
+    checker: { ReloadLoopChecker() }
+  )
+}
+
+private final class ReloadLoopChecker: Checker {
+  private struct Row {
+    /// The requests in a row in which a reload was called for, not counting the one under way.
+    var length = 0
+    /// The request under way in which one was called for.
+    var calling: RequestID?
+  }
+
+  private static let limit = 3
+
+  /// What each placed widget's requests have called for.
+  private var rows: [PlacementID: Row] = [:]
+  /// The last call that code made, and its place in the trace.
+  private var call: (request: RequestID, index: Int)?
+
+  func begin(_ ledger: Ledger) {
+    rows.removeAll(keepingCapacity: true)
+    call = nil
+  }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    switch event.body {
+    case .input(.did(let id, let number)):
+      let kind = ledger.deed(number)?.kind
+      guard kind == .reloadCalled || kind == .reloadAllCalled else { return }
+      call = (id, index)
+    case .input(.reloadCalled(let kind)):
+      guard let call, Int(event.cause) == call.index, let request = ledger.requests[call.request],
+        ledger.kind(of: request.subject.widget) == kind
+      else { return }
+      note(request, at: index, ledger, &tally)
+    case .input(.reloadAllCalled):
+      guard let call, Int(event.cause) == call.index, let request = ledger.requests[call.request]
+      else { return }
+      note(request, at: index, ledger, &tally)
+    case .input(.answered(let id, _, _)):
+      guard let request = ledger.requests[id], request.kind == .timeline, request.answers == 0
+      else { return }
+      answered(request, &tally)
+    default: break
+    }
+  }
+
+  private func note(
+    _ request: RequestRecord,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    let placement = request.subject.placement
+    guard request.kind == .timeline, rows[placement]?.calling != request.id else { return }
+    rows[placement, default: Row()].calling = request.id
+    let length = rows[placement, default: Row()].length + 1
+    guard length >= ReloadLoopChecker.limit else { return tally.see(1) }
+    tally.see(2)
+    guard length == ReloadLoopChecker.limit else { return }
+    tally.breach(
+      "loop",
+      at: index,
+      placement: placement,
+      request: request.id,
+      "the code called for a reload of its own kind in \(length) timeline requests in a row"
+    )
+  }
+
+  private func answered(_ request: RequestRecord, _ tally: inout Tally) {
+    let placement = request.subject.placement
+    guard rows[placement]?.calling == request.id else {
+      rows[placement] = nil
+      return tally.see(0)
+    }
+    rows[placement]?.length += 1
+    rows[placement]?.calling = nil
+  }
+}
+
+extension Ledger {
+  /// The number of a widget's kind, `nil` when there is no such widget.
+  fileprivate func kind(of widget: WidgetID) -> Int? {
+    let place = Int(widget.number)
+    return setup.widgets.indices.contains(place) ? setup.widgets[place].kind : nil
+  }
+}

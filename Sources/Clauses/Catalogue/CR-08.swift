@@ -1,0 +1,111 @@
+import WidgetModel
+
+extension Clause {
+  /// Days are counted by a calendar.
+  static let daysByCalendar = Clause(
+    id: "CR-08",
+    title: "days are not counted as 86,400 seconds",
+    statement: """
+      A date that lies whole days after a local midnight or a full local hour keeps the time of day \
+      across a change of clocks.
+      """,
+    level: .recommended,
+    party: .provider,
+    sources: ["CR-08", "survey"],
+    situations: [
+      Situation("the time of day is kept across a change"),
+      Situation("off by the change", isRequired: false),
+    ],
+    observes: EventKinds(.answered),
+    needs: [.realCode, .timelines],
+    checker: {
+      FirstTimelineChecker { reply, ledger, tally in
+        let days = DayArithmetic(
+          zone: ledger.setup.device.surroundings.zone,
+          request: reply.request.wall,
+          tolerance: ledger.profile.interval(.firstEntryTolerance)
+        )
+        for pair in days.steps(of: reply.timeline) {
+          tally.see(pair.isOff ? 1 : 0)
+          guard pair.isOff else { continue }
+          return tally.breach(
+            "off by the change",
+            by: reply,
+            """
+            \(pair.date) is whole days of 86,400 seconds after \(pair.base), so that the change of \
+            clocks in \(days.zone.rawValue) puts it off by \(pair.shift)
+            """
+          )
+        }
+      }
+    }
+  )
+}
+
+/// Finds the dates of a timeline that look like whole days after another, across a change of clocks.
+private struct DayArithmetic {
+  /// Two dates with a change of clocks in between.
+  struct Step {
+    let base: WallDate
+    let date: WallDate
+    let shift: Interval
+    /// Whether the time of day differs by what the clocks were changed.
+    let isOff: Bool
+  }
+
+  let zone: Surroundings.Zone
+  let request: WallDate
+  let tolerance: Interval
+
+  /// The steps of a timeline, none in a zone without changes.
+  ///
+  /// Only a date that is half a day or more after the one before is looked at: in a row of hours,
+  /// some entry is always a whole number of days after midnight.
+  func steps(of timeline: Timeline) -> [Step] {
+    guard !zone.changes(inYear: 2026).isEmpty else { return [] }
+    var dates = timeline.entries.map(\.date)
+    if case .after(let date) = timeline.policy { dates.append(date) }
+    var found: [Step] = []
+    var last = request
+    for date in dates.sorted() where date > request {
+      defer { last = date }
+      guard date - last >= .hours(12) else { continue }
+      let bases = [midnight, isFullHour(last) && !isNow(last) ? last : nil]
+      found += bases.compactMap { $0.flatMap { step(from: $0, to: date) } }
+    }
+    return found
+  }
+
+  private func step(from base: WallDate, to date: WallDate) -> Step? {
+    let (before, after) = (zone.offset(at: base), zone.offset(at: date))
+    guard before != after else { return nil }
+    let (gap, day) = (date - base, Interval.day.microseconds)
+    let shift = after - before
+    if gap.microseconds % day == 0 {
+      return Step(base: base, date: date, shift: shift, isOff: true)
+    }
+    guard (gap + shift).microseconds % day == 0 else { return nil }
+    return Step(base: base, date: date, shift: shift, isOff: false)
+  }
+
+  /// The local midnight before the request, `nil` when the day has none or the request is at it.
+  private var midnight: WallDate? {
+    let day = Interval.day.microseconds
+    let offset = zone.offset(at: request)
+    let local = request + offset
+    let ofDay = (local.microseconds % day + day) % day
+    var start = request - Interval(microseconds: ofDay)
+    start = start + (offset - zone.offset(at: start))
+    let isMidnight = ((start + zone.offset(at: start)).microseconds % day + day) % day == 0
+    return isMidnight && !isNow(start) ? start : nil
+  }
+
+  private func isFullHour(_ date: WallDate) -> Bool {
+    (date + zone.offset(at: date)).microseconds % Interval.hours(1).microseconds == 0
+  }
+
+  private func isNow(_ date: WallDate) -> Bool {
+    let distance = date - request
+    return max(distance, .zero - distance) <= tolerance
+  }
+}

@@ -1,0 +1,49 @@
+import WidgetModel
+
+extension Clause {
+  /// An extension keeps to what it may reach.
+  static let staysInSandbox = Clause(
+    id: "CR-09",
+    title: "code stays within its sandbox",
+    statement: """
+      The code opens no file outside its containers, starts no process and opens no connection of \
+      its own.
+      """,
+    level: .recommended,
+    party: .provider,
+    sources: ["CR-09", "survey"],
+    situations: [
+      Situation("answered without reaching out"),
+      Situation("a file was refused", isRequired: false),
+      Situation("a process was refused", isRequired: false),
+      Situation("a connection was refused", isRequired: false),
+    ],
+    observes: DeedChecker.observes,
+    needs: .realCode,
+    checker: {
+      DeedChecker { deed, _, _ in
+        switch deed.kind {
+        case .fileRefused:
+          .broken(
+            situation: 1,
+            kind: "file",
+            message: "the code was refused the file \(deed.text), outside its containers"
+          )
+        case .processRefused:
+          .broken(
+            situation: 2,
+            kind: "process",
+            message: "the code was refused the start of a process: \(deed.text)"
+          )
+        case .connectionRefused:
+          .broken(
+            situation: 3,
+            kind: "connection",
+            message: "the code was refused a connection past URLSession: \(deed.text)"
+          )
+        default: .silent
+        }
+      }
+    }
+  )
+}

@@ -1,0 +1,27 @@
+import WidgetModel
+
+extension Clause {
+  /// Code runs where its time can be told.
+  static let staysInSimulation = Clause(
+    id: "CR-10",
+    title: "code stays in the simulation",
+    statement: """
+      The code does its work where the harness tells the time; what leaves it, such as a thread of \
+      its own, is reported and leaves the run undecided.
+      """,
+    level: .provisional,
+    party: .provider,
+    sources: ["CR-10", "survey"],
+    situations: [
+      Situation("stayed in the simulation"),
+      Situation("left it", isRequired: false),
+    ],
+    observes: DeedChecker.observes,
+    needs: .realCode,
+    checker: {
+      DeedChecker { deed, _, _ in
+        deed.kind == .leftSimulation ? .undecided(situation: 1) : .silent
+      }
+    }
+  )
+}

@@ -1,0 +1,110 @@
+import WidgetModel
+
+extension Clause {
+  /// Sample values are not sold as real ones.
+  static let placeholderNotShownAsReal = Clause(
+    id: "CR-11",
+    title: "placeholder values are not shown as real",
+    statement: """
+      An entry whose data could not be had does not show figures that the placeholder shows.
+      """,
+    level: .recommended,
+    party: .provider,
+    sources: ["CR-11", "survey", "TL-03"],
+    situations: [
+      Situation("data was missing, and the view is another than the placeholder's"),
+      Situation("data was missing, and the placeholder's figures are shown", isRequired: false),
+    ],
+    observes: EventKinds(.answered, .did),
+    needs: [.realCode, .timelines],
+    checker: { SampleValueChecker() }
+  )
+}
+
+private final class SampleValueChecker: Checker {
+  private struct Place: Hashable {
+    let widget: WidgetID
+    let family: Family
+  }
+
+  /// The last placeholder for each widget and family.
+  private var placeholders: [Place: ViewID] = [:]
+  /// The timeline requests under way during which data was missing, the latest few.
+  private var lacking: [RequestID] = []
+
+  func begin(_ ledger: Ledger) {
+    placeholders.removeAll(keepingCapacity: true)
+    lacking.removeAll(keepingCapacity: true)
+  }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    switch event.body {
+    case .input(.did(let id, let number)):
+      guard let deed = ledger.deed(number), isLack(deed, ledger), !lacking.contains(id) else {
+        return
+      }
+      if lacking.count == 64 { lacking.removeFirst() }
+      lacking.append(id)
+    case .input(.answered(let id, .entry(let view), _)):
+      guard let request = ledger.requests[id], request.kind == .placeholder else { return }
+      let subject = request.subject
+      placeholders[Place(widget: subject.widget, family: subject.family)] = view
+    case .input(.answered(let id, .timeline(let number), _)):
+      guard let request = ledger.requests[id], request.kind == .timeline, request.answers == 0,
+        let place = lacking.firstIndex(of: id)
+      else { return }
+      lacking.remove(at: place)
+      answered(request, number, at: index, ledger, &tally)
+    default: break
+    }
+  }
+
+  private func answered(
+    _ request: RequestRecord,
+    _ number: TimelineID,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    let subject = request.subject
+    guard
+      let placeholder = placeholders[Place(widget: subject.widget, family: subject.family)]
+        .flatMap({ ledger.view($0) }),
+      let entries = ledger.timeline(number)?.entries
+    else { return }
+    let sample = figures(of: placeholder)
+    let isSold =
+      !sample.isEmpty
+      && entries.contains { ledger.view($0.view).map { figures(of: $0) } == sample }
+    tally.see(isSold ? 1 : 0)
+    guard isSold else { return }
+    tally.breach(
+      "sold as real",
+      at: index,
+      placement: subject.placement,
+      request: request.id,
+      """
+      data was missing, and the entry shows the placeholder's values (\
+      \(sample.joined(separator: ", ")))\(ledger.circumstances)
+      """
+    )
+  }
+
+  /// Whether a deed shows that data could not be had.
+  private func isLack(_ deed: Deed, _ ledger: Ledger) -> Bool {
+    switch deed.kind {
+    case .sharedDataMissed: return true
+    case .networkRequested:
+      switch ledger.setup.device.surroundings.network {
+      case .fixtures, .slow: return false
+      case .offline, .silent, .serverError, .notFound, .malformed: return true
+      }
+    default: return false
+    }
+  }
+
+  /// The texts of a tree that have a digit, in its order.
+  private func figures(of tree: ViewTree) -> [String] {
+    tree.nodes.filter { $0.kind == .text && $0.text.contains(where: \.isNumber) }.map(\.text)
+  }
+}

@@ -1,0 +1,63 @@
+import WidgetModel
+
+extension Clause {
+  /// A control that cannot get its value has another to show.
+  static let controlHasValue = Clause(
+    id: "CT-13.provider",
+    title: "a control's value is given, whatever fails",
+    statement: """
+      The request for a control's value is answered with a value, if need be with the preview's: it \
+      does not throw, and it does not stay without an answer.
+      """,
+    level: .recommended,
+    party: .provider,
+    sources: ["CT-13"],
+    situations: [
+      Situation("answered with a value"),
+      Situation("threw an error", isRequired: false),
+      Situation("never answered", isRequired: false),
+    ],
+    observes: EventKinds(.asked, .answered, .processKilled, .rebooted),
+    needs: [.realCode, .controls],
+    checker: { ControlValueChecker() }
+  )
+}
+
+private final class ControlValueChecker: Checker {
+  private var waiting: [(id: RequestID, instant: Instant)] = []
+
+  func begin(_ ledger: Ledger) { waiting.removeAll(keepingCapacity: true) }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    switch event.body {
+    case .input(.asked(let id, .control, _)): waiting.append((id, event.instant))
+    case .input(.processKilled), .input(.rebooted): waiting.removeAll(keepingCapacity: true)
+    case .input(.answered(let id, let answer, _)):
+      guard let place = waiting.firstIndex(where: { $0.id == id }) else { return }
+      waiting.remove(at: place)
+      guard answer == .threw else { return tally.see(0) }
+      tally.see(1)
+      tally.breach(
+        "threw",
+        at: index,
+        request: id,
+        "the value of a control was not given: its provider threw" + ledger.circumstances
+      )
+    default: break
+    }
+  }
+
+  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+    let patience = ledger.profile.interval(.timelineHardDeadline) * 2
+    for call in waiting where ledger.now - call.instant > patience {
+      tally.see(2)
+      tally.breach(
+        "never",
+        at: nil,
+        request: call.id,
+        "the value of a control was not given in \(ledger.now - call.instant)"
+          + ledger.circumstances
+      )
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import WidgetModel
+
+extension Clause {
+  /// A control's value is there at once.
+  static let controlInTime = Clause(
+    id: "DL-05.provider",
+    title: "a control's value is there within a second",
+    statement: "The first answer to a request for a control's value comes within a second.",
+    level: .recommended,
+    party: .provider,
+    sources: ["DL-05", "CT-13", "AS-08"],
+    situations: [
+      Situation("within the time"),
+      Situation("at exactly the limit", isRequired: false),
+      Situation("later", isRequired: false),
+    ],
+    observes: EventKinds(.answered),
+    needs: [.realCode, .controls],
+    checker: {
+      FirstAnswerChecker(of: .control) { reply, ledger, tally in
+        let limit = PlatformFigures.controlDeadline
+        tally.see(reply.delay < limit ? 0 : reply.delay == limit ? 1 : 2)
+        guard reply.delay > limit else { return }
+        tally.breach(
+          "late",
+          by: reply,
+          "the value of a control came after \(reply.delay), later than \(limit)"
+            + ledger.circumstances
+        )
+      }
+    }
+  )
+}

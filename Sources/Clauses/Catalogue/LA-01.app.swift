@@ -1,0 +1,40 @@
+import WidgetModel
+
+extension Clause {
+  /// A Live Activity's content is small.
+  static let activityContentSmall = Clause(
+    id: "LA-01.app",
+    title: "a Live Activity's content has at most 4 KB",
+    statement: """
+      The attributes and the content of a Live Activity have together at most 4,096 bytes, when it \
+      is asked for, updated and ended.
+      """,
+    level: .required,
+    party: .app,
+    sources: ["LA-01"],
+    situations: [
+      Situation("fewer bytes"),
+      Situation("exactly as many", isRequired: false),
+      Situation("more bytes", isRequired: false),
+    ],
+    observes: DeedChecker.observes,
+    needs: [.realCode, .activities],
+    checker: {
+      DeedChecker(of: []) { deed, _, _ in
+        switch deed.kind {
+        case .activityRequested, .activityUpdated, .activityEnded: break
+        case .activityRefused where deed.text.contains("attributesTooLarge"): break
+        default: return .silent
+        }
+        let limit = PlatformFigures.activityByteLimit
+        if deed.amount < limit { return .kept(situation: 0) }
+        if deed.amount == limit { return .kept(situation: 1) }
+        return .broken(
+          situation: 2,
+          kind: "too large",
+          message: "a Live Activity's content has \(deed.amount) bytes, more than \(limit)"
+        )
+      }
+    }
+  )
+}

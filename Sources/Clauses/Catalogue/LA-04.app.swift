@@ -1,0 +1,48 @@
+import WidgetModel
+
+extension Clause {
+  /// Code asks for permission before it asks for a Live Activity.
+  static let activityPermissionRead = Clause(
+    id: "LA-04.app",
+    title: "permission is read before an activity is started",
+    statement: """
+      Code asks whether Live Activities are enabled before it asks for one for the first time.
+      """,
+    level: .recommended,
+    party: .app,
+    sources: ["LA-04"],
+    situations: [
+      Situation("asked before"),
+      Situation("not asked before", isRequired: false),
+    ],
+    observes: EventKinds(.did),
+    needs: [.realCode, .activities],
+    checker: { PermissionChecker() }
+  )
+}
+
+private final class PermissionChecker: Checker {
+  private var isRead = false
+
+  func begin(_ ledger: Ledger) { isRead = false }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    guard case .input(.did(let id, let number)) = event.body, let deed = ledger.deed(number) else {
+      return
+    }
+    switch deed.kind {
+    case .activityPermissionRead: isRead = true
+    case .activityRequested, .activityRefused:
+      tally.see(isRead ? 0 : 1)
+      guard !isRead else { return }
+      tally.breach(
+        "not read",
+        at: index,
+        placement: ledger.requests[id]?.subject.placement,
+        request: id,
+        "code asked for a Live Activity without having read areActivitiesEnabled"
+      )
+    default: break
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import WidgetModel
+
+extension Clause {
+  /// Nothing is sent to an activity that has ended.
+  static let endedActivityLeftAlone = Clause(
+    id: "LA-10.app",
+    title: "an ended Live Activity is left alone",
+    statement: "Code neither updates nor ends a Live Activity that has ended; it would be ignored.",
+    level: .recommended,
+    party: .app,
+    sources: ["LA-10"],
+    situations: [
+      Situation("updated or ended while it was there"),
+      Situation("updated or ended afterwards", isRequired: false),
+    ],
+    observes: DeedChecker.observes,
+    needs: [.realCode, .activities],
+    checker: {
+      DeedChecker(of: []) { deed, _, _ in
+        switch deed.kind {
+        case .activityUpdated, .activityEnded: .kept(situation: 0)
+        case .activityMissed:
+          .broken(
+            situation: 1,
+            kind: "after the end",
+            message: "the Live Activity \(deed.text) was updated or ended after its end"
+          )
+        default: .silent
+        }
+      }
+    }
+  )
+}

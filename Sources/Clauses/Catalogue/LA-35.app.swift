@@ -1,0 +1,74 @@
+import WidgetModel
+
+extension Clause {
+  /// Whoever starts an activity ends it.
+  static let activitiesAreEnded = Clause(
+    id: "LA-35.app",
+    title: "a Live Activity is ended by its code",
+    statement: """
+      A Live Activity that code started is ended by code before the system has to, eight hours \
+      after its start.
+      """,
+    level: .recommended,
+    party: .app,
+    sources: ["LA-35", "LA-02"],
+    situations: [
+      Situation("ended in time"),
+      Situation("not ended in time", isRequired: false),
+      Situation("the run was over before", isRequired: false),
+    ],
+    observes: EventKinds(.did),
+    needs: [.realCode, .activities],
+    checker: { EndedActivityChecker() }
+  )
+}
+
+private final class EndedActivityChecker: Checker {
+  private struct Activity {
+    let name: String
+    let request: RequestID
+    let start: Instant
+    let index: Int
+  }
+
+  /// The activities that run, by the order of their start; those that are overdue are taken out.
+  private var running: [Activity] = []
+
+  func begin(_ ledger: Ledger) { running.removeAll(keepingCapacity: true) }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    guard case .input(.did(let id, let number)) = event.body, let deed = ledger.deed(number) else {
+      return
+    }
+    takeOverdue(at: event.instant, ledger, &tally)
+    switch deed.kind {
+    case .activityRequested:
+      running.append(Activity(name: deed.text, request: id, start: event.instant, index: index))
+    case .activityEnded:
+      guard let place = running.firstIndex(where: { $0.name == deed.text }) else { return }
+      running.remove(at: place)
+      tally.see(0)
+    default: break
+    }
+  }
+
+  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+    takeOverdue(at: ledger.now, ledger, &tally)
+    for _ in running { tally.see(2) }
+  }
+
+  private func takeOverdue(at now: Instant, _ ledger: Ledger, _ tally: inout Tally) {
+    let life = PlatformFigures.activityLifetime
+    while let first = running.first, now - first.start > life {
+      running.removeFirst()
+      tally.see(1)
+      tally.breach(
+        "not ended",
+        at: first.index,
+        placement: ledger.requests[first.request]?.subject.placement,
+        request: first.request,
+        "the Live Activity \(first.name) was started and not ended within \(life)"
+      )
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import WidgetModel
+
+extension Clause {
+  /// No drawing of an extension has views that widgets cannot show.
+  static let drawingsHaveAllowedViews = Clause(
+    id: "VW-24.view",
+    title: "no drawing has scroll views, lists, videos or the like",
+    statement: """
+      The drawings for placeholders, snapshots, controls and Live Activities have no scroll view, \
+      list, text input, video, image that loads itself, or view of UIKit; for timelines VW-22 says \
+      so.
+      """,
+    level: .required,
+    party: .view,
+    sources: ["VW-24", "VW-22"],
+    situations: [
+      Situation("allowed views only"),
+      Situation("a view that is not shown", isRequired: false),
+      Situation("a view that the model does not know", isRequired: false),
+    ],
+    observes: EventKinds(.answered),
+    needs: .realCode,
+    checker: { DrawingChecker() }
+  )
+}
+
+private final class DrawingChecker: Checker {
+  func begin(_ ledger: Ledger) {}
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    guard case .input(.answered(let id, .entry(let view), _)) = event.body,
+      let request = ledger.requests[id], let tree = ledger.view(view)
+    else { return }
+    if let node = tree.nodes.first(where: { $0.kind.isAllowed == false }) {
+      tally.see(1)
+      return tally.breach(
+        "not shown",
+        at: index,
+        placement: request.subject.placement,
+        request: id,
+        "a drawing for a \(request.kind.rawValue) has a view of the kind \(node.kind.rawValue)"
+      )
+    }
+    let isKnown = tree.nodes.allSatisfy { $0.kind.isAllowed != nil }
+    tally.see(isKnown ? 0 : 2)
+    if !isKnown { tally.leaveUndecided() }
+  }
+}

@@ -1,0 +1,32 @@
+import WidgetModel
+
+extension Clause {
+  /// A widget's view has no life of its own.
+  static let viewsHaveNoState = Clause(
+    id: "VW-25.view",
+    title: "views have no state or observed objects",
+    statement: """
+      A view of a widget is drawn without `@StateObject`, `@ObservedObject` and the like: nobody \
+      observes it while it is shown.
+      """,
+    level: .recommended,
+    party: .view,
+    sources: ["VW-25", "TL-41"],
+    situations: [
+      Situation("drawn without any"),
+      Situation("drawn with one", isRequired: false),
+    ],
+    observes: DeedChecker.observes,
+    needs: .realCode,
+    checker: {
+      DeedChecker(of: [.timeline, .snapshot, .placeholder]) { deed, _, _ in
+        guard deed.kind == .viewStateUsed else { return .silent }
+        return .broken(
+          situation: 1,
+          kind: "state",
+          message: "a view was built with a state or observed object: \(deed.text)"
+        )
+      }
+    }
+  )
+}

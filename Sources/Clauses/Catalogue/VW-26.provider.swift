@@ -1,0 +1,61 @@
+import WidgetModel
+
+extension Clause {
+  /// Remote images come with the entry.
+  static let imagesComeWithEntry = Clause(
+    id: "VW-26.provider",
+    title: "remote images come with the entry",
+    statement: """
+      What an entry shows of the network is loaded before the timeline is delivered: no image of \
+      its view loads itself, and nothing is requested for it afterwards.
+      """,
+    level: .recommended,
+    party: .provider,
+    sources: ["VW-26", "VW-24"],
+    situations: [
+      Situation("nothing was left to load"),
+      Situation("an image loads itself", isRequired: false),
+      Situation("something was requested afterwards", isRequired: false),
+    ],
+    observes: EventKinds(.answered, .did),
+    needs: [.realCode, .timelines],
+    checker: { RemoteImageChecker() }
+  )
+}
+
+private final class RemoteImageChecker: Checker {
+  /// Finds the trees with images that load themselves.
+  private let trees = ViewChecker { tree, _, _ in
+    guard let image = tree.nodes.first(where: { $0.kind == .asyncImage }) else {
+      return .kept(situation: 0)
+    }
+    return .broken(
+      situation: 1,
+      kind: "loads itself",
+      message: "an image of a view loads itself, which widgets never do: \(image.text)"
+    )
+  }
+  private var late: RequestID?
+
+  func begin(_ ledger: Ledger) {
+    trees.begin(ledger)
+    late = nil
+  }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    trees.observe(event, at: index, ledger, &tally)
+    guard case .input(.did(let id, let number)) = event.body, late != id,
+      let deed = ledger.deed(number), deed.kind == .networkRequested,
+      let request = ledger.requests[id], request.kind == .timeline, request.answers > 0
+    else { return }
+    late = id
+    tally.see(2)
+    tally.breach(
+      "too late",
+      at: index,
+      placement: request.subject.placement,
+      request: id,
+      "\(deed.text) was requested after the timeline had been delivered"
+    )
+  }
+}

@@ -1,0 +1,125 @@
+import WidgetModel
+
+/// Judges what code did while it worked on a request.
+///
+/// The first of a clause's situations is a request that was answered without such a deed. A breach
+/// is recorded once for each request.
+final class DeedChecker: Checker {
+  /// What is found in one deed.
+  enum Finding {
+    /// The deed is of a situation that is as it should be.
+    case kept(situation: Int)
+    /// The deed breaks the clause.
+    case broken(situation: Int, kind: StaticString, message: String)
+    /// The deed leaves the clause undecided.
+    case undecided(situation: Int)
+    /// The clause says nothing about the deed.
+    case silent
+  }
+
+  /// The kinds of events that such a clause observes.
+  static let observes = EventKinds(.did, .answered)
+
+  /// The requests with such deeds that are remembered until they are answered.
+  private static let memory = 64
+
+  private let requests: Set<RequestKind>
+  private let judge: (Deed, RequestRecord?, Ledger) -> Finding
+  /// The requests under way with such deeds, and whether one of them broke the clause.
+  private var marked: [(id: RequestID, isBroken: Bool)] = []
+
+  /// Creates a checker.
+  ///
+  /// - Parameters:
+  ///   - requests: The kinds of requests whose answers count.
+  ///   - judge: What is found in a deed, done on a request.
+  init(
+    of requests: Set<RequestKind> = Set(RequestKind.allCases),
+    _ judge: @escaping (Deed, RequestRecord?, Ledger) -> Finding
+  ) {
+    self.requests = requests
+    self.judge = judge
+  }
+
+  func begin(_ ledger: Ledger) { marked.removeAll(keepingCapacity: true) }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    switch event.body {
+    case .input(.did(let id, let number)):
+      guard let deed = ledger.deed(number) else { return }
+      note(deed, on: id, at: index, ledger, &tally)
+    case .input(.answered(let id, _, _)):
+      guard let request = ledger.requests[id], requests.contains(request.kind),
+        request.answers == 0
+      else { return }
+      if let place = marked.firstIndex(where: { $0.id == id }) {
+        marked.remove(at: place)
+      } else {
+        tally.see(0)
+      }
+    default: break
+    }
+  }
+
+  private func note(
+    _ deed: Deed,
+    on id: RequestID,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    let request = ledger.requests[id]
+    var isBroken = false
+    switch judge(deed, request, ledger) {
+    case .silent: return
+    case .kept(let situation): tally.see(situation)
+    case .undecided(let situation):
+      tally.see(situation)
+      tally.leaveUndecided()
+    case .broken(let situation, let kind, let message):
+      tally.see(situation)
+      isBroken = true
+      guard !marked.contains(where: { $0.id == id && $0.isBroken }) else { return }
+      tally.breach(
+        kind,
+        at: index,
+        placement: request?.subject.placement,
+        request: id,
+        message
+      )
+    }
+    if let place = marked.firstIndex(where: { $0.id == id }) {
+      marked[place].isBroken = marked[place].isBroken || isBroken
+    } else {
+      if marked.count == DeedChecker.memory { marked.removeFirst() }
+      marked.append((id, isBroken))
+    }
+  }
+}
+
+extension Ledger {
+  /// The network and the store of a run with real code, where they are unfriendly; else nothing.
+  var circumstances: String {
+    guard isRealCode else { return "" }
+    let around = setup.device.surroundings
+    var parts: [String] = []
+    if around.network != .fixtures { parts.append("the network is \(around.network.words)") }
+    if around.store != .present { parts.append("the shared data is \(around.store.rawValue)") }
+    return parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")
+  }
+}
+
+extension Surroundings.Network {
+  /// How the network behaves, in words that follow "the network is".
+  fileprivate var words: String {
+    switch self {
+    case .fixtures: "as the fixtures say"
+    case .offline: "offline"
+    case .slow: "slow"
+    case .silent: "silent"
+    case .serverError: "answering with status 500"
+    case .notFound: "answering with status 404"
+    case .malformed: "answering with spoiled bodies"
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import WidgetModel
+
+/// Judges timelines that ask for their successor too soon, and counts what came of it in the run.
+///
+/// The breach is recorded at the end of the run, on the first such timeline of each placed widget.
+final class ReloadStormChecker: Checker {
+  /// What is found in one timeline.
+  enum Finding {
+    /// The timeline asks late enough.
+    case kept(situation: Int)
+    /// The timeline asks too soon.
+    case broken(situation: Int, kind: StaticString, message: String)
+    /// The clause says nothing about such a policy.
+    case silent
+  }
+
+  private struct Storm {
+    let kind: StaticString
+    let message: String
+    let index: Int
+    let request: RequestID
+    let start: Instant
+    var asked = 0
+    var granted = 0
+    var held = 0
+  }
+
+  /// The kinds of events that such a clause observes.
+  static let observes = EventKinds(.answered, .granted, .held)
+
+  private let judge: (Timeline, TimelineShape, RequestRecord, WallDate, Ledger) -> Finding
+  private var storms: [PlacementID: Storm] = [:]
+
+  /// Creates a checker; the function judges a timeline by its request and its arrival.
+  init(_ judge: @escaping (Timeline, TimelineShape, RequestRecord, WallDate, Ledger) -> Finding) {
+    self.judge = judge
+  }
+
+  func begin(_ ledger: Ledger) { storms.removeAll(keepingCapacity: true) }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    switch event.body {
+    case .input(.answered(let id, .timeline(let number), _)):
+      guard let request = ledger.requests[id], request.kind == .timeline, request.answers == 0,
+        let timeline = ledger.timeline(number), let shape = ledger.shape(of: number)
+      else { return }
+      switch judge(timeline, shape, request, event.wall, ledger) {
+      case .silent: return
+      case .kept(let situation): tally.see(situation)
+      case .broken(let situation, let kind, let message):
+        tally.see(situation)
+        let storm = Storm(
+          kind: kind,
+          message: message,
+          index: index,
+          request: id,
+          start: event.instant
+        )
+        storms[request.subject.placement, default: storm].asked += 1
+      }
+    case .effect(.granted(let id, let causes, _)):
+      if causes.contains(.policy) { storms[id]?.granted += 1 }
+    case .effect(.held(let id, let causes, _)):
+      if causes.contains(.policy) { storms[id]?.held += 1 }
+    default: break
+    }
+  }
+
+  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+    for (placement, storm) in storms.sorted(by: { $0.key < $1.key }) {
+      let length = ledger.now - storm.start
+      tally.breach(
+        storm.kind,
+        at: storm.index,
+        placement: placement,
+        request: storm.request,
+        """
+        \(storm.message); in the \(length) that followed it asked \(storm.asked) times so, \
+        \(storm.granted) reloads were granted and \(storm.held) held\(ledger.circumstances)
+        """
+      )
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import WidgetModel
+
+/// The platform's figures that no profile changes, each with the fact or assumption it is from.
+enum PlatformFigures {
+  /// The time within which a control's value is to be had (DL-05, CT-13; a seed).
+  static let controlDeadline = Interval.seconds(1)
+
+  /// The most bytes of a Live Activity's attributes and content together (LA-01; Apple).
+  static let activityByteLimit: Int64 = 4096
+
+  /// The time after which the system ends a Live Activity itself (LA-02; Apple).
+  static let activityLifetime = Interval.hours(8)
+
+  /// The children that one builder took before Swift 5.9 (AS-13; assumed to matter still).
+  static let builderChildren = 10
+
+  /// The share of a memory limit within which real code is left undecided: what the platform
+  /// counts is not what an allocator counts (AS-14; assumed).
+  static let memoryDoubt = 0.1
+
+  /// The most pixels that one image may have in a family (DL-23; the community).
+  ///
+  /// The size of a widget differs from phone to phone (FM-15): these are the approximations of a
+  /// seed, with three pixels a point (AS-12; assumed), which no phone exceeds by much.
+  static func imageAreaLimit(of family: Family) -> Int64 {
+    let (width, height) = points(of: family)
+    let scale: Int64 = 3
+    return 22 * width * scale * (20 * height * scale) / 100
+  }
+
+  /// The approximate size of a family in points (FM-15; a seed); a line has no size of its own.
+  private static func points(of family: Family) -> (Int64, Int64) {
+    switch family {
+    case .systemSmall: (170, 170)
+    case .systemMedium: (360, 170)
+    case .systemLarge: (360, 380)
+    case .systemExtraLarge: (720, 380)
+    case .accessoryCircular: (48, 48)
+    case .accessoryRectangular: (160, 72)
+    case .accessoryInline: (160, 20)
+    }
+  }
+}

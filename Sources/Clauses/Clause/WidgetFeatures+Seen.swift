@@ -1,0 +1,55 @@
+import WidgetModel
+
+extension WidgetFeatures {
+  /// What one event shows of the widgets, once the ledger knows the event.
+  init(shownBy event: TraceEvent, _ ledger: Ledger) {
+    switch event.body {
+    case .input(.asked(_, let kind, _)), .effect(.requested(_, let kind, _)):
+      self.init(shownBy: kind)
+    case .input(.did(_, let id)):
+      self = ledger.deed(id).map { WidgetFeatures(shownBy: $0.kind) } ?? []
+    case .input(.answered(_, .timeline(let id), _)):
+      self = []
+      guard let entries = ledger.timeline(id)?.entries else { return }
+      if entries.count > 1 { insert(.severalEntries) }
+      for entry in entries { formUnion(WidgetFeatures(shownBy: ledger.view(entry.view))) }
+    case .input(.answered(_, .entry(let view), _)):
+      self.init(shownBy: ledger.view(view))
+    default: self = []
+    }
+  }
+
+  private init(shownBy request: RequestKind) {
+    switch request {
+    case .timeline: self = .timelines
+    case .intent: self = .interaction
+    case .control, .controlAction: self = .controls
+    case .options: self = .configuration
+    case .activity: self = .activities
+    case .placeholder, .snapshot, .relevance: self = []
+    }
+  }
+
+  private init(shownBy deed: Deed.Kind) {
+    switch deed {
+    case .reloadCalled, .reloadAllCalled: self = .reloadCalls
+    case .activityRequested, .activityRefused, .activityUpdated, .activityEnded, .activityMissed:
+      self = .activities
+    case .networkRequested: self = .network
+    case .standardDefaultsUsed, .sharedDataMissed: self = .sharedData
+    case .imageDrawn: self = .images
+    default: self = []
+    }
+  }
+
+  private init(shownBy tree: ViewTree?) {
+    self = []
+    for node in tree?.nodes ?? [] {
+      switch node.kind {
+      case .button, .toggle: insert(.interaction)
+      case .image, .asyncImage: insert(.images)
+      default: continue
+      }
+    }
+  }
+}

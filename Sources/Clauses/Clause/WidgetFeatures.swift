@@ -1,0 +1,64 @@
+/// What a subject's widgets must be or have for a clause to say something about them.
+///
+/// A clause that needs what the widgets of a run lack is *not applicable* there: a widget without a
+/// control owes nothing to a clause on controls, and a script never does what only real code can.
+public struct WidgetFeatures: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int64
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int64) { self.rawValue = rawValue }
+
+  /// Real code runs, and the trace tells what it does besides answering.
+  public static let realCode = WidgetFeatures(rawValue: 1 << 0)
+  /// A provider answers timeline requests.
+  public static let timelines = WidgetFeatures(rawValue: 1 << 1)
+  /// Some timeline has two entries or more.
+  public static let severalEntries = WidgetFeatures(rawValue: 1 << 2)
+  /// A view has a button or toggle, or an intent runs.
+  public static let interaction = WidgetFeatures(rawValue: 1 << 3)
+  /// A person can choose a configuration.
+  public static let configuration = WidgetFeatures(rawValue: 1 << 4)
+  /// There is a control.
+  public static let controls = WidgetFeatures(rawValue: 1 << 5)
+  /// There is a Live Activity, or code that deals with one.
+  public static let activities = WidgetFeatures(rawValue: 1 << 6)
+  /// Code asks for something over the network.
+  public static let network = WidgetFeatures(rawValue: 1 << 7)
+  /// Code reads data that it shares with its app.
+  public static let sharedData = WidgetFeatures(rawValue: 1 << 8)
+  /// A view draws an image.
+  public static let images = WidgetFeatures(rawValue: 1 << 9)
+  /// Code calls for reloads.
+  public static let reloadCalls = WidgetFeatures(rawValue: 1 << 10)
+
+  /// Every feature there is.
+  public static let all = WidgetFeatures(rawValue: (1 << Int64(names.count)) - 1)
+
+  /// What generated widgets, which are scripts, are taken to have: all that is no real code.
+  public static let scripted = all.subtracting(.realCode)
+
+  /// The features in words, in the order of their bits.
+  private static let names = [
+    "real code", "a timeline provider", "a timeline of several entries", "buttons or intents",
+    "a configuration", "a control", "a Live Activity", "requests over the network", "shared data",
+    "images", "reload calls",
+  ]
+
+  /// The features in words.
+  public var words: String {
+    WidgetFeatures.names.enumerated()
+      .filter { rawValue & (1 << Int64($0.offset)) != 0 }
+      .map(\.element).joined(separator: " and ")
+  }
+}
+
+extension Clause {
+  /// Why the clause says nothing about widgets with these features, `nil` when it applies.
+  public func inapplicable(to features: WidgetFeatures) -> String? {
+    let missing = needs.subtracting(features)
+    if missing.isEmpty { return nil }
+    if missing.contains(.realCode) { return "needs real code" }
+    return "the widgets have not \(missing.words)"
+  }
+}

@@ -1,0 +1,104 @@
+import PropertyTesting
+import WidgetModel
+
+extension Drawing {
+  /// How long a run with real widgets lasts: a day at least, since days are what they are made for.
+  mutating func drawDays() -> Interval {
+    let days: [Int64] = [1, 2, 3, 7, 28]
+    let number = isOn(.lengths) ? days[source.pick(weights: [60, 20, 12, 7, 1])] : 1
+    length = Interval.days(number).microseconds
+    return Interval(microseconds: length)
+  }
+
+  /// The phone with its surroundings as the run begins.
+  ///
+  /// Dates meet the changes of daylight saving, the leap day and the turn of the year.
+  mutating func drawSurroundedDevice() -> Device {
+    var device = drawDevice()
+    source.span(.device) {
+      if source.flag(1, in: 3) {
+        let day = Drawing.notableDays[index(Drawing.notableDays.count, first: 1, in: 12)]
+        let time = device.clock.microseconds % Interval.day.microseconds
+        device.clock = .defaultStart + Interval.days(day) + Interval(microseconds: max(0, time))
+      }
+      var around = Surroundings()
+      if source.flag(2, in: 5) {
+        around.zone = pick(Surroundings.Zone.allCases)
+      }
+      if source.flag(2, in: 5) { around.network = pick(Surroundings.Network.allCases) }
+      if source.flag(2, in: 5) { around.store = pick(Surroundings.Store.allCases) }
+      if source.flag(1, in: 4) { around.appearance = .dark }
+      if source.flag(1, in: 6) { around.rendering = pick(Surroundings.Rendering.allCases) }
+      around.activitiesAreDenied = source.flag(1, in: 12)
+      device.surroundings = around
+    }
+    return device
+  }
+
+  private func pick<Value>(_ values: [Value]) -> Value {
+    values[index(values.count, first: 1, in: values.count * 2)]
+  }
+
+  /// The days after the fifth of January 2026 on which something is special, the plainest first:
+  /// none, daylight saving begins and ends in America, Europe, Chile and Lord Howe, months and the year
+  /// end, and the leap day of 2028.
+  private static let notableDays: [Int64] = [
+    0, 61, 62, 82, 83, 88, 89, 243, 244, 272, 293, 299, 300, 25, 53, 360, 784, 785,
+  ]
+
+  /// Every declared widget, with a few of them placed.
+  mutating func place(_ bundle: BundleInterface, into scenario: inout Scenario) {
+    for (number, interface) in bundle.widgets.enumerated() {
+      var widget = Widget()
+      widget.kind = number
+      widget.name = interface.kind
+      widget.isPushEnabled = interface.isPushEnabled
+      scenario.widgets.append(widget)
+    }
+    let placeable = bundle.widgets.indices.filter { bundle.widgets[$0].role == .timeline }
+    guard !placeable.isEmpty else { return }
+    source.list(.placement, max: 4, average: 1) { _ in
+      let number = placeable[Int(source.draw(upTo: UInt64(placeable.count - 1)))]
+      let interface = bundle.widgets[number]
+      var placed = PlacedWidget()
+      let families = interface.families.map(\.family)
+      if let first = families.first { placed.family = first }
+      if families.count > 1 {
+        placed.family = families[Int(source.draw(upTo: UInt64(families.count - 1)))]
+      }
+      if !interface.configuration.isEmpty { placed.configuration = index(24, first: 1, in: 3) }
+      if uses(.laterAdditions, 1, in: 4) { placed.added = Instant(microseconds: drawTime()) }
+      scenario.widgets[number].placements.append(placed)
+    }
+  }
+
+  /// What a person, the app and the system do with the widgets.
+  mutating func drawUse(of bundle: BundleInterface, into scenario: inout Scenario) {
+    var weights = drawWeights()
+    var verbs = Drawing.verbs
+    func has(_ role: WidgetInterface.Role) -> Bool { bundle.widgets.contains { $0.role == role } }
+    let hasTimelines = has(.timeline)
+    if !hasTimelines { weights = weights.map { _ in 0 } }
+    verbs += [.control, .controlAction, .options, .activity, .relevance]
+    weights += [
+      has(.control) ? 8 : 0, has(.control) ? 8 : 0,
+      bundle.widgets.contains { !$0.configuration.isEmpty } ? 3 : 0,
+      has(.activity) ? 8 : 0, hasTimelines ? 1 : 0,
+    ]
+    guard weights.contains(where: { $0 > 0 }) else { return }
+    used = Dictionary(grouping: bundle.widgets.indices) { bundle.widgets[$0].role }
+    drawStimuli(from: verbs, weights: weights, into: &scenario)
+  }
+
+  /// A widget of which a part is used: one that has the part.
+  func drawOwner(of part: UsedPart, _ targets: Targets) -> Int {
+    let role: WidgetInterface.Role =
+      switch part {
+      case .control, .controlAction: .control
+      case .activity: .activity
+      case .options, .relevance: .timeline
+      }
+    guard let owners = used[role], !owners.isEmpty else { return drawWidget(targets) }
+    return owners[Int(source.draw(upTo: UInt64(owners.count - 1)))]
+  }
+}

@@ -1,0 +1,22 @@
+import Clauses
+import WidgetModel
+import WidgetRuntime
+
+/// Shows a run to a judge while it happens.
+public struct JudgeObserver: TraceObserver {
+  private let judge: Judge
+
+  /// Creates an observer for a judge that has begun the run.
+  public init(judge: Judge) { self.judge = judge }
+
+  /// Tells the judge of new views, timelines and deeds, then of the event.
+  public mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace) {
+    if judge.ledger.views.count < trace.views.count
+      || judge.ledger.timelines.count < trace.timelines.count
+      || judge.ledger.deeds.count < trace.deeds.count
+    {
+      judge.define(views: trace.views, timelines: trace.timelines, deeds: trace.deeds)
+    }
+    judge.observe(event, at: index)
+  }
+}

@@ -1,0 +1,145 @@
+#include "timeline.h"
+
+#include <stdio.h>
+
+__thread vt_thread *vt_self;
+__thread vt_timeline *vt_origin;
+
+vt_timeline *vt_create(int64_t wall, uint64_t seed) {
+  vt_timeline *timeline = calloc(1, sizeof *timeline);
+  timeline->wall_start = wall * 1000;
+  timeline->driver.timeline = timeline;
+  timeline->driver.is_driver = true;
+  timeline->driver.resumption.kind = VT_RESUMPTION;
+  timeline->driver.resumption.object = &timeline->driver;
+  vt_list_clear(&timeline->ready);
+  timeline->main_queue.key = _dispatch_main_q;
+  vt_list_clear(&timeline->main_queue.waiting);
+  pthread_mutex_init(&timeline->escape_lock, NULL);
+  vt_seed(timeline, seed);
+  vt_install_hooks();
+  return timeline;
+}
+
+void vt_destroy(vt_timeline *timeline) {
+  vt_discard(timeline);
+  vt_release_runners(timeline);
+  // A thread of code's own may still send something: then the shell stays.
+  if (atomic_load(&timeline->strangers) > 0) return;
+  for (vt_work *work = timeline->spare, *next; work; work = next) {
+    next = work->next;
+    free(work);
+  }
+  for (vt_escape *escape = timeline->escapes, *next; escape; escape = next) {
+    next = escape->next;
+    free(escape);
+  }
+  pthread_mutex_destroy(&timeline->escape_lock);
+  free(timeline->heap);
+  free(timeline);
+}
+
+int64_t vt_now(const vt_timeline *timeline) { return timeline->now / 1000; }
+
+int64_t vt_wall(const vt_timeline *timeline) {
+  return (timeline->wall_start + timeline->now) / 1000;
+}
+
+void vt_set_wall(vt_timeline *timeline, int64_t wall) {
+  timeline->wall_start = wall * 1000 - timeline->now;
+  vt_timers_follow_wall(timeline);
+}
+
+void vt_set_seed(vt_timeline *timeline, uint64_t seed) { vt_seed(timeline, seed); }
+
+int64_t vt_next(vt_timeline *timeline) {
+  if (timeline->ready.head || atomic_load(&timeline->inbox)) return timeline->now / 1000;
+  if (timeline->heap_count == 0) return VT_NEVER;
+  int64_t at = timeline->heap[0]->at;
+  return (at > timeline->now ? at : timeline->now) / 1000;
+}
+
+void vt_advance(vt_timeline *timeline, int64_t instant) {
+  int64_t limit = instant > INT64_MAX / 1000 ? INT64_MAX / 1000 * 1000 : instant * 1000;
+  vt_run_until(timeline, limit);
+  if (timeline->now < limit) timeline->now = limit;
+}
+
+// What is dropped is not released: a killed process does not clean up, and to release would run
+// code of the simulation.
+void vt_discard(vt_timeline *timeline) {
+  vt_end_waiting_threads(timeline);
+  vt_list_clear(&timeline->ready);
+  while (timeline->heap_count > 0) timeline->heap[--timeline->heap_count]->index = 0;
+  timeline->notices = NULL;
+  vt_queues_drop(timeline);
+  memset(&timeline->main_queue, 0, sizeof timeline->main_queue);
+  timeline->main_queue.key = _dispatch_main_q;
+  vt_list_clear(&timeline->main_queue.waiting);
+}
+
+void *vt_enter(vt_timeline *timeline) {
+  vt_thread *previous = vt_self;
+  static vt_context main_context = {.label = _dispatch_main_q};
+  timeline->driver.context = &main_context;
+  vt_self = &timeline->driver;
+  return previous;
+}
+
+void vt_leave(void *previous) { vt_self = previous; }
+
+void vt_submit(
+    vt_timeline *timeline, bool on_main, void *context, void (*function)(void *)) {
+  vt_work *work = vt_new_work(timeline, VT_FUNCTION, context);
+  work->function = function;
+  if (on_main)
+    vt_push(timeline, work, _dispatch_main_q);
+  else
+    vt_make_ready(timeline, work);
+}
+
+int vt_waiting(const vt_timeline *timeline) {
+  int count = 0;
+  for (vt_thread *thread = timeline->waiting; thread; thread = thread->next) count++;
+  return count;
+}
+
+void vt_set_processor_limit(vt_timeline *timeline, double seconds, int signal) {
+  timeline->processor_limit = seconds;
+  timeline->processor_signal = signal;
+}
+
+void vt_note_escape(vt_timeline *timeline, vt_escape_kind kind, const char *text) {
+  vt_escape *escape = calloc(1, sizeof *escape);
+  escape->kind = kind;
+  snprintf(escape->text, sizeof escape->text, "%s", text);
+  REAL(pthread_mutex_lock)(&timeline->escape_lock);
+  vt_escape **end = &timeline->escapes;
+  while (*end) end = &(*end)->next;
+  *end = escape;
+  REAL(pthread_mutex_unlock)(&timeline->escape_lock);
+}
+
+bool vt_take_escape(vt_timeline *timeline, vt_escape_kind *kind, char *text, size_t size) {
+  REAL(pthread_mutex_lock)(&timeline->escape_lock);
+  vt_escape *escape = timeline->escapes;
+  if (escape) timeline->escapes = escape->next;
+  REAL(pthread_mutex_unlock)(&timeline->escape_lock);
+  if (!escape) return false;
+  *kind = escape->kind;
+  snprintf(text, size, "%s", escape->text);
+  free(escape);
+  return true;
+}
+
+bool vt_is_active(void) { return vt_self != NULL; }
+
+bool vt_is_main(void) { return vt_self && vt_works_for(vt_self, _dispatch_main_q); }
+
+static const char *disabled_hook;
+
+void vt_disable_hook(const char *name) { disabled_hook = name; }
+
+bool vt_hook_is_disabled(const char *name) {
+  return disabled_hook && strcmp(disabled_hook, name) == 0;
+}

@@ -1,0 +1,212 @@
+#ifndef VT_TIMELINE_H
+#define VT_TIMELINE_H
+
+#define _GNU_SOURCE
+#include <errno.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/types.h>
+#include <time.h>
+
+#include "VirtualTime.h"
+#include "dispatch.h"
+#include "real.h"
+
+typedef struct vt_thread vt_thread;
+typedef struct vt_queue vt_queue;
+typedef struct vt_work vt_work;
+typedef struct vt_timer vt_timer;
+typedef struct vt_notice vt_notice;
+typedef struct vt_escape vt_escape;
+
+// What a piece of work is.
+typedef enum {
+  VT_FUNCTION,    // a C function with a context
+  VT_BLOCK,       // a block
+  VT_JOB,         // a job of Swift concurrency
+  VT_RESUMPTION,  // a thread that waits for its turn
+} vt_kind;
+
+// Something to run: in a queue, in the list of what is ready, or behind a timer.
+struct vt_work {
+  vt_work *next;
+  vt_kind kind;
+  bool is_barrier;    // runs alone in its queue
+  bool is_granted;    // its queue counts it as running
+  vt_queue *queue;    // NULL for the global queues
+  void *label;        // the dispatch queue that code asked for, retained
+  void *object;       // context, block, job or thread
+  void (*function)(void *);
+  void *group;        // the dispatch group to leave afterwards, retained
+};
+
+// A list that hands out in the order in which it was given.
+typedef struct {
+  vt_work *head;
+  vt_work **tail;
+} vt_list;
+
+// An entry of the heap of timers.
+struct vt_timer {
+  int64_t at;         // nanoseconds since the timeline was made
+  uint64_t sequence;  // breaks ties: first come, first served
+  size_t index;       // place in the heap plus 1, 0 while not in it
+  bool follows_wall;  // moves when the wall clock is set
+  int64_t wall;       // nanoseconds since 1970, if so
+  void (*fire)(vt_timeline *, vt_timer *);
+};
+
+// A dispatch queue as the simulation runs it.
+struct vt_queue {
+  vt_queue *next;     // in the same bucket
+  void *key;          // the dispatch queue
+  bool is_concurrent;
+  bool barrier_runs;
+  int running;
+  int suspensions;
+  vt_list waiting;
+};
+
+// What a thread works for at the moment; the innermost comes first.
+typedef struct vt_context {
+  struct vt_context *outer;
+  vt_queue *queue;
+  void *label;
+  bool is_barrier;
+} vt_context;
+
+// Who may change a thread's timeline.
+enum { VT_OUTSIDE, VT_INSIDE, VT_LOST, VT_DEAD };
+
+// A thread that runs code of a simulation, or its driver.
+struct vt_thread {
+  vt_timeline *timeline;
+  vt_thread *next;          // among idle or waiting threads
+  pthread_t id;
+  pid_t tid;
+  _Atomic uint32_t turn;    // futex: 1 = run, 2 = end
+  _Atomic uint32_t place;   // VT_OUTSIDE ...
+  int depth;                // nested entries
+  bool is_driver;
+  bool was_woken;
+  bool is_waiting;
+  const void *key;          // what it waits for
+  bool (*poll)(const void *);
+  vt_timer timeout;
+  vt_work resumption;
+  vt_context *context;
+};
+
+// A block that runs when a group is empty.
+struct vt_notice {
+  vt_notice *next;
+  void *group;
+  vt_work *work;
+};
+
+struct vt_escape {
+  vt_escape *next;
+  vt_escape_kind kind;
+  char text[160];
+};
+
+#define VT_BUCKETS 64
+
+struct vt_timeline {
+  int64_t now;         // nanoseconds, a multiple of 1000
+  int64_t limit;       // nanoseconds; nothing later runs
+  int64_t wall_start;  // nanoseconds since 1970 at `now` 0
+  uint64_t sequence;
+  vt_list ready;
+  vt_timer **heap;
+  size_t heap_count, heap_capacity;
+  vt_queue main_queue;
+  vt_queue *queues[VT_BUCKETS];
+  vt_thread driver;
+  vt_thread *idle;           // runners at rest
+  vt_thread *waiting;        // threads that wait, in order
+  vt_thread *running;        // who has the turn
+  vt_work *spare;            // for reuse
+  vt_notice *notices;
+  _Atomic(vt_work *) inbox;  // from threads that do not have the turn, newest first
+  _Atomic int strangers;     // threads of code's own that still run
+  uint64_t random[4];
+  double processor_limit;
+  int processor_signal;
+  pthread_mutex_t escape_lock;
+  vt_escape *escapes;
+};
+
+// The thread's part in a simulation, NULL outside of one.
+extern __thread vt_thread *vt_self;
+// The simulation that a thread of code's own left.
+extern __thread vt_timeline *vt_origin;
+
+#define VT_MONOTONIC_START (86400 * INT64_C(1000000000))
+
+// Taking and giving back the right to change the timeline.
+vt_timeline *vt_lock(vt_thread *self);
+void vt_unlock(vt_thread *self);
+
+// Lists.
+void vt_list_clear(vt_list *list);
+void vt_list_append(vt_list *list, vt_work *work);
+void vt_list_prepend(vt_list *list, vt_work *work);
+vt_work *vt_list_take(vt_list *list);
+
+// Work.
+vt_work *vt_new_work(vt_timeline *timeline, vt_kind kind, void *object);
+void vt_free_work(vt_timeline *timeline, vt_work *work);
+// Gives work to the queue that it names by `label`.
+void vt_push(vt_timeline *timeline, vt_work *work, void *label);
+void vt_make_ready(vt_timeline *timeline, vt_work *work);
+void vt_run_work(vt_thread *self, vt_work *work);
+// Runs later: hands work to the simulation from a thread that is not in it.
+void vt_mail(vt_timeline *timeline, vt_work *work);
+
+// Timers.
+void vt_timer_set(vt_timeline *timeline, vt_timer *timer, int64_t at);
+void vt_timer_set_wall(vt_timeline *timeline, vt_timer *timer, int64_t wall);
+void vt_timer_remove(vt_timeline *timeline, vt_timer *timer);
+vt_timer *vt_timer_take(vt_timeline *timeline);
+void vt_timers_follow_wall(vt_timeline *timeline);
+// Sets a timer to a time as libdispatch writes it; false if that is never.
+bool vt_timer_set_dispatch(vt_timeline *timeline, vt_timer *timer, uint64_t when);
+
+// Threads.
+// Runs what is due; returns whether it ended because the driver itself is to go on.
+bool vt_run_until(vt_timeline *timeline, int64_t limit);
+vt_work *vt_take_next(vt_timeline *timeline);
+// Waits until someone wakes the key or the thread's timer fires; returns whether it was woken.
+bool vt_wait(vt_thread *self, const void *key, bool (*poll)(const void *));
+// Waits until a queue grants the thread its turn.
+void vt_wait_in_queue(vt_thread *self);
+// Wakes up to `count` threads that wait for a key, oldest first; returns how many.
+int vt_wake(vt_timeline *timeline, const void *key, int count);
+bool vt_has_waiter(const vt_timeline *timeline, const void *key);
+void vt_yield_turn(vt_thread *self);
+void vt_end_waiting_threads(vt_timeline *timeline);
+void vt_release_runners(vt_timeline *timeline);
+
+// Queues.
+vt_queue *vt_queue_for(vt_timeline *timeline, void *label);
+void vt_queue_pump(vt_timeline *timeline, vt_queue *queue);
+void vt_queue_done(vt_timeline *timeline, vt_queue *queue, bool was_barrier);
+void vt_queue_activate(void *label);
+void vt_queues_drop(vt_timeline *timeline);
+bool vt_works_for(const vt_thread *self, void *label);
+// The groups that became empty.
+void vt_groups_poll(vt_timeline *timeline);
+
+// Sources of libdispatch that belong to a simulation.
+bool vt_is_source(const void *object);
+void vt_source_set_queue(void *source, void *queue);
+
+void vt_note_escape(vt_timeline *timeline, vt_escape_kind kind, const char *text);
+void vt_install_hooks(void);
+void vt_seed(vt_timeline *timeline, uint64_t seed);
+bool vt_hook_is_disabled(const char *name);
+
+#endif

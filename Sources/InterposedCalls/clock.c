@@ -1,1 +1,0 @@
-#include "InterposedCalls.h"

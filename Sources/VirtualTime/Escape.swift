@@ -1,0 +1,49 @@
+import InterposedCalls
+
+/// A way in which code left its simulation, so that what follows may differ from run to run.
+public struct Escape: Hashable, Sendable {
+  /// What kinds there are.
+  public enum Kind: Hashable, Sendable {
+    /// The code started a thread of its own, which runs for real.
+    case thread
+    /// The code blocked in a real system call, and the simulation went on without it.
+    case blocked
+    /// The code used a part of libdispatch that runs for real.
+    case dispatch
+  }
+
+  /// Which kind it is.
+  public var kind: Kind
+  /// What the code did, such as `started a thread`.
+  public var text: String
+}
+
+extension Escape: CustomStringConvertible {
+  /// One line for a report.
+  public var description: String { "left the simulation: \(text)" }
+}
+
+extension VirtualTimeline {
+  /// The escapes since the last call, oldest first.
+  public func takeEscapes() -> [Escape] {
+    var escapes: [Escape] = []
+    var kind = VT_ESCAPE_THREAD
+    let size = 160
+    let text = UnsafeMutablePointer<CChar>.allocate(capacity: size)
+    defer { text.deallocate() }
+    while vt_take_escape(timeline, &kind, text, size) {
+      escapes.append(Escape(kind: Escape.Kind(kind), text: String(cString: text)))
+    }
+    return escapes
+  }
+}
+
+extension Escape.Kind {
+  fileprivate init(_ kind: vt_escape_kind) {
+    switch kind {
+    case VT_ESCAPE_BLOCKED: self = .blocked
+    case VT_ESCAPE_DISPATCH: self = .dispatch
+    default: self = .thread
+    }
+  }
+}

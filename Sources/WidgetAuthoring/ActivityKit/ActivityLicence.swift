@@ -1,0 +1,10 @@
+/// Whether the code that runs may start a Live Activity from the background.
+///
+/// Source: LA-03.
+enum ActivityLicence {
+  /// True while an intent runs that may start activities.
+  @TaskLocal static var isGranted = false
+}
+
+/// An intent that may start a Live Activity from the background.
+public protocol StartingActivities {}

@@ -1,0 +1,84 @@
+import Foundation
+import Synchronization
+
+/// Something of the app that intents and queries use, spelled `@Dependency` inside them.
+@propertyWrapper public struct AppDependency<Dependency>: @unchecked Sendable {
+  private let key: AnyHashable?
+  private let fallback: (() -> Dependency)?
+
+  /// The dependency that the manager has for this type.
+  public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
+    self.key = key
+    fallback = nil
+  }
+
+  /// The dependency that the manager has for this type, else a default.
+  public init(
+    key: AnyHashable? = nil,
+    manager: AppDependencyManager = .shared,
+    default fallback: @autoclosure @escaping () -> Dependency
+  ) {
+    self.key = key
+    self.fallback = fallback
+  }
+
+  /// The dependency.
+  ///
+  /// - Precondition: The app added one, or there is a default.
+  public var wrappedValue: Dependency {
+    if let found = AppDependencyManager.shared.find(Dependency.self, key: key) ?? fallback?() {
+      return found
+    }
+    preconditionFailure("no dependency of type \(Dependency.self) was added")
+  }
+}
+
+/// Holds what intents and queries depend on.
+public final class AppDependencyManager: Sendable {
+  /// The manager of this process.
+  public static let shared = AppDependencyManager()
+
+  private struct Key: Hashable {
+    var type: ObjectIdentifier
+    var key: AnyHashable?
+  }
+
+  private struct Entries: @unchecked Sendable {
+    var makers: [Key: () -> Any] = [:]
+    var made: [Key: Any] = [:]
+  }
+
+  private let entries = Mutex(Entries())
+
+  /// Adds a dependency that is made when it is first used.
+  public func add<Dependency: Sendable>(
+    key: AnyHashable? = nil,
+    dependency: @autoclosure @escaping @Sendable () -> Dependency
+  ) {
+    let place = Key(type: ObjectIdentifier(Dependency.self), key: key)
+    nonisolated(unsafe) let unsafePlace = place
+    entries.withLock { $0.makers[unsafePlace] = dependency }
+  }
+
+  /// Adds a dependency that a closure makes when it is first used.
+  public func add<Dependency: Sendable>(
+    key: AnyHashable? = nil,
+    dependency: @escaping @Sendable () async -> Dependency
+  ) {
+    CurrentStage.note(.inertNameUsed, "AppDependencyManager.add with an async closure")
+  }
+
+  func find<Dependency>(_ type: Dependency.Type, key: AnyHashable?) -> Dependency? {
+    nonisolated(unsafe) let place = Key(type: ObjectIdentifier(type), key: key)
+    nonisolated(unsafe) var found: Dependency?
+    entries.withLock { entries in
+      if let made = entries.made[place] as? Dependency {
+        found = made
+      } else if let made = entries.makers[place]?() as? Dependency {
+        entries.made[place] = made
+        found = made
+      }
+    }
+    return found
+  }
+}

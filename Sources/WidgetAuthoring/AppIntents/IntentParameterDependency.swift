@@ -1,0 +1,63 @@
+import Foundation
+
+/// The values of other parameters of the same intent, for a query or an options provider.
+///
+/// Nil until every named parameter has a value.
+///
+/// Source: AI-09.
+@propertyWrapper
+public final class IntentParameterDependency<Intent: AppIntent>:
+  @unchecked Sendable
+{
+  private let areSet: (Intent) -> Bool
+
+  /// Depends on some parameters of an intent.
+  public convenience init<each V>(_ keyPath: repeat KeyPath<Intent, IntentParameter<each V>>) {
+    nonisolated(unsafe) let paths = (repeat each keyPath)
+    self.init { intent in
+      var areSet = true
+      for path in repeat each paths { areSet = areSet && intent[keyPath: path].hasAnswer }
+      return areSet
+    }
+  }
+
+  private init(_ areSet: @escaping (Intent) -> Bool) { self.areSet = areSet }
+
+  /// The intent's values, nil until each is there.
+  public var wrappedValue: IntentProjection<Intent>? {
+    guard let intent = IntentBeingConfigured.intent as? Intent, areSet(intent) else { return nil }
+    return IntentProjection(intent)
+  }
+}
+
+/// The values of an intent's parameters.
+@dynamicMemberLookup public struct IntentProjection<Intent: AppIntent> {
+  private let intent: Intent
+
+  init(_ intent: Intent) { self.intent = intent }
+
+  /// The value of a parameter.
+  public subscript<Value>(dynamicMember keyPath: KeyPath<Intent, Value>) -> Value {
+    intent[keyPath: keyPath]
+  }
+}
+
+/// The intent whose parameters a person is choosing.
+enum IntentBeingConfigured {
+  /// The intent with what was chosen so far.
+  @TaskLocal static var intent: (any AppIntent)?
+}
+
+extension IntentParameter {
+  /// Whether the parameter has a value other than nil.
+  var hasAnswer: Bool {
+    guard let value = valueIfAny else { return false }
+    return !isAbsent(value)
+  }
+}
+
+/// Whether a value is the nil of its type.
+func isAbsent(_ value: Any) -> Bool {
+  let mirror = Mirror(reflecting: value)
+  return mirror.displayStyle == .optional && mirror.children.isEmpty
+}

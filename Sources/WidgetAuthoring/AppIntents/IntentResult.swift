@@ -1,0 +1,78 @@
+import Foundation
+
+/// What performing an intent gives.
+public protocol IntentResult: Sendable {
+  /// The type of the value.
+  associatedtype Value
+  /// The value, if the intent gives one.
+  var value: Value? { get }
+  /// What the system does with it.
+  @_spi(Hosting) var outcome: IntentOutcome { get }
+}
+
+extension IntentResult {
+  /// Nothing else.
+  @_spi(Hosting) public var outcome: IntentOutcome { IntentOutcome() }
+}
+
+/// What an intent's result makes the system do.
+@_spi(Hosting) public struct IntentOutcome {
+  /// The intent that runs next.
+  public var next: (any AppIntent)?
+  /// What the system says.
+  public var dialog: IntentDialog?
+
+  /// Creates an outcome with nothing to do.
+  public init() {}
+}
+
+/// A result with a value for the next step.
+public protocol ReturnsValue<Value>: IntentResult {}
+
+/// A result with something to say.
+public protocol ProvidesDialog: IntentResult {}
+
+/// A result that another intent follows.
+public protocol OpensIntent: IntentResult {}
+
+/// A result with a view to show.
+public protocol ShowsSnippetView: IntentResult {}
+
+/// The result of an intent that gives none.
+public struct NoIntentResult: IntentResult {
+  /// None.
+  public var value: Never? { nil }
+}
+
+extension Never: IntentResult {
+  /// None.
+  public var value: Never? { nil }
+}
+
+/// The result that the `result` functions make.
+public struct IntentResultContainer<Value, Next, Snippet, Dialog>: IntentResult,
+  @unchecked Sendable
+{
+  /// The value for the next step.
+  public let value: Value?
+  let next: Next?
+  let dialog: Dialog?
+
+  init(value: Value? = nil, next: Next? = nil, dialog: Dialog? = nil) {
+    self.value = value
+    self.next = next
+    self.dialog = dialog
+  }
+
+  /// What the system does with the result.
+  @_spi(Hosting) public var outcome: IntentOutcome {
+    var outcome = IntentOutcome()
+    outcome.next = next as? any AppIntent
+    outcome.dialog = dialog as? IntentDialog
+    return outcome
+  }
+}
+
+extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
+extension IntentResultContainer: OpensIntent where Next: AppIntent {}
+extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}

@@ -1,0 +1,75 @@
+extension Publisher {
+  /// Turns the error into another.
+  public func mapError<E: Error>(
+    _ transform: @escaping (Failure) -> E
+  ) -> Publishers.Derived<Output, E> {
+    Publishers.Derived { down in
+      self.subscribe(
+        AnySubscriber<Output, Failure>(
+          receiveSubscription: down.receive(subscription:),
+          receiveValue: { down.receive($0) },
+          receiveCompletion: { down.receive(completion: $0.mapError(transform)) }
+        )
+      )
+    }
+  }
+
+  /// Goes on with another publisher instead of failing.
+  public func `catch`<P: Publisher>(
+    _ handler: @escaping (Failure) -> P
+  ) -> Publishers.Derived<Output, P.Failure> where P.Output == Output {
+    Publishers.Derived { down in
+      let hub = Hub(down)
+      hub.add(self) { hub.finish(with: handler($0)) }
+      hub.start()
+    }
+  }
+
+  /// Sends a value instead of failing.
+  public func replaceError(with output: Output) -> Publishers.Derived<Output, Never> {
+    `catch` { _ in Just(output) }
+  }
+
+  /// Sends a value if nothing came.
+  public func replaceEmpty(with output: Output) -> Publishers.Derived<Output, Failure> {
+    Publishers.Derived { down in
+      var isEmpty = true
+      self.subscribe(
+        AnySubscriber<Output, Failure>(
+          receiveSubscription: down.receive(subscription:),
+          receiveValue: {
+            isEmpty = false
+            return down.receive($0)
+          },
+          receiveCompletion: {
+            if isEmpty, case .finished = $0 { _ = down.receive(output) }
+            down.receive(completion: $0)
+          }
+        )
+      )
+    }
+  }
+
+  /// Begins again after a failure, so many times.
+  public func retry(_ retries: Int) -> Publishers.Derived<Output, Failure> {
+    `catch` { error -> AnyPublisher<Output, Failure> in
+      retries > 0
+        ? retry(retries - 1).eraseToAnyPublisher() : Fail(error: error).eraseToAnyPublisher()
+    }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Says that it could fail in a way in which it never does.
+  public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.Derived<Output, E> {
+    Publishers.Derived { down in
+      self.subscribe(
+        AnySubscriber<Output, Never>(
+          receiveSubscription: down.receive(subscription:),
+          receiveValue: { down.receive($0) },
+          receiveCompletion: { _ in down.receive(completion: .finished) }
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+extension Publisher {
+  /// Delivers on a scheduler.
+  public func receive<S: Scheduler>(
+    on scheduler: S,
+    options: S.SchedulerOptions? = nil
+  ) -> Publishers.Derived<Output, Failure> {
+    shifted { scheduler.schedule(options: options, $0) }
+  }
+
+  /// Subscribes on a scheduler.
+  public func subscribe<S: Scheduler>(
+    on scheduler: S,
+    options: S.SchedulerOptions? = nil
+  ) -> Publishers.Derived<Output, Failure> {
+    Publishers.Derived { down in
+      scheduler.schedule(options: options) { self.receive(subscriber: down) }
+    }
+  }
+
+  /// Delivers everything but a failure later.
+  public func delay<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride,
+    tolerance: S.SchedulerTimeType.Stride? = nil,
+    scheduler: S,
+    options: S.SchedulerOptions? = nil
+  ) -> Publishers.Derived<Output, Failure> {
+    shifted { scheduler.schedule(after: scheduler.now.advanced(by: interval), $0) }
+  }
+
+  /// Sends a value once nothing has come after it for a while.
+  public func debounce<S: Scheduler>(
+    for dueTime: S.SchedulerTimeType.Stride,
+    scheduler: S,
+    options: S.SchedulerOptions? = nil
+  ) -> Publishers.Derived<Output, Failure> {
+    Publishers.Derived { down in
+      let hub = Hub(down)
+      var turn = 0
+      hub.add(
+        self,
+        taking: { value in
+          turn += 1
+          let own = turn
+          scheduler.schedule(after: scheduler.now.advanced(by: dueTime)) {
+            if own == turn { hub.send(value) }
+          }
+        },
+        failing: { hub.end(.failure($0)) }
+      )
+      hub.start()
+    }
+  }
+
+  /// Sends at most one value in each interval, the first or the latest.
+  public func throttle<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride,
+    scheduler: S,
+    latest: Bool
+  ) -> Publishers.Derived<Output, Failure> {
+    Publishers.Derived { down in
+      let hub = Hub(down)
+      var next: S.SchedulerTimeType?
+      var waiting: Output?
+      hub.add(
+        self,
+        taking: { value in
+          let now = scheduler.now
+          guard let opening = next, now < opening else {
+            next = now.advanced(by: interval)
+            return hub.send(value)
+          }
+          let isFirst = waiting == nil
+          if isFirst || latest { waiting = value }
+          guard isFirst else { return }
+          scheduler.schedule(after: opening) {
+            next = opening.advanced(by: interval)
+            guard let value = waiting else { return }
+            waiting = nil
+            hub.send(value)
+          }
+        },
+        failing: { hub.end(.failure($0)) }
+      )
+      hub.start()
+    }
+  }
+
+  /// Hands every message to a closure that delivers it elsewhere or later.
+  private func shifted(
+    _ schedule: @escaping (@escaping () -> Void) -> Void
+  ) -> Publishers.Derived<Output, Failure> {
+    Publishers.Derived { down in
+      var isCancelled = false
+      self.subscribe(
+        AnySubscriber<Output, Failure>(
+          receiveSubscription: { upstream in
+            down.receive(
+              subscription: ClosureSubscription(
+                onRequest: upstream.request,
+                onCancel: {
+                  isCancelled = true
+                  upstream.cancel()
+                }
+              )
+            )
+          },
+          receiveValue: { value in
+            schedule { if !isCancelled { _ = down.receive(value) } }
+            return .none
+          },
+          receiveCompletion: { end in
+            schedule { if !isCancelled { down.receive(completion: end) } }
+          }
+        )
+      )
+    }
+  }
+}

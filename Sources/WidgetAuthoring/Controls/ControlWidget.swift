@@ -1,0 +1,110 @@
+import Foundation
+import WidgetModel
+
+/// A control of the Control Center, the Lock Screen or the Action button.
+///
+/// Source: CT-01.
+@MainActor @preconcurrency public protocol ControlWidget {
+  /// The type of the declaration.
+  associatedtype Body: ControlWidgetConfiguration
+  /// The declaration.
+  @ControlWidgetConfigurationBuilder @MainActor @preconcurrency var body: Body { get }
+  /// Creates the control.
+  @MainActor @preconcurrency init()
+}
+
+/// What a control declares: its kind, its value provider, its template.
+@MainActor @preconcurrency public protocol ControlWidgetConfiguration {
+  /// The type of the configuration that this one is made of.
+  associatedtype Body: ControlWidgetConfiguration
+  /// The configuration that this one is made of.
+  @MainActor @preconcurrency var body: Body { get }
+}
+
+/// A configuration of a control that is not made of others.
+public enum NoControlWidgetConfiguration: ControlWidgetConfiguration {
+  /// There is none.
+  public var body: NoControlWidgetConfiguration { self }
+}
+
+extension ControlWidgetConfiguration where Body == NoControlWidgetConfiguration {
+  /// There is none.
+  ///
+  /// - Precondition: Is never called.
+  public var body: NoControlWidgetConfiguration {
+    preconditionFailure("\(Self.self) is not made of other configurations")
+  }
+}
+
+extension ControlWidgetConfiguration {
+  /// Puts down what the configuration says, by itself or by its body.
+  func declareAnyhow(_ widget: inout DeclaredWidget) {
+    if let declaring = self as? any DeclaringConfiguration {
+      declaring.declare(&widget)
+    } else {
+      body.declareAnyhow(&widget)
+    }
+  }
+}
+
+/// Builds the one declaration of a control.
+@resultBuilder public enum ControlWidgetConfigurationBuilder {
+  /// The declaration itself.
+  public static func buildBlock<Content: ControlWidgetConfiguration>(
+    _ content: Content
+  ) -> Content { content }
+
+  /// The declaration itself.
+  public static func buildExpression<Content: ControlWidgetConfiguration>(
+    _ content: Content
+  ) -> Content { content }
+}
+
+/// A configuration of a control of which a modifier says something.
+struct EditedControlConfiguration<Base: ControlWidgetConfiguration>: ControlWidgetConfiguration,
+  DeclaringConfiguration
+{
+  typealias Body = NoControlWidgetConfiguration
+
+  let base: Base
+  let edit: @MainActor (inout DeclaredWidget) -> Void
+
+  func declare(_ widget: inout DeclaredWidget) {
+    base.declareAnyhow(&widget)
+    edit(&widget)
+  }
+}
+
+extension ControlWidgetConfiguration {
+  /// Names the control in the gallery.
+  public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration
+  {
+    editing { $0.displayName = String(localized: displayName) }
+  }
+
+  /// Describes the control in the gallery.
+  public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration
+  {
+    editing { $0.description = String(localized: description) }
+  }
+
+  /// Asks the person for a configuration when the control is added.
+  ///
+  /// Source: CT-11.
+  public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
+    editing { $0.say("promptsForUserConfiguration", "true") }
+  }
+
+  /// Takes pushes that reload the control.
+  public func pushHandler(
+    _ pushHandlerType: any ControlPushHandler.Type
+  ) -> some ControlWidgetConfiguration {
+    editing { $0.isPushEnabled = true }
+  }
+
+  private func editing(
+    _ edit: @escaping @MainActor (inout DeclaredWidget) -> Void
+  ) -> EditedControlConfiguration<Self> {
+    EditedControlConfiguration(base: self, edit: edit)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import WidgetModel
+
+/// Runs a provider whose configuration is an app intent.
+struct AppIntentProviderHost<Provider: AppIntentTimelineProvider, Content: View>: HostedProvider {
+  let provider: Provider
+  let content: (Provider.Entry) -> Content
+
+  var configurationName: String? { "\(Provider.Intent.self)" }
+
+  func configuration(variant: Int, family: Family?) async -> HostedConfiguration {
+    await IntentConfigurator<Provider.Intent>(family: family).configuration(variant: variant)
+  }
+
+  func offerOptions() async -> [String] {
+    await IntentConfigurator<Provider.Intent>(family: nil).offerOptions()
+  }
+
+  func parametersWithoutDefault() async -> [String] {
+    await IntentConfigurator<Provider.Intent>(family: nil).parametersWithoutDefault()
+  }
+
+  func placeholder(in context: HostedContext) -> HostedEntry {
+    HostedEntry(provider.placeholder(in: TimelineProviderContext(context)), content)
+  }
+
+  func snapshot(
+    for configuration: HostedConfiguration,
+    in context: HostedContext,
+    completion: @escaping @Sendable (HostedEntry) -> Void
+  ) {
+    begin {
+      let intent = configuration.value as? Provider.Intent ?? Provider.Intent()
+      let entry = await provider.snapshot(for: intent, in: TimelineProviderContext(context))
+      completion(HostedEntry(entry, content))
+    }
+  }
+
+  func timeline(
+    for configuration: HostedConfiguration,
+    in context: HostedContext,
+    completion: @escaping @Sendable (HostedTimeline) -> Void
+  ) {
+    begin {
+      let intent = configuration.value as? Provider.Intent ?? Provider.Intent()
+      let timeline = await provider.timeline(for: intent, in: TimelineProviderContext(context))
+      completion(HostedTimeline(timeline, content))
+    }
+  }
+
+  func relevance() async {
+    _ = provider.recommendations()
+    _ = await provider.relevance()
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import WidgetModel
+
+/// Looks entities up as the system does that stores their ids.
+struct EntityLookup {
+  let query: any EntityQuery
+
+  /// The entities that the query gives back for those of some.
+  func entities(like entities: [Any]) async throws -> [Any] {
+    try await lookUp(entities, in: query)
+  }
+
+  /// How many suggested entities the query does not give back.
+  ///
+  /// Source: AI-07.
+  func lostCount() async throws -> Int { try await lost(in: query) }
+
+  /// Searches for nothing and for a part of what is suggested, if the query takes text.
+  func search() async throws {
+    if let query = query as? any EntityStringQuery { try await searchIn(query) }
+  }
+}
+
+private func lookUp<Query: EntityQuery>(_ entities: [Any], in query: Query) async throws -> [Any] {
+  let wanted = entities.compactMap { ($0 as? Query.Entity)?.id }
+  let found = try await query.entities(for: wanted)
+  // The answer may come in any order; the person's order counts.
+  return wanted.compactMap { id in found.first { $0.id == id } }
+}
+
+private func lost<Query: EntityQuery>(in query: Query) async throws -> Int {
+  let suggested = try await query.suggestedEntities().values.map(\.id)
+  guard !suggested.isEmpty else { return 0 }
+  let found = Set(try await query.entities(for: suggested).map(\.id))
+  return Set(suggested).subtracting(found).count
+}
+
+private func searchIn<Query: EntityStringQuery>(_ query: Query) async throws {
+  _ = try await query.entities(matching: "")
+  guard let first = try await query.suggestedEntities().values.first else { return }
+  let title = String(localized: first.displayRepresentation.title)
+  _ = try await query.entities(matching: String(title.prefix(2)))
+}
+
+extension IntentConfigurator {
+  /// What a person meets who edits the configuration, with what was thrown meanwhile.
+  func offerOptions() async -> [String] {
+    let intent = Intent()
+    var failures: [String] = []
+    for (name, parameter) in parameters(of: intent) {
+      await IntentBeingConfigured.$intent.withValue(intent) {
+        do {
+          _ = try await ParameterChoices(parameter: parameter, family: family).values()
+          guard let query = parameter.query else { return }
+          let lookup = EntityLookup(query: query)
+          let lost = try await lookup.lostCount()
+          if lost > 0 {
+            CurrentStage.note(.entitiesLost, amount: Int64(lost), "\(type(of: query))")
+          }
+          try await lookup.search()
+        } catch {
+          failures.append("\(name): \(error)")
+        }
+      }
+    }
+    return failures
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+extension HostedEntry {
+  /// An entry of real code with the closure that draws it.
+  init<Entry: TimelineEntry, Content: View>(
+    _ entry: Entry,
+    _ content: @escaping (Entry) -> Content
+  ) {
+    self.init(
+      date: { entry.date },
+      relevance: entry.relevance.map { Double($0.score) },
+      draw: { renderer, environment in renderer.render(content(entry), in: environment) }
+    )
+  }
+}
+
+extension HostedTimeline {
+  /// A timeline of real code with the closure that draws its entries.
+  init<Entry: TimelineEntry, Content: View>(
+    _ timeline: Timeline<Entry>,
+    _ content: @escaping (Entry) -> Content
+  ) {
+    let policy: Policy =
+      switch timeline.policy.kind {
+      case .atEnd: .atEnd
+      case .never: .never
+      case .after(let date): .after(date)
+      }
+    self.init(entries: timeline.entries.map { HostedEntry($0, content) }, policy: policy)
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import WidgetModel
+
+/// Chooses the parameters of a configuration as a person might.
+///
+/// A variant is a number in a mixed radix: each parameter that the summary shows takes one digit,
+/// whose base is the number of its choices. Choices may depend on those made before, since options
+/// are asked for with the intent as it is at that moment. Digit 0 is always the default, so that
+/// variant 0 is the configuration of a person who only adds the widget.
+struct IntentConfigurator<Intent: AppIntent> {
+  /// The family for which arrays are filled, if it is known.
+  let family: Family?
+
+  /// A configuration as a person might choose it.
+  func configuration(variant: Int) async -> HostedConfiguration {
+    let intent = Intent()
+    var failures: [String] = []
+    var digits = abs(variant)
+    var pending = parameters(of: intent)
+    for (_, parameter) in pending { await setDefault(of: parameter, in: intent, &failures) }
+    // Each turn decides one parameter, so the loop ends; a choice may show or hide those after it.
+    while let index = firstShown(of: pending, in: intent) {
+      let (_, parameter) = pending.remove(at: index)
+      let choices = await choices(of: parameter, in: intent, &failures)
+      let digit = digits % (choices.count + 1)
+      digits /= choices.count + 1
+      if digit > 0 { await set(parameter, to: choices[digit - 1], &failures) }
+    }
+    var configuration = HostedConfiguration(value: intent, text: parameterText(of: intent))
+    configuration.failures = failures
+    return configuration
+  }
+
+  /// The parameters that a person who only adds the widget leaves without a value.
+  func parametersWithoutDefault() async -> [String] {
+    let intent = Intent()
+    var failures: [String] = []
+    var names: [String] = []
+    for (name, parameter) in parameters(of: intent) where parameter.anyValue == nil {
+      if await defaultResult(of: parameter, in: intent, &failures) == nil { names.append(name) }
+    }
+    return names
+  }
+
+  private typealias Parameters = [(name: String, parameter: any ConfigurableParameter)]
+
+  private func firstShown(of pending: Parameters, in intent: Intent) -> Int? {
+    guard
+      let summary = Intent.parameterSummary as? any ShowingParameters,
+      let shown = summary.parametersShown(
+        of: intent,
+        in: family.map { IntentWidgetFamily($0) }
+      )
+    else { return pending.indices.first }
+    return pending.firstIndex { entry in shown.contains { $0 === entry.parameter } }
+  }
+
+  /// Gives a parameter without default the one that its provider or query offers.
+  ///
+  /// Where none is offered to a parameter that must have a value, the first choice stands in, so
+  /// that the code runs at all; ``parametersWithoutDefault()`` tells of it.
+  private func setDefault(
+    of parameter: any ConfigurableParameter,
+    in intent: Intent,
+    _ failures: inout [String]
+  ) async {
+    guard parameter.specification.defaultValue == nil else { return }
+    if let value = await defaultResult(of: parameter, in: intent, &failures) {
+      _ = parameter.set(parameter.isArray ? asArray(value, for: parameter) : value)
+    } else if parameter.anyValue == nil,
+      let first = await choices(of: parameter, in: intent, &failures).first
+    {
+      _ = parameter.set(first)
+    }
+  }
+
+  private func asArray(_ value: Any, for parameter: any ConfigurableParameter) -> Any? {
+    if value is any ArrayRepresentable { return value }
+    return (parameter.unwrappedType as? any ArrayRepresentable.Type)?.array(of: [value])
+  }
+
+  private func defaultResult(
+    of parameter: any ConfigurableParameter,
+    in intent: Intent,
+    _ failures: inout [String]
+  ) async -> Any? {
+    guard
+      let provider = parameter.specification.optionsProvider ?? parameter.query
+    else { return nil }
+    return await IntentBeingConfigured.$intent.withValue(intent) {
+      await anyDefaultResult(of: provider)
+    }
+  }
+
+  private func choices(
+    of parameter: any ConfigurableParameter,
+    in intent: Intent,
+    _ failures: inout [String]
+  ) async -> [Any?] {
+    do {
+      let values = try await IntentBeingConfigured.$intent.withValue(intent) {
+        try await ParameterChoices(parameter: parameter, family: family).values()
+      }
+      let standing = parameter.anyValue.map { valueText($0) }
+      return values.filter { valueText($0 ?? NoValue()) != standing }
+    } catch {
+      failures.append("\(parameter.elementType): \(error)")
+      return []
+    }
+  }
+
+  /// Sets a choice; entities pass through their query, since only their ids are stored.
+  ///
+  /// Source: AI-06.
+  private func set(
+    _ parameter: any ConfigurableParameter,
+    to choice: Any?,
+    _ failures: inout [String]
+  ) async {
+    guard let choice, let query = parameter.query else {
+      _ = parameter.set(choice)
+      return
+    }
+    do {
+      let elements = (choice as? any ArrayRepresentable)?.anyElements ?? [choice]
+      let found = try await EntityLookup(query: query).entities(like: elements)
+      if let type = parameter.unwrappedType as? any ArrayRepresentable.Type {
+        _ = parameter.set(type.array(of: found))
+      } else if let entity = found.first {
+        _ = parameter.set(entity)
+      } else if parameter.isOptional {
+        _ = parameter.set(nil)
+      }
+    } catch {
+      failures.append("\(type(of: query)).entities(for:): \(error)")
+    }
+  }
+}
+
+/// Stands for nil where values are compared by their texts.
+private struct NoValue: CustomStringConvertible {
+  var description: String { "nil" }
+}
+
+private func anyDefaultResult<Provider: DynamicOptionsProvider>(
+  of provider: Provider
+) async -> Any? {
+  await provider.defaultResult().map { $0 as Any }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import WidgetModel
+
+/// Runs a provider whose configuration is a SiriKit intent.
+///
+/// Such an intent's parameters stand in a class that the app's own tools generate, so that only the
+/// intent without values is known here.
+struct IntentProviderHost<Provider: IntentTimelineProvider, Content: View>: HostedProvider {
+  let provider: Provider
+  let content: (Provider.Entry) -> Content
+
+  var configurationName: String? { "\(Provider.Intent.self)" }
+
+  func configuration(variant: Int, family: Family?) async -> HostedConfiguration {
+    // A person may also take one of the configurations that the provider recommends.
+    let recommended = provider.recommendations()
+    let choice = variant % (recommended.count + 1)
+    guard choice > 0 else { return HostedConfiguration(value: Provider.Intent()) }
+    let recommendation = recommended[choice - 1]
+    return HostedConfiguration(
+      value: recommendation.intent,
+      text: recommendation.description.string(in: EnvironmentValues())
+    )
+  }
+
+  func offerOptions() async -> [String] { [] }
+
+  func parametersWithoutDefault() async -> [String] { [] }
+
+  func placeholder(in context: HostedContext) -> HostedEntry {
+    HostedEntry(provider.placeholder(in: TimelineProviderContext(context)), content)
+  }
+
+  func snapshot(
+    for configuration: HostedConfiguration,
+    in context: HostedContext,
+    completion: @escaping @Sendable (HostedEntry) -> Void
+  ) {
+    provider.getSnapshot(
+      for: configuration.value as? Provider.Intent ?? Provider.Intent(),
+      in: TimelineProviderContext(context),
+      completion: handedOver { completion(HostedEntry($0, content)) }
+    )
+  }
+
+  func timeline(
+    for configuration: HostedConfiguration,
+    in context: HostedContext,
+    completion: @escaping @Sendable (HostedTimeline) -> Void
+  ) {
+    provider.getTimeline(
+      for: configuration.value as? Provider.Intent ?? Provider.Intent(),
+      in: TimelineProviderContext(context),
+      completion: handedOver { completion(HostedTimeline($0, content)) }
+    )
+  }
+
+  func relevance() async {
+    _ = provider.recommendations()
+    _ = await provider.relevance()
+  }
+}

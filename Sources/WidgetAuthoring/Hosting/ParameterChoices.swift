@@ -1,0 +1,75 @@
+import Foundation
+import WidgetModel
+
+/// The values that a person can give a parameter, or those at the edges where there are too many.
+struct ParameterChoices {
+  let parameter: any ConfigurableParameter
+  let family: Family?
+
+  /// The choices in order, nil for none.
+  func values() async throws -> [Any?] {
+    let elements = try await elements()
+    let none: [Any?] = parameter.isOptional ? [nil] : []
+    guard let type = parameter.unwrappedType as? any ArrayRepresentable.Type else {
+      return none + elements
+    }
+    let size = parameter.size(in: family)
+    let counts = [size?.min ?? 0, 1, size?.max ?? min(3, max(elements.count, 1))]
+    return none
+      + Set(counts).sorted().filter { $0 <= (size?.max ?? .max) && $0 >= (size?.min ?? 0) }.map {
+        type.array(of: filled(to: $0, from: elements))
+      }
+  }
+
+  private func filled(to count: Int, from elements: [Any]) -> [Any] {
+    guard !elements.isEmpty else { return [] }
+    return (0..<count).map { elements[$0 % elements.count] }
+  }
+
+  /// The values that one place of the parameter may have.
+  private func elements() async throws -> [Any] {
+    if let provider = parameter.specification.optionsProvider { return try await results(provider) }
+    if let query = parameter.query { return try await results(query) }
+    return if let type = parameter.elementType as? any CaseIterable.Type {
+      allCases(of: type)
+    } else {
+      EdgeValues(range: parameter.specification.range).values(of: parameter.elementType)
+    }
+  }
+}
+
+private func results<Provider: DynamicOptionsProvider>(_ provider: Provider) async throws -> [Any] {
+  try await provider.results().values
+}
+
+private func allCases<Type: CaseIterable>(of type: Type.Type) -> [Any] {
+  type.allCases.map { $0 as Any }
+}
+
+/// Values of plain types at which code tends to differ.
+struct EdgeValues {
+  /// The smallest and largest number that the declaration allows.
+  let range: ClosedRange<Double>?
+
+  /// The values, none for a type that is not known.
+  func values(of type: Any.Type) -> [Any] {
+    switch type {
+    case is Bool.Type: [true, false]
+    case is Int.Type:
+      range.map { [Int($0.lowerBound), Int($0.upperBound)] } ?? [0, -1, 1_000_000]
+    case is Double.Type: range.map { [$0.lowerBound, $0.upperBound] } ?? [0.0, -1.5, 1e9]
+    case is Float.Type: [Float(0), Float(-1.5), Float(1e9)]
+    case is Decimal.Type: [Decimal(0), Decimal(-1), Decimal(1_000_000)]
+    case is String.Type:
+      ["", String(repeating: "Long text ", count: 30), "\u{1F469}\u{200D}\u{1F680} \u{E9}"]
+    case is AttributedString.Type: [AttributedString(""), AttributedString("Text")]
+    case is Date.Type:
+      [Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 4_102_444_800)]
+    case is DateComponents.Type: [DateComponents(), DateComponents(hour: 23, minute: 59)]
+    case is URL.Type: ["https://example.com", "https://example.com/%20?q="].compactMap(URL.init)
+    case is Duration.Type: [Duration.zero, Duration.seconds(86_400)]
+    case is IntentFile.Type: [IntentFile(data: Data(), filename: "empty")]
+    default: []
+    }
+  }
+}

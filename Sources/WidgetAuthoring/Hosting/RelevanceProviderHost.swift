@@ -1,0 +1,69 @@
+import Foundation
+import WidgetModel
+
+/// Runs a provider of entries that are shown when they matter.
+///
+/// Such a widget has no timeline: an answer is one entry, dated when it was asked for.
+struct RelevanceProviderHost<Provider: RelevanceEntriesProvider, Content: View>: HostedProvider {
+  let provider: Provider
+  let content: (Provider.Entry) -> Content
+
+  var configurationName: String? { "\(Provider.Configuration.self)" }
+
+  func configuration(variant: Int, family: Family?) async -> HostedConfiguration {
+    await IntentConfigurator<Provider.Configuration>(family: family)
+      .configuration(variant: variant)
+  }
+
+  func offerOptions() async -> [String] {
+    await IntentConfigurator<Provider.Configuration>(family: nil).offerOptions()
+  }
+
+  func parametersWithoutDefault() async -> [String] {
+    await IntentConfigurator<Provider.Configuration>(family: nil).parametersWithoutDefault()
+  }
+
+  func placeholder(in context: HostedContext) -> HostedEntry {
+    entry(provider.placeholder(context: .init(isPreview: context.isPreview)), at: Date())
+  }
+
+  func snapshot(
+    for configuration: HostedConfiguration,
+    in context: HostedContext,
+    completion: @escaping @Sendable (HostedEntry) -> Void
+  ) {
+    begin {
+      guard let found = try? await entry(for: configuration, in: context) else { return }
+      completion(entry(found, at: Date()))
+    }
+  }
+
+  func timeline(
+    for configuration: HostedConfiguration,
+    in context: HostedContext,
+    completion: @escaping @Sendable (HostedTimeline) -> Void
+  ) {
+    snapshot(for: configuration, in: context) {
+      completion(HostedTimeline(entries: [$0], policy: .never))
+    }
+  }
+
+  func relevance() async { _ = await provider.relevance() }
+
+  private func entry(
+    for configuration: HostedConfiguration,
+    in context: HostedContext
+  ) async throws -> Provider.Entry {
+    try await provider.entry(
+      configuration: configuration.value as? Provider.Configuration ?? Provider.Configuration(),
+      context: .init(isPreview: context.isPreview)
+    )
+  }
+
+  private func entry(_ entry: Provider.Entry, at date: Date) -> HostedEntry {
+    let content = content
+    return HostedEntry(date: { date }) { renderer, environment in
+      renderer.render(content(entry), in: environment)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// A view of which a modifier says something.
+struct AttributedContent<Content: View> {
+  let content: Content
+  let name: String
+  let value: String
+}
+
+extension AttributedContent: View {
+  typealias Body = Never
+
+  static func _make(_ view: Self, _ renderer: Renderer) {
+    renderer.pending.append((view.name, view.value))
+    Content._make(view.content, renderer)
+    renderer.pending.removeLast()
+  }
+}
+
+/// A view beneath which the environment differs, of which a modifier also says something.
+struct EnvironmentContent<Content: View> {
+  let content: Content
+  let name: String
+  let value: String
+  let change: (inout EnvironmentValues) -> Void
+}
+
+extension EnvironmentContent: View {
+  typealias Body = Never
+
+  static func _make(_ view: Self, _ renderer: Renderer) {
+    let outer = renderer.environment
+    view.change(&renderer.environment)
+    if view.name.isEmpty {
+      Content._make(view.content, renderer)
+    } else {
+      renderer.pending.append((view.name, view.value))
+      Content._make(view.content, renderer)
+      renderer.pending.removeLast()
+    }
+    renderer.environment = outer
+  }
+}
+
+extension View {
+  /// Says something of the view's nodes.
+  nonisolated func attributed(_ name: String, _ value: String) -> AttributedContent<Self> {
+    AttributedContent(content: self, name: name, value: value)
+  }
+
+  /// Says something of the view's nodes and changes the environment beneath.
+  nonisolated func attributed(
+    _ name: String,
+    _ value: String,
+    changing change: @escaping (inout EnvironmentValues) -> Void
+  ) -> EnvironmentContent<Self> {
+    EnvironmentContent(content: self, name: name, value: value, change: change)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A colour, known by its name, its components or its asset.
+public struct Color: Hashable, Sendable, CustomStringConvertible {
+  /// What attributes say of the colour, such as `red`, `#FF8000` or `asset Brand`.
+  public let attributeText: String
+
+  init(text: String) { attributeText = text }
+
+  /// A colour of the asset catalogue.
+  public init(_ name: String, bundle: Bundle? = nil) { attributeText = "asset " + name }
+
+  /// A colour by red, green and blue.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB,
+    red: Double,
+    green: Double,
+    blue: Double,
+    opacity: Double = 1
+  ) {
+    attributeText = Self.text(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// A grey.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    attributeText = Self.text(red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// A colour by hue, saturation and brightness.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    func component(_ offset: Double) -> Double {
+      let place = (offset + sector).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// How components are meant.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// Standard RGB.
+    case sRGB
+    /// Standard RGB without gamma.
+    case sRGBLinear
+    /// Display P3.
+    case displayP3
+  }
+
+  /// The colour, more transparent.
+  public func opacity(_ opacity: Double) -> Color {
+    opacity == 1 ? self : Color(text: "\(attributeText) \((opacity * 100).attributeText)%")
+  }
+
+  /// The colour as a gradient from a lighter tone.
+  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
+
+  /// The colour mixed with another.
+  public func mix(with other: Color, by fraction: Double) -> Color {
+    Color(text: "\(attributeText) mixed \((fraction * 100).attributeText)% \(other.attributeText)")
+  }
+
+  /// What attributes say of the colour.
+  public var description: String { attributeText }
+
+  /// The components as digits, such as `#FF8000`, with the opacity if it is not 1.
+  static func text(red: Double, green: Double, blue: Double, opacity: Double) -> String {
+    var text = "#"
+    for component in [red, green, blue] {
+      let byte = component.isFinite ? Int((max(0, min(component, 1)) * 255).rounded()) : 0
+      if byte < 16 { text += "0" }
+      text += String(byte, radix: 16, uppercase: true)
+    }
+    return opacity == 1 ? text : text + " \((opacity * 100).attributeText)%"
+  }
+}
+
+extension Color: ShapeStyle {
+  /// A colour is what it is.
+  public typealias Resolved = Never
+}
+
+extension Color: View {
+  /// Nothing: the system draws the colour.
+  public typealias Body = Never
+
+  /// Draws the colour over the room that it is given.
+  public static func _make(_ view: Self, _ renderer: Renderer) {
+    renderer.add(.shape)
+    renderer.note("view", "Color")
+    renderer.note("fill", view.attributeText)
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+
+/// A text that is looked up in the app's translations, with values put in.
+///
+/// There are no translations here: the key is the text, so that it shows what the code says.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+  /// The pieces in order; texts show what they show where they are drawn.
+  enum Piece: Equatable, Sendable {
+    case plain(String)
+    case text(Text)
+  }
+
+  /// The whole, if all of it is plain.
+  var plain: String
+  /// The pieces, if some is a text or an image.
+  var pieces: [Piece] = []
+  /// How many values were put in.
+  var valueCount = 0
+
+  /// Creates a key.
+  public init(_ value: String) { plain = value }
+
+  /// Creates a key from a literal.
+  public init(stringLiteral value: String) { plain = value }
+
+  /// Creates a key from a literal with values in it.
+  public init(stringInterpolation: StringInterpolation) {
+    plain = stringInterpolation.plain
+    pieces = stringInterpolation.pieces
+    valueCount = stringInterpolation.valueCount
+    if !pieces.isEmpty, !plain.isEmpty {
+      pieces.append(.plain(plain))
+      plain = ""
+    }
+  }
+
+  /// What a reader sees in an environment.
+  func text(in environment: EnvironmentValues) -> String {
+    guard !pieces.isEmpty else { return plain }
+    return pieces.map { piece in
+      switch piece {
+      case .plain(let text): text
+      case .text(let text): text.string(in: environment)
+      }
+    }.joined()
+  }
+
+  /// A literal with values in it.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    var plain = ""
+    var pieces: [Piece] = []
+    var valueCount = 0
+
+    /// Begins a literal.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      plain.reserveCapacity(literalCapacity + interpolationCount * 4)
+    }
+
+    /// Adds a part of the literal.
+    public mutating func appendLiteral(_ literal: String) { plain += literal }
+
+    /// Adds a string.
+    public mutating func appendInterpolation(_ string: String) {
+      plain += string
+      valueCount += 1
+    }
+
+    /// Adds a part of a string.
+    public mutating func appendInterpolation(_ string: Substring) {
+      plain += string
+      valueCount += 1
+    }
+
+    /// Adds a value in a format.
+    public mutating func appendInterpolation<Style: FormatStyle>(
+      _ input: Style.FormatInput,
+      format: Style
+    ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
+      appendInterpolation(format.format(input))
+    }
+
+    /// Adds a value in a format that marks its parts.
+    public mutating func appendInterpolation<Style: FormatStyle>(
+      _ input: Style.FormatInput,
+      format: Style
+    ) where Style.FormatInput: Equatable, Style.FormatOutput == AttributedString {
+      appendInterpolation(String(format.format(input).characters))
+    }
+
+    /// Adds what a formatter makes of an object.
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject,
+      formatter: Formatter? = nil
+    ) {
+      appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
+    }
+
+    /// Adds what a formatter makes of an object.
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject,
+      formatter: Formatter? = nil
+    ) {
+      appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
+    }
+
+    /// Adds a number or the like.
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      if let text = value as? Text { return appendInterpolation(text) }
+      plain += "\(value)"
+      valueCount += 1
+    }
+
+    /// Adds a number in the form of a specifier of `printf`.
+    public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
+      plain += specifier == "%@" ? "\(value)" : String(format: specifier, value)
+      valueCount += 1
+    }
+
+    /// Adds a text.
+    public mutating func appendInterpolation(_ text: Text) {
+      valueCount += 1
+      flush()
+      pieces.append(.text(text))
+    }
+
+    /// Adds an image within the text.
+    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+
+    /// Adds a date in a style.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      appendInterpolation(Text(date, style: style))
+    }
+
+    /// Adds a range of dates.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      appendInterpolation(Text(dates))
+    }
+
+    /// Adds an interval of dates.
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      appendInterpolation(Text(interval))
+    }
+
+    /// Adds a running timer.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>,
+      pauseTime: Date? = nil,
+      countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      appendInterpolation(
+        Text(
+          timerInterval: timerInterval,
+          pauseTime: pauseTime,
+          countsDown: countsDown,
+          showsHours: showsHours
+        )
+      )
+    }
+
+    /// Adds a text whose parts are marked.
+    public mutating func appendInterpolation(_ text: AttributedString) {
+      appendInterpolation(String(text.characters))
+    }
+
+    private mutating func flush() {
+      // An empty piece marks that the text has pieces even if it begins with one.
+      pieces.append(.plain(plain))
+      plain = ""
+    }
+  }
+}

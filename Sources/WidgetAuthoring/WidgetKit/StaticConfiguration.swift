@@ -1,0 +1,85 @@
+import WidgetModel
+
+/// A widget that nobody configures.
+@MainActor @preconcurrency
+public struct StaticConfiguration<Content: View>: WidgetConfiguration,
+  DeclaringConfiguration
+{
+  /// There is none.
+  public typealias Body = NoWidgetConfiguration
+
+  private let kind: String
+  private let code: any HostedProvider
+
+  /// Declares a widget.
+  @MainActor @preconcurrency public init<Provider: TimelineProvider>(
+    kind: String,
+    provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) {
+    self.kind = kind
+    code = StaticProviderHost(provider: provider, content: content)
+  }
+
+  func declare(_ widget: inout DeclaredWidget) {
+    widget.kind = kind
+    widget.code = .timeline(code)
+  }
+}
+
+/// A widget that a person configures by a SiriKit intent.
+@MainActor @preconcurrency
+public struct IntentConfiguration<Intent: INIntent, Content: View>:
+  WidgetConfiguration, DeclaringConfiguration
+{
+  /// There is none.
+  public typealias Body = NoWidgetConfiguration
+
+  private let kind: String
+  private let code: any HostedProvider
+
+  /// Declares a widget.
+  @MainActor @preconcurrency public init<Provider: IntentTimelineProvider>(
+    kind: String,
+    intent: Intent.Type,
+    provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) where Intent == Provider.Intent {
+    self.kind = kind
+    code = IntentProviderHost(provider: provider, content: content)
+  }
+
+  func declare(_ widget: inout DeclaredWidget) {
+    widget.kind = kind
+    widget.code = .timeline(code)
+  }
+}
+
+/// A widget that a person configures by an app intent.
+@MainActor @preconcurrency
+public struct AppIntentConfiguration<
+  Intent: WidgetConfigurationIntent,
+  Content: View
+>: WidgetConfiguration, DeclaringConfiguration {
+  /// There is none.
+  public typealias Body = NoWidgetConfiguration
+
+  private let kind: String
+  private let code: any HostedProvider
+
+  /// Declares a widget.
+  @MainActor @preconcurrency public init<Provider: AppIntentTimelineProvider>(
+    kind: String,
+    intent: Intent.Type = Intent.self,
+    provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) where Intent == Provider.Intent {
+    self.kind = kind
+    code = AppIntentProviderHost(provider: provider, content: content)
+  }
+
+  func declare(_ widget: inout DeclaredWidget) {
+    widget.kind = kind
+    widget.code = .timeline(code)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+@_spi(Hosting) import WidgetAuthoring
+import WidgetModel
+
+extension HostedWidgets {
+  /// Draws an entry.
+  ///
+  /// It is drawn in the appearance of the run, then in the other one, whose trap would be a finding too,
+  /// then once more at another moment: a view that reads the clock draws two trees (TL-25).
+  func draw(_ entry: HostedEntry, _ request: Request) -> (view: ViewID, again: ViewID) {
+    let own = surroundings.appearance
+    let first = draw(entry, in: own, request)
+    _ = draw(entry, in: own == .light ? .dark : .light, request)
+    let wall = timeline.wall
+    timeline.wall = wall + HostedWidgets.secondLook
+    let second = draw(entry, in: own, request)
+    timeline.wall = wall
+    return (gallery.hang(first), gallery.hang(second))
+  }
+
+  /// How much later a view is drawn a second time, in microseconds: into another hour and minute.
+  private static let secondLook: Int64 = 3_661_000_000
+
+  private func draw(
+    _ entry: HostedEntry,
+    in appearance: Surroundings.Appearance,
+    _ request: Request
+  ) -> Rendering {
+    entry.draw(renderer, environment(for: request, appearance: appearance))
+  }
+
+  /// Draws a timeline's entries and turns it into the model's words.
+  ///
+  /// Each entry's date is read twice: one that is computed from the clock may move (CR).
+  func draw(_ hosted: HostedTimeline, _ request: Request) -> Timeline {
+    var entries: [TimelineEntry] = []
+    entries.reserveCapacity(hosted.entries.count)
+    var size: Int64 = 0
+    for (number, entry) in hosted.entries.enumerated() {
+      let date = WallDate(entry.date())
+      let (view, again) = draw(entry, request)
+      size += gallery.views[Int(view.number)].archivedSize
+      let wall = timeline.wall
+      timeline.wall = wall + 1_000_000
+      let moved = WallDate(entry.date()) - date
+      timeline.wall = wall
+      if moved != .zero {
+        stage.note(Deed(.entryDateMoved, amount: moved.microseconds, text: "entry \(number)"))
+      }
+      if view != again {
+        stage.note(Deed(.viewReadClock, text: "entry \(number)"))
+      }
+      entries.append(TimelineEntry(date: date, view: view, viewAgain: again))
+    }
+    let policy: ReloadPolicy =
+      switch hosted.policy {
+      case .atEnd: .atEnd
+      case .after(let date): .after(WallDate(date))
+      case .never: .never
+      }
+    return Timeline(entries: entries, policy: policy, archiveSize: size)
+  }
+}
+
+extension WallDate {
+  /// A date of Foundation, to the microsecond, saturating.
+  init(_ date: Date) {
+    let seconds = date.timeIntervalSince1970
+    guard seconds.isFinite, abs(seconds) < 9e12 else {
+      self = seconds < 0 ? .distantPast : .distantFuture
+      return
+    }
+    self.init(microseconds: Int64((seconds * 1_000_000).rounded()))
+  }
+}
+
+extension ViewTree {
+  /// The bytes that a tree takes in an archive.
+  ///
+  /// What the platform's archive of a view weighs is not documented; this is an assumption: 64 bytes a
+  /// node and 16 an attribute beside their texts, and 4 bytes a pixel of images whose size is known.
+  var archivedSize: Int64 {
+    var size: Int64 = 0
+    for node in nodes { size += 64 + Int64(node.text.utf8.count) }
+    for attribute in attributes {
+      size += 16 + Int64(attribute.value.utf8.count)
+      guard attribute.name == "pixels" else { continue }
+      let sides = attribute.value.split(separator: "*").compactMap { Int64($0) }
+      if sides.count == 2, sides[0] < 100_000, sides[1] < 100_000 {
+        size += sides[0] * sides[1] * 4
+      }
+    }
+    return size
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+@_spi(Hosting) import WidgetAuthoring
+import WidgetModel
+
+extension HostedWidgets {
+  /// What views find around them when they are drawn for a request.
+  func environment(
+    for request: Request,
+    appearance: Surroundings.Appearance
+  ) -> EnvironmentValues {
+    var values = EnvironmentValues()
+    let size = request.family.size
+    values.canvasSize = CGSize(width: size.width, height: size.height)
+    values.instant = Date(timeIntervalSince1970: Double(timeline.wall) / 1_000_000)
+    values.locale = Locale(identifier: HostedWidgets.locales[locale % HostedWidgets.locales.count])
+    return values
+  }
+
+  /// The locales that a phone's number stands for, the usual one first; one is written from the right.
+  private static let locales = ["en_US", "de_DE", "ar_EG", "ja_JP", "pt_BR", "hi_IN", "pl_PL"]
+}

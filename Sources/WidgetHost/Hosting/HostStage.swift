@@ -1,0 +1,113 @@
+import Foundation
+import FoundationNetworking
+@_spi(Hosting) import WidgetAuthoring
+import WidgetModel
+
+/// The stage of one run: it answers the code's questions and writes down what the code does.
+package final class HostStage: Stage {
+  /// How the network answers, by request.
+  private let network: (URLRequest, Surroundings.Network) -> NetworkOutcome
+
+  /// The folder in which the containers of app groups stand.
+  private let containers: URL
+
+  private var surroundings = Surroundings()
+  private var kinds: [String: Int] = [:]
+  private var placed: [PlacementID: PlacedWidgetInfo] = [:]
+  private var families: [Placement] = []
+  private var names: [String] = []
+  private var deeds: [SourceDeed] = []
+  private var isInFront = false
+
+  /// The request that began last, to which deeds belong that no task carries.
+  var lastBegun = RequestID(-1)
+
+  /// The intents of buttons that run at present.
+  var intentsRunning = 0
+
+  /// Creates a stage.
+  ///
+  /// - Parameters:
+  ///   - containers: An empty folder for the containers of app groups.
+  ///   - network: How requests end.
+  package init(
+    containers: URL,
+    network: @escaping (URLRequest, Surroundings.Network) -> NetworkOutcome
+  ) {
+    self.containers = containers
+    self.network = network
+  }
+
+  /// Prepares for a run.
+  func begin(_ scenario: Scenario, widgets: [DeclaredWidget]) {
+    surroundings = scenario.device.surroundings
+    names = widgets.map(\.kind)
+    kinds = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+    families = scenario.placements
+    placed.removeAll()
+    deeds.removeAll()
+    isInFront = false
+    intentsRunning = 0
+    lastBegun = RequestID(-1)
+  }
+
+  /// Follows what happens to the phone.
+  func notice(_ input: Input) {
+    switch input {
+    case .foreground(let isOn): isInFront = isOn
+    case .rebooted: isInFront = false
+    case .added(let id):
+      guard families.indices.contains(Int(id.number)) else { return }
+      let placement = families[Int(id.number)]
+      placed[id] = PlacedWidgetInfo(
+        kind: names[Int(placement.widget.number)],
+        family: placement.family
+      )
+    case .removed(let id): placed[id] = nil
+    default: break
+    }
+  }
+
+  /// Notes the configuration that a placed widget has.
+  func place(_ configuration: HostedConfiguration, for request: Request) {
+    guard let id = request.placement else { return }
+    placed[id]?.configuration = configuration.value
+  }
+
+  /// Whether the code did something since the last time.
+  var hasDeeds: Bool { !deeds.isEmpty }
+
+  /// Gives what the code did.
+  func takeDeeds(into taken: inout [SourceDeed]) {
+    taken.append(contentsOf: deeds)
+    deeds.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes down what the code did.
+  package func note(_ deed: Deed) {
+    let request = CurrentRequest.id ?? lastBegun
+    let kind = deed.kind == .reloadCalled ? kinds[deed.text] : nil
+    deeds.append(SourceDeed(deed, during: request, kind: kind))
+  }
+
+  /// How a request over the network ends.
+  package func outcome(of request: URLRequest) -> NetworkOutcome {
+    network(request, surroundings.network)
+  }
+
+  /// The placed widgets in the order of the scenario.
+  package var placedWidgets: [PlacedWidgetInfo] {
+    placed.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Whether the person lets apps start Live Activities.
+  package var activitiesAreEnabled: Bool { !surroundings.activitiesAreDenied }
+
+  /// Whether a Live Activity may start: the app is in front, or an intent of a button runs (LA-03).
+  package var activitiesMayStart: Bool { isInFront || intentsRunning > 0 }
+
+  /// The folder of an app group.
+  package func container(ofGroup group: String) -> URL {
+    containers.appendingPathComponent(group, isDirectory: true)
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+@_spi(Hosting) import WidgetAuthoring
+import WidgetModel
+
+extension HostedWidgets {
+  /// Begins a request at the present instant.
+  func start(_ request: Request) {
+    note(begun: request)
+    guard widgets.indices.contains(Int(request.widget.number)) else {
+      return arrive(.threw, to: request.id)
+    }
+    switch (request.kind, widgets[Int(request.widget.number)].code) {
+    case (.placeholder, .timeline(let provider)): drawPlaceholder(request, provider)
+    case (.snapshot, .timeline(let provider)): askSnapshot(request, provider)
+    case (.timeline, .timeline(let provider)): askTimeline(request, provider)
+    case (.intent, _): runIntent(request)
+    case (.options, .timeline(let provider)):
+      work(on: request) { host in
+        await provider.offerOptions()
+        host.finish(.returned, request)
+      }
+    case (.relevance, .timeline(let provider)):
+      work(on: request) { host in
+        await provider.relevance()
+        host.finish(.returned, request)
+      }
+    case (.control, .control(let control)):
+      work(on: request) { host in
+        let environment = host.environment(for: request, appearance: host.surroundings.appearance)
+        let drawing = try await control.draw(host.renderer, environment)
+        host.finish(.entry(host.gallery.hang(drawing)), request)
+      }
+    case (.controlAction, .control(let control)):
+      work(on: request) { host in
+        try await control.perform(isOn: request.configuration % 2 == 0)
+        host.finish(.returned, request)
+      }
+    case (.activity, .activity(let activity)): drawActivity(request, activity)
+    default: arrive(.returned, to: request.id)
+    }
+  }
+
+  /// Runs a piece of asynchronous code for a request; an error that it throws is the answer.
+  private func work(
+    on request: Request,
+    _ body: @escaping (HostedWidgets) async throws -> Void
+  ) {
+    let errand = Errand(host: self, request: request, body: body)
+    timeline.start {
+      await CurrentRequest.$id.withValue(errand.request.id) { await errand.run() }
+    }
+  }
+
+  /// Takes the end of a piece of asynchronous code.
+  func finish(_ body: Answer.Body, _ request: Request) { arrive(body, to: request.id) }
+
+  private func drawPlaceholder(_ request: Request, _ provider: any HostedProvider) {
+    timeline.submit { [self] in
+      let drawn = CurrentRequest.$id.withValue(request.id) {
+        draw(provider.placeholder(in: context(of: request)), request)
+      }
+      arrive(.entry(drawn.view), to: request.id)
+    }
+  }
+
+  private func askSnapshot(_ request: Request, _ provider: any HostedProvider) {
+    work(on: request) { host in
+      let configuration = await provider.configuration(variant: request.configuration)
+      let door = Door(host)
+      provider.snapshot(for: configuration, in: host.context(of: request)) { entry in
+        let drawn = CurrentRequest.$id.withValue(request.id) {
+          door.host.draw(entry, request)
+        }
+        door.host.arrive(.entry(drawn.view), to: request.id)
+      }
+    }
+  }
+
+  private func askTimeline(_ request: Request, _ provider: any HostedProvider) {
+    work(on: request) { host in
+      let configuration = await provider.configuration(variant: request.configuration)
+      host.stage.place(configuration, for: request)
+      let door = Door(host)
+      provider.timeline(for: configuration, in: host.context(of: request)) { timeline in
+        let drawn = CurrentRequest.$id.withValue(request.id) {
+          door.host.draw(timeline, request)
+        }
+        door.host.arrive(.timeline(drawn), to: request.id)
+      }
+    }
+  }
+
+  private func runIntent(_ request: Request) {
+    guard let intent = gallery.intent(request.intent) else {
+      return arrive(.threw, to: request.id)
+    }
+    work(on: request) { host in
+      host.stage.intentsRunning += 1
+      defer { host.stage.intentsRunning -= 1 }
+      try await intent.run()
+      host.finish(.returned, request)
+    }
+  }
+
+  private func drawActivity(_ request: Request, _ activity: any HostedActivity) {
+    let environment = environment(for: request, appearance: surroundings.appearance)
+    timeline.submit { [self] in
+      let shown = CurrentRequest.$id.withValue(request.id) {
+        activity.presentations(variant: request.configuration, renderer, environment)
+      }
+      guard let shown else { return arrive(.returned, to: request.id) }
+      for (name, drawing) in shown.renderings {
+        var named = drawing
+        named.tree.attributes.insert(ViewAttribute("presentation", name, of: 0), at: 0)
+        arrive(.entry(gallery.hang(named)), to: request.id)
+      }
+    }
+  }
+
+  /// What a provider learns of the place.
+  func context(of request: Request) -> HostedContext {
+    let size = request.family.size
+    return HostedContext(
+      family: request.family,
+      isPreview: request.isPreview,
+      width: size.width,
+      height: size.height
+    )
+  }
+}
+
+/// The request on which a piece of code works, as far as tasks carry it.
+enum CurrentRequest {
+  @TaskLocal static var id: RequestID?
+}
+
+/// Carries a host into code that runs on its own timeline, where only one thing happens at a time.
+private struct Door: @unchecked Sendable {
+  let host: HostedWidgets
+
+  init(_ host: HostedWidgets) { self.host = host }
+}
+
+/// A piece of asynchronous code that is to run on the host's timeline, one thing at a time.
+private struct Errand: @unchecked Sendable {
+  let host: HostedWidgets
+  let request: Request
+  let body: (HostedWidgets) async throws -> Void
+
+  func run() async {
+    do { try await body(host) } catch { host.finish(.threw, request) }
+  }
+}

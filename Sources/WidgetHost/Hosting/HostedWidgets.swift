@@ -1,0 +1,171 @@
+import Foundation
+import VirtualTime
+@_spi(Hosting) import WidgetAuthoring
+import WidgetModel
+
+/// The real code of a bundle's widgets as the simulation meets it: requests go in, answers come out.
+///
+/// The code runs in virtual time on one ``VirtualTimeline``; the simulation decides how far it may run.
+/// One instance serves one run; what the code keeps in global variables outlives it, as it outlives
+/// requests in a widget's process.
+///
+/// A request begins when the simulation advances to its instant, never inside ``begin(_:at:)``. The
+/// process of a widget that is killed is not a process of its own here: what the widget had begun
+/// runs on and is no longer heard, and the widget's provider is made anew.
+package final class HostedWidgets: TimelineSource {
+  /// What the bundle declares; made anew for a widget whose process was killed.
+  let declare: () -> [DeclaredWidget]
+
+  /// The one timeline on which all code runs.
+  let timeline: VirtualTimeline
+
+  /// The drawings of entries, with what their nodes lead to.
+  var gallery = ViewGallery()
+
+  /// What the code says and asks for.
+  let stage: HostStage
+
+  /// The declarations with their code, by ``WidgetID``.
+  private(set) var widgets: [DeclaredWidget]
+
+  /// Makes drawings; it keeps its buffers.
+  let renderer = Renderer()
+
+  /// What is around the code in this run.
+  let surroundings: Surroundings
+
+  /// The measure of memory of the process.
+  let memory: any MemoryGauge
+
+  private var begun: [Request] = []
+  private var open: [RequestID: OpenRequest] = [:]
+  private var arrived: [Answer] = []
+
+  /// The number of the locale that the phone has at present.
+  private(set) var locale: Int
+
+  /// Creates the code of a bundle for one run.
+  ///
+  /// - Parameters:
+  ///   - declare: Makes the bundle's declarations.
+  ///   - scenario: The run.
+  ///   - timeline: A timeline at the scenario's start.
+  ///   - stage: What the code says and asks for.
+  ///   - memory: The measure of the process's memory.
+  package init(
+    _ declare: @escaping () -> [DeclaredWidget],
+    scenario: Scenario,
+    timeline: VirtualTimeline,
+    stage: HostStage,
+    memory: any MemoryGauge
+  ) {
+    self.declare = declare
+    self.timeline = timeline
+    self.stage = stage
+    self.memory = memory
+    surroundings = scenario.device.surroundings
+    locale = scenario.device.locale
+    widgets = timeline.perform(declare)
+    stage.begin(scenario, widgets: widgets)
+  }
+
+  /// The trees that entries show.
+  package var views: [ViewTree] { gallery.views }
+
+  /// What the requests under way are waiting for, when nothing will ever happen any more.
+  package var abandoned: [Request] {
+    guard timeline.nextInstant == nil else { return [] }
+    return open.values.map(\.request).sorted { $0.id < $1.id }
+  }
+
+  /// Takes a request up; it begins with the next advance.
+  package func begin(_ request: Request, at now: Instant) { begun.append(request) }
+
+  /// Now when something has begun or arrived, else when the code has something to do.
+  package var nextInstant: Instant {
+    guard begun.isEmpty, arrived.isEmpty, !stage.hasDeeds else {
+      return Instant(microseconds: timeline.now)
+    }
+    return timeline.nextInstant.map { Instant(microseconds: $0) } ?? .never
+  }
+
+  /// Runs the code up to an instant and gives the answers that came.
+  ///
+  /// Code may compute dates with whatever date is at hand; nothing of it traps here.
+  package func advance(to now: Instant, answers: inout [Answer]) {
+    let requests = begun
+    begun.removeAll(keepingCapacity: true)
+    timeline.advance(to: now.microseconds)
+    if !requests.isEmpty {
+      for request in requests { start(request) }
+      timeline.advance(to: now.microseconds)
+    }
+    answers.append(contentsOf: arrived)
+    arrived.removeAll(keepingCapacity: true)
+    for escape in timeline.takeEscapes() {
+      stage.note(Deed(.leftSimulation, text: "\(escape)"))
+    }
+  }
+
+  /// Gives what the code did besides answering.
+  package func takeDeeds(into deeds: inout [SourceDeed]) { stage.takeDeeds(into: &deeds) }
+
+  /// Leaves the code running: it does not notice.
+  package func cancel(_ request: RequestID) {}
+
+  /// Forgets what a widget had begun, and makes its provider anew.
+  package func killProcess(of widget: WidgetID) {
+    begun.removeAll { $0.widget == widget }
+    open = open.filter { $0.value.request.widget != widget }
+    guard widgets.indices.contains(Int(widget.number)) else { return }
+    widgets[Int(widget.number)] = timeline.perform(declare)[Int(widget.number)]
+  }
+
+  /// Follows the phone's clock, locale and app.
+  package func notice(_ input: Input, at now: Instant, wall: WallDate) {
+    switch input {
+    case .clockMoved, .rebooted:
+      timeline.advance(to: now.microseconds)
+      timeline.wall = wall.microseconds
+    case .localeChanged(let number): locale = number
+    default: break
+    }
+    stage.notice(input)
+  }
+
+  /// The node that a tap means: among what a tap can hit, the one of that number.
+  package func node(_ number: Int32, in view: ViewID) -> Int32 {
+    gallery.hit(Int(number), in: view)
+  }
+}
+
+/// A request that the code has not answered for good; a second answer is possible.
+struct OpenRequest {
+  let request: Request
+  let memoryBefore: Int64
+}
+
+extension HostedWidgets {
+  /// Remembers that a request began.
+  func note(begun request: Request) {
+    open[request.id] = OpenRequest(request: request, memoryBefore: memory.bytesInUse)
+    stage.lastBegun = request.id
+  }
+
+  /// Takes an answer of the code.
+  ///
+  /// Answers of killed processes are not heard.
+  func arrive(_ body: Answer.Body, to id: RequestID) {
+    guard let opened = open[id] else { return }
+    let used = max(0, memory.peakInUse - opened.memoryBefore)
+    arrived.append(Answer(body, to: id, memory: used))
+  }
+}
+
+/// A measure of the memory that the code uses.
+package protocol MemoryGauge: AnyObject {
+  /// The bytes that are allocated at this moment.
+  var bytesInUse: Int64 { get }
+  /// The most bytes that were allocated at a moment at which somebody looked.
+  var peakInUse: Int64 { get }
+}

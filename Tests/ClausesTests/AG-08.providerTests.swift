@@ -1,0 +1,29 @@
+// Goal: missing data without an entry breaks the clause; with an entry, or without lack, it holds.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `AG-08 provider` {
+  private let lacking = TraceBuilder().added().reload(1, .added).did(1, .sharedDataMissed, "song")
+
+  @Test func `an empty timeline, an error and a crash are breaches`() throws {
+    let empty = try lacking.answered(1, entries: []).judged(by: "AG-08.provider")
+    let error = try lacking.answered(1, .threw).judged(by: "AG-08.provider")
+    let crash = try lacking.did(1, Crash.trap.deed("found nil")).judged(by: "AG-08.provider")
+    #expect(empty.kinds == ["no entry"])
+    #expect(error.kinds == ["no entry"])
+    #expect(crash.kinds == ["crash"])
+    #expect(crash.situations == [0, 0, 1])
+  }
+
+  @Test func `an entry is none, and without a lack nothing is said`() throws {
+    let kept = try lacking.answered(1, entries: ["0s"]).judged(by: "AG-08.provider")
+    #expect(kept.kinds == [])
+    #expect(kept.situations == [1, 0, 0])
+    let silent = try TraceBuilder().added().reload(1, .added).answered(1, entries: [])
+      .judged(by: "AG-08.provider")
+    #expect(silent.kinds == [])
+    #expect(silent.situations == [0, 0, 0])
+  }
+}

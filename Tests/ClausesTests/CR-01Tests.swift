@@ -1,0 +1,33 @@
+// Goal: atEnd after an entry of now breaks the clause and tells what came of it in the run.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `CR-01` {
+  private let asked = TraceBuilder().added().reload(1, .added)
+
+  @Test func `a single entry dated now is one breach with the counts of the run`() throws {
+    let tally = try asked.answered(1, entries: ["0s"], policy: .atEnd).committed(1, timeline: 0)
+      .at("5m").reload(2, .policy).answered(2, entries: ["0s"], policy: .atEnd)
+      .held(ReloadCauses(.policy), .budget).at("1d").judged(by: "CR-01")
+    #expect(tally.kinds == ["at once"])
+    #expect(tally.situations == [0, 2])
+    let message = try #require(tally.breaches.first?.message)
+    #expect(message.contains("in the 1d that followed it asked 2 times so"))
+    #expect(message.contains("1 reloads were granted and 1 held"))
+  }
+
+  @Test func `entries of the past alone are a breach`() throws {
+    let tally = try asked.answered(1, entries: ["-2h", "-1h"], policy: .atEnd).judged(by: "CR-01")
+    #expect(tally.kinds == ["at once"])
+  }
+
+  @Test func `an entry ahead is none, nor is another policy`() throws {
+    let ahead = try asked.answered(1, entries: ["0s", "1m0.000001s"], policy: .atEnd)
+      .judged(by: "CR-01")
+    #expect(ahead.kinds == [])
+    #expect(ahead.situations == [1, 0])
+    #expect(try asked.answered(1, entries: ["0s"]).judged(by: "CR-01").situations == [0, 0])
+  }
+}

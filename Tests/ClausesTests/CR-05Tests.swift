@@ -1,0 +1,24 @@
+// Goal: a completion before its work breaks the clause, one after it does not.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `CR-05` {
+  private let asked = TraceBuilder().with { $0.device.surroundings.store = .empty }
+    .added().reload(1, .added)
+
+  @Test func `a completion before its work is a breach that names the circumstances`() throws {
+    let tally = try asked.did(1, .answeredEarly, "https://example.org").answered(1, entries: [])
+      .judged(by: "CR-05")
+    #expect(tally.kinds == ["too early"])
+    #expect(tally.breaches.first?.message.hasSuffix("; the shared data is empty") == true)
+  }
+
+  @Test func `a completion after its work is none`() throws {
+    let tally = try asked.did(1, .networkRequested, "https://example.org").later("2s")
+      .answered(1, entries: ["0s"]).judged(by: "CR-05")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [1, 0])
+  }
+}

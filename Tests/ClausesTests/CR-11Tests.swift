@@ -1,0 +1,42 @@
+// Goal: the placeholder's figures under missing data break the clause; figures of its own, texts
+// without figures, and data that was there do not.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `CR-11` {
+  private func run(_ shown: String, sample: String = "72 %") -> TraceBuilder {
+    TraceBuilder().with { $0.device.surroundings.network = .offline }
+      .view(ViewNode(.text, text: shown)).view(ViewNode(.text, text: sample))
+      .added().requested(1, .placeholder).answered(1, .entry(ViewID(1))).reload(2, .added)
+  }
+
+  @Test func `the placeholder's figures are a breach when the network fails`() throws {
+    let tally = try run("72 %").did(2, .networkRequested, "a").answered(2, entries: ["0s"])
+      .judged(by: "CR-11")
+    #expect(tally.kinds == ["sold as real"])
+    #expect(tally.breaches.first?.message.contains("72 %") == true)
+  }
+
+  @Test func `so they are when shared data is missing`() throws {
+    let tally = try run("72 %").did(2, .sharedDataMissed, "level").answered(2, entries: ["0s"])
+      .judged(by: "CR-11")
+    #expect(tally.kinds == ["sold as real"])
+  }
+
+  @Test func `another text and a sample without figures are none`() throws {
+    let other = try run("no data").did(2, .networkRequested, "a").answered(2, entries: ["0s"])
+      .judged(by: "CR-11")
+    #expect(other.kinds == [])
+    #expect(other.situations == [1, 0])
+    let words = try run("--", sample: "--").did(2, .networkRequested, "a")
+      .answered(2, entries: ["0s"]).judged(by: "CR-11")
+    #expect(words.kinds == [])
+  }
+
+  @Test func `a widget that needs no data is silent`() throws {
+    let tally = try run("72 %").answered(2, entries: ["0s"]).judged(by: "CR-11")
+    #expect(tally.situations == [0, 0])
+  }
+}

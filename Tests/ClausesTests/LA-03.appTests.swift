@@ -1,0 +1,23 @@
+// Goal: a refusal for want of visibility breaks the clause, a start or another refusal does not.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `LA-03 app` {
+  private func judged(_ kind: Deed.Kind, _ text: String) throws -> Tally {
+    try TraceBuilder().added().reload(1, .added).did(1, kind, text).judged(by: "LA-03.app")
+  }
+
+  @Test func `a refusal for want of visibility is a breach`() throws {
+    let tally = try judged(.activityRefused, "visibility")
+    #expect(tally.kinds == ["not in front"])
+    #expect(tally.breaches.first?.message.contains("timeline") == true)
+  }
+
+  @Test func `a start and a person's refusal are none`() throws {
+    #expect(try judged(.activityRequested, "1").situations == [1, 0, 0])
+    #expect(try judged(.activityRefused, "denied").situations == [0, 0, 1])
+    #expect(try judged(.activityRefused, "denied").kinds == [])
+  }
+}

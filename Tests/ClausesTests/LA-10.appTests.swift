@@ -1,0 +1,22 @@
+// Goal: an update after the end breaks the clause, one before does not.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `LA-10 app` {
+  private let life = TraceBuilder().asked(-2, .intent).did(-2, .activityRequested, "1")
+    .did(-2, .activityUpdated, "1").did(-2, .activityEnded, "1")
+
+  @Test func `an update after the end is a breach`() throws {
+    let tally = try life.did(-2, .activityMissed, "1").judged(by: "LA-10.app")
+    #expect(tally.kinds == ["after the end"])
+    #expect(tally.situations == [2, 1])
+  }
+
+  @Test func `a life in order is none`() throws {
+    let tally = try life.judged(by: "LA-10.app")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [2, 0])
+  }
+}

@@ -1,0 +1,45 @@
+// Goal: two different answers at one moment break the clause; at two moments, or with an intent in
+// between, they do not.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `TL-27 provider` {
+  private let first = TraceBuilder().view(ViewNode(.text)).added().reload(1, .added).requested(2)
+    .requested(3, configuration: 7).requested(4, .intent)
+    .answered(1, entries: ["0s", "1h"], policy: .atEnd)
+
+  private func judged(_ run: TraceBuilder) throws -> Tally {
+    try run.judged(by: "TL-27.provider")
+  }
+
+  @Test func `other dates and another policy are breaches`() throws {
+    let dates = first.answered(2, entries: ["0s", "2h"], policy: .atEnd)
+    let policy = first.answered(2, entries: ["0s", "1h"])
+    #expect(try judged(dates).kinds == ["otherwise"])
+    #expect(try judged(dates).breaches.first?.message.contains("dates") == true)
+    #expect(try judged(policy).breaches.first?.message.contains("policies") == true)
+  }
+
+  @Test func `another view is a breach`() throws {
+    let date = WallDate.defaultStart
+    let entries = [
+      TimelineEntry(date: date, view: ViewID(1)),
+      TimelineEntry(date: date + .hours(1), view: ViewID(0)),
+    ]
+    let run = first.view(ViewNode(.image)).answered(2, Timeline(entries: entries, policy: .atEnd))
+    #expect(try judged(run).breaches.first?.message.contains("views") == true)
+  }
+
+  @Test func `the same answer is none, nor is another one for something else`() throws {
+    let same = try judged(first.later("5s").answered(2, entries: ["0s", "1h"], policy: .atEnd))
+    #expect(same.kinds == [])
+    #expect(same.situations == [1, 0])
+    #expect(try judged(first.answered(3, entries: ["0s"])).situations == [0, 0])
+    let later = first.later("5m").requested(5).answered(5, entries: ["0s"])
+    #expect(try judged(later).situations == [0, 0])
+    let intent = first.answered(4, .returned).answered(2, entries: ["0s"])
+    #expect(try judged(intent).situations == [0, 0])
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Synchronization
+@_spi(Hosting) import WidgetAuthoring
+import WidgetModel
+
+/// A stage that keeps what code does and answers requests as a test says.
+final class RecordingStage: Stage {
+  var deeds: [Deed] = []
+  var answer: (URLRequest) -> NetworkOutcome = { _ in
+    NetworkOutcome(delay: 0, body: .response(status: 200, headers: [:], body: Data()))
+  }
+  var placedWidgets: [PlacedWidgetInfo] = []
+  var activitiesAreEnabled = true
+  var activitiesMayStart = true
+  let home = FileManager.default.temporaryDirectory
+    .appendingPathComponent("Stage-\(UUID().uuidString)")
+
+  private let lock = NSLock()
+
+  func note(_ deed: Deed) { lock.withLock { deeds.append(deed) } }
+
+  func outcome(of request: URLRequest) -> NetworkOutcome { answer(request) }
+
+  func container(ofGroup group: String) -> URL { home.appendingPathComponent(group) }
+
+  deinit { try? FileManager.default.removeItem(at: home) }
+
+  /// The texts of the deeds of a kind.
+  func texts(_ kind: Deed.Kind) -> [String] {
+    lock.withLock { deeds.filter { $0.kind == kind }.map(\.text) }
+  }
+}
+
+/// Runs code on a stage of its own; tests that need one take turns, since a process has one stage.
+func onStage<Result>(
+  _ body: (RecordingStage) async throws -> Result
+) async rethrows -> Result {
+  await StageTurn.shared.take()
+  defer { StageTurn.shared.give() }
+  let stage = RecordingStage()
+  CurrentStage.stage = stage
+  defer { CurrentStage.stage = nil }
+  return try await body(stage)
+}
+
+/// Lets one test at a time have the process's stage.
+final class StageTurn: Sendable {
+  static let shared = StageTurn()
+  private let state = Mutex<(isTaken: Bool, waiting: [CheckedContinuation<Void, Never>])>(
+    (false, [])
+  )
+
+  func take() async {
+    await withCheckedContinuation { continuation in
+      let isFree = state.withLock { state in
+        guard state.isTaken else {
+          state.isTaken = true
+          return true
+        }
+        state.waiting.append(continuation)
+        return false
+      }
+      if isFree { continuation.resume() }
+    }
+  }
+
+  func give() {
+    let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
+      guard !state.waiting.isEmpty else {
+        state.isTaken = false
+        return nil
+      }
+      return state.waiting.removeFirst()
+    }
+    next?.resume()
+  }
+}
