@@ -7,7 +7,7 @@ import Conformance
 /// run, an *error* what the harness could not decide, *skipped* what says nothing about the subject
 /// or does not fail the run at the level asked for.
 public struct JUnitReport {
-  private let record: RunRecord
+  let record: RunRecord
   private let failLevel: Level
 
   /// Creates the report of a run that a breach of `failLevel`, or of a more binding level, fails.

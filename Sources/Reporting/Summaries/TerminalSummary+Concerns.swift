@@ -25,7 +25,7 @@ extension TerminalSummary {
       .map { "      " + TerminalEscaping.escape(String($0)) }
     guard let finding = concern.finding else { return lines }
     lines.append(pen.paint("      " + size(of: finding), .faint))
-    lines.append("      " + TerminalEscaping.escape(finding.command))
+    lines.append("      " + TerminalEscaping.escape(record.replayCommand(of: finding)))
     return lines
   }
 

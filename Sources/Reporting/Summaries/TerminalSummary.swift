@@ -45,7 +45,7 @@ public struct TerminalSummary {
 
   private var counts: [String] {
     guard !record.clauses.isEmpty else { return [] }
-    let verdicts = ClauseLine.Verdict.shown
+    let verdicts = ClauseLine.Verdict.shown(of: record.clauses)
     let width = Level.allCases.map(\.rawValue.count).max() ?? 0
     let heading = verdicts.map { "  " + $0.word }.joined()
     var lines = [pen.paint("  " + String(repeating: " ", count: width) + heading, .faint)]
