@@ -31,6 +31,12 @@ let libraries: [Target] = [
     "UIKit", "Combine", "os", "OSLog", "Intents", "CoreGraphics", "CoreLocation",
   ]
 
+  /// Swift Testing declares overlays for modules of these names, and files that import both a module
+  /// and Swift Testing do not compile without them; here they are empty.
+  let testingOverlays = [
+    "UIKit": "_Testing_UIKit", "CoreGraphics": "_Testing_CoreGraphics",
+  ]
+
   /// What runs real code: modules named like Apple's, virtual time, worker processes.
   let authoring: [Target] =
     [
@@ -64,9 +70,13 @@ let libraries: [Target] = [
     + modules.map {
       .target(
         name: $0,
-        dependencies: ["WidgetAuthoring", "WidgetHarness"],
+        dependencies: ["WidgetAuthoring", "WidgetHarness"]
+          + (testingOverlays[$0].map { [.byName(name: $0)] } ?? []),
         path: "Sources/Modules/\($0)"
       )
+    }
+    + testingOverlays.values.sorted().map {
+      .target(name: $0, path: "Sources/Modules/\($0)")
     }
   let authoringTests: [Target] = [
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),

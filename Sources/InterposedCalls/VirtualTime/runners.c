@@ -7,6 +7,8 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "Isolation.h"
+
 // One thread at a time has the turn. The driver gives it away and waits; a thread whose code waits
 // for something gives it on; with nothing due any more the driver has it again.
 

@@ -22,9 +22,11 @@ import WidgetModel
 }
 
 /// A configuration of a control that is not made of others.
-public enum NoControlWidgetConfiguration: ControlWidgetConfiguration {
+public struct NoControlWidgetConfiguration: ControlWidgetConfiguration {
   /// There is none.
-  public var body: NoControlWidgetConfiguration { self }
+  public typealias Body = NoControlWidgetConfiguration
+
+  private init() {}
 }
 
 extension ControlWidgetConfiguration where Body == NoControlWidgetConfiguration {

@@ -9,9 +9,11 @@ import Foundation
 }
 
 /// A template that is not made of others.
-public enum NoControlWidgetTemplate: ControlWidgetTemplate {
+public struct NoControlWidgetTemplate: ControlWidgetTemplate {
   /// There is none.
-  public var body: NoControlWidgetTemplate { self }
+  public typealias Body = NoControlWidgetTemplate
+
+  private init() {}
 }
 
 extension ControlWidgetTemplate where Body == NoControlWidgetTemplate {

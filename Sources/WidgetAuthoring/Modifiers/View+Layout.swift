@@ -3,11 +3,10 @@ import Foundation
 extension View {
   /// Keeps a distance from some sides.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    attributed(
-      "padding",
-      length.map { edges == .all ? $0.attributeText : "\(edges.text) \($0.attributeText)" }
-        ?? (edges == .all ? "default" : edges.text)
-    )
+    let side = edges == .all ? "" : edges.text
+    let distance = length?.attributeText ?? (side.isEmpty ? "default" : "")
+    return attributed(
+      "padding", side.isEmpty || distance.isEmpty ? side + distance : "\(side) \(distance)")
   }
 
   /// Keeps a distance from all sides.
@@ -26,13 +25,9 @@ extension View {
     height: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    var text = ""
-    if let width { text = "width \(width.attributeText)" }
-    if let height {
-      text += "\(text.isEmpty ? "" : " ")height \(height.attributeText)"
-    }
-    if alignment != .center { text += "\(text.isEmpty ? "" : " ")\(alignment.text)" }
-    return attributed("frame", text)
+    attributed(
+      "frame",
+      Self.frameText([("width ", width), ("height ", height)], alignment))
   }
 
   /// Gives the view limits.
@@ -45,24 +40,206 @@ extension View {
     maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    var text = ""
-    func add(_ name: String, _ length: CGFloat?) {
-      guard let length else { return }
-      if !text.isEmpty { text += " " }
-      text += name
-      text += length.attributeText
-    }
-    add("minWidth ", minWidth)
-    add("idealWidth ", idealWidth)
-    add("maxWidth ", maxWidth)
-    add("minHeight ", minHeight)
-    add("idealHeight ", idealHeight)
-    add("maxHeight ", maxHeight)
-    if alignment != .center { text += "\(text.isEmpty ? "" : " ")\(alignment.text)" }
-    return attributed("frame", text)
+    attributed(
+      "frame",
+      Self.frameText(
+        [
+          ("minWidth ", minWidth), ("idealWidth ", idealWidth), ("maxWidth ", maxWidth),
+          ("minHeight ", minHeight), ("idealHeight ", idealHeight), ("maxHeight ", maxHeight),
+        ],
+        alignment))
   }
 
   /// Does nothing: a frame without a size.
   @available(*, deprecated, message: "give the frame a size")
   public nonisolated func frame() -> some View { self }
+
+  private nonisolated static func frameText(
+    _ lengths: [(name: String, length: CGFloat?)],
+    _ alignment: Alignment
+  ) -> String {
+    var text = ""
+    for (name, length) in lengths {
+      guard let length else { continue }
+      if !text.isEmpty { text += " " }
+      text += name
+      text += length.attributeText
+    }
+    guard alignment != .center else { return text }
+    return text.isEmpty ? alignment.text : "\(text) \(alignment.text)"
+  }
+
+  /// Takes the size that the view wants.
+  public nonisolated func fixedSize() -> some View {
+    attributed("fixedSize", "both")
+  }
+
+  /// Takes the size that the view wants, in some directions.
+  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    attributed("fixedSize", horizontal ? (vertical ? "both" : "horizontal") : vertical ? "vertical" : "none")
+  }
+
+  /// Gives the view room before others.
+  public nonisolated func layoutPriority(_ value: Double) -> some View {
+    attributed("layoutPriority", value.attributeText)
+  }
+
+  /// Moves the view.
+  public nonisolated func offset(_ offset: CGSize) -> some View {
+    attributed("offset", offset.attributeText)
+  }
+
+  /// Moves the view.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    attributed("offset", "\(x.attributeText) \(y.attributeText)")
+  }
+
+  /// Sets where the view's middle stands.
+  public nonisolated func position(_ position: CGPoint) -> some View {
+    attributed("position", position.attributeText)
+  }
+
+  /// Sets where the view's middle stands.
+  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    attributed("position", "\(x.attributeText) \(y.attributeText)")
+  }
+
+  /// Sets how far in front the view is.
+  public nonisolated func zIndex(_ value: Double) -> some View {
+    attributed("zIndex", value.attributeText)
+  }
+
+  /// Sets the ratio of width to height.
+  public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    attributed("aspectRatio", (aspectRatio.map { $0.attributeText + " " } ?? "") + contentMode.rawValue)
+  }
+
+  /// Sets the ratio of width to height.
+  public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    attributed("aspectRatio", "\((aspectRatio.width / aspectRatio.height).attributeText) \(contentMode.rawValue)")
+  }
+
+  /// Makes the view as large as fits.
+  public nonisolated func scaledToFit() -> some View {
+    attributed("aspectRatio", "fit")
+  }
+
+  /// Makes the view as small as fills.
+  public nonisolated func scaledToFill() -> some View {
+    attributed("aspectRatio", "fill")
+  }
+
+  /// Sets where a guide stands.
+  public nonisolated func alignmentGuide(
+    _ guide: HorizontalAlignment,
+    computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    attributed("alignmentGuide", guide.text)
+  }
+
+  /// Sets where a guide stands.
+  public nonisolated func alignmentGuide(
+    _ guide: VerticalAlignment,
+    computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    attributed("alignmentGuide", guide.text)
+  }
+
+  /// Reaches under bars.
+  public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+    attributed("ignoresSafeArea", edges.text)
+  }
+
+  /// Reaches under bars.
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    attributed("ignoresSafeArea", edges.text)
+  }
+
+  /// Keeps a margin round contents.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat?,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    attributed("contentMargins", "\(edges.text) \(length?.attributeText ?? "default")")
+  }
+
+  /// Keeps a margin round contents.
+  public nonisolated func contentMargins(
+    _ length: CGFloat,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    attributed("contentMargins", length.attributeText)
+  }
+
+  /// Keeps margins round contents.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all,
+    _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    attributed("contentMargins", insets.text)
+  }
+
+  /// Takes some columns of a grid.
+  public nonisolated func gridCellColumns(_ count: Int) -> some View {
+    attributed("gridCellColumns", "\(count)")
+  }
+
+  /// Does not ask for room in a grid.
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    attributed("gridCellUnsizedAxes", axes.text)
+  }
+
+  /// Sets where the view stands in its cell.
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    attributed("gridCellAnchor", anchor.text)
+  }
+
+  /// Sets how a column of a grid is aligned.
+  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    attributed("gridColumnAlignment", guide.text)
+  }
+
+  /// Takes a part of what holds the view.
+  public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    attributed("containerRelativeFrame", axes.text)
+  }
+
+  /// Takes a part of what holds the view.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set,
+    count: Int,
+    span: Int = 1,
+    spacing: CGFloat,
+    alignment: Alignment = .center
+  ) -> some View {
+    attributed("containerRelativeFrame", "\(axes.text) \(span)/\(count)")
+  }
+
+  /// Sets where coordinates begin.
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    attributed("coordinateSpace", "\(name.name)")
+  }
+
+  /// Sets where coordinates begin.
+  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
+    attributed("coordinateSpace", "\(name)")
+  }
+}
+
+/// Room that bars take.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// One bit a region.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// That of what holds the view.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// That of the keyboard.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All.
+  public static let all = SafeAreaRegions(rawValue: .max)
 }

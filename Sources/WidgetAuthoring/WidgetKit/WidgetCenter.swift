@@ -112,8 +112,8 @@ public struct WidgetPushInfo: Hashable, Sendable {
   public let token: Data
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The type of the user activity that a Live Activity begins.
 ///
 /// Source: LA-20.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeLiveActivity = "NSUserActivityTypeLiveActivity"

@@ -122,11 +122,11 @@ extension WidgetConfiguration {
   }
 
   /// Runs in the background when the system likes; it never does here.
-  public nonisolated func backgroundTask<D: Sendable, R: Sendable>(
+  public func backgroundTask<D: Sendable, R: Sendable>(
     _ task: BackgroundTask<D, R>,
     action: @escaping (D) async -> R
   ) -> some WidgetConfiguration {
-    MainActor.assumeIsolated { editing { $0.say("backgroundTask", task.name) } }
+    editing { $0.say("backgroundTask", task.name) }
   }
 }
 

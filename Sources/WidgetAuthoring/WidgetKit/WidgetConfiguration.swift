@@ -9,9 +9,11 @@ import WidgetModel
 }
 
 /// A configuration that is not made of others.
-public enum NoWidgetConfiguration: WidgetConfiguration {
+public struct NoWidgetConfiguration: WidgetConfiguration {
   /// There is none.
-  public var body: NoWidgetConfiguration { self }
+  public typealias Body = NoWidgetConfiguration
+
+  private init() {}
 }
 
 extension WidgetConfiguration where Body == NoWidgetConfiguration {

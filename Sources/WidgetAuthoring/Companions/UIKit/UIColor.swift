@@ -1,0 +1,120 @@
+import Foundation
+
+/// A colour: components, an asset, a colour of the system, or one that depends on traits.
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  /// Where a colour comes from.
+  enum Source: Hashable {
+    case components(red: CGFloat, green: CGFloat, blue: CGFloat)
+    case asset(String)
+    case system(SystemColor)
+    case view(Color)
+  }
+
+  let source: Source
+  let opacity: CGFloat
+  let provider: ((UITraitCollection) -> UIColor)?
+
+  init(source: Source, opacity: CGFloat = 1, provider: ((UITraitCollection) -> UIColor)? = nil) {
+    self.source = source
+    self.opacity = opacity
+    self.provider = provider
+  }
+
+  /// Creates a colour by red, green and blue.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(source: .components(red: red, green: green, blue: blue), opacity: alpha)
+  }
+
+  /// Creates a colour by red, green and blue of the P3 space.
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Creates a grey.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Creates a colour by hue, saturation and brightness.
+  public convenience init(
+    hue: CGFloat,
+    saturation: CGFloat,
+    brightness: CGFloat,
+    alpha: CGFloat
+  ) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    func component(_ offset: CGFloat) -> CGFloat {
+      let place = (offset + sector).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+  }
+
+  /// Creates a colour of the asset catalogue; which assets there are is not known here.
+  public convenience init?(named name: String) { self.init(source: .asset(name)) }
+
+  /// Creates a colour of the asset catalogue of a bundle.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
+  /// Creates a colour that depends on traits.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    let first = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
+    self.init(source: first.source, opacity: first.opacity, provider: dynamicProvider)
+  }
+
+  /// Creates a colour from components.
+  public convenience init(cgColor: CGColor) {
+    let all = cgColor.components ?? []
+    guard all.count >= 4 else {
+      self.init(white: all.first ?? 0, alpha: cgColor.alpha)
+      return
+    }
+    self.init(red: all[0], green: all[1], blue: all[2], alpha: cgColor.alpha)
+  }
+
+  /// Creates a colour from a view's.
+  public convenience init(_ color: Color) { self.init(source: .view(color)) }
+
+  /// The colour with another opacity.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(source: source, opacity: alpha, provider: provider)
+  }
+
+  /// The colour for certain traits.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if let provider { return provider(traitCollection).resolvedColor(with: traitCollection) }
+    guard case .system(let color) = source else { return self }
+    let shade = color.shade(isDark: traitCollection.userInterfaceStyle == .dark)
+    return UIColor(
+      source: .components(red: shade.red, green: shade.green, blue: shade.blue),
+      opacity: shade.opacity * opacity
+    )
+  }
+
+  /// The colour itself: colours do not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Whether two colours are the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if provider != nil || other.provider != nil { return self === other }
+    return source == other.source && opacity == other.opacity
+  }
+
+  /// A hash of the colour.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(source)
+    hasher.combine(opacity)
+    return hasher.finalize()
+  }
+
+  /// What the colour is, as views tell it.
+  open override var description: String { Color(self).attributeText }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import FoundationNetworking
+
+extension Data {
+  /// Reads a file, or loads from the stage's network while the caller waits.
+  ///
+  /// This stands before Foundation's initializer, which would load for real.
+  public init(contentsOf url: URL) throws {
+    guard let scheme = url.scheme?.lowercased(), scheme.hasPrefix("http") else {
+      try self.init(contentsOf: url, options: [])
+      return
+    }
+    let load = NetworkLoad(URLRequest(url: url), .default)
+    if load.delay > 0 { Thread.sleep(forTimeInterval: load.delay) }
+    if let error = load.result.error { throw error }
+    self = load.result.body
+  }
+}

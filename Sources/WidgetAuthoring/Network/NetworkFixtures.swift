@@ -1,0 +1,120 @@
+import Foundation
+import FoundationNetworking
+import WidgetModel
+
+/// The answers that a user gives for requests, and what the modes of a network make of them.
+///
+/// A folder of fixtures has an `index.json`, whose keys are URLs or beginnings of URLs:
+///
+///     {"https://api.example.com/songs": {"status": 200, "headers": {}, "file": "songs.json"}}
+///
+/// The longest key that begins a request's URL answers it; an entry may give a `body` as text instead
+/// of a file, a `delay` in seconds, and a `method` that it answers alone.
+@_spi(Hosting) public struct NetworkFixtures: Sendable {
+  /// An answer.
+  struct Entry: Sendable {
+    var prefix: String
+    var method: String?
+    var status = 200
+    var headers: [String: String] = [:]
+    var body = Data()
+    var delay = NetworkFixtures.delay
+  }
+
+  /// The seconds that an answer takes; an assumption.
+  static let delay: TimeInterval = 0.2
+
+  /// The seconds that an answer takes in a slow network.
+  static let slowDelay: TimeInterval = 10
+
+  /// The answers, those with longer keys first.
+  let entries: [Entry]
+
+  init(entries: [Entry]) {
+    self.entries = entries.sorted {
+      ($1.prefix.utf8.count, $0.prefix) < ($0.prefix.utf8.count, $1.prefix)
+    }
+  }
+
+  /// Creates fixtures without any answer.
+  public init() { self.init(entries: []) }
+
+  /// How a request ends in a mode of the network.
+  public func outcome(of request: URLRequest, in mode: Surroundings.Network) -> NetworkOutcome {
+    switch mode {
+    case .fixtures: answer(to: request)
+    case .offline: NetworkOutcome(delay: 0, body: .failure(.notConnected))
+    case .slow: slowed(answer(to: request))
+    case .silent: NetworkOutcome(delay: .infinity, body: .failure(.timedOut))
+    case .serverError: Self.page(500, "Internal Server Error")
+    case .notFound: Self.page(404, "Not Found")
+    case .malformed: spoiled(answer(to: request), for: request)
+    }
+  }
+
+  private func answer(to request: URLRequest) -> NetworkOutcome {
+    let url = request.url?.absoluteString ?? ""
+    let method = request.httpMethod ?? "GET"
+    let entry = entries.first {
+      url.hasPrefix($0.prefix) && ($0.method ?? method).uppercased() == method.uppercased()
+    }
+    guard let entry else {
+      return NetworkOutcome(
+        delay: Self.delay,
+        body: .response(status: 200, headers: [:], body: Data())
+      )
+    }
+    return NetworkOutcome(
+      delay: entry.delay,
+      body: .response(status: entry.status, headers: entry.headers, body: entry.body)
+    )
+  }
+
+  private func slowed(_ outcome: NetworkOutcome) -> NetworkOutcome {
+    NetworkOutcome(delay: max(outcome.delay, Self.slowDelay), body: outcome.body)
+  }
+
+  /// The answer with its body cut in the middle and some bytes changed, the same for equal requests.
+  private func spoiled(_ outcome: NetworkOutcome, for request: URLRequest) -> NetworkOutcome {
+    guard case .response(let status, let headers, let body) = outcome.body else { return outcome }
+    var noise = Noise(seed: request.url?.absoluteString ?? "")
+    var bytes = [UInt8](body.isEmpty ? Data(#"{"cut": ["#.utf8) : body.prefix((body.count + 1) / 2))
+    for _ in 0...bytes.count / 64 {
+      bytes[Int(noise.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: noise.next())
+    }
+    return NetworkOutcome(
+      delay: outcome.delay,
+      body: .response(status: status, headers: headers, body: Data(bytes))
+    )
+  }
+
+  private static func page(_ status: Int, _ text: String) -> NetworkOutcome {
+    NetworkOutcome(
+      delay: delay,
+      body: .response(
+        status: status,
+        headers: ["Content-Type": "text/html"],
+        body: Data("<html><body>\(text)</body></html>".utf8)
+      )
+    )
+  }
+}
+
+/// Numbers that look random and depend on a text alone.
+struct Noise {
+  private var state: UInt64
+
+  init(seed: String) {
+    // FNV-1a over the bytes, so that near texts give far numbers.
+    state = seed.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  /// The next number, by SplitMix64.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

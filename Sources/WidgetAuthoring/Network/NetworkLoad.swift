@@ -1,0 +1,139 @@
+import Foundation
+import FoundationNetworking
+
+/// How a request ended.
+struct NetworkResult: Sendable {
+  var response: URLResponse?
+  var body = Data()
+  var error: URLError?
+}
+
+/// A request that has been decided: what comes back, and when.
+struct NetworkLoad {
+  /// The seconds until the end, perhaps without end.
+  var delay: TimeInterval
+  /// How it ends.
+  var result: NetworkResult
+  /// Whether it waits for a network that does not come.
+  var isWaitingForConnectivity = false
+
+  /// Asks the stage how a request ends, and applies the time-outs.
+  ///
+  /// Files and data in URLs are read as they are and are no requests over the network.
+  init(_ request: URLRequest, _ configuration: URLSessionConfiguration) {
+    guard let url = request.url, let scheme = url.scheme?.lowercased() else {
+      self.init(failing: .badURL, request.url)
+      return
+    }
+    switch scheme {
+    case "http", "https": self.init(asking: request, at: url, configuration)
+    case "file": self.init(reading: url)
+    case "data": self.init(decoding: url)
+    default: self.init(failing: .unsupportedURL, url)
+    }
+  }
+
+  private init(failing code: URLError.Code, _ url: URL?) {
+    delay = 0
+    result = NetworkResult(error: URLError.made(code, for: url))
+  }
+
+  private init(reading url: URL) {
+    guard let body = FileManager.default.contents(atPath: url.path) else {
+      self.init(failing: .fileDoesNotExist, url)
+      return
+    }
+    self.init(giving: body, of: url)
+  }
+
+  private init(decoding url: URL) {
+    let text = url.absoluteString
+    guard let comma = text.firstIndex(of: ",") else {
+      self.init(failing: .badURL, url)
+      return
+    }
+    let content = String(text[text.index(after: comma)...])
+    let body =
+      text[..<comma].hasSuffix(";base64")
+      ? Data(base64Encoded: content) : content.removingPercentEncoding.map { Data($0.utf8) }
+    self.init(giving: body ?? Data(), of: url)
+  }
+
+  private init(giving body: Data, of url: URL) {
+    delay = 0
+    result = NetworkResult(
+      response: URLResponse(
+        url: url,
+        mimeType: nil,
+        expectedContentLength: body.count,
+        textEncodingName: nil
+      ),
+      body: body
+    )
+  }
+
+  private init(asking request: URLRequest, at url: URL, _ configuration: URLSessionConfiguration) {
+    CurrentStage.note(.networkRequested, url.absoluteString)
+    let outcome =
+      CurrentStage.stage?.outcome(of: request)
+      ?? NetworkOutcome(delay: 0, body: .failure(.notConnected))
+    let limit = configuration.limit(of: request)
+    if case .failure(.notConnected) = outcome.body, configuration.waitsForConnectivity {
+      self.init(failing: .timedOut, url)
+      delay = configuration.timeoutIntervalForResource
+      isWaitingForConnectivity = true
+    } else if outcome.delay > limit {
+      self.init(failing: .timedOut, url)
+      delay = limit
+    } else {
+      self.init(delay: max(0, outcome.delay), result: outcome.body.result(of: url))
+    }
+  }
+
+  private init(delay: TimeInterval, result: NetworkResult) {
+    self.delay = delay
+    self.result = result
+  }
+}
+
+extension NetworkOutcome.Body {
+  /// The body as the loading system tells it.
+  fileprivate func result(of url: URL) -> NetworkResult {
+    switch self {
+    case .failure(let code):
+      NetworkResult(error: URLError.made(code.code, for: url))
+    case .response(let status, let headers, let body):
+      NetworkResult(
+        response: HTTPURLResponse(
+          url: url,
+          statusCode: status,
+          httpVersion: "HTTP/1.1",
+          headerFields: headers
+        ),
+        body: body
+      )
+    }
+  }
+}
+
+extension NetworkOutcome.URLErrorCode {
+  /// The code of the loading system.
+  fileprivate var code: URLError.Code {
+    switch self {
+    case .timedOut: .timedOut
+    case .connectionLost: .networkConnectionLost
+    case .notConnected: .notConnectedToInternet
+    }
+  }
+}
+
+extension URLError {
+  /// An error as the loading system makes it, with the URL that failed.
+  static func made(_ code: URLError.Code, for url: URL?) -> URLError {
+    var details: [String: Any] = [
+      NSLocalizedDescriptionKey: "The request failed with the error \(code.rawValue)."
+    ]
+    if let url { details[NSURLErrorFailingURLErrorKey] = url }
+    return URLError(code, userInfo: details)
+  }
+}

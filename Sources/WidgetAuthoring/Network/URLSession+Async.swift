@@ -1,0 +1,120 @@
+import Foundation
+import FoundationNetworking
+
+extension URLSession {
+  /// Loads a body.
+  public func data(
+    for request: URLRequest,
+    delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) {
+    try await load(request, delegate)
+  }
+
+  /// Loads a body.
+  public func data(
+    from url: URL,
+    delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) {
+    try await load(URLRequest(url: url), delegate)
+  }
+
+  /// Sends a body and loads the answer's.
+  public func upload(
+    for request: URLRequest,
+    from bodyData: Data,
+    delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) {
+    var request = request
+    request.httpBody = bodyData
+    return try await load(request, delegate)
+  }
+
+  /// Sends a file and loads the answer's body.
+  public func upload(
+    for request: URLRequest,
+    fromFile fileURL: URL,
+    delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) {
+    try await upload(for: request, from: Data(contentsOf: fileURL), delegate: delegate)
+  }
+
+  /// Loads into a file, which belongs to the caller.
+  public func download(
+    for request: URLRequest,
+    delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (URL, URLResponse) {
+    let (body, response) = try await load(request, delegate)
+    guard let file = TemporaryFile(body) else { throw URLError(.cannotCreateFile) }
+    return (file.url, response)
+  }
+
+  /// Loads into a file, which belongs to the caller.
+  public func download(
+    from url: URL,
+    delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (URL, URLResponse) {
+    try await download(for: URLRequest(url: url), delegate: delegate)
+  }
+
+  /// Loads a body byte by byte; here it has all come when the first is read.
+  public func bytes(
+    for request: URLRequest,
+    delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (AsyncBytes, URLResponse) {
+    let (body, response) = try await load(request, delegate)
+    return (AsyncBytes(body: body), response)
+  }
+
+  /// Loads a body byte by byte; here it has all come when the first is read.
+  public func bytes(
+    from url: URL,
+    delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (AsyncBytes, URLResponse) {
+    try await bytes(for: URLRequest(url: url), delegate: delegate)
+  }
+
+  private func load(
+    _ request: URLRequest,
+    _ delegate: (any URLSessionTaskDelegate)?
+  ) async throws -> (Data, URLResponse) {
+    let waiting = WaitingTask()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let task = dataTask(with: request) { body, response, error in
+          if let body, let response {
+            continuation.resume(returning: (body, response))
+          } else {
+            continuation.resume(throwing: error ?? URLError(.unknown))
+          }
+        }
+        task.delegate = delegate
+        waiting.begin(task)
+      }
+    } onCancel: {
+      waiting.cancel()
+    }
+  }
+}
+
+/// A task for which code waits, and which may be cancelled before it was made.
+private final class WaitingTask: @unchecked Sendable {
+  private let lock = NSLock()
+  private var task: URLSessionTask?
+  private var isCancelled = false
+
+  func begin(_ task: URLSessionTask) {
+    let isLate = lock.withLock {
+      self.task = task
+      return isCancelled
+    }
+    if isLate { task.cancel() } else { task.resume() }
+  }
+
+  func cancel() {
+    let begun = lock.withLock {
+      isCancelled = true
+      return task
+    }
+    begun?.cancel()
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+
+/// A column or row of a grid.
+public struct GridItem: Sendable {
+  /// How wide a column, or how high a row is.
+  public enum Size: Sendable {
+    /// Always the same.
+    case fixed(CGFloat)
+    /// What is left.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many as there is room for.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  /// The size.
+  public var size: Size
+  /// The room to the next one, `nil` for the system's.
+  public var spacing: CGFloat?
+  /// How views stand within, `nil` for the grid's.
+  public var alignment: Alignment?
+
+  /// Creates a column or row.
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+
+  /// The size in words.
+  var text: String {
+    switch size {
+    case .fixed(let length): "fixed \(length.attributeText)"
+    case .flexible: "flexible"
+    case .adaptive(let minimum, _): "adaptive \(minimum.attributeText)"
+    }
+  }
+}
+
+/// Views in columns, made when they are needed.
+public struct LazyVGrid<Content: View> {
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a grid.
+  public nonisolated init(
+    columns: [GridItem],
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension LazyVGrid: View {
+  /// Nothing: the system draws the view.
+  public typealias Body = Never
+
+  /// Draws the views.
+  public static func _make(_ view: Self, _ renderer: Renderer) {
+    renderer.add(.vStack)
+    renderer.note("view", "LazyVGrid")
+    renderer.note("columns", view.columns.map(\.text).joined(separator: ", "))
+    if view.alignment != .center { renderer.note("alignment", view.alignment.text) }
+    if let spacing = view.spacing { renderer.note("spacing", spacing.attributeText) }
+    renderer.descend { Content._make(view.content, renderer) }
+  }
+}
+
+/// Views in rows, made when they are needed.
+public struct LazyHGrid<Content: View> {
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a grid.
+  public nonisolated init(
+    rows: [GridItem],
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension LazyHGrid: View {
+  /// Nothing: the system draws the view.
+  public typealias Body = Never
+
+  /// Draws the views.
+  public static func _make(_ view: Self, _ renderer: Renderer) {
+    renderer.add(.hStack)
+    renderer.note("view", "LazyHGrid")
+    renderer.note("rows", view.rows.map(\.text).joined(separator: ", "))
+    if view.alignment != .center { renderer.note("alignment", view.alignment.text) }
+    if let spacing = view.spacing { renderer.note("spacing", spacing.attributeText) }
+    renderer.descend { Content._make(view.content, renderer) }
+  }
+}
+
+/// Views in rows and columns.
+public struct Grid<Content: View> {
+  let alignment: Alignment
+  let horizontalSpacing: CGFloat?
+  let verticalSpacing: CGFloat?
+  let content: Content
+
+  /// Creates a grid.
+  public nonisolated init(
+    alignment: Alignment = .center,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+}
+
+extension Grid: View {
+  /// Nothing: the system draws the view.
+  public typealias Body = Never
+
+  /// Draws the rows.
+  public static func _make(_ view: Self, _ renderer: Renderer) {
+    renderer.add(.vStack)
+    renderer.note("view", "Grid")
+    if view.alignment != .center { renderer.note("alignment", view.alignment.text) }
+    if let spacing = view.horizontalSpacing {
+      renderer.note("horizontalSpacing", spacing.attributeText)
+    }
+    if let spacing = view.verticalSpacing { renderer.note("spacing", spacing.attributeText) }
+    renderer.descend { Content._make(view.content, renderer) }
+  }
+}
+
+/// A row of a grid.
+public struct GridRow<Content: View> {
+  let alignment: VerticalAlignment?
+  let content: Content
+
+  /// Creates a row.
+  public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)
+  {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension GridRow: View {
+  /// Nothing: the system draws the view.
+  public typealias Body = Never
+
+  /// Draws the row.
+  public static func _make(_ view: Self, _ renderer: Renderer) {
+    renderer.add(.hStack)
+    renderer.note("view", "GridRow")
+    if let alignment = view.alignment { renderer.note("alignment", alignment.text) }
+    renderer.descend { Content._make(view.content, renderer) }
+  }
+}

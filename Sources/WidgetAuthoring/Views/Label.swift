@@ -1,0 +1,119 @@
+import Foundation
+
+/// A title with an icon.
+public struct Label<Title: View, Icon: View> {
+  let title: Title
+  let icon: Icon
+
+  /// Creates a label.
+  public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  nonisolated init(title: Title, icon: Icon) {
+    self.title = title
+    self.icon = icon
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A title with an asset.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    image name: String
+  ) {
+    self.init(title: Text(titleKey), icon: Image(name))
+  }
+
+  /// A title with an asset.
+  @_disfavoredOverload public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    image name: String
+  ) {
+    self.init(title: Text(titleResource), icon: Image(name))
+  }
+
+  /// A title with an asset.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    image name: String
+  ) {
+    self.init(title: Text(title), icon: Image(name))
+  }
+
+  /// A title with a symbol.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage name: String
+  ) {
+    self.init(title: Text(titleKey), icon: Image(systemName: name))
+  }
+
+  /// A title with a symbol.
+  @_disfavoredOverload public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    systemImage name: String
+  ) {
+    self.init(title: Text(titleResource), icon: Image(systemName: name))
+  }
+
+  /// A title with a symbol.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage name: String
+  ) {
+    self.init(title: Text(title), icon: Image(systemName: name))
+  }
+
+  /// A title with an asset.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    image resource: ImageResource
+  ) {
+    self.init(title: Text(titleKey), icon: Image(resource))
+  }
+
+  /// A title with an asset.
+  @_disfavoredOverload public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    image resource: ImageResource
+  ) {
+    self.init(title: Text(titleResource), icon: Image(resource))
+  }
+
+  /// A title with an asset.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    image resource: ImageResource
+  ) {
+    self.init(title: Text(title), icon: Image(resource))
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style was given.
+  public nonisolated init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: configuration.title, icon: configuration.icon)
+  }
+}
+
+extension Label: View {
+  /// Nothing: the system draws the view.
+  public typealias Body = Never
+
+  /// Draws icon and title, or what the style makes of them.
+  public static func _make(_ view: Self, _ renderer: Renderer) {
+    if let style = renderer.environment[LabelStyleKey.self], !(view.title is LabelStyleConfiguration.Title) {
+      let configuration = LabelStyleConfiguration(
+        title: .init(part: PartView(of: view.title)), icon: .init(part: PartView(of: view.icon)))
+      return style.make(configuration, renderer)
+    }
+    renderer.add(.hStack)
+    renderer.note("view", "Label")
+    renderer.descend {
+      Icon._make(view.icon, renderer)
+      Title._make(view.title, renderer)
+    }
+  }
+}

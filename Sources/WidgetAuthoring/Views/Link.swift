@@ -1,0 +1,57 @@
+import Foundation
+
+/// A part of the view that leads to a URL.
+public struct Link<Label: View> {
+  let destination: URL
+  let label: Label
+
+  nonisolated init(destination: URL, label: Label) {
+    self.destination = destination
+    self.label = label
+  }
+
+  /// Creates a link.
+  public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.init(destination: destination, label: label())
+  }
+}
+
+extension Link where Label == Text {
+  /// Creates a link with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    destination: URL
+  ) {
+    self.init(destination: destination, label: Text(titleKey))
+  }
+
+  /// Creates a link with a title.
+  @_disfavoredOverload public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    destination: URL
+  ) {
+    self.init(destination: destination, label: Text(titleResource))
+  }
+
+  /// Creates a link with a title.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    destination: URL
+  ) {
+    self.init(destination: destination, label: Text(title))
+  }
+}
+
+extension Link: View {
+  /// Nothing: the system draws the view.
+  public typealias Body = Never
+
+  /// Draws the link with its label.
+  public static func _make(_ view: Self, _ renderer: Renderer) {
+    renderer.add(
+      .link,
+      target: renderer.number(.url(view.destination)),
+      text: view.destination.absoluteString)
+    renderer.descend { Label._make(view.label, renderer) }
+  }
+}

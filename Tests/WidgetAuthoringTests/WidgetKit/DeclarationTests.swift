@@ -1,0 +1,89 @@
+import SwiftUI
+import Testing
+import enum WidgetModel.Family
+
+@_spi(Hosting) import WidgetAuthoring
+
+@MainActor @Suite struct DeclarationTests {
+  private func provider(of widget: some Widget) throws -> any HostedProvider {
+    guard case .timeline(let provider) = try #require(declarations(of: widget).first).code else {
+      throw NoProvider()
+    }
+    return provider
+  }
+
+  private struct NoProvider: Error {}
+
+  private let context = HostedContext(
+    family: .systemSmall,
+    isPreview: false,
+    width: 158,
+    height: 158
+  )
+
+  @Test func `modifiers stand in the declaration`() throws {
+    let widget = try #require(declarations(of: CityWidget()).first)
+    #expect(widget.kind == "City")
+    #expect(widget.typeName == "CityWidget")
+    #expect(widget.displayName == "City")
+    #expect(widget.description == "Shows a city.")
+    #expect(widget.families == [.systemSmall, .systemMedium])
+    #expect(widget.contentMarginsAreDisabled)
+    #expect(!widget.backgroundIsRemovable)
+    let said = widget.attributes.map(\.name)
+    #expect(said == ["otherFamilies", "disfavoredLocations", "promptsForUserConfiguration"])
+  }
+
+  @Test func `a widget that lists no families has none in its declaration`() throws {
+    #expect(try #require(declarations(of: PlainWidget()).first).families == nil)
+  }
+
+  @Test func `a bundle may have more than ten widgets, nested bundles and blocks built by hand`() {
+    let kinds = declarations(of: LargeBundle()).map(\.kind)
+    #expect(kinds == (1...11).map(String.init) + ["n1", "n2", "12"])
+  }
+
+  @Test func `a timeline has the code's entries and policy`() throws {
+    let provider = try provider(of: CityWidget())
+    #expect(provider.configurationName == nil)
+    nonisolated(unsafe) var answers: [HostedTimeline] = []
+    provider.timeline(for: HostedConfiguration(), in: context) { answers.append($0) }
+    let timeline = try #require(answers.first)
+    #expect(answers.count == 1)
+    #expect(timeline.entries.map { $0.date().timeIntervalSince1970 } == [1_000, 1_060, 1_120])
+    #expect(timeline.entries.map(\.relevance) == [2, 2, 2])
+    guard case .after(let date) = timeline.policy else {
+      Issue.record("the policy is \(timeline.policy)")
+      return
+    }
+    #expect(date.timeIntervalSince1970 == 4_600)
+  }
+
+  @Test func `an entry is drawn in the family of its environment`() throws {
+    let entry = try provider(of: CityWidget()).placeholder(in: context)
+    var environment = EnvironmentValues()
+    environment.widgetFamily = .systemSmall
+    #expect(entry.draw(Renderer(), environment).tree.nodes.map(\.kind) == [.text])
+    environment.widgetFamily = .systemMedium
+    #expect(entry.draw(Renderer(), environment).tree.nodes.map(\.kind) == [.vStack, .text])
+  }
+
+  @Test func `a snapshot knows whether it feeds the gallery`() throws {
+    let provider = try provider(of: CityWidget())
+    for (isPreview, text) in [(true, "Preview"), (false, "Real")] {
+      var context = context
+      context.isPreview = isPreview
+      nonisolated(unsafe) var shown: [String] = []
+      provider.snapshot(for: HostedConfiguration(), in: context) { entry in
+        shown += entry.draw(Renderer(), EnvironmentValues()).tree.nodes.map(\.text)
+      }
+      #expect(shown == [text])
+    }
+  }
+
+  @Test func `families have the model's names`() {
+    for family in Family.allCases { #expect(WidgetFamily(family).model == family) }
+    #expect(WidgetFamily.allCases.count { $0.model == nil } == 2)
+    #expect("\(WidgetFamily.accessoryInline)" == "accessoryInline")
+  }
+}
