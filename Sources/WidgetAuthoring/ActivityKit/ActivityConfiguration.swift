@@ -1,7 +1,8 @@
 import WidgetModel
 
 /// A Live Activity's presentations.
-@MainActor @preconcurrency public struct ActivityConfiguration<Attributes: ActivityAttributes>:
+@MainActor @preconcurrency
+public struct ActivityConfiguration<Attributes: ActivityAttributes>:
   WidgetConfiguration, DeclaringConfiguration
 {
   /// There is none.

@@ -11,6 +11,7 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
   /// Whether the state is no longer good.
   public let isStale: Bool
 
+  /// Creates a context.
   @_spi(Hosting) public init(
     activityID: String,
     attributes: Attributes,

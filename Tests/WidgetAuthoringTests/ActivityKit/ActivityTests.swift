@@ -1,10 +1,9 @@
 import ActivityKit
 import SwiftUI
 import Testing
+@_spi(Hosting) import WidgetAuthoring
 
 import struct WidgetModel.Deed
-
-@_spi(Hosting) import WidgetAuthoring
 
 // Goal: activities start, change and end as the facts say, and every step is told to the stage.
 // Method: one stage for the process, so the suite is serial and forgets activities in between.
@@ -69,7 +68,10 @@ import struct WidgetModel.Deed
 
   @Test func `the size is that of attributes and state as JSON, and its limit is 4096`() throws {
     // The rest of the JSON takes a fixed number of bytes; a stop takes as many as it has letters.
-    _ = try Activity.request(attributes: DeliveryAttributes(order: 1), content: content(stops: [""]))
+    _ = try Activity.request(
+      attributes: DeliveryAttributes(order: 1),
+      content: content(stops: [""])
+    )
     let fixed = Int(try #require(stage.deeds.first).amount)
     #expect(refusal(stops: [String(repeating: "x", count: 4_096 - fixed)]) == nil)
     #expect(
@@ -174,7 +176,10 @@ import struct WidgetModel.Deed
   }
 
   @MainActor @Test func `the contents that code has shown are drawn first`() async throws {
-    _ = try Activity.request(attributes: DeliveryAttributes(order: 7, name: "Ink"), content: content())
+    _ = try Activity.request(
+      attributes: DeliveryAttributes(order: 7, name: "Ink"),
+      content: content()
+    )
     guard case .activity(let activity)? = declarations(of: DeliveryWidget()).first?.code else {
       Issue.record("no activity")
       return

@@ -1,8 +1,7 @@
 import Foundation
+@_spi(Hosting) import WidgetAuthoring
 
 import struct WidgetModel.Deed
-
-@_spi(Hosting) import WidgetAuthoring
 
 /// A stage that keeps what it hears.
 final class RecordingStage: Stage {
