@@ -2,7 +2,9 @@ import Foundation
 
 /// A switch.
 ///
-/// In a widget only a toggle with an intent acts; a binding is never written. Source: VW-06.
+/// In a widget only a toggle with an intent acts; a binding is never written.
+///
+/// Source: VW-06.
 public struct Toggle<Label: View> {
   let isOn: Bool
   let intent: (any HostedIntent)?
