@@ -10,13 +10,14 @@
 
 // ---- The page that worker and parent share --------------------------------------------------
 
-// Why a worker ended itself on purpose, so that a backtrace names the line.
+// Why a worker ended itself on purpose, most with a backtrace that names the line.
 enum isolation_reason {
   ISOLATION_REASON_NONE = 0,
   ISOLATION_REASON_EXIT = 1,
   ISOLATION_REASON_ABORT = 2,
   ISOLATION_REASON_MEMORY = 3,
   ISOLATION_REASON_ENDED = 4,
+  ISOLATION_REASON_ASKED = 5,
 };
 
 // Written by the worker as plain stores, read by the parent at any time, also after a death.
@@ -25,15 +26,12 @@ struct isolation_page {
   volatile uint64_t marks;
   // The number that the host gave with the last mark.
   volatile uint64_t number;
-  // The thread on which the host runs code, 0 before there is one.
+  // The host's thread, 0 before there is one.
   volatile uint32_t thread;
   // One of `isolation_reason`.
   volatile uint32_t reason;
   // What belongs to the reason: a status, bytes.
   volatile int64_t amount;
-  // The bounds of that thread's stack.
-  volatile uint64_t stack_low;
-  volatile uint64_t stack_high;
   // What the host was doing, ended by a zero byte.
   char label[1024];
 };
@@ -49,6 +47,9 @@ struct isolation_start {
   int channel;
   int page;
   int output;
+  // The size of the main thread's stack and, where a thread asks for none, of its own; 0 keeps the
+  // parent's.
+  size_t stack_size;
 };
 
 // The descriptors' numbers in the worker.
@@ -72,6 +73,9 @@ struct isolation_page *isolation_page_map(int descriptor);
 // Unmaps a page.
 void isolation_page_unmap(struct isolation_page *page);
 
+// The signal that makes a thread of a worker report where it stands, and end the process.
+int isolation_report_signal(void);
+
 // Sends a signal to one thread of a process; 0 or a negated error number.
 int isolation_signal_thread(int process, int thread, int signal);
 
@@ -93,6 +97,11 @@ void isolation_mark(uint64_t number, const char *label);
 // reported; returns when the function does. 0 or a negated error number.
 int isolation_run_on_thread(size_t stack, void (*function)(void *), void *context);
 
+// Lets the runtime report what happens on the calling thread, an overflow of its stack included.
+//
+// For each thread that runs other people's code. Does nothing where it is not needed.
+void isolation_prepare_thread(void);
+
 // Ends the process at once, without anything that runs at exit.
 _Noreturn void isolation_end(int status);
 
@@ -104,16 +113,19 @@ void isolation_limit_files(uint64_t file_size);
 // Bounds the address space to what it is now and a margin; 0 or a negated error number.
 int isolation_limit_memory(uint64_t margin);
 
-// ---- Worker: memory of the calling thread ----------------------------------------------------
+// ---- Worker: memory ----------------------------------------------------------------------------
 
 // Bytes in use by the allocator, with large blocks.
 int64_t isolation_memory_in_use(void);
 
-// Begins to count what this thread allocates and frees, from zero.
+// Begins to count what the process allocates and frees, from zero.
 //
 // With a positive bound, an allocation that takes the count beyond it ends the process as
 // `ISOLATION_REASON_MEMORY` with a backtrace of the allocation.
 void isolation_meter_begin(int64_t bound);
+
+// Sets another bound, 0 for none.
+void isolation_meter_set_bound(int64_t bound);
 
 // The bytes counted since the meter began; negative if more was freed than allocated.
 int64_t isolation_meter_current(void);

@@ -74,5 +74,6 @@ public struct IntentResultContainer<Value, Next, Snippet, Dialog>: IntentResult,
 }
 
 extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
-extension IntentResultContainer: OpensIntent where Next: AppIntent {}
+// Also without an intent that follows, as code that shipped gives a plain result for one that opens.
+extension IntentResultContainer: OpensIntent {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}

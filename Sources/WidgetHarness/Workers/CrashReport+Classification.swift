@@ -23,7 +23,7 @@ extension CrashReport {
   ) -> (Kind, String)? {
     switch reason {
     case ISOLATION_REASON_EXIT: (.exit, "exit(\(amount))")
-    case ISOLATION_REASON_MEMORY: (.outOfMemory, "allocated \(amount) bytes")
+    case ISOLATION_REASON_MEMORY: (.outOfMemory, "allocated more than \(amount) bytes")
     case ISOLATION_REASON_ABORT: abort(output)
     case ISOLATION_REASON_ENDED: (.garbled, "the code closed the worker's channel")
     default: nil

@@ -5,14 +5,16 @@ import InterposedCalls
 ///
 /// Two clocks run. Processor time counts against an endless loop; it stands still while others have
 /// the processor. Silence counts against a wait for something real; it begins anew whenever the
-/// thread has used any processor time, is ready to run, waits for a disk, or is being examined by
+/// process has used any processor time, is ready to run, waits for a disk, or is being examined by
 /// the runtime after a crash. Both begin anew with each mark of the worker.
+///
+/// All threads of the worker count, since code in virtual time changes threads as it waits.
 struct ProgressWatch {
   /// Why there will be no progress.
   enum Stall {
-    /// The processor time that was used since the last mark.
+    /// The processor time since the last mark reached this limit.
     case endless(Duration)
-    /// The time without a sign of life.
+    /// There was no sign of life for this long.
     case blocked(Duration)
   }
 
@@ -20,7 +22,6 @@ struct ProgressWatch {
   private let cpu: Duration
   private let silence: Duration
   private var marks: UInt64 = 0
-  private var thread: UInt32 = 0
   private var cpuAtMark: Duration?
   private var lastCPU: Duration?
   private var lastLife = ContinuousClock.now
@@ -33,29 +34,28 @@ struct ProgressWatch {
 
   /// How long to wait between two looks, in milliseconds.
   var tick: Int32 {
-    let shortest = min(cpu, silence) / 4
-    let milliseconds =
-      shortest.components.seconds * 1000 + Int64(shortest / .milliseconds(1)) % 1000
-    return Int32(max(5, min(100, milliseconds)))
+    Int32(max(5, min(100, Int64(min(cpu, silence) / 4 / .milliseconds(1)))))
   }
 
   /// Looks at the worker and says whether a limit is passed.
   mutating func stall(_ page: SharedPage) -> Stall? {
     let now = ContinuousClock.now
-    guard let usage = ThreadUsage(process: process, thread: page.thread) else { return nil }
-    if page.marks != marks || page.thread != thread || cpuAtMark == nil {
+    guard let used = ProcessorTime(process: process)?.used else { return nil }
+    if page.marks != marks || cpuAtMark == nil {
       marks = page.marks
-      thread = page.thread
-      cpuAtMark = usage.cpu
+      cpuAtMark = used
       lastLife = now
     }
-    if usage.cpu != lastCPU || usage.isAlive || usage.isExamined {
-      lastCPU = usage.cpu
+    if used != lastCPU {
+      lastCPU = used
       lastLife = now
     }
-    let used = usage.cpu - (cpuAtMark ?? .zero)
-    if used >= cpu { return .endless(cpu) }
-    if now - lastLife >= silence { return .blocked(silence) }
-    return nil
+    if used - (cpuAtMark ?? .zero) >= cpu { return .endless(cpu) }
+    guard now - lastLife >= silence else { return nil }
+    if WorkerThread.all(of: process).contains(where: \.isBusy) || CrashProbe.isRunning(process) {
+      lastLife = now
+      return nil
+    }
+    return .blocked(silence)
   }
 }

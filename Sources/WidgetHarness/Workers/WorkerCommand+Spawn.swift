@@ -45,7 +45,8 @@ extension WorkerCommand {
               directory: directory,
               channel: channel,
               page: page,
-              output: output
+              output: output,
+              stack_size: stackSize
             )
             return try WorkerError.check("starting \(executable)", isolation_spawn(&start))
           }

@@ -12,6 +12,9 @@ public struct WorkerCommand: Hashable, Sendable {
   /// The name of the time zone.
   public var timeZone: String
 
+  /// The size in bytes of each thread's stack that asks for none of its own.
+  public var stackSize: Int
+
   /// More variables for the environment, which otherwise holds only what a worker needs.
   public var variables: [String: String]
 
@@ -24,12 +27,14 @@ public struct WorkerCommand: Hashable, Sendable {
     arguments: [String] = [],
     hashSeed: UInt64 = 0,
     timeZone: String = "UTC",
+    stackSize: Int = 4 << 20,
     variables: [String: String] = [:]
   ) {
     self.executable = executable
     self.arguments = arguments
     self.hashSeed = hashSeed
     self.timeZone = timeZone
+    self.stackSize = stackSize
     self.variables = variables
   }
 }

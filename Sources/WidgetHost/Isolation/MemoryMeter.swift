@@ -1,12 +1,11 @@
 import InterposedCalls
 
-/// What the calling thread holds of the allocator since the meter began.
+/// What the process holds of the allocator since the meter began.
 ///
-/// Each block counts with its usable size. What the thread frees for others or others free for it
-/// counts on the thread that calls; the judgement must leave room for that, as for the padding of
-/// blocks, which differs from the platform's.
+/// Each block counts with its usable size, which differs from the platform's; a judgement must leave
+/// room for that, and for what the host itself allocates meanwhile.
 public enum MemoryMeter {
-  /// Begins to count from zero on this thread.
+  /// Begins to count from zero.
   ///
   /// - Parameter bound: A count beyond which the process ends at the very allocation, whose line the
   ///   report then names; `nil` for none.
@@ -14,12 +13,17 @@ public enum MemoryMeter {
     isolation_meter_begin(bound ?? 0)
   }
 
-  /// Stops counting on this thread.
+  /// Sets the count beyond which the process ends, `nil` for none.
+  public static func setBound(_ bound: Int64?) {
+    isolation_meter_set_bound(bound ?? 0)
+  }
+
+  /// Stops counting.
   public static func end() {
     isolation_meter_end()
   }
 
-  /// The bytes held; negative when the thread freed more than it allocated.
+  /// The bytes held; negative when more was freed than allocated.
   public static var current: Int64 { isolation_meter_current() }
 
   /// The most bytes held at once since the peak was last reset.

@@ -44,13 +44,6 @@ public final class CGColor: Hashable, Sendable {
     CGColor(space: colorSpace ?? .sRGBSpace, all: (components ?? []).dropLast() + [alpha])
   }
 
-  /// White.
-  public static let white = CGColor(gray: 1, alpha: 1)
-  /// Black.
-  public static let black = CGColor(gray: 0, alpha: 1)
-  /// Nothing.
-  public static let clear = CGColor(gray: 0, alpha: 0)
-
   /// Whether two colours have the same components.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.components == right.components

@@ -16,10 +16,8 @@
 #include <unistd.h>
 
 #include "Isolation.h"
+#include "VirtualTime.h"
 #include "refusals.h"
-
-// Gives a descriptor with seeded bytes in the place of a random device, or -1 to open the device.
-__attribute__((weak)) int virtual_time_open_random(const char *path);
 
 #define SHOWN __attribute__((visibility("default")))
 
@@ -52,14 +50,8 @@ static bool is_refused(int directory, const char *path, bool writes) {
   return !allowed;
 }
 
-static int random_descriptor(const char *path) {
-  if (virtual_time_open_random == NULL || path == NULL) return -1;
-  if (strcmp(path, "/dev/urandom") != 0 && strcmp(path, "/dev/random") != 0) return -1;
-  return virtual_time_open_random(path);
-}
-
 static int open_at(int directory, const char *path, int flags, mode_t mode) {
-  int random = random_descriptor(path);
+  int random = vt_open_random(path, flags);
   if (random >= 0) return random;
   if (is_refused(directory, path, flags_write(flags))) return -1;
   return NEXT(openat)(directory, path, flags, mode);
@@ -96,7 +88,7 @@ SHOWN int openat64(int directory, const char *path, int flags, ...)
 SHOWN int creat64(const char *path, mode_t mode) __attribute__((alias("creat")));
 
 SHOWN FILE *fopen(const char *path, const char *mode) {
-  int random = random_descriptor(path);
+  int random = vt_open_random(path, 0);
   if (random >= 0) return fdopen(random, mode);
   if (is_refused(AT_FDCWD, path, mode_writes(mode))) return NULL;
   return NEXT(fopen)(path, mode);

@@ -29,6 +29,9 @@ int isolation_spawn(const struct isolation_start *start) {
   volatile int failure = 0;
   if (channel < 0 || page < 0 || output < 0 || input < 0) failure = errno;
 
+  // An interposed call that is made for the first time looks its original up, which must not
+  // happen in the child.
+  syscall(SYS_getpid);
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
@@ -44,6 +47,8 @@ int isolation_spawn(const struct isolation_start *start) {
     setsid();
     struct rlimit no_core = {0, 0};
     setrlimit(RLIMIT_CORE, &no_core);
+    struct rlimit stack = {start->stack_size, start->stack_size};
+    if (start->stack_size != 0) setrlimit(RLIMIT_STACK, &stack);
     if (place(input, 0) < 0 || place(output, 1) < 0 || place(output, 2) < 0
         || place(channel, ISOLATION_CHANNEL) < 0 || place(page, ISOLATION_PAGE) < 0
         || chdir(start->directory) < 0) {

@@ -20,7 +20,7 @@
 #include <unistd.h>
 
 #include "Isolation.h"
-#include "refusals.h"
+#include "report.h"
 
 static int worker_version;
 static int worker_channel = -1;
@@ -65,6 +65,7 @@ __attribute__((constructor)) static void begin_worker(void) {
     parameters->seed1 = 0;
     parameters->deterministic = true;
   }
+  report_install();
   // Numbers that loops over the first descriptors do not meet.
   worker_channel = fcntl(ISOLATION_CHANNEL, F_DUPFD_CLOEXEC, 700);
   close(ISOLATION_CHANNEL);
@@ -111,36 +112,42 @@ struct errand {
   void *context;
 };
 
-// Runs the function with a signal stack of its own, so that the runtime can report an overflow of
-// the thread's stack, for which nothing is left on that stack itself.
-static void *run_errand(void *argument) {
-  struct errand *errand = argument;
+static const size_t alternate_size = 64 << 10;
+static pthread_key_t alternate_key;
+static pthread_once_t alternate_once = PTHREAD_ONCE_INIT;
+
+static void release_alternate(void *memory) {
+  stack_t disabled = {.ss_flags = SS_DISABLE};
+  sigaltstack(&disabled, NULL);
+  munmap(memory, alternate_size);
+}
+
+static void make_alternate_key(void) { pthread_key_create(&alternate_key, release_alternate); }
+
+void isolation_prepare_thread(void) {
+  stack_t present;
+  if (worker_version == 0 || sigaltstack(NULL, &present) != 0) return;
   // Threads that hand out work block signals and pass that on; a report needs them.
   sigset_t none;
   sigemptyset(&none);
   pthread_sigmask(SIG_SETMASK, &none, NULL);
-  size_t size = 64 << 10;
-  stack_t alternate = {.ss_size = size};
-  alternate.ss_sp =
-    mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (alternate.ss_sp != MAP_FAILED) sigaltstack(&alternate, NULL);
-  if (worker_page != NULL) {
-    pthread_attr_t attributes;
-    void *low = NULL;
-    size_t length = 0;
-    if (pthread_getattr_np(pthread_self(), &attributes) == 0) {
-      pthread_attr_getstack(&attributes, &low, &length);
-      pthread_attr_destroy(&attributes);
-    }
-    worker_page->stack_low = (uint64_t)low;
-    worker_page->stack_high = (uint64_t)low + length;
-    worker_page->thread = (uint32_t)syscall(SYS_gettid);
-  }
+  if ((present.ss_flags & SS_DISABLE) == 0) return;
+  // After an overflow nothing is left on the thread's own stack for the runtime's handler.
+  void *memory =
+    mmap(NULL, alternate_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED) return;
+  stack_t alternate = {.ss_sp = memory, .ss_size = alternate_size};
+  sigaltstack(&alternate, NULL);
+  pthread_once(&alternate_once, make_alternate_key);
+  pthread_setspecific(alternate_key, memory);
+}
+
+static void *run_errand(void *argument) {
+  struct errand *errand = argument;
+  isolation_prepare_thread();
+  if (worker_page != NULL) worker_page->thread = (uint32_t)syscall(SYS_gettid);
   errand->function(errand->context);
   if (worker_page != NULL) worker_page->thread = 0;
-  stack_t disabled = {.ss_flags = SS_DISABLE};
-  sigaltstack(&disabled, NULL);
-  if (alternate.ss_sp != MAP_FAILED) munmap(alternate.ss_sp, size);
   return NULL;
 }
 
