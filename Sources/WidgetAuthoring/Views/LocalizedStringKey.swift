@@ -87,12 +87,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       appendInterpolation(String(format.format(input).characters))
     }
 
-    /// Adds what a formatter makes of an object.
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+    /// Adds what a formatter makes of a value; dates conform to no `ReferenceConvertible` here.
+    public mutating func appendInterpolation<Subject>(
       _ subject: Subject,
-      formatter: Formatter? = nil
+      formatter: Formatter
     ) {
-      appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
+      appendInterpolation(formatter.string(for: subject) ?? "\(subject)")
     }
 
     /// Adds what a formatter makes of an object.
