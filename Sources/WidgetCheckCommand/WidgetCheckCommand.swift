@@ -16,11 +16,20 @@ struct WidgetCheckCommand: ParsableCommand {
       clause was never exercised, 64 wrong usage, 65 unreadable input, 70 internal error.
       """,
     version: Tool.version,
-    subcommands: [
-      RunCommand.self, ReplayCommand.self, ShrinkCommand.self, KeepCommand.self,
-      MergeCommand.self, ReportCommand.self, ClausesCommand.self, MutantsCommand.self,
-      BenchmarkCommand.self, ServeCommand.self,
+    subcommands: [RunCommand.self] + platformCommands + [
+      ReplayCommand.self, ShrinkCommand.self, KeepCommand.self, MergeCommand.self,
+      ReportCommand.self, ClausesCommand.self, MutantsCommand.self, BenchmarkCommand.self,
+      ServeCommand.self,
     ],
     defaultSubcommand: RunCommand.self
   )
+
+  /// The commands that need what only some platforms have: real widgets run on Linux.
+  private static var platformCommands: [ParsableCommand.Type] {
+    #if os(Linux)
+      [CheckCommand.self]
+    #else
+      []
+    #endif
+  }
 }

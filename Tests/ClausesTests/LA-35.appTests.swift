@@ -1,5 +1,5 @@
-// Goal: an activity one tick over eight hours old breaks the clause, one that is ended or whose run
-// is over does not.
+// Goal: an activity one tick over eight hours old breaks the clause, one that is ended, that the
+// code had no occasion to end, or whose run is over does not.
 import Testing
 import WidgetModel
 
@@ -8,19 +8,31 @@ import WidgetModel
 @Suite struct `LA-35 app` {
   private let started = TraceBuilder().asked(-2, .intent).did(-2, .activityRequested, "1")
 
+  /// The same run, with the code asked for something so long after the start.
+  private func asked(at text: String) -> TraceBuilder {
+    started.at(text).added().reload(1, .added).answered(1, entries: ["0s"])
+  }
+
   @Test func `an activity that outlives eight hours is a breach`() throws {
-    let tally = try started.at("8h").later("0.000001s").judged(by: "LA-35.app")
+    let tally = try asked(at: "5h").at("8h").later("0.000001s").judged(by: "LA-35.app")
     #expect(tally.kinds == ["not ended"])
-    let late = try started.at("9h").did(-2, .activityEnded, "1").judged(by: "LA-35.app")
+    let late = try asked(at: "8h").at("9h").did(-2, .activityEnded, "1").judged(by: "LA-35.app")
     #expect(late.kinds == ["not ended"])
     #expect(late.situations == [0, 1, 0])
   }
 
+  @Test func `one that the code had no occasion to end is none`() throws {
+    let tally = try asked(at: "4h").at("1d").judged(by: "LA-35.app")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [0, 0, 1])
+  }
+
   @Test func `one that is ended in time is none, nor one whose run is over`() throws {
-    let ended = try started.at("8h").did(-2, .activityEnded, "1").at("1d").judged(by: "LA-35.app")
+    let ended = try asked(at: "5h").at("8h").did(-2, .activityEnded, "1").at("1d")
+      .judged(by: "LA-35.app")
     #expect(ended.kinds == [])
     #expect(ended.situations == [1, 0, 0])
-    let over = try started.at("8h").judged(by: "LA-35.app")
+    let over = try asked(at: "5h").at("8h").judged(by: "LA-35.app")
     #expect(over.kinds == [])
     #expect(over.situations == [0, 0, 1])
   }

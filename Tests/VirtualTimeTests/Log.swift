@@ -1,8 +1,46 @@
+import Foundation
+import VirtualTime
+
 /// Lines that code of a simulation writes; its threads take turns, so no lock is needed.
 final class Log: @unchecked Sendable {
   private(set) var lines: [String] = []
 
-  func write(_ line: String) {
-    lines.append(line)
+  /// Writes a line with the virtual second before it.
+  func write(_ text: String) {
+    lines.append("\(now()) \(text)")
+  }
+}
+
+/// The wall clock at the start of tests, in seconds since 1970.
+let startOfTests = 1_000_000
+
+/// The virtual seconds since the start of tests, from the clock that the code under test reads.
+func now() -> String {
+  let seconds = Date().timeIntervalSince1970 - Double(startOfTests)
+  return seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+}
+
+extension VirtualTimeline {
+  /// Goes on from one instant to the next until nothing is due any more.
+  func runDry() {
+    while let instant = nextInstant { advance(to: instant) }
+  }
+
+  /// A timeline at the start of tests.
+  convenience init(seed: UInt64 = 1) {
+    self.init(wall: Int64(startOfTests) * 1_000_000, seed: seed)
+  }
+
+  /// What code writes that runs from the start of tests until nothing is due any more.
+  static func lines(
+    seed: UInt64 = 1,
+    _ code: @escaping @Sendable (Log) async -> Void
+  ) -> [String] {
+    let timeline = VirtualTimeline(seed: seed)
+    let log = Log()
+    timeline.start { await code(log) }
+    timeline.runDry()
+    timeline.discard()
+    return log.lines
   }
 }

@@ -82,6 +82,8 @@ public struct Breach: Hashable, Sendable {
   public let request: RequestID?
   /// What happened, in a sentence with its numbers.
   public let message: String
+  /// The line of the code that broke it, such as `Feed.swift:41`; empty when none is known.
+  public let source: String
 
   /// Creates a breach that was found elsewhere, in another process for instance.
   ///
@@ -91,17 +93,20 @@ public struct Breach: Hashable, Sendable {
   ///   - placement: The placed widget concerned.
   ///   - request: The request on whose answer the clause broke.
   ///   - message: What happened.
+  ///   - source: The line of the code.
   public init(
     kind: String,
     event: Int? = nil,
     placement: PlacementID? = nil,
     request: RequestID? = nil,
-    message: String
+    message: String,
+    source: String = ""
   ) {
     self.kind = kind
     self.event = event
     self.placement = placement
     self.request = request
     self.message = message
+    self.source = source
   }
 }

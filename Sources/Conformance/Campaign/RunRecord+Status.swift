@@ -27,7 +27,7 @@ extension RunRecord {
     {
       statuses.append(.nothingRan)
     }
-    if header.purpose == .campaign, !clauses.contains(where: \.wasJudged) {
+    if header.purpose != .mutants, !clauses.contains(where: \.wasJudged) {
       statuses.append(.nothingRan)
     }
     return statuses

@@ -8,6 +8,7 @@ extension ExpectationFile {
   /// day that is over is taken off an expectation whose failure is still there.
   ///
   /// - Parameter record: A record to which the expectations of this file were applied.
+  /// - Returns: The file as it should be written.
   public func updated(for record: RunRecord) -> ExpectationFile {
     var result = self
     let states = Dictionary(

@@ -28,6 +28,7 @@ extension FindingLine {
     guard (try? runner.run(scenario)) != nil else { return }
     let breach = runner.breach(of: breachClass)
     message = breach?.message ?? "the clause broke once and did not break again"
+    source = breach?.source ?? ""
     let count = runner.eventCount
     let range = FindingLine.window(count, round: breach?.event ?? count - 1)
     trace = runner.lines(range)

@@ -73,6 +73,10 @@ public struct RecordHeader: Archivable {
   public var selection: [TextLine] = []
   /// The fingerprint of the generators.
   public var generator = ""
+  /// The command that makes the record again, where the tool's own command line cannot tell it.
+  public var command = ""
+  /// The command that runs a finding again; the finding's file is its last word.
+  public var replay = ""
 
   /// The version that this code writes.
   public static let currentFormat: Int64 = 1
@@ -83,6 +87,8 @@ public struct RecordHeader: Archivable {
     case campaign
     /// The test of the harness by its mutants.
     case mutants
+    /// A run of somebody's widgets.
+    case widgets
   }
 
   /// Creates an empty header.
@@ -105,6 +111,8 @@ public struct RecordHeader: Archivable {
     try archive.integer("shards", &shards, in: 1...Int64.max, default: 1)
     try archive.list("selection", &selection, limit: 1000)
     try archive.text("generator", &generator, default: "")
+    try archive.text("command", &command, default: "")
+    try archive.text("replay", &replay, default: "")
   }
 }
 

@@ -12,21 +12,17 @@ extern enqueue_hook swift_task_enqueueGlobal_hook;
 extern enqueue_hook swift_task_enqueueMainExecutor_hook;
 
 static void enqueue(void *job, void *label, enqueue_original original) {
-  if (vt_hook_is_disabled("concurrency") || !(vt_self || vt_origin)) {
+  if (!vt_self || vt_hook_is_disabled("concurrency")) {
     original(job);
-  } else if (vt_self) {
-    vt_timeline *timeline = vt_lock(vt_self);
-    vt_work *work = vt_new_work(timeline, VT_JOB, job);
-    if (label)
-      vt_push(timeline, work, label);
-    else
-      vt_make_ready(timeline, work);
-    vt_unlock(vt_self);
-  } else {
-    vt_work *work = malloc(sizeof *work);
-    *work = (vt_work){.kind = VT_JOB, .object = job, .label = label};
-    vt_mail(vt_origin, work);
+    return;
   }
+  vt_timeline *timeline = vt_lock(vt_self);
+  vt_work *work = vt_new_work(timeline, VT_JOB, job);
+  if (label)
+    vt_push(timeline, work, label);
+  else
+    vt_make_ready(timeline, work);
+  vt_unlock(vt_self);
 }
 
 static SWIFT void enqueue_global(void *job, enqueue_original original) {

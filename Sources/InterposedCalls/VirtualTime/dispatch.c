@@ -5,21 +5,13 @@
 
 // Work that code gives to dispatch queues.
 
-// The timeline if this thread is in one, or came out of one.
-static vt_work *new_work(vt_kind kind, void *object) {
-  vt_work *work = malloc(sizeof *work);
-  *work = (vt_work){.kind = kind, .object = object};
-  return work;
-}
-
-static bool is_virtual(void) {
-  return (vt_self || vt_origin) && !vt_hook_is_disabled("dispatch");
-}
+static bool is_virtual(void) { return vt_self && !vt_hook_is_disabled("dispatch"); }
 
 // Takes over a piece of work for a queue, now or when a timer says so.
 static void submit(vt_kind kind, void *object, dispatch_function function, void *queue,
                    void *group, bool is_barrier) {
-  vt_work *work = new_work(kind, kind == VT_BLOCK ? _Block_copy(object) : object);
+  vt_timeline *timeline = vt_lock(vt_self);
+  vt_work *work = vt_new_work(timeline, kind, kind == VT_BLOCK ? _Block_copy(object) : object);
   work->function = function;
   work->group = group;
   work->is_barrier = is_barrier;
@@ -28,12 +20,6 @@ static void submit(vt_kind kind, void *object, dispatch_function function, void 
     dispatch_retain(group);
     dispatch_group_enter(group);
   }
-  if (!vt_self) {
-    work->label = queue;
-    vt_mail(vt_origin, work);
-    return;
-  }
-  vt_timeline *timeline = vt_lock(vt_self);
   vt_push(timeline, work, queue);
   vt_unlock(vt_self);
 }
@@ -86,26 +72,26 @@ static void fire_delayed(vt_timeline *timeline, vt_timer *timer) {
 static void submit_later(
     uint64_t when, vt_kind kind, void *object, dispatch_function function, void *queue) {
   if (when == DISPATCH_FOREVER) return;
+  vt_timeline *timeline = vt_lock(vt_self);
   delayed *entry = calloc(1, sizeof *entry);
   entry->timer.fire = fire_delayed;
-  entry->work = new_work(kind, kind == VT_BLOCK ? _Block_copy(object) : object);
+  entry->work = vt_new_work(timeline, kind, kind == VT_BLOCK ? _Block_copy(object) : object);
   entry->work->function = function;
   entry->work->label = queue;
   if (queue != _dispatch_main_q) dispatch_retain(queue);
-  vt_timeline *timeline = vt_lock(vt_self);
   vt_timer_set_dispatch(timeline, &entry->timer, when);
   vt_unlock(vt_self);
 }
 
 INTERPOSED void dispatch_after(uint64_t when, void *queue, void *block) {
-  if (!vt_self || !is_virtual()) return REAL(dispatch_after)(when, queue, block);
+  if (!is_virtual()) return REAL(dispatch_after)(when, queue, block);
   submit_later(when, VT_BLOCK, block, NULL, queue);
 }
 
 // `Task.sleep` ends here.
 INTERPOSED void dispatch_after_f(
     uint64_t when, void *queue, void *context, dispatch_function function) {
-  if (!vt_self || !is_virtual()) return REAL(dispatch_after_f)(when, queue, context, function);
+  if (!is_virtual()) return REAL(dispatch_after_f)(when, queue, context, function);
   submit_later(when, VT_FUNCTION, context, function, queue);
 }
 
@@ -130,16 +116,7 @@ static vt_context begin_sync(void *label, bool is_barrier) {
   if (queue) {
     check_not_own(self, queue, label);
     if (!queue->is_concurrent) is_barrier = true;
-    bool is_free = !queue->waiting.head && queue->suspensions == 0 && !queue->barrier_runs &&
-                   !(is_barrier && queue->running > 0);
-    if (is_free) {
-      queue->running++;
-      queue->barrier_runs = is_barrier;
-    } else {
-      self->resumption.is_barrier = is_barrier;
-      vt_list_append(&queue->waiting, &self->resumption);
-      vt_wait_in_queue(self);
-    }
+    vt_queue_enter(self, queue, is_barrier);
   }
   vt_unlock(self);
   return (vt_context){self->context, queue, label, is_barrier};
@@ -166,11 +143,11 @@ static void run_sync(
 
 #define SYNC(name, is_barrier)                                                            \
   INTERPOSED void name(void *queue, void *block) {                                        \
-    if (!vt_self || !is_virtual()) return REAL(name)(queue, block);                       \
+    if (!is_virtual()) return REAL(name)(queue, block);                       \
     run_sync(queue, block, NULL, is_barrier);                                             \
   }                                                                                       \
   INTERPOSED void name##_f(void *queue, void *context, dispatch_function function) {      \
-    if (!vt_self || !is_virtual()) return REAL(name##_f)(queue, context, function);       \
+    if (!is_virtual()) return REAL(name##_f)(queue, context, function);       \
     run_sync(queue, context, function, is_barrier);                                       \
   }
 
@@ -181,7 +158,7 @@ SYNC(dispatch_barrier_async_and_wait, true)
 
 // One after another: nothing runs at the same time in a simulation.
 INTERPOSED void dispatch_apply(size_t iterations, void *queue, void *block) {
-  if (!vt_self || !is_virtual()) return REAL(dispatch_apply)(iterations, queue, block);
+  if (!is_virtual()) return REAL(dispatch_apply)(iterations, queue, block);
   // NULL stands for the queue of whoever calls.
   vt_context context = {vt_self->context, NULL, NULL, false};
   if (queue) context = begin_sync(queue, false);

@@ -47,7 +47,21 @@ void vt_queue_pump(vt_timeline *timeline, vt_queue *queue) {
 void vt_queue_done(vt_timeline *timeline, vt_queue *queue, bool was_barrier) {
   queue->running--;
   if (was_barrier) queue->barrier_runs = false;
+  if (queue == &timeline->main_queue && timeline->main_loop_runs > 0) vt_loop_did_work(timeline);
   vt_queue_pump(timeline, queue);
+}
+
+void vt_queue_enter(vt_thread *self, vt_queue *queue, bool is_barrier) {
+  bool is_free = !queue->waiting.head && queue->suspensions == 0 && !queue->barrier_runs &&
+                 !(is_barrier && queue->running > 0);
+  if (is_free) {
+    queue->running++;
+    queue->barrier_runs = is_barrier;
+  } else {
+    self->resumption.is_barrier = is_barrier;
+    vt_list_append(&queue->waiting, &self->resumption);
+    vt_wait_in_queue(self);
+  }
 }
 
 void vt_push(vt_timeline *timeline, vt_work *work, void *label) {

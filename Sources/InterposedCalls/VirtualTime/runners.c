@@ -7,6 +7,8 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "Isolation.h"
+
 // One thread at a time has the turn. The driver gives it away and waits; a thread whose code waits
 // for something gives it on; with nothing due any more the driver has it again.
 
@@ -35,11 +37,17 @@ static void await_turn(vt_thread *self) {
 
 // MARK: Who may change the timeline
 
+static void mail(vt_timeline *timeline, vt_work *work) {
+  vt_work *head = atomic_load(&timeline->inbox);
+  do work->next = head;
+  while (!atomic_compare_exchange_weak(&timeline->inbox, &head, work));
+}
+
 // A thread that was given up while it was blocked in a real call gets in line again.
 static void come_back(vt_thread *self) {
   uint32_t place = VT_LOST;
   if (!atomic_compare_exchange_strong(&self->place, &place, VT_INSIDE)) end_thread();
-  vt_mail(self->timeline, &self->resumption);
+  mail(self->timeline, &self->resumption);
   await_turn(self);
 }
 
@@ -81,14 +89,11 @@ static void open_mail(vt_timeline *timeline) {
   while (oldest) {
     vt_work *work = oldest;
     oldest = work->next;
-    if (work->kind == VT_RESUMPTION)
-      resume(timeline, work->object);
-    else
-      vt_push(timeline, work, work->label);
+    resume(timeline, work->object);
   }
 }
 
-// Threads of code's own may have signalled what somebody waits for.
+// What runs for real may have signalled what somebody waits for.
 static bool poll_waiting(vt_timeline *timeline) {
   vt_groups_poll(timeline);
   for (vt_thread *thread = timeline->waiting; thread; thread = thread->next) {
@@ -110,15 +115,15 @@ vt_work *vt_take_next(vt_timeline *timeline) {
       vt_timer *timer = vt_timer_take(timeline);
       if (timeline->now < timer->at) timeline->now = timer->at;
       timer->fire(timeline, timer);
-    } else if (
-        atomic_load_explicit(&timeline->strangers, memory_order_relaxed) == 0 ||
-        !poll_waiting(timeline)) {
+    } else if (!timeline->has_escaped || !poll_waiting(timeline)) {
       return NULL;
     }
   }
 }
 
 // MARK: Runners
+
+static void pass_on(vt_timeline *timeline, vt_work *work);
 
 static pthread_mutex_t pool_lock = PTHREAD_MUTEX_INITIALIZER;
 static vt_thread *pool;
@@ -136,13 +141,39 @@ static void run(vt_thread *self) {
   await_turn(self);
 }
 
+void vt_begin_thread(vt_thread *self) {
+  vt_self = self;
+  self->tid = (pid_t)REAL(syscall)(SYS_gettid);
+  await_turn(self);
+  self->depth = 0;
+  vt_lock(self);
+}
+
+// The thread takes no part any more.
+void vt_end_thread(vt_thread *self) {
+  vt_timeline *timeline = vt_lock(self);
+  vt_self = NULL;
+  vt_wake(timeline, self, INT32_MAX);
+  vt_work *work = vt_take_next(timeline);
+  self->has_ended = true;
+  if (work)
+    pass_on(timeline, work);
+  else
+    give_turn(&timeline->driver, RUN);
+}
+
 static void *run_forever(void *argument) {
-  vt_self = argument;
-  vt_self->tid = (pid_t)REAL(syscall)(SYS_gettid);
-  await_turn(vt_self);
-  vt_lock(vt_self);
-  for (;;) run(vt_self);
+  vt_begin_thread(argument);
+  for (;;) run(argument);
   return NULL;
+}
+
+vt_thread *vt_new_thread(vt_timeline *timeline) {
+  vt_thread *thread = calloc(1, sizeof *thread);
+  thread->timeline = timeline;
+  thread->resumption.kind = VT_RESUMPTION;
+  thread->resumption.object = thread;
+  return thread;
 }
 
 static vt_thread *new_runner(vt_timeline *timeline) {
@@ -151,10 +182,8 @@ static vt_thread *new_runner(vt_timeline *timeline) {
   if (thread) pool = thread->next;
   REAL(pthread_mutex_unlock)(&pool_lock);
   bool is_new = !thread;
-  if (is_new) thread = calloc(1, sizeof *thread);
+  if (is_new) thread = vt_new_thread(timeline);
   thread->timeline = timeline;
-  thread->resumption.kind = VT_RESUMPTION;
-  thread->resumption.object = thread;
   if (is_new && REAL(pthread_create)(&thread->id, NULL, run_forever, thread) != 0) {
     fprintf(stderr, "VirtualTime: no thread could be started for the simulation\n");
     abort();
@@ -259,7 +288,7 @@ typedef struct {
   int looks_asleep;
 } vt_watch;
 
-enum { LOOK_MILLISECONDS = 100, PATIENCE_LOOKS = 10 };
+enum { LOOKS = 10 };
 
 // Takes the turn away from a thread that is blocked outside of the simulation.
 static bool give_up(vt_timeline *timeline, vt_thread *thread, int call) {
@@ -289,7 +318,7 @@ static bool look(vt_timeline *timeline, vt_watch *watch) {
   if (watch->thread != thread) *watch = (vt_watch){thread, used, used, 0};
   int call;
   if (used == watch->used && is_asleep(thread, &call)) {
-    if (++watch->looks_asleep >= PATIENCE_LOOKS) {
+    if (++watch->looks_asleep >= LOOKS) {
       watch->looks_asleep = 0;
       return give_up(timeline, thread, call);
     }
@@ -309,8 +338,9 @@ static bool look(vt_timeline *timeline, vt_watch *watch) {
 static void watch_until_turn(vt_timeline *timeline) {
   vt_thread *driver = &timeline->driver;
   vt_watch watch = {0};
+  int64_t pause = (int64_t)(timeline->patience / LOOKS * 1e9);
   while (atomic_load(&driver->turn) == WAIT) {
-    struct timespec limit = {0, LOOK_MILLISECONDS * 1000000};
+    struct timespec limit = {pause / 1000000000, pause % 1000000000};
     if (futex(&driver->turn, FUTEX_WAIT, WAIT, &limit) != 0 && errno == ETIMEDOUT &&
         look(timeline, &watch))
       return;
@@ -357,6 +387,7 @@ bool vt_wait(vt_thread *self, const void *key, bool (*poll)(const void *)) {
   while (*end) end = &(*end)->next;
   self->next = NULL;
   *end = self;
+  if (self->is_driver) self->tid = (pid_t)REAL(syscall)(SYS_gettid);
   if (self->is_driver)
     wait_as_driver(self);
   else
@@ -401,8 +432,14 @@ static void end_waiting(vt_thread *thread) {
     pthread_detach(thread->id);
     return;
   }
+  if (thread->is_attached) {
+    // Nobody knows whether it may be joined: its record stays.
+    pthread_detach(thread->id);
+    give_turn(thread, END);
+    return;
+  }
   give_turn(thread, END);
-  pthread_join(thread->id, NULL);
+  REAL(pthread_join)(thread->id, NULL);
   free(thread);
 }
 

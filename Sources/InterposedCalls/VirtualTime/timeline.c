@@ -3,11 +3,11 @@
 #include <stdio.h>
 
 __thread vt_thread *vt_self;
-__thread vt_timeline *vt_origin;
 
 vt_timeline *vt_create(int64_t wall, uint64_t seed) {
   vt_timeline *timeline = calloc(1, sizeof *timeline);
   timeline->wall_start = wall * 1000;
+  timeline->patience = 1;
   timeline->driver.timeline = timeline;
   timeline->driver.is_driver = true;
   timeline->driver.resumption.kind = VT_RESUMPTION;
@@ -24,8 +24,6 @@ vt_timeline *vt_create(int64_t wall, uint64_t seed) {
 void vt_destroy(vt_timeline *timeline) {
   vt_discard(timeline);
   vt_release_runners(timeline);
-  // A thread of code's own may still send something: then the shell stays.
-  if (atomic_load(&timeline->strangers) > 0) return;
   for (vt_work *work = timeline->spare, *next; work; work = next) {
     next = work->next;
     free(work);
@@ -36,6 +34,7 @@ void vt_destroy(vt_timeline *timeline) {
   }
   pthread_mutex_destroy(&timeline->escape_lock);
   free(timeline->heap);
+  free(timeline->disabled_hook);
   free(timeline);
 }
 
@@ -56,6 +55,7 @@ int64_t vt_next(vt_timeline *timeline) {
   if (timeline->ready.head || atomic_load(&timeline->inbox)) return timeline->now / 1000;
   if (timeline->heap_count == 0) return VT_NEVER;
   int64_t at = timeline->heap[0]->at;
+  if (at >= VT_TOO_FAR) return VT_NEVER;
   return (at > timeline->now ? at : timeline->now) / 1000;
 }
 
@@ -69,9 +69,16 @@ void vt_advance(vt_timeline *timeline, int64_t instant) {
 // code of the simulation.
 void vt_discard(vt_timeline *timeline) {
   vt_end_waiting_threads(timeline);
+  vt_loop_timers_drop(timeline);
+  for (vt_thread *thread = timeline->attached, *next; thread; thread = next) {
+    next = thread->next_attached;
+    if (thread->has_ended) free(thread);
+  }
+  timeline->attached = NULL;
   vt_list_clear(&timeline->ready);
   while (timeline->heap_count > 0) timeline->heap[--timeline->heap_count]->index = 0;
   timeline->notices = NULL;
+  timeline->has_escaped = false;
   vt_queues_drop(timeline);
   memset(&timeline->main_queue, 0, sizeof timeline->main_queue);
   timeline->main_queue.key = _dispatch_main_q;
@@ -104,6 +111,8 @@ int vt_waiting(const vt_timeline *timeline) {
   return count;
 }
 
+void vt_set_patience(vt_timeline *timeline, double seconds) { timeline->patience = seconds; }
+
 void vt_set_processor_limit(vt_timeline *timeline, double seconds, int signal) {
   timeline->processor_limit = seconds;
   timeline->processor_signal = signal;
@@ -113,6 +122,7 @@ void vt_note_escape(vt_timeline *timeline, vt_escape_kind kind, const char *text
   vt_escape *escape = calloc(1, sizeof *escape);
   escape->kind = kind;
   snprintf(escape->text, sizeof escape->text, "%s", text);
+  timeline->has_escaped = true;
   REAL(pthread_mutex_lock)(&timeline->escape_lock);
   vt_escape **end = &timeline->escapes;
   while (*end) end = &(*end)->next;
@@ -136,10 +146,11 @@ bool vt_is_active(void) { return vt_self != NULL; }
 
 bool vt_is_main(void) { return vt_self && vt_works_for(vt_self, _dispatch_main_q); }
 
-static const char *disabled_hook;
-
-void vt_disable_hook(const char *name) { disabled_hook = name; }
+void vt_disable_hook(vt_timeline *timeline, const char *name) {
+  timeline->disabled_hook = name ? strdup(name) : NULL;
+}
 
 bool vt_hook_is_disabled(const char *name) {
-  return disabled_hook && strcmp(disabled_hook, name) == 0;
+  const char *disabled = vt_self->timeline->disabled_hook;
+  return disabled && strcmp(disabled, name) == 0;
 }

@@ -20,6 +20,7 @@ typedef struct vt_work vt_work;
 typedef struct vt_timer vt_timer;
 typedef struct vt_notice vt_notice;
 typedef struct vt_escape vt_escape;
+typedef struct vt_loop_timer vt_loop_timer;
 
 // What a piece of work is.
 typedef enum {
@@ -92,6 +93,10 @@ struct vt_thread {
   bool is_driver;
   bool was_woken;
   bool is_waiting;
+  bool is_attached;         // a thread of code's own
+  bool has_ended;
+  bool loop_is_stopped;
+  vt_thread *next_attached;
   const void *key;          // what it waits for
   bool (*poll)(const void *);
   vt_timer timeout;
@@ -130,9 +135,14 @@ struct vt_timeline {
   vt_thread *running;        // who has the turn
   vt_work *spare;            // for reuse
   vt_notice *notices;
-  _Atomic(vt_work *) inbox;  // from threads that do not have the turn, newest first
-  _Atomic int strangers;     // threads of code's own that still run
+  vt_loop_timer *loop_timers;
+  int main_loop_runs;        // threads that run the main run loop
+  vt_thread *attached;       // threads of code's own, newest first
+  _Atomic(vt_work *) inbox;  // resumptions of threads that had been given up, newest first
+  bool has_escaped;          // something runs for real
   uint64_t random[4];
+  char *disabled_hook;
+  double patience;           // seconds
   double processor_limit;
   int processor_signal;
   pthread_mutex_t escape_lock;
@@ -141,9 +151,9 @@ struct vt_timeline {
 
 // The thread's part in a simulation, NULL outside of one.
 extern __thread vt_thread *vt_self;
-// The simulation that a thread of code's own left.
-extern __thread vt_timeline *vt_origin;
 
+// What is due later than this, in nanoseconds, is never due.
+#define VT_TOO_FAR (INT64_MAX / 1000 * 1000 - 1000)
 #define VT_MONOTONIC_START (86400 * INT64_C(1000000000))
 
 // Taking and giving back the right to change the timeline.
@@ -163,8 +173,6 @@ void vt_free_work(vt_timeline *timeline, vt_work *work);
 void vt_push(vt_timeline *timeline, vt_work *work, void *label);
 void vt_make_ready(vt_timeline *timeline, vt_work *work);
 void vt_run_work(vt_thread *self, vt_work *work);
-// Runs later: hands work to the simulation from a thread that is not in it.
-void vt_mail(vt_timeline *timeline, vt_work *work);
 
 // Timers.
 void vt_timer_set(vt_timeline *timeline, vt_timer *timer, int64_t at);
@@ -179,6 +187,10 @@ bool vt_timer_set_dispatch(vt_timeline *timeline, vt_timer *timer, uint64_t when
 // Runs what is due; returns whether it ended because the driver itself is to go on.
 bool vt_run_until(vt_timeline *timeline, int64_t limit);
 vt_work *vt_take_next(vt_timeline *timeline);
+vt_thread *vt_new_thread(vt_timeline *timeline);
+// The first and the last thing that a thread does.
+void vt_begin_thread(vt_thread *self);
+void vt_end_thread(vt_thread *self);
 // Waits until someone wakes the key or the thread's timer fires; returns whether it was woken.
 bool vt_wait(vt_thread *self, const void *key, bool (*poll)(const void *));
 // Waits until a queue grants the thread its turn.
@@ -189,6 +201,11 @@ bool vt_has_waiter(const vt_timeline *timeline, const void *key);
 void vt_yield_turn(vt_thread *self);
 void vt_end_waiting_threads(vt_timeline *timeline);
 void vt_release_runners(vt_timeline *timeline);
+
+// Gives a thread's place in its queue away, and asks for one again.
+void vt_queue_enter(vt_thread *self, vt_queue *queue, bool is_barrier);
+void vt_loop_did_work(vt_timeline *timeline);
+void vt_loop_timers_drop(vt_timeline *timeline);
 
 // Queues.
 vt_queue *vt_queue_for(vt_timeline *timeline, void *label);
@@ -207,6 +224,7 @@ void vt_source_set_queue(void *source, void *queue);
 void vt_note_escape(vt_timeline *timeline, vt_escape_kind kind, const char *text);
 void vt_install_hooks(void);
 void vt_seed(vt_timeline *timeline, uint64_t seed);
+// Whether a test turned a hook off; only for threads of a simulation.
 bool vt_hook_is_disabled(const char *name);
 
 #endif

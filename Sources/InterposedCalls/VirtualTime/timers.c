@@ -39,7 +39,7 @@ static void sift_down(vt_timeline *timeline, size_t place) {
 
 // Rounded up to the tick, so that nothing runs too early; never in the past.
 static int64_t on_tick(const vt_timeline *timeline, int64_t at) {
-  if (at > INT64_MAX - 1000) at = INT64_MAX - 1000;
+  if (at > VT_TOO_FAR) return VT_TOO_FAR;
   if (at <= timeline->now) return timeline->now;
   return (at + 999) / 1000 * 1000;
 }
@@ -47,6 +47,7 @@ static int64_t on_tick(const vt_timeline *timeline, int64_t at) {
 void vt_timer_set(vt_timeline *timeline, vt_timer *timer, int64_t at) {
   vt_timer_remove(timeline, timer);
   timer->at = on_tick(timeline, at);
+  if (timer->at == VT_TOO_FAR && !timer->follows_wall) return;
   timer->sequence = timeline->sequence++;
   if (timeline->heap_count == timeline->heap_capacity) {
     timeline->heap_capacity = timeline->heap_capacity ? 2 * timeline->heap_capacity : 64;

@@ -45,12 +45,6 @@ void vt_make_ready(vt_timeline *timeline, vt_work *work) {
   vt_list_append(&timeline->ready, work);
 }
 
-void vt_mail(vt_timeline *timeline, vt_work *work) {
-  vt_work *head = atomic_load(&timeline->inbox);
-  do work->next = head;
-  while (!atomic_compare_exchange_weak(&timeline->inbox, &head, work));
-}
-
 // A reference to an executor of Swift concurrency; zeros are the generic one.
 typedef struct {
   uintptr_t identity, implementation;

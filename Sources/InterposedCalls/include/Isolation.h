@@ -1,3 +1,165 @@
 #ifndef INTERPOSED_ISOLATION_H
 #define INTERPOSED_ISOLATION_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// What a worker process and its parent need of C: starting one, the page they share, what a worker
+// refuses to its code, what it measures. Everything is inert in a process that is not a worker.
+
+// ---- The page that worker and parent share --------------------------------------------------
+
+// Why a worker ended itself on purpose, most with a backtrace that names the line.
+enum isolation_reason {
+  ISOLATION_REASON_NONE = 0,
+  ISOLATION_REASON_EXIT = 1,
+  ISOLATION_REASON_ABORT = 2,
+  ISOLATION_REASON_MEMORY = 3,
+  ISOLATION_REASON_ENDED = 4,
+  ISOLATION_REASON_ASKED = 5,
+};
+
+// Written by the worker as plain stores, read by the parent at any time, also after a death.
+struct isolation_page {
+  // Changes with every mark; the parent measures time since it last changed.
+  volatile uint64_t marks;
+  // The number that the host gave with the last mark.
+  volatile uint64_t number;
+  // The host's thread, 0 before there is one.
+  volatile uint32_t thread;
+  // One of `isolation_reason`.
+  volatile uint32_t reason;
+  // What belongs to the reason: a status, bytes.
+  volatile int64_t amount;
+  // What the host was doing, ended by a zero byte.
+  char label[1024];
+};
+
+// ---- Parent: starting a worker ---------------------------------------------------------------
+
+// What a new process gets; -1 where there is no such descriptor.
+struct isolation_start {
+  const char *path;
+  char *const *arguments;
+  char *const *environment;
+  const char *directory;
+  int channel;
+  int page;
+  int output;
+  // The size of the main thread's stack and, where a thread asks for none, of its own; 0 keeps the
+  // parent's.
+  size_t stack_size;
+};
+
+// The descriptors' numbers in the worker.
+enum { ISOLATION_CHANNEL = 3, ISOLATION_PAGE = 4 };
+
+// Starts a process in a session of its own; returns its id or a negated error number.
+int isolation_spawn(const struct isolation_start *start);
+
+// Makes a connected pair of sockets that no other process inherits; 0 or a negated error number.
+int isolation_channel(int pair[2]);
+
+// Makes a pipe that no other process inherits, read end first; 0 or a negated error number.
+int isolation_pipe(int pair[2]);
+
+// Makes a zeroed page to share; the descriptor or a negated error number.
+int isolation_page_create(void);
+
+// Maps a page; null on failure.
+struct isolation_page *isolation_page_map(int descriptor);
+
+// Unmaps a page.
+void isolation_page_unmap(struct isolation_page *page);
+
+// The signal that makes a thread of a worker report where it stands, and end the process.
+int isolation_report_signal(void);
+
+// Sends a signal to one thread of a process; 0 or a negated error number.
+int isolation_signal_thread(int process, int thread, int signal);
+
+// ---- Worker: its life ------------------------------------------------------------------------
+
+// The protocol version with which this process was started as a worker, 0 if it was not.
+int isolation_worker_version(void);
+
+// The worker's end of the channel, -1 if there is none.
+int isolation_worker_channel(void);
+
+// The page, null if there is none.
+struct isolation_page *isolation_worker_page(void);
+
+// Says what the host is about to do. Cheap: stores to shared memory.
+void isolation_mark(uint64_t number, const char *label);
+
+// Runs a function on a new thread with a stack of the given size on which traps and overflows are
+// reported; returns when the function does. 0 or a negated error number.
+int isolation_run_on_thread(size_t stack, void (*function)(void *), void *context);
+
+// Lets the runtime report what happens on the calling thread, an overflow of its stack included.
+//
+// For each thread that runs other people's code. Does nothing where it is not needed.
+void isolation_prepare_thread(void);
+
+// Ends the process at once, without anything that runs at exit.
+_Noreturn void isolation_end(int status);
+
+// ---- Worker: limits --------------------------------------------------------------------------
+
+// Stops the process from writing a core file or a file larger than the bound.
+void isolation_limit_files(uint64_t file_size);
+
+// Bounds the address space to what it is now and a margin; 0 or a negated error number.
+int isolation_limit_memory(uint64_t margin);
+
+// ---- Worker: memory ----------------------------------------------------------------------------
+
+// Bytes in use by the allocator, with large blocks.
+int64_t isolation_memory_in_use(void);
+
+// Begins to count what the process allocates and frees, from zero.
+//
+// With a positive bound, an allocation that takes the count beyond it ends the process as
+// `ISOLATION_REASON_MEMORY` with a backtrace of the allocation.
+void isolation_meter_begin(int64_t bound);
+
+// Sets another bound, 0 for none.
+void isolation_meter_set_bound(int64_t bound);
+
+// The bytes counted since the meter began; negative if more was freed than allocated.
+int64_t isolation_meter_current(void);
+
+// The largest count since the meter began or the peak was last reset.
+int64_t isolation_meter_peak(void);
+
+// Sets the peak to the present count.
+void isolation_meter_reset_peak(void);
+
+// Stops counting.
+void isolation_meter_end(void);
+
+// ---- Worker: refusals ------------------------------------------------------------------------
+
+enum isolation_note_kind {
+  ISOLATION_NOTE_FILE = 1,
+  ISOLATION_NOTE_PROCESS = 2,
+  ISOLATION_NOTE_CONNECTION = 3,
+};
+
+// Begins to refuse what leaves the process; `home` may be written, it and `readable` may be read.
+//
+// `readable` is a list of `count` folders or files beside those of the system.
+void isolation_refuse(const char *home, const char *const *readable, size_t count);
+
+// Stops refusing.
+void isolation_allow(void);
+
+// While the depth is positive on a thread, nothing is refused to it: for the host's own files.
+void isolation_trust_begin(void);
+void isolation_trust_end(void);
+
+// Takes the oldest note; false if there is none. Too many unread notes are counted, not kept.
+bool isolation_take_note(int *kind, char *text, size_t capacity);
+
 #endif

@@ -42,6 +42,10 @@ void vt_submit(
 // The number of threads that wait for something, such as a semaphore.
 int vt_waiting(const vt_timeline *_Nonnull timeline);
 
+// Sets the seconds of real time for which a thread may be blocked outside of the simulation, 1 at
+// first.
+void vt_set_patience(vt_timeline *_Nonnull timeline, double seconds);
+
 // Ends an advance that takes longer than so many seconds of one thread's processor time, with a
 // signal to that thread; 0 for never.
 void vt_set_processor_limit(vt_timeline *_Nonnull timeline, double seconds, int signal);
@@ -69,7 +73,7 @@ void vt_set_hash_seed(uint64_t seed);
 // simulation runs on this thread. For whoever else interposes `open`.
 int vt_open_random(const char *_Nonnull path, int flags);
 
-// Turns one hook off or on, to test that the self-test notices.
-void vt_disable_hook(const char *_Nullable name);
+// Turns one hook off, to test that the self-test notices.
+void vt_disable_hook(vt_timeline *_Nonnull timeline, const char *_Nullable name);
 
 #endif

@@ -6,26 +6,24 @@ import Conformance
 /// filter, copying and stepping through pictures. Every view has an address of its own.
 public struct HTMLReport {
   private let record: RunRecord
+  private let baseline: RunRecord?
 
   /// Creates the page.
-  public init(_ record: RunRecord) { self.record = record }
+  ///
+  /// - Parameters:
+  ///   - record: What is reported.
+  ///   - baseline: An earlier record to compare with, `nil` for none.
+  public init(_ record: RunRecord, baseline: RunRecord? = nil) {
+    self.record = record
+    self.baseline = baseline
+  }
 
   /// The page, the same bytes for the same record.
   public var text: String { "<!DOCTYPE html>\n" + page.written + "\n" }
 
   private var page: HTML {
     element("html", .named("lang", "en")) {
-      element("head") {
-        element("meta", .named("charset", "utf-8"))
-        element(
-          "meta",
-          .named("name", "viewport"),
-          .named("content", "width=device-width, initial-scale=1")
-        )
-        element("meta", .named("name", "color-scheme"), .named("content", "light dark"))
-        element("title") { title }
-        element("style") { .fixed(Style.sheet) }
-      }
+      PageHead(title: title, isOfWidgets: !record.widgets.isEmpty).html
       element("body") {
         element("a", .class("skip"), .link(Fragment("content"))) { "Skip to the content" }
         VerdictBand(record: record).html
@@ -53,13 +51,20 @@ public struct HTMLReport {
 
   private var sections: [Section] {
     var sections: [Section] = []
+    if let baseline {
+      sections.append(ChangeSection(RecordComparison(record, to: baseline)).section)
+    }
+    if !record.widgets.isEmpty { sections.append(WidgetsSection(record: record).section) }
     if !record.mutants.isEmpty { sections.append(MutantSection(mutants: record.mutants).section) }
-    if !record.findings.isEmpty || record.header.purpose == .campaign {
+    if !record.findings.isEmpty || record.header.purpose != .mutants {
       sections.append(FailureSection(record: record).section)
     }
     if !record.clauses.isEmpty {
       sections.append(ClauseMatrix(clauses: record.clauses, findings: record.findings).section)
       sections.append(VacuitySection(clauses: record.clauses).section)
+    }
+    if !record.expectations.isEmpty {
+      sections.append(ExpectationSection(lines: record.expectations).section)
     }
     if !record.goldens.isEmpty { sections.append(GoldenSection(goldens: record.goldens).section) }
     if !record.agreement.isEmpty {
@@ -72,6 +77,6 @@ public struct HTMLReport {
     if !record.assumptions.isEmpty {
       sections.append(AssumptionSection(assumptions: record.assumptions).section)
     }
-    return sections + [AppendixSection().section]
+    return sections + [AppendixSection(clauses: record.clauses).section]
   }
 }

@@ -11,7 +11,7 @@ extension JUnitReport {
     }
     output.append("\(counted(clause.cases, "case")), \(grouped(clause.broken)) broken")
     output += clause.situations.map { "\(grouped($0.count)) x \($0.name)" }
-    output += findings.map(\.command)
+    output += findings.map(record.replayCommand)
     return JUnitCase(
       name: "\(clause.id) \(clause.title)",
       outcome: outcome(of: clause, findings, isBinding: clause.level <= failLevel),
@@ -56,7 +56,7 @@ extension JUnitReport {
     JUnitCase(
       name: "\(finding.name) found before the record ended",
       outcome: .failure(type: "broken", message: finding.message, story: story(finding)),
-      output: [finding.command]
+      output: [record.replayCommand(of: finding)]
     )
   }
 
@@ -123,8 +123,8 @@ extension JUnitReport {
   }
 
   /// The whole story of a finding: what happened, the scenario, how to run it again.
-  private func story(_ finding: FindingLine) -> String {
-    ([finding.message, ""] + finding.text.map(\.text) + ["", finding.command])
+  func story(_ finding: FindingLine) -> String {
+    ([finding.message, ""] + finding.text.map(\.text) + ["", record.replayCommand(of: finding)])
       .joined(separator: "\n")
   }
 

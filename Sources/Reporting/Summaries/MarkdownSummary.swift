@@ -32,7 +32,7 @@ public struct MarkdownSummary {
 
   private var levels: [String] {
     guard !record.clauses.isEmpty else { return [] }
-    let verdicts = ClauseLine.Verdict.shown
+    let verdicts = ClauseLine.Verdict.shown(of: record.clauses)
     var rows = [
       "| level | " + verdicts.map { "\($0.symbol) \($0.word)" }.joined(separator: " | ") + " |",
       "|:--|" + verdicts.map { _ in "--:" }.joined(separator: "|") + "|",
@@ -65,7 +65,7 @@ public struct MarkdownSummary {
       + "to \(grouped(finding.shrunk.stimuli))"
     return [
       "**\(title)** (\(mark))<br>\(message)",
-      MarkdownEscaping.block([finding.command]),
+      MarkdownEscaping.block([record.replayCommand(of: finding)]),
       "<details><summary>\(size)</summary>",
       MarkdownEscaping.block(scenario),
       "</details>",

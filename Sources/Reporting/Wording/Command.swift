@@ -4,6 +4,7 @@ import WidgetModel
 extension RunRecord {
   /// The command that makes this record again.
   var command: String {
+    guard header.command.isEmpty else { return header.command }
     let words = header.purpose == .mutants ? mutantWords : campaignWords
     return words.map(ShellQuoting.quote).joined(separator: " ")
   }
@@ -25,6 +26,12 @@ extension RunRecord {
     return words
   }
 
+  /// The command that runs a finding's shrunk scenario again.
+  func replayCommand(of finding: FindingLine) -> String {
+    guard !header.replay.isEmpty else { return finding.command }
+    return header.replay + " " + ShellQuoting.quote("findings/\(finding.name).json")
+  }
+
   /// The clause of an id, `nil` when the record ends before it.
   func clause(_ id: String) -> ClauseLine? { clauses.first { $0.id == id } }
 }
@@ -35,7 +42,7 @@ extension RecordHeader {
 
   /// What was run, in a few words, for the line below a verdict.
   var facts: [String] {
-    let seeded = purpose == .campaign ? ["seed \(seedText)"] : []
+    let seeded = purpose != .mutants ? ["seed \(seedText)"] : []
     return [subject, profile].filter { !$0.isEmpty } + seeded + [counted(cases, "case")]
   }
 }

@@ -43,7 +43,7 @@ extension Outcome {
       remarks.append("The run was cut short: \(footer.cut).")
     }
     // That a mutant survived is the sentence itself; no clause of a subject broke.
-    if footer.status != 0, purpose == .campaign || footer.status != 1 {
+    if footer.status != 0, purpose != .mutants || footer.status != 1 {
       let meaning = ExitStatus(rawValue: Int32(clamping: footer.status))?.meaning ?? "unknown"
       remarks.append("Exit status \(footer.status): \(meaning).")
     }

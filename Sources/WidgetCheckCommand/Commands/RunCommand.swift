@@ -72,12 +72,7 @@ struct RunCommand: ParsableCommand {
 
   private func campaign() throws -> ExitStatus {
     let plan = try plan()
-    let limit = try time.map { text in
-      guard let interval = Interval(text), interval > .zero else {
-        throw CommandError.usage("--time \(text) is no duration; write for example 30s or 5m")
-      }
-      return Double(interval.microseconds) / 1_000_000
-    }
+    let limit = try time.map(RunCommand.seconds)
     var run = CampaignRun(plan)
     run.output = output
     run.limit = limit
@@ -103,6 +98,14 @@ struct RunCommand: ParsableCommand {
     if let shard { (plan.shard, plan.shards) = try Self.shard(shard) }
     plan.corpus = try CorpusOption.entries(corpus)
     return plan
+  }
+
+  /// The seconds of a duration on the command line.
+  static func seconds(_ text: String) throws -> Double {
+    guard let interval = Interval(text), interval > .zero else {
+      throw CommandError.usage("--time \(text) is no duration; write for example 30s or 5m")
+    }
+    return Double(interval.microseconds) / 1_000_000
   }
 
   private static func shard(_ text: String) throws -> (Int, Int) {

@@ -32,8 +32,8 @@ extension HostedWidgets {
   /// Draws a timeline's entries and turns it into the model's words.
   ///
   /// Each entry's date is read twice: one that is computed from the clock may move (CR).
-  func draw(_ hosted: HostedTimeline, _ request: Request) -> Timeline {
-    var entries: [TimelineEntry] = []
+  func draw(_ hosted: HostedTimeline, _ request: Request) -> WidgetModel.Timeline {
+    var entries: [WidgetModel.TimelineEntry] = []
     entries.reserveCapacity(hosted.entries.count)
     var size: Int64 = 0
     for (number, entry) in hosted.entries.enumerated() {
@@ -50,7 +50,7 @@ extension HostedWidgets {
       if view != again {
         stage.note(Deed(.viewReadClock, text: "entry \(number)"))
       }
-      entries.append(TimelineEntry(date: date, view: view, viewAgain: again))
+      entries.append(WidgetModel.TimelineEntry(date: date, view: view, viewAgain: again))
     }
     let policy: ReloadPolicy =
       switch hosted.policy {
@@ -58,7 +58,7 @@ extension HostedWidgets {
       case .after(let date): .after(WallDate(date))
       case .never: .never
       }
-    return Timeline(entries: entries, policy: policy, archiveSize: size)
+    return WidgetModel.Timeline(entries: entries, policy: policy, archiveSize: size)
   }
 }
 

@@ -11,6 +11,13 @@ extension HostedWidgets {
     var values = EnvironmentValues()
     let size = request.family.size
     values.canvasSize = CGSize(width: size.width, height: size.height)
+    values.widgetFamily = WidgetFamily(request.family)
+    values.widgetRenderingMode =
+      switch surroundings.rendering {
+      case .fullColor: .fullColor
+      case .accented: .accented
+      case .vibrant: .vibrant
+      }
     values.instant = Date(timeIntervalSince1970: Double(timeline.wall) / 1_000_000)
     values.locale = Locale(identifier: HostedWidgets.locales[locale % HostedWidgets.locales.count])
     return values

@@ -45,8 +45,13 @@ extension HTML.Attribute {
   /// The element's place in the page.
   static func id(_ fragment: Fragment) -> Self { Self("id", fragment.name) }
 
-  /// A link within the page; a report has no others.
+  /// A link within the page.
   static func link(_ fragment: Fragment) -> Self { Self("href", "#" + fragment.name) }
+
+  /// A link to a place in another page of the report; the page's path is of the tool's making.
+  static func elsewhere(_ page: String, _ fragment: Fragment) -> Self {
+    Self("href", page + "#" + fragment.name)
+  }
 
   /// An attribute of the given name.
   static func named(_ name: StaticString, _ value: String) -> Self { Self(name, value) }

@@ -3,6 +3,9 @@ import Conformance
 
 /// The words of the report, and how to read its pictures.
 struct AppendixSection {
+  /// The clauses of the record, whose verdicts are explained.
+  let clauses: [ClauseLine]
+
   /// The section.
   var section: Section {
     Section(
@@ -14,7 +17,7 @@ struct AppendixSection {
   }
 
   private var verdicts: HTML {
-    list("Verdicts", ClauseLine.Verdict.shown.map { (badge($0), $0.meaning) })
+    list("Verdicts", ClauseLine.Verdict.shown(of: clauses).map { (badge($0), $0.meaning) })
   }
 
   private var levels: HTML {

@@ -45,7 +45,7 @@ struct ClauseMatrix {
   }
 
   private func counts(_ area: Area) -> [HTML] {
-    ClauseLine.Verdict.shown.compactMap { verdict in
+    ClauseLine.Verdict.shown(of: area.clauses).compactMap { verdict in
       let count = area.clauses.filter { $0.verdict == verdict }.count
       return count == 0 ? nil : badge(verdict, word: "\(count) \(verdict.word)")
     }

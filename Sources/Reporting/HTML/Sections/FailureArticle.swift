@@ -12,26 +12,34 @@ struct FailureArticle {
   /// How many findings share the page, so that it stays small however many there are.
   let share: Int
 
+  /// The command that runs the shrunk scenario again.
+  let command: String
+
+  /// The page that has the clauses' figures, empty for this one.
+  var home = ""
+
   /// The article.
   var html: HTML {
     element("article", .id(finding.fragment), .class("failure")) {
       element("h3") {
-        badge(.broken, word: "")
+        badge(finding.expected.isEmpty ? .broken : .expected, word: "")
         element("a", .link(finding.fragment)) {
           element("span", .class("clause")) { finding.clause }
           " "
           clause?.title ?? ""
         }
         tag(finding.kind)
+        if !finding.expected.isEmpty { tag("expected") }
       }
       element("div", .class("columns")) {
         promise
         happening
       }
+      advice
       TimelineFigure(finding: finding, share: share).html
       ScenarioPart(finding: finding, share: share).html
       element("p", .class("label")) { "Replay it" }
-      commandBlock(finding.command)
+      commandBlock(command)
     }
   }
 
@@ -45,7 +53,7 @@ struct FailureArticle {
           " of the \(clause.party.rawValue) · source "
           clause.sources.map(\.text).joined(separator: ", ")
           " · "
-          element("a", .link(Fragment("clause", clause.id))) { "its figures" }
+          element("a", home.isEmpty ? .link(figures) : .elsewhere(home, figures)) { "its figures" }
         }
       } else {
         element("p", .class("sentence")) { "The record ends before it describes this clause." }
@@ -57,7 +65,28 @@ struct FailureArticle {
     element("div", .class("happened")) {
       element("p", .class("label")) { "What happened" }
       element("p", .class("sentence")) { finding.message }
+      if !finding.source.isEmpty {
+        element("p", .class("source")) {
+          "at "
+          code(finding.source)
+        }
+      }
       element("p", .class("note")) { origin }
+      if !finding.remark.isEmpty { element("p", .class("note")) { finding.remark } }
+      if !finding.expected.isEmpty {
+        element("p", .class("note")) { "Expected: \(finding.expected)" }
+      }
+    }
+  }
+
+  private var figures: Fragment { Fragment("clause", finding.clause) }
+
+  /// What the author may do about it, for what an author can mend.
+  private var advice: HTML {
+    guard let text = Advice.text(for: finding.clause) else { return .nothing }
+    return element("div", .class("advice")) {
+      element("p", .class("label")) { "What to do about it" }
+      element("p", .class("sentence")) { text }
     }
   }
 

@@ -8,16 +8,18 @@ struct FailureSection {
 
   /// The section.
   var section: Section {
-    let findings = ordered
+    let findings = record.findings(sortedByLevel: { _ in true })
     return Section(
       fragment: Fragment("failures"),
       title: "Failures",
       figure: grouped(Int64(findings.count)),
-      tone: findings.isEmpty ? "" : "broken",
+      tone: findings.allSatisfy { !$0.expected.isEmpty } ? "" : "broken",
       content: .group(
         (findings.isEmpty ? [nothing("Nothing broke.")] : [])
           + findings.prefix(FailureSection.limit).map { article($0, of: findings.count) }
-          + findings.dropFirst(FailureSection.limit).map(mention)
+          + findings.dropFirst(FailureSection.limit).map {
+            FailureMention(finding: $0, record: record, target: pages[$0.widget]).html
+          }
       )
     )
   }
@@ -26,30 +28,22 @@ struct FailureSection {
   static let limit = 40
 
   private func article(_ finding: FindingLine, of count: Int) -> HTML {
-    FailureArticle(
+    if let page = pages[finding.widget] {
+      return FailureMention(finding: finding, record: record, target: page).html
+    }
+    return FailureArticle(
       finding: finding,
       clause: record.clause(finding.clause),
-      share: min(max(1, count), FailureSection.limit)
+      share: min(max(1, count), FailureSection.limit),
+      command: record.replayCommand(of: finding)
     ).html
   }
 
-  /// A finding beyond the limit, in a line.
-  private func mention(_ finding: FindingLine) -> HTML {
-    element("article", .id(finding.fragment), .class("failure")) {
-      element("h3") {
-        badge(.broken, word: "")
-        element("span", .class("clause")) { finding.clause }
-        tag(finding.kind)
-      }
-      element("p", .class("sentence")) { finding.message }
-      commandBlock(finding.command)
-    }
-  }
-
-  private var ordered: [FindingLine] {
-    func rank(_ finding: FindingLine) -> Level { record.clause(finding.clause)?.level ?? .required }
-    return record.findings.enumerated()
-      .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
-      .map(\.element)
+  /// The pages on which the findings of widgets are told in full, by the widget's kind.
+  private var pages: [String: String] {
+    Dictionary(
+      WidgetPage.pages(of: record).map { ($0.widget.kind, $0.path) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 }

@@ -24,7 +24,7 @@ struct FilterBox {
   }
 
   private var chips: [HTML] {
-    let verdicts = ClauseLine.Verdict.shown.map { verdict in
+    let verdicts = ClauseLine.Verdict.shown(of: clauses).map { verdict in
       (verdict.word, "status:" + verdict.key, clauses.filter { $0.verdict == verdict }.count)
     }
     let levels = Level.allCases.map { level in

@@ -14,7 +14,7 @@ struct LevelBars {
   }
 
   private func row(_ tally: LevelTally) -> HTML {
-    let shown = ClauseLine.Verdict.shown.filter { tally[$0] > 0 }
+    let shown = ClauseLine.Verdict.shown(of: clauses).filter { tally[$0] > 0 }
     return element("div", .class("level")) {
       element("p", .class("name")) {
         element("b") { tally.level.rawValue }

@@ -42,7 +42,7 @@ struct VerdictBand {
     let subject = [header.subject, header.subjectVersion].filter { !$0.isEmpty }
     let all = [
       ("Subject", subject.joined(separator: " ")), ("Profile", header.profile),
-      ("Changed", settings), ("Seed", header.purpose == .campaign ? header.seedText : ""),
+      ("Changed", settings), ("Seed", header.purpose != .mutants ? header.seedText : ""),
       ("Random cases", grouped(header.cases)),
       ("Selection", selection),
       ("Shard", header.shard > 0 ? "\(header.shard) of \(header.shards)" : ""),

@@ -1,0 +1,202 @@
+// What a worker refuses, the notes it keeps, and which paths are the worker's own.
+//
+// Only paths that code names are judged; what the system's libraries open for themselves, such as
+// the table of users, does not pass through calls that can be interposed, and needs no judgement.
+
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <limits.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "Isolation.h"
+#include "refusals.h"
+
+enum { note_count = 128, note_length = 512, root_count = 32 };
+
+static volatile bool refusing;
+static __thread int trust;
+static char home[PATH_MAX];
+static char roots[root_count][PATH_MAX];
+static size_t roots_used;
+
+static pthread_mutex_t notes_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct {
+  int kind;
+  char text[note_length];
+} notes[note_count];
+static size_t notes_first, notes_used;
+
+// What any process needs of its system, and what holds nothing personal.
+static const char *const system_roots[] = {
+  "/usr", "/lib", "/lib64", "/etc/localtime", "/etc/timezone", "/proc/self", "/proc/cpuinfo",
+  "/proc/meminfo", "/sys/devices/system/cpu", "/sys/fs/cgroup", "/dev/null", "/dev/zero",
+  "/dev/random", "/dev/urandom",
+};
+
+bool refusals_apply(void) { return refusing && trust == 0; }
+
+void isolation_trust_begin(void) { trust += 1; }
+void isolation_trust_end(void) { trust -= 1; }
+void isolation_allow(void) { refusing = false; }
+
+static void add_root(const char *path) {
+  if (roots_used == root_count || path[0] == 0) return;
+  char resolved[PATH_MAX];
+  const char *root = realpath(path, resolved) != NULL ? resolved : path;
+  snprintf(roots[roots_used], PATH_MAX, "%s", root);
+  roots_used += 1;
+}
+
+// Adds the folder that is `levels` above a file.
+static void add_above(const char *file, int levels) {
+  char path[PATH_MAX];
+  snprintf(path, sizeof path, "%s", file);
+  for (int level = 0; level < levels; level++) {
+    char *slash = strrchr(path, '/');
+    if (slash == NULL || slash == path) return;
+    *slash = 0;
+  }
+  add_root(path);
+}
+
+void isolation_refuse(const char *folder, const char *const *readable, size_t count) {
+  char own[PATH_MAX];
+  roots_used = 0;
+  if (realpath(folder, home) == NULL) snprintf(home, sizeof home, "%s", folder);
+  for (size_t index = 0; index < count; index++) add_root(readable[index]);
+  for (size_t index = 0; index < sizeof system_roots / sizeof *system_roots; index++) {
+    add_root(system_roots[index]);
+  }
+  snprintf(own, sizeof own, "/proc/%d", getpid());
+  add_root(own);
+  // The executable stands beside its resources, the runtime library three folders below the root
+  // of its toolchain.
+  ssize_t length = readlink("/proc/self/exe", own, sizeof own - 1);
+  if (length > 0) {
+    own[length] = 0;
+    add_above(own, 1);
+  }
+  Dl_info library;
+  void *symbol = dlsym(RTLD_DEFAULT, "swift_retain");
+  if (symbol != NULL && dladdr(symbol, &library) != 0 && library.dli_fname != NULL) {
+    char resolved[PATH_MAX];
+    if (realpath(library.dli_fname, resolved) != NULL) add_above(resolved, 4);
+  }
+  refusing = true;
+}
+
+void refusals_note(int kind, const char *text) {
+  pthread_mutex_lock(&notes_lock);
+  if (notes_used < note_count) {
+    size_t index = (notes_first + notes_used) % note_count;
+    notes[index].kind = kind;
+    snprintf(notes[index].text, note_length, "%s", text);
+    notes_used += 1;
+  }
+  pthread_mutex_unlock(&notes_lock);
+}
+
+bool isolation_take_note(int *kind, char *text, size_t capacity) {
+  pthread_mutex_lock(&notes_lock);
+  bool found = notes_used > 0;
+  if (found) {
+    *kind = notes[notes_first].kind;
+    snprintf(text, capacity, "%s", notes[notes_first].text);
+    notes_first = (notes_first + 1) % note_count;
+    notes_used -= 1;
+  }
+  pthread_mutex_unlock(&notes_lock);
+  return found;
+}
+
+// Makes a path absolute and takes out `.`, `..` and doubled slashes without asking the system.
+static bool normalize(int directory, const char *path, char *result) {
+  char whole[2 * PATH_MAX];
+  whole[0] = 0;
+  if (path[0] != '/') {
+    if (directory == -100) {
+      if (getcwd(whole, PATH_MAX) == NULL) return false;
+    } else {
+      char link[64];
+      snprintf(link, sizeof link, "/proc/self/fd/%d", directory);
+      ssize_t length = readlink(link, whole, PATH_MAX - 1);
+      if (length <= 0) return false;
+      whole[length] = 0;
+    }
+  }
+  size_t used = strlen(whole);
+  if (used + strlen(path) + 2 > sizeof whole) return false;
+  whole[used] = '/';
+  strcpy(whole + used + 1, path);
+
+  size_t length = 0;
+  char *rest = whole;
+  for (char *part = strsep(&rest, "/"); part != NULL; part = strsep(&rest, "/")) {
+    if (part[0] == 0 || strcmp(part, ".") == 0) continue;
+    if (strcmp(part, "..") == 0) {
+      while (length > 0 && result[--length] != '/') {}
+      continue;
+    }
+    size_t size = strlen(part);
+    if (length + size + 2 > PATH_MAX) return false;
+    result[length] = '/';
+    memcpy(result + length + 1, part, size);
+    length += size + 1;
+  }
+  if (length == 0) result[length++] = '/';
+  result[length] = 0;
+  return true;
+}
+
+static bool lies_in(const char *path, const char *root) {
+  size_t length = strlen(root);
+  return length > 0 && strncmp(path, root, length) == 0
+    && (path[length] == 0 || path[length] == '/');
+}
+
+static bool is_readable(const char *path) {
+  if (lies_in(path, home)) return true;
+  for (size_t index = 0; index < roots_used; index++) {
+    if (lies_in(path, roots[index])) return true;
+  }
+  for (size_t index = 0; index < sizeof system_roots / sizeof *system_roots; index++) {
+    if (lies_in(path, system_roots[index])) return true;
+  }
+  return false;
+}
+
+// What a path leads to where it exists, or where its folder does: links are followed.
+static void resolve(const char *path, char *result) {
+  if (realpath(path, result) != NULL) return;
+  char folder[PATH_MAX];
+  snprintf(folder, sizeof folder, "%s", path);
+  char *slash = strrchr(folder, '/');
+  snprintf(result, PATH_MAX, "%s", path);
+  if (slash == NULL || slash == folder) return;
+  *slash = 0;
+  char resolved[PATH_MAX];
+  if (realpath(folder, resolved) != NULL) {
+    snprintf(result, PATH_MAX, "%.*s/%s", PATH_MAX / 2, resolved, path + (slash - folder) + 1);
+  }
+}
+
+static bool judge(int directory, const char *path, bool writes) {
+  if (path == NULL) return true;
+  char plain[PATH_MAX], final[PATH_MAX];
+  if (!normalize(directory, path, plain)) return true;
+  resolve(plain, final);
+  bool allowed = writes
+    ? lies_in(final, home) || strcmp(final, "/dev/null") == 0
+    : is_readable(final) || is_readable(plain);
+  // A link that code made in its home must not lead out of it.
+  if (!writes && lies_in(plain, home) && !is_readable(final)) allowed = false;
+  if (!allowed) refusals_note(ISOLATION_NOTE_FILE, plain);
+  return allowed;
+}
+
+bool refusals_may_read(int directory, const char *path) { return judge(directory, path, false); }
+bool refusals_may_write(int directory, const char *path) { return judge(directory, path, true); }

@@ -1,0 +1,102 @@
+// Starting a worker. Between vfork and exec the child borrows the parent's memory, so that it may
+// only make system calls; a parent with much memory and many threads pays nothing for its size.
+
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "Isolation.h"
+
+// Puts a descriptor at its number; equal numbers need their close-on-exec flag cleared instead.
+static int place(int descriptor, int number) {
+  if (descriptor == number) return fcntl(descriptor, F_SETFD, 0);
+  return dup2(descriptor, number);
+}
+
+int isolation_spawn(const struct isolation_start *start) {
+  // All numbers in use are kept clear of the targets, or placing one would overwrite another.
+  int channel = fcntl(start->channel, F_DUPFD_CLOEXEC, 16);
+  int page = fcntl(start->page, F_DUPFD_CLOEXEC, 16);
+  int output = fcntl(start->output, F_DUPFD_CLOEXEC, 16);
+  int input = open("/dev/null", O_RDONLY | O_CLOEXEC);
+  volatile int failure = 0;
+  if (channel < 0 || page < 0 || output < 0 || input < 0) failure = errno;
+
+  // An interposed call that is made for the first time looks its original up, which must not
+  // happen in the child.
+  syscall(SYS_getpid);
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  pid_t child = failure != 0 ? -1 : vfork();
+  if (child == 0) {
+    struct sigaction standard = {.sa_handler = SIG_DFL};
+    for (int number = 1; number < NSIG; number++) {
+      if (number != SIGKILL && number != SIGSTOP) sigaction(number, &standard, NULL);
+    }
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    setsid();
+    struct rlimit no_core = {0, 0};
+    setrlimit(RLIMIT_CORE, &no_core);
+    struct rlimit stack = {start->stack_size, start->stack_size};
+    if (start->stack_size != 0) setrlimit(RLIMIT_STACK, &stack);
+    if (place(input, 0) < 0 || place(output, 1) < 0 || place(output, 2) < 0
+        || place(channel, ISOLATION_CHANNEL) < 0 || place(page, ISOLATION_PAGE) < 0
+        || chdir(start->directory) < 0) {
+      failure = errno;
+      _exit(127);
+    }
+    // Whatever else the parent left open stays behind.
+    syscall(SYS_close_range, ISOLATION_PAGE + 1, ~0U, 0);
+    execve(start->path, start->arguments, start->environment);
+    failure = errno;
+    _exit(127);
+  }
+  if (child < 0 && failure == 0) failure = errno;
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  if (channel >= 0) close(channel);
+  if (page >= 0) close(page);
+  if (output >= 0) close(output);
+  if (input >= 0) close(input);
+  return failure != 0 ? -failure : child;
+}
+
+int isolation_channel(int pair[2]) {
+  return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) < 0 ? -errno : 0;
+}
+
+int isolation_pipe(int pair[2]) { return pipe2(pair, O_CLOEXEC) < 0 ? -errno : 0; }
+
+int isolation_page_create(void) {
+  int descriptor = memfd_create("widgetcheck", MFD_CLOEXEC);
+  if (descriptor < 0) return -errno;
+  if (ftruncate(descriptor, sizeof(struct isolation_page)) < 0) {
+    int failure = errno;
+    close(descriptor);
+    return -failure;
+  }
+  return descriptor;
+}
+
+struct isolation_page *isolation_page_map(int descriptor) {
+  void *page = mmap(
+    NULL, sizeof(struct isolation_page), PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0);
+  return page == MAP_FAILED ? NULL : page;
+}
+
+void isolation_page_unmap(struct isolation_page *page) {
+  munmap(page, sizeof(struct isolation_page));
+}
+
+int isolation_signal_thread(int process, int thread, int signal) {
+  return syscall(SYS_tgkill, process, thread, signal) < 0 ? -errno : 0;
+}

@@ -1,0 +1,165 @@
+// The life of a worker: what it was started with, the page, its threads, its end.
+//
+// A constructor of the executable runs after those of the runtime's libraries and before any Swift
+// code: the last moment to fix the seed of hashing, and the first to hide from user code how the
+// process was started.
+
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <ftw.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "Isolation.h"
+#include "report.h"
+
+static int worker_version;
+static int worker_channel = -1;
+static struct isolation_page *worker_page;
+static char worker_folder[512];
+
+int isolation_worker_version(void) { return worker_version; }
+int isolation_worker_channel(void) { return worker_channel; }
+struct isolation_page *isolation_worker_page(void) { return worker_page; }
+
+// The layout of `_swift_stdlib_Hashing_parameters`.
+struct hashing_parameters {
+  uint64_t seed0, seed1;
+  bool deterministic;
+};
+
+static int remove_one(const char *path, const struct stat *status, int type, struct FTW *place) {
+  remove(path);
+  return 0;
+}
+
+// Waits until the parent is gone, then removes what it can no longer remove, and ends the process.
+static void *watch_parent(void *unused) {
+  struct pollfd channel = {.fd = worker_channel, .events = POLLRDHUP};
+  while (poll(&channel, 1, -1) < 0) {}
+  isolation_trust_begin();
+  // The child has but this thread: nobody writes into the folder while it goes.
+  if (worker_folder[0] == 0 || syscall(SYS_fork) != 0) syscall(SYS_exit_group, 0);
+  nftw(worker_folder, remove_one, 16, FTW_DEPTH | FTW_PHYS);
+  syscall(SYS_exit_group, 0);
+  return NULL;
+}
+
+__attribute__((constructor)) static void begin_worker(void) {
+  const char *version = getenv("WIDGETCHECK_WORKER");
+  if (version == NULL) return;
+  worker_version = atoi(version);
+  const char *seed = getenv("WIDGETCHECK_HASH_SEED");
+  struct hashing_parameters *parameters = dlsym(RTLD_DEFAULT, "_swift_stdlib_Hashing_parameters");
+  if (seed != NULL && parameters != NULL) {
+    parameters->seed0 = strtoull(seed, NULL, 10);
+    parameters->seed1 = 0;
+    parameters->deterministic = true;
+  }
+  report_install();
+  // Numbers that loops over the first descriptors do not meet.
+  worker_channel = fcntl(ISOLATION_CHANNEL, F_DUPFD_CLOEXEC, 700);
+  close(ISOLATION_CHANNEL);
+  worker_page = isolation_page_map(ISOLATION_PAGE);
+  close(ISOLATION_PAGE);
+  const char *folder = getenv("WIDGETCHECK_FOLDER");
+  if (folder != NULL && strlen(folder) < sizeof worker_folder) strcpy(worker_folder, folder);
+  // What was printed before a death must not stay in a buffer.
+  setvbuf(stdout, NULL, _IOLBF, 0);
+  static const char *const hidden[] = {
+    "WIDGETCHECK_WORKER", "WIDGETCHECK_HASH_SEED", "WIDGETCHECK_FOLDER", "SWIFT_BACKTRACE",
+    "LD_LIBRARY_PATH",
+  };
+  for (size_t index = 0; index < sizeof hidden / sizeof *hidden; index++) unsetenv(hidden[index]);
+
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_attr_setstacksize(&attributes, 64 << 10);
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  pthread_t watcher;
+  pthread_create(&watcher, &attributes, watch_parent, NULL);
+  pthread_attr_destroy(&attributes);
+}
+
+void isolation_mark(uint64_t number, const char *label) {
+  struct isolation_page *page = worker_page;
+  if (page == NULL) return;
+  page->number = number;
+  strncpy(page->label, label, sizeof page->label - 1);
+  page->marks = page->marks + 1;
+}
+
+_Noreturn void isolation_end(int status) {
+  if (worker_page != NULL) {
+    worker_page->amount = status;
+    worker_page->reason = ISOLATION_REASON_ENDED;
+  }
+  syscall(SYS_exit_group, status);
+  __builtin_unreachable();
+}
+
+struct errand {
+  void (*function)(void *);
+  void *context;
+};
+
+static const size_t alternate_size = 64 << 10;
+static pthread_key_t alternate_key;
+static pthread_once_t alternate_once = PTHREAD_ONCE_INIT;
+
+static void release_alternate(void *memory) {
+  stack_t disabled = {.ss_flags = SS_DISABLE};
+  sigaltstack(&disabled, NULL);
+  munmap(memory, alternate_size);
+}
+
+static void make_alternate_key(void) { pthread_key_create(&alternate_key, release_alternate); }
+
+void isolation_prepare_thread(void) {
+  stack_t present;
+  if (worker_version == 0 || sigaltstack(NULL, &present) != 0) return;
+  // Threads that hand out work block signals and pass that on; a report needs them.
+  sigset_t none;
+  sigemptyset(&none);
+  pthread_sigmask(SIG_SETMASK, &none, NULL);
+  if ((present.ss_flags & SS_DISABLE) == 0) return;
+  // After an overflow nothing is left on the thread's own stack for the runtime's handler.
+  void *memory =
+    mmap(NULL, alternate_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED) return;
+  stack_t alternate = {.ss_sp = memory, .ss_size = alternate_size};
+  sigaltstack(&alternate, NULL);
+  pthread_once(&alternate_once, make_alternate_key);
+  pthread_setspecific(alternate_key, memory);
+}
+
+static void *run_errand(void *argument) {
+  struct errand *errand = argument;
+  isolation_prepare_thread();
+  if (worker_page != NULL) worker_page->thread = (uint32_t)syscall(SYS_gettid);
+  errand->function(errand->context);
+  if (worker_page != NULL) worker_page->thread = 0;
+  return NULL;
+}
+
+int isolation_run_on_thread(size_t stack, void (*function)(void *), void *context) {
+  struct errand errand = {function, context};
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_attr_setstacksize(&attributes, stack);
+  pthread_t thread;
+  int failure = pthread_create(&thread, &attributes, run_errand, &errand);
+  pthread_attr_destroy(&attributes);
+  if (failure != 0) return -failure;
+  pthread_join(thread, NULL);
+  return 0;
+}

@@ -1,0 +1,56 @@
+import Conformance
+
+/// The widgets of a bundle, each with a picture, its standing and its page.
+struct WidgetsSection {
+  /// What is reported.
+  let record: RunRecord
+
+  /// The section.
+  var section: Section {
+    Section(
+      fragment: Fragment("widgets"),
+      title: "Widgets",
+      figure: grouped(Int64(record.widgets.count)),
+      introduction: "Each has a page with its findings, its simulated day and schematics of what "
+        + "it shows.",
+      content: element("div", .class("cards")) { WidgetPage.pages(of: record).map(card) }
+    )
+  }
+
+  private func card(_ page: WidgetPage) -> HTML {
+    let standing = Standing(page.findings, in: record)
+    return element("a", .class("card \(standing.tone)"), .elsewhere(page.path, Fragment("verdict")))
+    {
+      portrait(of: page)
+      element("p", .class("name")) {
+        element("span", .class("seal"), .named("aria-hidden", "true")) { standing.symbol }
+        " "
+        page.title
+      }
+      element("p", .class("note")) { standing.sentence }
+    }
+  }
+
+  private func portrait(of page: WidgetPage) -> HTML {
+    guard let moment = page.portrait else { return element("div", .class("stand")) }
+    let face = Face(moment)
+    let classes =
+      ["stand"] + (face.isOnLockScreen ? ["locked"] : []) + (face.width > 220 ? ["wide"] : [])
+    return element("div", .class(classes.joined(separator: " "))) {
+      SchematicFigure(moment: moment, hasMargins: page.hasMargins).picture
+    }
+  }
+}
+
+extension WidgetPage {
+  /// The moment that stands for the widget: a real entry in the smallest family.
+  var portrait: MomentLine? {
+    let order: [MomentLine.Occasion] = [
+      .firstEntry, .laterEntry, .snapshot, .gallery, .presentation, .control, .placeholder,
+    ]
+    return order.lazy.compactMap { occasion in
+      moments.first { $0.occasion == occasion && $0.appearance != .dark }
+    }
+    .first ?? moments.first
+  }
+}

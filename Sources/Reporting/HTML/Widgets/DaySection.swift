@@ -1,0 +1,91 @@
+import Conformance
+import WidgetModel
+
+/// The simulated days of a widget's placements.
+struct DaySection {
+  /// The days.
+  let days: [DayLine]
+
+  /// The section.
+  var section: Section {
+    Section(
+      fragment: Fragment("days"),
+      title: days.count == 1 ? "A simulated day" : "Simulated days",
+      short: "Day",
+      introduction: "What a person would have seen, what was reloaded and what it cost. Hours are "
+        + "those of the phone's clock in universal time.",
+      content: .group(days.map(day))
+    )
+  }
+
+  private func day(_ day: DayLine) -> HTML {
+    element("div", .class("day")) {
+      element("h3") {
+        Face(family: day.family).name
+        if !day.configuration.isEmpty { tag(day.configuration) }
+      }
+      figures(day)
+      DayStrip(day: day).html
+      list(day)
+    }
+  }
+
+  private func figures(_ day: DayLine) -> HTML {
+    let counts = DayTally(day)
+    return element("dl", .class("figures")) {
+      counts.figures.map { name, figure in
+        element("div") {
+          element("dt") { name }
+          element("dd") { figure }
+        }
+      }
+    }
+  }
+
+  /// The most events of a list.
+  private static let limit = 250
+
+  private func list(_ day: DayLine) -> HTML {
+    let total = Int64(day.events.count) + day.omitted
+    guard total > 0 else { return .nothing }
+    let title =
+      total <= Int64(DaySection.limit)
+      ? "All \(counted(total, "event")) as a list"
+      : "The first \(DaySection.limit) of \(counted(total, "event")) as a list"
+    return disclosure(title) {
+      Table(
+        columns: [.number("Time"), .text("Event"), .text("Detail"), .number("Charge")],
+        rows: day.events.prefix(DaySection.limit).map { event in
+          [
+            .text(Interval(microseconds: event.at).description), .text(event.kind.rawValue),
+            .text(event.text), .text(event.kind == .granted ? "\(event.charge)" : ""),
+          ]
+        }
+      ).html
+    }
+  }
+}
+
+/// The events of a day, counted.
+struct DayTally {
+  private let day: DayLine
+
+  /// Counts a day.
+  init(_ day: DayLine) { self.day = day }
+
+  /// The counts with their names; what never happened is left out, except what everybody asks for.
+  var figures: [(String, String)] {
+    let granted = day.events.filter { $0.kind == .granted }
+    let charged = granted.filter { $0.charge > 0 }.count
+    let all: [(String, Int, Bool)] = [
+      ("entries shown", count(.shown), true), ("reloads wanted", count(.called), false),
+      ("reloads granted", granted.count, true), ("of these charged", charged, true),
+      ("held back", count(.held), false), ("dropped", count(.dropped), false),
+      ("failed", count(.failed), false), ("taps", count(.tapped), false),
+    ]
+    let left = day.budget.last.map { [("budget left", Measure.number(Double($0.left) / 1000))] }
+    return all.filter { $0.1 > 0 || $0.2 }.map { ($0.0, grouped(Int64($0.1))) } + (left ?? [])
+  }
+
+  private func count(_ kind: DayEventLine.Kind) -> Int { day.events.count { $0.kind == kind } }
+}

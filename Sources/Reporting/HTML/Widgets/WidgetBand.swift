@@ -1,0 +1,104 @@
+import Clauses
+import Conformance
+
+/// The top of a widget's page: what it is, and how it stands.
+struct WidgetBand {
+  /// The page.
+  let page: WidgetPage
+
+  /// The band.
+  var html: HTML {
+    let standing = Standing(page.findings, in: page.record)
+    return element("header", .class("band \(standing.tone)"), .id(Fragment("verdict"))) {
+      element("p", .class("kicker")) {
+        element("a", .elsewhere(WidgetPage.home, Fragment("verdict"))) { "WidgetCheck report" }
+        " · \(page.record.header.subject) · \(page.record.header.profile)"
+      }
+      element("h1") {
+        element("span", .class("seal"), .named("aria-hidden", "true")) { standing.symbol }
+        element("span") { page.title }
+      }
+      element("p", .class("standing")) { standing.sentence }
+      if !page.findings.isEmpty { findings }
+      facts
+    }
+  }
+}
+
+extension WidgetBand {
+  /// The most findings that the band names.
+  private static let limit = 12
+
+  private var findings: HTML {
+    element("ul", .class("against")) {
+      page.findings.prefix(WidgetBand.limit).map { finding in
+        element("li") {
+          element("a", .link(finding.fragment)) {
+            badge(finding.expected.isEmpty ? .broken : .expected, word: finding.clause)
+          }
+          " \(finding.message)"
+          if !finding.source.isEmpty {
+            " "
+            code(finding.source)
+          }
+        }
+      }
+      if page.findings.count > WidgetBand.limit {
+        element("li") { "and \(page.findings.count - WidgetBand.limit) more" }
+      }
+    }
+  }
+
+  private var facts: HTML {
+    let widget = page.widget
+    let all = [
+      ("Description", widget.summary), ("Kind", widget.kind), ("Type", widget.type),
+      ("Families", widget.families.map(\.text).joined(separator: ", ")),
+      ("Configuration", widget.configuration),
+    ]
+    return element("dl", .class("facts")) {
+      all.filter { !$0.1.isEmpty }.map { name, value in
+        element("div") {
+          element("dt") { name }
+          element("dd") { value }
+        }
+      }
+    }
+  }
+}
+
+/// How a widget stands, in a sentence.
+struct Standing {
+  /// The tone of the band: a verdict's name.
+  let tone: String
+  /// A sign for the tone.
+  let symbol: String
+  /// The sentence.
+  let sentence: String
+
+  /// Reads the standing out of a widget's findings.
+  init(_ findings: [FindingLine], in record: RunRecord) {
+    let expected = findings.filter { !$0.expected.isEmpty }
+    let broken = findings.filter(\.expected.isEmpty)
+    let required = broken.filter { (record.clause($0.clause)?.level ?? .required) == .required }
+    var parts: [String] = []
+    if !required.isEmpty {
+      parts.append("\(counted(Int64(required.count), "required promise")) broken")
+    }
+    if broken.count > required.count {
+      parts.append(
+        "\(counted(Int64(broken.count - required.count), "piece", "pieces")) of advice not followed"
+      )
+    }
+    if !expected.isEmpty {
+      parts.append("\(counted(Int64(expected.count), "failure")) expected")
+    }
+    sentence =
+      parts.isEmpty
+      ? "Nothing was found against this widget." : parts.joined(separator: ", ") + "."
+    let verdict: ClauseLine.Verdict =
+      !required.isEmpty ? .broken : !broken.isEmpty ? .undecided : .held
+    tone = record.footer == nil ? "partial" : verdict.rawValue
+    symbol = verdict == .undecided ? "!" : verdict.symbol
+  }
+}

@@ -1,0 +1,36 @@
+import Conformance
+
+/// What is wrong with one widget.
+struct WidgetFindings {
+  /// The page.
+  let page: WidgetPage
+
+  /// The section.
+  var section: Section {
+    let findings = page.findings
+    let open = findings.filter(\.expected.isEmpty).count
+    return Section(
+      fragment: Fragment("failures"),
+      title: "Findings",
+      figure: grouped(Int64(findings.count)),
+      tone: open == 0 ? "" : "broken",
+      content: .group(
+        (findings.isEmpty ? [nothing("Nothing was found against this widget.")] : [])
+          + findings.prefix(FailureSection.limit).map { article($0, of: findings.count) }
+          + findings.dropFirst(FailureSection.limit).map {
+            FailureMention(finding: $0, record: page.record, target: nil).html
+          }
+      )
+    )
+  }
+
+  private func article(_ finding: FindingLine, of count: Int) -> HTML {
+    FailureArticle(
+      finding: finding,
+      clause: page.record.clause(finding.clause),
+      share: min(max(1, count), FailureSection.limit),
+      command: page.record.replayCommand(of: finding),
+      home: WidgetPage.home
+    ).html
+  }
+}

@@ -1,0 +1,113 @@
+import Clauses
+import Conformance
+import WidgetModel
+
+/// The page of one widget: its day, what it shows, and what is wrong with it.
+public struct WidgetPage {
+  let record: RunRecord
+  let widget: WidgetLine
+
+  /// Where the page stands beside `report.html`.
+  public let path: String
+
+  /// The page's name, which is unique in its report.
+  var name: String { String(path.dropFirst(8).dropLast(5)) }
+
+  /// The way back from the page to the report.
+  static let home = "../report.html"
+
+  /// The pages of a record, one for each widget, in the order of the bundle.
+  public static func pages(of record: RunRecord) -> [WidgetPage] {
+    var names: Set<String> = []
+    return record.widgets.map { widget in
+      let stem = String(
+        (widget.type.isEmpty ? widget.kind : widget.type).unicodeScalars.prefix(60)
+          .map {
+            $0.isASCII && $0.properties.isAlphabetic || ("0"..."9").contains($0)
+              ? Character($0) : "-"
+          }
+      )
+      var name = stem.isEmpty ? "widget" : stem
+      var number = 2
+      while !names.insert(name.lowercased()).inserted {
+        name = "\(stem)-\(number)"
+        number += 1
+      }
+      return WidgetPage(record: record, widget: widget, path: "widgets/\(name).html")
+    }
+  }
+
+  /// The page, the same bytes for the same record.
+  public var text: String { "<!DOCTYPE html>\n" + page.written + "\n" }
+
+  /// What a reader calls the widget.
+  var title: String {
+    [widget.name, widget.type, widget.kind].first { !$0.isEmpty } ?? "A widget"
+  }
+
+  /// What was found against the widget, the most binding clauses first.
+  var findings: [FindingLine] {
+    record.findings(sortedByLevel: { $0.widget == widget.kind })
+  }
+
+  /// What the widget shows, in the record's order.
+  var moments: [MomentLine] { record.moments.filter { $0.widget == widget.kind } }
+
+  /// Whether the content keeps the system's margins.
+  var hasMargins: Bool {
+    !widget.facts.contains { $0.name == "content margins" && $0.value == "off" }
+  }
+
+  private var page: HTML {
+    element("html", .named("lang", "en")) {
+      PageHead(title: "\(title): WidgetCheck", isOfWidgets: true).html
+      element("body") {
+        element("a", .class("skip"), .link(Fragment("content"))) { "Skip to the content" }
+        WidgetBand(page: self).html
+        element("nav", .named("aria-label", "Contents")) {
+          element("ul") {
+            element("li") {
+              element("a", .elsewhere(WidgetPage.home, Fragment("verdict"))) { "‹ Report" }
+            }
+            sections.map(\.entry)
+          }
+        }
+        element("main", .id(Fragment("content"))) { sections.map(\.html) }
+        element("footer") {
+          element("p") {
+            "Made from the run record by \(record.header.tool.isEmpty ? "WidgetCheck" : record.header.tool). "
+            "The same record gives the same page."
+          }
+        }
+        element("script") { .fixed(Script.source) }
+      }
+    }
+  }
+
+  private var sections: [Section] {
+    let days = record.days.filter { $0.widget == widget.kind }
+    var sections: [Section] = []
+    if !days.isEmpty { sections.append(DaySection(days: days).section) }
+    if !moments.isEmpty {
+      sections.append(SchematicSection(moments: moments, hasMargins: hasMargins).section)
+    }
+    return sections + [
+      WidgetFindings(page: self).section, DeclarationSection(widget: widget).section,
+    ]
+  }
+}
+
+extension RunRecord {
+  /// Some findings, the most binding clauses first, those that are expected last.
+  func findings(sortedByLevel isMeant: (FindingLine) -> Bool = { _ in true }) -> [FindingLine] {
+    func rank(_ finding: FindingLine) -> (Int, Level) {
+      (finding.expected.isEmpty ? 0 : 1, clause(finding.clause)?.level ?? .required)
+    }
+    return findings.filter(isMeant).enumerated()
+      .sorted {
+        let (left, right) = (rank($0.element), rank($1.element))
+        return (left.0, left.1, $0.offset) < (right.0, right.1, $1.offset)
+      }
+      .map(\.element)
+  }
+}

@@ -1,0 +1,149 @@
+/// The style sheet of pages that show widgets; ``Style`` stands before it.
+enum WidgetStyle {
+  /// The style sheet.
+  ///
+  /// The colours of `light` and `dark` are the schematic's own: they stand for the system's.
+  static let sheet: StaticString = """
+    :root{--stand:#e6eaf1;--stand-lock:#39424f;--dot:#b6bdca}
+    @media (prefers-color-scheme:dark){:root{--stand:#23262e;--stand-lock:#2a303a;--dot:#4a505c}}
+    .badge.expected{color:var(--undecided)}
+    .bar .expected{background:repeating-linear-gradient(135deg,var(--undecided) 0 3px,transparent 3px 6px)}
+    .standing{margin-top:8px;font-size:17px}
+    .against{margin-top:10px}
+    .against li{padding-left:1.5em;text-indent:-1.5em}
+    .against .badge,.against .sign,.against code{text-indent:0}
+    .against .sign{min-width:1.5em}
+    .against code{color:var(--soft);overflow-wrap:anywhere}
+    .standing~.facts{margin-top:24px;margin-bottom:0;grid-template-columns:repeat(auto-fit,minmax(min(100%,190px),1fr))}
+    .failure .source{font-size:14px;margin-bottom:4px}
+    .advice{margin-top:18px;padding:12px 16px;border-radius:8px;background:var(--sunk)}
+    .advice .sentence{max-width:76ch}
+
+    .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,258px),1fr));gap:18px}
+    .card{display:block;padding-bottom:14px;border:1px solid var(--line);border-radius:12px;overflow:hidden;color:inherit}
+    .card:hover{border-color:var(--accent);text-decoration:none}
+    .card p{margin:0 14px}
+    .card .name{margin-top:12px;font-weight:600}
+    .card .seal{display:inline-grid;width:1.35em;height:1.35em;margin:0 4px 0 0;font-size:.8em}
+    .card.undecided .seal,.band.undecided .seal{background:var(--undecided)}
+    .stand{display:grid;place-items:center;height:206px;padding:14px;overflow:hidden;background:var(--stand)}
+    .stand.locked{background:linear-gradient(165deg,#4b5768,#232a35)}
+    .stand.wide .face{zoom:.62}
+
+    .family{margin-top:26px}
+    .family h3,.day h3{margin:0 0 8px;font-size:16px}
+    .shelf{display:flex;flex-wrap:wrap;gap:22px 26px;padding:22px;border-radius:14px;background:var(--stand)}
+    .shelf.locked{background:linear-gradient(165deg,#4b5768,#232a35);color:#fff}
+    .moment{max-width:calc(100% + 24px);margin:-12px;padding:12px;overflow-x:auto}
+    .moment figcaption{max-width:240px;margin-top:9px;font-size:13px;line-height:1.4}
+    .when{font-weight:600}
+    .clock{color:var(--soft);font-size:12.5px}
+    .locked .clock,.locked .symbols{color:#d3d9e4}
+    .symbols{display:flex;flex-wrap:wrap;gap:1px 10px;margin-top:3px;color:var(--soft);font:11.5px/1.5 var(--mono)}
+    .symbols i{font-style:normal}
+
+    .face{position:relative;flex:none;overflow:hidden;font:400 17px/1.22 var(--sans);letter-spacing:-.01em;color:var(--c-primary);
+    border-radius:22px;box-shadow:0 1px 2px #0002,0 6px 18px #0001;background:var(--c-background);overflow-wrap:normal}
+    .face *{min-width:0}
+    .face.lock,.face.island{box-shadow:none;border-radius:14px}
+    .face.circular{border-radius:50%}
+    .face.lock{--c-primary:#fff;--c-secondary:#fffb;--c-tertiary:#fff7;--c-background:#ffffff1c;--c-fill:#fff4;color:#fff}
+    .face.inline{border-radius:6px}
+    .face.island{--c-background:#000;--c-primary:#fff;--c-secondary:#ebebf599;background:#000;color:#fff;border-radius:36px}
+    .face.expanded{border-radius:38px}
+    .face.banner{border-radius:24px}
+    .face.control{border-radius:32px}
+    .face,.light{--c-primary:#000;--c-secondary:#3c3c4399;--c-tertiary:#3c3c434d;--c-quaternary:#3c3c432e;--c-quinary:#3c3c431a;
+    --c-background:#fff;--c-fill:#78788033;--c-separator:#3c3c434a;--c-placeholder:#3c3c434d;--c-material:#f6f6f6b8;
+    --c-red:#ff3b30;--c-orange:#ff9500;--c-yellow:#ffcc00;--c-green:#34c759;--c-mint:#00c7be;--c-teal:#30b0c7;--c-cyan:#32ade6;
+    --c-blue:#007aff;--c-indigo:#5856d6;--c-purple:#af52de;--c-pink:#ff2d55;--c-brown:#a2845e;--c-gray:#8e8e93;
+    --c-white:#fff;--c-black:#000;--c-foreground:currentColor;--c-link:#007aff;--c-asset:#7d6bb0;
+    --c-tint:#007aff;--c-accentColor:#007aff}
+    .dark{--c-primary:#fff;--c-secondary:#ebebf599;--c-tertiary:#ebebf54d;--c-quaternary:#ebebf529;--c-quinary:#ebebf51a;
+    --c-background:#1c1c1e;--c-fill:#7878805c;--c-separator:#545458a6;--c-placeholder:#ebebf54d;--c-material:#252525b8;
+    --c-red:#ff453a;--c-orange:#ff9f0a;--c-yellow:#ffd60a;--c-green:#30d158;--c-blue:#0a84ff;--c-indigo:#5e5ce6;--c-purple:#bf5af2;
+    --c-pink:#ff375f;--c-brown:#ac8e68;--c-link:#0a84ff;--c-asset:#a493d6;--c-tint:#0a84ff;--c-accentColor:#0a84ff}
+    @media (prefers-color-scheme:dark){.face.auto:not(.lock,.island){
+    --c-primary:#fff;--c-secondary:#ebebf599;--c-tertiary:#ebebf54d;--c-quaternary:#ebebf529;--c-quinary:#ebebf51a;
+    --c-background:#1c1c1e;--c-fill:#7878805c;--c-separator:#545458a6;--c-placeholder:#ebebf54d;--c-material:#252525b8;
+    --c-red:#ff453a;--c-orange:#ff9f0a;--c-yellow:#ffd60a;--c-green:#30d158;--c-blue:#0a84ff;--c-indigo:#5e5ce6;--c-purple:#bf5af2;
+    --c-pink:#ff375f;--c-brown:#ac8e68;--c-link:#0a84ff;--c-asset:#a493d6;--c-tint:#0a84ff;--c-accentColor:#0a84ff}}
+    .content,.ground{position:absolute;inset:0}
+    .content{place-items:center;text-align:center}
+    .content.margins{inset:16px}
+    .face.control .content{inset:0 18px}
+    .face.island .content{inset:0 8px}
+    .face.expanded .content{inset:10px 14px}
+    .face.rectangular .content{inset:4px 8px}
+    .face .v,.face .h{display:flex;max-width:100%;max-height:100%}
+    .face .v{flex-direction:column;align-items:center;justify-content:center}
+    .face .h{flex-direction:row;align-items:center;justify-content:center}
+    .face .v>*{flex:0 0 auto;max-width:100%}
+    .face .h>*{flex:0 1 auto;max-height:100%}
+    .face .v>.gt,.face .h>.gw{flex:1 1 0}
+    .face .v>.gt{min-height:0}
+    .face .v>.gw,.face .h>.gt{align-self:stretch}
+    .face .z{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center;max-width:100%}
+    .face .z>*{grid-area:1/1;max-width:100%}
+    .face .z>.gw{justify-self:stretch}
+    .face .z>.gt{align-self:stretch}
+    .face .z.gt>.v.gt,.face .z.gt>.h.gt{min-height:0}
+    .face .layers{position:relative;isolation:isolate}
+    .face .behind,.face .before{position:absolute;inset:0}
+    .face .behind{z-index:-1}
+    .face .layers>.behind,.face .layers>.before{display:grid}
+    .t{display:block;overflow:hidden;text-overflow:ellipsis}
+    .spacer{min-width:0;min-height:0}
+    .rule.level{height:1px;background:var(--c-separator)}
+    .rule.upright{width:1px;background:var(--c-separator)}
+    .symbol{display:grid;place-items:center;min-width:1.15em!important;height:1.15em;line-height:1;font-style:normal}
+    .symbol.resizable{height:auto;aspect-ratio:1;max-height:100%;border:1px dashed currentColor;border-radius:6px}
+    .picture{display:grid;place-items:center;min-width:20px!important;min-height:20px;overflow:hidden;border-radius:4px;
+    background:repeating-linear-gradient(45deg,#8884 0 5px,#8882 5px 10px);color:var(--c-secondary);font-size:10px}
+    .shape{min-width:4px;min-height:4px}
+    .shape.round{aspect-ratio:1;max-width:100%;max-height:100%;align-self:center!important;justify-self:center!important}
+    .face .z>.shape.round{width:auto;height:100%}
+    .shape.canvas{border:1px dashed var(--c-secondary);border-radius:4px;font-size:10px;color:var(--c-secondary)}
+    .face .meter{align-items:stretch;gap:4px}
+    .face .track{flex:none;height:5px;background:var(--c-fill);border-radius:3px}
+    .face .track span{background:var(--c-tint)}
+    .ring{width:44px;height:44px;border-radius:50%;font-size:12px;
+    background:radial-gradient(closest-side,var(--c-background) 78%,transparent 79%),conic-gradient(var(--c-tint) var(--share),var(--c-fill) 0)}
+    .leads{outline:1px dotted color-mix(in srgb,currentColor 65%,transparent);outline-offset:1px;border-radius:3px}
+    .leads.nowhere{outline-color:var(--c-red);outline-width:1.5px}
+    .switch{flex:none!important;width:34px;height:20px;padding:2px;border-radius:10px;background:var(--c-fill)}
+    .switch i{display:block;width:16px;height:16px;border-radius:50%;background:#fff;box-shadow:0 1px 2px #0004}
+    .switch.on{background:var(--c-green)}
+    .switch.on i{margin-left:14px}
+    .refused,.stranger{padding:6px;border:1.5px dashed var(--c-secondary);border-radius:6px;font-size:12px}
+    .refused{border-color:var(--c-red);background:#ff3b3018}
+    .redacted .t{color:transparent!important;background:var(--c-fill);border-radius:4px}
+    .redacted .symbol,.redacted .picture span{opacity:.35}
+
+    .day{margin-top:22px}
+    .strip{padding:14px 18px 16px;border:1px solid var(--line);border-radius:12px;background:var(--raised)}
+    .lane{display:grid;grid-template-columns:112px minmax(0,1fr);gap:0 14px;align-items:center}
+    .lane+.lane{margin-top:7px}
+    .lane p{color:var(--soft);font-size:12.5px;line-height:1.25}
+    .lane svg{display:block;border-radius:4px;background:linear-gradient(var(--line) 0 0) 0 50%/100% 1px no-repeat;overflow:visible}
+    .hours svg,.budget svg{background:none}
+    .hours text{font:11px var(--sans);fill:var(--soft)}
+    .strip .entry{fill:var(--accent);opacity:.62}
+    .strip .entry.other{opacity:.36}
+    .strip .empty{fill:var(--dot)}
+    .mark{font:700 12px var(--sans);font-style:normal;fill:var(--soft);color:var(--soft);text-anchor:middle}
+    .mark.granted{fill:var(--held);color:var(--held)}
+    .mark.held{fill:var(--undecided);color:var(--undecided)}
+    .mark.dropped,.mark.failed{fill:var(--broken);color:var(--broken)}
+    .mark.called,.mark.tapped{fill:var(--accent);color:var(--accent)}
+    .strip polygon{fill:var(--held);opacity:.16}
+    .strip polyline{fill:none;stroke:var(--held);stroke-width:1.6;vector-effect:non-scaling-stroke}
+    .strip .legend{margin-top:12px;color:var(--soft)}
+    @media (max-width:760px){
+    .lane{grid-template-columns:minmax(0,1fr)}
+    .shelf{padding:16px 14px;margin-inline:-8px;gap:20px}
+    .moment figcaption{max-width:100%}
+    }
+
+    """
+}

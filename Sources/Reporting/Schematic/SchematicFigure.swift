@@ -1,0 +1,129 @@
+import Conformance
+import WidgetModel
+
+/// A moment as a picture with its caption.
+struct SchematicFigure {
+  /// The moment.
+  let moment: MomentLine
+
+  /// Whether the widget's content keeps the system's margins.
+  let hasMargins: Bool
+
+  /// The figure.
+  var html: HTML {
+    var painter = SchematicPainter()
+    let face = face(&painter)
+    return element("figure", .class("moment")) {
+      face
+      element("figcaption") {
+        element("p", .class("when")) { title }
+        if !moment.clock.isEmpty { element("p", .class("clock")) { clock } }
+        element("p", .class("clock")) { appearance }
+        legend(painter)
+      }
+    }
+  }
+
+  /// The picture alone.
+  var picture: HTML {
+    var painter = SchematicPainter()
+    return face(&painter)
+  }
+
+  private func face(_ painter: inout SchematicPainter) -> HTML {
+    let face = Face(moment)
+    let roots = SchematicNode.roots(of: moment.nodes)
+    let ground = SchematicGround(roots)
+    var box = painter.draw(roots)
+    if moment.nodes.isEmpty { box = SchematicBox(classes: ["t"], content: .text("nothing")) }
+    let isPadded = hasMargins && face.classes == "home"
+    let isRedacted = moment.occasion == .placeholder
+    return element(
+      "div",
+      .class("face \(face.classes) \(scheme)\(isRedacted ? " redacted" : "")"),
+      .named("style", "width:\(face.width)px;height:\(face.height)px"),
+      .named("role", "img"),
+      .named("aria-label", "Schematic, \(face.name): \(words)")
+    ) {
+      ground.draw(&painter)
+      element("div", .class(isPadded ? "content z margins" : "content z")) { box.html }
+    }
+  }
+
+  private var title: String {
+    if !moment.title.isEmpty { return moment.title }
+    return moment.occasion == .presentation ? Face(moment).name : moment.occasion.title
+  }
+
+  private var scheme: String {
+    switch moment.appearance {
+    case .both: "auto"
+    case .light: "light"
+    case .dark: "dark"
+    }
+  }
+
+  private var appearance: String {
+    switch moment.appearance {
+    case .both: "light and dark alike"
+    case .light: "in light"
+    case .dark: "in dark"
+    }
+  }
+
+  /// The clock without fractions of a second, which nobody wants under a picture.
+  private var clock: String {
+    guard WallDate(moment.clock) != nil, !moment.clock.hasPrefix("@") else { return moment.clock }
+    let time = moment.clock.dropFirst(11).prefix(8)
+    return "\(moment.clock.prefix(10)) \(time.hasSuffix(":00") ? time.prefix(5) : time) UTC"
+  }
+
+  /// What a reader without eyes gets: the texts in order.
+  private var words: String {
+    let texts = moment.nodes.map(\.text).filter { !$0.isEmpty }
+    return texts.prefix(24).joined(separator: ", ") + (texts.count > 24 ? ", and more" : "")
+  }
+
+  private func legend(_ painter: SchematicPainter) -> HTML {
+    guard !painter.symbols.isEmpty else { return .nothing }
+    return element("p", .class("symbols")) {
+      painter.symbols.prefix(12).map { name in
+        element("span") {
+          element("i", .named("aria-hidden", "true")) { Symbol.sign(of: name) }
+          " "
+          name
+        }
+      }
+      if painter.symbols.count > 12 { "and \(painter.symbols.count - 12) more" }
+    }
+  }
+}
+
+/// What stands behind a whole widget: its container background.
+struct SchematicGround {
+  /// The attributes in which a container background may say its style.
+  static let names: Set<String> = ["background", "fill", "style", "containerBackground"]
+
+  private let node: SchematicNode?
+
+  /// Finds the outermost container background of some trees.
+  init(_ roots: [SchematicNode]) { node = SchematicGround.find(roots) }
+
+  /// The background as a layer of the face.
+  func draw(_ painter: inout SchematicPainter) -> HTML {
+    guard let node else { return .nothing }
+    let layers = node.children.filter { $0.role == "background" }.map { painter.draw($0).html }
+    let style = node.attributes.last { SchematicGround.names.contains($0.name) }?.value
+    let fill = Paint.fill(style ?? (node.line.text.isEmpty ? "clear" : node.line.text))
+    let declaration = fill.map { [HTML.Attribute.named("style", "background:\($0)")] } ?? []
+    return .element("div", [.class("ground z")] + declaration, .group(layers))
+  }
+
+  private static func find(_ nodes: [SchematicNode]) -> SchematicNode? {
+    for node in nodes {
+      if node.line.kind == .containerBackground { return node }
+      if let found = find(node.children) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,179 @@
+import Conformance
+import WidgetModel
+
+extension SchematicPainter {
+  /// The box of a node without what modifiers say of it.
+  mutating func core(of node: SchematicNode) -> SchematicBox {
+    switch node.line.kind {
+    case .text: return SchematicBox(classes: ["t"], content: .text(node.line.text))
+    case .image: return image(node)
+    case .hStack: return stack("h", node.children, style: SchematicPainter.arrangement(node, "v"))
+    case .vStack: return stack("v", node.children, style: SchematicPainter.arrangement(node, "h"))
+    case .zStack: return stack("z", node.children, style: SchematicPainter.arrangement(node, "z"))
+    case .spacer: return spacer(node)
+    case .divider: return SchematicBox(classes: ["rule"])
+    case .shape, .canvas: return shape(node)
+    case .progressView, .gauge: return meter(node)
+    case .link, .button: return control(node)
+    case .toggle: return toggle(node)
+    case .group, .widgetURL, .containerBackground: return passing(node)
+    case .scrollView, .list, .textField, .asyncImage, .video, .representable, .unknown:
+      return stranger(node)
+    }
+  }
+
+  /// How a stack arranges what is in it.
+  private static func arrangement(_ node: SchematicNode, _ axis: String) -> [String] {
+    var style: [String] = []
+    let alignment = node.value("alignment") ?? "center"
+    if axis == "z" {
+      style.append("place-items:\(SchematicModifier.place(alignment))")
+    } else {
+      let spacing = node.value("spacing").flatMap { Measure.points($0) } ?? 8
+      style.append("gap:\(Measure.px(max(0, min(spacing, 200))))")
+      if alignment != "center" {
+        style.append("align-items:\(SchematicModifier.side(alignment))")
+      }
+    }
+    return style
+  }
+
+  private func spacer(_ node: SchematicNode) -> SchematicBox {
+    let least = node.value("minLength").flatMap { Measure.points($0) } ?? 0
+    return SchematicBox(
+      classes: ["spacer"],
+      style: least > 0
+        ? ["min-width:\(Measure.px(least))", "min-height:\(Measure.px(least))"] : [],
+      growsWide: true,
+      growsTall: true
+    )
+  }
+
+  private mutating func image(_ node: SchematicNode) -> SchematicBox {
+    if let name = node.value("symbol") {
+      note(symbol: name)
+      let isResizable = node.value("resizable") != nil
+      return SchematicBox(
+        classes: isResizable ? ["symbol", "resizable"] : ["symbol"],
+        content: .text(Symbol.sign(of: name)),
+        title: name,
+        growsWide: isResizable,
+        growsTall: isResizable
+      )
+    }
+    var box = SchematicBox(
+      classes: ["picture"],
+      content: element("span") { node.line.text.isEmpty ? "image" : node.line.text },
+      title: node.line.text
+    )
+    if node.value("resizable") != nil {
+      (box.growsWide, box.growsTall) = (true, true)
+    } else if let size = node.value("pixels")?.split(separator: "*"), size.count == 2,
+      let width = Measure.points(size[0]), let height = Measure.points(size[1])
+    {
+      box.style = ["width:\(Measure.px(width))", "height:\(Measure.px(height))"]
+    }
+    return box
+  }
+
+  private mutating func shape(_ node: SchematicNode) -> SchematicBox {
+    let name = node.line.text + " " + (node.value("shape", "view") ?? "")
+    var box = stack("z", node.children, style: [])
+    box.classes.append("shape")
+    (box.growsWide, box.growsTall) = (true, true)
+    let paint = node.value("fill", "foreground").flatMap(Paint.fill)
+    if let stroke = node.value("stroke", "strokeBorder") {
+      box.style.append("border:2px solid \(Paint.color(stroke) ?? "currentColor")")
+    } else if node.line.kind == .canvas {
+      box.classes.append("canvas")
+    } else {
+      let isClear = node.value("fill") == "clear" || node.line.text == "clear"
+      box.style.append(
+        "background:\(paint ?? (isClear ? "transparent" : Paint.color(node.line.text) ?? "currentColor"))"
+      )
+    }
+    if let radius = SchematicModifier.radius(of: name) { box.style.append(radius) }
+    if name.contains("Circle") { box.classes.append("round") }
+    if node.line.kind == .canvas || node.line.text.contains("Chart") {
+      box.content = .group([box.content, element("span") { node.line.text }])
+    }
+    return box
+  }
+
+  private mutating func meter(_ node: SchematicNode) -> SchematicBox {
+    let value = node.value("value", "fraction", "progress").flatMap { text in
+      Measure.share(text.split(separator: " ").first ?? "")
+    }
+    let style = (node.value("gaugeStyle", "progressViewStyle") ?? "").lowercased()
+    let isRound = style.contains("circular")
+    let share = Measure.number((value ?? 0.5) * 100)
+    let title = value == nil ? "\(node.line.kind.rawValue), value unknown" : "\(share)%"
+    if isRound {
+      return SchematicBox(
+        classes: ["ring", "z"],
+        style: ["--share:\(share)%"],
+        content: .group(node.children.prefix(3).map { draw($0).html }),
+        title: title
+      )
+    }
+    var parts = node.children.map { draw($0).html }
+    parts.append(
+      element("div", .class("track gw")) {
+        element("span", .named("style", "width:\(share)%"))
+      }
+    )
+    return SchematicBox(
+      classes: ["v", "meter"],
+      content: .group(parts),
+      title: title,
+      growsWide: true
+    )
+  }
+
+  private mutating func control(_ node: SchematicNode) -> SchematicBox {
+    noteTarget()
+    var box = draw(node.children)
+    if box.classes.isEmpty || node.children.isEmpty {
+      box = SchematicBox(classes: ["t"], content: .text(node.line.text))
+    }
+    box = box.wrapped()
+    box.classes.append("leads")
+    box.title =
+      node.line.target == 0
+      ? "\(node.line.kind.rawValue) that leads nowhere" : node.line.kind.rawValue
+    if node.line.target == 0 { box.classes.append("nowhere") }
+    return box
+  }
+
+  private mutating func toggle(_ node: SchematicNode) -> SchematicBox {
+    noteTarget()
+    var box = stack("h", node.children, style: ["gap:8px"])
+    box.growsWide = true
+    let knob = element("span", .class(node.line.isOn ? "switch on" : "switch")) {
+      element("i")
+    }
+    let label = node.children.isEmpty ? HTML.text(node.line.text) : .nothing
+    box.content = .group([label, box.content, element("span", .class("gw")), knob])
+    box.classes.append("leads")
+    if node.line.target == 0 { box.classes.append("nowhere") }
+    box.title = node.line.target == 0 ? "toggle that leads nowhere" : "toggle"
+    return box
+  }
+
+  /// What has no look of its own, as whatever it holds.
+  private mutating func passing(_ node: SchematicNode) -> SchematicBox {
+    draw(node.children)
+  }
+
+  /// What widgets do not draw, or what the model does not know.
+  private mutating func stranger(_ node: SchematicNode) -> SchematicBox {
+    var box = stack("v", node.children, style: ["gap:4px"])
+    let isKnown = node.line.kind != .unknown
+    let name = node.line.text.isEmpty ? node.line.kind.rawValue : node.line.text
+    box.classes.append(isKnown ? "refused" : "stranger")
+    box.content = .group([
+      element("small") { isKnown ? "\(name): not drawn in widgets" : name }, box.content,
+    ])
+    return box
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import WidgetModel
+
+/// A view with the background of what holds it.
+struct ContainerBackgroundContent<Content: View, Background: View> {
+  let content: Content
+  let background: Background
+  let alignment: Alignment
+}
+
+extension ContainerBackgroundContent: View {
+  typealias Body = Never
+
+  /// Draws background and view beneath one node; the background's nodes have a role.
+  static func _make(_ view: Self, _ renderer: Renderer) {
+    renderer.add(.containerBackground)
+    if view.alignment != .center { renderer.note("alignment", view.alignment.text) }
+    renderer.descend {
+      renderer.pending.append(("role", "background"))
+      Background._make(view.background, renderer)
+      renderer.pending.removeLast()
+      Content._make(view.content, renderer)
+    }
+  }
+}
+
+/// A style that fills the room it is given.
+struct StyleView {
+  let text: String
+}
+
+extension StyleView: View {
+  typealias Body = Never
+
+  static func _make(_ view: Self, _ renderer: Renderer) {
+    renderer.add(.shape)
+    renderer.note("fill", view.text)
+  }
+}
+
+extension View {
+  /// Sets the background of what holds the view.
+  public nonisolated func containerBackground<S: ShapeStyle>(
+    _ style: S,
+    for container: ContainerBackgroundPlacement
+  ) -> some View {
+    containerBackground(for: container) { StyleView(text: style.attributeText) }
+  }
+
+  /// Sets the background of what holds the view.
+  @ViewBuilder public nonisolated func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement,
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    if container == .widget {
+      ContainerBackgroundContent(content: self, background: content(), alignment: alignment)
+    } else {
+      attributed("containerBackground", container.text)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// A view with another one behind or in front of it.
+struct LayeredContent<Content: View, Layer: View> {
+  /// Where the other view stands.
+  enum Place: String {
+    case background, overlay, mask, safeAreaInset
+  }
+
+  let content: Content
+  let layer: Layer
+  let place: Place
+  let alignment: Alignment
+}
+
+extension LayeredContent: View {
+  typealias Body = Never
+
+  /// Draws both beneath a stack in depth, what is behind first; the other view has a role.
+  static func _make(_ view: Self, _ renderer: Renderer) {
+    renderer.add(.zStack)
+    renderer.note("view", view.place.rawValue)
+    if view.alignment != .center { renderer.note("alignment", view.alignment.text) }
+    renderer.descend {
+      if view.place == .background { view.makeLayer(renderer) }
+      Content._make(view.content, renderer)
+      if view.place != .background { view.makeLayer(renderer) }
+    }
+  }
+
+  @MainActor private func makeLayer(_ renderer: Renderer) {
+    renderer.pending.append(("role", place.rawValue))
+    Layer._make(layer, renderer)
+    renderer.pending.removeLast()
+  }
+}

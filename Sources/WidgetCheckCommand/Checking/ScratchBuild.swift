@@ -1,0 +1,164 @@
+import CampaignConsole
+import Foundation
+
+/// Builds the program of a checked folder in a scratch folder; the folder itself is left as it is.
+struct ScratchBuild {
+  /// The Swift files.
+  let folder: SourceFolder
+
+  /// Where the program begins.
+  let entry: EntryPoint
+
+  /// Where everything is written.
+  let scratch: String
+
+  /// The modules that stand in for others, each empty.
+  let stubs: [String]
+
+  /// Whether the program is optimised.
+  let isOptimized: Bool
+
+  /// The program.
+  var executable: String { scratch + "/widgets" }
+
+  /// Builds the program.
+  ///
+  /// - Throws: ``CommandError`` with what the compiler says and what can be done.
+  func build(with modules: BuiltModules) throws {
+    try FileManager.default.createDirectory(
+      atPath: scratch + "/stubs",
+      withIntermediateDirectories: true
+    )
+    try checkImports()
+    for stub in stubs { try compileStub(stub, modules) }
+    var sources = folder.files.map(\.path)
+    if let source = entry.source {
+      let path = scratch + "/WidgetCheckEntryPoint.swift"
+      try source.write(toFile: path, atomically: true, encoding: .utf8)
+      sources.append(path)
+    }
+    var arguments = ["-module-name", moduleName, "-swift-version", "5", "-g", "-j", "2"]
+    arguments += isOptimized ? ["-O", "-whole-module-optimization"] : ["-Onone"]
+    arguments += ["-parse-as-library", "-suppress-warnings", "-diagnostic-style", "llvm"]
+    arguments += modules.compilerArguments + ["-I", scratch + "/stubs"]
+    // Files that import Foundation alone meet the names that the platform's Foundation has.
+    for module in ["WidgetKit", "SwiftUI"] {
+      arguments += ["-Xfrontend", "-import-module", "-Xfrontend", module]
+    }
+    arguments += try sources + modules.objects() + ["-lm", "-o", executable]
+    let list = scratch + "/arguments.txt"
+    let text = arguments.map { "\"" + $0.replacingOccurrences(of: "\"", with: "\\\"") + "\"" }
+    try text.joined(separator: "\n").write(toFile: list, atomically: true, encoding: .utf8)
+    let (status, output) = try Toolchain.run("swiftc", ["@" + list])
+    guard status == 0 else { throw CommandError.unreadable(CompilerReport(output, folder).text) }
+  }
+
+  private var moduleName: String { "CheckedWidgets" }
+
+  /// Says at once which imports cannot be met, rather than leave it to the compiler.
+  private func checkImports() throws {
+    let known = BuiltModules.provided + BuiltModules.toolchain + stubs
+    var missing: [String] = []
+    for file in folder.files {
+      for (module, line) in file.imports where !known.contains(module) {
+        missing.append("  \(file.name):\(line): import \(module)")
+      }
+    }
+    guard !missing.isEmpty else { return }
+    let first = missing[0].split(separator: " ").last ?? ""
+    throw CommandError.unreadable(
+      """
+      these modules are not there on this platform:
+      \(missing.joined(separator: "\n"))
+      Leave such a file out with --exclude FILE, or let an empty module stand in with --stub \(first) \
+      (and declare what the files use of it in a file of your own)
+      """
+    )
+  }
+
+  private func compileStub(_ name: String, _ modules: BuiltModules) throws {
+    let source = "\(scratch)/stubs/\(name).swift"
+    try "".write(toFile: source, atomically: true, encoding: .utf8)
+    let module = "\(scratch)/stubs/\(name).swiftmodule"
+    let (status, output) = try Toolchain.run(
+      "swiftc",
+      ["-emit-module", "-module-name", name, source, "-o", module]
+    )
+    guard status == 0 else {
+      throw CommandError.usage("--stub \(name) is no name of a module: \(output)")
+    }
+  }
+}
+
+/// Runs a program of the toolchain.
+enum Toolchain {
+  /// Runs a program to its end.
+  ///
+  /// - Returns: Its exit status, and what it wrote on both its outputs.
+  /// - Throws: ``CommandError`` when it is not there.
+  static func run(_ name: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [name] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    do { try process.run() } catch {
+      throw CommandError.usage("\(name) cannot be started: \(error); install the Swift toolchain")
+    }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let output = String(bytes: data, encoding: .utf8) ?? ""
+    if process.terminationStatus == 127 {
+      throw CommandError.usage("\(name) is not on the path; install the Swift toolchain")
+    }
+    return (process.terminationStatus, output)
+  }
+}
+
+/// What the compiler said, for somebody who wants to know what to do.
+struct CompilerReport {
+  /// The report.
+  let text: String
+
+  /// Reads the compiler's output.
+  init(_ output: String, _ folder: SourceFolder) {
+    let lines = output.split(separator: "\n").map(String.init)
+    let errors = lines.filter { $0.contains(": error: ") }
+    var seen: Set<String> = []
+    let distinct = errors.filter { seen.insert($0).inserted }
+    guard !distinct.isEmpty else {
+      text = "the files do not build:\n" + lines.suffix(30).joined(separator: "\n")
+      return
+    }
+    let prefix = folder.path + "/"
+    let shown = distinct.prefix(30).map { line in
+      "  " + (line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : line)
+    }
+    var parts = ["the files do not build against WidgetCheck's modules:"]
+    parts += shown
+    if distinct.count > shown.count { parts.append("  and \(distinct.count - shown.count) more") }
+    let names = CompilerReport.missing(in: distinct)
+    if !names.isEmpty {
+      parts.append(
+        "Names that are not there: \(names.joined(separator: ", ")). If a file of the app declares them, "
+          + "put it into the folder; if a file is not needed, leave it out with --exclude FILE"
+      )
+    }
+    text = parts.joined(separator: "\n")
+  }
+
+  /// The names that the compiler did not find, each once.
+  private static func missing(in errors: [String]) -> [String] {
+    var names: [String] = []
+    for error in errors {
+      for phrase in ["cannot find type '", "cannot find '", "has no member '", "no such module '"] {
+        guard let range = error.range(of: phrase) else { continue }
+        let name = String(error[range.upperBound...].prefix { $0 != "'" })
+        if !names.contains(name) { names.append(name) }
+        break
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,172 @@
+import ArgumentParser
+import CampaignConsole
+import Clauses
+import Conformance
+import Foundation
+import WidgetModel
+
+#if os(Linux)
+  import WidgetHarness
+
+  /// `widgetcheck check`: builds a folder of real widgets and tries them.
+  struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "check",
+      abstract: "Build a folder of real widget sources, unchanged, and try them.",
+      discussion: """
+        The Swift files of the folder are compiled against modules named like Apple's and run in \
+        worker processes, in virtual time. The report tells for each widget what a person saw, how \
+        its days went and what broke, with source lines.
+
+        EXAMPLES
+          widgetcheck check MyWidgets
+          widgetcheck check MyWidgets --exclude AppDelegate.swift --stub Kingfisher
+          widgetcheck check MyWidgets --cases 5000 --fixtures Fixtures
+        """
+    )
+
+    @Argument(help: "The folder with the extension's Swift files, or one file.")
+    var folder: String
+
+    @Option(help: "The bundle or widget to begin with; by default the folder's @main.")
+    var bundle: String?
+
+    @Option(help: "A file to leave out; repeatable.")
+    var exclude: [String] = []
+
+    @Option(help: "A module for which an empty one stands in; repeatable.")
+    var stub: [String] = []
+
+    @Option(help: "The platform profile: \(Profile.catalogue.map(\.name).joined(separator: ", ")).")
+    var profile = Scenario.defaultProfile
+
+    @Option(name: .customLong("set"), help: "Change a number of the profile, as KEY=VALUE.")
+    var settings: [String] = []
+
+    @Option(help: "The seed of the random scenarios.")
+    var seed: UInt64 = 1
+
+    @Option(help: "The number of random scenarios.")
+    var cases = WidgetTrial.defaultCases
+
+    @Option(help: "End after so much time, such as 30s; the record is then marked as cut.")
+    var time: String?
+
+    @Option(name: .customLong("clause"), help: "Judge only this clause, row or area; repeatable.")
+    var clauses: [String] = []
+
+    @Option(help: "The number of worker processes; all processors by default.")
+    var workers: Int?
+
+    @Option(help: "A folder with answers of the network and shared data.")
+    var fixtures: String?
+
+    @Option(name: .shortAndLong, help: "Where the reports go.")
+    var output = "Reports/latest"
+
+    @Option(help: "The least binding level whose breach fails the run.")
+    var failOn = FailLevel.required
+
+    @Flag(help: "Print nothing but findings and errors.")
+    var quiet = false
+
+    @Option(help: "How the result is printed: text or json (the record's lines).")
+    var format = OutputFormat.text
+
+    func run() throws {
+      try CommandBody.run { try check() }
+    }
+
+    private func check() throws -> ExitStatus {
+      guard cases > 0 else {
+        throw CommandError.nothing("--cases \(cases) runs nothing; give at least 1")
+      }
+      let scratch = try ScratchFolder()
+      defer { scratch.remove() }
+      let sources = try SourceFolder(folder, excluding: exclude)
+      let entry = try EntryPoint(of: sources, choosing: bundle)
+      tell(sources, entry)
+      let build = ScratchBuild(
+        folder: sources,
+        entry: entry,
+        scratch: scratch.path,
+        stubs: stub,
+        isOptimized: ScratchBuild.isOwnBuildOptimized
+      )
+      try build.build(with: BuiltModules(besides: CommandLine.executable))
+      return try run(build, sources)
+    }
+
+    private func run(_ build: ScratchBuild, _ sources: SourceFolder) throws -> ExitStatus {
+      var trial = WidgetTrial(WorkerCommand(executable: build.executable))
+      trial.profile = try ProfileOption.checked(profile)
+      trial.settings = try ProfileOption.settings(settings)
+      trial.seed = seed
+      trial.cases = cases
+      trial.clauses = try SubjectOption.clauses(clauses)
+      trial.workers = workers ?? ProcessInfo.processInfo.activeProcessorCount
+      guard trial.workers > 0 else { throw CommandError.usage("--workers needs at least 1") }
+      trial.fixtures = fixtures
+      trial.sources = sources.files.map(\.path)
+      let bundle = try trial.describe()
+      var run = CampaignRun(trial.plan(for: bundle))
+      run.output = output
+      run.failLevel = failOn.level
+      run.isQuiet = quiet
+      run.printsLines = format == .json
+      run.limit = try time.map(RunCommand.seconds)
+      run.completion = { [trial] in trial.complete(&$0, bundle) }
+      return try run.run()
+    }
+
+    private func tell(_ sources: SourceFolder, _ entry: EntryPoint) {
+      guard !quiet else { return }
+      let files = sources.files.count == 1 ? "1 file" : "\(sources.files.count) files"
+      Console.note("building \(entry.names.joined(separator: ", ")) of \(files)")
+      for dropped in DroppedCode.find(in: sources) {
+        Console.note(
+          "not checked: \(dropped.file):\(dropped.line) #if \(dropped.condition), false here"
+        )
+      }
+    }
+  }
+
+  /// A folder for what a command needs while it runs.
+  struct ScratchFolder {
+    /// Where it is.
+    let path: String
+
+    /// Makes the folder.
+    ///
+    /// - Throws: ``CommandError`` when it cannot be made.
+    init() throws {
+      let template = FileManager.default.temporaryDirectory.path + "/widgetcheck-XXXXXX"
+      var bytes = Array(template.utf8CString)
+      guard let made = mkdtemp(&bytes) else {
+        throw CommandError.cannotWrite(template, String(cString: strerror(errno)))
+      }
+      path = String(cString: made)
+    }
+
+    /// Takes the folder away with all that is in it.
+    func remove() { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  extension CommandLine {
+    /// The path of the running program.
+    static var executable: String {
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? arguments[0]
+    }
+  }
+
+  extension ScratchBuild {
+    /// Whether this command was built with optimisation; the checked code is built alike.
+    static var isOwnBuildOptimized: Bool {
+      #if DEBUG
+        false
+      #else
+        true
+      #endif
+    }
+  }
+#endif

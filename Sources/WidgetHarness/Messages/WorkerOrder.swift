@@ -1,0 +1,51 @@
+import Conformance
+import WidgetModel
+
+/// What a worker is told to do.
+struct WorkerOrder: Archivable {
+  /// What is to be done.
+  enum Verb: String, CaseIterable, Hashable, Sendable {
+    /// Say what the bundle offers.
+    case describe
+    /// Run a scenario and judge it.
+    case run
+  }
+
+  var verb = Verb.describe
+  var scenario = Scenario()
+
+  /// Whether the trace is wanted in words.
+  var wantsLines = false
+
+  /// Whether the drawings are wanted.
+  var wantsDrawings = false
+
+  init() {}
+
+  mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.choice("do", &verb, isAlwaysWritten: true)
+    try archive.record("scenario", &scenario)
+    try archive.flag("wantsLines", &wantsLines)
+    try archive.flag("wantsDrawings", &wantsDrawings)
+  }
+}
+
+/// What a worker answers to one order.
+struct WorkerReplyMessage: Archivable {
+  /// What the bundle offers.
+  var bundle = BundleInterface()
+
+  /// What came of the scenario.
+  var report = CaseReport()
+
+  /// Why the order could not be carried out; empty when it was.
+  var problem = ""
+
+  init() {}
+
+  mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.record("bundle", &bundle)
+    try archive.record("report", &report)
+    try archive.text("problem", &problem, default: "")
+  }
+}

@@ -1,0 +1,125 @@
+import CampaignConsole
+import Clauses
+import Conformance
+import Foundation
+@_spi(Hosting) import WidgetAuthoring
+import WidgetHost
+import WidgetModel
+
+extension WidgetBundle {
+  /// Begins the program: a bundle with `@main` is its own harness.
+  ///
+  /// On a device this function registers the widgets. Here it runs a campaign over them, or, in a
+  /// process that such a campaign started, serves it as a worker. `--help` lists the options.
+  @MainActor public static func main() {
+    HarnessMain.run(name: "\(Self.self)") { declarations(of: Self()) }
+  }
+}
+
+extension WidgetAuthoring.Widget {
+  /// Begins the program: a widget with `@main` is its own harness, as ``WidgetBundle/main()`` is.
+  @MainActor public static func main() {
+    HarnessMain.run(name: "\(Self.self)") { declarations(of: Self()) }
+  }
+}
+
+/// The program of a bundle that is its own harness.
+package enum HarnessMain {
+  /// Serves as a worker, or runs a campaign with workers of the same program.
+  static func run(name: String, declare: @escaping @MainActor () -> [DeclaredWidget]) -> Never {
+    if let channel = WorkerChannel.current { serve(channel, name: name, declare: declare) }
+    Interruption.install()
+    var status: ExitStatus
+    do {
+      let options = try HarnessOptions(Array(CommandLine.arguments.dropFirst()))
+      if options.wantsHelp {
+        Console.print(HarnessOptions.help(name))
+        status = .held
+      } else {
+        status = try campaign(options)
+      }
+      try Console.flush()
+    } catch {
+      Console.note("\(name): \(error)")
+      status = error is TrialError ? .broken : ExitStatus(of: error)
+    }
+    if Interruption.isRequested { status = .worst([status, .undecided]) }
+    exit(status.rawValue)
+  }
+
+  /// Serves a parent's orders as a worker until the parent is gone.
+  package static func serve(
+    _ channel: WorkerChannel,
+    name: String,
+    declare: @escaping @MainActor () -> [DeclaredWidget]
+  ) -> Never {
+    // Code runs in virtual time, where one thing happens at a time and stands for the main actor.
+    let unbound = unsafeBitCast(declare, to: (() -> [DeclaredWidget]).self)
+    WidgetService.serve(channel, name: name, declare: unbound)
+  }
+
+  private static func campaign(_ options: HarnessOptions) throws -> ExitStatus {
+    var trial = WidgetTrial(WorkerCommand())
+    trial.profile = options.profile
+    trial.seed = options.seed
+    trial.cases = options.cases
+    trial.fixtures = options.fixtures
+    trial.workers = options.workers ?? ProcessInfo.processInfo.activeProcessorCount
+    let bundle = try trial.describe()
+    var run = CampaignRun(trial.plan(for: bundle))
+    run.output = options.output
+    run.isQuiet = options.isQuiet
+    run.completion = { [trial] in trial.complete(&$0, bundle) }
+    return try run.run()
+  }
+}
+
+/// The worker's side of a program.
+enum WidgetService {
+  /// Serves a parent's orders until it is gone.
+  static func serve(
+    _ channel: WorkerChannel,
+    name: String,
+    declare: @escaping () -> [DeclaredWidget]
+  ) -> Never {
+    let home = URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
+    let folder = ProcessInfo.processInfo.environment[WorkerLaunch.fixturesVariable]
+    var worker: WidgetWorker?
+    var number: UInt64 = 0
+    channel.serve {
+      let fixtures = Fixtures(folder: folder)
+      IsolationLimits().apply()
+      Refusals.begin(home: home.path, readable: folder.map { [$0] } ?? [])
+      MemoryMeter.begin()
+      worker = WidgetWorker(
+        name: name,
+        home: home,
+        memory: AllocatorGauge(),
+        fixtures: fixtures,
+        declare: declare
+      )
+    } handler: { bytes in
+      var reply = WorkerReplyMessage()
+      do {
+        let json = try JSON(parsing: String(decoding: bytes, as: UTF8.self))
+        let order = try JSONReader.value(WorkerOrder.self, from: json)
+        channel.mark(number, order.verb.rawValue)
+        number += 1
+        if let worker { reply = worker.reply(to: order) }
+      } catch {
+        reply.problem = "the order makes no sense: \(error)"
+      }
+      return Array(JSONWriter.json(reply).description.utf8)
+    }
+  }
+}
+
+/// The measure of what the code's threads hold of the allocator.
+private final class AllocatorGauge: MemoryGauge {
+  var bytesInUse: Int64 {
+    MemoryMeter.resetPeak()
+    return MemoryMeter.current
+  }
+
+  var peakInUse: Int64 { MemoryMeter.peak }
+}

@@ -1,0 +1,187 @@
+import Clauses
+import Conformance
+import Foundation
+import WidgetModel
+import WidgetRuntime
+
+/// Runs scenarios with a bundle's real code in worker processes; nothing of the code runs here.
+///
+/// Ten cases in their order share a process, whose hash seed follows from the campaign's seed, the island
+/// and the place of the ten (design 4.14); single scenarios share one too. A process that dies or hangs
+/// makes a finding and is replaced.
+final class WidgetRunner: CaseRunner {
+  let clauses: [Clause]
+  private(set) var tallies: [Tally] = []
+  private(set) var isApplicable: [Bool] = []
+  private(set) var eventCount = 0
+  private(set) var seenFeatures = WidgetFeatures.realCode
+  private(set) var hello: Hello?
+  let trace = Trace()
+  let served: [ScriptedSource.ServedCall] = []
+
+  private let launch: WorkerLaunch
+  private let places: [Int]
+  private var worker: WorkerProcess?
+  private var workerSeed: Int64 = 0
+  private var casesInWorker = 0
+  private var series = CaseSeries.single
+  private var cases = 0
+  private var lastScenario = Scenario()
+
+  /// The cases that share a process.
+  static let batch = 10
+
+  /// The runs that share a process while something is shrunk or replayed.
+  static let singlesInProcess = 50
+
+  init(judging clauses: [Clause], launch: WorkerLaunch) {
+    self.clauses = clauses
+    self.launch = launch
+    places = clauses.map { clause in
+      Clause.catalogue.firstIndex { $0.id == clause.id } ?? 0
+    }
+    reset()
+  }
+
+  func begin(_ series: CaseSeries) {
+    self.series = series
+    cases = 0
+    stop()
+  }
+
+  func run(_ scenario: Scenario) throws {
+    defer { cases += 1 }
+    lastScenario = scenario
+    var order = WorkerOrder()
+    order.verb = .run
+    order.scenario = scenario
+    try take(exchange(order), scenario)
+  }
+
+  /// Runs the last scenario once more for its events in words.
+  func lines(_ range: Range<Int>) -> [TraceLine] {
+    var order = WorkerOrder()
+    order.verb = .run
+    order.scenario = lastScenario
+    order.wantsLines = true
+    guard case .report(let report)? = try? exchange(order) else { return [] }
+    return Array(report.lines[range.clamped(to: 0..<report.lines.count)])
+  }
+
+  /// Runs a scenario for its drawings.
+  func draw(_ scenario: Scenario) -> CaseReport? {
+    var order = WorkerOrder()
+    order.verb = .run
+    order.scenario = scenario
+    order.wantsDrawings = true
+    order.wantsLines = true
+    guard case .report(let report)? = try? exchange(order) else { return nil }
+    return report
+  }
+
+  // MARK: The process
+
+  private enum Outcome {
+    case report(CaseReport)
+    case death(WorkerDeath)
+  }
+
+  private func exchange(_ order: WorkerOrder) throws -> Outcome {
+    let seed = hashSeed(for: order.scenario)
+    let limit = series == .single ? WidgetRunner.singlesInProcess : WidgetRunner.batch
+    if workerSeed != seed || casesInWorker >= limit { stop() }
+    let process = try worker ?? launch.start(hashSeed: seed)
+    if worker == nil {
+      worker = process
+      workerSeed = seed
+      casesInWorker = 0
+    }
+    casesInWorker += 1
+    switch try launch.exchange(order, with: process) {
+    case .reply(let reply):
+      guard reply.problem.isEmpty else { throw WorkerProblem(text: reply.problem) }
+      return .report(reply.report)
+    case .death(let death):
+      stop()
+      return .death(death)
+    }
+  }
+
+  private func stop() {
+    worker?.end()
+    worker = nil
+  }
+
+  /// The seed of the hash tables of the process in which a scenario runs.
+  private func hashSeed(for scenario: Scenario) -> Int64 {
+    if scenario.device.surroundings.hashSeed != 0 { return scenario.device.surroundings.hashSeed }
+    guard case .island(let island, let seed) = series else { return 1 }
+    return WidgetRunner.hashSeed(seed: seed, island: island, batch: cases / WidgetRunner.batch)
+  }
+
+  /// The hash seed of a batch: never 0, which stands for none.
+  static func hashSeed(seed: UInt64, island: Int, batch: Int) -> Int64 {
+    let word = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(island) &* 0xBF58_476D_1CE4_E5B9
+    let mixed = (word ^ (word >> 29)) &+ UInt64(batch) &* 0x94D0_49BB_1331_11EB
+    return Int64((mixed ^ (mixed >> 31)) >> 2) | 1
+  }
+
+  // MARK: What came of it
+
+  private func reset() {
+    tallies = clauses.map { Tally(situations: $0.situations.count) }
+    isApplicable = clauses.map { _ in true }
+    eventCount = 0
+    seenFeatures = .realCode
+  }
+
+  private func take(_ outcome: Outcome, _ scenario: Scenario) throws {
+    reset()
+    switch outcome {
+    case .report(let report): take(report)
+    case .death(let death): take(death, try isOnAccountOfData(death, scenario))
+    }
+  }
+
+  private func take(_ report: CaseReport) {
+    eventCount = Int(report.events)
+    seenFeatures = WidgetFeatures(rawValue: report.features)
+    let inapplicable = Set(report.inapplicable.map { Int($0.number) })
+    let lines = Dictionary(report.tallies.map { (Int($0.clause), $0) }) { first, _ in first }
+    for (index, place) in places.enumerated() {
+      isApplicable[index] = !inapplicable.contains(place)
+      if let line = lines[place] {
+        tallies[index] = line.tally(situations: clauses[index].situations.count)
+      }
+      if clauses[index].id == "CR-CRASH" { tallies[index].see(0) }
+    }
+  }
+
+  private func take(_ death: WorkerDeath, _ isOnAccountOfData: Bool) {
+    for (index, clause) in clauses.enumerated() {
+      if clause.id == "CR-CRASH" {
+        tallies[index] = death.tally(situation: 1, of: clause.situations.count)
+      } else if clause.id == "AG-08.provider", isOnAccountOfData {
+        tallies[index] = death.tally(situation: 2, of: clause.situations.count)
+      }
+    }
+  }
+
+  /// Whether a death comes from shared data: the same scenario survives with the data in place (AG-08).
+  private func isOnAccountOfData(_ death: WorkerDeath, _ scenario: Scenario) throws -> Bool {
+    guard scenario.device.surroundings.store != .present else { return false }
+    var friendly = scenario
+    friendly.device.surroundings.store = .present
+    var order = WorkerOrder()
+    order.verb = .run
+    order.scenario = friendly
+    guard case .report = try exchange(order) else { return false }
+    return true
+  }
+}
+
+/// Why a worker could not carry an order out.
+struct WorkerProblem: Error, CustomStringConvertible {
+  let text: String
+  var description: String { text }
+}

@@ -1,0 +1,192 @@
+import CampaignConsole
+import Clauses
+import Conformance
+import Foundation
+import WidgetHost
+import WidgetModel
+
+/// A campaign over a bundle of real widgets, whose code runs in workers that this process starts.
+package struct WidgetTrial: Sendable {
+  /// The program whose workers run the code, and its arguments.
+  package var command: WorkerCommand
+
+  /// The name of the platform profile.
+  package var profile = Scenario.defaultProfile
+
+  /// The profile's values that the user changed.
+  package var settings: [Setting] = []
+
+  /// The seed of the random cases.
+  package var seed: UInt64 = 1
+
+  /// The number of random cases.
+  package var cases = WidgetTrial.defaultCases
+
+  /// The number of workers.
+  package var workers = 1
+
+  /// The ids, rows and areas of the clauses to judge; empty for all.
+  package var clauses: [Clause] = Clause.catalogue
+
+  /// How often the code may be run to shrink one finding.
+  package var shrinkBudget = 400
+
+  /// The folder with the user's answers of network and shared data.
+  package var fixtures: String?
+
+  /// The folders of the checked code, empty when they are not known.
+  package var sources: [String] = []
+
+  /// How much a worker may take.
+  package var limits = WorkerLimits()
+
+  /// The random cases of a trial that names no number.
+  package static let defaultCases = 1000
+
+  /// Creates a trial of a program.
+  package init(_ command: WorkerCommand) { self.command = command }
+
+  private var launch: WorkerLaunch {
+    WorkerLaunch(command: command, limits: limits, fixtures: fixtures, sources: sources)
+  }
+
+  /// Asks the program what its bundle offers.
+  ///
+  /// - Throws: ``TrialError`` when the program does not even get so far.
+  package func describe() throws -> BundleInterface {
+    let worker = try launch.start(hashSeed: 1)
+    defer { worker.end() }
+    switch try launch.exchange(WorkerOrder(), with: worker) {
+    case .death(let death): throw TrialError.died(death.message)
+    case .reply(let reply):
+      guard reply.problem.isEmpty else { throw TrialError.died(reply.problem) }
+      guard !reply.bundle.widgets.isEmpty else { throw TrialError.empty(reply.bundle.name) }
+      return reply.bundle
+    }
+  }
+
+  /// What the campaign runs.
+  package func plan(for bundle: BundleInterface) -> CampaignPlan {
+    let launch = launch
+    let subject = SubjectUnderTest(
+      name: "widget:\(bundle.name)",
+      parties: [.provider, .view, .intent, .app, .configuration],
+      bundle: bundle
+    ) { WidgetRunner(judging: $0, launch: launch) }
+    var plan = CampaignPlan(subject: subject)
+    plan.profile = profile
+    plan.settings = settings
+    plan.seed = seed
+    plan.cases = cases
+    plan.workers = workers
+    plan.clauses = clauses
+    plan.shrinkBudget = shrinkBudget
+    plan.runsSmallScenarios = false
+    return plan
+  }
+
+  /// Adds to a record what a person sees of each widget: its moments and its day.
+  package func complete(_ record: inout RunRecord, _ bundle: BundleInterface) {
+    record.widgets = bundle.widgets.map { WidgetLine($0) }
+    let runner = WidgetRunner(judging: [], launch: launch)
+    for number in bundle.widgets.indices {
+      let light = runner.draw(
+        WidgetTrial.exhibition(of: number, in: bundle, profile, settings, .light)
+      )
+      let dark = runner.draw(
+        WidgetTrial.exhibition(of: number, in: bundle, profile, settings, .dark)
+      )
+      record.moments += MomentLine.joining(light: light?.moments ?? [], dark: dark?.moments ?? [])
+      record.days += light?.days ?? []
+    }
+    runner.begin(.single)
+  }
+
+  /// A day on which one widget is placed in each of its families, or used in its other ways.
+  private static func exhibition(
+    of number: Int,
+    in bundle: BundleInterface,
+    _ profile: String,
+    _ settings: [Setting],
+    _ appearance: Surroundings.Appearance
+  ) -> Scenario {
+    var scenario = Scenario()
+    scenario.profile = profile
+    scenario.settings = settings
+    scenario.device.clock = .defaultStart + .hours(9)
+    scenario.device.surroundings.appearance = appearance
+    for (index, interface) in bundle.widgets.enumerated() {
+      var widget = Widget()
+      widget.kind = index
+      widget.name = interface.kind
+      widget.isPushEnabled = interface.isPushEnabled
+      scenario.widgets.append(widget)
+    }
+    let interface = bundle.widgets[number]
+    switch interface.role {
+    case .timeline:
+      for line in interface.families {
+        var placed = PlacedWidget()
+        placed.family = line.family
+        scenario.widgets[number].placements.append(placed)
+        scenario.workload.append(
+          Stimulus(.gallery(widget: number, line.family), at: .start + .minutes(1))
+        )
+      }
+      for place in interface.families.indices {
+        scenario.workload.append(
+          Stimulus(.tap(placement: place, node: 0), at: .start + .hours(2))
+        )
+      }
+    case .control:
+      for part in [UsedPart.control, .controlAction, .control] {
+        let at = Instant.start + .minutes(Int64(scenario.workload.count + 1))
+        scenario.workload.append(Stimulus(.use(widget: number, part, variant: 0), at: at))
+      }
+    case .activity:
+      for variant in 0..<3 {
+        let at = Instant.start + .minutes(Int64(variant + 1))
+        scenario.workload.append(
+          Stimulus(.use(widget: number, .activity, variant: variant), at: at)
+        )
+      }
+    case .empty: break
+    }
+    return scenario
+  }
+}
+
+/// A reason why a trial cannot begin.
+package enum TrialError: Error, CustomStringConvertible {
+  /// The program ended before it could say what it offers.
+  case died(String)
+  /// The bundle declares nothing.
+  case empty(String)
+
+  /// What is wrong, and what to do about it.
+  package var description: String {
+    switch self {
+    case .died(let what):
+      "the bundle cannot even be asked what it declares: \(what); it would not start on a phone either"
+    case .empty(let name):
+      "the bundle \(name) declares no widget, control or Live Activity; there is nothing to check"
+    }
+  }
+}
+
+extension WidgetLine {
+  /// What a record tells of a declaration.
+  init(_ interface: WidgetInterface) {
+    self.init()
+    kind = interface.kind
+    type = interface.typeName
+    name = interface.displayName
+    summary = interface.summary
+    code = Code(rawValue: interface.role.rawValue) ?? .timeline
+    families = interface.families.map { TextLine($0.family.rawValue) }
+    configuration = interface.configuration
+    if interface.isPushEnabled { facts.append(FactLine("push", "has a push handler")) }
+    if interface.hasNoMargins { facts.append(FactLine("margins", "default content margins off")) }
+    if interface.keepsBackground { facts.append(FactLine("background", "not removable")) }
+  }
+}

@@ -1,0 +1,152 @@
+import Clauses
+import Conformance
+import Foundation
+import VirtualTime
+@_spi(Hosting) import WidgetAuthoring
+import WidgetHost
+import WidgetModel
+import WidgetRuntime
+
+/// The worker's side: runs scenarios with the bundle's real code under the reference runtime, and judges
+/// what happens.
+///
+/// It keeps its buffers from order to order and is used by one thread.
+final class WidgetWorker {
+  private let name: String
+  private let declare: () -> [DeclaredWidget]
+  private let judge: Judge
+  private let simulation = Simulation()
+  private let stage: HostStage
+  private let memory: any MemoryGauge
+  private let home: URL
+
+  /// Creates a worker for a bundle.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the bundle's type.
+  ///   - home: The private folder of the process.
+  ///   - memory: The measure of the process's memory.
+  ///   - fixtures: How the network and the shared data answer.
+  ///   - declare: Makes the bundle's declarations.
+  init(
+    name: String,
+    home: URL,
+    memory: any MemoryGauge,
+    fixtures: Fixtures,
+    declare: @escaping () -> [DeclaredWidget]
+  ) {
+    self.name = name
+    self.declare = declare
+    self.memory = memory
+    self.home = home
+    self.fixtures = fixtures
+    judge = Judge(Clause.catalogue, setup: .empty, features: .all)
+    let containers = home.appendingPathComponent("groups", isDirectory: true)
+    stage = HostStage(containers: containers) { fixtures.outcome(of: $0, $1) }
+    CurrentStage.stage = stage
+  }
+
+  private let fixtures: Fixtures
+
+  /// Carries an order out.
+  func reply(to order: WorkerOrder) -> WorkerReplyMessage {
+    var reply = WorkerReplyMessage()
+    do {
+      switch order.verb {
+      case .describe: reply.bundle = try describe()
+      case .run: reply.report = try run(order)
+      }
+    } catch {
+      reply.problem = "\(error)"
+    }
+    return reply
+  }
+
+  private func describe() throws -> BundleInterface {
+    var bundle = BundleInterface()
+    bundle.name = name
+    let timeline = VirtualTimeline(wall: WallDate.defaultStart.microseconds, seed: 0)
+    bundle.widgets = timeline.perform(declare).map { WidgetInterface($0) }
+    return bundle
+  }
+
+  private func run(_ order: WorkerOrder) throws -> CaseReport {
+    let scenario = order.scenario
+    guard let setup = scenario.setup else { throw SimulationError.noProfile(scenario.profile) }
+    try prepare(scenario)
+    let timeline = VirtualTimeline(
+      wall: scenario.device.clock.microseconds,
+      seed: UInt64(bitPattern: scenario.device.clock.microseconds)
+    )
+    defer { timeline.discard() }
+    var source = HostedWidgets(
+      declare,
+      scenario: scenario,
+      timeline: timeline,
+      stage: stage,
+      memory: memory
+    )
+    var runtime = ReferenceRuntime()
+    var observer = JudgeObserver(judge: judge)
+    judge.begin(setup)
+    try simulation.run(scenario, subject: &runtime, source: &source, observer: &observer)
+    judge.finish(at: simulation.trace.end)
+    return report(order)
+  }
+
+  /// Brings the process's surroundings to where the scenario wants them.
+  private func prepare(_ scenario: Scenario) throws {
+    ProcessSurroundings.setTimeZone(scenario.device.surroundings.zone.rawValue)
+    try fixtures.prepare(scenario.device.surroundings.store, home: home)
+  }
+
+  private func report(_ order: WorkerOrder) -> CaseReport {
+    var report = CaseReport()
+    let trace = simulation.trace
+    report.events = Int64(trace.events.count)
+    report.features = judge.seen.rawValue
+    for (index, tally) in judge.tallies.enumerated() {
+      if !judge.isApplicable[index] { report.inapplicable.append(NumberedLine(index)) }
+      if let line = TallyLine(tally, clause: index) { report.tallies.append(line) }
+    }
+    if order.wantsLines { report.lines = trace.events.map { TraceLine($0, in: trace) } }
+    if order.wantsDrawings { draw(order.scenario, trace, into: &report) }
+    return report
+  }
+
+  /// Tells what a person saw of each widget.
+  private func draw(_ scenario: Scenario, _ trace: Trace, into report: inout CaseReport) {
+    guard let setup = scenario.setup else { return }
+    for (number, widget) in scenario.widgets.enumerated() {
+      report.moments += MomentLine.moments(in: trace, of: WidgetID(number), kind: widget.name)
+    }
+    for (number, placement) in setup.placements.enumerated() {
+      let kind = scenario.widgets[Int(placement.widget.number)].name
+      report.days.append(.day(in: trace, setup, of: PlacementID(number), kind: kind))
+    }
+  }
+}
+
+extension WidgetInterface {
+  /// What a declaration offers; a widget without a list of families has all that the profile knows.
+  init(_ declared: DeclaredWidget) {
+    self.init()
+    kind = declared.kind
+    typeName = declared.typeName
+    displayName = declared.displayName
+    summary = declared.description
+    isPushEnabled = declared.isPushEnabled
+    hasNoMargins = declared.contentMarginsAreDisabled
+    keepsBackground = !declared.backgroundIsRemovable
+    switch declared.code {
+    case .timeline(let provider):
+      role = .timeline
+      configuration = provider.configurationName ?? ""
+      let system: [Family] = [.systemSmall, .systemMedium, .systemLarge]
+      families = (declared.families ?? system).map { FamilyLine($0) }
+    case .control: role = .control
+    case .activity: role = .activity
+    case .empty: role = .empty
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Clauses
+
+/// How a scenario ended a worker: what the finding of it says.
+struct WorkerDeath: Hashable, Sendable {
+  /// The class of the finding, such as `forcedUnwrap`.
+  let kind: String
+
+  /// What happened, with the line of the checked code if one is known.
+  let message: String
+
+  /// The line of the checked code, such as `Provider.swift:12`; empty when none is known.
+  let source: String
+
+  /// Reads the end of a worker.
+  init(_ end: WorkerEnd, isUserFile: (String) -> Bool) {
+    let report = end.report
+    let frame = report.source(where: isUserFile)
+    source = frame.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? ""
+    // Two places that trap alike are two findings.
+    kind = source.isEmpty ? report.kind.rawValue : "\(report.kind.rawValue) \(source)"
+    var message = WorkerDeath.sentence(report.kind)
+    if let frame { message += " at \(source) in \(frame.function)" }
+    if !report.description.isEmpty { message += ": \(report.description)" }
+    self.message = message
+  }
+
+  /// The tally of a clause that a death breaks in one of its situations.
+  func tally(situation: Int, of count: Int) -> Tally {
+    var seen = Array(repeating: 0, count: count)
+    if seen.indices.contains(situation) { seen[situation] = 1 }
+    let breach = Breach(kind: kind, message: message, source: source)
+    return Tally(situations: seen, breaches: [breach], undecided: 0)
+  }
+
+  private static func sentence(_ kind: CrashReport.Kind) -> String {
+    switch kind {
+    case .forcedUnwrap: "the code unwrapped nil by force"
+    case .indexOutOfRange: "the code used an index that is out of range"
+    case .overflow: "a number overflowed"
+    case .forcedTry: "an error met `try!`"
+    case .forcedCast: "a forced cast met another type"
+    case .fatalError: "the code ended with a fatal error"
+    case .trap: "the code trapped"
+    case .abort: "the code called abort()"
+    case .exit: "the code called exit()"
+    case .stackOverflow: "the stack overflowed"
+    case .segmentationFault: "the code touched memory that is not there"
+    case .outOfMemory: "the code used more memory than there is"
+    case .endlessLoop: "the code computed on and on without an end"
+    case .blocked: "the code left the simulation: it waits for something real"
+    case .flooded: "the worker's answer was too large"
+    case .garbled: "the code spoiled the worker's answer"
+    case .killed: "the process was killed"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import WidgetHost
+import WidgetModel
+
+/// How workers of one bundle are started and spoken to.
+struct WorkerLaunch: Sendable {
+  /// The program and its arguments.
+  var command: WorkerCommand
+
+  /// How much a worker may take.
+  var limits = WorkerLimits()
+
+  /// The folder with the user's answers of network and shared data, `nil` for none.
+  var fixtures: String?
+
+  /// The paths under which the files lie whose lines are told, empty for whatever is not the harness's own.
+  var sources: [String] = []
+
+  /// The name of the environment variable with the folder of fixtures.
+  static let fixturesVariable = "WIDGETCHECK_FIXTURES"
+
+  /// Starts a worker.
+  func start(hashSeed: Int64) throws -> WorkerProcess {
+    var command = command
+    command.hashSeed = UInt64(bitPattern: hashSeed)
+    if let fixtures { command.variables[WorkerLaunch.fixturesVariable] = fixtures }
+    return try WorkerProcess(command, limits: limits)
+  }
+
+  /// What came of an order.
+  enum Answer {
+    case reply(WorkerReplyMessage)
+    case death(WorkerDeath)
+  }
+
+  /// Gives a worker an order and waits for what comes of it.
+  func exchange(_ order: WorkerOrder, with worker: WorkerProcess) throws -> Answer {
+    let text = JSONWriter.json(order).description
+    switch try worker.exchange(Array(text.utf8)) {
+    case .answered(let bytes):
+      let json = try JSON(parsing: String(decoding: bytes, as: UTF8.self))
+      return .reply(try JSONReader.value(WorkerReplyMessage.self, from: json))
+    case .ended(let end): return .death(WorkerDeath(end, isUserFile: isUserFile))
+    }
+  }
+
+  /// Whether a source file is one of the checked code's.
+  func isUserFile(_ path: String) -> Bool {
+    if sources.isEmpty { return !WorkerLaunch.isOwnFile(path) }
+    return sources.contains { path == $0 || path.hasPrefix($0 + "/") }
+  }
+
+  /// Whether a source file is the harness's own: it lies in this package, or is the toolchain's.
+  private static func isOwnFile(_ path: String) -> Bool {
+    path.hasPrefix(packageSources) && !path.contains("ExampleWidgets/")
+      || path.contains("/swift/stdlib/") || path.hasPrefix("/<compiler-generated>")
+      || path.contains("/swift-corelibs-") || !path.hasPrefix("/")
+  }
+
+  private static let packageSources: String = {
+    // .../Sources/WidgetHarness/Running/WorkerLaunch.swift
+    var parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+    parts.removeLast(3)
+    return parts.joined(separator: "/") + "/"
+  }()
+}

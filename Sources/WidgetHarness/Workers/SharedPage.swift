@@ -1,0 +1,46 @@
+import Glibc
+import InterposedCalls
+
+/// The page of memory in which a worker says what it does, readable also after its death.
+final class SharedPage {
+  let descriptor: Int32
+  private let memory: UnsafeMutablePointer<isolation_page>
+
+  init() throws {
+    descriptor = try WorkerError.check("shared memory", isolation_page_create())
+    guard let memory = isolation_page_map(descriptor) else {
+      close(descriptor)
+      throw WorkerError.unavailable(what: "shared memory", errorNumber: errno)
+    }
+    self.memory = memory
+  }
+
+  deinit {
+    isolation_page_unmap(memory)
+    close(descriptor)
+  }
+
+  /// Changes whenever the worker says what it does next.
+  var marks: UInt64 { memory.pointee.marks }
+
+  /// The number of the last mark.
+  var number: UInt64 { memory.pointee.number }
+
+  /// The thread that runs code, 0 before there is one.
+  var thread: UInt32 { memory.pointee.thread }
+
+  /// Why the worker ended itself.
+  var reason: isolation_reason { isolation_reason(memory.pointee.reason) }
+
+  /// What belongs to the reason.
+  var amount: Int64 { memory.pointee.amount }
+
+  /// What the worker said that it was about to do.
+  ///
+  /// User code shares the worker's memory, so that even the zero at the end is not to be trusted.
+  var label: String {
+    withUnsafeBytes(of: &memory.pointee.label) {
+      String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+}

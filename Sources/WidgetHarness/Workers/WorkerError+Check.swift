@@ -1,0 +1,8 @@
+extension WorkerError {
+  /// Throws what a call that returns a negated error number stands for.
+  @discardableResult
+  static func check(_ what: String, _ result: Int32) throws -> Int32 {
+    guard result >= 0 else { throw WorkerError.unavailable(what: what, errorNumber: -result) }
+    return result
+  }
+}

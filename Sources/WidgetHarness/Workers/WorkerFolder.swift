@@ -1,0 +1,32 @@
+import Foundation
+
+/// The folders of one worker: its home, which it may write, and a place for crash reports.
+struct WorkerFolder {
+  /// The folder that holds the others.
+  let path: String
+
+  /// The worker's home, temporary folder and working directory.
+  var home: String { path + "/home" }
+
+  /// Where the runtime writes what it finds after a crash; user code has no access to it.
+  var reports: String { path + "/reports" }
+
+  init() throws {
+    let base = FileManager.default.temporaryDirectory.path
+    var template = Array("\(base)/widgetcheck-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw WorkerError.unavailable(what: "a folder in \(base)", errorNumber: errno)
+    }
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    for folder in [home, reports] {
+      guard mkdir(folder, 0o700) == 0 else {
+        throw WorkerError.unavailable(what: "a folder in \(path)", errorNumber: errno)
+      }
+    }
+  }
+
+  /// Removes everything, as far as it is still there.
+  func remove() {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+}

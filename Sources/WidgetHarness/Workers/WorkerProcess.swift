@@ -1,0 +1,129 @@
+import Glibc
+import InterposedCalls
+import WidgetHost
+
+/// A process that runs other people's code, so that whatever the code does stays a fact about it.
+///
+/// The process is an executable started with a private home, an environment that holds nothing of
+/// this process's, and a channel for messages. A message is answered, or the worker ended: it
+/// trapped, exited, never came back, flooded. Each of these is a value with the line that caused it
+/// where there is one; only a worker that cannot be started at all throws.
+///
+/// Nothing is left behind: the home goes with the worker, and a worker whose parent dies, by
+/// whatever signal, removes its home and ends.
+///
+/// A worker process belongs to one thread at a time; many may run at once on many threads.
+public final class WorkerProcess {
+  /// What was started.
+  public let command: WorkerCommand
+
+  /// How long and how much the worker may take.
+  public let limits: WorkerLimits
+
+  /// The worker's private home, which it may write.
+  public var home: String { folder.home }
+
+  /// Whether the worker still runs as far as is known.
+  public internal(set) var isRunning = true
+
+  /// The process's id.
+  let process: Int32
+
+  let folder: WorkerFolder
+  let page: SharedPage
+  let channel: Int32
+  let outputPipe: Int32
+  var output: OutputTail
+  var buffer = [UInt8](repeating: 0, count: 1 << 16)
+
+  /// Starts a worker and waits until it greets.
+  ///
+  /// - Throws: ``WorkerError`` when there is none.
+  public init(_ command: WorkerCommand = WorkerCommand(), limits: WorkerLimits = WorkerLimits())
+    throws
+  {
+    self.command = command
+    self.limits = limits
+    output = OutputTail(bound: limits.output)
+    folder = try WorkerFolder()
+    page = try SharedPage()
+    var sockets: [Int32] = [-1, -1]
+    var pipes: [Int32] = [-1, -1]
+    defer {
+      close(sockets[1])
+      close(pipes[1])
+    }
+    try WorkerError.check("a channel", isolation_channel(&sockets))
+    do {
+      try WorkerError.check("a pipe", isolation_pipe(&pipes))
+      process = try command.spawn(
+        in: folder,
+        page: page.descriptor,
+        channel: sockets[1],
+        output: pipes[1]
+      )
+    } catch {
+      close(sockets[0])
+      if pipes[0] >= 0 { close(pipes[0]) }
+      throw error
+    }
+    channel = sockets[0]
+    outputPipe = pipes[0]
+    try awaitGreeting()
+  }
+
+  deinit {
+    end()
+    close(channel)
+    close(outputPipe)
+  }
+
+  /// Sends a message and waits for what comes of it.
+  ///
+  /// - Throws: ``WorkerError/over`` when the worker had ended before.
+  public func exchange(_ message: [UInt8]) throws -> WorkerReply {
+    guard isRunning else { throw WorkerError.over }
+    output.clear()
+    let count = message.count
+    let header = (0..<4).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) }
+    return converse(sending: header + message, cpu: limits.cpu)
+  }
+
+  /// Ends the worker and removes its home; does nothing when that has happened.
+  public func end() {
+    guard isRunning else { return }
+    kill()
+    _ = reap()
+    folder.remove()
+  }
+
+  /// Waits for the first message, and forgets what was printed on the way to it.
+  private func awaitGreeting() throws {
+    switch converse(sending: [], cpu: limits.start) {
+    case .ended(let end):
+      throw WorkerError.neverGreeted(end)
+    case .answered(let bytes):
+      let greeting = String(decoding: bytes, as: UTF8.self)
+      guard greeting == "WidgetCheck \(WorkerChannel.version)" else {
+        end()
+        throw WorkerError.foreignGreeting(String(greeting.prefix(80)))
+      }
+      output.drain(outputPipe)
+      output.clear()
+    }
+  }
+
+  /// Kills the process with everything that it started.
+  func kill() {
+    Glibc.kill(-process, SIGKILL)
+    Glibc.kill(process, SIGKILL)
+  }
+
+  /// Waits for the end of the process, for which there must be a reason, and returns its status.
+  func reap() -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    isRunning = false
+    return status
+  }
+}

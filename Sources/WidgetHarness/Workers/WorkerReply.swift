@@ -1,0 +1,63 @@
+/// What came of a message to a worker.
+public enum WorkerReply: Hashable, Sendable {
+  /// The worker answered with these bytes.
+  case answered([UInt8])
+
+  /// The worker is gone; the next message needs a new one.
+  case ended(WorkerEnd)
+}
+
+/// How a worker ended instead of answering.
+public struct WorkerEnd: Hashable, Sendable {
+  /// Why it ended.
+  public var report: CrashReport
+
+  /// The number of the last mark.
+  public var number: UInt64
+
+  /// What the worker said that it was about to do.
+  public var label: String
+
+  /// The last of what it printed.
+  public var output: String
+
+  /// Creates the end of a worker.
+  public init(report: CrashReport, number: UInt64 = 0, label: String = "", output: String = "") {
+    self.report = report
+    self.number = number
+    self.label = label
+    self.output = output
+  }
+}
+
+/// A reason for which no worker could be started.
+public enum WorkerError: Error, Hashable {
+  /// The system refused something that starting needs.
+  case unavailable(what: String, errorNumber: Int32)
+
+  /// The process ended before it greeted.
+  case neverGreeted(WorkerEnd)
+
+  /// The process greeted with something else.
+  case foreignGreeting(String)
+
+  /// The worker was ended before.
+  case over
+}
+
+extension WorkerError: CustomStringConvertible {
+  /// One line that says what is wrong and what to do about it.
+  public var description: String {
+    switch self {
+    case .unavailable(let what, let number):
+      "cannot start a worker: \(what) failed with error \(number); is the system out of processes, "
+        + "descriptors or space for temporary files?"
+    case .neverGreeted(let end):
+      "the worker never began to work: \(end.report.summary); it printed: \(end.output)"
+    case .foreignGreeting(let text):
+      "the worker is another program or version: it greeted with “\(text)”; build everything again"
+    case .over:
+      "the worker has ended; start another one"
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Glibc
+import InterposedCalls
+
+/// A worker's end of the channel to the process that started it.
+///
+/// A worker is this executable started again with a channel, a page of shared memory and a private
+/// home. Requests and replies are bytes whose meaning is the callers' affair: one request, one
+/// reply. What code prints goes elsewhere and cannot disturb them.
+public final class WorkerChannel: Sendable {
+  /// The version of the protocol; a worker of another version is refused.
+  public static let version: Int32 = 1
+
+  /// The largest message in bytes.
+  public static let largestMessage = 1 << 30
+
+  /// The channel of this process, `nil` if it was not started as a worker.
+  public static let current: WorkerChannel? =
+    isolation_worker_version() == version && isolation_worker_channel() >= 0
+    ? WorkerChannel(descriptor: isolation_worker_channel()) : nil
+
+  /// Whether this process is a worker.
+  public static var isWorker: Bool { isolation_worker_version() != 0 }
+
+  private let descriptor: Int32
+
+  private init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  /// Answers requests until the parent ends the conversation, then ends the process.
+  ///
+  /// The handler runs on a thread of its own whose stack has the given size, so that an overflow
+  /// comes equally soon everywhere and is reported. Nothing else of this process is run again: the
+  /// caller's thread waits forever.
+  ///
+  /// - Parameters:
+  ///   - stackSize: The size of the thread's stack in bytes.
+  ///   - begin: Runs once on the thread before the first request.
+  ///   - handler: Makes the reply to a request.
+  public func serve(
+    stackSize: Int = 4 << 20,
+    begin: @escaping () -> Void = {},
+    handler: @escaping ([UInt8]) -> [UInt8]
+  ) -> Never {
+    SimulationThread.run(stackSize: stackSize) {
+      begin()
+      self.send(Array("WidgetCheck \(Self.version)".utf8))
+      while let request = self.receive() {
+        self.send(handler(request))
+      }
+      isolation_end(0)
+    }
+    isolation_end(70)
+  }
+
+  /// Says what the worker is about to do, which the parent can read even after a sudden death.
+  ///
+  /// A mark also begins the time that the parent allows before it calls the worker hung. It costs
+  /// two stores to shared memory and a copy of the label.
+  ///
+  /// - Parameters:
+  ///   - number: A number of the caller's choice, such as the case's.
+  ///   - label: What is about to run; at most 1,023 bytes are kept.
+  public func mark(_ number: UInt64, _ label: String) {
+    isolation_mark(number, label)
+  }
+
+  /// The next request, or `nil` when the parent is done or gone.
+  func receive() -> [UInt8]? {
+    guard let header = read(4) else { return nil }
+    let count = header.reversed().reduce(0) { $0 << 8 | Int($1) }
+    guard count <= Self.largestMessage else { return nil }
+    return read(count)
+  }
+
+  /// Sends a reply; a parent that is gone ends the process.
+  func send(_ message: [UInt8]) {
+    let count = message.count
+    let header = (0..<4).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) }
+    write(header + message)
+  }
+
+  private func read(_ count: Int) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var filled = 0
+    while filled < count {
+      let got = bytes.withUnsafeMutableBytes {
+        Glibc.read(descriptor, $0.baseAddress?.advanced(by: filled), count - filled)
+      }
+      if got > 0 {
+        filled += got
+      } else if got == 0 || errno != EINTR {
+        return nil
+      }
+    }
+    return bytes
+  }
+
+  private func write(_ bytes: [UInt8]) {
+    var sent = 0
+    while sent < bytes.count {
+      let put = bytes.withUnsafeBytes {
+        Glibc.send(
+          descriptor,
+          $0.baseAddress?.advanced(by: sent),
+          bytes.count - sent,
+          Int32(MSG_NOSIGNAL)
+        )
+      }
+      if put > 0 {
+        sent += put
+      } else if errno != EINTR {
+        isolation_end(71)
+      }
+    }
+  }
+}

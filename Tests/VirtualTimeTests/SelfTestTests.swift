@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+@_spi(Testing) import VirtualTime
+
+@Suite struct SelfTestTests {
+  @Test func `with this toolchain everything holds`() throws {
+    try VirtualTimeline.selfTest()
+  }
+
+  @Test(arguments: [
+    ("clock", "wall clock"), ("dispatch", "Task.sleep"),
+    ("sleep", "Thread.sleep"), ("semaphore", "DispatchSemaphore"), ("random", "UUID"),
+    ("source", "tolerance"),
+  ])
+  func `a hook that no longer bites is named`(hook: String, probe: String) {
+    let error = #expect(throws: SelfTestError.self) {
+      try VirtualTimeline.selfTest(withoutHook: hook)
+    }
+    #expect(error?.description.contains(probe) == true)
+  }
+}
