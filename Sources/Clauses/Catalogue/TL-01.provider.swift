@@ -29,7 +29,7 @@ private final class AnswerOfItsKindChecker: Checker {
 
   func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
     guard case .input(.answered(let id, let answer, _)) = event.body,
-      let request = ledger.requests[id], request.answers == 0
+      let request = ledger.requests[id], request.kind.isAskedByRuntime, request.answers == 0
     else { return }
     let isRight: Bool
     switch (request.kind, answer) {

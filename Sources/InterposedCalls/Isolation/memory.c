@@ -6,14 +6,12 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <malloc.h>
-#include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/syscall.h>
-#include <unistd.h>
 
 #include "Isolation.h"
+#include "report.h"
 
 static atomic_bool metering;
 static _Atomic int64_t current, peak, bound;
@@ -45,22 +43,14 @@ extern void *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
 extern void __libc_free(void *);
 
-static void exceed(int64_t limit) {
-  struct isolation_page *page = isolation_worker_page();
-  if (page == NULL) return;
-  WRITE(metering, false);
-  page->amount = limit;
-  page->reason = ISOLATION_REASON_MEMORY;
-  // The runtime reports the first signal and takes its handler away; the second one kills.
-  for (;;) syscall(SYS_tgkill, getpid(), syscall(SYS_gettid), SIGTRAP);
-}
-
 static void count(int64_t change) {
   int64_t now = atomic_fetch_add_explicit(&current, change, memory_order_relaxed) + change;
   if (now <= READ(peak)) return;
   WRITE(peak, now);
   int64_t limit = READ(bound);
-  if (limit > 0 && now > limit) exceed(limit);
+  if (limit <= 0 || now <= limit || isolation_worker_page() == NULL) return;
+  WRITE(metering, false);
+  report_end(ISOLATION_REASON_MEMORY, limit);
 }
 
 static void *added(void *block) {

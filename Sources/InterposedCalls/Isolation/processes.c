@@ -1,19 +1,18 @@
 // Calls that start processes fail with EPERM and a note in a worker that refuses. Calls that end
-// the worker itself become a trap whose backtrace names the line that called them.
+// the worker itself end it with a report that names the line which called them.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
-#include <signal.h>
 #include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "Isolation.h"
 #include "refusals.h"
+#include "report.h"
 
 #define SHOWN __attribute__((visibility("default")))
 
@@ -85,24 +84,14 @@ SHOWN FILE *popen(const char *command, const char *mode) {
 
 // ---- The end of the worker itself ------------------------------------------------------------
 
-static void trap(int reason, int64_t amount, int signal) {
-  struct isolation_page *page = isolation_worker_page();
-  if (page != NULL) {
-    page->amount = amount;
-    page->reason = (uint32_t)reason;
-  }
-  // A direct call keeps the chain of frames whole, which the library's `raise` does not.
-  syscall(SYS_tgkill, getpid(), syscall(SYS_gettid), signal);
-}
-
 SHOWN void exit(int status) {
-  if (refusals_apply()) trap(ISOLATION_REASON_EXIT, status, SIGTRAP);
+  if (refusals_apply()) report_end(ISOLATION_REASON_EXIT, status);
   NEXT(exit)(status);
   __builtin_unreachable();
 }
 
 SHOWN void abort(void) {
-  if (refusals_apply()) trap(ISOLATION_REASON_ABORT, 0, SIGABRT);
+  if (refusals_apply()) report_end(ISOLATION_REASON_ABORT, 0);
   NEXT(abort)();
   __builtin_unreachable();
 }

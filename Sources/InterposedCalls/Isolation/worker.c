@@ -20,7 +20,7 @@
 #include <unistd.h>
 
 #include "Isolation.h"
-#include "refusals.h"
+#include "report.h"
 
 static int worker_version;
 static int worker_channel = -1;
@@ -65,6 +65,7 @@ __attribute__((constructor)) static void begin_worker(void) {
     parameters->seed1 = 0;
     parameters->deterministic = true;
   }
+  report_install();
   // Numbers that loops over the first descriptors do not meet.
   worker_channel = fcntl(ISOLATION_CHANNEL, F_DUPFD_CLOEXEC, 700);
   close(ISOLATION_CHANNEL);

@@ -10,13 +10,14 @@
 
 // ---- The page that worker and parent share --------------------------------------------------
 
-// Why a worker ended itself on purpose, so that a backtrace names the line.
+// Why a worker ended itself on purpose, most with a backtrace that names the line.
 enum isolation_reason {
   ISOLATION_REASON_NONE = 0,
   ISOLATION_REASON_EXIT = 1,
   ISOLATION_REASON_ABORT = 2,
   ISOLATION_REASON_MEMORY = 3,
   ISOLATION_REASON_ENDED = 4,
+  ISOLATION_REASON_ASKED = 5,
 };
 
 // Written by the worker as plain stores, read by the parent at any time, also after a death.
@@ -71,6 +72,9 @@ struct isolation_page *isolation_page_map(int descriptor);
 
 // Unmaps a page.
 void isolation_page_unmap(struct isolation_page *page);
+
+// The signal that makes a thread of a worker report where it stands, and end the process.
+int isolation_report_signal(void);
 
 // Sends a signal to one thread of a process; 0 or a negated error number.
 int isolation_signal_thread(int process, int thread, int signal);

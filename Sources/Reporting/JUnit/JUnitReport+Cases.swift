@@ -123,7 +123,7 @@ extension JUnitReport {
   }
 
   /// The whole story of a finding: what happened, the scenario, how to run it again.
-  private func story(_ finding: FindingLine) -> String {
+  func story(_ finding: FindingLine) -> String {
     ([finding.message, ""] + finding.text.map(\.text) + ["", record.replayCommand(of: finding)])
       .joined(separator: "\n")
   }

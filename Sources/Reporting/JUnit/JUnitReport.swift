@@ -8,7 +8,7 @@ import Conformance
 /// or does not fail the run at the level asked for.
 public struct JUnitReport {
   let record: RunRecord
-  private let failLevel: Level
+  let failLevel: Level
 
   /// Creates the report of a run that a breach of `failLevel`, or of a more binding level, fails.
   public init(_ record: RunRecord, failLevel: Level = .required) {
@@ -42,14 +42,19 @@ public struct JUnitReport {
 
   private var suites: [JUnitSuite] {
     let areas = Area.areas(of: record.clauses).map { area in
-      suite(area.id, area.clauses.map { clauseCase($0, failLevel: failLevel) })
+      suite(
+        area.id,
+        area.clauses.filter { !isToldByWidget($0) }.map { clauseCase($0, failLevel: failLevel) }
+      )
     }
-    let others = [
-      suite("golden", record.goldens.map(goldenCase)),
-      suite("agreement", record.agreement.map(agreementCase)),
-      suite("mutants", record.mutants.map(mutantCase)),
-    ]
-    return [runSuite] + areas + others.filter { !$0.cases.isEmpty }
+    let others =
+      widgetSuites.map { suite($0.name, $0.cases) } + [
+        suite("expectations", record.expectations.map(expectationCase)),
+        suite("golden", record.goldens.map(goldenCase)),
+        suite("agreement", record.agreement.map(agreementCase)),
+        suite("mutants", record.mutants.map(mutantCase)),
+      ]
+    return [runSuite] + (areas + others).filter { !$0.cases.isEmpty }
   }
 
   private func suite(_ area: String, _ cases: [JUnitCase]) -> JUnitSuite {

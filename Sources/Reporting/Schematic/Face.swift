@@ -22,7 +22,7 @@ struct Face {
   /// The face of a moment.
   init(_ moment: MomentLine) {
     switch moment.occasion {
-    case .control, .controlPreview: self.init(148, 64, "control", "Control")
+    case .control, .controlPreview: self.init(172, 64, "control", "Control")
     case .presentation: self.init(presentation: moment.family)
     default: self.init(family: moment.family)
     }

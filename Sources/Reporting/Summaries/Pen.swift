@@ -53,8 +53,9 @@ extension Pen.Ink {
   init(_ kind: Concern.Kind) {
     switch kind {
     case .broken, .golden, .survivor: self = .bad
-    case .undecided, .disagreement: self = .doubtful
+    case .undecided, .disagreement, .stale: self = .doubtful
     case .vacuous: self = .empty
+    case .expected: self = .faint
     }
   }
 }

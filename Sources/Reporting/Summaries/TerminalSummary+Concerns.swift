@@ -5,10 +5,10 @@ extension TerminalSummary {
   var concernLists: [[String]] {
     let concerns = record.concerns(failLevel: failLevel)
     let kinds: [(Concern.Kind, String)] = [
-      (.broken, "Broken"), (.undecided, "Undecided"),
+      (.broken, "Broken"), (.undecided, "Undecided"), (.stale, "Stale expectations"),
       (.disagreement, "Checkers that disagree with the planted faults"),
       (.golden, "Golden scenarios"), (.survivor, "Mutants that survived"),
-      (.vacuous, "Never exercised"),
+      (.vacuous, "Never exercised"), (.expected, "Broken as expected"),
     ]
     return kinds.map { kind, heading in
       let members = concerns.filter { $0.kind == kind }
@@ -42,8 +42,9 @@ extension Concern.Kind {
   var symbol: String {
     switch self {
     case .broken, .golden, .survivor: ClauseLine.Verdict.broken.symbol
-    case .undecided, .disagreement: ClauseLine.Verdict.undecided.symbol
+    case .undecided, .disagreement, .stale: ClauseLine.Verdict.undecided.symbol
     case .vacuous: ClauseLine.Verdict.vacuous.symbol
+    case .expected: ClauseLine.Verdict.expected.symbol
     }
   }
 }

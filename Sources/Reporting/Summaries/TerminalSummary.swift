@@ -4,6 +4,7 @@ import Conformance
 /// A record as a text for a terminal.
 public struct TerminalSummary {
   let record: RunRecord
+  let baseline: RunRecord?
   let failLevel: Level
   let files: [ReportFile]
   let pen: Pen
@@ -12,16 +13,19 @@ public struct TerminalSummary {
   ///
   /// - Parameters:
   ///   - record: What is reported.
+  ///   - baseline: An earlier record to compare with, `nil` for none.
   ///   - failLevel: The least binding level whose breach fails a run.
   ///   - files: The files that were written, in the order in which to name them.
   ///   - isColored: Whether to use colours; the caller knows terminal and `NO_COLOR`.
   public init(
     _ record: RunRecord,
+    baseline: RunRecord? = nil,
     failLevel: Level = .required,
     files: [ReportFile] = [],
     isColored: Bool = false
   ) {
     self.record = record
+    self.baseline = baseline
     self.failLevel = failLevel
     self.files = files
     pen = Pen(isColored: isColored)
@@ -29,7 +33,7 @@ public struct TerminalSummary {
 
   /// The summary, its last line ended too.
   public var text: String {
-    let parts = [verdict, counts] + concernLists + [written]
+    let parts = [verdict, changes, counts, widgets] + concernLists + [written]
     return parts.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }
       .joined(separator: "\n")
   }

@@ -5,7 +5,7 @@ import Conformance
 struct Concern {
   /// What kind of thing it is, worst first.
   enum Kind: Int {
-    case broken, undecided, disagreement, golden, survivor, vacuous
+    case broken, undecided, stale, disagreement, golden, survivor, vacuous, expected
   }
 
   /// What kind of thing it is.
@@ -30,8 +30,8 @@ extension RunRecord {
   /// A breach of a level less binding than `failLevel` does not fail the run.
   func concerns(failLevel: Level) -> [Concern] {
     let all =
-      brokenClauses(failLevel) + undecidedClauses(failLevel) + disagreements + differingGoldens
-      + survivors + vacuousClauses + errorLines
+      brokenClauses(failLevel) + undecidedClauses(failLevel) + staleExpectations + disagreements
+      + differingGoldens + survivors + vacuousClauses + errorLines
     let failing = all.filter(\.isFailing).enumerated()
     let others = all.filter { !$0.isFailing }
     // Within one kind the order of the record stays.
@@ -44,11 +44,13 @@ extension RunRecord {
   private func brokenClauses(_ failLevel: Level) -> [Concern] {
     let found = findings.map { finding in
       let clause = clause(finding.clause)
+      let isExpected = !finding.expected.isEmpty
       return Concern(
-        kind: .broken,
-        isFailing: (clause?.level ?? .required) <= failLevel,
-        title: [finding.clause, clause?.title ?? ""].filter { !$0.isEmpty }.joined(separator: " "),
-        message: finding.message,
+        kind: isExpected ? .expected : .broken,
+        isFailing: !isExpected && (clause?.level ?? .required) <= failLevel,
+        title: [finding.clause, clause?.title ?? "", place(of: finding)].filter { !$0.isEmpty }
+          .joined(separator: " "),
+        message: isExpected ? "\(finding.message)\nExpected: \(finding.expected)" : finding.message,
         finding: finding
       )
     }
@@ -62,6 +64,25 @@ extension RunRecord {
       )
     }
     return found + others
+  }
+
+  /// In which widget and source line a finding lies, as far as the record knows.
+  private func place(of finding: FindingLine) -> String {
+    let type = widgets.first { $0.kind == finding.widget }?.type ?? ""
+    let widget = type.isEmpty ? finding.widget : type
+    let words = [widget, finding.source].filter { !$0.isEmpty }
+    return words.isEmpty ? "" : "(\(words.joined(separator: ", ")))"
+  }
+
+  private var staleExpectations: [Concern] {
+    expectations.filter { $0.state == .stale }.map {
+      Concern(
+        kind: .stale,
+        isFailing: true,
+        title: "\($0.clause) is expected to break and did not",
+        message: "Take it out of \($0.place), or run with --update-expectations: \($0.reason)"
+      )
+    }
   }
 
   private func undecidedClauses(_ failLevel: Level) -> [Concern] {

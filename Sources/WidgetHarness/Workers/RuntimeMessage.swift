@@ -56,10 +56,13 @@ struct RuntimeMessage: Hashable {
 
 extension String {
   /// What was printed up to the runtime's note that it looks at the crash.
-  fileprivate var said: Substring {
+  ///
+  /// On a loaded machine the runtime also tells of threads that it could not stop in time.
+  fileprivate var said: String {
     let end = ranges(of: "\n*** Signal ").last?.lowerBound ?? endIndex
-    var text = self[..<end]
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
+    var lines = self[..<end].split(separator: "\n", omittingEmptySubsequences: false)
+    lines.removeAll { $0.hasPrefix("swift-runtime: ") }
+    while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
+    return lines.joined(separator: "\n")
   }
 }

@@ -13,8 +13,8 @@ extension WorkerProcess {
       case .endless: WorkerThread.busiest(of: process)?.id ?? host
       case .blocked: host
       }
-    _ = isolation_signal_thread(process, thread, SIGQUIT)
-    let status = awaitReport(within: Self.patience)
+    _ = isolation_signal_thread(process, thread, isolation_report_signal())
+    let status = awaitDeath(within: Self.patience)
     var report = crashReport(status: status)
     switch stall {
     case .endless(let used):
@@ -60,20 +60,17 @@ extension WorkerProcess {
     )
   }
 
-  /// Waits until the runtime has written where the process stands, then kills it.
-  ///
-  /// A process survives the signal that makes the runtime look at it.
-  private func awaitReport(within patience: Duration) -> Int32 {
+  /// Waits for a process that was asked to report and die, then makes it.
+  private func awaitDeath(within patience: Duration) -> Int32 {
     let deadline = ContinuousClock.now + patience
     var status: Int32 = 0
     while waitpid(process, &status, WNOHANG) == 0 {
       output.drain(outputPipe)
-      let isExamined = Backtrace(fileIn: folder.reports) != nil
-      guard !isExamined, ContinuousClock.now < deadline else {
+      guard ContinuousClock.now < deadline else {
         kill()
         return reap()
       }
-      usleep(2000)
+      usleep(1000)
     }
     isRunning = false
     return status

@@ -10,6 +10,9 @@ public struct WidgetPage {
   /// Where the page stands beside `report.html`.
   public let path: String
 
+  /// The page's name, which is unique in its report.
+  var name: String { String(path.dropFirst(8).dropLast(5)) }
+
   /// The way back from the page to the report.
   static let home = "../report.html"
 
@@ -24,7 +27,7 @@ public struct WidgetPage {
               ? Character($0) : "-"
           }
       )
-      var name = stem
+      var name = stem.isEmpty ? "widget" : stem
       var number = 2
       while !names.insert(name.lowercased()).inserted {
         name = "\(stem)-\(number)"

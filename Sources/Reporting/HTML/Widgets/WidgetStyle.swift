@@ -34,7 +34,7 @@ enum WidgetStyle {
     .family h3,.day h3{margin:0 0 8px;font-size:16px}
     .shelf{display:flex;flex-wrap:wrap;gap:22px 26px;padding:22px;border-radius:14px;background:var(--stand)}
     .shelf.locked{background:linear-gradient(165deg,#4b5768,#232a35);color:#fff}
-    .moment{max-width:100%;overflow-x:auto}
+    .moment{max-width:calc(100% + 24px);margin:-12px;padding:12px;overflow-x:auto}
     .moment figcaption{max-width:240px;margin-top:9px;font-size:13px;line-height:1.4}
     .when{font-weight:600}
     .clock{color:var(--soft);font-size:12.5px}
@@ -43,7 +43,7 @@ enum WidgetStyle {
     .symbols i{font-style:normal}
 
     .face{position:relative;flex:none;overflow:hidden;font:400 17px/1.22 var(--sans);letter-spacing:-.01em;color:var(--c-primary);
-    border-radius:22px;box-shadow:0 1px 2px #0002,0 6px 18px #0001;background:var(--c-background);overflow-wrap:anywhere}
+    border-radius:22px;box-shadow:0 1px 2px #0002,0 6px 18px #0001;background:var(--c-background);overflow-wrap:normal}
     .face *{min-width:0}
     .face.lock,.face.island{box-shadow:none;border-radius:14px}
     .face.circular{border-radius:50%}
@@ -92,7 +92,7 @@ enum WidgetStyle {
     .face .behind,.face .before{position:absolute;inset:0}
     .face .behind{z-index:-1}
     .face .layers>.behind,.face .layers>.before{display:grid}
-    .t{display:block}
+    .t{display:block;overflow:hidden;text-overflow:ellipsis}
     .spacer{min-width:0;min-height:0}
     .rule.level{height:1px;background:var(--c-separator)}
     .rule.upright{width:1px;background:var(--c-separator)}

@@ -1,0 +1,71 @@
+import Clauses
+import Conformance
+
+extension JUnitReport {
+  /// Whether a clause has a test case for each widget in place of one for all.
+  ///
+  /// Only what was judged is told so: of what was not, nothing is known of any widget.
+  func isToldByWidget(_ clause: ClauseLine) -> Bool {
+    guard !record.widgets.isEmpty, clause.verdict.isJudged else { return false }
+    return findings(of: clause).allSatisfy { finding in
+      record.widgets.contains { $0.kind == finding.widget }
+    }
+  }
+
+  /// A suite for each widget, with a test case for each clause that was judged.
+  var widgetSuites: [(name: String, cases: [JUnitCase])] {
+    let clauses = record.clauses.filter(isToldByWidget)
+    return WidgetPage.pages(of: record).map { page in
+      (page.name, clauses.map { widgetCase($0, page.widget) })
+    }
+  }
+
+  private func widgetCase(_ clause: ClauseLine, _ widget: WidgetLine) -> JUnitCase {
+    let own = findings(of: clause).filter { $0.widget == widget.kind }
+    return JUnitCase(
+      name: "\(clause.id) \(clause.title)",
+      outcome: outcome(of: own, clause),
+      output: own.isEmpty
+        ? ["nothing was found against this widget"]
+        : own.flatMap { [$0.source, record.replayCommand(of: $0)] }.filter { !$0.isEmpty }
+    )
+  }
+
+  private func outcome(of findings: [FindingLine], _ clause: ClauseLine) -> JUnitCase.Outcome {
+    guard let first = findings.first(where: \.expected.isEmpty) else {
+      guard let expected = findings.first else { return .passed }
+      return .skipped(type: "expected", message: "Expected to break: \(expected.expected)")
+    }
+    guard clause.level <= failLevel else {
+      return .skipped(
+        type: "broken",
+        message: "Broken, \(clause.level.rawValue) only: \(first.message)"
+      )
+    }
+    let broken = findings.filter(\.expected.isEmpty)
+    return .failure(
+      type: "broken",
+      message: first.message,
+      story: broken.map(story).joined(separator: "\n\n")
+    )
+  }
+
+  /// The test case of an expectation: a stale one fails in a way of its own.
+  func expectationCase(_ line: ExpectationLine) -> JUnitCase {
+    JUnitCase(
+      name: "\(line.place) expects \(line.clause) to break",
+      outcome: line.state == .stale
+        ? .failure(
+          type: "stale-expectation",
+          message: "\(line.clause) did not break as expected; take it out of \(line.place).",
+          story: line.reason
+        ) : .passed,
+      output: [line.reason, "\(line.state.rawValue), \(counted(line.findings, "finding"))"]
+    )
+  }
+}
+
+extension ClauseLine.Verdict {
+  /// Whether the run judged the clause.
+  fileprivate var isJudged: Bool { self == .held || self == .broken || self == .expected }
+}

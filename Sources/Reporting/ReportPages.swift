@@ -1,0 +1,30 @@
+import Clauses
+import Conformance
+
+/// The files of a report: everything that is made of a record.
+public struct ReportPages {
+  /// A file with its path below the report's directory.
+  public struct File: Hashable, Sendable {
+    /// The path, such as `widgets/CityWidget.html`.
+    public let path: String
+    /// The text.
+    public let text: String
+  }
+
+  /// The files, `report.html` first.
+  public let files: [File]
+
+  /// Makes the files of a record.
+  ///
+  /// - Parameters:
+  ///   - record: What is reported.
+  ///   - baseline: An earlier record to compare with, `nil` for none.
+  ///   - failLevel: The least binding level whose breach fails a run.
+  public init(_ record: RunRecord, baseline: RunRecord? = nil, failLevel: Level = .required) {
+    files =
+      [
+        File(path: "report.html", text: HTMLReport(record, baseline: baseline).text),
+        File(path: "junit.xml", text: JUnitReport(record, failLevel: failLevel).text),
+      ] + WidgetPage.pages(of: record).map { File(path: $0.path, text: $0.text) }
+  }
+}

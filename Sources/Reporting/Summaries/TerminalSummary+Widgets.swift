@@ -1,0 +1,48 @@
+import Conformance
+
+extension TerminalSummary {
+  /// How each widget stands, one a line.
+  var widgets: [String] {
+    let pages = WidgetPage.pages(of: record)
+    guard !pages.isEmpty else { return [] }
+    let width = min(40, pages.map(\.title.count).max() ?? 0)
+    return [pen.paint("Widgets", .plain, isBold: true)]
+      + pages.map { page in
+        let standing = Standing(page.findings, in: record)
+        let space = String(repeating: " ", count: max(0, width - page.title.count))
+        let symbol = pen.paint(standing.symbol, standing.ink)
+        return "  \(symbol) \(TerminalEscaping.escape(page.title))\(space)  \(standing.sentence)"
+      }
+  }
+
+  /// What changed since the baseline, in a line for each kind of change.
+  var changes: [String] {
+    guard let baseline else { return [] }
+    let comparison = RecordComparison(record, to: baseline)
+    let groups: [(String, [RecordComparison.Change], Pen.Ink)] = [
+      ("newly broken", comparison.newlyBroken, .bad), ("fixed", comparison.fixed, .good),
+      ("not exercised any more", comparison.newlyVacuous, .empty),
+      ("new", comparison.new, .plain), ("gone", comparison.gone, .plain),
+    ]
+    let lines = groups.filter { !$0.1.isEmpty }.map { name, changes, ink in
+      let names = changes.map { TerminalEscaping.escape("\($0.clause) \($0.text)") }
+      return "  " + pen.paint("\(changes.count) \(name)", ink) + ": "
+        + names.joined(separator: "; ")
+    }
+    return [pen.paint("Since the baseline", .plain, isBold: true)]
+      + (lines.isEmpty ? ["  nothing changed"] : lines)
+      + comparison.caveats.map { pen.paint("  " + TerminalEscaping.escape($0), .faint) }
+  }
+}
+
+extension Standing {
+  /// The ink of the standing's tone.
+  fileprivate var ink: Pen.Ink {
+    switch tone {
+    case "held": .good
+    case "broken": .bad
+    case "undecided": .doubtful
+    default: .plain
+    }
+  }
+}
