@@ -163,6 +163,10 @@ void vt_end_thread(vt_thread *self) {
 }
 
 static void *run_forever(void *argument) {
+  // The driver may be a thread of libdispatch, which blocks signals; here they must arrive.
+  sigset_t none;
+  sigemptyset(&none);
+  pthread_sigmask(SIG_SETMASK, &none, NULL);
   vt_begin_thread(argument);
   for (;;) run(argument);
   return NULL;

@@ -5,16 +5,18 @@ import WidgetModel
 
 /// What the network and the shared data of a scenario hold.
 final class Fixtures {
-  /// Reads a folder of fixtures; without one, requests succeed with empty bodies.
-  init(folder: String?) {
-    self.folder = folder
-  }
+  private let network: NetworkFixtures
 
-  private let folder: String?
+  /// Reads a folder of fixtures; without one, requests succeed with empty bodies.
+  ///
+  /// - Throws: What is wrong with a file of the folder.
+  init(folder: String?) throws {
+    network = try folder.map { try NetworkFixtures(folder: URL(fileURLWithPath: $0)) } ?? NetworkFixtures()
+  }
 
   /// How a request ends.
   func outcome(of request: URLRequest, _ mode: Surroundings.Network) -> NetworkOutcome {
-    NetworkOutcome(delay: 0.1, body: .response(status: 200, headers: [:], body: Data()))
+    network.outcome(of: request, in: mode)
   }
 
   /// Empties, fills or spoils the shared data for a case.

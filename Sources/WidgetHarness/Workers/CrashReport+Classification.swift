@@ -68,7 +68,8 @@ extension CrashReport {
       return (message.kind, message.text)
     }
     guard let top = backtrace?.frames.first?.function else { return (.trap, "") }
-    return top.contains("subscript") ? (.indexOutOfRange, "in \(top)") : (.trap, "in \(top)")
+    return top.contains("subscript")
+      ? (.indexOutOfRange, "Index out of range") : (.trap, "in \(top)")
   }
 
   /// The text with each address replaced, since they differ from run to run.
