@@ -16,7 +16,7 @@ extension WidgetURLContent: View {
       target: renderer.number(.url(view.url)),
       text: view.url.absoluteString
     )
-    renderer.descend { Content._make(view.content, renderer) }
+    renderer.descend(into: view.content)
   }
 }
 

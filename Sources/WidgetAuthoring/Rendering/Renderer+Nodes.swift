@@ -33,6 +33,16 @@ extension Renderer {
     pendingStart = start
   }
 
+  /// Draws a view beneath the node that was put into the tree last.
+  @MainActor func descend<Content: View>(into content: Content) {
+    let start = pendingStart
+    pendingStart = pending.count
+    depth += 1
+    Content._make(content, self)
+    depth -= 1
+    pendingStart = start
+  }
+
   /// Draws with something said of the nodes that come next.
   func saying(_ name: String, _ value: String, _ draw: () -> Void) {
     pending.append((name, value))

@@ -27,7 +27,7 @@ extension HStack: View {
     renderer.add(.hStack)
     if view.alignment != .center { renderer.note("alignment", view.alignment.text) }
     if let spacing = view.spacing { renderer.note("spacing", spacing.attributeText) }
-    renderer.descend { Content._make(view.content, renderer) }
+    renderer.descend(into: view.content)
   }
 }
 
@@ -58,7 +58,7 @@ extension VStack: View {
     renderer.add(.vStack)
     if view.alignment != .center { renderer.note("alignment", view.alignment.text) }
     if let spacing = view.spacing { renderer.note("spacing", spacing.attributeText) }
-    renderer.descend { Content._make(view.content, renderer) }
+    renderer.descend(into: view.content)
   }
 }
 
@@ -82,6 +82,6 @@ extension ZStack: View {
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.zStack)
     if view.alignment != .center { renderer.note("alignment", view.alignment.text) }
-    renderer.descend { Content._make(view.content, renderer) }
+    renderer.descend(into: view.content)
   }
 }

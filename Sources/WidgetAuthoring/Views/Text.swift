@@ -3,14 +3,16 @@ import Foundation
 /// A run of text.
 public struct Text: Equatable, Sendable {
   /// What the text shows.
-  indirect enum Content: Equatable, Sendable {
+  ///
+  /// Plain text stands in place, since most texts are plain.
+  enum Content: Equatable, Sendable {
     case plain(String)
-    case key(LocalizedStringKey)
-    case image(Image)
-    case date(Date, DateStyle)
-    case dates(ClosedRange<Date>)
-    case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
-    case pair(Text, Text)
+    indirect case key(LocalizedStringKey)
+    indirect case image(Image)
+    indirect case date(Date, DateStyle)
+    indirect case dates(ClosedRange<Date>)
+    indirect case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+    indirect case pair(Text, Text)
   }
 
   var content: Content

@@ -1,12 +1,12 @@
 /// Several views, one after the other, as the statements of a builder's closure.
+///
+/// The views stand in the closure that draws them: a tuple of them would be copied view by view
+/// each time that a stack passes it on.
 public struct TupleView<T> {
-  /// The views.
-  public var value: T
   let count: Int
-  let make: @MainActor (T, Renderer) -> Void
+  let make: @MainActor (Renderer) -> Void
 
-  init(_ value: T, count: Int, make: @escaping @MainActor (T, Renderer) -> Void) {
-    self.value = value
+  init(count: Int, make: @escaping @MainActor (Renderer) -> Void) {
     self.count = count
     self.make = make
   }
@@ -19,14 +19,14 @@ extension TupleView: View {
   /// Draws one view after the other, in a group that tells their number if it is beyond the
   /// platform's limit of 10.
   public static func _make(_ view: Self, _ renderer: Renderer) {
-    guard view.count > 10 else { return view.make(view.value, renderer) }
+    guard view.count > 10 else { return view.make(renderer) }
     let start = renderer.pendingStart
     renderer.pendingStart = renderer.pending.count
     renderer.add(.group)
     renderer.note("children", String(view.count))
     renderer.pendingStart = start
     renderer.depth += 1
-    view.make(view.value, renderer)
+    view.make(renderer)
     renderer.depth -= 1
   }
 }

@@ -4,9 +4,11 @@
 extension ViewBuilder {
   /// A closure with two statements.
   public static func buildBlock<C0: View, C1: View>(_ c0: C0, _ c1: C1) -> TupleView<(C0, C1)> {
-    TupleView((c0, c1), count: 2) {
-      C0._make($0.0, $1)
-      C1._make($0.1, $1)
+    nonisolated(unsafe) let c0 = c0
+    nonisolated(unsafe) let c1 = c1
+    return TupleView(count: 2) {
+      C0._make(c0, $0)
+      C1._make(c1, $0)
     }
   }
 
@@ -14,10 +16,13 @@ extension ViewBuilder {
   public static func buildBlock<C0: View, C1: View, C2: View>(_ c0: C0, _ c1: C1, _ c2: C2)
     -> TupleView<(C0, C1, C2)>
   {
-    TupleView((c0, c1, c2), count: 3) {
-      C0._make($0.0, $1)
-      C1._make($0.1, $1)
-      C2._make($0.2, $1)
+    nonisolated(unsafe) let c0 = c0
+    nonisolated(unsafe) let c1 = c1
+    nonisolated(unsafe) let c2 = c2
+    return TupleView(count: 3) {
+      C0._make(c0, $0)
+      C1._make(c1, $0)
+      C2._make(c2, $0)
     }
   }
 
@@ -28,11 +33,15 @@ extension ViewBuilder {
     _ c2: C2,
     _ c3: C3
   ) -> TupleView<(C0, C1, C2, C3)> {
-    TupleView((c0, c1, c2, c3), count: 4) {
-      C0._make($0.0, $1)
-      C1._make($0.1, $1)
-      C2._make($0.2, $1)
-      C3._make($0.3, $1)
+    nonisolated(unsafe) let c0 = c0
+    nonisolated(unsafe) let c1 = c1
+    nonisolated(unsafe) let c2 = c2
+    nonisolated(unsafe) let c3 = c3
+    return TupleView(count: 4) {
+      C0._make(c0, $0)
+      C1._make(c1, $0)
+      C2._make(c2, $0)
+      C3._make(c3, $0)
     }
   }
 
@@ -44,12 +53,17 @@ extension ViewBuilder {
     _ c3: C3,
     _ c4: C4
   ) -> TupleView<(C0, C1, C2, C3, C4)> {
-    TupleView((c0, c1, c2, c3, c4), count: 5) {
-      C0._make($0.0, $1)
-      C1._make($0.1, $1)
-      C2._make($0.2, $1)
-      C3._make($0.3, $1)
-      C4._make($0.4, $1)
+    nonisolated(unsafe) let c0 = c0
+    nonisolated(unsafe) let c1 = c1
+    nonisolated(unsafe) let c2 = c2
+    nonisolated(unsafe) let c3 = c3
+    nonisolated(unsafe) let c4 = c4
+    return TupleView(count: 5) {
+      C0._make(c0, $0)
+      C1._make(c1, $0)
+      C2._make(c2, $0)
+      C3._make(c3, $0)
+      C4._make(c4, $0)
     }
   }
 
@@ -62,13 +76,19 @@ extension ViewBuilder {
     _ c4: C4,
     _ c5: C5
   ) -> TupleView<(C0, C1, C2, C3, C4, C5)> {
-    TupleView((c0, c1, c2, c3, c4, c5), count: 6) {
-      C0._make($0.0, $1)
-      C1._make($0.1, $1)
-      C2._make($0.2, $1)
-      C3._make($0.3, $1)
-      C4._make($0.4, $1)
-      C5._make($0.5, $1)
+    nonisolated(unsafe) let c0 = c0
+    nonisolated(unsafe) let c1 = c1
+    nonisolated(unsafe) let c2 = c2
+    nonisolated(unsafe) let c3 = c3
+    nonisolated(unsafe) let c4 = c4
+    nonisolated(unsafe) let c5 = c5
+    return TupleView(count: 6) {
+      C0._make(c0, $0)
+      C1._make(c1, $0)
+      C2._make(c2, $0)
+      C3._make(c3, $0)
+      C4._make(c4, $0)
+      C5._make(c5, $0)
     }
   }
 
@@ -84,14 +104,21 @@ extension ViewBuilder {
   >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6) -> TupleView<
     (C0, C1, C2, C3, C4, C5, C6)
   > {
-    TupleView((c0, c1, c2, c3, c4, c5, c6), count: 7) {
-      C0._make($0.0, $1)
-      C1._make($0.1, $1)
-      C2._make($0.2, $1)
-      C3._make($0.3, $1)
-      C4._make($0.4, $1)
-      C5._make($0.5, $1)
-      C6._make($0.6, $1)
+    nonisolated(unsafe) let c0 = c0
+    nonisolated(unsafe) let c1 = c1
+    nonisolated(unsafe) let c2 = c2
+    nonisolated(unsafe) let c3 = c3
+    nonisolated(unsafe) let c4 = c4
+    nonisolated(unsafe) let c5 = c5
+    nonisolated(unsafe) let c6 = c6
+    return TupleView(count: 7) {
+      C0._make(c0, $0)
+      C1._make(c1, $0)
+      C2._make(c2, $0)
+      C3._make(c3, $0)
+      C4._make(c4, $0)
+      C5._make(c5, $0)
+      C6._make(c6, $0)
     }
   }
 
@@ -108,15 +135,23 @@ extension ViewBuilder {
   >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7) -> TupleView<
     (C0, C1, C2, C3, C4, C5, C6, C7)
   > {
-    TupleView((c0, c1, c2, c3, c4, c5, c6, c7), count: 8) {
-      C0._make($0.0, $1)
-      C1._make($0.1, $1)
-      C2._make($0.2, $1)
-      C3._make($0.3, $1)
-      C4._make($0.4, $1)
-      C5._make($0.5, $1)
-      C6._make($0.6, $1)
-      C7._make($0.7, $1)
+    nonisolated(unsafe) let c0 = c0
+    nonisolated(unsafe) let c1 = c1
+    nonisolated(unsafe) let c2 = c2
+    nonisolated(unsafe) let c3 = c3
+    nonisolated(unsafe) let c4 = c4
+    nonisolated(unsafe) let c5 = c5
+    nonisolated(unsafe) let c6 = c6
+    nonisolated(unsafe) let c7 = c7
+    return TupleView(count: 8) {
+      C0._make(c0, $0)
+      C1._make(c1, $0)
+      C2._make(c2, $0)
+      C3._make(c3, $0)
+      C4._make(c4, $0)
+      C5._make(c5, $0)
+      C6._make(c6, $0)
+      C7._make(c7, $0)
     }
   }
 
@@ -134,16 +169,25 @@ extension ViewBuilder {
   >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8)
     -> TupleView<(C0, C1, C2, C3, C4, C5, C6, C7, C8)>
   {
-    TupleView((c0, c1, c2, c3, c4, c5, c6, c7, c8), count: 9) {
-      C0._make($0.0, $1)
-      C1._make($0.1, $1)
-      C2._make($0.2, $1)
-      C3._make($0.3, $1)
-      C4._make($0.4, $1)
-      C5._make($0.5, $1)
-      C6._make($0.6, $1)
-      C7._make($0.7, $1)
-      C8._make($0.8, $1)
+    nonisolated(unsafe) let c0 = c0
+    nonisolated(unsafe) let c1 = c1
+    nonisolated(unsafe) let c2 = c2
+    nonisolated(unsafe) let c3 = c3
+    nonisolated(unsafe) let c4 = c4
+    nonisolated(unsafe) let c5 = c5
+    nonisolated(unsafe) let c6 = c6
+    nonisolated(unsafe) let c7 = c7
+    nonisolated(unsafe) let c8 = c8
+    return TupleView(count: 9) {
+      C0._make(c0, $0)
+      C1._make(c1, $0)
+      C2._make(c2, $0)
+      C3._make(c3, $0)
+      C4._make(c4, $0)
+      C5._make(c5, $0)
+      C6._make(c6, $0)
+      C7._make(c7, $0)
+      C8._make(c8, $0)
     }
   }
 
@@ -171,17 +215,27 @@ extension ViewBuilder {
     _ c8: C8,
     _ c9: C9
   ) -> TupleView<(C0, C1, C2, C3, C4, C5, C6, C7, C8, C9)> {
-    TupleView((c0, c1, c2, c3, c4, c5, c6, c7, c8, c9), count: 10) {
-      C0._make($0.0, $1)
-      C1._make($0.1, $1)
-      C2._make($0.2, $1)
-      C3._make($0.3, $1)
-      C4._make($0.4, $1)
-      C5._make($0.5, $1)
-      C6._make($0.6, $1)
-      C7._make($0.7, $1)
-      C8._make($0.8, $1)
-      C9._make($0.9, $1)
+    nonisolated(unsafe) let c0 = c0
+    nonisolated(unsafe) let c1 = c1
+    nonisolated(unsafe) let c2 = c2
+    nonisolated(unsafe) let c3 = c3
+    nonisolated(unsafe) let c4 = c4
+    nonisolated(unsafe) let c5 = c5
+    nonisolated(unsafe) let c6 = c6
+    nonisolated(unsafe) let c7 = c7
+    nonisolated(unsafe) let c8 = c8
+    nonisolated(unsafe) let c9 = c9
+    return TupleView(count: 10) {
+      C0._make(c0, $0)
+      C1._make(c1, $0)
+      C2._make(c2, $0)
+      C3._make(c3, $0)
+      C4._make(c4, $0)
+      C5._make(c5, $0)
+      C6._make(c6, $0)
+      C7._make(c7, $0)
+      C8._make(c8, $0)
+      C9._make(c9, $0)
     }
   }
 
@@ -189,10 +243,11 @@ extension ViewBuilder {
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
-    var count = 0
-    for _ in repeat (each Content).self { count += 1 }
-    return TupleView((repeat each content), count: count) { value, renderer in
-      for child in repeat each value { renderer.draw(child) }
+    var parts: [PartView] = []
+    for child in repeat each content { parts.append(PartView(of: child)) }
+    let views = parts
+    return TupleView(count: views.count) { renderer in
+      for view in views { view.make(renderer) }
     }
   }
 }
