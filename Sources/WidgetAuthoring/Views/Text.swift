@@ -39,7 +39,9 @@ public struct Text: Equatable, Sendable {
   }
 
   /// A text whose parts are marked.
-  public init(_ attributedContent: AttributedString) {
+  ///
+  /// Literals are not meant for it, though it could take them.
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     content = .plain(String(attributedContent.characters))
   }
 

@@ -59,4 +59,10 @@ import Testing
     let view = Text("a").bold() + Text(verbatim: "b")
     #expect(picture(view) == "text 'ab'")
   }
+
+  @Test func `a string and an attributed string show their characters`() {
+    let text = "**a**"
+    #expect(picture(Text(text)) == "text '**a**'")
+    #expect(picture(Text(AttributedString("a"))) == "text 'a'")
+  }
 }
