@@ -30,7 +30,7 @@ extension ControlWidgetTemplate {
   ///
   /// Source: CT-08.
   public func tint(_ tint: Color?) -> some ControlWidgetTemplate {
-    EditedControlTemplate(base: self, name: "tint", value: tint.map { "\($0)" } ?? "none")
+    EditedControlTemplate(base: self, name: "tint", value: tint?.attributeText ?? "default")
   }
 }
 

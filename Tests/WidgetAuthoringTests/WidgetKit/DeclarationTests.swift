@@ -1,8 +1,8 @@
 import SwiftUI
 import Testing
-import enum WidgetModel.Family
-
 @_spi(Hosting) import WidgetAuthoring
+
+import enum WidgetModel.Family
 
 @MainActor @Suite struct DeclarationTests {
   private func provider(of widget: some Widget) throws -> any HostedProvider {

@@ -1,0 +1,94 @@
+import Foundation
+
+extension Activity {
+  /// The most bytes that attributes and state may have together.
+  ///
+  /// Source: LA-01.
+  static var largestSize: Int { 4_096 }
+
+  /// Starts an activity.
+  public static func request(
+    attributes: Attributes,
+    content: ActivityContent<ContentState>,
+    pushType: PushType? = nil
+  ) throws -> Activity<Attributes> {
+    try start(attributes, content, pushType, at: Date())
+  }
+
+  /// Starts an activity that stays as its style says.
+  public static func request(
+    attributes: Attributes,
+    content: ActivityContent<ContentState>,
+    pushType: PushType? = nil,
+    style: ActivityStyle
+  ) throws -> Activity<Attributes> {
+    try start(attributes, content, pushType, at: Date())
+  }
+
+  /// Schedules an activity.
+  ///
+  /// Source: LA-32.
+  public static func request(
+    attributes: Attributes,
+    content: ActivityContent<ContentState>,
+    pushType: PushType? = nil,
+    style: ActivityStyle,
+    alertConfiguration: AlertConfiguration,
+    start: Date
+  ) throws -> Activity<Attributes> {
+    try self.start(attributes, content, pushType, at: start)
+  }
+
+  /// Starts an activity with a state.
+  @available(*, deprecated, message: "Use request(attributes:content:pushType:)")
+  public static func request(
+    attributes: Attributes,
+    contentState: ContentState,
+    pushType: PushType? = nil
+  ) throws -> Activity<Attributes> {
+    let content = ActivityContent(state: contentState, staleDate: nil)
+    return try start(attributes, content, pushType, at: Date())
+  }
+
+  private static func start(
+    _ attributes: Attributes,
+    _ content: ActivityContent<ContentState>,
+    _ pushType: PushType?,
+    at start: Date
+  ) throws -> Activity<Attributes> {
+    ActivityRegistry.shared.remember(attributes, content)
+    let size = size(of: attributes, content.state)
+    if let error = refusal(ofSize: size) {
+      CurrentStage.note(.activityRefused, amount: Int64(size), "\(error)")
+      throw error
+    }
+    let activity = Activity(
+      attributes: attributes,
+      content: content,
+      pushType: pushType,
+      start: start
+    )
+    ActivityRegistry.shared.add(activity)
+    CurrentStage.note(.activityRequested, amount: Int64(size), activity.id)
+    return activity
+  }
+
+  /// Why an activity may not start now, nothing when it may.
+  ///
+  /// Which of several reasons the platform names is not documented; the order is an assumption.
+  /// Source: LA-01, LA-03, LA-04.
+  private static func refusal(ofSize size: Int) -> ActivityAuthorizationError? {
+    if let stage = CurrentStage.stage {
+      if !stage.activitiesAreEnabled { return .denied }
+      if !stage.activitiesMayStart && !ActivityLicence.isGranted { return .visibility }
+    }
+    return size > largestSize ? .attributesTooLarge : nil
+  }
+
+  /// The bytes of attributes and state, each encoded as JSON; 0 for what cannot be encoded.
+  static func size(of attributes: Attributes, _ state: ContentState) -> Int {
+    let encoder = JSONEncoder()
+    let attributesSize = (try? encoder.encode(attributes).count) ?? 0
+    return attributesSize + ((try? encoder.encode(state).count) ?? 0)
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+extension Activity {
+  /// Shows another content.
+  public func update(_ content: ActivityContent<ContentState>) async {
+    change(to: content, at: Date())
+  }
+
+  /// Shows another content and draws attention to it.
+  public func update(
+    _ content: ActivityContent<ContentState>,
+    alertConfiguration: AlertConfiguration? = nil
+  ) async {
+    change(to: content, at: Date())
+  }
+
+  /// Shows another content unless a newer one is there.
+  ///
+  /// Source: LA-11.
+  public func update(
+    _ content: ActivityContent<ContentState>,
+    alertConfiguration: AlertConfiguration? = nil,
+    timestamp: Date
+  ) async {
+    change(to: content, at: timestamp)
+  }
+
+  /// Shows another state.
+  @available(*, deprecated, message: "Use update(_:)")
+  public func update(using contentState: ContentState) async {
+    change(to: ActivityContent(state: contentState, staleDate: nil), at: Date())
+  }
+
+  /// Shows another state and draws attention to it.
+  @available(*, deprecated, message: "Use update(_:alertConfiguration:)")
+  public func update(
+    using contentState: ContentState,
+    alertConfiguration: AlertConfiguration? = nil
+  ) async {
+    change(to: ActivityContent(state: contentState, staleDate: nil), at: Date())
+  }
+
+  /// Ends the activity with a last content.
+  public func end(
+    _ content: ActivityContent<ContentState>?,
+    dismissalPolicy: ActivityUIDismissalPolicy = .default
+  ) async {
+    finish(with: content, dismissalPolicy, at: Date())
+  }
+
+  /// Ends the activity with a last content unless a newer one is there.
+  public func end(
+    _ content: ActivityContent<ContentState>?,
+    dismissalPolicy: ActivityUIDismissalPolicy = .default,
+    timestamp: Date
+  ) async {
+    finish(with: content, dismissalPolicy, at: timestamp)
+  }
+
+  /// Ends the activity with a last state.
+  @available(*, deprecated, message: "Use end(_:dismissalPolicy:)")
+  public func end(
+    using contentState: ContentState? = nil,
+    dismissalPolicy: ActivityUIDismissalPolicy = .default
+  ) async {
+    let content = contentState.map { ActivityContent(state: $0, staleDate: nil) }
+    finish(with: content, dismissalPolicy, at: Date())
+  }
+
+  /// Takes a content; one that comes after the end is ignored.
+  ///
+  /// Source: LA-10.
+  private func change(to content: ActivityContent<ContentState>, at timestamp: Date) {
+    ActivityRegistry.shared.remember(attributes, content)
+    let size = Int64(Self.size(of: attributes, content.state))
+    guard isRunning else { return CurrentStage.note(.activityMissed, amount: size, id) }
+    CurrentStage.note(.activityUpdated, amount: size, id)
+    let isNewest = withPresent { present in
+      guard timestamp >= present.newest else { return false }
+      present.newest = timestamp
+      present.content = content
+      present.life.staleDate = content.staleDate
+      return true
+    }
+    guard isNewest else { return }
+    contentListeners.send(content)
+    stateListeners.send(activityState)
+  }
+
+  private func finish(
+    with content: ActivityContent<ContentState>?,
+    _ policy: ActivityUIDismissalPolicy,
+    at timestamp: Date
+  ) {
+    let last = content ?? self.content
+    let size = Int64(Self.size(of: attributes, last.state))
+    guard isRunning else { return CurrentStage.note(.activityMissed, amount: size, id) }
+    CurrentStage.note(.activityEnded, amount: size, id)
+    let isNewest = withPresent { present in
+      present.life.end = Date()
+      present.life.dismissal = policy
+      guard timestamp >= present.newest else { return false }
+      present.content = last
+      return true
+    }
+    if isNewest, let content {
+      ActivityRegistry.shared.remember(attributes, content)
+      contentListeners.send(content)
+    }
+    stateListeners.send(activityState)
+    contentListeners.finish()
+    stateListeners.finish()
+  }
+
+  private var isRunning: Bool {
+    switch activityState {
+    case .active, .stale, .pending: true
+    case .ended, .dismissed: false
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// A Live Activity's presentations in the Dynamic Island.
+///
+/// Source: LA-14, LA-15.
+public struct DynamicIsland {
+  typealias Drawing = (Renderer, EnvironmentValues, IslandLook) -> Rendering
+
+  private let drawings: [(mode: DynamicIslandMode, draw: Drawing)]
+  private var look = IslandLook()
+  private var margins: [DynamicIslandMode: String] = [:]
+
+  /// Declares the presentations.
+  public init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(
+    @DynamicIslandExpandedContentBuilder
+    expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
+    @ViewBuilder compactLeading: @escaping () -> CompactLeading,
+    @ViewBuilder compactTrailing: @escaping () -> CompactTrailing,
+    @ViewBuilder minimal: @escaping () -> Minimal
+  ) {
+    drawings = [
+      (.expanded, { $0.render(IslandPart(content: expanded().content, look: $2), in: $1) }),
+      (.compactLeading, { $0.render(IslandPart(content: compactLeading(), look: $2), in: $1) }),
+      (.compactTrailing, { $0.render(IslandPart(content: compactTrailing(), look: $2), in: $1) }),
+      (.minimal, { $0.render(IslandPart(content: minimal(), look: $2), in: $1) }),
+    ]
+  }
+
+  /// Changes the room round the content of a presentation.
+  public func contentMargins(
+    _ edges: Edge.Set = .all,
+    _ length: Double,
+    for mode: DynamicIslandMode
+  ) -> DynamicIsland {
+    var island = self
+    island.margins[mode] = "\(length.attributeText) for edges \(edges.rawValue)"
+    return island
+  }
+
+  /// Colours the border.
+  public func keylineTint(_ color: Color?) -> DynamicIsland {
+    var island = self
+    island.look.keylineTint = color?.attributeText ?? "default"
+    return island
+  }
+
+  /// Says where a tap leads.
+  public func widgetURL(_ url: URL?) -> DynamicIsland {
+    var island = self
+    island.look.url = url
+    return island
+  }
+
+  /// The presentations by their names, each with the closure that draws it.
+  var presentations: [(name: String, draw: (Renderer, EnvironmentValues) -> Rendering)] {
+    drawings.map { mode, draw in
+      var look = look
+      look.margins = margins[mode]
+      let chosen = look
+      return (mode.name, { draw($0, $1, chosen) })
+    }
+  }
+}
+
+/// What the modifiers of an island say of each presentation.
+struct IslandLook {
+  var keylineTint: String?
+  var url: URL?
+  var margins: String?
+}
+
+/// A presentation with what the island's modifiers say of it.
+private struct IslandPart<Content: View> {
+  let content: Content
+  let look: IslandLook
+}
+
+extension IslandPart: View {
+  typealias Body = Never
+
+  static func _make(_ view: Self, _ renderer: Renderer) {
+    var said = 0
+    if let tint = view.look.keylineTint {
+      renderer.pending.append(("keylineTint", tint))
+      said += 1
+    }
+    if let margins = view.look.margins {
+      renderer.pending.append(("contentMargins", margins))
+      said += 1
+    }
+    if let url = view.look.url {
+      renderer.add(.widgetURL, target: renderer.number(.url(url)), text: url.absoluteString)
+      renderer.descend { Content._make(view.content, renderer) }
+    } else {
+      Content._make(view.content, renderer)
+    }
+    renderer.pending.removeLast(said)
+  }
+}
+
+/// A presentation of the Dynamic Island.
+public struct DynamicIslandMode: Hashable, Sendable {
+  let name: String
+
+  /// Left of the camera, when the activity is the only one.
+  public static let compactLeading = DynamicIslandMode(name: "compactLeading")
+  /// Right of the camera, when the activity is the only one.
+  public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
+  /// Beside another activity.
+  public static let minimal = DynamicIslandMode(name: "minimal")
+  /// Under a long touch, or after an alert.
+  public static let expanded = DynamicIslandMode(name: "expanded")
+}

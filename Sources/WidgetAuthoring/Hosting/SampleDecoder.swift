@@ -1,0 +1,77 @@
+import Foundation
+
+/// Answers whatever a type wants to decode with samples.
+struct SampleDecoder: Decoder {
+  let samples: SampleValues
+  var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+    KeyedDecodingContainer(SampleFields<Key>(samples: samples))
+  }
+
+  func unkeyedContainer() -> any UnkeyedDecodingContainer { SampleElements(samples: samples) }
+
+  func singleValueContainer() -> any SingleValueDecodingContainer { SampleValue(samples: samples) }
+}
+
+/// Fields of a type, each with a sample.
+private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let samples: SampleValues
+  var codingPath: [any CodingKey] { [] }
+  var allKeys: [Key] { [] }
+
+  func contains(_ key: Key) -> Bool { true }
+  func decodeNil(forKey key: Key) -> Bool { samples.isMissing }
+  func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+    try samples.value(of: type)
+  }
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type,
+    forKey key: Key
+  ) -> KeyedDecodingContainer<Nested> {
+    SampleDecoder(samples: samples).container(keyedBy: type)
+  }
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedDecodingContainer {
+    SampleElements(samples: samples)
+  }
+  func superDecoder() -> any Decoder { SampleDecoder(samples: samples) }
+  func superDecoder(forKey key: Key) -> any Decoder { SampleDecoder(samples: samples) }
+}
+
+/// Elements of an array, each a sample.
+private struct SampleElements: UnkeyedDecodingContainer {
+  let samples: SampleValues
+  var codingPath: [any CodingKey] { [] }
+  var count: Int? { samples.count }
+  var isAtEnd: Bool { currentIndex >= samples.count }
+  private(set) var currentIndex = 0
+
+  init(samples: SampleValues) { self.samples = samples }
+
+  mutating func decodeNil() -> Bool { false }
+  mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+    currentIndex += 1
+    return try samples.value(of: type)
+  }
+  mutating func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type
+  ) -> KeyedDecodingContainer<Nested> {
+    currentIndex += 1
+    return SampleDecoder(samples: samples).container(keyedBy: type)
+  }
+  mutating func nestedUnkeyedContainer() -> any UnkeyedDecodingContainer {
+    currentIndex += 1
+    return SampleElements(samples: samples)
+  }
+  mutating func superDecoder() -> any Decoder { SampleDecoder(samples: samples) }
+}
+
+/// One value, a sample.
+private struct SampleValue: SingleValueDecodingContainer {
+  let samples: SampleValues
+  var codingPath: [any CodingKey] { [] }
+
+  func decodeNil() -> Bool { samples.isMissing }
+  func decode<T: Decodable>(_ type: T.Type) throws -> T { try samples.value(of: type) }
+}
