@@ -61,12 +61,7 @@ public struct Text: Equatable, Sendable {
   }
 
   /// What a formatter makes of a value.
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    content = .plain(formatter.string(for: subject) ?? "\(subject)")
-  }
-
-  /// What a formatter makes of an object.
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
     content = .plain(formatter.string(for: subject) ?? "\(subject)")
   }
 

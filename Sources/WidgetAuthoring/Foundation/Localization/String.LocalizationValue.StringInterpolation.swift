@@ -43,11 +43,11 @@ extension String.LocalizationValue {
     }
 
     /// Appends a value as a formatter writes it.
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+    public mutating func appendInterpolation<Subject>(
       _ subject: Subject,
-      formatter: Formatter? = nil
+      formatter: Formatter
     ) {
-      append(.text(formatter?.string(for: subject) ?? "\(subject)"), specifier: "%@")
+      append(.text(formatter.string(for: subject) ?? "\(subject)"), specifier: "%@")
     }
 
     /// Appends an object as a formatter writes it.
