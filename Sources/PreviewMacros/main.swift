@@ -1,1 +1,19 @@
-// The plugin of `#Preview`; the compiler speaks to it in JSON over pipes.
+// The plugin of `#Preview` and `@Entry`; the compiler speaks to it in JSON over pipes.
+//
+// A message is eight bytes of length, the lowest first, and a JSON object. Only two facts are read
+// of a request, the macro's name and the declaration's source; a parser of Swift would cost minutes
+// of building. A preview expands to nothing: what it shows has been checked before.
+
+import Glibc
+
+while let head = read(8) {
+  let length = head.enumerated().reduce(0) { $0 | Int($1.element) << (8 * $1.offset) }
+  guard let body = read(length) else { break }
+  let message = String(decoding: body, as: UTF8.self)
+  if message.hasPrefix("{\"getCapability\"") {
+    send(#"{"getCapabilityResult":{"capability":{"protocolVersion":7,"features":[]}}}"#)
+  } else {
+    let source = quoted(expansion(of: message))
+    send(#"{"expandMacroResult":{"expandedSource":"# + source + #","diagnostics":[]}}"#)
+  }
+}

@@ -125,7 +125,9 @@ public enum DynamicTypeSize: String, CaseIterable, Comparable, Hashable, Sendabl
   case accessibility5
 
   /// Orders the values from the first to the last.
-  public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool { left.order < right.order }
+  public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool {
+    left.order < right.order
+  }
 
   private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
@@ -161,7 +163,9 @@ public enum ContentSizeCategory: String, CaseIterable, Comparable, Hashable, Sen
   case accessibilityExtraExtraExtraLarge
 
   /// Orders the values from the first to the last.
-  public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { left.order < right.order }
+  public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
+    left.order < right.order
+  }
 
   private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 

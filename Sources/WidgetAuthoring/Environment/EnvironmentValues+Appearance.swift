@@ -165,28 +165,60 @@ extension EnvironmentValues {
 }
 
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
-private enum ColorSchemeContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
-private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
-private enum SizeCategoryKey: EnvironmentKey { static var defaultValue: ContentSizeCategory { .large } }
-private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
+private enum ColorSchemeContrastKey: EnvironmentKey {
+  static var defaultValue: ColorSchemeContrast { .standard }
+}
+private enum DynamicTypeSizeKey: EnvironmentKey {
+  static var defaultValue: DynamicTypeSize { .large }
+}
+private enum SizeCategoryKey: EnvironmentKey {
+  static var defaultValue: ContentSizeCategory { .large }
+}
+private enum LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 3 } }
-private enum RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
+private enum RedactionReasonsKey: EnvironmentKey {
+  static var defaultValue: RedactionReasons { [] }
+}
 private enum IsLuminanceReducedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
-private enum BackgroundProminenceKey: EnvironmentKey { static var defaultValue: BackgroundProminence { .standard } }
+private enum BackgroundProminenceKey: EnvironmentKey {
+  static var defaultValue: BackgroundProminence { .standard }
+}
 private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
-private enum ButtonRepeatBehaviorKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
-private enum ContentTransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .interpolate } }
-private enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
-private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
-private enum AccessibilityReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum AccessibilityReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum AccessibilityDifferentiateWithoutColorKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum AccessibilityInvertColorsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum AccessibilityShowButtonShapesKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum AccessibilityVoiceOverEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ButtonRepeatBehaviorKey: EnvironmentKey {
+  static var defaultValue: ButtonRepeatBehavior { .automatic }
+}
+private enum ContentTransitionKey: EnvironmentKey {
+  static var defaultValue: ContentTransition { .interpolate }
+}
+private enum HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+private enum VerticalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+private enum AccessibilityReduceMotionKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+private enum AccessibilityReduceTransparencyKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+private enum AccessibilityDifferentiateWithoutColorKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+private enum AccessibilityInvertColorsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+private enum AccessibilityShowButtonShapesKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+private enum AccessibilityVoiceOverEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
 private enum AccessibilityEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .background } }
 private enum IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }

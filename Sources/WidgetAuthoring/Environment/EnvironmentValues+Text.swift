@@ -77,12 +77,20 @@ extension EnvironmentValues {
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-private enum MultilineTextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+private enum MultilineTextAlignmentKey: EnvironmentKey {
+  static var defaultValue: TextAlignment { .leading }
+}
 private enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private enum AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
+private enum TruncationModeKey: EnvironmentKey {
+  static var defaultValue: Text.TruncationMode { .tail }
+}
 private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
-private enum LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
+private enum LegibilityWeightKey: EnvironmentKey {
+  static var defaultValue: LegibilityWeight? { nil }
+}
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
-private enum SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
+private enum SymbolRenderingModeKey: EnvironmentKey {
+  static var defaultValue: SymbolRenderingMode? { nil }
+}
 private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }

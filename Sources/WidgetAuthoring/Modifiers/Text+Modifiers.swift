@@ -68,19 +68,29 @@ extension Text {
   public func font(_ font: Font?) -> Text { adding("font", font?.text ?? "default") }
 
   /// Sets how bold the text is.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { adding("fontWeight", weight?.text ?? "default") }
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    adding("fontWeight", weight?.text ?? "default")
+  }
 
   /// Sets how wide the text is.
-  public func fontWidth(_ width: Font.Width?) -> Text { adding("fontWidth", width.map { $0.value.attributeText } ?? "default") }
+  public func fontWidth(_ width: Font.Width?) -> Text {
+    adding("fontWidth", width.map { $0.value.attributeText } ?? "default")
+  }
 
   /// Sets how letters are drawn.
-  public func fontDesign(_ design: Font.Design?) -> Text { adding("fontDesign", design?.rawValue ?? "default") }
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    adding("fontDesign", design?.rawValue ?? "default")
+  }
 
   /// Sets what the text is drawn with.
-  public func foregroundColor(_ color: Color?) -> Text { adding("foreground", color?.attributeText ?? "default") }
+  public func foregroundColor(_ color: Color?) -> Text {
+    adding("foreground", color?.attributeText ?? "default")
+  }
 
   /// Sets what the text is drawn with.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding("foreground", style.attributeText) }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    adding("foreground", style.attributeText)
+  }
 
   /// Makes the text bold.
   public func bold() -> Text { adding("bold", "true") }
@@ -101,7 +111,9 @@ extension Text {
   public func monospacedDigit() -> Text { adding("monospacedDigit", "true") }
 
   /// Underlines the text.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { adding("underline", Self.lineText(isActive, .solid, color)) }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    adding("underline", Self.lineText(isActive, .solid, color))
+  }
 
   /// Underlines the text.
   public func underline(
@@ -111,7 +123,9 @@ extension Text {
   ) -> Text { adding("underline", Self.lineText(isActive, pattern, color)) }
 
   /// Strikes the text through.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { adding("strikethrough", Self.lineText(isActive, .solid, color)) }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    adding("strikethrough", Self.lineText(isActive, .solid, color))
+  }
 
   /// Strikes the text through.
   public func strikethrough(
@@ -127,19 +141,29 @@ extension Text {
   public func tracking(_ tracking: CGFloat) -> Text { adding("tracking", tracking.attributeText) }
 
   /// Moves the text up from its line.
-  public func baselineOffset(_ offset: CGFloat) -> Text { adding("baselineOffset", offset.attributeText) }
+  public func baselineOffset(_ offset: CGFloat) -> Text {
+    adding("baselineOffset", offset.attributeText)
+  }
 
   /// Makes the text smaller beside other text.
-  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { adding("textScale", isEnabled ? scale.text : "default") }
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    adding("textScale", isEnabled ? scale.text : "default")
+  }
 
   /// Sets how the text is read aloud.
-  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { adding("speechSpellsOutCharacters", "\(value)") }
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
+    adding("speechSpellsOutCharacters", "\(value)")
+  }
 
   /// Sets what is read aloud.
-  public func accessibilityLabel(_ label: LocalizedStringKey) -> Text { adding("accessibilityLabel", label.text(in: EnvironmentValues())) }
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> Text {
+    adding("accessibilityLabel", label.text(in: EnvironmentValues()))
+  }
 
   /// Sets what is read aloud.
-  public func accessibilityLabel(_ label: Text) -> Text { adding("accessibilityLabel", label.string(in: EnvironmentValues())) }
+  public func accessibilityLabel(_ label: Text) -> Text {
+    adding("accessibilityLabel", label.string(in: EnvironmentValues()))
+  }
 }
 
 /// Whether a person can choose text.

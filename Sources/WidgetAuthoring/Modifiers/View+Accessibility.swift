@@ -19,7 +19,9 @@ extension View {
   }
 
   /// Sets what is read aloud.
-  @_disfavoredOverload public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+  @_disfavoredOverload public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S)
+    -> some View
+  {
     attributed("accessibilityLabel", String(label))
   }
 
@@ -41,7 +43,9 @@ extension View {
   }
 
   /// Sets the value that is read aloud.
-  @_disfavoredOverload public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+  @_disfavoredOverload public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S)
+    -> some View
+  {
     attributed("accessibilityValue", String(value))
   }
 
@@ -63,7 +67,9 @@ extension View {
   }
 
   /// Sets the hint that is read aloud.
-  @_disfavoredOverload public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+  @_disfavoredOverload public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S)
+    -> some View
+  {
     attributed("accessibilityHint", String(hint))
   }
 
@@ -73,7 +79,9 @@ extension View {
   }
 
   /// Treats the parts of the view together or apart.
-  public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+  public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore)
+    -> some View
+  {
     attributed("accessibilityElement", children.text)
   }
 

@@ -12,7 +12,9 @@ extension View {
   }
 
   /// Cuts the view along a shape.
-  public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+  public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
+    -> some View
+  {
     attributed("clipShape", shape.shapeText)
   }
 
@@ -82,7 +84,10 @@ extension View {
   }
 
   /// Draws the view's parts into one picture.
-  public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+  public nonisolated func drawingGroup(
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
     attributed("drawingGroup", "true")
   }
 

@@ -29,7 +29,9 @@ extension View {
   }
 
   /// Names what happens when a value changes; it never happens in an archive.
-  public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
+  public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)
+    -> some View
+  {
     attributed("onChange", "true")
   }
 
@@ -66,7 +68,9 @@ extension View {
   }
 
   /// Names what a tap does; in a widget it does nothing.
-  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
+    -> some View
+  {
     attributed("onTapGesture", "true")
   }
 
@@ -101,7 +105,9 @@ extension View {
   }
 
   /// Names what hiding text by itself does.
-  public nonisolated func onSubmit(of triggers: Int = 0, _ action: @escaping () -> Void) -> some View {
+  public nonisolated func onSubmit(of triggers: Int = 0, _ action: @escaping () -> Void)
+    -> some View
+  {
     attributed("onSubmit", "true")
   }
 
@@ -111,7 +117,9 @@ extension View {
   }
 
   /// Names a sound or touch that a value gives.
-  public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+  public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)
+    -> some View
+  {
     attributed("sensoryFeedback", feedback.text)
   }
 

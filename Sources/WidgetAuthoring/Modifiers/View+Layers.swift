@@ -109,6 +109,7 @@ extension View {
       content: self,
       layer: content(),
       place: .safeAreaInset,
-      alignment: Alignment(horizontal: alignment, vertical: edge == .top ? .top : .bottom))
+      alignment: Alignment(horizontal: alignment, vertical: edge == .top ? .top : .bottom)
+    )
   }
 }

@@ -6,7 +6,9 @@ extension View {
     let side = edges == .all ? "" : edges.text
     let distance = length?.attributeText ?? (side.isEmpty ? "default" : "")
     return attributed(
-      "padding", side.isEmpty || distance.isEmpty ? side + distance : "\(side) \(distance)")
+      "padding",
+      side.isEmpty || distance.isEmpty ? side + distance : "\(side) \(distance)"
+    )
   }
 
   /// Keeps a distance from all sides.
@@ -27,7 +29,8 @@ extension View {
   ) -> some View {
     attributed(
       "frame",
-      Self.frameText([("width ", width), ("height ", height)], alignment))
+      Self.frameText([("width ", width), ("height ", height)], alignment)
+    )
   }
 
   /// Gives the view limits.
@@ -47,7 +50,9 @@ extension View {
           ("minWidth ", minWidth), ("idealWidth ", idealWidth), ("maxWidth ", maxWidth),
           ("minHeight ", minHeight), ("idealHeight ", idealHeight), ("maxHeight ", maxHeight),
         ],
-        alignment))
+        alignment
+      )
+    )
   }
 
   /// Does nothing: a frame without a size.
@@ -76,7 +81,10 @@ extension View {
 
   /// Takes the size that the view wants, in some directions.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    attributed("fixedSize", horizontal ? (vertical ? "both" : "horizontal") : vertical ? "vertical" : "none")
+    attributed(
+      "fixedSize",
+      horizontal ? (vertical ? "both" : "horizontal") : vertical ? "vertical" : "none"
+    )
   }
 
   /// Gives the view room before others.
@@ -110,13 +118,22 @@ extension View {
   }
 
   /// Sets the ratio of width to height.
-  public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    attributed("aspectRatio", (aspectRatio.map { $0.attributeText + " " } ?? "") + contentMode.rawValue)
+  public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
+    -> some View
+  {
+    attributed(
+      "aspectRatio",
+      (aspectRatio.map { $0.attributeText + " " } ?? "") + contentMode.rawValue
+    )
   }
 
   /// Sets the ratio of width to height.
-  public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
-    attributed("aspectRatio", "\((aspectRatio.width / aspectRatio.height).attributeText) \(contentMode.rawValue)")
+  public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
+  {
+    attributed(
+      "aspectRatio",
+      "\((aspectRatio.width / aspectRatio.height).attributeText) \(contentMode.rawValue)"
+    )
   }
 
   /// Makes the view as large as fits.
@@ -146,7 +163,9 @@ extension View {
   }
 
   /// Reaches under bars.
-  public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+  public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
+    -> some View
+  {
     attributed("ignoresSafeArea", edges.text)
   }
 
@@ -202,7 +221,9 @@ extension View {
   }
 
   /// Takes a part of what holds the view.
-  public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+  public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
+    -> some View
+  {
     attributed("containerRelativeFrame", axes.text)
   }
 

@@ -35,7 +35,9 @@ extension View {
   }
 
   /// Changes transactions within the view.
-  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void)
+    -> some View
+  {
     attributed("transaction", "true")
   }
 

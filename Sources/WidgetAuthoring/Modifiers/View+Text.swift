@@ -91,7 +91,9 @@ extension View {
 
   /// Sets the least and most lines of a text.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    attributed("lineLimit", "\(limit.lowerBound)...\(limit.upperBound)") { $0.lineLimit = limit.upperBound }
+    attributed("lineLimit", "\(limit.lowerBound)...\(limit.upperBound)") {
+      $0.lineLimit = limit.upperBound
+    }
   }
 
   /// Sets the least lines of a text.
@@ -106,7 +108,9 @@ extension View {
 
   /// Sets the most lines of a text, whose room may be kept.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    attributed("lineLimit", "\(limit)\(reservesSpace ? " reservesSpace" : "")") { $0.lineLimit = limit }
+    attributed("lineLimit", "\(limit)\(reservesSpace ? " reservesSpace" : "")") {
+      $0.lineLimit = limit
+    }
   }
 
   /// Sets the room between lines.
@@ -116,7 +120,9 @@ extension View {
 
   /// Sets how lines stand to one another.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    attributed("multilineTextAlignment", alignment.rawValue) { $0.multilineTextAlignment = alignment }
+    attributed("multilineTextAlignment", alignment.rawValue) {
+      $0.multilineTextAlignment = alignment
+    }
   }
 
   /// Sets how small a text may become.
@@ -150,7 +156,10 @@ extension View {
   }
 
   /// Sets what is in front, in two levels.
-  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1,
+    _ secondary: S2
+  ) -> some View {
     attributed("foreground", "\(primary.attributeText), \(secondary.attributeText)")
   }
 
@@ -160,7 +169,10 @@ extension View {
     _ secondary: S2,
     _ tertiary: S3
   ) -> some View {
-    attributed("foreground", "\(primary.attributeText), \(secondary.attributeText), \(tertiary.attributeText)")
+    attributed(
+      "foreground",
+      "\(primary.attributeText), \(secondary.attributeText), \(tertiary.attributeText)"
+    )
   }
 
   /// Sets the colour of what can be tapped.
@@ -178,7 +190,6 @@ extension View {
     attributed("tint", tint.attributeText)
   }
 
-
   /// Sets the range of text sizes.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     attributed("dynamicTypeSize", size.rawValue) { $0.dynamicTypeSize = size }
@@ -189,7 +200,8 @@ extension View {
   where R.Bound == DynamicTypeSize {
     let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
     return attributed(
-      "dynamicTypeSize", "\(sizes.first?.rawValue ?? "")...\(sizes.last?.rawValue ?? "")"
+      "dynamicTypeSize",
+      "\(sizes.first?.rawValue ?? "")...\(sizes.last?.rawValue ?? "")"
     ) { values in
       let size = values.dynamicTypeSize
       if let first = sizes.first, size < first { values.dynamicTypeSize = first }

@@ -12,7 +12,10 @@ extension WidgetURLContent: View {
 
   static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(
-      .widgetURL, target: renderer.number(.url(view.url)), text: view.url.absoluteString)
+      .widgetURL,
+      target: renderer.number(.url(view.url)),
+      text: view.url.absoluteString
+    )
     renderer.descend { Content._make(view.content, renderer) }
   }
 }
@@ -48,7 +51,9 @@ extension View {
   }
 
   /// Sets where a view stands in the Dynamic Island.
-  public nonisolated func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> some View {
+  public nonisolated func dynamicIsland(
+    verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
+  ) -> some View {
     attributed("dynamicIslandVerticalPlacement", verticalPlacement.text)
   }
 
@@ -101,5 +106,6 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(text: "default")
   /// Below, if it is too wide.
   public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(
-    text: "belowIfTooWide")
+    text: "belowIfTooWide"
+  )
 }

@@ -58,16 +58,24 @@ extension Path {
     move(to: corner(rect.minX + width, rect.minY))
     addLine(to: corner(rect.maxX - width, rect.minY))
     addQuadCurve(
-      to: corner(rect.maxX, rect.minY + height), control: corner(rect.maxX, rect.minY))
+      to: corner(rect.maxX, rect.minY + height),
+      control: corner(rect.maxX, rect.minY)
+    )
     addLine(to: corner(rect.maxX, rect.maxY - height))
     addQuadCurve(
-      to: corner(rect.maxX - width, rect.maxY), control: corner(rect.maxX, rect.maxY))
+      to: corner(rect.maxX - width, rect.maxY),
+      control: corner(rect.maxX, rect.maxY)
+    )
     addLine(to: corner(rect.minX + width, rect.maxY))
     addQuadCurve(
-      to: corner(rect.minX, rect.maxY - height), control: corner(rect.minX, rect.maxY))
+      to: corner(rect.minX, rect.maxY - height),
+      control: corner(rect.minX, rect.maxY)
+    )
     addLine(to: corner(rect.minX, rect.minY + height))
     addQuadCurve(
-      to: corner(rect.minX + width, rect.minY), control: corner(rect.minX, rect.minY))
+      to: corner(rect.minX + width, rect.minY),
+      control: corner(rect.minX, rect.minY)
+    )
     closeSubpath()
   }
 
@@ -86,7 +94,11 @@ extension Path {
     if !clockwise, sweep < 0 { sweep += turn * (-sweep / turn).rounded(.up) }
     sweep = max(-turn, min(sweep, turn))
     addArc(
-      center: center, radius: radius, start: startAngle.radians, sweep: sweep)
+      center: center,
+      radius: radius,
+      start: startAngle.radians,
+      sweep: sweep
+    )
   }
 
   /// Adds a part of a circle.
@@ -102,7 +114,8 @@ extension Path {
       center: center,
       radius: radius,
       start: startAngle.radians,
-      sweep: max(-turn, min(delta.radians, turn)))
+      sweep: max(-turn, min(delta.radians, turn))
+    )
   }
 
   /// Adds an arc that touches two lines; here the lines themselves.
@@ -119,7 +132,9 @@ extension Path {
     for step in 0...steps {
       let angle = start + sweep * Double(step) / Double(steps)
       let point = CGPoint(
-        x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle)))
+        x: center.x + radius * CGFloat(cos(angle)),
+        y: center.y + radius * CGFloat(sin(angle))
+      )
       if step == 0, isEmpty { move(to: point) } else { addLine(to: point) }
     }
   }

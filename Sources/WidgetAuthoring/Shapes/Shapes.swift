@@ -159,8 +159,10 @@ public struct UnevenRoundedRectangle: InsettableShape {
         topLeading: topLeadingRadius,
         bottomLeading: bottomLeadingRadius,
         bottomTrailing: bottomTrailingRadius,
-        topTrailing: topTrailingRadius),
-      style: style)
+        topTrailing: topTrailingRadius
+      ),
+      style: style
+    )
   }
   /// The outline within a rectangle, with the largest of the radii.
   public nonisolated func path(in rect: CGRect) -> Path {

@@ -29,7 +29,9 @@
   /// Creates a binding to an optional from one to a value.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
-      get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+      get: { base.wrappedValue },
+      set: { if let value = $0 { base.wrappedValue = value } }
+    )
   }
 
   /// Creates a binding to a value from one to an optional, if it has a value.
@@ -53,7 +55,8 @@
   ) -> Binding<Subject> {
     Binding<Subject>(
       get: { wrappedValue[keyPath: keyPath] },
-      set: { wrappedValue[keyPath: keyPath] = $0 })
+      set: { wrappedValue[keyPath: keyPath] = $0 }
+    )
   }
 
   /// The binding; changes through it are not animated here.

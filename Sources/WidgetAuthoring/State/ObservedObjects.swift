@@ -8,7 +8,9 @@
   ) -> Binding<Subject> {
     let object = object
     return Binding(
-      get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+      get: { object[keyPath: keyPath] },
+      set: { object[keyPath: keyPath] = $0 }
+    )
   }
 }
 
@@ -118,6 +120,8 @@ extension Bindable where Value: AnyObject {
   ) -> Binding<Subject> {
     let object = wrappedValue
     return Binding(
-      get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+      get: { object[keyPath: keyPath] },
+      set: { object[keyPath: keyPath] = $0 }
+    )
   }
 }

@@ -95,3 +95,18 @@ import Foundation
   /// A binding to the value.
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
+
+extension View {
+  /// Ties the focus of the view to a value; in a widget nothing has the focus.
+  public nonisolated func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding,
+    equals value: Value
+  ) -> some View {
+    attributed("focused", "false")
+  }
+
+  /// Ties the focus of the view to a value; in a widget nothing has the focus.
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    attributed("focused", "false")
+  }
+}

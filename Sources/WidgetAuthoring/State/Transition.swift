@@ -102,5 +102,7 @@ extension Transition {
 
 extension Transition where Self == SystemTransition {
   /// The transition `blurReplace`.
-  public nonisolated static var blurReplace: SystemTransition { SystemTransition(text: "blurReplace") }
+  public nonisolated static var blurReplace: SystemTransition {
+    SystemTransition(text: "blurReplace")
+  }
 }

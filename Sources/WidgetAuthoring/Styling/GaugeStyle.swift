@@ -135,7 +135,9 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, SystemGaugeStyle {
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// A bar that fills.
-  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle(text: "linearCapacity") }
+  public static var linearCapacity: LinearCapacityGaugeStyle {
+    LinearCapacityGaugeStyle(text: "linearCapacity")
+  }
 }
 
 /// A bar with a mark.
@@ -153,7 +155,9 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, SystemGaugeStyle {
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   /// A bar with a mark.
-  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle(text: "accessoryLinear") }
+  public static var accessoryLinear: AccessoryLinearGaugeStyle {
+    AccessoryLinearGaugeStyle(text: "accessoryLinear")
+  }
 }
 
 /// A bar that fills, with labels.
@@ -171,7 +175,9 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemGaugeStyle {
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   /// A bar that fills, with labels.
-  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle(text: "accessoryLinearCapacity") }
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle(text: "accessoryLinearCapacity")
+  }
 }
 
 /// An open ring with a mark.
@@ -189,7 +195,9 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, SystemGaugeStyle {
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   /// An open ring with a mark.
-  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle(text: "accessoryCircular") }
+  public static var accessoryCircular: AccessoryCircularGaugeStyle {
+    AccessoryCircularGaugeStyle(text: "accessoryCircular")
+  }
 }
 
 /// A closed ring that fills.
@@ -207,7 +215,9 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, SystemGaugeStyle 
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   /// A closed ring that fills.
-  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle(text: "accessoryCircularCapacity") }
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle(text: "accessoryCircularCapacity")
+  }
 }
 
 /// A bar.

@@ -32,6 +32,14 @@ public struct Gradient: Hashable, Sendable {
   var text: String { stops.map(\.color.attributeText).joined(separator: ", ") }
 }
 
+extension Gradient: ShapeStyle {
+  /// A gradient is what it is.
+  public typealias Resolved = Never
+
+  /// What attributes say of the gradient.
+  public var attributeText: String { "gradient " + text }
+}
+
 /// The gradient of a colour.
 public struct AnyGradient: Hashable, ShapeStyle, Sendable {
   let gradient: Gradient

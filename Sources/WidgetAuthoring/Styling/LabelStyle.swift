@@ -107,7 +107,9 @@ public struct TitleAndIconLabelStyle: LabelStyle, SystemLabelStyle {
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
   /// Title and icon.
-  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle(text: "titleAndIcon") }
+  public static var titleAndIcon: TitleAndIconLabelStyle {
+    TitleAndIconLabelStyle(text: "titleAndIcon")
+  }
 }
 
 /// The title alone.

@@ -188,8 +188,10 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 
   /// The reasons by name.
   var text: String {
-    [(RedactionReasons.placeholder, "placeholder"), (.privacy, "privacy"),
-      (.invalidated, "invalidated")].filter { contains($0.0) }.map(\.1).joined(separator: " ")
+    [
+      (RedactionReasons.placeholder, "placeholder"), (.privacy, "privacy"),
+      (.invalidated, "invalidated"),
+    ].filter { contains($0.0) }.map(\.1).joined(separator: " ")
   }
 }
 

@@ -154,7 +154,9 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemPrimitiv
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// A look with a filled border.
-  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle(text: "borderedProminent") }
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle(text: "borderedProminent")
+  }
 }
 
 /// A look of glass.
@@ -190,7 +192,9 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, SystemPrimitiveBu
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   /// A look of tinted glass.
-  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle(text: "glassProminent") }
+  public static var glassProminent: GlassProminentButtonStyle {
+    GlassProminentButtonStyle(text: "glassProminent")
+  }
 }
 
 /// The look of a link.
@@ -226,5 +230,7 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, SystemPrimitiveButt
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
   /// The look in an accessory bar.
-  public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle(text: "accessoryBar") }
+  public static var accessoryBar: AccessoryBarButtonStyle {
+    AccessoryBarButtonStyle(text: "accessoryBar")
+  }
 }

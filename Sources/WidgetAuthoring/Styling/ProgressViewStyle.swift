@@ -91,7 +91,9 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, SystemProgressViewSty
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   /// The look that fits the place.
-  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle(text: "automatic") }
+  public static var automatic: DefaultProgressViewStyle {
+    DefaultProgressViewStyle(text: "automatic")
+  }
 }
 
 /// The look of a bar.
@@ -127,7 +129,9 @@ public struct CircularProgressViewStyle: ProgressViewStyle, SystemProgressViewSt
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
   /// The look of a ring.
-  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle(text: "circular") }
+  public static var circular: CircularProgressViewStyle {
+    CircularProgressViewStyle(text: "circular")
+  }
 }
 
 extension LinearProgressViewStyle {

@@ -15,7 +15,9 @@ public enum AsyncImagePhase: Sendable {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// An image that loads itself; the platform does not draw it in a widget. Source: VW-24.
+/// An image that loads itself; the platform does not draw it in a widget.
+///
+/// Source: VW-24.
 public struct AsyncImage<Content: View> {
   let url: URL?
   let content: Content?

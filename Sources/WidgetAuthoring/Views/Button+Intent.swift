@@ -77,8 +77,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     intent: some AppIntent
   ) {
     self.init(
-      role: nil, hosting: IntentHost(intent: intent),
-      label: .init(title: Text(titleKey), icon: Image(systemName: systemImage)))
+      role: nil,
+      hosting: IntentHost(intent: intent),
+      label: .init(title: Text(titleKey), icon: Image(systemName: systemImage))
+    )
   }
 
   /// Creates a button with an icon and a role that runs an intent.
@@ -89,8 +91,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     intent: some AppIntent
   ) {
     self.init(
-      role: role, hosting: IntentHost(intent: intent),
-      label: .init(title: Text(titleKey), icon: Image(systemName: systemImage)))
+      role: role,
+      hosting: IntentHost(intent: intent),
+      label: .init(title: Text(titleKey), icon: Image(systemName: systemImage))
+    )
   }
 
   /// Creates a button with an icon that runs an intent.
@@ -100,8 +104,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     intent: some AppIntent
   ) {
     self.init(
-      role: nil, hosting: IntentHost(intent: intent),
-      label: .init(title: Text(titleKey), icon: Image(image)))
+      role: nil,
+      hosting: IntentHost(intent: intent),
+      label: .init(title: Text(titleKey), icon: Image(image))
+    )
   }
 
   /// Creates a button with an icon and a role that runs an intent.
@@ -112,8 +118,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     intent: some AppIntent
   ) {
     self.init(
-      role: role, hosting: IntentHost(intent: intent),
-      label: .init(title: Text(titleKey), icon: Image(image)))
+      role: role,
+      hosting: IntentHost(intent: intent),
+      label: .init(title: Text(titleKey), icon: Image(image))
+    )
   }
 
   /// Creates a button with an icon that runs an intent.
@@ -123,8 +131,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     intent: some AppIntent
   ) {
     self.init(
-      role: nil, hosting: IntentHost(intent: intent),
-      label: .init(title: Text(titleResource), icon: Image(systemName: systemImage)))
+      role: nil,
+      hosting: IntentHost(intent: intent),
+      label: .init(title: Text(titleResource), icon: Image(systemName: systemImage))
+    )
   }
 
   /// Creates a button with an icon and a role that runs an intent.
@@ -135,8 +145,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     intent: some AppIntent
   ) {
     self.init(
-      role: role, hosting: IntentHost(intent: intent),
-      label: .init(title: Text(titleResource), icon: Image(systemName: systemImage)))
+      role: role,
+      hosting: IntentHost(intent: intent),
+      label: .init(title: Text(titleResource), icon: Image(systemName: systemImage))
+    )
   }
 
   /// Creates a button with an icon that runs an intent.
@@ -146,8 +158,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     intent: some AppIntent
   ) {
     self.init(
-      role: nil, hosting: IntentHost(intent: intent),
-      label: .init(title: Text(titleResource), icon: Image(image)))
+      role: nil,
+      hosting: IntentHost(intent: intent),
+      label: .init(title: Text(titleResource), icon: Image(image))
+    )
   }
 
   /// Creates a button with an icon and a role that runs an intent.
@@ -158,8 +172,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     intent: some AppIntent
   ) {
     self.init(
-      role: role, hosting: IntentHost(intent: intent),
-      label: .init(title: Text(titleResource), icon: Image(image)))
+      role: role,
+      hosting: IntentHost(intent: intent),
+      label: .init(title: Text(titleResource), icon: Image(image))
+    )
   }
 
   /// Creates a button with an icon that runs an intent.
@@ -169,8 +185,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     intent: some AppIntent
   ) {
     self.init(
-      role: nil, hosting: IntentHost(intent: intent),
-      label: .init(title: Text(title), icon: Image(systemName: systemImage)))
+      role: nil,
+      hosting: IntentHost(intent: intent),
+      label: .init(title: Text(title), icon: Image(systemName: systemImage))
+    )
   }
 
   /// Creates a button with an icon and a role that runs an intent.
@@ -181,8 +199,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     intent: some AppIntent
   ) {
     self.init(
-      role: role, hosting: IntentHost(intent: intent),
-      label: .init(title: Text(title), icon: Image(systemName: systemImage)))
+      role: role,
+      hosting: IntentHost(intent: intent),
+      label: .init(title: Text(title), icon: Image(systemName: systemImage))
+    )
   }
 
   /// Creates a button with an icon that runs an intent.
@@ -192,8 +212,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     intent: some AppIntent
   ) {
     self.init(
-      role: nil, hosting: IntentHost(intent: intent),
-      label: .init(title: Text(title), icon: Image(image)))
+      role: nil,
+      hosting: IntentHost(intent: intent),
+      label: .init(title: Text(title), icon: Image(image))
+    )
   }
 
   /// Creates a button with an icon and a role that runs an intent.
@@ -204,8 +226,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     intent: some AppIntent
   ) {
     self.init(
-      role: role, hosting: IntentHost(intent: intent),
-      label: .init(title: Text(title), icon: Image(image)))
+      role: role,
+      hosting: IntentHost(intent: intent),
+      label: .init(title: Text(title), icon: Image(image))
+    )
   }
 }
 
@@ -258,8 +282,10 @@ extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
     intent: some AppIntent
   ) {
     self.init(
-      isOn: isOn, hosting: IntentHost(intent: intent),
-      label: .init(title: Text(titleKey), icon: Image(systemName: systemImage)))
+      isOn: isOn,
+      hosting: IntentHost(intent: intent),
+      label: .init(title: Text(titleKey), icon: Image(systemName: systemImage))
+    )
   }
 
   /// Creates a toggle with an icon that runs an intent.
@@ -270,8 +296,10 @@ extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
     intent: some AppIntent
   ) {
     self.init(
-      isOn: isOn, hosting: IntentHost(intent: intent),
-      label: .init(title: Text(titleResource), icon: Image(systemName: systemImage)))
+      isOn: isOn,
+      hosting: IntentHost(intent: intent),
+      label: .init(title: Text(titleResource), icon: Image(systemName: systemImage))
+    )
   }
 
   /// Creates a toggle with an icon that runs an intent.
@@ -282,7 +310,9 @@ extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
     intent: some AppIntent
   ) {
     self.init(
-      isOn: isOn, hosting: IntentHost(intent: intent),
-      label: .init(title: Text(title), icon: Image(systemName: systemImage)))
+      isOn: isOn,
+      hosting: IntentHost(intent: intent),
+      label: .init(title: Text(title), icon: Image(systemName: systemImage))
+    )
   }
 }

@@ -108,7 +108,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(
-      role: nil, hosting: nil, label: .init(title: Text(titleKey), icon: Image(systemName: systemImage)))
+      role: nil,
+      hosting: nil,
+      label: .init(title: Text(titleKey), icon: Image(systemName: systemImage))
+    )
   }
 
   /// Creates a button with an icon and a closure as its action.
@@ -118,7 +121,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(
-      role: nil, hosting: nil, label: .init(title: Text(titleResource), icon: Image(systemName: systemImage)))
+      role: nil,
+      hosting: nil,
+      label: .init(title: Text(titleResource), icon: Image(systemName: systemImage))
+    )
   }
 
   /// Creates a button with an icon and a closure as its action.
@@ -128,7 +134,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(
-      role: nil, hosting: nil, label: .init(title: Text(title), icon: Image(systemName: systemImage)))
+      role: nil,
+      hosting: nil,
+      label: .init(title: Text(title), icon: Image(systemName: systemImage))
+    )
   }
 
   /// Creates a button with an icon, a role and a closure as its action.
@@ -139,7 +148,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(
-      role: role, hosting: nil, label: .init(title: Text(titleKey), icon: Image(systemName: systemImage)))
+      role: role,
+      hosting: nil,
+      label: .init(title: Text(titleKey), icon: Image(systemName: systemImage))
+    )
   }
 
   /// Creates a button with an icon, a role and a closure as its action.
@@ -150,7 +162,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(
-      role: role, hosting: nil, label: .init(title: Text(titleResource), icon: Image(systemName: systemImage)))
+      role: role,
+      hosting: nil,
+      label: .init(title: Text(titleResource), icon: Image(systemName: systemImage))
+    )
   }
 
   /// Creates a button with an icon, a role and a closure as its action.
@@ -161,7 +176,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(
-      role: role, hosting: nil, label: .init(title: Text(title), icon: Image(systemName: systemImage)))
+      role: role,
+      hosting: nil,
+      label: .init(title: Text(title), icon: Image(systemName: systemImage))
+    )
   }
 
   /// Creates a button with an icon and a closure as its action.
@@ -171,7 +189,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(
-      role: nil, hosting: nil, label: .init(title: Text(titleKey), icon: Image(image)))
+      role: nil,
+      hosting: nil,
+      label: .init(title: Text(titleKey), icon: Image(image))
+    )
   }
 
   /// Creates a button with an icon and a closure as its action.
@@ -181,7 +202,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(
-      role: nil, hosting: nil, label: .init(title: Text(titleResource), icon: Image(image)))
+      role: nil,
+      hosting: nil,
+      label: .init(title: Text(titleResource), icon: Image(image))
+    )
   }
 
   /// Creates a button with an icon and a closure as its action.
@@ -191,7 +215,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(
-      role: nil, hosting: nil, label: .init(title: Text(title), icon: Image(image)))
+      role: nil,
+      hosting: nil,
+      label: .init(title: Text(title), icon: Image(image))
+    )
   }
 
   /// Creates a button with an icon, a role and a closure as its action.
@@ -202,7 +229,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(
-      role: role, hosting: nil, label: .init(title: Text(titleKey), icon: Image(image)))
+      role: role,
+      hosting: nil,
+      label: .init(title: Text(titleKey), icon: Image(image))
+    )
   }
 
   /// Creates a button with an icon, a role and a closure as its action.
@@ -213,7 +243,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(
-      role: role, hosting: nil, label: .init(title: Text(titleResource), icon: Image(image)))
+      role: role,
+      hosting: nil,
+      label: .init(title: Text(titleResource), icon: Image(image))
+    )
   }
 
   /// Creates a button with an icon, a role and a closure as its action.
@@ -224,7 +257,10 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(
-      role: role, hosting: nil, label: .init(title: Text(title), icon: Image(image)))
+      role: role,
+      hosting: nil,
+      label: .init(title: Text(title), icon: Image(image))
+    )
   }
 }
 
@@ -232,7 +268,10 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button that a style was given.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(
-      role: configuration.role, hosting: configuration.intent, label: configuration.label)
+      role: configuration.role,
+      hosting: configuration.intent,
+      label: configuration.label
+    )
   }
 }
 
@@ -244,7 +283,10 @@ extension Button: View {
   public static func _make(_ view: Self, _ renderer: Renderer) {
     if let style = renderer.environment[PrimitiveButtonStyleKey.self] {
       let configuration = PrimitiveButtonStyleConfiguration(
-        role: view.role, label: .init(part: PartView(of: view.label)), intent: view.intent)
+        role: view.role,
+        label: .init(part: PartView(of: view.label)),
+        intent: view.intent
+      )
       // The style's own button is drawn without the style.
       return renderer.with({ $0[PrimitiveButtonStyleKey.self] = nil }) {
         style.make(configuration, renderer)
@@ -258,8 +300,12 @@ extension Button: View {
       }
       style.make(
         ButtonStyleConfiguration(
-          role: view.role, label: .init(part: PartView(of: view.label)), isPressed: false),
-        renderer)
+          role: view.role,
+          label: .init(part: PartView(of: view.label)),
+          isPressed: false
+        ),
+        renderer
+      )
     }
   }
 }

@@ -94,7 +94,10 @@ public struct BoundElement<Values: MutableCollection & RandomAccessCollection> {
     values.wrappedValue.indices.map { index in
       BoundElement(
         binding: Binding(
-          get: { values.wrappedValue[index] }, set: { values.wrappedValue[index] = $0 }))
+          get: { values.wrappedValue[index] },
+          set: { values.wrappedValue[index] = $0 }
+        )
+      )
     }
   }
 }

@@ -1,7 +1,12 @@
 import Foundation
 
 /// A value within bounds.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
+public struct Gauge<
+  Label: View,
+  CurrentValueLabel: View,
+  BoundsLabel: View,
+  MarkedValueLabels: View
+> {
   let fraction: Double
   let label: Label
   let currentValueLabel: CurrentValueLabel?
@@ -53,7 +58,8 @@ extension Gauge {
     self.init(
       fraction: Self.fraction(value, in: bounds),
       label: label(),
-      currentValueLabel: currentValueLabel())
+      currentValueLabel: currentValueLabel()
+    )
   }
 
   /// Creates a gauge with labels for itself, its value and its bounds.
@@ -70,7 +76,8 @@ extension Gauge {
       label: label(),
       currentValueLabel: currentValueLabel(),
       minimumValueLabel: minimumValueLabel(),
-      maximumValueLabel: maximumValueLabel())
+      maximumValueLabel: maximumValueLabel()
+    )
   }
 
   /// Creates a gauge with labels for itself, its value and marked values.
@@ -84,7 +91,8 @@ extension Gauge {
     self.init(
       fraction: Self.fraction(value, in: bounds),
       label: label(),
-      currentValueLabel: currentValueLabel())
+      currentValueLabel: currentValueLabel()
+    )
   }
 
   /// Creates a gauge with labels for itself, its value, its bounds and marked values.
@@ -102,7 +110,8 @@ extension Gauge {
       label: label(),
       currentValueLabel: currentValueLabel(),
       minimumValueLabel: minimumValueLabel(),
-      maximumValueLabel: maximumValueLabel())
+      maximumValueLabel: maximumValueLabel()
+    )
   }
 }
 
@@ -127,7 +136,8 @@ extension Gauge: View {
         label: .init(part: PartView(of: view.label)),
         currentValueLabel: view.currentValueLabel.map { .init(part: PartView(of: $0)) },
         minimumValueLabel: view.minimumValueLabel.map { .init(part: PartView(of: $0)) },
-        maximumValueLabel: view.maximumValueLabel.map { .init(part: PartView(of: $0)) })
+        maximumValueLabel: view.maximumValueLabel.map { .init(part: PartView(of: $0)) }
+      )
       style.make(configuration, renderer)
     }
   }

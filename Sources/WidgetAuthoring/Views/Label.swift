@@ -104,9 +104,13 @@ extension Label: View {
 
   /// Draws icon and title, or what the style makes of them.
   public static func _make(_ view: Self, _ renderer: Renderer) {
-    if let style = renderer.environment[LabelStyleKey.self], !(view.title is LabelStyleConfiguration.Title) {
+    if let style = renderer.environment[LabelStyleKey.self],
+      !(view.title is LabelStyleConfiguration.Title)
+    {
       let configuration = LabelStyleConfiguration(
-        title: .init(part: PartView(of: view.title)), icon: .init(part: PartView(of: view.icon)))
+        title: .init(part: PartView(of: view.title)),
+        icon: .init(part: PartView(of: view.icon))
+      )
       return style.make(configuration, renderer)
     }
     renderer.add(.hStack)

@@ -51,7 +51,8 @@ extension Link: View {
     renderer.add(
       .link,
       target: renderer.number(.url(view.destination)),
-      text: view.destination.absoluteString)
+      text: view.destination.absoluteString
+    )
     renderer.descend { Label._make(view.label, renderer) }
   }
 }

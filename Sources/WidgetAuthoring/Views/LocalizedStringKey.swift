@@ -87,19 +87,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       appendInterpolation(String(format.format(input).characters))
     }
 
-    /// Adds what a formatter makes of a value; dates conform to no `ReferenceConvertible` here.
-    public mutating func appendInterpolation<Subject>(
-      _ subject: Subject,
-      formatter: Formatter
-    ) {
-      appendInterpolation(formatter.string(for: subject) ?? "\(subject)")
-    }
-
-    /// Adds what a formatter makes of an object.
-    public mutating func appendInterpolation<Subject: NSObject>(
-      _ subject: Subject,
-      formatter: Formatter? = nil
-    ) {
+    /// Adds what a formatter makes of a value.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
       appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
     }
 

@@ -75,7 +75,8 @@ extension ProgressView {
     self.init(
       progress: Self.fraction(value, of: total),
       label: label(),
-      currentValueLabel: currentValueLabel())
+      currentValueLabel: currentValueLabel()
+    )
   }
 
   /// Creates a view of a time that passes.
@@ -88,7 +89,8 @@ extension ProgressView {
     self.init(
       progress: .interval(timerInterval, countsDown: countsDown),
       label: label(),
-      currentValueLabel: currentValueLabel())
+      currentValueLabel: currentValueLabel()
+    )
   }
 
   /// Creates a view of a time that passes, with the time as its label.
@@ -99,7 +101,9 @@ extension ProgressView {
     self.init(
       progress: .interval(timerInterval, countsDown: countsDown),
       currentValueLabel: DefaultDateProgressLabel(
-        text: Text(timerInterval: timerInterval, countsDown: countsDown)))
+        text: Text(timerInterval: timerInterval, countsDown: countsDown)
+      )
+    )
   }
 
   /// Creates a view of a time that passes, with the time as its label.
@@ -112,7 +116,9 @@ extension ProgressView {
       progress: .interval(timerInterval, countsDown: countsDown),
       label: label(),
       currentValueLabel: DefaultDateProgressLabel(
-        text: Text(timerInterval: timerInterval, countsDown: countsDown)))
+        text: Text(timerInterval: timerInterval, countsDown: countsDown)
+      )
+    )
   }
 
   /// Creates the view that a style was given.
@@ -124,7 +130,8 @@ extension ProgressView {
     self.init(
       progress: configuration.fractionCompleted.map { .fraction($0) } ?? .indeterminate,
       label: configuration.label,
-      currentValueLabel: configuration.currentValueLabel)
+      currentValueLabel: configuration.currentValueLabel
+    )
   }
 }
 
@@ -198,7 +205,8 @@ extension ProgressView: View {
       let configuration = ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
         label: view.label.map { .init(part: PartView(of: $0)) },
-        currentValueLabel: view.currentValueLabel.map { .init(part: PartView(of: $0)) })
+        currentValueLabel: view.currentValueLabel.map { .init(part: PartView(of: $0)) }
+      )
       renderer.with({ $0[ProgressViewStyleKey.self] = nil }) {
         style.make(configuration, renderer)
       }

@@ -8,7 +8,9 @@ public struct RepresentableContext<Representable> {
   public let transaction: Transaction
 }
 
-/// A view of UIKit; the platform does not draw it in a widget. Source: VW-24.
+/// A view of UIKit; the platform does not draw it in a widget.
+///
+/// Source: VW-24.
 public protocol UIViewRepresentable: View where Body == Never {
   /// The type of the view.
   associatedtype UIViewType
@@ -37,7 +39,9 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// A view controller of UIKit; the platform does not draw it in a widget. Source: VW-24.
+/// A view controller of UIKit; the platform does not draw it in a widget.
+///
+/// Source: VW-24.
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the controller.
   associatedtype UIViewControllerType
@@ -66,7 +70,9 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// A film; the platform does not draw it in a widget. Source: VW-24.
+/// A film; the platform does not draw it in a widget.
+///
+/// Source: VW-24.
 public struct VideoPlayer<VideoOverlay: View> {
   let overlay: VideoOverlay
 

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Views that scroll; the platform does not draw them in a widget. Source: VW-24.
+/// Views that scroll; the platform does not draw them in a widget.
+///
+/// Source: VW-24.
 public struct ScrollView<Content: View> {
   let axes: Axis.Set
   let content: Content
@@ -28,7 +30,9 @@ extension ScrollView: View {
   }
 }
 
-/// Rows; the platform does not draw them in a widget. Source: VW-24.
+/// Rows; the platform does not draw them in a widget.
+///
+/// Source: VW-24.
 public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
 }
@@ -72,7 +76,9 @@ extension List: View {
   }
 }
 
-/// Rows of settings; the platform does not draw them in a widget. Source: VW-24.
+/// Rows of settings; the platform does not draw them in a widget.
+///
+/// Source: VW-24.
 public struct Form<Content: View> {
   let content: Content
 

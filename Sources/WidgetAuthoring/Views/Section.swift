@@ -45,12 +45,18 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 
   /// Creates a section with a title.
-  @_disfavoredOverload public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+  @_disfavoredOverload public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(header: Text(titleResource), content: content(), footer: EmptyView())
   }
 
   /// Creates a section with a title.
-  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 }
@@ -105,12 +111,18 @@ extension GroupBox where Label == Text {
   }
 
   /// Creates a box with a title.
-  @_disfavoredOverload public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+  @_disfavoredOverload public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(label: Text(titleResource), content: content)
   }
 
   /// Creates a box with a title.
-  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(label: Text(title), content: content)
   }
 }
@@ -152,17 +164,24 @@ extension LabeledContent where Label == Text {
   }
 
   /// Creates a view with a title.
-  @_disfavoredOverload public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+  @_disfavoredOverload public nonisolated init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(content: content, label: { Text(titleResource) })
   }
 
   /// Creates a view with a title.
-  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(content: content, label: { Text(title) })
   }
 
   /// Creates a value with a title.
-  public nonisolated init<V: StringProtocol>(_ titleKey: LocalizedStringKey, value: V) where Content == Text {
+  public nonisolated init<V: StringProtocol>(_ titleKey: LocalizedStringKey, value: V)
+  where Content == Text {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
 }

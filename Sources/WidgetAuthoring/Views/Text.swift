@@ -65,11 +65,6 @@ public struct Text: Equatable, Sendable {
     content = .plain(formatter.string(for: subject) ?? "\(subject)")
   }
 
-  /// What a formatter makes of an object.
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-    content = .plain(formatter.string(for: subject) ?? "\(subject)")
-  }
-
   /// One text after the other.
   public static func + (left: Text, right: Text) -> Text { Text(content: .pair(left, right)) }
 }

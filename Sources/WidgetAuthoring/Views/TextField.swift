@@ -1,6 +1,8 @@
 import Foundation
 
-/// A field to type into; the platform does not draw it in a widget. Source: VW-24.
+/// A field to type into; the platform does not draw it in a widget.
+///
+/// Source: VW-24.
 public struct TextField<Label: View> {
   let text: String
   let label: Label
@@ -47,7 +49,9 @@ extension TextField: View {
   }
 }
 
-/// A field to type secrets into; the platform does not draw it in a widget. Source: VW-24.
+/// A field to type secrets into; the platform does not draw it in a widget.
+///
+/// Source: VW-24.
 public struct SecureField<Label: View> {
   let text: String
   let label: Label
@@ -94,7 +98,9 @@ extension SecureField: View {
   }
 }
 
-/// Room to type into; the platform does not draw it in a widget. Source: VW-24.
+/// Room to type into; the platform does not draw it in a widget.
+///
+/// Source: VW-24.
 public struct TextEditor: View {
   let text: String
 

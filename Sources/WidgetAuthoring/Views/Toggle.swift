@@ -2,7 +2,9 @@ import Foundation
 
 /// A switch.
 ///
-/// In a widget only a toggle with an intent acts; a binding is never written. Source: VW-06.
+/// In a widget only a toggle with an intent acts; a binding is never written.
+///
+/// Source: VW-06.
 public struct Toggle<Label: View> {
   let isOn: Bool
   let intent: (any HostedIntent)?
@@ -54,8 +56,10 @@ extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
     isOn: Binding<Bool>
   ) {
     self.init(
-      isOn: isOn.wrappedValue, hosting: nil,
-      label: .init(title: Text(titleKey), icon: Image(systemName: systemImage)))
+      isOn: isOn.wrappedValue,
+      hosting: nil,
+      label: .init(title: Text(titleKey), icon: Image(systemName: systemImage))
+    )
   }
 
   /// Creates a toggle with an icon over a binding.
@@ -65,8 +69,10 @@ extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
     isOn: Binding<Bool>
   ) {
     self.init(
-      isOn: isOn.wrappedValue, hosting: nil,
-      label: .init(title: Text(titleResource), icon: Image(systemName: systemImage)))
+      isOn: isOn.wrappedValue,
+      hosting: nil,
+      label: .init(title: Text(titleResource), icon: Image(systemName: systemImage))
+    )
   }
 
   /// Creates a toggle with an icon over a binding.
@@ -76,8 +82,10 @@ extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
     isOn: Binding<Bool>
   ) {
     self.init(
-      isOn: isOn.wrappedValue, hosting: nil,
-      label: .init(title: Text(title), icon: Image(systemName: systemImage)))
+      isOn: isOn.wrappedValue,
+      hosting: nil,
+      label: .init(title: Text(title), icon: Image(systemName: systemImage))
+    )
   }
 }
 
@@ -85,7 +93,10 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// The toggle that a style was given.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     self.init(
-      isOn: configuration.isOn, hosting: configuration.intent, label: configuration.label)
+      isOn: configuration.isOn,
+      hosting: configuration.intent,
+      label: configuration.label
+    )
   }
 }
 
@@ -96,14 +107,19 @@ extension Toggle: View {
   /// Draws the toggle with its label, or with what the style makes of it.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(
-      .toggle, target: view.intent.map { renderer.number(.intent($0)) } ?? 0, isOn: view.isOn)
+      .toggle,
+      target: view.intent.map { renderer.number(.intent($0)) } ?? 0,
+      isOn: view.isOn
+    )
     renderer.descend {
       guard let style = renderer.environment[ToggleStyleKey.self] else {
         return Label._make(view.label, renderer)
       }
       let configuration = ToggleStyleConfiguration(
-        label: .init(part: PartView(of: view.label)), isOn: .constant(view.isOn),
-        intent: view.intent)
+        label: .init(part: PartView(of: view.label)),
+        isOn: .constant(view.isOn),
+        intent: view.intent
+      )
       renderer.with({ $0[ToggleStyleKey.self] = nil }) { style.make(configuration, renderer) }
     }
   }

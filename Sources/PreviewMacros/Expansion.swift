@@ -1,0 +1,59 @@
+/// What a request's macro expands to; nothing for a preview.
+func expansion(of message: String) -> String {
+  guard value(of: "typeName", in: message[...]) == "EntryMacro",
+    let start = message.firstRange(of: "\"declSyntax\"")?.upperBound,
+    let source = value(of: "source", in: message[start...]),
+    let entry = Entry(source)
+  else { return "" }
+  return message.contains("\"macroRole\":\"accessor\"") ? entry.accessors : entry.key
+}
+
+/// A variable that `@Entry` makes a value of the environment.
+struct Entry {
+  let name: String
+  /// The type, `nil` when the initial value tells it.
+  let type: String?
+  let initialValue: String
+
+  /// Reads the declaration of a variable; `nil` when it is none with a name.
+  init?(_ declaration: String) {
+    guard let keyword = declaration.firstRange(of: "var ") else { return nil }
+    var rest = declaration[keyword.upperBound...].drop { $0 == " " }
+    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard !name.isEmpty else { return nil }
+    rest = rest.dropFirst(name.count)
+    let (before, after) = rest.splitAtEquals
+    self.name = String(name)
+    if let colon = before.firstIndex(of: ":") {
+      type = String(before[before.index(after: colon)...])
+    } else {
+      type = nil
+    }
+    initialValue = after.map(String.init) ?? "nil"
+  }
+
+  /// The body of the variable.
+  var accessors: String {
+    "get { self[__Key_\(name).self] } set { self[__Key_\(name).self] = newValue }"
+  }
+
+  /// The key under which the environment keeps the value.
+  var key: String {
+    let value =
+      type.map { "static var defaultValue: \($0) { \(initialValue) }" }
+      ?? "static let defaultValue = \(initialValue)"
+    return "private enum __Key_\(name): EnvironmentKey { \(value) }"
+  }
+}
+
+extension Substring {
+  /// What stands before and after the first equals sign that is none of another operator.
+  fileprivate var splitAtEquals: (before: Substring, after: Substring?) {
+    for index in indices where self[index] == "=" {
+      let next = self.index(after: index)
+      let isOperator = next < endIndex && self[next] == "="
+      if !isOperator { return (self[..<index], self[next...]) }
+    }
+    return (self, nil)
+  }
+}

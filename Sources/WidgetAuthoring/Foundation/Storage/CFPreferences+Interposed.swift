@@ -1,0 +1,87 @@
+import Foundation
+import Glibc
+
+// Foundation calls these functions through its procedure linkage table, and the definitions of an
+// executable come first in symbol look-up: every `UserDefaults` of the process ends here. The objects
+// are toll-free bridged, so that a `CFStringRef` is an `NSString`.
+
+/// Reads a value of a domain, in memory while data is prepared.
+@_cdecl("CFPreferencesCopyAppValue")
+func copyAppValue(
+  _ key: UnsafeRawPointer,
+  _ domain: UnsafeRawPointer
+) -> UnsafeMutableRawPointer? {
+  guard DefaultsDomains.shared.isActive else { return Original.copyAppValue?(key, domain) }
+  let value = DefaultsDomains.shared.value(forKey: text(key), in: text(domain))
+  return value.map { Unmanaged.passRetained($0).toOpaque() }
+}
+
+/// Writes a value of a domain, in memory while data is prepared.
+@_cdecl("CFPreferencesSetAppValue")
+func setAppValue(
+  _ key: UnsafeRawPointer,
+  _ value: UnsafeRawPointer?,
+  _ domain: UnsafeRawPointer
+) {
+  guard DefaultsDomains.shared.isActive else {
+    Original.setAppValue?(key, value, domain)
+    return
+  }
+  let value = value.map { Unmanaged<NSObject>.fromOpaque($0).takeUnretainedValue() }
+  DefaultsDomains.shared.set(value, forKey: text(key), in: text(domain))
+}
+
+/// Reads some or all values of a domain, in memory while data is prepared.
+@_cdecl("CFPreferencesCopyMultiple")
+func copyMultiple(
+  _ keys: UnsafeRawPointer?,
+  _ domain: UnsafeRawPointer,
+  _ user: UnsafeRawPointer,
+  _ host: UnsafeRawPointer
+) -> UnsafeMutableRawPointer? {
+  guard DefaultsDomains.shared.isActive else {
+    return Original.copyMultiple?(keys, domain, user, host)
+  }
+  var values = DefaultsDomains.shared.values(in: text(domain))
+  if let keys {
+    let wanted = Unmanaged<NSArray>.fromOpaque(keys).takeUnretainedValue()
+    let names = Set(wanted.compactMap { $0 as? String })
+    values = values.filter { names.contains($0.key) }
+  }
+  return Unmanaged.passRetained(NSDictionary(dictionary: values)).toOpaque()
+}
+
+/// Writes a domain to its file, which it has not while data is prepared.
+@_cdecl("CFPreferencesAppSynchronize")
+func appSynchronize(_ domain: UnsafeRawPointer) -> UInt8 {
+  guard DefaultsDomains.shared.isActive else { return Original.appSynchronize?(domain) ?? 0 }
+  return 1
+}
+
+private func text(_ pointer: UnsafeRawPointer) -> String {
+  Unmanaged<NSString>.fromOpaque(pointer).takeUnretainedValue() as String
+}
+
+/// Foundation's own definitions of the interposed functions.
+private enum Original {
+  typealias CopyAppValue =
+    @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UnsafeMutableRawPointer?
+  typealias SetAppValue =
+    @convention(c) (UnsafeRawPointer, UnsafeRawPointer?, UnsafeRawPointer) -> Void
+  typealias CopyMultiple =
+    @convention(c) (
+      UnsafeRawPointer?, UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer
+    ) -> UnsafeMutableRawPointer?
+  typealias AppSynchronize = @convention(c) (UnsafeRawPointer) -> UInt8
+
+  static let copyAppValue = function("CFPreferencesCopyAppValue", as: CopyAppValue.self)
+  static let setAppValue = function("CFPreferencesSetAppValue", as: SetAppValue.self)
+  static let copyMultiple = function("CFPreferencesCopyMultiple", as: CopyMultiple.self)
+  static let appSynchronize = function("CFPreferencesAppSynchronize", as: AppSynchronize.self)
+
+  private static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+    // `RTLD_NEXT`, which the importer does not show: the definition after this executable's.
+    let next = UnsafeMutableRawPointer(bitPattern: -1)
+    return dlsym(next, name).map { unsafeBitCast($0, to: type) }
+  }
+}

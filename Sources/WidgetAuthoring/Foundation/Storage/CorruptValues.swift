@@ -1,0 +1,44 @@
+import Foundation
+
+/// Values that are not what code expects, the same for the same place.
+enum CorruptValues {
+  /// A value of another type, or spoiled bytes.
+  static func value(insteadOf value: NSObject) -> NSObject {
+    switch value {
+    case let data as NSData: NSData(data: spoiled(data as Data, seed: "data"))
+    case is NSNumber: NSString(string: "\u{FFFD}")
+    case is NSString: NSNumber(value: -1)
+    case is NSDate: NSString(string: "yesterday")
+    case is NSArray: NSString(string: "[")
+    default: NSArray(array: [NSNumber(value: 0)])
+    }
+  }
+
+  /// A value where there should be none.
+  static func value(forKey key: String, in domain: String) -> NSObject {
+    var noise = Noise(seed: domain + "\u{0}" + key)
+    return switch noise.next() % 4 {
+    case 0: NSString(string: "\u{FFFD}")
+    case 1: NSNumber(value: -1)
+    // An archive of something else: Foundation here traps on URLs from bytes that are no archive.
+    case 2: NSData(data: archive)
+    default: NSArray(array: [NSNumber(value: 0)])
+    }
+  }
+
+  private static let archive =
+    (try? NSKeyedArchiver.archivedData(
+      withRootObject: NSString(string: "\u{FFFD}"),
+      requiringSecureCoding: false
+    )) ?? Data()
+
+  /// The first half of bytes, some of them changed.
+  static func spoiled(_ data: Data, seed: String) -> Data {
+    var noise = Noise(seed: seed)
+    var bytes = [UInt8](data.isEmpty ? Data(#"{"cut": ["#.utf8) : data.prefix((data.count + 1) / 2))
+    for _ in 0...bytes.count / 64 {
+      bytes[Int(noise.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: noise.next())
+    }
+    return Data(bytes)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import WidgetModel
+
+/// The domains of defaults in memory.
+final class DefaultsDomains: @unchecked Sendable {
+  static let shared = DefaultsDomains()
+
+  /// The domain behind `UserDefaults.standard`.
+  static let standard = "kCFPreferencesCurrentApplication"
+
+  private let lock = NSLock()
+  private var mode: Surroundings.Store?
+  private var domains: [String: [String: NSObject]] = [:]
+
+  /// Whether defaults are kept here instead of in files.
+  var isActive: Bool { lock.withLock { mode != nil } }
+
+  /// Begins anew with what a case finds; `nil` leaves defaults to files.
+  func prepare(_ mode: Surroundings.Store?, _ fixtures: [String: [String: NSObject]]) {
+    lock.withLock {
+      self.mode = mode
+      switch mode {
+      case .present: domains = fixtures
+      case .corrupt:
+        domains = fixtures.mapValues { $0.mapValues(CorruptValues.value(insteadOf:)) }
+      case .empty, nil: domains = [:]
+      }
+    }
+  }
+
+  /// Reads a value and tells the stage of what it should hear of.
+  func value(forKey key: String, in domain: String) -> NSObject? {
+    let isStandard = domain == Self.standard
+    let found = lock.withLock { () -> NSObject? in
+      if let found = domains[domain]?[key] { return found }
+      guard mode == .corrupt, !isStandard, !Self.isOfSystem(key) else { return nil }
+      let value = CorruptValues.value(forKey: key, in: domain)
+      domains[domain, default: [:]][key] = value
+      return value
+    }
+    guard !Self.isOfSystem(key) else { return found }
+    if isStandard {
+      CurrentStage.note(.standardDefaultsUsed, key)
+    } else if found == nil {
+      CurrentStage.note(.sharedDataMissed, key)
+    }
+    return found
+  }
+
+  /// Writes a value, or removes it, and tells the stage of a wrong place.
+  func set(_ value: NSObject?, forKey key: String, in domain: String) {
+    lock.withLock { domains[domain, default: [:]][key] = value }
+    if domain == Self.standard, !Self.isOfSystem(key) {
+      CurrentStage.note(.standardDefaultsUsed, key)
+    }
+  }
+
+  /// All values of a domain.
+  func values(in domain: String) -> [String: NSObject] {
+    lock.withLock { domains[domain] ?? [:] }
+  }
+
+  /// Whether a key is Foundation's own, such as `AppleLanguages`.
+  private static func isOfSystem(_ key: String) -> Bool {
+    ["Apple", "NS", "CF", "com.apple."].contains { key.hasPrefix($0) }
+  }
+}

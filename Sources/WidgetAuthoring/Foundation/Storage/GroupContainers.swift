@@ -1,0 +1,65 @@
+import Foundation
+import WidgetModel
+
+/// The folders that stand for the containers of app groups.
+final class GroupContainers: @unchecked Sendable {
+  static let shared = GroupContainers()
+
+  private let lock = NSLock()
+  private var mode = Surroundings.Store.empty
+  private var source: URL?
+  private var known: [String: URL] = [:]
+
+  /// Makes all containers that code ever asked for as a case begins with them.
+  ///
+  /// Code may keep a container's URL from one case to the next, so that asking again is no sign.
+  func prepare(_ mode: Surroundings.Store, _ source: URL?) {
+    lock.withLock {
+      self.mode = mode
+      self.source = source
+      for (group, folder) in known.sorted(by: { $0.key < $1.key }) { fill(folder, for: group) }
+    }
+  }
+
+  /// The folder of a group on the stage, `nil` without a stage.
+  func folder(ofGroup group: String) -> URL? {
+    guard let folder = CurrentStage.stage?.container(ofGroup: group) else { return nil }
+    lock.withLock {
+      guard known[group] != folder else { return }
+      known[group] = folder
+      fill(folder, for: group)
+    }
+    return folder
+  }
+
+  private func fill(_ folder: URL, for group: String) {
+    let files = FileManager.default
+    try? files.removeItem(at: folder)
+    try? files.createDirectory(at: folder, withIntermediateDirectories: true)
+    guard mode != .empty, let origin = source?.appendingPathComponent(group),
+      let paths = files.enumerator(atPath: origin.path)
+    else { return }
+    for case let path as String in paths {
+      let target = folder.appendingPathComponent(path)
+      guard let data = files.contents(atPath: origin.appendingPathComponent(path).path) else {
+        try? files.createDirectory(at: target, withIntermediateDirectories: true)
+        continue
+      }
+      try? files.createDirectory(
+        at: target.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      let content = mode == .corrupt ? CorruptValues.spoiled(data, seed: path) : data
+      try? content.write(to: target)
+    }
+  }
+}
+
+extension FileManager {
+  /// The container that a widget shares with its app, `nil` where the group is not set up.
+  ///
+  /// Without a stage no group is.
+  public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
+    GroupContainers.shared.folder(ofGroup: group)
+  }
+}
