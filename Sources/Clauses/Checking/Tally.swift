@@ -84,6 +84,8 @@ public struct Breach: Hashable, Sendable {
   public let message: String
   /// The line of the code that broke it, such as `Feed.swift:41`; empty when none is known.
   public let source: String
+  /// The kind of the real widget whose code broke it; empty when none is known.
+  public let widget: String
 
   /// Creates a breach that was found elsewhere, in another process for instance.
   ///
@@ -94,13 +96,15 @@ public struct Breach: Hashable, Sendable {
   ///   - request: The request on whose answer the clause broke.
   ///   - message: What happened.
   ///   - source: The line of the code.
+  ///   - widget: The kind of the widget.
   public init(
     kind: String,
     event: Int? = nil,
     placement: PlacementID? = nil,
     request: RequestID? = nil,
     message: String,
-    source: String = ""
+    source: String = "",
+    widget: String = ""
   ) {
     self.kind = kind
     self.event = event
@@ -108,5 +112,6 @@ public struct Breach: Hashable, Sendable {
     self.request = request
     self.message = message
     self.source = source
+    self.widget = widget
   }
 }

@@ -348,6 +348,7 @@ private final class Announcer: Sendable {
       var line = FindingLine()
       line.clause = breachClass.clause.text
       line.kind = breachClass.kind
+      line.widget = breachClass.widget
       line.phase = place.phase.rawValue
       line.index = Int64(place.index)
       line.scenario = scenario

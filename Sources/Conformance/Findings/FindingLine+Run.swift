@@ -13,6 +13,7 @@ extension FindingLine {
     self.init()
     clause = breachClass.clause.text
     kind = breachClass.kind
+    widget = breachClass.widget
     scenario = shrunk.scenario
     text = ScenarioText.lines(of: shrunk.scenario).map { TextLine($0) }
     self.original = ScenarioSizeLine(original)

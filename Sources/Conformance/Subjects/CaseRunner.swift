@@ -74,7 +74,11 @@ extension CaseRunner {
     for (clause, tally) in zip(clauses, tallies)
     where !tally.breaches.isEmpty && parties.contains(clause.party) {
       for breach in tally.breaches {
-        let breachClass = BreachClass(clause: clause.id, kind: breach.kind)
+        let breachClass = BreachClass(
+          clause: clause.id,
+          kind: breach.kind,
+          widget: breach.widget
+        )
         if !found.contains(breachClass) { found.append(breachClass) }
       }
     }
@@ -86,6 +90,8 @@ extension CaseRunner {
     guard let index = clauses.firstIndex(where: { $0.id == breachClass.clause }) else {
       return nil
     }
-    return tallies[index].breaches.first { $0.kind == breachClass.kind }
+    return tallies[index].breaches.first {
+      $0.kind == breachClass.kind && $0.widget == breachClass.widget
+    }
   }
 }

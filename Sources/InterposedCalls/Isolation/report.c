@@ -2,13 +2,15 @@
 //
 // The runtime reports a trap with a backtrace, but follows only the chain of frame pointers, which
 // breaks in functions without one: most of the C library, where a thread waits, and the stubs
-// between libraries. So the stack is unwound here by its tables, and what was found is laid out as
-// a chain of its own, at whose end the process traps.
+// between libraries. So the stack is unwound here by its tables, where these end by the frame
+// pointers, and what was found is laid out as a chain of its own, at whose head the process traps.
 
 #define _GNU_SOURCE
 #include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/uio.h>
+#include <unistd.h>
 #include <unwind.h>
 
 #include "Isolation.h"
@@ -24,18 +26,71 @@ struct frame {
 
 static struct frame frames[frame_limit + 1] __attribute__((aligned(16)));
 
+#if defined(__aarch64__)
+enum { frame_pointer = 29 };
+#else
+enum { frame_pointer = 6 };
+#endif
+
+struct collection {
+  size_t count;
+  // The frame pointer in the last frame.
+  uintptr_t pointer;
+};
+
 static _Unwind_Reason_Code collect(struct _Unwind_Context *context, void *argument) {
-  size_t *count = argument;
+  struct collection *found = argument;
   int is_interrupted = 0;
   uintptr_t address = _Unwind_GetIPInfo(context, &is_interrupted);
   if (address == 0) return _URC_END_OF_STACK;
   // What a signal interrupted is where the story begins; all inner frames are the handler's.
-  if (is_interrupted) *count = 0;
-  if (*count == frame_limit) return _URC_END_OF_STACK;
+  if (is_interrupted) found->count = 0;
+  if (found->count == frame_limit) return _URC_END_OF_STACK;
   // A reader of the chain takes one off each address, to get from a return address to its call.
-  frames[*count].address = address + (is_interrupted ? 1 : 0);
-  *count += 1;
+  frames[found->count].address = address + (is_interrupted ? 1 : 0);
+  found->count += 1;
+  found->pointer = _Unwind_GetGR(context, frame_pointer);
   return _URC_NO_REASON;
+}
+
+// Some of the runtime's functions have tables that lead nowhere; most callers have frame pointers.
+static void follow(struct collection *found) {
+  while (found->count < frame_limit) {
+    uintptr_t words[2];
+    struct iovec here = {words, sizeof words};
+    struct iovec there = {(void *)found->pointer, sizeof words};
+    // The system reads, since a wrong pointer must not end the report.
+    if (process_vm_readv(getpid(), &here, 1, &there, 1, 0) != sizeof words) return;
+    if (words[1] == 0 || words[0] <= found->pointer) return;
+    frames[found->count].address = words[1];
+    found->count += 1;
+    found->pointer = words[0];
+  }
+}
+
+extern const char __executable_start[], etext[];
+
+// Optimised code has instructions of no line. For a few frames of the executable itself, which holds
+// the code that is judged, places before them in the same function are added; a reader that finds no
+// line for the frame finds one there.
+static void add_neighbors(struct collection *found) {
+  static const uintptr_t distances[] = {6, 14, 30, 62};
+  static struct frame wider[frame_limit];
+  size_t count = 0;
+  int helped = 0;
+  for (size_t index = 0; index < found->count; index++) {
+    uintptr_t address = frames[index].address;
+    if (count < frame_limit) wider[count++].address = address;
+    bool is_own = address >= (uintptr_t)__executable_start && address < (uintptr_t)etext;
+    if (!is_own || helped++ >= 6) continue;
+    uintptr_t start = (uintptr_t)_Unwind_FindEnclosingFunction((void *)(address - 1));
+    for (size_t step = 0; step < sizeof distances / sizeof *distances; step++) {
+      if (start == 0 || address - distances[step] <= start || count == frame_limit) continue;
+      wider[count++].address = address - distances[step];
+    }
+  }
+  for (size_t index = 0; index < count; index++) frames[index].address = wider[index].address;
+  found->count = count;
 }
 
 _Noreturn void report_end(int reason, int64_t amount) {
@@ -44,10 +99,12 @@ _Noreturn void report_end(int reason, int64_t amount) {
     page->amount = amount;
     page->reason = (uint32_t)reason;
   }
-  size_t count = 0;
-  _Unwind_Backtrace(collect, &count);
-  for (size_t index = 0; index < count; index++) {
-    frames[index].caller = index + 1 < count ? &frames[index + 1] : NULL;
+  struct collection found = {0, 0};
+  _Unwind_Backtrace(collect, &found);
+  follow(&found);
+  add_neighbors(&found);
+  for (size_t index = 0; index < found.count; index++) {
+    frames[index].caller = index + 1 < found.count ? &frames[index + 1] : NULL;
   }
 #if defined(__x86_64__)
   __asm__ volatile("movq %0, %%rbp\n\tud2" : : "r"(&frames[0]) : "memory");

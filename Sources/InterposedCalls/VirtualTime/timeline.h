@@ -143,8 +143,6 @@ struct vt_timeline {
   uint64_t random[4];
   char *disabled_hook;
   double patience;           // seconds
-  double processor_limit;
-  int processor_signal;
   pthread_mutex_t escape_lock;
   vt_escape *escapes;
 };

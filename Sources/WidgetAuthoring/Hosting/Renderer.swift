@@ -40,7 +40,7 @@ public final class Renderer {
   var objectStates: [ObjectIdentifier: String?] = [:]
 
   /// Creates a renderer.
-  @_spi(Hosting) public init() {}
+  @_spi(Hosting) public init() { _ = IsolationCheck.isAnswered }
 
   /// Draws a view.
   ///

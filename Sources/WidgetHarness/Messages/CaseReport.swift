@@ -68,13 +68,13 @@ struct TallyLine: Archivable {
   init() {}
 
   /// The line of a tally, `nil` for one that has nothing to say.
-  init?(_ tally: Tally, clause: Int) {
+  init?(_ tally: Tally, clause: Int, widget: (Breach) -> String) {
     self.clause = Int64(clause)
     undecided = Int64(tally.undecided)
     for (number, count) in tally.situations.enumerated() where count > 0 {
       situations.append(NumberedLine(number, count))
     }
-    breaches = tally.breaches.map { BreachLine($0) }
+    breaches = tally.breaches.map { BreachLine($0, widget: widget($0)) }
     if undecided == 0, situations.isEmpty, breaches.isEmpty { return nil }
   }
 
@@ -104,13 +104,15 @@ struct BreachLine: Archivable {
   var kind = ""
   var message = ""
   var source = ""
+  var widget = ""
   var event: Int64 = -1
   var placement: Int64 = -1
   var request = Int64(Int32.min)
 
   init() {}
 
-  init(_ breach: Breach) {
+  init(_ breach: Breach, widget: String) {
+    self.widget = widget
     kind = breach.kind
     message = breach.message
     source = breach.source
@@ -123,6 +125,7 @@ struct BreachLine: Archivable {
     try archive.text("kind", &kind, default: "")
     try archive.text("message", &message, default: "")
     try archive.text("source", &source, default: "")
+    try archive.text("widget", &widget, default: "")
     try archive.integer("event", &event, in: -1...Int64.max, default: -1)
     try archive.integer("placement", &placement, in: -1...Int64(Int32.max), default: -1)
     let none = Int64(Int32.min)
@@ -136,7 +139,8 @@ struct BreachLine: Archivable {
       placement: placement < 0 ? nil : PlacementID(Int(placement)),
       request: request == Int64(Int32.min) ? nil : RequestID(Int(request)),
       message: message,
-      source: source
+      source: source,
+      widget: widget
     )
   }
 }

@@ -86,18 +86,23 @@ enum WidgetService {
     let folder = ProcessInfo.processInfo.environment[WorkerLaunch.fixturesVariable]
     var worker: WidgetWorker?
     var number: UInt64 = 0
+    var problem = ""
     channel.serve {
-      let fixtures = Fixtures(folder: folder)
       IsolationLimits().apply()
       Refusals.begin(home: home.path, readable: folder.map { [$0] } ?? [])
       MemoryMeter.begin()
-      worker = WidgetWorker(
-        name: name,
-        home: home,
-        memory: AllocatorGauge(),
-        fixtures: fixtures,
-        declare: declare
-      )
+      do {
+        worker = WidgetWorker(
+          name: name,
+          home: home,
+          memory: AllocatorGauge(),
+          fixtures: try Fixtures(folder: folder),
+          announce: { channel.mark(number, $0) },
+          declare: declare
+        )
+      } catch {
+        problem = "\(error)"
+      }
     } handler: { bytes in
       var reply = WorkerReplyMessage()
       do {
@@ -105,7 +110,7 @@ enum WidgetService {
         let order = try JSONReader.value(WorkerOrder.self, from: json)
         channel.mark(number, order.verb.rawValue)
         number += 1
-        if let worker { reply = worker.reply(to: order) }
+        if let worker { reply = worker.reply(to: order) } else { reply.problem = problem }
       } catch {
         reply.problem = "the order makes no sense: \(error)"
       }

@@ -18,7 +18,6 @@ final class WidgetWorker {
   private let simulation = Simulation()
   private let stage: HostStage
   private let memory: any MemoryGauge
-  private let home: URL
 
   /// Creates a worker for a bundle.
   ///
@@ -27,18 +26,20 @@ final class WidgetWorker {
   ///   - home: The private folder of the process.
   ///   - memory: The measure of the process's memory.
   ///   - fixtures: How the network and the shared data answer.
+  ///   - announce: Says what the code is about to do, for whoever looks at the process's remains.
   ///   - declare: Makes the bundle's declarations.
   init(
     name: String,
     home: URL,
     memory: any MemoryGauge,
     fixtures: Fixtures,
+    announce: @escaping (String) -> Void,
     declare: @escaping () -> [DeclaredWidget]
   ) {
+    self.announce = announce
     self.name = name
     self.declare = declare
     self.memory = memory
-    self.home = home
     self.fixtures = fixtures
     judge = Judge(Clause.catalogue, setup: .empty, features: .all)
     let containers = home.appendingPathComponent("groups", isDirectory: true)
@@ -47,6 +48,7 @@ final class WidgetWorker {
   }
 
   private let fixtures: Fixtures
+  private let announce: (String) -> Void
 
   /// Carries an order out.
   func reply(to order: WorkerOrder) -> WorkerReplyMessage {
@@ -73,7 +75,7 @@ final class WidgetWorker {
   private func run(_ order: WorkerOrder) throws -> CaseReport {
     let scenario = order.scenario
     guard let setup = scenario.setup else { throw SimulationError.noProfile(scenario.profile) }
-    try prepare(scenario)
+    prepare(scenario)
     let timeline = VirtualTimeline(
       wall: scenario.device.clock.microseconds,
       seed: UInt64(bitPattern: scenario.device.clock.microseconds)
@@ -84,7 +86,8 @@ final class WidgetWorker {
       scenario: scenario,
       timeline: timeline,
       stage: stage,
-      memory: memory
+      memory: memory,
+      announce: announce
     )
     var runtime = ReferenceRuntime()
     var observer = JudgeObserver(judge: judge)
@@ -95,9 +98,9 @@ final class WidgetWorker {
   }
 
   /// Brings the process's surroundings to where the scenario wants them.
-  private func prepare(_ scenario: Scenario) throws {
+  private func prepare(_ scenario: Scenario) {
     ProcessSurroundings.setTimeZone(scenario.device.surroundings.zone.rawValue)
-    try fixtures.prepare(scenario.device.surroundings.store, home: home)
+    fixtures.prepare(scenario.device.surroundings.store)
   }
 
   private func report(_ order: WorkerOrder) -> CaseReport {
@@ -107,11 +110,34 @@ final class WidgetWorker {
     report.features = judge.seen.rawValue
     for (index, tally) in judge.tallies.enumerated() {
       if !judge.isApplicable[index] { report.inapplicable.append(NumberedLine(index)) }
-      if let line = TallyLine(tally, clause: index) { report.tallies.append(line) }
+      if let line = TallyLine(
+        tally,
+        clause: index,
+        widget: { self.widget(of: $0, in: order.scenario) }
+      ) { report.tallies.append(line) }
     }
     if order.wantsLines { report.lines = trace.events.map { TraceLine($0, in: trace) } }
     if order.wantsDrawings { draw(order.scenario, trace, into: &report) }
     return report
+  }
+
+  /// The kind of the widget that a breach is about, empty when it is about none in particular.
+  private func widget(of breach: Breach, in scenario: Scenario) -> String {
+    var number: Int?
+    if let id = breach.request, let request = judge.ledger.requests[id] {
+      number = Int(request.subject.widget.number)
+    } else if let id = breach.placement, let record = judge.ledger.placement(id) {
+      number = Int(record.placement.widget.number)
+    } else if let index = breach.event, simulation.trace.events.indices.contains(index) {
+      switch simulation.trace.events[index].body {
+      case .input(.did(let id, _)), .input(.answered(let id, _, _)):
+        number = judge.ledger.requests[id].map { Int($0.subject.widget.number) }
+      case .input(.asked(_, _, let subject)): number = Int(subject.widget.number)
+      default: break
+      }
+    }
+    guard let number, scenario.widgets.indices.contains(number) else { return "" }
+    return scenario.widgets[number].name
   }
 
   /// Tells what a person saw of each widget.

@@ -1,4 +1,5 @@
 import Clauses
+import WidgetModel
 
 /// How a scenario ended a worker: what the finding of it says.
 struct WorkerDeath: Hashable, Sendable {
@@ -11,6 +12,9 @@ struct WorkerDeath: Hashable, Sendable {
   /// The line of the checked code, such as `Provider.swift:12`; empty when none is known.
   let source: String
 
+  /// The kind of the widget whose code was asked last; empty when none was.
+  let widget: String
+
   /// Reads the end of a worker.
   init(_ end: WorkerEnd, isUserFile: (String) -> Bool) {
     let report = end.report
@@ -18,7 +22,11 @@ struct WorkerDeath: Hashable, Sendable {
     source = frame.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? ""
     // Two places that trap alike are two findings.
     kind = source.isEmpty ? report.kind.rawValue : "\(report.kind.rawValue) \(source)"
+    let words = end.label.split(separator: " ", maxSplits: 1).map(String.init)
+    let isRequest = words.first.map { RequestKind(rawValue: $0) != nil } ?? false
+    widget = isRequest && words.count > 1 ? words[1] : ""
     var message = WorkerDeath.sentence(report.kind)
+    if isRequest { message += " after a request (\(words[0]))" }
     if let frame { message += " at \(source) in \(frame.function)" }
     if !report.description.isEmpty { message += ": \(report.description)" }
     self.message = message
@@ -28,7 +36,7 @@ struct WorkerDeath: Hashable, Sendable {
   func tally(situation: Int, of count: Int) -> Tally {
     var seen = Array(repeating: 0, count: count)
     if seen.indices.contains(situation) { seen[situation] = 1 }
-    let breach = Breach(kind: kind, message: message, source: source)
+    let breach = Breach(kind: kind, message: message, source: source, widget: widget)
     return Tally(situations: seen, breaches: [breach], undecided: 0)
   }
 

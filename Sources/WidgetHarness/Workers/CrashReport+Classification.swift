@@ -10,9 +10,20 @@ extension CrashReport {
     backtrace: Backtrace?,
     output: String
   ) {
-    let frames = (backtrace?.frames ?? []).filter { !$0.isInterposed }
+    var frames = (backtrace?.frames ?? []).filter { !$0.isInterposed }
+    if reason != ISOLATION_REASON_NONE { frames = Self.withoutNeighbors(frames) }
     let (kind, text) = Self.ownEnd(reason, amount, output) ?? Self.end(status, backtrace, output)
     self.init(kind, Self.withoutAddresses(text), frames: frames)
+  }
+
+  /// Takes one frame of those that follow each other with one function, the first that has a line.
+  ///
+  /// A worker that reports by itself adds places near those frames that may have no line.
+  private static func withoutNeighbors(_ frames: [Frame]) -> [Frame] {
+    frames.reduce(into: []) { kept, frame in
+      guard let last = kept.last, last.function == frame.function else { return kept.append(frame) }
+      if last.line == 0 { kept[kept.count - 1] = frame }
+    }
   }
 
   /// An end of which the worker itself said why.
@@ -68,7 +79,8 @@ extension CrashReport {
       return (message.kind, message.text)
     }
     guard let top = backtrace?.frames.first?.function else { return (.trap, "") }
-    return top.contains("subscript") ? (.indexOutOfRange, "in \(top)") : (.trap, "in \(top)")
+    return top.contains("subscript")
+      ? (.indexOutOfRange, "Index out of range") : (.trap, "in \(top)")
   }
 
   /// The text with each address replaced, since they differ from run to run.

@@ -49,12 +49,13 @@ public final class WorkerProcess {
     page = try SharedPage()
     var sockets: [Int32] = [-1, -1]
     var pipes: [Int32] = [-1, -1]
-    defer {
-      close(sockets[1])
-      close(pipes[1])
-    }
-    try WorkerError.check("a channel", isolation_channel(&sockets))
     do {
+      // The worker's ends must be its alone, or its death would not close them.
+      defer {
+        close(sockets[1])
+        close(pipes[1])
+      }
+      try WorkerError.check("a channel", isolation_channel(&sockets))
       try WorkerError.check("a pipe", isolation_pipe(&pipes))
       process = try command.spawn(
         in: folder,
@@ -64,7 +65,8 @@ public final class WorkerProcess {
       )
     } catch {
       close(sockets[0])
-      if pipes[0] >= 0 { close(pipes[0]) }
+      close(pipes[0])
+      folder.remove()
       throw error
     }
     channel = sockets[0]

@@ -52,6 +52,10 @@ extension WorkerError: CustomStringConvertible {
     case .unavailable(let what, let number):
       "cannot start a worker: \(what) failed with error \(number); is the system out of processes, "
         + "descriptors or space for temporary files?"
+    case .neverGreeted(let end) where end.report.kind == .exit:
+      "the worker ended before it came to what it was started for; does something on the way to it, "
+        + "such as a condition of a test, depend on the environment? workers do not get it; "
+        + "it printed: \(end.output)"
     case .neverGreeted(let end):
       "the worker never began to work: \(end.report.summary); it printed: \(end.output)"
     case .foreignGreeting(let text):

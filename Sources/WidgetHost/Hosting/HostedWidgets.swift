@@ -37,6 +37,7 @@ package final class HostedWidgets: TimelineSource {
   /// The measure of memory of the process.
   let memory: any MemoryGauge
 
+  private let announce: (String) -> Void
   private var begun: [Request] = []
   private var open: [RequestID: OpenRequest] = [:]
   private var arrived: [Answer] = []
@@ -52,13 +53,16 @@ package final class HostedWidgets: TimelineSource {
   ///   - timeline: A timeline at the scenario's start.
   ///   - stage: What the code says and asks for.
   ///   - memory: The measure of the process's memory.
+  ///   - announce: Says what the code is about to do, such as `timeline Clock`.
   package init(
     _ declare: @escaping () -> [DeclaredWidget],
     scenario: Scenario,
     timeline: VirtualTimeline,
     stage: HostStage,
-    memory: any MemoryGauge
+    memory: any MemoryGauge,
+    announce: @escaping (String) -> Void = { _ in }
   ) {
+    self.announce = announce
     self.declare = declare
     self.timeline = timeline
     self.stage = stage
@@ -150,6 +154,8 @@ extension HostedWidgets {
   func note(begun request: Request) {
     open[request.id] = OpenRequest(request: request, memoryBefore: memory.bytesInUse)
     stage.lastBegun = request.id
+    let number = Int(request.widget.number)
+    announce("\(request.kind.rawValue) \(widgets.indices.contains(number) ? widgets[number].kind : "")")
   }
 
   /// Takes an answer of the code.

@@ -23,6 +23,12 @@ public enum Refusals {
 
     /// The path, command or address.
     public var text: String
+
+    /// Creates a note.
+    public init(kind: Kind, text: String) {
+      self.kind = kind
+      self.text = text
+    }
   }
 
   /// Begins to refuse in this whole process.
