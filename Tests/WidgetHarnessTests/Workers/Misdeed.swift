@@ -67,7 +67,7 @@ private nonisolated(unsafe) var kept = ""
 private struct Fault: Error {}
 
 private let diveLine = #line + 1
-@inline(never) private func dive(_ depth: Int) -> Int { dive((depth &+ 1) & 0xffff) &+ three() }
+@inline(never) private func dive(_ n: Int) -> Int { n < 0 ? 0 : 3 &- dive((n &+ 1) & 0xffff) }
 
 private let loopLine = #line + 1
 @inline(never) private func loop() { while kept.isEmpty { sink("") } }
