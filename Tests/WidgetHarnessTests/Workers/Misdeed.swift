@@ -6,6 +6,8 @@ import WidgetHarness
 import WidgetHost
 
 /// Something that ends a worker in a way of its own, in a line of its own.
+///
+/// No two have the same code, or an optimiser would make one of them that has no line.
 struct Misdeed: Sendable, CustomTestStringConvertible {
   let name: String
   let kind: CrashReport.Kind
@@ -76,7 +78,7 @@ private let formatLine = #line + 1
 @inline(never) private func format() { while kept.isEmpty { _ = JSONEncoder() } }
 
 private let trapLine = #line + 1
-private func trapElsewhere() { Thread { sink(nothing()!) }.start(); while true { sleep(1) } }
+private func trapElsewhere() { Thread { sink([nothing()!]) }.start(); while true { sleep(1) } }
 
 private let hoardLine = #line + 5
 @inline(never) private func hoard() {
