@@ -57,7 +57,10 @@ let libraries: [Target] = [
           "WidgetHost",
         ]
       ),
-      .target(name: "WidgetCheck", dependencies: ["WidgetAuthoring", "WidgetHarness"]),
+      .target(
+        name: "WidgetCheck",
+        dependencies: ["Clauses", "Conformance", "Reporting", "WidgetAuthoring", "WidgetHarness"]
+      ),
       .target(
         name: "ExampleWidgets",
         dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit"]

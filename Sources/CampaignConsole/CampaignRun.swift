@@ -27,6 +27,9 @@ package struct CampaignRun: Sendable {
   /// What is added to a record before it is written, such as the pages of widgets.
   package var completion: @Sendable (inout RunRecord) -> Void = { _ in }
 
+  /// What the run is held against besides the clauses.
+  package var yardstick = Yardstick()
+
   /// Creates a run with the usual output.
   package init(_ plan: CampaignPlan) { self.plan = plan }
 
@@ -56,11 +59,13 @@ package struct CampaignRun: Sendable {
       footer.cut = "time"
       record.footer = footer
     }
+    var yardstick = yardstick
+    try yardstick.apply(to: &record)
     let status = record.status(failOn: failLevel)
     record.footer?.status = Int64(status.rawValue)
     let timing = Timing(seconds: Date().timeIntervalSince(began), record)
     try directory.write(timing.text, to: "timing.json")
-    try directory.finish(record, failOn: failLevel)
+    try directory.finish(record, baseline: yardstick.baseline, failOn: failLevel)
     try Announcement.publish(record, failOn: failLevel)
     show(record)
     guard record.footer != nil else { return .undecided }
@@ -75,6 +80,7 @@ package struct CampaignRun: Sendable {
       let files = [("report", "report.html"), ("record", name), ("JUnit", "junit.xml")]
       let summary = TerminalSummary(
         record,
+        baseline: yardstick.baseline,
         failLevel: failLevel,
         files: files.map { ReportFile(name: $0.0, path: "\(output)/\($0.1)") },
         isColored: Console.isColoured

@@ -36,7 +36,7 @@ extension ExitStatus {
   package init(of error: any Error) {
     switch error {
     case let error as CommandError: self = error.status
-    case is CorpusError, is RecordError: self = .unreadableInput
+    case is CorpusError, is RecordError, is ExpectationError: self = .unreadableInput
     case let error as CampaignError:
       switch error {
       case .nothingToRun, .noClauses: self = .nothingRan

@@ -32,9 +32,11 @@ package final class OutputDirectory: @unchecked Sendable {
     for name in ["record.jsonl", "report.html", "junit.xml", "timing.json"] {
       try? files.removeItem(atPath: "\(path)/\(name)")
     }
-    for name in (try? files.contentsOfDirectory(atPath: path + "/findings")) ?? []
-    where name.hasSuffix(".json") {
-      try? files.removeItem(atPath: "\(path)/findings/\(name)")
+    for (folder, ending) in [("findings", ".json"), ("widgets", ".html")] {
+      let names = (try? files.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []
+      for name in names where name.hasSuffix(ending) {
+        try? files.removeItem(atPath: "\(path)/\(folder)/\(name)")
+      }
     }
     guard files.createFile(atPath: partialPath, contents: nil),
       let handle = FileHandle(forWritingAtPath: partialPath)
@@ -73,15 +75,18 @@ package final class OutputDirectory: @unchecked Sendable {
   /// Writes the record and everything that is made of it.
   ///
   /// - Throws: What kept a file from being written, also earlier in the run.
-  package func finish(_ record: RunRecord, failOn level: Level) throws {
+  package func finish(
+    _ record: RunRecord,
+    baseline: RunRecord? = nil,
+    failOn level: Level
+  ) throws {
     lock.lock()
     defer { lock.unlock() }
     if let failure { throw failure }
     try? partial?.close()
     partial = nil
     try write(record.text, to: "record.jsonl.partial")
-    try write(HTMLReport(record).text, to: "report.html")
-    try write(JUnitReport(record, failLevel: level).text, to: "junit.xml")
+    try ReportPages(record, baseline: baseline, failLevel: level).write(to: path)
     guard record.footer != nil else { return }
     guard rename(partialPath, path + "/record.jsonl") == 0 else {
       throw CommandError.cannotWrite(path + "/record.jsonl", String(cString: strerror(errno)))
@@ -92,6 +97,22 @@ package final class OutputDirectory: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     do { try action() } catch { failure = failure ?? error }
+  }
+}
+
+extension ReportPages {
+  /// Writes the files below a directory that exists.
+  package func write(to directory: String) throws {
+    for file in files {
+      let path = "\(directory)/\(file.path)"
+      if let slash = path.lastIndex(of: "/") {
+        try FileManager.default.createDirectory(
+          atPath: String(path[..<slash]),
+          withIntermediateDirectories: true
+        )
+      }
+      try AtomicFile.write(file.text, to: path)
+    }
   }
 }
 

@@ -4,8 +4,6 @@ import InterposedCalls
 public struct Escape: Hashable, Sendable {
   /// What kinds there are.
   public enum Kind: Hashable, Sendable {
-    /// The code started a thread of its own, which runs for real.
-    case thread
     /// The code blocked in a real system call, and the simulation went on without it.
     case blocked
     /// The code used a part of libdispatch that runs for real.
@@ -14,7 +12,7 @@ public struct Escape: Hashable, Sendable {
 
   /// Which kind it is.
   public var kind: Kind
-  /// What the code did, such as `started a thread`.
+  /// What the code did, such as `blocked in the system call read`.
   public var text: String
 }
 
@@ -27,7 +25,7 @@ extension VirtualTimeline {
   /// The escapes since the last call, oldest first.
   public func takeEscapes() -> [Escape] {
     var escapes: [Escape] = []
-    var kind = VT_ESCAPE_THREAD
+    var kind = VT_ESCAPE_BLOCKED
     let size = 160
     let text = UnsafeMutablePointer<CChar>.allocate(capacity: size)
     defer { text.deallocate() }
@@ -41,9 +39,8 @@ extension VirtualTimeline {
 extension Escape.Kind {
   fileprivate init(_ kind: vt_escape_kind) {
     switch kind {
-    case VT_ESCAPE_BLOCKED: self = .blocked
     case VT_ESCAPE_DISPATCH: self = .dispatch
-    default: self = .thread
+    default: self = .blocked
     }
   }
 }

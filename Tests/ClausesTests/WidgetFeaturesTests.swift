@@ -44,8 +44,8 @@ import WidgetModel
   }
 
   @Test func `a judge of scripts shows nothing to a clause that needs real code`() throws {
-    let run = TraceBuilder().added().reload(1, .added).did(1, Crash.trap.deed("x"))
-    let clause = try #require(Clause.named("CR-CRASH"))
+    let run = TraceBuilder().added().reload(1, .added).did(1, .standardDefaultsUsed)
+    let clause = try #require(Clause.named("AG-04.provider"))
     let judge = Judge([clause], setup: run.setup)
     judge.judge(run.trace, setup: run.setup)
     #expect(judge.isApplicable == [false])

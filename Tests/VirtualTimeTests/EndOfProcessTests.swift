@@ -4,16 +4,6 @@ import VirtualTime
 
 // What ends the process is tried in a process of its own.
 @Suite struct EndOfProcessTests {
-  @Test func `an endless loop gets a signal on its own thread`() async {
-    await #expect(processExitsWith: .signal(SIGUSR1)) {
-      let timeline = VirtualTimeline()
-      timeline.setPatience(seconds: 0.1)
-      timeline.setProcessorLimit(seconds: 0.05, signal: SIGUSR1)
-      timeline.submit { while Date() < .distantFuture {} }
-      timeline.advance(to: 0)
-    }
-  }
-
   @Test func `sync to the own serial queue traps, as it does on the platform`() async {
     await #expect(processExitsWith: .signal(SIGABRT)) {
       let timeline = VirtualTimeline()

@@ -23,6 +23,7 @@ extension Clause {
   )
 }
 
+/// Judges the answers; a crash leaves none, and whoever watches the process records that breach.
 private final class MissingDataChecker: Checker {
   /// The requests under way with the first key that was missing; the latest few.
   private var missing: [(id: RequestID, key: String)] = []
@@ -36,17 +37,6 @@ private final class MissingDataChecker: Checker {
         request.kind == .timeline, request.answers == 0
       else { return }
       if deed.kind == .sharedDataMissed { note(deed.text, id) }
-      if let crash = deed.crash, let place = missing.firstIndex(where: { $0.id == id }) {
-        let key = missing.remove(at: place).key
-        tally.see(2)
-        tally.breach(
-          "crash",
-          at: index,
-          placement: request.subject.placement,
-          request: id,
-          "the code crashed (\(crash.rawValue)) after \(key) was not there"
-        )
-      }
     case .input(.answered(let id, let answer, _)):
       guard let place = missing.firstIndex(where: { $0.id == id }) else { return }
       let key = missing.remove(at: place).key

@@ -16,33 +16,20 @@ extension Clause {
       Situation("survived"),
       Situation("crashed or hung", isRequired: false),
     ],
-    observes: DeedChecker.observes,
+    observes: EventKinds(.answered),
     needs: .realCode,
-    checker: {
-      DeedChecker { deed, request, ledger in
-        guard let crash = deed.crash else { return .silent }
-        let work = request.map { " while it worked on a request (\($0.kind.rawValue))" } ?? ""
-        let detail = deed.text.drop { $0 != ":" }.dropFirst()
-        return .broken(
-          situation: 1,
-          kind: crash.words,
-          message: "the code crashed\(work):\(detail)\(ledger.circumstances)"
-        )
-      }
-    }
+    checker: { SurvivalChecker() }
   )
 }
 
-extension Crash {
-  /// The class of a breach.
-  fileprivate var words: StaticString {
-    switch self {
-    case .trap: "trap"
-    case .exit: "exit"
-    case .stackOverflow: "stack overflow"
-    case .hang: "hang"
-    case .deadlock: "deadlock"
-    case .memory: "out of memory"
-    }
+/// Counts what the code survived.
+///
+/// What it does not survive leaves no trace: the process that ran it tells nothing any more. Whoever
+/// watches that process records the breach, in the second situation.
+private final class SurvivalChecker: Checker {
+  func begin(_ ledger: Ledger) {}
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    tally.see(0)
   }
 }

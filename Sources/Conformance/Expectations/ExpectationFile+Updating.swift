@@ -7,9 +7,11 @@ extension ExpectationFile {
   /// What still holds keeps its line with reason, link and the remarks between the lines. A last
   /// day that is over is taken off an expectation whose failure is still there.
   ///
-  /// - Parameter record: A record to which the expectations of this file were applied.
+  /// - Parameters:
+  ///   - record: A record to which the expectations of this file were applied.
+  ///   - addsNew: Whether findings that nobody expects get a line.
   /// - Returns: The file as it should be written.
-  public func updated(for record: RunRecord) -> ExpectationFile {
+  public func updated(for record: RunRecord, addingNew addsNew: Bool = true) -> ExpectationFile {
     var result = self
     let states = Dictionary(
       record.expectations.map { ($0.place, $0.state) },
@@ -24,7 +26,7 @@ extension ExpectationFile {
       }
       return .expectation(expectation)
     }
-    for finding in record.findings where finding.expected.isEmpty {
+    for finding in record.findings where addsNew && finding.expected.isEmpty {
       guard !result.expectations.contains(where: { $0.covers(finding, of: record) }) else {
         continue
       }

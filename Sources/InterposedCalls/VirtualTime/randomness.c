@@ -109,17 +109,6 @@ int vt_open_random(const char *path, int flags) {
   return file;
 }
 
-// Weak: whoever guards the file system defines it, too, and asks `vt_open_random` first.
-__attribute__((weak)) INTERPOSED int open(const char *path, int flags, ...) {
-  int file = vt_open_random(path, flags);
-  if (file >= 0) return file;
-  va_list list;
-  va_start(list, flags);
-  int mode = va_arg(list, int);
-  va_end(list);
-  return REAL(open)(path, flags, mode);
-}
-
 // MARK: The seed of hashing
 
 // The standard library reads it at each first hash of a value.

@@ -1,8 +1,6 @@
 #include "timeline.h"
 
-#include <fcntl.h>
 #include <linux/futex.h>
-#include <signal.h>
 #include <stdio.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -142,6 +140,7 @@ static void run(vt_thread *self) {
 }
 
 void vt_begin_thread(vt_thread *self) {
+  isolation_prepare_thread();
   vt_self = self;
   self->tid = (pid_t)REAL(syscall)(SYS_gettid);
   await_turn(self);
@@ -163,10 +162,6 @@ void vt_end_thread(vt_thread *self) {
 }
 
 static void *run_forever(void *argument) {
-  // The driver may be a thread of libdispatch, which blocks signals; here they must arrive.
-  sigset_t none;
-  sigemptyset(&none);
-  pthread_sigmask(SIG_SETMASK, &none, NULL);
   vt_begin_thread(argument);
   for (;;) run(argument);
   return NULL;
@@ -242,18 +237,19 @@ static double processor_seconds(vt_thread *thread) {
   return (double)used.tv_sec + (double)used.tv_nsec / 1e9;
 }
 
-// Whether the kernel says that the thread sleeps, and in which system call.
+// Whether the kernel says that the thread sleeps, and in which system call; so does one that code
+// ended.
 static bool is_asleep(vt_thread *thread, int *call) {
   char path[64], text[256];
+  *call = -1;
   snprintf(path, sizeof path, "/proc/self/task/%d/stat", thread->tid);
   FILE *file = fopen(path, "r");
-  if (!file) return false;
+  if (!file) return errno == ENOENT;
   size_t length = fread(text, 1, sizeof text - 1, file);
   fclose(file);
   text[length] = 0;
   char *name_end = strrchr(text, ')');
   bool sleeps = name_end && (name_end[2] == 'S' || name_end[2] == 'D');
-  *call = -1;
   snprintf(path, sizeof path, "/proc/self/task/%d/syscall", thread->tid);
   if ((file = fopen(path, "r"))) {
     if (fscanf(file, "%d", call) != 1) *call = -1;
@@ -288,7 +284,7 @@ static const char *call_name(int call) {
 // How a thread that has the turn gets on, looked at every so often.
 typedef struct {
   vt_thread *thread;
-  double used_at_start, used;
+  double used;
   int looks_asleep;
 } vt_watch;
 
@@ -302,6 +298,8 @@ static bool give_up(vt_timeline *timeline, vt_thread *thread, int call) {
   char text[160];
   if (name)
     snprintf(text, sizeof text, "blocked in the system call %s", name);
+  else if (call < 0)
+    snprintf(text, sizeof text, "ended or blocked a thread of the simulation");
   else
     snprintf(text, sizeof text, "blocked in system call %d", call);
   vt_note_escape(timeline, VT_ESCAPE_BLOCKED, text);
@@ -319,7 +317,7 @@ static bool look(vt_timeline *timeline, vt_watch *watch) {
   vt_thread *thread = timeline->running;
   if (!thread || thread->is_driver || thread->tid == 0) return false;
   double used = processor_seconds(thread);
-  if (watch->thread != thread) *watch = (vt_watch){thread, used, used, 0};
+  if (watch->thread != thread) *watch = (vt_watch){thread, used, 0};
   int call;
   if (used == watch->used && is_asleep(thread, &call)) {
     if (++watch->looks_asleep >= LOOKS) {
@@ -330,11 +328,6 @@ static bool look(vt_timeline *timeline, vt_watch *watch) {
     watch->looks_asleep = 0;
   }
   watch->used = used;
-  if (timeline->processor_limit > 0 &&
-      used - watch->used_at_start > timeline->processor_limit) {
-    watch->used_at_start = used;
-    pthread_kill(thread->id, timeline->processor_signal);
-  }
   return false;
 }
 
@@ -433,16 +426,12 @@ static void end_waiting(vt_thread *thread) {
   uint32_t place = VT_LOST;
   if (atomic_compare_exchange_strong(&thread->place, &place, VT_DEAD)) {
     // It may be blocked for ever; it ends when it comes back, and its record stays until then.
-    pthread_detach(thread->id);
-    return;
-  }
-  if (thread->is_attached) {
-    // Nobody knows whether it may be joined: its record stays.
-    pthread_detach(thread->id);
-    give_turn(thread, END);
+    REAL(pthread_detach)(thread->id);
     return;
   }
   give_turn(thread, END);
+  // It is joined with the others of its kind.
+  if (thread->is_attached) return;
   REAL(pthread_join)(thread->id, NULL);
   free(thread);
 }

@@ -70,11 +70,7 @@ void vt_advance(vt_timeline *timeline, int64_t instant) {
 void vt_discard(vt_timeline *timeline) {
   vt_end_waiting_threads(timeline);
   vt_loop_timers_drop(timeline);
-  for (vt_thread *thread = timeline->attached, *next; thread; thread = next) {
-    next = thread->next_attached;
-    if (thread->has_ended) free(thread);
-  }
-  timeline->attached = NULL;
+  vt_reap_threads(timeline, true);
   vt_list_clear(&timeline->ready);
   while (timeline->heap_count > 0) timeline->heap[--timeline->heap_count]->index = 0;
   timeline->notices = NULL;
@@ -87,6 +83,8 @@ void vt_discard(vt_timeline *timeline) {
 
 void *vt_enter(vt_timeline *timeline) {
   vt_thread *previous = vt_self;
+  // Code that is inside already stays the thread that it is.
+  if (previous && previous->timeline == timeline) return previous;
   static vt_context main_context = {.label = _dispatch_main_q};
   timeline->driver.context = &main_context;
   vt_self = &timeline->driver;
@@ -97,12 +95,16 @@ void vt_leave(void *previous) { vt_self = previous; }
 
 void vt_submit(
     vt_timeline *timeline, bool on_main, void *context, void (*function)(void *)) {
+  void *previous = vt_enter(timeline);
+  vt_lock(vt_self);
   vt_work *work = vt_new_work(timeline, VT_FUNCTION, context);
   work->function = function;
   if (on_main)
     vt_push(timeline, work, _dispatch_main_q);
   else
     vt_make_ready(timeline, work);
+  vt_unlock(vt_self);
+  vt_leave(previous);
 }
 
 int vt_waiting(const vt_timeline *timeline) {
@@ -112,11 +114,6 @@ int vt_waiting(const vt_timeline *timeline) {
 }
 
 void vt_set_patience(vt_timeline *timeline, double seconds) { timeline->patience = seconds; }
-
-void vt_set_processor_limit(vt_timeline *timeline, double seconds, int signal) {
-  timeline->processor_limit = seconds;
-  timeline->processor_signal = signal;
-}
 
 void vt_note_escape(vt_timeline *timeline, vt_escape_kind kind, const char *text) {
   vt_escape *escape = calloc(1, sizeof *escape);

@@ -46,15 +46,10 @@ int vt_waiting(const vt_timeline *_Nonnull timeline);
 // first.
 void vt_set_patience(vt_timeline *_Nonnull timeline, double seconds);
 
-// Ends an advance that takes longer than so many seconds of one thread's processor time, with a
-// signal to that thread; 0 for never.
-void vt_set_processor_limit(vt_timeline *_Nonnull timeline, double seconds, int signal);
-
 // How code left the simulation.
 typedef enum {
-  VT_ESCAPE_THREAD = 0,
-  VT_ESCAPE_BLOCKED = 1,
-  VT_ESCAPE_DISPATCH = 2,
+  VT_ESCAPE_BLOCKED = 0,
+  VT_ESCAPE_DISPATCH = 1,
 } vt_escape_kind;
 
 // Takes the oldest escape that was not yet taken; false if there is none.
@@ -62,7 +57,7 @@ bool vt_take_escape(
     vt_timeline *_Nonnull timeline, vt_escape_kind *_Nonnull kind, char *_Nonnull text,
     size_t size);
 
-// Whether the calling thread runs code of a simulation, and whether it is its main thread.
+// Whether the calling thread runs code of a simulation, and whether that is work of its main queue.
 bool vt_is_active(void);
 bool vt_is_main(void);
 

@@ -9,7 +9,7 @@ import WidgetModel
 ///
 /// Closures of `onAppear`, `task`, `onChange`, gestures and buttons are not run, since a widget is
 /// archived; they appear as attributes.
-public final class Renderer {
+public final class Renderer: @unchecked Sendable {
   /// The most views with a body of their own that may stand one inside the other.
   @_spi(Hosting) public static let depthLimit = 200
 
@@ -40,7 +40,7 @@ public final class Renderer {
   var objectStates: [ObjectIdentifier: String?] = [:]
 
   /// Creates a renderer.
-  @_spi(Hosting) public init() {}
+  @_spi(Hosting) public init() { _ = IsolationCheck.isAnswered }
 
   /// Draws a view.
   ///

@@ -28,16 +28,25 @@ struct MergeCommand: ParsableCommand {
   @Option(help: "The least binding level whose breach fails the run.")
   var failOn = FailLevel.required
 
+  @OptionGroup var held: YardstickOptions
+
   func run() throws {
     try CommandBody.run {
+      var yardstick = try held.yardstick()
       var record = try RunRecord(merging: try records.map(RecordFile.read))
+      try yardstick.apply(to: &record)
       let status = record.status(failOn: failOn.level)
       record.footer?.status = Int64(status.rawValue)
       let directory = try OutputDirectory(output)
       for finding in record.findings { directory.write(finding, subject: record.header.subject) }
-      try directory.finish(record, failOn: failOn.level)
+      try directory.finish(record, baseline: yardstick.baseline, failOn: failOn.level)
       Console.print(
-        TerminalSummary(record, failLevel: failOn.level, isColored: Console.isColoured).text
+        TerminalSummary(
+          record,
+          baseline: yardstick.baseline,
+          failLevel: failOn.level,
+          isColored: Console.isColoured
+        ).text
       )
       return status
     }

@@ -27,24 +27,21 @@ struct ReportCommand: ParsableCommand {
   @Option(help: "The least binding level whose breach is a failure in JUnit.")
   var failOn = FailLevel.required
 
+  @OptionGroup var held: YardstickOptions
+
   func run() throws {
     try CommandBody.run {
+      var yardstick = try held.yardstick()
       for (index, path) in records.enumerated() {
-        let record = try RecordFile.read(path)
+        var record = try RecordFile.read(path)
+        try yardstick.apply(to: &record)
         let directory = index == 0 ? output : "\(output)/\(index + 1)"
+        let pages = ReportPages(record, baseline: yardstick.baseline, failLevel: failOn.level)
         do {
-          try FileManager.default.createDirectory(
-            atPath: directory,
-            withIntermediateDirectories: true
-          )
+          try pages.write(to: directory)
         } catch {
-          throw CommandError.usage("\(directory) cannot be made; choose another with --output")
+          throw CommandError.cannotWrite(directory, "\(error)")
         }
-        try AtomicFile.write(HTMLReport(record).text, to: directory + "/report.html")
-        try AtomicFile.write(
-          JUnitReport(record, failLevel: failOn.level).text,
-          to: directory + "/junit.xml"
-        )
         Console.print("\(directory)/report.html")
       }
       return .held

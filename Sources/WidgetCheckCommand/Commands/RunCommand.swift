@@ -60,6 +60,8 @@ struct RunCommand: ParsableCommand {
   @Option(help: "The least binding level whose breach fails the run.")
   var failOn = FailLevel.required
 
+  @OptionGroup var held: YardstickOptions
+
   @Flag(help: "Print nothing but findings and errors.")
   var quiet = false
 
@@ -77,6 +79,7 @@ struct RunCommand: ParsableCommand {
     run.output = output
     run.limit = limit
     run.failLevel = failOn.level
+    run.yardstick = try held.yardstick()
     run.isQuiet = quiet
     run.printsLines = format == .json
     return try run.run()
@@ -95,7 +98,12 @@ struct RunCommand: ParsableCommand {
     plan.selection = clauses
     plan.workers = workers ?? ProcessInfo.processInfo.activeProcessorCount
     guard plan.workers > 0 else { throw CommandError.usage("--workers needs at least 1") }
-    if let shard { (plan.shard, plan.shards) = try Self.shard(shard) }
+    if let shard {
+      (plan.shard, plan.shards) = try Self.shard(shard)
+      guard held.expectations.isEmpty else {
+        throw CommandError.usage("--expect judges whole runs; give it to merge, not to a shard")
+      }
+    }
     plan.corpus = try CorpusOption.entries(corpus)
     return plan
   }

@@ -18,7 +18,6 @@ final class WidgetWorker {
   private let simulation = Simulation()
   private let stage: HostStage
   private let memory: any MemoryGauge
-  private let home: URL
 
   /// Creates a worker for a bundle.
   ///
@@ -41,7 +40,6 @@ final class WidgetWorker {
     self.name = name
     self.declare = declare
     self.memory = memory
-    self.home = home
     self.fixtures = fixtures
     judge = Judge(Clause.catalogue, setup: .empty, features: .all)
     let containers = home.appendingPathComponent("groups", isDirectory: true)
@@ -77,7 +75,7 @@ final class WidgetWorker {
   private func run(_ order: WorkerOrder) throws -> CaseReport {
     let scenario = order.scenario
     guard let setup = scenario.setup else { throw SimulationError.noProfile(scenario.profile) }
-    try prepare(scenario)
+    prepare(scenario)
     let timeline = VirtualTimeline(
       wall: scenario.device.clock.microseconds,
       seed: UInt64(bitPattern: scenario.device.clock.microseconds)
@@ -100,9 +98,9 @@ final class WidgetWorker {
   }
 
   /// Brings the process's surroundings to where the scenario wants them.
-  private func prepare(_ scenario: Scenario) throws {
+  private func prepare(_ scenario: Scenario) {
     ProcessSurroundings.setTimeZone(scenario.device.surroundings.zone.rawValue)
-    try fixtures.prepare(scenario.device.surroundings.store, home: home)
+    fixtures.prepare(scenario.device.surroundings.store)
   }
 
   private func report(_ order: WorkerOrder) -> CaseReport {
@@ -116,7 +114,9 @@ final class WidgetWorker {
         tally,
         clause: index,
         widget: { self.widget(of: $0, in: order.scenario) }
-      ) { report.tallies.append(line) }
+      ) {
+        report.tallies.append(line)
+      }
     }
     if order.wantsLines { report.lines = trace.events.map { TraceLine($0, in: trace) } }
     if order.wantsDrawings { draw(order.scenario, trace, into: &report) }

@@ -10,9 +10,20 @@ extension CrashReport {
     backtrace: Backtrace?,
     output: String
   ) {
-    let frames = (backtrace?.frames ?? []).filter { !$0.isInterposed }
+    var frames = (backtrace?.frames ?? []).filter { !$0.isInterposed }
+    if reason != ISOLATION_REASON_NONE { frames = Self.withoutNeighbors(frames) }
     let (kind, text) = Self.ownEnd(reason, amount, output) ?? Self.end(status, backtrace, output)
     self.init(kind, Self.withoutAddresses(text), frames: frames)
+  }
+
+  /// Takes one frame of those that follow each other with one function, the first that has a line.
+  ///
+  /// A worker that reports by itself adds places near those frames that may have no line.
+  private static func withoutNeighbors(_ frames: [Frame]) -> [Frame] {
+    frames.reduce(into: []) { kept, frame in
+      guard let last = kept.last, last.function == frame.function else { return kept.append(frame) }
+      if last.line == 0 { kept[kept.count - 1] = frame }
+    }
   }
 
   /// An end of which the worker itself said why.

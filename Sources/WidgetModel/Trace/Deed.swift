@@ -67,40 +67,10 @@ public struct Deed: Hashable, Sendable {
     case connectionRefused
     /// Left the simulation, for instance with a thread of its own; the text says how.
     case leftSimulation
-    /// Took its process down or kept it from going on; the text is a ``Crash``'s name and a colon,
-    /// and behind it the message and the place in the source.
-    case crashed
     /// Used a name that is accepted and has no effect here; the text is the name.
     case inertNameUsed
     /// Wrote to the log; the text is the message.
     case logged
-  }
-}
-
-/// How code took its process down or kept it from going on.
-public enum Crash: String, CaseIterable, Hashable, Sendable {
-  /// A failed precondition, a force unwrap of nothing, an index out of range and the like.
-  case trap
-  /// The process ended itself.
-  case exit
-  /// The stack overflowed.
-  case stackOverflow
-  /// A loop that used up the time that a thread may compute.
-  case hang
-  /// A wait for what can never happen.
-  case deadlock
-  /// The process was ended for its memory.
-  case memory
-
-  /// The deed of code that crashed so.
-  public func deed(_ message: String) -> Deed { Deed(.crashed, text: "\(rawValue): \(message)") }
-}
-
-extension Deed {
-  /// How the code crashed, `nil` when the deed is another one.
-  public var crash: Crash? {
-    guard kind == .crashed else { return nil }
-    return Crash(rawValue: String(text.prefix { $0 != ":" })) ?? .trap
   }
 }
 

@@ -88,6 +88,8 @@ enum WidgetStyle {
     .face .z>.gw{justify-self:stretch}
     .face .z>.gt{align-self:stretch}
     .face .z.gt>.v.gt,.face .z.gt>.h.gt{min-height:0}
+    .face .grid{display:grid;place-items:center}
+    .face .grid>.gw{justify-self:stretch}
     .face .layers{position:relative;isolation:isolate}
     .face .behind,.face .before{position:absolute;inset:0}
     .face .behind{z-index:-1}

@@ -1,0 +1,42 @@
+/// A name that public widget code uses, with in how many repositories.
+struct Name: Hashable {
+  /// The name with its labels, after `member` or `modifier` where both kinds have it.
+  let text: String
+  /// The number of repositories of the survey that use it.
+  let repositories: Int
+  /// What becomes of it here.
+  let verdict: Verdict
+
+  /// What becomes of a name.
+  enum Verdict: String {
+    /// Code of a test uses it with an effect.
+    case used
+    /// It is accepted and changes nothing.
+    case inert
+    /// It does not exist here.
+    case missing
+  }
+
+  /// The words that code which uses the name has to spell.
+  var spelling: [String] {
+    var rest = text
+    for kind in ["member ", "modifier "] where rest.hasPrefix(kind) {
+      rest.removeFirst(kind.count)
+    }
+    var words: [String] = []
+    var word = ""
+    for character in rest {
+      if "(){}_,<> \\".contains(character) {
+        if !word.isEmpty, word != ":" { words.append(word) }
+        word = ""
+      } else if character == ":" {
+        if !word.isEmpty { words.append(word + ":") }
+        word = ""
+      } else {
+        word.append(character)
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+@_spi(Hosting) import WidgetAuthoring
+
+/// Counts the names of public widget code that exist here and do something.
+@Suite("Names") @MainActor struct NamesTests {
+  @Test func `code that uses a name changes what a host reads, or the name is known as inert`()
+    async
+  {
+    await withUses { uses in
+      for use in uses.all {
+        let (without, with) = (await use.without(), await use.with())
+        if use.isInert {
+          #expect(without == with, "\(use.names) at line \(use.line) is no longer inert")
+          for name in use.names {
+            #expect(InertNames.all.contains(name), "\(name) does nothing and nobody says so")
+          }
+        } else {
+          #expect(without != with, "\(use.names) at line \(use.line) changes nothing")
+          for name in use.names {
+            #expect(!InertNames.all.contains(name), "\(name) is not inert")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `the code of a use spells the names that it claims`() async throws {
+    try await withUses { uses in
+      for use in uses.all {
+        let code = try code(of: use, among: uses.all)
+        for name in use.names {
+          for word in Name(text: name, repositories: 0, verdict: .used).spelling {
+            #expect(code.contains(word), "\(name) at line \(use.line) without \(word)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `the table says of each name what the uses show`() async {
+    await withUses { uses in
+      let used = Set(uses.all.filter { !$0.isInert }.flatMap(\.names))
+      let inert = Set(uses.all.filter(\.isInert).flatMap(\.names))
+      for name in Name.all {
+        let verdict: Name.Verdict =
+          used.contains(name.text) ? .used : inert.contains(name.text) ? .inert : .missing
+        #expect(name.verdict == verdict, "\(name.text)")
+      }
+      #expect(used.union(inert).isSubset(of: Name.all.map(\.text)))
+      #expect(Set(Name.all.map(\.text)).count == Name.all.count)
+    }
+  }
+
+  @Test func `nearly all names of two repositories and most of one are offered`() {
+    let shared = Name.all.filter { $0.repositories >= 2 }
+    let single = Name.all.filter { $0.repositories == 1 }
+    #expect(shared.count > 600)
+    #expect(shared.count { $0.verdict != .missing } * 100 >= shared.count * 98)
+    #expect(single.count { $0.verdict != .missing } * 100 >= single.count * 80)
+    #expect(Name.all.count { $0.verdict == .inert } < 20)
+  }
+
+  /// Lists the uses on a stage that nobody else has meanwhile.
+  private func withUses(_ body: (Uses) async throws -> Void) async rethrows {
+    await StageTurn.shared.take()
+    defer { StageTurn.shared.give() }
+    let stage = RecordingStage()
+    CurrentStage.stage = stage
+    defer { CurrentStage.stage = nil }
+    try await body(Uses(on: stage))
+  }
+
+  /// The code from the end of the use before to the beginning of the use after.
+  private func code(of use: Use, among uses: [Use]) throws -> String {
+    let lines = try String(contentsOfFile: use.file, encoding: .utf8).components(separatedBy: "\n")
+    let others = uses.filter { $0.file == use.file }.map(\.line)
+    let start = others.filter { $0 < use.line }.max() ?? 0
+    let end = others.filter { $0 > use.line }.min().map { $0 - 1 } ?? lines.count
+    let code = lines[start..<end].joined(separator: "\n")
+    // The claim itself stands in quotation marks; what remains is the code.
+    return use.names.reduce(code) {
+      $0.replacingOccurrences(of: "\"\($1.replacingOccurrences(of: "\\", with: "\\\\"))\"", with: "")
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Combine
+import SwiftUI
+@_spi(Hosting) import WidgetAuthoring
+import WidgetKit
+
+/// Every use of a name, by the theme of the name.
+///
+/// A name counts as offered only if code here uses it: the code is compiled, its text has to spell
+/// the name, and what a host reads has to differ from what it reads without the code.
+@MainActor final class Uses {
+  /// The uses in the order in which they were added.
+  private(set) var all: [Use] = []
+
+  /// Where uses keep what they subscribe to.
+  var subscriptions: Set<AnyCancellable> = []
+
+  /// The stage on which the uses run.
+  let stage: RecordingStage
+
+  /// Lists the uses.
+  init(on stage: RecordingStage) {
+    self.stage = stage
+    addStacks()
+    addLayout()
+    addText()
+    addColors()
+    addShapes()
+    addEffects()
+    addImages()
+    addControls()
+    addEnvironment()
+    addTimelines()
+    addIntents()
+    addControlWidgets()
+    addActivities()
+    addPreviews()
+    addCompanions()
+  }
+
+  /// Names that change how a view is drawn.
+  func view<Plain: View, Used: View>(
+    _ names: String...,
+    from plain: Plain = Text("a"),
+    file: String = #filePath,
+    line: Int = #line,
+    @ViewBuilder _ used: @escaping () -> Used
+  ) {
+    add(names, file, line) { drawing(of: plain) } with: { drawing(of: used()) }
+  }
+
+  /// Names that are accepted and change nothing.
+  func inert<Used: View>(
+    _ names: String...,
+    file: String = #filePath,
+    line: Int = #line,
+    @ViewBuilder _ used: @escaping () -> Used
+  ) {
+    add(names, file, line, isInert: true) { drawing(of: Text("a")) } with: { drawing(of: used()) }
+  }
+
+  /// Names that change what a widget declares, answers or draws.
+  func widget<Plain: Widget, Used: Widget>(
+    _ names: String...,
+    from plain: Plain = PlainWidget(),
+    file: String = #filePath,
+    line: Int = #line,
+    _ used: @escaping () -> Used
+  ) {
+    add(names, file, line) {
+      await text(of: declarations(of: plain))
+    } with: {
+      await text(of: declarations(of: used()))
+    }
+  }
+
+  /// Names that change what a configuration says.
+  func configured<Used: WidgetConfiguration>(
+    _ names: String...,
+    file: String = #filePath,
+    line: Int = #line,
+    _ change: @escaping @MainActor (PlainConfiguration) -> Used
+  ) {
+    add(names, file, line) {
+      await text(of: declarations(of: PlainWidget()))
+    } with: {
+      await text(of: declarations(of: Configured(configuration: change(PlainConfiguration()))))
+    }
+  }
+
+  /// Names that change what a bundle declares.
+  func bundle<Used: WidgetBundle>(
+    _ names: String...,
+    file: String = #filePath,
+    line: Int = #line,
+    _ used: @escaping () -> Used
+  ) {
+    add(names, file, line) {
+      await text(of: declarations(of: PlainWidget()))
+    } with: {
+      await text(of: declarations(of: used()))
+    }
+  }
+
+  /// Names of which the stage hears.
+  func noted(
+    _ names: String...,
+    file: String = #filePath,
+    line: Int = #line,
+    _ body: @escaping @MainActor () async -> Void
+  ) {
+    add(names, file, line) {
+      ""
+    } with: { [stage] in
+      stage.deeds = []
+      await body()
+      return "\(stage.deeds)"
+    }
+  }
+
+  /// Names whose effect is a value that code reads.
+  func value<Value>(
+    _ names: String...,
+    without: String,
+    file: String = #filePath,
+    line: Int = #line,
+    _ body: @escaping @MainActor () -> Value
+  ) {
+    add(names, file, line) { without } with: { "\(body())" }
+  }
+
+  /// Names of an intent that runs.
+  func performed<Intent: AppIntent>(
+    _ names: String...,
+    file: String = #filePath,
+    line: Int = #line,
+    _ intent: @escaping () -> Intent
+  ) {
+    add(names, file, line) {
+      "[]"
+    } with: { [stage] in
+      stage.deeds = []
+      let button = Button(intent: intent()) { Text("a") }
+      var outcome = ""
+      for case .intent(let hosted) in Renderer().render(button, in: EnvironmentValues()).targets {
+        do { try await hosted.run() } catch { outcome = "\(error)" }
+      }
+      return "\(outcome)\(stage.deeds)"
+    }
+  }
+
+  private func add(
+    _ names: [String],
+    _ file: String,
+    _ line: Int,
+    isInert: Bool = false,
+    without: @escaping @MainActor () async -> String,
+    with: @escaping @MainActor () async -> String
+  ) {
+    all.append(
+      Use(names: names, file: file, line: line, isInert: isInert, without: without, with: with)
+    )
+  }
+}
