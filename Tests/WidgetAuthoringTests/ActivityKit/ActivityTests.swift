@@ -7,7 +7,7 @@ import struct WidgetModel.Deed
 
 // Goal: activities start, change and end as the facts say, and every step is told to the stage.
 // Method: one stage for the process, so the suite is serial and forgets activities in between.
-@Suite(.serialized) final class ActivityTests {
+@Suite(.serialized, .takingTurnsOnStage) final class ActivityTests {
   private let stage = RecordingStage()
 
   init() {
