@@ -94,6 +94,7 @@ struct vt_thread {
   bool was_woken;
   bool is_waiting;
   bool is_attached;         // a thread of code's own
+  bool is_detached;
   bool has_ended;
   bool loop_is_stopped;
   vt_thread *next_attached;
@@ -197,6 +198,7 @@ void vt_wait_in_queue(vt_thread *self);
 int vt_wake(vt_timeline *timeline, const void *key, int count);
 bool vt_has_waiter(const vt_timeline *timeline, const void *key);
 void vt_yield_turn(vt_thread *self);
+void vt_reap_threads(vt_timeline *timeline, bool all);
 void vt_end_waiting_threads(vt_timeline *timeline);
 void vt_release_runners(vt_timeline *timeline);
 

@@ -90,7 +90,9 @@ import struct WidgetModel.Deed
     #expect(stage.deeds.map(\.kind).last == .activityPermissionRead)
   }
 
-  @Test func `a Live Activity intent may start an activity from the background`() async throws {
+  @MainActor @Test func `a Live Activity intent may start an activity from the background`()
+    async throws
+  {
     stage.activitiesMayStart = false
     struct Start: LiveActivityIntent {
       static let title: LocalizedStringResource = "Start"

@@ -47,6 +47,7 @@ struct Misdeed: Sendable, CustomTestStringConvertible {
     Misdeed("loops", .endlessLoop, line: loopLine) { loop() },
     Misdeed("formats forever", .endlessLoop, line: formatLine) { format() },
     Misdeed("hoards", .outOfMemory, line: hoardLine) { hoard() },
+    Misdeed("lets another thread trap", .forcedUnwrap, line: trapLine) { trapElsewhere() },
     Misdeed("waits", .blocked) { DispatchSemaphore(value: 0).wait() },
   ]
 }
@@ -73,6 +74,9 @@ private let loopLine = #line + 1
 
 private let formatLine = #line + 1
 @inline(never) private func format() { while kept.isEmpty { _ = JSONEncoder() } }
+
+private let trapLine = #line + 1
+private func trapElsewhere() { Thread { sink(nothing()!) }.start(); while true { sleep(1) } }
 
 private let hoardLine = #line + 5
 @inline(never) private func hoard() {
