@@ -1,7 +1,9 @@
 import Foundation
 
 /// Draws a Live Activity with contents that its code showed, or with contents drawn up for it.
-struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivity {
+struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivity,
+  @unchecked Sendable
+{
   let content: (ActivityViewContext<Attributes>) -> Content
   let dynamicIsland: (ActivityViewContext<Attributes>) -> DynamicIsland
 

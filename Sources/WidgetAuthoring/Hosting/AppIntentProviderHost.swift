@@ -2,7 +2,9 @@ import Foundation
 import WidgetModel
 
 /// Runs a provider whose configuration is an app intent.
-struct AppIntentProviderHost<Provider: AppIntentTimelineProvider, Content: View>: HostedProvider {
+struct AppIntentProviderHost<Provider: AppIntentTimelineProvider, Content: View>: HostedProvider,
+  @unchecked Sendable
+{
   let provider: Provider
   let content: (Provider.Entry) -> Content
 

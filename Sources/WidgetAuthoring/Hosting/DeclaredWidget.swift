@@ -44,7 +44,9 @@ import WidgetModel
 }
 
 /// A provider of timelines with its content closure; one instance lives as long as its process.
-@_spi(Hosting) public protocol HostedProvider {
+///
+/// The code behind it need not be sendable: whoever hosts it lets nothing else touch it meanwhile.
+@_spi(Hosting) public protocol HostedProvider: Sendable {
   /// The name of the configuration intent's type, `nil` for a static configuration.
   var configurationName: String? { get }
 
@@ -181,7 +183,9 @@ extension HostedProvider {
 }
 
 /// A control of the Control Center; one instance lives as long as its process.
-@_spi(Hosting) public protocol HostedControl: AnyObject {
+///
+/// Templates are built on the main actor, as views are.
+@_spi(Hosting) public protocol HostedControl: AnyObject, Sendable {
   /// The name of the configuration intent's type, `nil` for a static configuration.
   var configurationName: String? { get }
   /// Chooses a configuration as a person might; variant 0 has every default, and is what stands
@@ -190,15 +194,18 @@ extension HostedProvider {
   /// What a person meets who edits the configuration, as for a ``HostedProvider``.
   @discardableResult func offerOptions() async -> [String]
   /// Reads the present value and draws the control with it.
-  func draw(_ renderer: Renderer, _ environment: EnvironmentValues) async throws -> Rendering
+  @MainActor func draw(
+    _ renderer: Renderer,
+    _ environment: EnvironmentValues
+  ) async throws -> Rendering
   /// Draws the control with its preview value.
-  func drawPreview(_ renderer: Renderer, _ environment: EnvironmentValues) -> Rendering
+  @MainActor func drawPreview(_ renderer: Renderer, _ environment: EnvironmentValues) -> Rendering
   /// Runs the control's action, a toggle's with the value to set.
-  func perform(isOn: Bool) async throws
+  @MainActor func perform(isOn: Bool) async throws
 }
 
 /// A Live Activity's presentations.
-@_spi(Hosting) public protocol HostedActivity {
+@_spi(Hosting) public protocol HostedActivity: Sendable {
   /// The name of the attributes' type.
   var attributesName: String { get }
 
@@ -229,7 +236,7 @@ extension HostedProvider {
 }
 
 /// A view tree with what its links and buttons lead to.
-@_spi(Hosting) public struct Rendering {
+@_spi(Hosting) public struct Rendering: @unchecked Sendable {
   /// The tree; a node's target is 1 more than its place in ``targets``.
   public var tree = ViewTree(nodes: [])
   /// What links, `widgetURL`s, buttons and toggles lead to.
@@ -248,7 +255,7 @@ extension HostedProvider {
 }
 
 /// An app intent that a button, toggle or control runs.
-@_spi(Hosting) public protocol HostedIntent {
+@_spi(Hosting) public protocol HostedIntent: Sendable {
   /// The name of the intent's type with its parameters, such as `Like(song: 3)`.
   var text: String { get }
   /// Whether the intent may start a Live Activity from the background.

@@ -34,10 +34,9 @@ struct IntentConfigurator<Intent: AppIntent> {
   /// The parameters that a person who only adds the widget leaves without a value.
   func parametersWithoutDefault() async -> [String] {
     let intent = Intent()
-    var failures: [String] = []
     var names: [String] = []
     for (name, parameter) in parameters(of: intent) where parameter.anyValue == nil {
-      if await defaultResult(of: parameter, in: intent, &failures) == nil { names.append(name) }
+      if await defaultResult(of: parameter, in: intent) == nil { names.append(name) }
     }
     return names
   }
@@ -55,21 +54,20 @@ struct IntentConfigurator<Intent: AppIntent> {
     return pending.firstIndex { entry in shown.contains { $0 === entry.parameter } }
   }
 
-  /// Gives a parameter without default the one that its provider or query offers.
+  /// Gives a parameter that must have a value, and has no default, the one that its provider or
+  /// query offers.
   ///
-  /// Where none is offered to a parameter that must have a value, the first choice stands in, so
-  /// that the code runs at all; ``parametersWithoutDefault()`` tells of it.
+  /// Where none is offered, the first choice stands in, so that the code runs at all;
+  /// ``parametersWithoutDefault()`` tells of it. Source: AI-03.
   private func setDefault(
     of parameter: any ConfigurableParameter,
     in intent: Intent,
     _ failures: inout [String]
   ) async {
-    guard parameter.specification.defaultValue == nil else { return }
-    if let value = await defaultResult(of: parameter, in: intent, &failures) {
+    guard parameter.anyValue == nil else { return }
+    if let value = await defaultResult(of: parameter, in: intent) {
       _ = parameter.set(parameter.isArray ? asArray(value, for: parameter) : value)
-    } else if parameter.anyValue == nil,
-      let first = await choices(of: parameter, in: intent, &failures).first
-    {
+    } else if let first = await choices(of: parameter, in: intent, &failures).first {
       _ = parameter.set(first)
     }
   }
@@ -81,8 +79,7 @@ struct IntentConfigurator<Intent: AppIntent> {
 
   private func defaultResult(
     of parameter: any ConfigurableParameter,
-    in intent: Intent,
-    _ failures: inout [String]
+    in intent: Intent
   ) async -> Any? {
     guard
       let provider = parameter.specification.optionsProvider ?? parameter.query

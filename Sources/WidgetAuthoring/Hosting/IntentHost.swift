@@ -6,7 +6,7 @@ struct IntentHost<Intent: AppIntent>: HostedIntent {
 
   var text: String { "\(Intent.self)(\(parameterText(of: intent)))" }
 
-  var startsActivities: Bool { Intent.self is any StartingActivities }
+  var startsActivities: Bool { Intent.self is any StartingActivities.Type }
 
   func run() async throws { try await run(intent, following: 0) }
 

@@ -5,7 +5,9 @@ import WidgetModel
 ///
 /// Such an intent's parameters stand in a class that the app's own tools generate, so that only the
 /// intent without values is known here.
-struct IntentProviderHost<Provider: IntentTimelineProvider, Content: View>: HostedProvider {
+struct IntentProviderHost<Provider: IntentTimelineProvider, Content: View>: HostedProvider,
+  @unchecked Sendable
+{
   let provider: Provider
   let content: (Provider.Entry) -> Content
 

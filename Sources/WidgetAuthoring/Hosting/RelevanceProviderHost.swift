@@ -4,7 +4,9 @@ import WidgetModel
 /// Runs a provider of entries that are shown when they matter.
 ///
 /// Such a widget has no timeline: an answer is one entry, dated when it was asked for.
-struct RelevanceProviderHost<Provider: RelevanceEntriesProvider, Content: View>: HostedProvider {
+struct RelevanceProviderHost<Provider: RelevanceEntriesProvider, Content: View>: HostedProvider,
+  @unchecked Sendable
+{
   let provider: Provider
   let content: (Provider.Entry) -> Content
 

@@ -2,7 +2,9 @@ import Foundation
 import WidgetModel
 
 /// Runs a provider that has no configuration.
-struct StaticProviderHost<Provider: TimelineProvider, Content: View>: HostedProvider {
+struct StaticProviderHost<Provider: TimelineProvider, Content: View>: HostedProvider,
+  @unchecked Sendable
+{
   let provider: Provider
   let content: (Provider.Entry) -> Content
 

@@ -13,3 +13,8 @@ func begin(_ work: @escaping () async -> Void) {
 func handedOver<Answer>(_ completion: @escaping (Answer) -> Void) -> @Sendable (Answer) -> Void {
   unsafeBitCast(completion, to: (@Sendable (Answer) -> Void).self)
 }
+
+/// A value that passes from one part of a host to another, which touches it alone from then on.
+struct HandedOver<Value>: @unchecked Sendable {
+  let value: Value
+}

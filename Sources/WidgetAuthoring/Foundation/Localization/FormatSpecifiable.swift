@@ -1,3 +1,5 @@
+import Foundation
+
 /// A number that a localized text interpolates with a format specifier, as `%lld`.
 public protocol _FormatSpecifiable: Equatable {
   /// The specifier that stands for such a value in a key.

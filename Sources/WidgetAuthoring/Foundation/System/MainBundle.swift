@@ -1,0 +1,87 @@
+import Foundation
+import Glibc
+
+/// What `Bundle.main` tells of itself while a stage stands: an extension always has an identifier, a
+/// version and a name, and code relies on them.
+@_spi(Hosting) public enum MainBundle {
+  /// What the bundle tells unless the user's property list says otherwise.
+  private static let defaults: [String: String] = [
+    "CFBundleIdentifier": "com.example.app.widget",
+    "CFBundleName": "Widget",
+    "CFBundleDisplayName": "Widget",
+    "CFBundleShortVersionString": "1.0",
+    "CFBundleVersion": "1",
+  ]
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var dictionary = NSDictionary(dictionary: defaults)
+  nonisolated(unsafe) private static var identifier = NSString(string: "com.example.app.widget")
+  // Foundation gets these objects without owning them, so that they must last.
+  nonisolated(unsafe) private static var retired: [NSObject] = []
+
+  /// Tells what the property list of the user's extension says.
+  ///
+  /// - Parameter propertyList: The keys with their values; a value with an unresolved build setting,
+  ///   as in `$(PRODUCT_NAME)`, is left out.
+  public static func describe(by propertyList: [String: Any]) {
+    let known = propertyList.filter { !(($0.value as? String)?.contains("$(") ?? false) }
+    let merged = (defaults as [String: Any]).merging(known) { $1 }
+    lock.withLock {
+      retired += [dictionary, identifier]
+      dictionary = NSDictionary(dictionary: merged)
+      identifier = NSString(string: merged["CFBundleIdentifier"] as? String ?? "")
+    }
+  }
+
+  fileprivate static var dictionaryPointer: UnsafeMutableRawPointer {
+    lock.withLock { Unmanaged.passUnretained(dictionary).toOpaque() }
+  }
+
+  fileprivate static var identifierPointer: UnsafeMutableRawPointer {
+    lock.withLock { Unmanaged.passUnretained(identifier).toOpaque() }
+  }
+
+  /// The main bundle of Core Foundation, once it is known.
+  ///
+  /// It cannot be asked for while Foundation makes it, which happens under a lock.
+  nonisolated(unsafe) private static var main: UnsafeRawPointer?
+
+  /// Makes the main bundle known; to be called outside of Foundation's own work.
+  static func find() {
+    if main == nil { main = Original.mainBundle?() }
+  }
+
+  /// Whether a bundle of Core Foundation is the main one of a process that stands on a stage.
+  fileprivate static func isOnStage(_ bundle: UnsafeRawPointer) -> Bool {
+    bundle == main && CurrentStage.stage != nil
+  }
+}
+
+// Foundation calls these functions through its procedure linkage table, as with preferences.
+
+/// Tells the property list of a bundle.
+@_cdecl("CFBundleGetInfoDictionary")
+func bundleInformation(_ bundle: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
+  MainBundle.isOnStage(bundle) ? MainBundle.dictionaryPointer : Original.information?(bundle)
+}
+
+/// Tells the identifier of a bundle.
+@_cdecl("CFBundleGetIdentifier")
+func bundleIdentifier(_ bundle: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
+  MainBundle.isOnStage(bundle) ? MainBundle.identifierPointer : Original.identifier?(bundle)
+}
+
+private enum Original {
+  typealias Property = @convention(c) (UnsafeRawPointer) -> UnsafeMutableRawPointer?
+  typealias MainBundle = @convention(c) () -> UnsafeRawPointer?
+
+  // `RTLD_NEXT`, which the importer does not show: the definition after this executable's.
+  private static var next: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: -1) }
+
+  static let information = dlsym(next, "CFBundleGetInfoDictionary")
+    .map { unsafeBitCast($0, to: Property.self) }
+  static let identifier = dlsym(next, "CFBundleGetIdentifier")
+    .map { unsafeBitCast($0, to: Property.self) }
+  static let mainBundle = dlsym(next, "CFBundleGetMainBundle")
+    .map { unsafeBitCast($0, to: MainBundle.self) }
+}

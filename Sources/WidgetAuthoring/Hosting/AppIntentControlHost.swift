@@ -1,0 +1,57 @@
+import Foundation
+import WidgetModel
+
+/// Runs a control whose configuration is an app intent.
+final class AppIntentControlHost<
+  Provider: AppIntentControlValueProvider,
+  Template: ControlWidgetTemplate
+>: HostedControl, @unchecked Sendable {
+  private let provider: Provider
+  private let content: (Provider.Value) -> Template
+  private var configuration: Provider.Configuration?
+
+  init(provider: Provider, content: @escaping (Provider.Value) -> Template) {
+    self.provider = provider
+    self.content = content
+  }
+
+  var configurationName: String? { "\(Provider.Configuration.self)" }
+
+  func configure(variant: Int) async -> HostedConfiguration {
+    let chosen = await IntentConfigurator<Provider.Configuration>(family: nil)
+      .configuration(variant: variant)
+    configuration = chosen.value as? Provider.Configuration
+    return chosen
+  }
+
+  func offerOptions() async -> [String] {
+    await IntentConfigurator<Provider.Configuration>(family: nil).offerOptions()
+  }
+
+  @MainActor func draw(
+    _ renderer: Renderer,
+    _ environment: EnvironmentValues
+  ) async throws -> Rendering {
+    renderer.render(content(try await currentValue().value), in: environment)
+  }
+
+  @MainActor func drawPreview(
+    _ renderer: Renderer,
+    _ environment: EnvironmentValues
+  ) -> Rendering {
+    // The gallery shows the control before anybody has configured it.
+    let value = provider.previewValue(configuration: Provider.Configuration())
+    return renderer.render(content(value), in: environment)
+  }
+
+  @MainActor func perform(isOn: Bool) async throws {
+    let template = content(try await currentValue().value)
+    try await template.drawn?.action?.run(settingValue: isOn)
+  }
+
+  private func currentValue() async throws -> HandedOver<Provider.Value> {
+    if configuration == nil { _ = await configure(variant: 0) }
+    let chosen = configuration ?? Provider.Configuration()
+    return HandedOver(value: try await provider.currentValue(configuration: chosen))
+  }
+}

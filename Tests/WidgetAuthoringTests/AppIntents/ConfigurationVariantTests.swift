@@ -1,0 +1,109 @@
+import AppIntents
+import SwiftUI
+import Testing
+@_spi(Hosting) import WidgetAuthoring
+import WidgetKit
+
+// Goal: the variants of a configuration are what persons may choose, defaults first.
+@MainActor @Suite struct ConfigurationVariantTests {
+  private func provider(of widget: some WidgetAuthoring.Widget) throws -> any HostedProvider {
+    guard case .timeline(let provider)? = declarations(of: widget).first?.code else {
+      throw NoProvider()
+    }
+    return provider
+  }
+
+  private struct NoProvider: Error {}
+
+  @Test func `variant 0 has every default, those of queries too`() async throws {
+    let provider = try provider(of: TownWidget())
+    #expect(provider.configurationName == "TownConfiguration")
+    let first = await provider.configuration(variant: 0)
+    #expect(
+      first.text == "town: Town a, quarter: nil, unit: celsius, days: 3, others: nil"
+    )
+    #expect(first.failures.isEmpty)
+    #expect(await provider.parametersWithoutDefault().isEmpty)
+  }
+
+  @Test func `the choices of one parameter depend on those before it`() async throws {
+    let provider = try provider(of: TownWidget())
+    var texts: Set<String> = []
+    for variant in 0..<200 {
+      texts.insert(await provider.configuration(variant: variant, family: .systemLarge).text)
+    }
+    #expect(texts.contains { $0.hasPrefix("town: Town a, quarter: Quarter 11") })
+    #expect(texts.contains { $0.hasPrefix("town: Town b, quarter: Quarter 20") })
+    #expect(!texts.contains { $0.hasPrefix("town: Town b, quarter: Quarter 10") })
+    #expect(texts.contains { $0.contains("days: 7") })
+    #expect(texts.contains { $0.contains("others: []") })
+    #expect(texts.contains { $0.contains("others: [Town a, Town b, Town a, Town b]") })
+  }
+
+  @Test func `parameters that the summary hides keep their defaults`() async throws {
+    let provider = try provider(of: TownWidget())
+    var hidden = 0
+    for variant in 0..<100 {
+      let text = await provider.configuration(variant: variant, family: .systemLarge).text
+      guard text.contains("fahrenheit") else { continue }
+      hidden += 1
+      #expect(text.contains("days: 3") && text.hasSuffix("others: nil"))
+    }
+    #expect(hidden > 0)
+  }
+
+  @Test func `arrays are as long as their family lets them be`() async throws {
+    let provider = try provider(of: TownWidget())
+    for variant in 0..<100 {
+      let small = await provider.configuration(variant: variant, family: .systemSmall)
+      let intent = try #require(small.value as? TownConfiguration)
+      #expect(intent.others == nil || intent.others?.count == 1)
+    }
+  }
+
+  @Test func `a timeline is asked for with the chosen configuration`() async throws {
+    let provider = try provider(of: TownWidget())
+    let configuration = await provider.configuration(variant: 1)
+    let context = HostedContext(family: .systemSmall, isPreview: false, width: 1, height: 1)
+    let timeline = await withCheckedContinuation { continuation in
+      provider.timeline(for: configuration, in: context) { continuation.resume(returning: $0) }
+    }
+    let entry = try #require(timeline.entries.first)
+    #expect(entry.date().timeIntervalSince1970 == 5)
+    let drawn = entry.draw(Renderer(), EnvironmentValues())
+    #expect(drawn.tree.nodes.map(\.text).contains("Town b"))
+  }
+}
+
+// Goal: a parameter is what its declaration says, before anybody chooses.
+@Suite struct IntentParameterTests {
+  struct Sample: AppIntent {
+    static let title: LocalizedStringResource = "Sample"
+    @Parameter(title: "Count", default: 3) var count: Int
+    @Parameter(title: "Name") var name: String?
+    @Parameter(title: "Unit", default: .fahrenheit) var unit: Unit?
+    @Parameter(title: "Flag", default: true, displayName: .init(true: "On", false: "Off"))
+    var flag: Bool
+    init() {}
+    init(count: Int) { self.count = count }
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+      .result(value: count * 2, dialog: "Twice \(count)")
+    }
+  }
+
+  @Test func `defaults, nil and set values are read back`() {
+    let sample = Sample()
+    #expect(sample.count == 3)
+    #expect(sample.name == nil)
+    #expect(sample.unit == .fahrenheit)
+    #expect(sample.flag)
+    sample.name = "x"
+    #expect(sample.name == "x")
+    #expect(Sample(count: 8).count == 8)
+    #expect(sample.$count.title.key == "Count")
+  }
+
+  @Test func `performing gives the value`() async throws {
+    #expect(try await Sample(count: 4).perform().value == 8)
+  }
+}

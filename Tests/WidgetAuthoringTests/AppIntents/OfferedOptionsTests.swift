@@ -1,0 +1,97 @@
+import AppIntents
+import SwiftUI
+import Testing
+@_spi(Hosting) import WidgetAuthoring
+import WidgetKit
+
+/// An entity whose query loses every second selection.
+private struct Forgotten: AppEntity {
+  let id: Int
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Forgotten"
+  static let defaultQuery = ForgetfulQuery()
+  var displayRepresentation: DisplayRepresentation { "\(id)" }
+}
+
+private struct ForgetfulQuery: EntityQuery {
+  func entities(for identifiers: [Int]) async throws -> [Forgotten] {
+    identifiers.filter { $0.isMultiple(of: 2) }.map { Forgotten(id: $0) }
+  }
+  func suggestedEntities() async throws -> [Forgotten] { (0..<5).map { Forgotten(id: $0) } }
+}
+
+private struct BrokenOptions: DynamicOptionsProvider {
+  struct Offline: Error {}
+  func results() async throws -> [String] { throw Offline() }
+}
+
+private struct LosingConfiguration: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Losing"
+  @Parameter(title: "Item") var item: Forgotten?
+  @Parameter(title: "Needed") var needed: Forgotten
+  @Parameter(title: "Word", optionsProvider: BrokenOptions()) var word: String?
+}
+
+private struct LosingProvider: AppIntentTimelineProvider {
+  func placeholder(in context: Context) -> CityEntry { CityEntry(date: .now) }
+  func snapshot(for configuration: LosingConfiguration, in context: Context) async -> CityEntry {
+    CityEntry(date: .now)
+  }
+  func timeline(
+    for configuration: LosingConfiguration,
+    in context: Context
+  ) async -> Timeline<CityEntry> {
+    Timeline(entries: [], policy: .atEnd)
+  }
+}
+
+private struct LosingWidget: WidgetAuthoring.Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: "Losing", provider: LosingProvider()) { Text($0.city) }
+  }
+}
+
+@MainActor @Suite struct OfferedOptionsTests {
+  private func provider(of widget: some WidgetAuthoring.Widget) throws -> any HostedProvider {
+    guard case .timeline(let provider)? = declarations(of: widget).first?.code else {
+      throw BrokenOptions.Offline()
+    }
+    return provider
+  }
+
+  @Test func `a selection that a look-up does not give back becomes nil`() async throws {
+    let provider = try provider(of: LosingWidget())
+    var items: Set<String> = []
+    for variant in 0..<6 {
+      let text = await provider.configuration(variant: variant).text
+      items.insert(String(text.prefix { $0 != "," }))
+    }
+    #expect(items == ["item: nil", "item: 0", "item: 2", "item: 4"])
+  }
+
+  @Test func `a needed parameter without default is named, and what throws is told`() async throws {
+    let provider = try provider(of: LosingWidget())
+    #expect(await provider.parametersWithoutDefault() == ["needed"])
+    let failures = await provider.configuration(variant: 0).failures
+    #expect(failures.count == 1)
+    #expect(failures.first?.contains("Offline") == true)
+  }
+
+  @Test func `a query that loses suggestions is told to the stage`() async throws {
+    let provider = try provider(of: LosingWidget())
+    await onFreshStage { stage in
+      let failures = await provider.offerOptions()
+      #expect(failures.map { $0.prefix(5) } == ["word:"])
+      let lost = stage.deeds.filter { $0.kind == .entitiesLost }
+      #expect(lost.map(\.amount) == [2, 2])
+      #expect(lost.map(\.text) == ["ForgetfulQuery", "ForgetfulQuery"])
+    }
+  }
+
+  @Test func `a query that gives everything back is not told`() async throws {
+    let provider = try provider(of: TownWidget())
+    await onFreshStage { stage in
+      #expect(await provider.offerOptions().isEmpty)
+      #expect(stage.deeds.isEmpty)
+    }
+  }
+}

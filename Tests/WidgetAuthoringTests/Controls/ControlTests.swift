@@ -1,0 +1,141 @@
+import AppIntents
+import SwiftUI
+import Testing
+@_spi(Hosting) import WidgetAuthoring
+import WidgetKit
+
+/// The lamp that a control of the tests switches.
+private final class Lamp: @unchecked Sendable {
+  static let shared = Lamp()
+  var isOn: [String: Bool] = [:]
+}
+
+private enum Room: String, AppEnum {
+  case kitchen, bath
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Room"
+  static let caseDisplayRepresentations: [Room: DisplayRepresentation] = [
+    .kitchen: "Kitchen", .bath: "Bath",
+  ]
+}
+
+private struct RoomConfiguration: ControlConfigurationIntent {
+  static let title: LocalizedStringResource = "Room"
+  @Parameter(title: "Room", default: .kitchen) var room: Room
+}
+
+private struct SwitchLamp: SetValueIntent {
+  static let title: LocalizedStringResource = "Switch"
+  @Parameter(title: "Room") var room: String
+  @Parameter(title: "On") var value: Bool
+  init() {}
+  init(room: String) { self.room = room }
+  func perform() async throws -> some IntentResult {
+    Lamp.shared.isOn[room] = value
+    return .result()
+  }
+}
+
+private struct LampControl: ControlWidget {
+  struct Value {
+    var isOn: Bool
+    var room: String
+  }
+
+  struct Provider: AppIntentControlValueProvider {
+    func previewValue(configuration: RoomConfiguration) -> Value {
+      Value(isOn: false, room: "preview")
+    }
+    func currentValue(configuration: RoomConfiguration) async throws -> Value {
+      let room = configuration.room.rawValue
+      return Value(isOn: Lamp.shared.isOn[room] ?? false, room: room)
+    }
+  }
+
+  var body: some ControlWidgetConfiguration {
+    AppIntentControlConfiguration(kind: "Lamp", provider: Provider()) { value in
+      ControlWidgetToggle(
+        "Lamp",
+        isOn: value.isOn,
+        action: SwitchLamp(room: value.room)
+      ) { isOn in
+        Label(isOn ? "Shining" : "Dark", systemImage: "lightbulb")
+          .controlWidgetActionHint("Switch")
+      }
+      .tint(.yellow)
+    }
+    .displayName("Lamp")
+    .description("Switches a lamp.")
+    .promptsForUserConfiguration()
+  }
+}
+
+private struct OpenControl: ControlWidget {
+  static let kind = "Open"
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: Self.kind) {
+      ControlWidgetButton(action: OpenURLIntent(URL(fileURLWithPath: "/"))) {
+        Label("Open", systemImage: "door")
+      }
+    }
+  }
+}
+
+private struct ControlBundle: WidgetBundle {
+  var body: some WidgetAuthoring.Widget {
+    NumberedWidget()
+    LampControl()
+    if #available(iOS 18, *) { OpenControl() }
+  }
+}
+
+@MainActor @Suite(.serialized) struct ControlTests {
+  private func control(_ place: Int) throws -> any HostedControl {
+    guard case .control(let control) = declarations(of: ControlBundle())[place].code else {
+      throw NoControl()
+    }
+    return control
+  }
+
+  private struct NoControl: Error {}
+
+  @Test func `controls stand among the widgets of a bundle`() {
+    let declared = declarations(of: ControlBundle())
+    #expect(declared.map(\.kind) == ["Numbered", "Lamp", "Open"])
+    #expect(declared.map(\.typeName) == ["NumberedWidget", "LampControl", "OpenControl"])
+    #expect(declared[1].displayName == "Lamp")
+    #expect(declared[1].description == "Switches a lamp.")
+    #expect(declared[1].attributes.map(\.name) == ["promptsForUserConfiguration"])
+  }
+
+  @Test func `a toggle shows the value and sets the one that the system fills in`() async throws {
+    let control = try control(1)
+    Lamp.shared.isOn = [:]
+    for isOn in [true, false, true] {
+      try await control.perform(isOn: isOn)
+      #expect(Lamp.shared.isOn == ["kitchen": isOn])
+      let drawn = try await control.draw(Renderer(), EnvironmentValues())
+      let toggle = try #require(drawn.tree.nodes.first)
+      #expect(toggle.kind == .toggle)
+      #expect(toggle.isOn == isOn)
+      #expect(drawn.targets.count == 1)
+      #expect(drawn.tree.nodes.map(\.text).contains(isOn ? "Shining" : "Dark"))
+      #expect(drawn.tree.attribute("tint", of: 0) != nil)
+    }
+  }
+
+  @Test func `a configured control acts on what was chosen`() async throws {
+    let control = try control(1)
+    Lamp.shared.isOn = [:]
+    #expect(await control.configure(variant: 1).text == "room: bath")
+    try await control.perform(isOn: true)
+    #expect(Lamp.shared.isOn == ["bath": true])
+  }
+
+  @Test func `a button needs no value`() async throws {
+    let control = try control(2)
+    let preview = control.drawPreview(Renderer(), EnvironmentValues())
+    #expect(preview.tree.nodes.first?.kind == .button)
+    #expect(preview.tree.nodes.map(\.text).contains("Open"))
+    try await control.perform(isOn: false)
+  }
+}
