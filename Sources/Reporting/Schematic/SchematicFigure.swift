@@ -19,6 +19,9 @@ struct SchematicFigure {
         element("p", .class("when")) { title }
         if !moment.clock.isEmpty { element("p", .class("clock")) { clock } }
         element("p", .class("clock")) { appearance }
+        if moment.nodes.count > SchematicNode.nodeLimit {
+          element("p", .class("clock")) { "the first \(SchematicNode.nodeLimit) views alone" }
+        }
         legend(painter)
       }
     }

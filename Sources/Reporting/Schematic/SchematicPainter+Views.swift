@@ -181,8 +181,6 @@ extension SchematicPainter {
 
   /// What has no look of its own, as whatever it holds.
   private mutating func passing(_ node: SchematicNode) -> SchematicBox {
-    let regions = node.children.filter { $0.value("region") != nil }
-    if !regions.isEmpty { return island(regions) }
     // Of the views that fit, the first is the one that the author likes best.
     let isChoice = node.value("view") == "ViewThatFits"
     var box = draw(isChoice ? Array(node.children.prefix(1)) : node.children)

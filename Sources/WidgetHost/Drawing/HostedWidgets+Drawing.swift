@@ -6,7 +6,7 @@ extension HostedWidgets {
   /// Draws one entry that stands by itself, for a placeholder or a snapshot.
   func draw(_ entry: HostedEntry, _ request: Request) -> ViewID {
     var looks = Looks(self, request)
-    return draw(entry, dated: entry.date(), &looks).view
+    return draw(entry, dated: entry.date(), &looks, isSampled: true).view
   }
 
   /// Draws a timeline's entries and turns it into the model's words.
@@ -18,9 +18,10 @@ extension HostedWidgets {
     entries.reserveCapacity(hosted.entries.count)
     var size: Int64 = 0
     let wall = timeline.wall
+    let stride = 1 + hosted.entries.count / HostedWidgets.sample
     for (number, entry) in hosted.entries.enumerated() {
       let date = entry.date()
-      let (view, again) = draw(entry, dated: date, &looks)
+      let (view, again) = draw(entry, dated: date, &looks, isSampled: number % stride == 0)
       size += gallery.views[Int(view.number)].archivedSize
       timeline.wall = wall + 1_000_000
       let moved = WallDate(entry.date()) - WallDate(date)
@@ -45,15 +46,22 @@ extension HostedWidgets {
   /// Draws an entry in the appearance of the run, then in the other one, whose trap would be a finding
   /// too, then once more at another moment: a view that reads the clock draws two trees (TL-25).
   ///
+  /// Of a timeline with very many entries only some, evenly spread, are drawn more than once.
+  ///
   /// Texts that the platform keeps up to date show what they show at the entry's own date.
   private func draw(
     _ entry: HostedEntry,
     dated date: Date,
-    _ looks: inout Looks
+    _ looks: inout Looks,
+    isSampled: Bool
   ) -> (view: ViewID, again: ViewID) {
     looks.own.instant = date
     looks.other.instant = date
     let first = entry.draw(renderer, looks.own)
+    guard isSampled else {
+      let view = gallery.hang(first)
+      return (view, view)
+    }
     _ = entry.draw(renderer, looks.other)
     let wall = timeline.wall
     timeline.wall = wall + HostedWidgets.secondLook
@@ -61,6 +69,9 @@ extension HostedWidgets {
     timeline.wall = wall
     return (gallery.hang(first), gallery.hang(second))
   }
+
+  /// The entries of a timeline, about, that are drawn more than once.
+  private static let sample = 64
 
   /// How much later a view is drawn a second time, in microseconds: into another hour and minute.
   private static let secondLook: Int64 = 3_661_000_000

@@ -41,9 +41,19 @@ import Glibc
     lock.withLock { Unmanaged.passUnretained(identifier).toOpaque() }
   }
 
+  /// The main bundle of Core Foundation, once it is known.
+  ///
+  /// It cannot be asked for while Foundation makes it, which happens under a lock.
+  nonisolated(unsafe) private static var main: UnsafeRawPointer?
+
+  /// Makes the main bundle known; to be called outside of Foundation's own work.
+  static func find() {
+    if main == nil { main = Original.mainBundle?() }
+  }
+
   /// Whether a bundle of Core Foundation is the main one of a process that stands on a stage.
   fileprivate static func isOnStage(_ bundle: UnsafeRawPointer) -> Bool {
-    CurrentStage.stage != nil && bundle == Original.mainBundle?()
+    bundle == main && CurrentStage.stage != nil
   }
 }
 
