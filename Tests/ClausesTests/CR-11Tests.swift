@@ -19,10 +19,10 @@ import WidgetModel
     #expect(tally.breaches.first?.message.contains("72 %") == true)
   }
 
-  @Test func `so they are when shared data is missing`() throws {
+  @Test func `a default for shared data that is missing is none`() throws {
     let tally = try run("72 %").did(2, .sharedDataMissed, "level").answered(2, entries: ["0s"])
       .judged(by: "CR-11")
-    #expect(tally.kinds == ["sold as real"])
+    #expect(tally.situations == [0, 0])
   }
 
   @Test func `another text and a sample without figures are none`() throws {

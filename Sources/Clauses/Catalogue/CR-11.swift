@@ -6,7 +6,7 @@ extension Clause {
     id: "CR-11",
     title: "placeholder values are not shown as real",
     statement: """
-      An entry whose data could not be had does not show figures that the placeholder shows.
+      An entry whose data could not be had over the network does not show the placeholder's figures.
       """,
     level: .recommended,
     party: .provider,
@@ -16,7 +16,7 @@ extension Clause {
       Situation("data was missing, and the placeholder's figures are shown", isRequired: false),
     ],
     observes: EventKinds(.answered, .did),
-    needs: [.realCode, .timelines],
+    needs: [.realCode, .timelines, .network],
     checker: { SampleValueChecker() }
   )
 }
@@ -91,16 +91,14 @@ private final class SampleValueChecker: Checker {
     )
   }
 
-  /// Whether a deed shows that data could not be had.
+  /// Whether a deed shows that data could not be had over the network.
+  ///
+  /// Shared data that is missing does not count: there a default entry is what is advised (AG-08).
   private func isLack(_ deed: Deed, _ ledger: Ledger) -> Bool {
-    switch deed.kind {
-    case .sharedDataMissed: return true
-    case .networkRequested:
-      switch ledger.setup.device.surroundings.network {
-      case .fixtures, .slow: return false
-      case .offline, .silent, .serverError, .notFound, .malformed: return true
-      }
-    default: return false
+    guard deed.kind == .networkRequested else { return false }
+    switch ledger.setup.device.surroundings.network {
+    case .fixtures, .slow: return false
+    case .offline, .silent, .serverError, .notFound, .malformed: return true
     }
   }
 

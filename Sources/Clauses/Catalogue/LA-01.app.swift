@@ -22,8 +22,7 @@ extension Clause {
     checker: {
       DeedChecker(of: []) { deed, _, _ in
         switch deed.kind {
-        case .activityRequested, .activityUpdated, .activityEnded: break
-        case .activityRefused where deed.text.contains("attributesTooLarge"): break
+        case .activityRequested, .activityUpdated, .activityEnded, .activityRefused: break
         default: return .silent
         }
         let limit = PlatformFigures.activityByteLimit

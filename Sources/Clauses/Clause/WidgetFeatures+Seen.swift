@@ -25,8 +25,7 @@ extension WidgetFeatures {
     case .intent: self = .interaction
     case .control, .controlAction: self = .controls
     case .options: self = .configuration
-    case .activity: self = .activities
-    case .placeholder, .snapshot, .relevance: self = []
+    case .placeholder, .snapshot, .activity, .relevance: self = []
     }
   }
 

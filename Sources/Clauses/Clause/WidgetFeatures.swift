@@ -21,7 +21,7 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
   public static let configuration = WidgetFeatures(rawValue: 1 << 4)
   /// There is a control.
   public static let controls = WidgetFeatures(rawValue: 1 << 5)
-  /// There is a Live Activity, or code that deals with one.
+  /// Code starts, updates or ends a Live Activity; one that is only drawn does not count.
   public static let activities = WidgetFeatures(rawValue: 1 << 6)
   /// Code asks for something over the network.
   public static let network = WidgetFeatures(rawValue: 1 << 7)
@@ -41,7 +41,8 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
   /// The features in words, in the order of their bits.
   private static let names = [
     "real code", "a timeline provider", "a timeline of several entries", "buttons or intents",
-    "a configuration", "a control", "a Live Activity", "requests over the network", "shared data",
+    "a configuration", "a control", "code that starts Live Activities", "requests over the network",
+    "shared data",
     "images", "reload calls",
   ]
 

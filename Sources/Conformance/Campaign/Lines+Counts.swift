@@ -71,7 +71,7 @@ extension ClauseLine {
       verdict = .notApplicable
       let kind = isWidget ? "bundle of widgets" : "runtime"
       why = "an obligation of the \(clause.party.rawValue); the subject is a \(kind)"
-    } else if let reason = clause.inapplicable(to: features) {
+    } else if let reason = clause.inapplicable(to: features), broken == 0 {
       verdict = .notApplicable
       why = reason
     } else {

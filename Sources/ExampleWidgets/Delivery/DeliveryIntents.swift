@@ -26,7 +26,7 @@ struct NextStopIntent: LiveActivityIntent {
   static let title: LocalizedStringResource = "Next Stop"
 
   func perform() async throws -> some IntentResult {
-    for activity in Activity<DeliveryAttributes>.activities {
+    for activity in Deliveries.underWay {
       var state = activity.content.state
       state.stops = max(0, state.stops - 1)
       if state.stops == 0 {
@@ -41,10 +41,16 @@ struct NextStopIntent: LiveActivityIntent {
 
 /// The deliveries that are followed.
 enum Deliveries {
+  /// Those that have not ended; one that has is listed as long as it can be seen.
+  static var underWay: [Activity<DeliveryAttributes>] {
+    Activity<DeliveryAttributes>.activities.filter {
+      $0.activityState == .active || $0.activityState == .stale
+    }
+  }
+
   /// Ends those of which something is true.
   static func end(where isOver: (DeliveryAttributes.ContentState) -> Bool) async {
-    for activity in Activity<DeliveryAttributes>.activities
-    where isOver(activity.content.state) {
+    for activity in underWay where isOver(activity.content.state) {
       await activity.end(nil, dismissalPolicy: .default)
     }
   }

@@ -25,7 +25,7 @@ struct DeliveryProvider: TimelineProvider {
       let now = Date.now
       // Whoever starts an activity ends it: here at the latest, when its delivery is over.
       await Deliveries.end { $0.arrival <= now }
-      let followed = Activity<DeliveryAttributes>.activities.count
+      let followed = Deliveries.underWay.count
       let entry = DeliveryEntry(date: now, followed: followed)
       completion(Timeline(entries: [entry], policy: .after(now.addingTimeInterval(1800))))
     }
