@@ -2,4 +2,5 @@
 // of the same name there. Whoever imports FoundationNetworking by itself loses that.
 @_exported import Foundation
 @_exported import FoundationNetworking
+@_exported import FoundationXML
 @_exported import Observation

@@ -35,7 +35,6 @@ struct vt_work {
   vt_work *next;
   vt_kind kind;
   bool is_barrier;    // runs alone in its queue
-  bool is_granted;    // its queue counts it as running
   vt_queue *queue;    // NULL for the global queues
   void *label;        // the dispatch queue that code asked for, retained
   void *object;       // context, block, job or thread

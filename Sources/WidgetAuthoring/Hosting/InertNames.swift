@@ -2,16 +2,16 @@
 @_spi(Hosting) public enum InertNames {
   /// The names with their labels.
   ///
-  /// A preview's family says where an author wants to look at a view; a widget is looked at in every
-  /// family anyway.
+  /// A preview says how an author wants to look at a view; a host looks at each of them anyway.
   public static let all = [
-    "PreviewProvider",
-    ".previewContext",
-    ".previewContext(_:)",
-    ".previewDisplayName",
-    ".previewDisplayName(_:)",
-    "WidgetPreviewContext",
-    "WidgetPreviewContext(family:)",
-    "WidgetPreviewContext.init",
+    "#Preview",
+    "#Preview(as:)",
+    ".previewContext(_:viewKind:)",
+    ".content",
+    "member .dynamicIsland",
+    ".dynamicIsland(_:)",
+    ".compact",
+    ".expanded",
+    ".minimal",
   ]
 }

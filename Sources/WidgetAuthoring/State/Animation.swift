@@ -46,7 +46,7 @@ public struct Animation: Hashable, Sendable {
     timed("timingCurve", duration)
   }
   /// As a spring.
-  public static func spring(
+  @_disfavoredOverload public static func spring(
     response: Double = 0.5,
     dampingFraction: Double = 0.825,
     blendDuration: TimeInterval = 0

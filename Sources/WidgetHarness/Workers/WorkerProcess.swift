@@ -45,8 +45,8 @@ public final class WorkerProcess {
     self.command = command
     self.limits = limits
     output = OutputTail(bound: limits.output)
-    folder = try WorkerFolder()
     page = try SharedPage()
+    folder = try WorkerFolder()
     var sockets: [Int32] = [-1, -1]
     var pipes: [Int32] = [-1, -1]
     do {

@@ -93,7 +93,7 @@ extension Name {
     used 41 .lineLimit(_:)
     used 41 .headline
     used 40 VStack(alignment:spacing:){}
-    missing 39 #Preview
+    inert 39 #Preview
     used 39 HStack(spacing:){}
     used 38 .top
     used 37 .foregroundStyle
@@ -182,7 +182,7 @@ extension Name {
     used 22 ForEach(_:){}
     used 22 .frame(width:)
     used 22 .stroke
-    missing 22 .content
+    inert 22 .content
     used 21 .accessoryInline
     used 21 .clipShape
     used 21 .clipShape(_:)
@@ -240,7 +240,7 @@ extension Name {
     used 13 .contentMarginsDisabled()
     used 13 .largeTitle
     used 13 .yellow
-    missing 13 .expanded
+    inert 13 .expanded
     used 13 .scaleEffect
     used 12 DisplayRepresentation
     used 12 TypeDisplayRepresentation
@@ -253,8 +253,8 @@ extension Name {
     used 12 .overlay(_:)
     used 12 Gradient
     used 12 ProgressView
-    missing 12 member .dynamicIsland
-    missing 12 .dynamicIsland(_:)
+    inert 12 member .dynamicIsland
+    inert 12 .dynamicIsland(_:)
     used 11 .continuous
     used 11 .system(size:weight:design:)
     used 11 .timer
@@ -275,7 +275,7 @@ extension Name {
     used 10 Spacer(minLength:)
     used 10 .fixedSize
     used 10 Label{} icon:{}
-    missing 10 .compact
+    inert 10 .compact
     used 10 .gaugeStyle
     used 10 .gaugeStyle(_:)
     used 10 .offset
@@ -294,7 +294,7 @@ extension Name {
     used 9 ContainerRelativeShape()
     used 9 .environment
     used 9 .environment(_:_:)
-    missing 9 .minimal
+    inert 9 .minimal
     used 9 .immediate
     used 9 GridItem
     used 9 LazyVGrid
@@ -320,7 +320,7 @@ extension Name {
     used 8 ObservableObject
     used 8 Text(timerInterval:countsDown:)
     used 8 Color(red:green:blue:)
-    missing 8 .previewContext(_:viewKind:)
+    inert 8 .previewContext(_:viewKind:)
     used 8 LinearGradient(gradient:startPoint:endPoint:)
     used 7 Font
     used 7 .custom
@@ -484,7 +484,7 @@ extension Name {
     used 4 \.activityFamily
     used 3 IntentItemCollection
     used 3 EntityStringQuery
-    missing 3 #Preview(as:)
+    inert 3 #Preview(as:)
     used 3 .widgetAccentable(_:)
     used 3 .accessibilityHidden
     used 3 .accessibilityHidden(_:)

@@ -80,7 +80,10 @@ import Testing
     let code = lines[start..<end].joined(separator: "\n")
     // The claim itself stands in quotation marks; what remains is the code.
     return use.names.reduce(code) {
-      $0.replacingOccurrences(of: "\"\($1.replacingOccurrences(of: "\\", with: "\\\\"))\"", with: "")
+      $0.replacingOccurrences(
+        of: "\"\($1.replacingOccurrences(of: "\\", with: "\\\\"))\"",
+        with: ""
+      )
     }
   }
 }

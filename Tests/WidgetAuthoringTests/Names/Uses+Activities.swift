@@ -79,10 +79,14 @@ extension Uses {
         }
       }
       widget(
-        "ActivityAttributes", "ActivityConfiguration",
-        "ActivityConfiguration(for:){} dynamicIsland:{}", "DynamicIsland",
+        "ActivityAttributes",
+        "ActivityConfiguration",
+        "ActivityConfiguration(for:){} dynamicIsland:{}",
+        "DynamicIsland",
         "DynamicIsland{} compactLeading:{} compactTrailing:{} minimal:{}",
-        "DynamicIslandExpandedRegion", "DynamicIslandExpandedRegion(_:){}", "ActivityViewContext"
+        "DynamicIslandExpandedRegion",
+        "DynamicIslandExpandedRegion(_:){}",
+        "ActivityViewContext"
       ) { Shown() }
       widget("DynamicIslandExpandedRegion(_:priority:){}", from: RideWidget()) { Shown() }
     }
@@ -115,11 +119,16 @@ extension Uses {
         }
       }
       widget(
-        "@DynamicIslandExpandedContentBuilder", "DynamicIslandExpandedContent", from: RideWidget()
+        "@DynamicIslandExpandedContentBuilder",
+        "DynamicIslandExpandedContent",
+        from: RideWidget()
       ) { Built() }
     }
     noted(
-      "Activity", ".request", "Activity.request", "ActivityContent",
+      "Activity",
+      ".request",
+      "Activity.request",
+      "ActivityContent",
       "ActivityContent(state:staleDate:)"
     ) {
       _ = try? Activity.request(

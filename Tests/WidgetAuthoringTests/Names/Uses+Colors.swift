@@ -82,7 +82,9 @@ extension Uses {
       )
     }
     view(
-      ".containerBackground", ".containerBackground(_:for:)", ".widget"
+      ".containerBackground",
+      ".containerBackground(_:for:)",
+      ".widget"
     ) { Text("a").containerBackground(.red, for: .widget) }
     view(".containerBackground(for:){}") {
       Text("a").containerBackground(for: .widget) { Color.red }

@@ -46,7 +46,7 @@ extension Uses {
     }
     do {
       final class Choice: INIntent {}
-      value("INIntent", without: "") { Choice().identifier ?? "no identifier" }
+      value("INIntent", without: "") { "\(type(of: Choice()))" }
       value("INObject", "INObjectCollection", "INObjectCollection(items:)", without: "0") {
         let object = INObject(identifier: "a", display: "b")
         let collection: INObjectCollection<INObject> = INObjectCollection(items: [object])

@@ -31,8 +31,11 @@ extension Uses {
         var body: some Widget { Bell() }
       }
       bundle(
-        "ControlWidget", "ControlWidgetConfiguration", "StaticControlConfiguration",
-        "StaticControlConfiguration(kind:){}", "ControlWidgetButton",
+        "ControlWidget",
+        "ControlWidgetConfiguration",
+        "StaticControlConfiguration",
+        "StaticControlConfiguration(kind:){}",
+        "ControlWidgetButton",
         "ControlWidgetButton(action:){}"
       ) { Bells() }
     }
@@ -53,9 +56,13 @@ extension Uses {
         var body: some Widget { Switch() }
       }
       bundle(
-        "StaticControlConfiguration(kind:provider:){}", "ControlValueProvider",
-        "ControlWidgetToggle", "ControlWidgetToggle(_:isOn:action:){}", "SetValueIntent",
-        ".displayName", ".displayName(_:)"
+        "StaticControlConfiguration(kind:provider:){}",
+        "ControlValueProvider",
+        "ControlWidgetToggle",
+        "ControlWidgetToggle(_:isOn:action:){}",
+        "SetValueIntent",
+        ".displayName",
+        ".displayName(_:)"
       ) { Switches() }
     }
     do {
@@ -78,8 +85,10 @@ extension Uses {
         var body: some Widget { Switch() }
       }
       bundle(
-        "AppIntentControlConfiguration", "AppIntentControlConfiguration(kind:provider:){}",
-        "AppIntentControlValueProvider", "ControlConfigurationIntent",
+        "AppIntentControlConfiguration",
+        "AppIntentControlConfiguration(kind:provider:){}",
+        "AppIntentControlValueProvider",
+        "ControlConfigurationIntent",
         "ControlWidgetToggle(isOn:action:){}"
       ) { Switches() }
     }

@@ -30,9 +30,15 @@ extension Uses {
         Reader(\.colorScheme).environment(\.colorScheme, .dark)
       }
       view("\\.widgetRenderingMode", "WidgetRenderingMode", ".vibrant") {
-        Reader(\.widgetRenderingMode).environment(\.widgetRenderingMode, WidgetRenderingMode.vibrant)
+        Reader(\.widgetRenderingMode).environment(
+          \.widgetRenderingMode,
+          WidgetRenderingMode.vibrant
+        )
       }
-      view(".fullColor", from: Reader(\.widgetRenderingMode).environment(\.widgetRenderingMode, .accented)) {
+      view(
+        ".fullColor",
+        from: Reader(\.widgetRenderingMode).environment(\.widgetRenderingMode, .accented)
+      ) {
         Reader(\.widgetRenderingMode).environment(\.widgetRenderingMode, .fullColor)
       }
       view("\\.showsWidgetContainerBackground") { Reader(\.showsWidgetContainerBackground) }
@@ -45,7 +51,9 @@ extension Uses {
       view("\\.dynamicTypeSize", "DynamicTypeSize") {
         Reader(\.dynamicTypeSize).environment(\.dynamicTypeSize, DynamicTypeSize.large)
       }
-      view("\\.font", ".environment", ".environment(_:_:)") { Reader(\.font).environment(\.font, .title) }
+      view("\\.font", ".environment", ".environment(_:_:)") {
+        Reader(\.font).environment(\.font, .title)
+      }
       view("\\.isLuminanceReduced") { Reader(\.isLuminanceReduced) }
       view("\\.accessibilityReduceMotion") { Reader(\.accessibilityReduceMotion) }
       view("\\.pixelLength") { Reader(\.pixelLength) }

@@ -17,7 +17,9 @@ extension Uses {
       symbol.symbolRenderingMode(.palette)
     }
     view(
-      ".widgetAccentedRenderingMode", ".widgetAccentedRenderingMode(_:)", ".accented",
+      ".widgetAccentedRenderingMode",
+      ".widgetAccentedRenderingMode(_:)",
+      ".accented",
       from: symbol
     ) { symbol.widgetAccentedRenderingMode(.accented) }
 
@@ -36,7 +38,8 @@ extension Uses {
     }
     view("UIImage.Orientation") { Text("\(UIImage.Orientation.left.rawValue)") }
     view(
-      "UIGraphicsImageRenderer", "UIGraphicsImageRenderer(size:format:)",
+      "UIGraphicsImageRenderer",
+      "UIGraphicsImageRenderer(size:format:)",
       "UIGraphicsImageRendererFormat",
       from: Image(uiImage: UIImage())
     ) {
@@ -76,6 +79,7 @@ extension Uses {
 }
 
 /// A picture of one pixel in the graphics interchange format.
-private let onePixel = Data(
-  base64Encoded: "R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw=="
-) ?? Data()
+private let onePixel =
+  Data(
+    base64Encoded: "R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw=="
+  ) ?? Data()

@@ -61,8 +61,10 @@ extension Uses {
       }
     }
     widget(
-      "AppIntentConfiguration", "AppIntentConfiguration(kind:intent:provider:){}",
-      "AppIntentTimelineProvider", "WidgetConfigurationIntent"
+      "AppIntentConfiguration",
+      "AppIntentConfiguration(kind:intent:provider:){}",
+      "AppIntentTimelineProvider",
+      "WidgetConfigurationIntent"
     ) { Chooses<Pick>() }
     do {
       struct Declared: Widget {
@@ -92,8 +94,12 @@ extension Uses {
         @Parameter(title: "Title", optionsProvider: Titles()) var name: String?
       }
       widget(
-        "@Parameter(title:optionsProvider:)", "DynamicOptionsProvider", "IntentItemCollection",
-        "IntentItemCollection(sections:)", "IntentItemSection", "IntentItemSection(_:items:)",
+        "@Parameter(title:optionsProvider:)",
+        "DynamicOptionsProvider",
+        "IntentItemCollection",
+        "IntentItemCollection(sections:)",
+        "IntentItemSection",
+        "IntentItemSection(_:items:)",
         "IntentItem"
       ) { Chooses<Titled>() }
     }
@@ -136,7 +142,9 @@ extension Uses {
         }
       }
       struct Towns: EntityQuery {
-        func entities(for identifiers: [String]) async throws -> [Town] { identifiers.map(Town.init) }
+        func entities(for identifiers: [String]) async throws -> [Town] {
+          identifiers.map(Town.init)
+        }
         func suggestedEntities() async throws -> [Town] { [Town(id: "Bonn")] }
       }
       struct Move: WidgetConfigurationIntent {
@@ -144,8 +152,12 @@ extension Uses {
         @Parameter(title: "Town") var town: Town?
       }
       widget(
-        "AppEntity", "EntityQuery", "DisplayRepresentation", "DisplayRepresentation(title:)",
-        "TypeDisplayRepresentation", "TypeDisplayRepresentation(name:)"
+        "AppEntity",
+        "EntityQuery",
+        "DisplayRepresentation",
+        "DisplayRepresentation(title:)",
+        "TypeDisplayRepresentation",
+        "TypeDisplayRepresentation(name:)"
       ) { Chooses<Move>() }
       value("@Property", without: "") { Town(id: "Bonn").mayor }
     }
@@ -186,7 +198,11 @@ extension Uses {
         @Parameter(title: "Country") var country: String?
       }
       widget(
-        "ParameterSummary", "Summary", "Summary{}", "When", "When(_:_:_:){} otherwise:{}",
+        "ParameterSummary",
+        "Summary",
+        "Summary{}",
+        "When",
+        "When(_:_:_:){} otherwise:{}",
         from: Chooses<Plain>()
       ) { Chooses<Trip>() }
     }
@@ -273,15 +289,17 @@ extension Uses {
         }
       }
       widget(
-        "IntentConfiguration", "IntentConfiguration(kind:intent:provider:){}",
+        "IntentConfiguration",
+        "IntentConfiguration(kind:intent:provider:){}",
         "IntentTimelineProvider"
       ) { Declared() }
       value("IntentRecommendation", "IntentRecommendation(intent:description:)", without: "nil") {
-        IntentRecommendation(intent: Old(), description: "as before").description
+        IntentRecommendation(intent: Old(), description: "as before")
       }
     }
-    value("AppIntentRecommendation", "AppIntentRecommendation(intent:description:)", without: "nil") {
-      AppIntentRecommendation(intent: Pick(), description: "as ever").description
+    value("AppIntentRecommendation", "AppIntentRecommendation(intent:description:)", without: "nil")
+    {
+      AppIntentRecommendation(intent: Pick(), description: "as ever")
     }
     do {
       struct Migrated: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {

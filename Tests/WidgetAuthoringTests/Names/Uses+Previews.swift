@@ -1,5 +1,23 @@
+import ActivityKit
 import SwiftUI
 import WidgetKit
+
+private struct Family: View {
+  @Environment(\.widgetFamily) var family
+  var body: some View { Text("\(String(describing: family))") }
+}
+
+private struct Ride: ActivityAttributes {
+  struct ContentState: Codable, Hashable {}
+}
+
+#Preview("View") { Family() }
+
+#Preview("Widget", as: .systemSmall) {
+  PlainWidget()
+} timeline: {
+  PlainEntry(date: .distantPast)
+}
 
 private struct RidePreviews: PreviewProvider {
   static var previews: some View {
@@ -12,13 +30,31 @@ private struct RidePreviews: PreviewProvider {
 extension Uses {
   /// Previews; those of a `#Preview` stand in a file of their own.
   func addPreviews() {
-    inert(".previewContext", ".previewContext(_:)", "WidgetPreviewContext(family:)") {
-      Text("a").previewContext(WidgetPreviewContext(family: .systemSmall))
+    view(".previewContext", ".previewContext(_:)", "WidgetPreviewContext(family:)") {
+      Family().previewContext(WidgetPreviewContext(family: .systemLarge))
     }
-    inert("WidgetPreviewContext", "WidgetPreviewContext.init") {
-      Text("a").previewContext([.systemSmall].map(WidgetPreviewContext.init)[0])
+    view("WidgetPreviewContext", "WidgetPreviewContext.init") {
+      Family().previewContext([.systemLarge].map(WidgetPreviewContext.init)[0])
     }
-    inert(".previewDisplayName", ".previewDisplayName(_:)") { Text("a").previewDisplayName("b") }
-    inert("PreviewProvider") { RidePreviews.previews }
+    view(".previewDisplayName", ".previewDisplayName(_:)") { Text("a").previewDisplayName("b") }
+    view("PreviewProvider") { RidePreviews.previews }
+    inert(
+      ".previewContext(_:viewKind:)",
+      ".content",
+      from: EmptyView()
+    ) { Ride().previewContext(Ride.ContentState(), viewKind: .content) }
+    inert(
+      "member .dynamicIsland",
+      ".dynamicIsland(_:)",
+      ".compact",
+      ".expanded",
+      ".minimal",
+      from: EmptyView()
+    ) {
+      Ride().previewContext(Ride.ContentState(), viewKind: .dynamicIsland(.compact))
+      Ride().previewContext(Ride.ContentState(), viewKind: .dynamicIsland(.expanded))
+      Ride().previewContext(Ride.ContentState(), viewKind: .dynamicIsland(.minimal))
+    }
+    inert("#Preview", "#Preview(as:)") { Text("a") }
   }
 }

@@ -45,8 +45,11 @@ extension Uses {
       path.addLine(to: CGPoint(x: 3, y: 4))
       return path
     }
-    view("Path{}", ".closeSubpath", from: Path { $0.addRect(CGRect(x: 0, y: 0, width: 1, height: 1)) })
-    {
+    view(
+      "Path{}",
+      ".closeSubpath",
+      from: Path { $0.addRect(CGRect(x: 0, y: 0, width: 1, height: 1)) }
+    ) {
       Path {
         $0.move(to: .zero)
         $0.addLine(to: CGPoint(x: 3, y: 4))

@@ -50,7 +50,10 @@ extension Uses {
       LazyVGrid(columns: [GridItem(.fixed(20))], spacing: 4) { Text("a") }
     }
     view(
-      "LazyVGrid(columns:alignment:spacing:){}", "GridItem(_:spacing:)", ".flexible", ".flexible()",
+      "LazyVGrid(columns:alignment:spacing:){}",
+      "GridItem(_:spacing:)",
+      ".flexible",
+      ".flexible()",
       from: LazyVGrid(columns: [GridItem(.fixed(20))], spacing: 4) { Text("a") }
     ) {
       LazyVGrid(

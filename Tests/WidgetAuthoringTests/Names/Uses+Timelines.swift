@@ -32,7 +32,9 @@ extension Uses {
         }
       }
       widget(
-        "Widget", "WidgetConfiguration", "StaticConfiguration",
+        "Widget",
+        "WidgetConfiguration",
+        "StaticConfiguration",
         "StaticConfiguration(kind:provider:){}"
       ) { Declared() }
     }
@@ -66,12 +68,19 @@ extension Uses {
         }
       }
       widget(
-        "TimelineProvider", "Context", "Entry", "TimelineEntry", "Timeline",
-        "Timeline(entries:policy:)", ".never"
+        "TimelineProvider",
+        "Context",
+        "Entry",
+        "TimelineEntry",
+        "Timeline",
+        "Timeline(entries:policy:)",
+        ".never"
       ) { Declared() }
     }
     value(
-      "TimelineEntryRelevance", "TimelineEntryRelevance(score:)", without: "nil"
+      "TimelineEntryRelevance",
+      "TimelineEntryRelevance(score:)",
+      without: "nil"
     ) {
       Moment(date: .now, relevance: TimelineEntryRelevance(score: 5)).relevance?.score ?? 0
     }
@@ -88,8 +97,10 @@ extension Uses {
         func placeholder(in context: TimelineProviderContext) -> Moment {
           Moment(date: .distantPast, text: "\(context.displaySize)")
         }
-        func getSnapshot(in context: TimelineProviderContext, completion: @escaping (Moment) -> Void)
-        { completion(placeholder(in: context)) }
+        func getSnapshot(
+          in context: TimelineProviderContext,
+          completion: @escaping (Moment) -> Void
+        ) { completion(placeholder(in: context)) }
         func getTimeline(
           in context: TimelineProviderContext,
           completion: @escaping (Timeline<Moment>) -> Void

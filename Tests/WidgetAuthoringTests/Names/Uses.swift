@@ -45,17 +45,26 @@ import WidgetKit
     line: Int = #line,
     @ViewBuilder _ used: @escaping () -> Used
   ) {
-    add(names, file, line) { drawing(of: plain) } with: { drawing(of: used()) }
+    add(names, file, line) {
+      drawing(of: plain)
+    } with: {
+      drawing(of: used())
+    }
   }
 
   /// Names that are accepted and change nothing.
-  func inert<Used: View>(
+  func inert<Plain: View, Used: View>(
     _ names: String...,
+    from plain: Plain = Text("a"),
     file: String = #filePath,
     line: Int = #line,
     @ViewBuilder _ used: @escaping () -> Used
   ) {
-    add(names, file, line, isInert: true) { drawing(of: Text("a")) } with: { drawing(of: used()) }
+    add(names, file, line, isInert: true) {
+      drawing(of: plain)
+    } with: {
+      drawing(of: used())
+    }
   }
 
   /// Names that change what a widget declares, answers or draws.
@@ -125,7 +134,11 @@ import WidgetKit
     line: Int = #line,
     _ body: @escaping @MainActor () -> Value
   ) {
-    add(names, file, line) { without } with: { "\(body())" }
+    add(names, file, line) {
+      without
+    } with: {
+      "\(body())"
+    }
   }
 
   /// Names of an intent that runs.

@@ -1,0 +1,147 @@
+import Foundation
+
+/// A value that stands in the defaults.
+@propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
+
+  private init(
+    _ key: String,
+    in store: UserDefaults?,
+    from decode: @escaping (Any) -> Value?,
+    else initialValue: Value,
+    encode: @escaping (Value) -> Any?
+  ) {
+    let store = store ?? .standard
+    read = { store.object(forKey: key).flatMap(decode) ?? initialValue }
+    write = { store.set(encode($0), forKey: key) }
+  }
+
+  private init(plain initialValue: Value, _ key: String, _ store: UserDefaults?) {
+    self.init(key, in: store, from: { $0 as? Value }, else: initialValue, encode: { $0 })
+  }
+}
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+extension AppStorage where Value == Bool {
+  /// Keeps a Boolean.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(plain: wrappedValue, key, store)
+  }
+}
+
+extension AppStorage where Value == Int {
+  /// Keeps an integer.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(plain: wrappedValue, key, store)
+  }
+}
+
+extension AppStorage where Value == Double {
+  /// Keeps a number.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(plain: wrappedValue, key, store)
+  }
+}
+
+extension AppStorage where Value == String {
+  /// Keeps a text.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(plain: wrappedValue, key, store)
+  }
+}
+
+extension AppStorage where Value == Data {
+  /// Keeps bytes.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(plain: wrappedValue, key, store)
+  }
+}
+
+extension AppStorage where Value == Date {
+  /// Keeps a date.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(plain: wrappedValue, key, store)
+  }
+}
+
+extension AppStorage where Value == URL {
+  /// Keeps an address.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(
+      key,
+      in: store,
+      from: { ($0 as? String).flatMap { URL(string: $0) } },
+      else: wrappedValue,
+      encode: { $0.absoluteString }
+    )
+  }
+}
+
+extension AppStorage where Value: RawRepresentable {
+  /// Keeps a value by its number.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value.RawValue == Int {
+    self.init(
+      key,
+      in: store,
+      from: { ($0 as? Int).flatMap(Value.init(rawValue:)) },
+      else: wrappedValue,
+      encode: { $0.rawValue }
+    )
+  }
+
+  /// Keeps a value by its text.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value.RawValue == String {
+    self.init(
+      key,
+      in: store,
+      from: { ($0 as? String).flatMap(Value.init(rawValue:)) },
+      else: wrappedValue,
+      encode: { $0.rawValue }
+    )
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  private init<Stored>(_ type: Stored.Type, _ key: String, _ store: UserDefaults?)
+  where Value == Stored? {
+    self.init(key, in: store, from: { $0 as? Stored }, else: nil, encode: { $0 })
+  }
+
+  /// Keeps a Boolean or nothing.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(Bool.self, key, store)
+  }
+
+  /// Keeps an integer or nothing.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(Int.self, key, store)
+  }
+
+  /// Keeps a number or nothing.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(Double.self, key, store)
+  }
+
+  /// Keeps a text or nothing.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(String.self, key, store)
+  }
+
+  /// Keeps bytes or nothing.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(Data.self, key, store)
+  }
+}
