@@ -71,6 +71,12 @@ import Testing
     }
   }
 
+  @Test func `a workflow is told of what is stale and not of what is expected`() {
+    let lines = WorkflowAnnotations(WidgetSummaryTests.bundle).lines
+    #expect(lines.contains { $0.hasPrefix("::error") && $0.contains("TL-25.view is expected") })
+    #expect(!lines.contains { $0.contains("VW-06.view") })
+  }
+
   @Test func `the terminal begins with what changed since the baseline`() {
     var baseline = WidgetSummaryTests.bundle
     baseline.findings.removeFirst()

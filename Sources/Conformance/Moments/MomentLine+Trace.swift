@@ -115,7 +115,7 @@ struct MomentCollector {
       view,
       family: isFamilyless ? "" : subject.family.rawValue,
       configuration: Int(subject.configuration),
-      title: occasion.title,
+      title: occasion == .presentation ? "" : occasion.title,
       event
     )
   }

@@ -46,9 +46,15 @@ enum Paint {
     } else {
       base = "var(--c-asset)"
     }
-    guard let last = words.last, last.hasSuffix("%"), let share = Measure.share(last), share < 1
-    else { return base }
+    guard let share = share(of: words), share < 1 else { return base }
     return "color-mix(in srgb,\(base) \(Measure.number(share * 100))%,transparent)"
+  }
+
+  /// How much of a colour is left: an opacity, or a step of the hierarchy behind the name.
+  private static func share(of words: [String]) -> Double? {
+    let steps = ["secondary": 0.75, "tertiary": 0.55, "quaternary": 0.35, "quinary": 0.2]
+    guard words.count > 1, let last = words.last else { return nil }
+    return last.hasSuffix("%") ? Measure.share(last) : steps[last]
   }
 
   private static func gradient(_ text: Substring, _ function: String) -> String? {

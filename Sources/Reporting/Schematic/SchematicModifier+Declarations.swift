@@ -15,7 +15,6 @@ extension SchematicModifier {
     case "foreground": Paint.color(value).map { ["color:\($0)"] } ?? []
     case "tint": Paint.color(value).map { ["--c-tint:\($0)", "--c-accentColor:\($0)"] } ?? []
     case "background": background(value)
-    case "fill": Paint.fill(value).map { ["background:\($0)"] } ?? []
     case "border":
       ["outline:1px solid \(Paint.color(value) ?? "currentColor")", "outline-offset:-1px"]
     case "blur":

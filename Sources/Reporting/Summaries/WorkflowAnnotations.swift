@@ -20,7 +20,8 @@ public struct WorkflowAnnotations {
 
   /// The workflow commands, worst first, none when nothing is to be looked at.
   public var lines: [String] {
-    let concerns = partial + record.concerns(failLevel: failLevel)
+    // What is expected is known: it would only take the place of what is not.
+    let concerns = partial + record.concerns(failLevel: failLevel).filter { $0.kind != .expected }
     let shown = concerns.prefix(WorkflowAnnotations.limit)
     return shown.enumerated().map { index, concern in
       let isLast = index + 1 == WorkflowAnnotations.limit

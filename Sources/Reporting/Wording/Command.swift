@@ -16,7 +16,11 @@ extension RunRecord {
   }
 
   private var campaignWords: [String] {
-    var words = ["widgetcheck", "run", "--subject", header.subject, "--profile", header.profile]
+    // A record names no folder: whoever runs it again stands in the one with the sources.
+    var words =
+      widgets.isEmpty
+      ? ["widgetcheck", "run", "--subject", header.subject] : ["widgetcheck", "check", "."]
+    words += ["--profile", header.profile]
     for setting in header.settings {
       words += ["--set", "\(setting.key.rawValue)=\(setting.value)"]
     }

@@ -67,6 +67,8 @@ import WidgetModel
     @Option(help: "The least binding level whose breach fails the run.")
     var failOn = FailLevel.required
 
+    @OptionGroup var held: YardstickOptions
+
     @Flag(help: "Print nothing but findings and errors.")
     var quiet = false
 
@@ -84,6 +86,8 @@ import WidgetModel
       let scratch = try ScratchFolder()
       defer { scratch.remove() }
       let sources = try SourceFolder(folder, excluding: exclude)
+      var yardstick = try held.yardstick()
+      yardstick.comments = try sources.expectations
       let entry = try EntryPoint(of: sources, choosing: bundle)
       tell(sources, entry)
       let build = ScratchBuild(
@@ -94,10 +98,14 @@ import WidgetModel
         isOptimized: ScratchBuild.isOwnBuildOptimized
       )
       try build.build(with: BuiltModules(besides: CommandLine.executable))
-      return try run(build, sources)
+      return try run(build, sources, yardstick)
     }
 
-    private func run(_ build: ScratchBuild, _ sources: SourceFolder) throws -> ExitStatus {
+    private func run(
+      _ build: ScratchBuild,
+      _ sources: SourceFolder,
+      _ yardstick: Yardstick
+    ) throws -> ExitStatus {
       var trial = WidgetTrial(WorkerCommand(executable: build.executable))
       trial.profile = try ProfileOption.checked(profile)
       trial.settings = try ProfileOption.settings(settings)
@@ -112,6 +120,7 @@ import WidgetModel
       var run = CampaignRun(trial.plan(for: bundle))
       run.output = output
       run.failLevel = failOn.level
+      run.yardstick = yardstick
       run.isQuiet = quiet
       run.printsLines = format == .json
       run.limit = try time.map(RunCommand.seconds)

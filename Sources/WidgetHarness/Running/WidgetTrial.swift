@@ -87,6 +87,7 @@ package struct WidgetTrial: Sendable {
 
   /// Adds to a record what a person sees of each widget: its moments and its day.
   package func complete(_ record: inout RunRecord, _ bundle: BundleInterface) {
+    record.header.purpose = .widgets
     record.widgets = bundle.widgets.map { WidgetLine($0) }
     let runner = WidgetRunner(judging: [], launch: launch)
     for number in bundle.widgets.indices {

@@ -15,6 +15,15 @@ func tag(_ text: String) -> HTML { element("span", .class("tag")) { text } }
 /// Text of a program.
 func code(_ text: String) -> HTML { element("code") { text } }
 
+/// A sentence of the catalogue, in which names of programs stand between backticks.
+func prose(_ text: String) -> HTML {
+  let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+  guard pieces.count > 1, !pieces.count.isMultiple(of: 2) else { return .text(text) }
+  return .group(
+    pieces.enumerated().map { $0.isMultiple(of: 2) ? .text($1) : code($1) }
+  )
+}
+
 /// A command with a button that copies it, which appears where scripts run.
 func commandBlock(_ command: String) -> HTML {
   element("div", .class("command")) {

@@ -47,7 +47,7 @@ struct FailureArticle {
     element("div", .class("promised")) {
       element("p", .class("label")) { "Promised" }
       if let clause {
-        element("p", .class("sentence")) { clause.statement }
+        element("p", .class("sentence")) { prose(clause.statement) }
         element("p", .class("note")) {
           tag(clause.level.rawValue)
           " of the \(clause.party.rawValue) · source "
@@ -86,7 +86,7 @@ struct FailureArticle {
     guard let text = Advice.text(for: finding.clause) else { return .nothing }
     return element("div", .class("advice")) {
       element("p", .class("label")) { "What to do about it" }
-      element("p", .class("sentence")) { text }
+      element("p", .class("sentence")) { prose(text) }
     }
   }
 

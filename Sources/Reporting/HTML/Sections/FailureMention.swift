@@ -13,7 +13,7 @@ struct FailureMention {
 
   /// The mention.
   var html: HTML {
-    element("article", .id(finding.fragment), .class("failure")) {
+    element("article", .id(finding.fragment), .class(target == nil ? "failure" : "failure brief")) {
       element("h3") {
         badge(finding.expected.isEmpty ? .broken : .expected, word: "")
         if let target {

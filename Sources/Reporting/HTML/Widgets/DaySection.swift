@@ -10,18 +10,36 @@ struct DaySection {
   var section: Section {
     Section(
       fragment: Fragment("days"),
-      title: days.count == 1 ? "A simulated day" : "Simulated days",
+      title: groups.count == 1 ? "A simulated day" : "Simulated days",
       short: "Day",
       introduction: "What a person would have seen, what was reloaded and what it cost. Hours are "
         + "those of the phone's clock in universal time.",
-      content: .group(days.map(day))
+      content: .group(groups.map(day))
     )
   }
 
-  private func day(_ day: DayLine) -> HTML {
-    element("div", .class("day")) {
+  /// The days with the names of the families in which they went alike.
+  private var groups: [(names: [String], day: DayLine)] {
+    var groups: [(names: [String], day: DayLine)] = []
+    for day in days {
+      let name = Face(family: day.family).name
+      var plain = day
+      plain.family = ""
+      let same = groups.firstIndex {
+        var other = $0.day
+        other.family = ""
+        return other == plain
+      }
+      if let same { groups[same].names.append(name) } else { groups.append(([name], day)) }
+    }
+    return groups
+  }
+
+  private func day(_ group: (names: [String], day: DayLine)) -> HTML {
+    let day = group.day
+    return element("div", .class("day")) {
       element("h3") {
-        Face(family: day.family).name
+        group.names.joined(separator: ", ")
         if !day.configuration.isEmpty { tag(day.configuration) }
       }
       figures(day)

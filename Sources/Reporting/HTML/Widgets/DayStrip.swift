@@ -187,7 +187,9 @@ struct DayStrip {
   private var legend: [HTML] {
     var seen: [String] = []
     return day.events.compactMap { event in
-      guard event.kind != .shown, !seen.contains(event.title) else { return nil }
+      guard event.kind != .shown, event.kind != .asked, !seen.contains(event.title) else {
+        return nil
+      }
       seen.append(event.title)
       return element("span") {
         element("i", .class("mark \(event.kind.rawValue)\(event.isFree ? " free" : "")")) {

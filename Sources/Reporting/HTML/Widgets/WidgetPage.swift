@@ -75,8 +75,7 @@ public struct WidgetPage {
         element("main", .id(Fragment("content"))) { sections.map(\.html) }
         element("footer") {
           element("p") {
-            "Made from the run record by \(record.header.tool.isEmpty ? "WidgetCheck" : record.header.tool). "
-            "The same record gives the same page."
+            "Made from the run record by WidgetCheck. The same record gives the same page."
           }
         }
         element("script") { .fixed(Script.source) }

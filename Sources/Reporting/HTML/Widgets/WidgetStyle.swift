@@ -16,6 +16,7 @@ enum WidgetStyle {
     .against code{color:var(--soft);overflow-wrap:anywhere}
     .standing~.facts{margin-top:24px;margin-bottom:0;grid-template-columns:repeat(auto-fit,minmax(min(100%,220px),1fr))}
     .failure .source{font-size:14px;margin-bottom:4px}
+    .failure.brief{padding:14px 0}
     .advice{margin-top:18px;padding:12px 16px;border-radius:8px;background:var(--sunk)}
     .advice .sentence{max-width:76ch}
 
@@ -47,7 +48,7 @@ enum WidgetStyle {
     .face *{min-width:0}
     .face.lock,.face.island{box-shadow:none;border-radius:14px}
     .face.circular{border-radius:50%}
-    .face.lock{--c-primary:#fff;--c-secondary:#fffb;--c-tertiary:#fff7;--c-background:#ffffff1c;--c-fill:#fff4;color:#fff}
+    .face.lock{--c-primary:#fff;--c-secondary:#fffb;--c-tertiary:#fff7;--c-background:#ffffff1c;--c-fill:#fff4;--c-tint:#fff;--c-accentColor:#fff;color:#fff}
     .face.inline{border-radius:6px}
     .face.island{--c-background:#000;--c-primary:#fff;--c-secondary:#ebebf599;background:#000;color:#fff;border-radius:36px}
     .face.expanded{border-radius:38px}
@@ -69,7 +70,8 @@ enum WidgetStyle {
     --c-red:#ff453a;--c-orange:#ff9f0a;--c-yellow:#ffd60a;--c-green:#30d158;--c-blue:#0a84ff;--c-indigo:#5e5ce6;--c-purple:#bf5af2;
     --c-pink:#ff375f;--c-brown:#ac8e68;--c-link:#0a84ff;--c-asset:#a493d6;--c-tint:#0a84ff;--c-accentColor:#0a84ff}}
     .content,.ground{position:absolute;inset:0}
-    .content{place-items:center;text-align:center}
+    .content{place-items:center;text-align:left}
+    .face.leading .t,.face.trailing .t,.face.minimal .t{white-space:nowrap}
     .content.margins{inset:16px}
     .face.control .content{inset:0 18px}
     .face.island .content{inset:0 8px}
@@ -109,8 +111,11 @@ enum WidgetStyle {
     .face .meter{align-items:stretch;gap:4px}
     .face .track{flex:none;height:5px;background:var(--c-fill);border-radius:3px}
     .face .track span{background:var(--c-tint)}
-    .ring{width:44px;height:44px;border-radius:50%;font-size:12px;
-    background:radial-gradient(closest-side,var(--c-background) 78%,transparent 79%),conic-gradient(var(--c-tint) var(--share),var(--c-fill) 0)}
+    .face .ring{position:relative;width:44px;height:44px;font-size:12px}
+    .ring::before{content:"";position:absolute;inset:0;border-radius:50%;place-self:stretch;
+    background:conic-gradient(var(--c-tint) var(--share),var(--c-fill) 0);
+    -webkit-mask:radial-gradient(closest-side,transparent 80%,#000 81%);mask:radial-gradient(closest-side,transparent 80%,#000 81%)}
+    .face.circular .ring{width:64px;height:64px}
     .leads{outline:1px dotted color-mix(in srgb,currentColor 65%,transparent);outline-offset:1px;border-radius:3px}
     .leads.nowhere{outline-color:var(--c-red);outline-width:1.5px}
     .switch{flex:none!important;width:34px;height:20px;padding:2px;border-radius:10px;background:var(--c-fill)}
