@@ -79,7 +79,9 @@ import WidgetModel
   /// Who runs the code at present, `nil` outside a simulation.
   ///
   /// A worker process sets it before the first case; one process runs one case at a time.
-  nonisolated(unsafe) public static weak var stage: (any Stage)?
+  nonisolated(unsafe) public static weak var stage: (any Stage)? {
+    willSet { MainBundle.find() }
+  }
 
   /// Tells the stage, if there is one, of something that the code did.
   public static func note(

@@ -43,8 +43,15 @@ import Glibc
 
   /// Whether a bundle of Core Foundation is the main one of a process that stands on a stage.
   fileprivate static func isOnStage(_ bundle: UnsafeRawPointer) -> Bool {
-    CurrentStage.stage != nil && bundle == Original.mainBundle?()
+    CurrentStage.stage != nil && bundle == itself
   }
+
+  /// The main bundle of Core Foundation.
+  private static let itself = Original.mainBundle?()
+
+  /// Finds the main bundle before a stage stands: Core Foundation reads its property list while it
+  /// holds a lock, so that nobody may ask for the bundle from there.
+  static func find() { _ = itself }
 }
 
 // Foundation calls these functions through its procedure linkage table, as with preferences.
