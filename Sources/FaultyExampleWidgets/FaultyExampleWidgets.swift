@@ -1,1 +1,2 @@
-// Begun.
+// The twins of `ExampleWidgets`, each with the faults that are listed in `PlantedFault.catalogue`. Where
+// a fault is, a comment says so: `Planted:` and the clause that must find it.

@@ -16,13 +16,37 @@ import WidgetModel
     #expect(try judged(after: .seconds(2), delay: "2s").kinds == ["not ahead"])
   }
 
-  @Test func `a date one tick too soon is a breach, the least interval is none`() throws {
-    let soon = try judged(after: .minutes(5) - .tick)
-    #expect(soon.kinds == ["too soon"])
-    #expect(soon.situations == [0, 1, 0])
+  @Test func `asking too soon once is none, for a fixed moment may be near`() throws {
+    let once = try judged(after: .minutes(5) - .tick)
+    #expect(once.kinds == [])
+    #expect(once.situations == [0, 1, 0])
     let kept = try judged(after: .minutes(5))
-    #expect(kept.kinds == [])
     #expect(kept.situations == [1, 0, 0])
+  }
+
+  @Test func `asking too soon again in answer to the reload that was asked for is a breach`() throws
+  {
+    let soon = try twice(.minutes(1), .minutes(1), causes: .policy)
+    #expect(soon.kinds == ["too soon"])
+    #expect(soon.situations == [0, 2, 0])
+  }
+
+  @Test func `asking too soon again in answer to the app is none, nor asking late enough`() throws {
+    #expect(try twice(.minutes(1), .minutes(1), causes: .app).kinds == [])
+    #expect(try twice(.minutes(1), .hours(1), causes: .policy).kinds == [])
+  }
+
+  /// Two timelines, the second in answer to a reload five minutes later.
+  private func twice(
+    _ first: Interval,
+    _ second: Interval,
+    causes: ReloadCause
+  ) throws -> Tally {
+    try TraceBuilder().added().reload(1, .added)
+      .answered(1, entries: ["0s"], policy: .after(.defaultStart + first)).committed(1, timeline: 0)
+      .later("5m").reload(2, causes)
+      .answered(2, entries: ["0s"], policy: .after(.defaultStart + .minutes(5) + second))
+      .judged(by: "CR-02")
   }
 
   @Test func `other policies are silent`() throws {

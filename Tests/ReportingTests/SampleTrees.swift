@@ -25,7 +25,8 @@ enum SampleTrees {
   /// A city's weather in the small family.
   static func small(_ city: String, _ degrees: String, _ symbol: String) -> [NodeLine] {
     [
-      node(.containerBackground, 0, "", "background linear #3B7DD8, #7FB4F0"),
+      node(.containerBackground, 0),
+      node(.shape, 1, "", "role background", "fill linear #3B7DD8, #7FB4F0"),
       node(.widgetURL, 1, "", target: 1),
       node(.vStack, 2, "", "foreground white", "alignment leading", "spacing 2"),
       node(.hStack, 3, "", "spacing 4"),
@@ -42,7 +43,8 @@ enum SampleTrees {
   /// A city's weather in the medium family: now, and the hours to come.
   static func medium(_ city: String, _ degrees: String) -> [NodeLine] {
     var nodes = [
-      node(.containerBackground, 0, "", "background linear #3B7DD8, #7FB4F0"),
+      node(.containerBackground, 0),
+      node(.shape, 1, "", "role background", "fill linear #3B7DD8, #7FB4F0"),
       node(.vStack, 1, "", "foreground white", "spacing 6"),
       node(.hStack, 2, "", "alignment top"),
       node(.vStack, 3, "", "alignment leading", "spacing 0"),
@@ -72,7 +74,8 @@ enum SampleTrees {
   /// A list of tasks with toggles in the large family, in a given ground and ink.
   static func large(ground: String) -> [NodeLine] {
     var nodes = [
-      node(.containerBackground, 0, "", "background \(ground)"),
+      node(.containerBackground, 0),
+      node(.shape, 1, "", "role background", "view Color", "fill \(ground)"),
       node(.vStack, 1, "", "alignment leading", "spacing 8"),
       node(.hStack, 2),
       node(.text, 3, "Today", "font title2 bold"), node(.spacer, 3),
@@ -86,6 +89,7 @@ enum SampleTrees {
         "foreground white",
         "font headline"
       ),
+      node(.shape, 4, "", "role overlay", "frame width 8 height 8", "view Circle", "fill red"),
       node(.divider, 2),
     ]
     for (title, isDone) in [("Water the plants", true), ("Call Ida", false), ("Buy bread", false)] {
@@ -128,7 +132,7 @@ enum SampleTrees {
   /// A ring on the Lock Screen.
   static let circular = [
     node(.zStack, 0),
-    node(.shape, 1, "Circle", "stroke white 30%", "shape Circle"),
+    node(.shape, 1, "", "view Circle", "stroke white 30% 2"),
     node(.vStack, 1, "", "spacing 0"),
     node(.image, 2, "drop.fill", "font caption", "symbol drop.fill"),
     node(.text, 2, "62%", "font caption bold"),
@@ -160,6 +164,28 @@ enum SampleTrees {
     node(.spacer, 2),
     node(.text, 2, "14:20", "font title2 bold rounded"),
     node(.progressView, 1, "", "tint orange", "value 0.7"),
+  ]
+
+  /// The same, expanded in the Dynamic Island.
+  static let expanded = [
+    node(.group, 0, "", "region leading"),
+    node(
+      .image,
+      1,
+      "shippingbox.fill",
+      "foreground orange",
+      "font title2",
+      "symbol shippingbox.fill"
+    ),
+    node(.group, 0, "", "region trailing"),
+    node(.text, 1, "14:20", "font title2 bold rounded"),
+    node(.group, 0, "", "region center"),
+    node(.text, 1, "3 stops away", "font headline"),
+    node(.group, 0, "", "region bottom"),
+    node(.progressView, 1, "", "tint orange", "value 0.7"),
+    node(.hStack, 1, "", "view Label"),
+    node(.image, 2, "phone.fill", "symbol phone.fill"),
+    node(.text, 2, "Call the driver"),
   ]
 
   /// A side of the Dynamic Island.

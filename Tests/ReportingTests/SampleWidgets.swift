@@ -215,7 +215,7 @@ enum SampleWidgets {
         [SampleTrees.node(.text, 0, "62% humid, rain at 5")]
       ),
       moment("DeliveryAttributes", "lockScreen", .presentation, "", Trees.banner),
-      moment("DeliveryAttributes", "expanded", .presentation, "", Trees.banner),
+      moment("DeliveryAttributes", "expanded", .presentation, "", Trees.expanded),
       moment(
         "DeliveryAttributes",
         "compactLeading",

@@ -91,6 +91,55 @@ import WidgetModel
     #expect(Measure.number(value) == text || text == "2" && Measure.number(value) == "2.01")
   }
 
+  @Test func `a layer takes no room and lies behind or before its view`() {
+    let box = drawn(
+      SampleTrees.node(.zStack, 0, "", "view overlay", "alignment topTrailing"),
+      SampleTrees.node(.text, 1, "a"),
+      SampleTrees.node(.shape, 1, "", "role overlay", "view Circle", "fill red")
+    )
+    #expect(!box.growsWide && !box.growsTall)
+    let text = box.html.written
+    #expect(text.contains("class=\"z before\" style=\"place-items:start end\""))
+    let behind = drawn(
+      SampleTrees.node(.zStack, 0, "", "view background"),
+      SampleTrees.node(.shape, 1, "", "role background", "view Color", "fill red"),
+      SampleTrees.node(.text, 1, "a")
+    )
+    #expect(behind.html.written.contains("class=\"z behind\""))
+  }
+
+  @Test func `a button's role is no layer`() {
+    let roots = SchematicNode.roots(of: [
+      SampleTrees.node(.button, 0, "", "role destructive"),
+      SampleTrees.node(.button, 0, "", "role overlay", "role destructive"),
+    ])
+    #expect(roots.map(\.layer) == [nil, .overlay])
+  }
+
+  @Test func `of views of which one is to fit, the first is drawn`() {
+    let box = drawn(
+      SampleTrees.node(.group, 0, "", "view ViewThatFits"),
+      SampleTrees.node(.text, 1, "long"),
+      SampleTrees.node(.text, 1, "short")
+    )
+    #expect(box.html.written.contains("long") && !box.html.written.contains("short"))
+  }
+
+  @Test(arguments: [
+    ("red in RoundedRectangle 8", ["background:var(--c-red)", "border-radius:8px"]),
+    (
+      "red 50% in Capsule",
+      [
+        "background:color-mix(in srgb,var(--c-red) 50%,transparent)",
+        "border-radius:999px",
+      ]
+    ),
+    ("background", ["background:var(--c-background)"]),
+  ])
+  func `a background may have a shape`(value: String, style: [String]) {
+    #expect(SchematicModifier.declarations("background", value) == style)
+  }
+
   @Test func `symbols are named in the order in which they are met, once each`() {
     var painter = SchematicPainter()
     _ = painter.draw(SchematicNode.roots(of: SampleTrees.medium("Berlin", "19°")))

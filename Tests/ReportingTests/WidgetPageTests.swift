@@ -109,6 +109,25 @@ import WidgetModel
     )
   }
 
+  @Test func `a page of thousands of large moments stays small and says what it leaves out`() throws
+  {
+    var record = SampleWidgets.bundle
+    var moment = record.moments[0]
+    moment.nodes = (0..<450).map { SampleTrees.node(.text, $0 == 0 ? 0 : 1, "a", "font caption") }
+    record.moments = Array(repeating: moment, count: 2_000)
+    let page = try #require(WidgetPage.pages(of: record).first).text
+    #expect(page.utf8.count < 5_000_000)
+    #expect(page.contains("1880 more moments are in the record."))
+    #expect(page.contains("the first 400 views alone"))
+  }
+
+  @Test func `content margins that are off are not drawn`() {
+    var record = SampleWidgets.bundle
+    #expect(WidgetPage.pages(of: record)[0].hasMargins)
+    record.widgets[0].facts = [FactLine("margins", "default content margins off")]
+    #expect(!WidgetPage.pages(of: record)[0].hasMargins)
+  }
+
   @Test func `a report of no widgets has no style for them`() {
     #expect(!HTMLReport(SampleRecord.campaign).text.contains(".face"))
     #expect(HTMLReport(SampleWidgets.bundle).text.contains(".face"))

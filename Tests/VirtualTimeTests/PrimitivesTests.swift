@@ -17,7 +17,7 @@ import VirtualTime
     }
   }
 
-  @Test(arguments: tasks + queues + waits + timers + threads)
+  @Test(arguments: tasks + queues + waits + timers + threads + isolation)
   func `runs in virtual time`(primitive: Primitive) {
     #expect(VirtualTimeline.lines(primitive.code) == primitive.expected)
   }

@@ -18,4 +18,8 @@ import Testing
     }
     #expect(error?.description.contains(probe) == true)
   }
+
+  @Test func `without the hooks of the runtime, dispatch still catches all jobs`() throws {
+    try VirtualTimeline.selfTest(withoutHook: "concurrency")
+  }
 }

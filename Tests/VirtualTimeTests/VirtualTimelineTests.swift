@@ -119,6 +119,42 @@ import VirtualTime
     #expect(timeline.perform { Thread.isMainThread })
   }
 
+  @Test func `a thread of code ends with its simulation, its locks and timers, too`() {
+    let log = Log()
+    for _ in 0..<20 {
+      let timeline = VirtualTimeline()
+      timeline.submit {
+        Thread {
+          while true {
+            pause(10)
+            log.write("beat")
+          }
+        }.start()
+      }
+      timeline.advance(to: 25_000_000)
+      timeline.discard()
+      #expect(timeline.nextInstant == nil)
+    }
+    #expect(log.lines == [[String]](repeating: ["10 beat", "20 beat"], count: 20).flatMap { $0 })
+  }
+
+  @Test func `a timer source may outlive its timeline`() {
+    let log = Log()
+    let first = VirtualTimeline()
+    let source = first.perform {
+      let source = DispatchSource.makeTimerSource(queue: .main)
+      source.setEventHandler { log.write("fired") }
+      source.schedule(deadline: .now() + 5)
+      source.activate()
+      return source
+    }
+    first.discard()
+    let second = VirtualTimeline()
+    second.perform { source.schedule(deadline: .now() + 7) }
+    second.runDry()
+    #expect(log.lines == ["7 fired"])
+  }
+
   @Test func `outside of a simulation clocks and sleeps are real`() async throws {
     let timeline = VirtualTimeline()
     timeline.advance(to: 1)

@@ -42,36 +42,3 @@ func onStage<Result>(
   defer { CurrentStage.stage = nil }
   return try await body(stage)
 }
-
-/// Lets one test at a time have the process's stage.
-final class StageTurn: Sendable {
-  static let shared = StageTurn()
-  private let state = Mutex<(isTaken: Bool, waiting: [CheckedContinuation<Void, Never>])>(
-    (false, [])
-  )
-
-  func take() async {
-    await withCheckedContinuation { continuation in
-      let isFree = state.withLock { state in
-        guard state.isTaken else {
-          state.isTaken = true
-          return true
-        }
-        state.waiting.append(continuation)
-        return false
-      }
-      if isFree { continuation.resume() }
-    }
-  }
-
-  func give() {
-    let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
-      guard !state.waiting.isEmpty else {
-        state.isTaken = false
-        return nil
-      }
-      return state.waiting.removeFirst()
-    }
-    next?.resume()
-  }
-}

@@ -6,8 +6,8 @@ extension Clause {
     id: "CR-02",
     title: "after names a date of the future",
     statement: """
-      The date of the policy `after` lies ahead when the timeline is delivered, and not sooner than \
-      the platform's least interval after the request.
+      The date of the policy `after` lies ahead when the timeline is delivered, and not time after time \
+      sooner than the platform's least interval after the request.
       """,
     level: .recommended,
     party: .provider,
@@ -31,7 +31,7 @@ extension Clause {
           )
         }
         guard date - request.wall < least else { return .kept(situation: 0) }
-        return .broken(
+        return .suspect(
           situation: 1,
           kind: "too soon",
           message: "the policy asks after \(date - request.wall), sooner than \(least)"

@@ -67,7 +67,8 @@ private final class SampleValueChecker: Checker {
     _ tally: inout Tally
   ) {
     let subject = request.subject
-    guard
+    // A configuration that a person chose may hold what the placeholder shows.
+    guard subject.configuration == 0,
       let placeholder = placeholders[Place(widget: subject.widget, family: subject.family)]
         .flatMap({ ledger.view($0) }),
       let entries = ledger.timeline(number)?.entries

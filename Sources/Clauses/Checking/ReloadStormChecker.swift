@@ -10,6 +10,11 @@ final class ReloadStormChecker: Checker {
     case kept(situation: Int)
     /// The timeline asks too soon.
     case broken(situation: Int, kind: StaticString, message: String)
+    /// The timeline asks sooner than it should, which matters if the next one does so again.
+    ///
+    /// A provider that names a fixed moment, such as the next full hour, is asked shortly before it now
+    /// and then and does nothing wrong.
+    case suspect(situation: Int, kind: StaticString, message: String)
     /// The clause says nothing about such a policy.
     case silent
   }
@@ -20,6 +25,8 @@ final class ReloadStormChecker: Checker {
     let index: Int
     let request: RequestID
     let start: Instant
+    /// Whether it is a breach: always, or since the reload that it asked for led to another one.
+    var isBreach: Bool
     var asked = 0
     var granted = 0
     var held = 0
@@ -31,12 +38,20 @@ final class ReloadStormChecker: Checker {
   private let judge: (Timeline, TimelineShape, RequestRecord, WallDate, Ledger) -> Finding
   private var storms: [PlacementID: Storm] = [:]
 
+  /// The placed widgets whose last timeline asks too soon, and those whose reload that led to.
+  private var asking: Set<PlacementID> = []
+  private var following: Set<PlacementID> = []
+
   /// Creates a checker; the function judges a timeline by its request and its arrival.
   init(_ judge: @escaping (Timeline, TimelineShape, RequestRecord, WallDate, Ledger) -> Finding) {
     self.judge = judge
   }
 
-  func begin(_ ledger: Ledger) { storms.removeAll(keepingCapacity: true) }
+  func begin(_ ledger: Ledger) {
+    storms.removeAll(keepingCapacity: true)
+    asking.removeAll(keepingCapacity: true)
+    following.removeAll(keepingCapacity: true)
+  }
 
   func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
     switch event.body {
@@ -44,22 +59,34 @@ final class ReloadStormChecker: Checker {
       guard let request = ledger.requests[id], request.kind == .timeline, request.answers == 0,
         let timeline = ledger.timeline(number), let shape = ledger.shape(of: number)
       else { return }
-      switch judge(timeline, shape, request, event.wall, ledger) {
+      let finding = judge(timeline, shape, request, event.wall, ledger)
+      let placement = request.subject.placement
+      let isFollowing = following.remove(placement) != nil
+      asking.remove(placement)
+      switch finding {
       case .silent: return
       case .kept(let situation): tally.see(situation)
-      case .broken(let situation, let kind, let message):
+      case .broken(let situation, let kind, let message),
+        .suspect(let situation, let kind, let message):
         tally.see(situation)
+        asking.insert(placement)
+        var isBreach = isFollowing
+        if case .broken = finding { isBreach = true }
         let storm = Storm(
           kind: kind,
           message: message,
           index: index,
           request: id,
-          start: event.instant
+          start: event.instant,
+          isBreach: isBreach
         )
-        storms[request.subject.placement, default: storm].asked += 1
+        storms[placement, default: storm].asked += 1
+        if isBreach { storms[placement]?.isBreach = true }
       }
     case .effect(.granted(let id, let causes, _)):
-      if causes.contains(.policy) { storms[id]?.granted += 1 }
+      guard causes.contains(.policy) else { return }
+      storms[id]?.granted += 1
+      if asking.contains(id) { following.insert(id) }
     case .effect(.held(let id, let causes, _)):
       if causes.contains(.policy) { storms[id]?.held += 1 }
     default: break
@@ -67,7 +94,7 @@ final class ReloadStormChecker: Checker {
   }
 
   func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    for (placement, storm) in storms.sorted(by: { $0.key < $1.key }) {
+    for (placement, storm) in storms.sorted(by: { $0.key < $1.key }) where storm.isBreach {
       let length = ledger.now - storm.start
       tally.breach(
         storm.kind,

@@ -185,7 +185,7 @@ struct MomentCollector {
     line.occasion = occasion
     line.title = title
     line.clock = event.wall.description
-    line.nodes = NodeLine.lines(of: tree)
+    line.nodes = Array(NodeLine.lines(of: tree).prefix(MomentLine.nodeLimit))
     if occasion == .presentation {
       line.family = tree.attribute("presentation", of: 0) ?? "lockScreen"
       if found.contains(where: { $0.line.family == line.family }) { return }

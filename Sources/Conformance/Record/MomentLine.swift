@@ -55,6 +55,9 @@ public struct MomentLine: Archivable {
   /// What is drawn.
   public var nodes: [NodeLine] = []
 
+  /// The most nodes of a moment that a record keeps; no picture shows more.
+  public static let nodeLimit = 500
+
   /// Creates an empty line.
   public init() {}
 

@@ -12,6 +12,7 @@
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,16 +43,21 @@ static int remove_one(const char *path, const struct stat *status, int type, str
   return 0;
 }
 
-// Waits until the parent is gone, then removes what it can no longer remove, and ends the process.
+_Noreturn void isolation_leave(void) {
+  static atomic_flag is_leaving = ATOMIC_FLAG_INIT;
+  // Several threads may find the parent gone; one cleans up.
+  while (atomic_flag_test_and_set(&is_leaving)) pause();
+  isolation_trust_begin();
+  // The child has but this thread: nobody writes into the folder while it goes.
+  if (worker_folder[0] == 0 || syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0) != 0) isolation_end(0);
+  nftw(worker_folder, remove_one, 16, FTW_DEPTH | FTW_PHYS);
+  isolation_end(0);
+}
+
 static void *watch_parent(void *unused) {
   struct pollfd channel = {.fd = worker_channel, .events = POLLRDHUP};
   while (poll(&channel, 1, -1) < 0) {}
-  isolation_trust_begin();
-  // The child has but this thread: nobody writes into the folder while it goes.
-  if (worker_folder[0] == 0 || syscall(SYS_fork) != 0) syscall(SYS_exit_group, 0);
-  nftw(worker_folder, remove_one, 16, FTW_DEPTH | FTW_PHYS);
-  syscall(SYS_exit_group, 0);
-  return NULL;
+  isolation_leave();
 }
 
 __attribute__((constructor)) static void begin_worker(void) {

@@ -1,9 +1,7 @@
 #include "timeline.h"
 
-#include <stdio.h>
 #include <sys/time.h>
 #include <time.h>
-#include <unistd.h>
 
 // The clocks of libc. Foundation, the standard library and libdispatch read no other.
 
@@ -51,4 +49,10 @@ INTERPOSED time_t time(time_t *result) {
   time_t now = spec(wall_now()).tv_sec;
   if (result) *result = now;
   return now;
+}
+
+INTERPOSED int timespec_get(struct timespec *result, int base) {
+  if (!is_virtual() || base != TIME_UTC) return REAL(timespec_get)(result, base);
+  *result = spec(wall_now());
+  return base;
 }

@@ -39,7 +39,6 @@ void vt_queue_pump(vt_timeline *timeline, vt_queue *queue) {
     vt_work *work = vt_list_take(&queue->waiting);
     queue->running++;
     queue->barrier_runs = work->is_barrier;
-    work->is_granted = true;
     vt_make_ready(timeline, work);
   }
 }

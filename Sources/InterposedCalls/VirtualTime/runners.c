@@ -426,16 +426,12 @@ static void end_waiting(vt_thread *thread) {
   uint32_t place = VT_LOST;
   if (atomic_compare_exchange_strong(&thread->place, &place, VT_DEAD)) {
     // It may be blocked for ever; it ends when it comes back, and its record stays until then.
-    pthread_detach(thread->id);
-    return;
-  }
-  if (thread->is_attached) {
-    // Nobody knows whether it may be joined: its record stays.
-    pthread_detach(thread->id);
-    give_turn(thread, END);
+    REAL(pthread_detach)(thread->id);
     return;
   }
   give_turn(thread, END);
+  // It is joined with the others of its kind.
+  if (thread->is_attached) return;
   REAL(pthread_join)(thread->id, NULL);
   free(thread);
 }

@@ -53,6 +53,16 @@ static source *allocate(void) {
   return made;
 }
 
+// The timeline of the calling thread; a source may outlive the one in which it was made.
+static vt_timeline *timeline_of(source *it) {
+  if (it->timeline != vt_self->timeline) {
+    it->timeline = vt_self->timeline;
+    it->timer.index = 0;
+    it->is_queued = false;
+  }
+  return it->timeline;
+}
+
 // MARK: Firing
 
 static void release(source *it);
@@ -176,10 +186,11 @@ INTERPOSED void dispatch_source_set_timer(
   source *it = object;
   if (!vt_self || it->is_cancelled) return;
   vt_lock(vt_self);
+  vt_timeline *timeline = timeline_of(it);
   it->interval = interval;
   it->data = 0;
-  vt_timer_remove(it->timeline, &it->timer);
-  vt_timer_set_dispatch(it->timeline, &it->timer, start);
+  vt_timer_remove(timeline, &it->timer);
+  vt_timer_set_dispatch(timeline, &it->timer, start);
   vt_unlock(vt_self);
 }
 
@@ -229,6 +240,7 @@ static void change_suspension(void *object, int change) {
   vt_timeline *timeline = vt_lock(vt_self);
   if (vt_is_source(object)) {
     source *it = object;
+    timeline_of(it);
     it->suspensions += change;
     if (it->suspensions <= 0) start(it);
     deliver_soon(it);
@@ -267,7 +279,7 @@ INTERPOSED void dispatch_source_cancel(void *object) {
   if (!vt_self || it->is_cancelled) return;
   vt_lock(vt_self);
   it->is_cancelled = true;
-  vt_timer_remove(it->timeline, &it->timer);
+  vt_timer_remove(timeline_of(it), &it->timer);
   if (it->cancellation) push(it, VT_BLOCK, _Block_copy(it->cancellation), NULL);
   if (it->cancellation_function) push(it, VT_FUNCTION, it->context, it->cancellation_function);
   vt_unlock(vt_self);

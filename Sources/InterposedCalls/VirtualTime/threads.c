@@ -1,6 +1,7 @@
 #include "timeline.h"
 
-// A thread of code's own becomes a thread of the simulation: it runs when it has the turn.
+// A thread of code's own becomes a thread of the simulation: it runs when it has the turn. The real
+// thread is never detached, so that its stack is given back even if it ends with its simulation.
 
 typedef struct {
   void *(*start)(void *);
@@ -29,17 +30,49 @@ static bool is_of_libdispatch(const void *caller) {
          strstr(information.dli_fname, "libdispatch");
 }
 
+static vt_thread **find(vt_timeline *timeline, pthread_t identity) {
+  vt_thread **link = &timeline->attached;
+  while (*link && !pthread_equal((*link)->id, identity)) link = &(*link)->next_attached;
+  return link;
+}
+
+// Takes threads that have ended, and that nobody joins, off the list; all at the end of all work.
+void vt_reap_threads(vt_timeline *timeline, bool all) {
+  vt_thread **link = &timeline->attached;
+  while (*link) {
+    vt_thread *thread = *link;
+    if (!all && !(thread->has_ended && thread->is_detached)) {
+      link = &thread->next_attached;
+      continue;
+    }
+    *link = thread->next_attached;
+    // One that was given up in a real call may never end.
+    if (atomic_load(&thread->place) == VT_DEAD) continue;
+    REAL(pthread_join)(thread->id, NULL);
+    free(thread);
+  }
+}
+
 INTERPOSED int pthread_create(
     pthread_t *identity, const pthread_attr_t *attributes, void *(*start)(void *),
     void *argument) {
   if (!vt_self || is_of_libdispatch(__builtin_return_address(0)))
     return REAL(pthread_create)(identity, attributes, start, argument);
   vt_timeline *timeline = vt_lock(vt_self);
+  vt_reap_threads(timeline, false);
   vt_thread *thread = vt_new_thread(timeline);
   thread->is_attached = true;
+  pthread_attr_t joinable;
+  if (attributes) {
+    int state = PTHREAD_CREATE_JOINABLE;
+    pthread_attr_getdetachstate(attributes, &state);
+    thread->is_detached = state == PTHREAD_CREATE_DETACHED;
+    joinable = *attributes;
+    pthread_attr_setdetachstate(&joinable, PTHREAD_CREATE_JOINABLE);
+  }
   beginning *given = malloc(sizeof *given);
   *given = (beginning){start, argument, thread};
-  int result = REAL(pthread_create)(&thread->id, attributes, begin, given);
+  int result = REAL(pthread_create)(&thread->id, attributes ? &joinable : NULL, begin, given);
   if (result == 0) {
     *identity = thread->id;
     thread->next_attached = timeline->attached;
@@ -53,15 +86,25 @@ INTERPOSED int pthread_create(
   return result;
 }
 
+INTERPOSED int pthread_detach(pthread_t identity) {
+  if (!vt_self) return REAL(pthread_detach)(identity);
+  vt_timeline *timeline = vt_lock(vt_self);
+  vt_thread *thread = *find(timeline, identity);
+  if (thread) thread->is_detached = true;
+  vt_unlock(vt_self);
+  return thread ? 0 : REAL(pthread_detach)(identity);
+}
+
 INTERPOSED int pthread_join(pthread_t identity, void **result) {
-  if (vt_self) {
-    vt_timeline *timeline = vt_lock(vt_self);
-    for (vt_thread *thread = timeline->attached; thread; thread = thread->next_attached) {
-      if (!pthread_equal(thread->id, identity)) continue;
-      if (!thread->has_ended) vt_wait(vt_self, thread, NULL);
-      break;
-    }
-    vt_unlock(vt_self);
+  if (!vt_self) return REAL(pthread_join)(identity, result);
+  vt_timeline *timeline = vt_lock(vt_self);
+  vt_thread *thread = *find(timeline, identity);
+  if (thread && !thread->has_ended) vt_wait(vt_self, thread, NULL);
+  int status = REAL(pthread_join)(identity, result);
+  if (thread) {
+    *find(timeline, identity) = thread->next_attached;
+    free(thread);
   }
-  return REAL(pthread_join)(identity, result);
+  vt_unlock(vt_self);
+  return status;
 }

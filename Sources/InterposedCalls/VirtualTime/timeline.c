@@ -70,11 +70,7 @@ void vt_advance(vt_timeline *timeline, int64_t instant) {
 void vt_discard(vt_timeline *timeline) {
   vt_end_waiting_threads(timeline);
   vt_loop_timers_drop(timeline);
-  for (vt_thread *thread = timeline->attached, *next; thread; thread = next) {
-    next = thread->next_attached;
-    if (thread->has_ended) free(thread);
-  }
-  timeline->attached = NULL;
+  vt_reap_threads(timeline, true);
   vt_list_clear(&timeline->ready);
   while (timeline->heap_count > 0) timeline->heap[--timeline->heap_count]->index = 0;
   timeline->notices = NULL;

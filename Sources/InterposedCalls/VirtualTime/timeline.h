@@ -35,7 +35,6 @@ struct vt_work {
   vt_work *next;
   vt_kind kind;
   bool is_barrier;    // runs alone in its queue
-  bool is_granted;    // its queue counts it as running
   vt_queue *queue;    // NULL for the global queues
   void *label;        // the dispatch queue that code asked for, retained
   void *object;       // context, block, job or thread
@@ -94,6 +93,7 @@ struct vt_thread {
   bool was_woken;
   bool is_waiting;
   bool is_attached;         // a thread of code's own
+  bool is_detached;
   bool has_ended;
   bool loop_is_stopped;
   vt_thread *next_attached;
@@ -197,6 +197,7 @@ void vt_wait_in_queue(vt_thread *self);
 int vt_wake(vt_timeline *timeline, const void *key, int count);
 bool vt_has_waiter(const vt_timeline *timeline, const void *key);
 void vt_yield_turn(vt_thread *self);
+void vt_reap_threads(vt_timeline *timeline, bool all);
 void vt_end_waiting_threads(vt_timeline *timeline);
 void vt_release_runners(vt_timeline *timeline);
 

@@ -105,6 +105,9 @@ void isolation_prepare_thread(void);
 // Ends the process at once, without anything that runs at exit.
 _Noreturn void isolation_end(int status);
 
+// Removes the folder that the parent can no longer remove, and ends the process.
+_Noreturn void isolation_leave(void);
+
 // ---- Worker: limits --------------------------------------------------------------------------
 
 // Stops the process from writing a core file or a file larger than the bound.

@@ -19,6 +19,9 @@ struct SchematicFigure {
         element("p", .class("when")) { title }
         if !moment.clock.isEmpty { element("p", .class("clock")) { clock } }
         element("p", .class("clock")) { appearance }
+        if moment.nodes.count > SchematicNode.nodeLimit {
+          element("p", .class("clock")) { "the first \(SchematicNode.nodeLimit) views alone" }
+        }
         legend(painter)
       }
     }
@@ -112,7 +115,7 @@ struct SchematicGround {
   /// The background as a layer of the face.
   func draw(_ painter: inout SchematicPainter) -> HTML {
     guard let node else { return .nothing }
-    let layers = node.children.filter { $0.role == "background" }.map { painter.draw($0).html }
+    let layers = node.children.filter { $0.layer == .background }.map { painter.draw($0).html }
     let style = node.attributes.last { SchematicGround.names.contains($0.name) }?.value
     let fill = Paint.fill(style ?? (node.line.text.isEmpty ? "clear" : node.line.text))
     let declaration = fill.map { [HTML.Attribute.named("style", "background:\($0)")] } ?? []

@@ -18,6 +18,12 @@ extension SchematicModifier {
     case "fill": Paint.fill(value).map { ["background:\($0)"] } ?? []
     case "border":
       ["outline:1px solid \(Paint.color(value) ?? "currentColor")", "outline-offset:-1px"]
+    case "blur":
+      Measure.points(value).map { ["filter:blur(\(Measure.px(max(0, min($0, 30)))))"] } ?? []
+    case "buttonStyle": button(value)
+    case "minimumScaleFactor", "allowsTightening": ["overflow-wrap:break-word"]
+    case "kerning", "tracking":
+      Measure.points(value).map { ["letter-spacing:\(Measure.px(max(-5, min($0, 20))))"] } ?? []
     case "opacity":
       Measure.share(value).map { $0 < 1 ? ["opacity:\(Measure.number($0))"] : [] } ?? []
     case "cornerRadius", "clipShape", "containerShape":
@@ -49,10 +55,22 @@ extension SchematicModifier {
     return "border-radius:\(Measure.px(max(0, length ?? 12)))"
   }
 
+  /// A style, or a style in a shape, such as `red 50% in RoundedRectangle 8`.
   private static func background(_ value: String) -> [String] {
-    var style = Paint.fill(value).map { ["background:\($0)"] } ?? []
-    if let radius = radius(of: value) { style.append(radius) }
+    let parts = value.split(separator: " in ", maxSplits: 1)
+    var style = Paint.fill(String(parts.first ?? "")).map { ["background:\($0)"] } ?? []
+    if parts.count > 1, let radius = radius(of: String(parts[1])) { style.append(radius) }
     return style
+  }
+
+  private static func button(_ value: String) -> [String] {
+    let word = value.lowercased()
+    guard word.contains("bordered") else { return [] }
+    let isProminent = word.contains("prominent")
+    return [
+      "background:var(--c-\(isProminent ? "accentColor" : "fill"))", "padding:6px 12px",
+      "border-radius:999px",
+    ] + (isProminent ? ["color:#fff"] : [])
   }
 
   private static func alignment(_ value: String) -> [String] {

@@ -23,8 +23,15 @@ struct SchematicNode {
     attributes.last { names.contains($0.name) }?.value
   }
 
-  /// What the node is for a container: its background, its label, and so on.
-  var role: String { value("role") ?? "" }
+  /// Where the node stands, if it is no part of its container's row or column.
+  var layer: Layer? {
+    attributes.lazy.compactMap { $0.name == "role" ? Layer(rawValue: $0.value) : nil }.first
+  }
+
+  /// A place beside the content of a container.
+  enum Layer: String {
+    case background, overlay, mask
+  }
 
   /// The trees that a list of nodes describes.
   ///

@@ -7,8 +7,7 @@ extension SchematicPainter {
     switch node.line.kind {
     case .text: return SchematicBox(classes: ["t"], content: .text(node.line.text))
     case .image: return image(node)
-    case .hStack: return stack("h", node.children, style: SchematicPainter.arrangement(node, "v"))
-    case .vStack: return stack("v", node.children, style: SchematicPainter.arrangement(node, "h"))
+    case .hStack, .vStack: return line(node)
     case .zStack: return stack("z", node.children, style: SchematicPainter.arrangement(node, "z"))
     case .spacer: return spacer(node)
     case .divider: return SchematicBox(classes: ["rule"])
@@ -20,6 +19,23 @@ extension SchematicPainter {
     case .scrollView, .list, .textField, .asyncImage, .video, .representable, .unknown:
       return stranger(node)
     }
+  }
+
+  /// A row or a column, or a grid that fills its columns one after the other.
+  private mutating func line(_ node: SchematicNode) -> SchematicBox {
+    let isRow = node.line.kind == .hStack
+    var box = stack(
+      isRow ? "h" : "v",
+      node.children,
+      style: SchematicPainter.arrangement(node, isRow ? "v" : "h")
+    )
+    if let columns = node.value("columns"), !isRow {
+      let count = max(1, min(12, columns.split(separator: ",").count))
+      box.classes = ["grid"]
+      box.style.append("grid-template-columns:repeat(\(count),minmax(0,1fr))")
+      box.growsWide = true
+    }
+    return box
   }
 
   /// How a stack arranges what is in it.
@@ -78,12 +94,15 @@ extension SchematicPainter {
 
   private mutating func shape(_ node: SchematicNode) -> SchematicBox {
     let name = node.line.text + " " + (node.value("shape", "view") ?? "")
+    let isStroked = node.value("stroke", "strokeBorder") != nil
     var box = stack("z", node.children, style: [])
     box.classes.append("shape")
     (box.growsWide, box.growsTall) = (true, true)
     let paint = node.value("fill", "foreground").flatMap(Paint.fill)
-    if let stroke = node.value("stroke", "strokeBorder") {
-      box.style.append("border:2px solid \(Paint.color(stroke) ?? "currentColor")")
+    if isStroked, let stroke = node.value("stroke", "strokeBorder") {
+      let width = stroke.split(separator: " ").lazy.compactMap { Measure.points($0) }.first ?? 1
+      let color = Paint.color(stroke) ?? "transparent"
+      box.style.append("border:\(Measure.px(max(0, min(width, 40)))) solid \(color)")
     } else if node.line.kind == .canvas {
       box.classes.append("canvas")
     } else {
@@ -112,7 +131,7 @@ extension SchematicPainter {
       return SchematicBox(
         classes: ["ring", "z"],
         style: ["--share:\(share)%"],
-        content: .group(node.children.prefix(3).map { draw($0).html }),
+        content: .group(node.children.prefix(2).suffix(1).map { draw($0).html }),
         title: title
       )
     }
@@ -162,7 +181,30 @@ extension SchematicPainter {
 
   /// What has no look of its own, as whatever it holds.
   private mutating func passing(_ node: SchematicNode) -> SchematicBox {
-    draw(node.children)
+    // Of the views that fit, the first is the one that the author likes best.
+    let isChoice = node.value("view") == "ViewThatFits"
+    var box = draw(isChoice ? Array(node.children.prefix(1)) : node.children)
+    if node.value("view") == "GeometryReader" { (box.growsWide, box.growsTall) = (true, true) }
+    return box
+  }
+
+  /// The regions of an expanded Dynamic Island: three above, one below.
+  mutating func island(_ regions: [SchematicNode]) -> SchematicBox {
+    func part(_ name: String) -> [SchematicNode] { regions.filter { $0.value("region") == name } }
+    var upper: [HTML] = []
+    for name in ["leading", "center", "trailing"] {
+      var box = draw(part(name).flatMap(\.children))
+      box.growsWide = name == "center"
+      upper.append(box.html)
+    }
+    var box = SchematicBox(classes: ["v"], style: ["gap:6px"])
+    var lower = draw(part("bottom").flatMap(\.children))
+    lower.growsWide = true
+    box.content = .group([
+      element("div", .class("h gw"), .named("style", "gap:8px")) { upper }, lower.html,
+    ])
+    (box.growsWide, box.growsTall) = (true, true)
+    return box
   }
 
   /// What widgets do not draw, or what the model does not know.

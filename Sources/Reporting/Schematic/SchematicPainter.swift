@@ -14,7 +14,8 @@ struct SchematicPainter {
 
   /// The boxes of some trees: the one tree, or all in a column.
   mutating func draw(_ roots: [SchematicNode]) -> SchematicBox {
-    let shown = roots.filter { !SchematicPainter.isBehind($0) }
+    let shown = roots.filter { $0.layer == nil }
+    if shown.contains(where: { $0.value("region") != nil }) { return island(shown) }
     if shown.count == 1 { return draw(shown[0]) }
     return stack("v", shown, style: [])
   }
@@ -22,16 +23,9 @@ struct SchematicPainter {
   /// The box of a tree.
   mutating func draw(_ node: SchematicNode) -> SchematicBox {
     var box = core(of: node)
-    for child in node.children where ["background", "overlay"].contains(child.role) {
-      box = box.isLayered ? box : box.wrapped()
-      box.classes.append("layers")
-      let layer = draw(child)
-      let side = child.role == "background" ? "behind" : "before"
-      let sheet = element("div", .class("z \(side)")) { layer.html }
-      box.content = side == "behind" ? .group([sheet, box.content]) : .group([box.content, sheet])
-    }
-    // What a container background says is drawn behind the whole widget.
+    // What a container background holds is drawn behind the whole widget.
     let isGround = node.line.kind == .containerBackground
+    if !isGround { addLayers(of: node, to: &box) }
     for attribute in node.attributes.reversed()
     where !isGround || !SchematicGround.names.contains(attribute.name) {
       box = SchematicModifier(attribute, isText: node.line.kind == .text).applied(to: box)
@@ -39,9 +33,23 @@ struct SchematicPainter {
     return box
   }
 
-  /// Whether a node is drawn behind or before another one, and not in its place.
-  static func isBehind(_ node: SchematicNode) -> Bool {
-    ["background", "overlay", "mask"].contains(node.role)
+  /// Draws what stands behind a view or before it, as large as the view.
+  private mutating func addLayers(of node: SchematicNode, to box: inout SchematicBox) {
+    for child in node.children {
+      guard let place = child.layer, place != .mask else { continue }
+      if !box.classes.contains("layers") {
+        box = box.wrapped()
+        box.classes.append("layers")
+      }
+      let alignment = SchematicModifier.place(node.value("alignment") ?? "center")
+      let sheet = element(
+        "div",
+        .class(place == .background ? "z behind" : "z before"),
+        .named("style", "place-items:\(alignment)")
+      ) { draw(child).html }
+      box.content =
+        place == .background ? .group([sheet, box.content]) : .group([box.content, sheet])
+    }
   }
 
   /// Boxes in a row, a column, or one before the other.
@@ -52,7 +60,7 @@ struct SchematicPainter {
   ) -> SchematicBox {
     var box = SchematicBox(classes: [kind], style: style)
     var parts: [HTML] = []
-    for node in nodes where !SchematicPainter.isBehind(node) {
+    for node in nodes where node.layer == nil {
       var part = draw(node)
       if node.line.kind == .spacer {
         part.growsWide = kind == "h"
@@ -75,9 +83,4 @@ struct SchematicPainter {
   }
 
   mutating func noteTarget() { hasTargets = true }
-}
-
-extension SchematicBox {
-  /// Whether layers can be put round the content as it is.
-  fileprivate var isLayered: Bool { classes.contains("layers") }
 }

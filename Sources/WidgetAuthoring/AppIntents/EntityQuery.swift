@@ -36,8 +36,10 @@ public protocol EntityStringQuery: EntityQuery {
 
 /// Finds entities of which there are few, so that all are listed.
 public protocol EnumerableEntityQuery: EntityQuery {
+  /// The type of the entities, named again so that it follows from ``allEntities()``.
+  associatedtype Entity
   /// Every entity.
-  func allEntities() async throws -> Result
+  func allEntities() async throws -> [Entity]
   /// How the action that finds the entities is described.
   static var findIntentDescription: IntentDescription? { get }
 }
@@ -45,12 +47,10 @@ public protocol EnumerableEntityQuery: EntityQuery {
 extension EnumerableEntityQuery {
   /// No description.
   public static var findIntentDescription: IntentDescription? { nil }
-  /// Every entity.
-  public func suggestedEntities() async throws -> Result { try await allEntities() }
   /// Those of all entities that have one of the ids.
   public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
     let wanted = Set(identifiers)
-    return try await allEntities().values.filter { wanted.contains($0.id) }
+    return try await allEntities().filter { wanted.contains($0.id) }
   }
 }
 

@@ -236,7 +236,7 @@ extension HostedProvider {
 }
 
 /// A view tree with what its links and buttons lead to.
-@_spi(Hosting) public struct Rendering {
+@_spi(Hosting) public struct Rendering: @unchecked Sendable {
   /// The tree; a node's target is 1 more than its place in ``targets``.
   public var tree = ViewTree(nodes: [])
   /// What links, `widgetURL`s, buttons and toggles lead to.

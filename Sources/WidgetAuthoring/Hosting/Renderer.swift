@@ -9,7 +9,7 @@ import WidgetModel
 ///
 /// Closures of `onAppear`, `task`, `onChange`, gestures and buttons are not run, since a widget is
 /// archived; they appear as attributes.
-public final class Renderer {
+public final class Renderer: @unchecked Sendable {
   /// The most views with a body of their own that may stand one inside the other.
   @_spi(Hosting) public static let depthLimit = 200
 

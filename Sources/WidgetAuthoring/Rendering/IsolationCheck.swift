@@ -18,7 +18,9 @@ enum IsolationCheck {
       unsafeBitCast(original, to: Original.self)(identity, implementation)
     }
     place.assumingMemoryBound(to: UnsafeRawPointer?.self).pointee = unsafeBitCast(
-      answer, to: UnsafeRawPointer.self)
+      answer,
+      to: UnsafeRawPointer.self
+    )
     return true
   }()
 }

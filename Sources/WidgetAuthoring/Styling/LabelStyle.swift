@@ -55,16 +55,23 @@ enum LabelStyleKey: EnvironmentKey {
 protocol SystemLabelStyle {
   /// The name as code spells it.
   var text: String { get }
+  /// Whether neither title nor icon is left out.
+  var showsBoth: Bool { get }
+}
+
+extension SystemLabelStyle {
+  var showsBoth: Bool { true }
 }
 
 extension View {
   /// Sets how a label looks.
   public nonisolated func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
-    if let known = style as? any SystemLabelStyle {
+    let known = style as? any SystemLabelStyle
+    if let known, known.showsBoth {
       return attributed("labelStyle", known.text) { $0[LabelStyleKey.self] = nil }
     }
     nonisolated(unsafe) let style = style
-    return attributed("labelStyle", String(describing: Style.self)) {
+    return attributed("labelStyle", known?.text ?? String(describing: Style.self)) {
       $0[LabelStyleKey.self] = HostedLabelStyle { configuration, renderer in
         guard renderer.enterBody() else { return }
         Style.Body._make(style.makeBody(configuration: configuration), renderer)
@@ -121,8 +128,10 @@ public struct TitleOnlyLabelStyle: LabelStyle, SystemLabelStyle {
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
-  public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
+  nonisolated var showsBoth: Bool { false }
+
+  /// The title.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
@@ -139,8 +148,10 @@ public struct IconOnlyLabelStyle: LabelStyle, SystemLabelStyle {
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
-  public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
+  nonisolated var showsBoth: Bool { false }
+
+  /// The icon.
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {

@@ -49,7 +49,7 @@ struct ScratchBuild {
     let list = scratch + "/arguments.txt"
     let text = arguments.map { "\"" + $0.replacingOccurrences(of: "\"", with: "\\\"") + "\"" }
     try text.joined(separator: "\n").write(toFile: list, atomically: true, encoding: .utf8)
-    let (status, output) = try Toolchain.run("swiftc", ["@" + list])
+    let (status, output) = try Toolchain.run("swiftc", ["@" + list], in: scratch)
     guard status == 0 else { throw CommandError.unreadable(CompilerReport(output, folder).text) }
   }
 
@@ -82,7 +82,8 @@ struct ScratchBuild {
     let module = "\(scratch)/stubs/\(name).swiftmodule"
     let (status, output) = try Toolchain.run(
       "swiftc",
-      ["-emit-module", "-module-name", name, source, "-o", module]
+      ["-emit-module", "-module-name", name, source, "-o", module],
+      in: scratch
     )
     guard status == 0 else {
       throw CommandError.usage("--stub \(name) is no name of a module: \(output)")
@@ -94,12 +95,21 @@ struct ScratchBuild {
 enum Toolchain {
   /// Runs a program to its end.
   ///
+  /// - Parameters:
+  ///   - name: The program's name.
+  ///   - arguments: Its arguments.
+  ///   - folder: Where it runs; what it leaves without being told where stays there.
   /// - Returns: Its exit status, and what it wrote on both its outputs.
   /// - Throws: ``CommandError`` when it is not there.
-  static func run(_ name: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+  static func run(
+    _ name: String,
+    _ arguments: [String],
+    in folder: String
+  ) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [name] + arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true)
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

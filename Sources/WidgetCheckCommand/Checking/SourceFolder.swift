@@ -28,6 +28,8 @@ struct SourceFolder {
   ///   - excluded: Files to leave out: names, or ends of paths.
   /// - Throws: ``CommandError`` when there is nothing to read.
   init(_ path: String, excluding excluded: [String]) throws {
+    // The compiler runs elsewhere and its messages name files as it is told them.
+    let path = URL(fileURLWithPath: path).standardizedFileURL.path
     self.path = path
     let names = try SourceFolder.names(in: path)
     var files: [File] = []

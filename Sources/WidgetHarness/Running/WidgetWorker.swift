@@ -114,7 +114,9 @@ final class WidgetWorker {
         tally,
         clause: index,
         widget: { self.widget(of: $0, in: order.scenario) }
-      ) { report.tallies.append(line) }
+      ) {
+        report.tallies.append(line)
+      }
     }
     if order.wantsLines { report.lines = trace.events.map { TraceLine($0, in: trace) } }
     if order.wantsDrawings { draw(order.scenario, trace, into: &report) }

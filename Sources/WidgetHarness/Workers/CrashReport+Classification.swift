@@ -10,7 +10,7 @@ extension CrashReport {
     backtrace: Backtrace?,
     output: String
   ) {
-    var frames = (backtrace?.frames ?? []).filter { !$0.isInterposed }
+    var frames = (backtrace?.frames ?? []).filter { !$0.isIntermediate }
     if reason != ISOLATION_REASON_NONE { frames = Self.withoutNeighbors(frames) }
     let (kind, text) = Self.ownEnd(reason, amount, output) ?? Self.end(status, backtrace, output)
     self.init(kind, Self.withoutAddresses(text), frames: frames)
@@ -90,8 +90,11 @@ extension CrashReport {
 }
 
 extension CrashReport.Frame {
-  /// Whether the frame is one of the calls that stand between code and the system.
-  fileprivate var isInterposed: Bool { file.contains("/InterposedCalls/") }
+  /// Whether the frame is one of the calls that stand between code and the system, or the name that
+  /// an optimised build gives to the reason of a trap.
+  fileprivate var isIntermediate: Bool {
+    file.contains("/InterposedCalls/") || function.hasPrefix("Swift runtime failure: ")
+  }
 }
 
 extension Backtrace {

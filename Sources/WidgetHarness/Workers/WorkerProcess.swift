@@ -45,8 +45,8 @@ public final class WorkerProcess {
     self.command = command
     self.limits = limits
     output = OutputTail(bound: limits.output)
-    folder = try WorkerFolder()
     page = try SharedPage()
+    folder = try WorkerFolder()
     var sockets: [Int32] = [-1, -1]
     var pipes: [Int32] = [-1, -1]
     do {
@@ -85,7 +85,7 @@ public final class WorkerProcess {
   /// - Throws: ``WorkerError/over`` when the worker had ended before.
   public func exchange(_ message: [UInt8]) throws -> WorkerReply {
     guard isRunning else { throw WorkerError.over }
-    output.clear()
+    forgetOutput()
     let count = message.count
     let header = (0..<4).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) }
     return converse(sending: header + message, cpu: limits.cpu)
@@ -110,9 +110,14 @@ public final class WorkerProcess {
         end()
         throw WorkerError.foreignGreeting(String(greeting.prefix(80)))
       }
-      output.drain(outputPipe)
-      output.clear()
+      forgetOutput()
     }
+  }
+
+  /// Forgets what was printed so far, since it belongs to what is over.
+  private func forgetOutput() {
+    output.drain(outputPipe)
+    output.clear()
   }
 
   /// Kills the process with everything that it started.

@@ -3,54 +3,36 @@ import Foundation
 import WidgetModel
 
 extension HostedWidgets {
-  /// Draws an entry.
-  ///
-  /// It is drawn in the appearance of the run, then in the other one, whose trap would be a finding too,
-  /// then once more at another moment: a view that reads the clock draws two trees (TL-25).
-  func draw(_ entry: HostedEntry, _ request: Request) -> (view: ViewID, again: ViewID) {
-    let own = surroundings.appearance
-    let first = draw(entry, in: own, request)
-    _ = draw(entry, in: own == .light ? .dark : .light, request)
-    let wall = timeline.wall
-    timeline.wall = wall + HostedWidgets.secondLook
-    let second = draw(entry, in: own, request)
-    timeline.wall = wall
-    return (gallery.hang(first), gallery.hang(second))
-  }
-
-  /// How much later a view is drawn a second time, in microseconds: into another hour and minute.
-  private static let secondLook: Int64 = 3_661_000_000
-
-  private func draw(
-    _ entry: HostedEntry,
-    in appearance: Surroundings.Appearance,
-    _ request: Request
-  ) -> Rendering {
-    entry.draw(renderer, environment(for: request, appearance: appearance))
+  /// Draws one entry that stands by itself, for a placeholder or a snapshot.
+  func draw(_ entry: HostedEntry, _ request: Request) -> ViewID {
+    var looks = Looks(self, request)
+    return draw(entry, dated: entry.date(), &looks, isSampled: true).view
   }
 
   /// Draws a timeline's entries and turns it into the model's words.
   ///
-  /// Each entry's date is read twice: one that is computed from the clock may move (CR).
+  /// Each entry's date is read twice, a second apart: one that is computed from the clock moves (CR-03).
   func draw(_ hosted: HostedTimeline, _ request: Request) -> WidgetModel.Timeline {
+    var looks = Looks(self, request)
     var entries: [WidgetModel.TimelineEntry] = []
     entries.reserveCapacity(hosted.entries.count)
     var size: Int64 = 0
+    let wall = timeline.wall
+    let stride = 1 + hosted.entries.count / HostedWidgets.sample
     for (number, entry) in hosted.entries.enumerated() {
-      let date = WallDate(entry.date())
-      let (view, again) = draw(entry, request)
+      let date = entry.date()
+      let (view, again) = draw(entry, dated: date, &looks, isSampled: number % stride == 0)
       size += gallery.views[Int(view.number)].archivedSize
-      let wall = timeline.wall
       timeline.wall = wall + 1_000_000
-      let moved = WallDate(entry.date()) - date
+      let moved = WallDate(entry.date()) - WallDate(date)
       timeline.wall = wall
       if moved != .zero {
         stage.note(Deed(.entryDateMoved, amount: moved.microseconds, text: "entry \(number)"))
       }
-      if view != again {
-        stage.note(Deed(.viewReadClock, text: "entry \(number)"))
-      }
-      entries.append(WidgetModel.TimelineEntry(date: date, view: view, viewAgain: again))
+      if view != again { stage.note(Deed(.viewReadClock, text: "entry \(number)")) }
+      entries.append(
+        WidgetModel.TimelineEntry(date: WallDate(date), view: view, viewAgain: again)
+      )
     }
     let policy: ReloadPolicy =
       switch hosted.policy {
@@ -59,6 +41,51 @@ extension HostedWidgets {
       case .never: .never
       }
     return WidgetModel.Timeline(entries: entries, policy: policy, archiveSize: size)
+  }
+
+  /// Draws an entry in the appearance of the run, then in the other one, whose trap would be a finding
+  /// too, then once more at another moment: a view that reads the clock draws two trees (TL-25).
+  ///
+  /// Of a timeline with very many entries only some, evenly spread, are drawn more than once.
+  ///
+  /// Texts that the platform keeps up to date show what they show at the entry's own date.
+  private func draw(
+    _ entry: HostedEntry,
+    dated date: Date,
+    _ looks: inout Looks,
+    isSampled: Bool
+  ) -> (view: ViewID, again: ViewID) {
+    looks.own.instant = date
+    looks.other.instant = date
+    let first = entry.draw(renderer, looks.own)
+    guard isSampled else {
+      let view = gallery.hang(first)
+      return (view, view)
+    }
+    _ = entry.draw(renderer, looks.other)
+    let wall = timeline.wall
+    timeline.wall = wall + HostedWidgets.secondLook
+    let second = entry.draw(renderer, looks.own)
+    timeline.wall = wall
+    return (gallery.hang(first), gallery.hang(second))
+  }
+
+  /// The entries of a timeline, about, that are drawn more than once.
+  private static let sample = 64
+
+  /// How much later a view is drawn a second time, in microseconds: into another hour and minute.
+  private static let secondLook: Int64 = 3_661_000_000
+}
+
+/// What views find around them in both appearances, made once for all entries of an answer.
+private struct Looks {
+  var own: EnvironmentValues
+  var other: EnvironmentValues
+
+  init(_ host: HostedWidgets, _ request: Request) {
+    let appearance = host.surroundings.appearance
+    own = host.environment(for: request, appearance: appearance)
+    other = host.environment(for: request, appearance: appearance == .light ? .dark : .light)
   }
 }
 

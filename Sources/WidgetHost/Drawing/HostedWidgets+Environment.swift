@@ -18,6 +18,7 @@ extension HostedWidgets {
       case .accented: .accented
       case .vibrant: .vibrant
       }
+    values.colorScheme = appearance == .dark ? .dark : .light
     values.instant = Date(timeIntervalSince1970: Double(timeline.wall) / 1_000_000)
     values.locale = Locale(identifier: HostedWidgets.locales[locale % HostedWidgets.locales.count])
     return values

@@ -59,7 +59,7 @@ extension HostedWidgets {
       let drawn = CurrentRequest.$id.withValue(request.id) {
         draw(provider.placeholder(in: context(of: request)), request)
       }
-      arrive(.entry(drawn.view), to: request.id)
+      arrive(.entry(drawn), to: request.id)
     }
   }
 
@@ -71,7 +71,7 @@ extension HostedWidgets {
         let drawn = CurrentRequest.$id.withValue(request.id) {
           door.host.draw(entry, request)
         }
-        door.host.arrive(.entry(drawn.view), to: request.id)
+        door.host.arrive(.entry(drawn), to: request.id)
       }
     }
   }

@@ -155,7 +155,9 @@ extension HostedWidgets {
     open[request.id] = OpenRequest(request: request, memoryBefore: memory.bytesInUse)
     stage.lastBegun = request.id
     let number = Int(request.widget.number)
-    announce("\(request.kind.rawValue) \(widgets.indices.contains(number) ? widgets[number].kind : "")")
+    announce(
+      "\(request.kind.rawValue) \(widgets.indices.contains(number) ? widgets[number].kind : "")"
+    )
   }
 
   /// Takes an answer of the code.

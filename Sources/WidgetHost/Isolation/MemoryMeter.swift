@@ -5,11 +5,14 @@ import InterposedCalls
 /// Each block counts with its usable size, which differs from the platform's; a judgement must leave
 /// room for that, and for what the host itself allocates meanwhile.
 public enum MemoryMeter {
+  /// A bound far beyond what any platform grants, which keeps the machine safe.
+  public static let safetyBound: Int64 = 512 << 20
+
   /// Begins to count from zero.
   ///
   /// - Parameter bound: A count beyond which the process ends at the very allocation, whose line the
   ///   report then names; `nil` for none.
-  public static func begin(bound: Int64? = nil) {
+  public static func begin(bound: Int64? = MemoryMeter.safetyBound) {
     isolation_meter_begin(bound ?? 0)
   }
 

@@ -10,9 +10,6 @@ public final class WorkerChannel: Sendable {
   /// The version of the protocol; a worker of another version is refused.
   public static let version: Int32 = 1
 
-  /// The largest message in bytes.
-  public static let largestMessage = 1 << 30
-
   /// The channel of this process, `nil` if it was not started as a worker.
   public static let current: WorkerChannel? =
     isolation_worker_version() == version && isolation_worker_channel() >= 0
@@ -45,10 +42,7 @@ public final class WorkerChannel: Sendable {
     SimulationThread.run(stackSize: stackSize) {
       begin()
       self.send(Array("WidgetCheck \(Self.version)".utf8))
-      while let request = self.receive() {
-        self.send(handler(request))
-      }
-      isolation_end(0)
+      while true { self.send(handler(self.receive())) }
     }
     isolation_end(70)
   }
@@ -65,11 +59,9 @@ public final class WorkerChannel: Sendable {
     isolation_mark(number, label)
   }
 
-  /// The next request, or `nil` when the parent is done or gone.
-  func receive() -> [UInt8]? {
-    guard let header = read(4) else { return nil }
-    let count = header.reversed().reduce(0) { $0 << 8 | Int($1) }
-    guard count <= Self.largestMessage else { return nil }
+  /// The next request; a parent that is gone ends the process.
+  func receive() -> [UInt8] {
+    let count = read(4).reversed().reduce(0) { $0 << 8 | Int($1) }
     return read(count)
   }
 
@@ -80,18 +72,15 @@ public final class WorkerChannel: Sendable {
     write(header + message)
   }
 
-  private func read(_ count: Int) -> [UInt8]? {
+  private func read(_ count: Int) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     var filled = 0
     while filled < count {
       let got = bytes.withUnsafeMutableBytes {
         Glibc.read(descriptor, $0.baseAddress?.advanced(by: filled), count - filled)
       }
-      if got > 0 {
-        filled += got
-      } else if got == 0 || errno != EINTR {
-        return nil
-      }
+      if got == 0 { isolation_leave() }
+      if got < 0 { failed() } else { filled += got }
     }
     return bytes
   }
@@ -107,11 +96,16 @@ public final class WorkerChannel: Sendable {
           Int32(MSG_NOSIGNAL)
         )
       }
-      if put > 0 {
-        sent += put
-      } else if errno != EINTR {
-        isolation_end(71)
-      }
+      if put < 0 { failed() } else { sent += put }
+    }
+  }
+
+  /// Tells an interruption from a parent that is gone, and both from a channel that code closed.
+  private func failed() {
+    switch errno {
+    case EINTR: break
+    case EPIPE, ECONNRESET: isolation_leave()
+    default: isolation_end(71)
     }
   }
 }

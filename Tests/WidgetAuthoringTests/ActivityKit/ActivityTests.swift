@@ -6,20 +6,8 @@ import Testing
 import struct WidgetModel.Deed
 
 // Goal: activities start, change and end as the facts say, and every step is told to the stage.
-// Method: one stage for the process, so the suite is serial and forgets activities in between.
-@Suite(.serialized) final class ActivityTests {
-  private let stage = RecordingStage()
-
-  init() {
-    HostedActivities.forgetAll()
-    CurrentStage.stage = stage
-  }
-
-  deinit {
-    CurrentStage.stage = nil
-    HostedActivities.forgetAll()
-  }
-
+// Method: each test has the process's stage for itself, and no activities of another.
+@MainActor @Suite struct ActivityTests {
   private func content(
     stops: [String] = [],
     staleDate: Date? = nil
@@ -43,152 +31,170 @@ import struct WidgetModel.Deed
   }
 
   @Test func `an activity is told from its request to its end`() async throws {
-    let activity = try Activity.request(
-      attributes: DeliveryAttributes(order: 1),
-      content: content(),
-      pushType: nil
-    )
-    #expect(activity.activityState == .active)
-    #expect(Activity<DeliveryAttributes>.activities.map(\.id) == [activity.id])
-    #expect(HostedActivities.running.map(\.attributesName) == ["DeliveryAttributes"])
-    await activity.update(content(stops: ["A"]))
-    #expect(activity.content.state.stops == ["A"])
-    await activity.end(nil, dismissalPolicy: .default)
-    #expect(activity.activityState == .ended)
-    #expect(HostedActivities.running.isEmpty)
-    await activity.update(content(stops: ["late"]))
-    #expect(activity.content.state.stops == ["A"])
-    #expect(
-      stage.deeds.map(\.kind) == [
-        .activityRequested, .activityUpdated, .activityEnded, .activityMissed,
-      ]
-    )
-    #expect(Set(stage.deeds.map(\.text)) == [activity.id])
+    try await onFreshStage { stage in
+      let activity = try Activity.request(
+        attributes: DeliveryAttributes(order: 1),
+        content: content(),
+        pushType: nil
+      )
+      #expect(activity.activityState == .active)
+      #expect(Activity<DeliveryAttributes>.activities.map(\.id) == [activity.id])
+      #expect(HostedActivities.running.map(\.attributesName) == ["DeliveryAttributes"])
+      await activity.update(content(stops: ["A"]))
+      #expect(activity.content.state.stops == ["A"])
+      await activity.end(nil, dismissalPolicy: .default)
+      #expect(activity.activityState == .ended)
+      #expect(HostedActivities.running.isEmpty)
+      await activity.update(content(stops: ["late"]))
+      #expect(activity.content.state.stops == ["A"])
+      #expect(
+        stage.deeds.map(\.kind) == [
+          .activityRequested, .activityUpdated, .activityEnded, .activityMissed,
+        ]
+      )
+      #expect(Set(stage.deeds.map(\.text)) == [activity.id])
+    }
   }
 
-  @Test func `the size is that of attributes and state as JSON, and its limit is 4096`() throws {
-    // The rest of the JSON takes a fixed number of bytes; a stop takes as many as it has letters.
-    _ = try Activity.request(
-      attributes: DeliveryAttributes(order: 1),
-      content: content(stops: [""])
-    )
-    let fixed = Int(try #require(stage.deeds.first).amount)
-    #expect(refusal(stops: [String(repeating: "x", count: 4_096 - fixed)]) == nil)
-    #expect(
-      refusal(stops: [String(repeating: "x", count: 4_097 - fixed)]) == .attributesTooLarge
-    )
-    let last = try #require(stage.deeds.last)
-    #expect(last == Deed(.activityRefused, amount: 4_097, text: "attributesTooLarge"))
-  }
-
-  @Test func `a person's refusal and a hidden app refuse an activity`() {
-    stage.activitiesMayStart = false
-    #expect(refusal() == .visibility)
-    stage.activitiesAreEnabled = false
-    #expect(refusal() == .denied)
-    #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
-    #expect(stage.deeds.map(\.kind).last == .activityPermissionRead)
-  }
-
-  @MainActor @Test func `a Live Activity intent may start an activity from the background`()
+  @Test func `the size is that of attributes and state as JSON, and its limit is 4096`()
     async throws
   {
-    stage.activitiesMayStart = false
-    struct Start: LiveActivityIntent {
-      static let title: LocalizedStringResource = "Start"
-      func perform() async throws -> some IntentResult {
-        _ = try Activity.request(
-          attributes: DeliveryAttributes(order: 2),
-          content: .init(
-            state: .init(stage: .packed, arrival: .distantPast, stops: []),
-            staleDate: nil
+    try await onFreshStage { stage in
+      // The rest of the JSON takes a fixed number of bytes; a stop takes as many as it has letters.
+      _ = try Activity.request(
+        attributes: DeliveryAttributes(order: 1),
+        content: content(stops: [""])
+      )
+      let fixed = Int(try #require(stage.deeds.first).amount)
+      #expect(refusal(stops: [String(repeating: "x", count: 4_096 - fixed)]) == nil)
+      #expect(
+        refusal(stops: [String(repeating: "x", count: 4_097 - fixed)]) == .attributesTooLarge
+      )
+      let last = try #require(stage.deeds.last)
+      #expect(last == Deed(.activityRefused, amount: 4_097, text: "attributesTooLarge"))
+    }
+  }
+
+  @Test func `a person's refusal and a hidden app refuse an activity`() async {
+    await onFreshStage { stage in
+      stage.activitiesMayStart = false
+      #expect(refusal() == .visibility)
+      stage.activitiesAreEnabled = false
+      #expect(refusal() == .denied)
+      #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
+      #expect(stage.deeds.map(\.kind).last == .activityPermissionRead)
+    }
+  }
+
+  @Test func `a Live Activity intent may start an activity from the background`()
+    async throws
+  {
+    try await onFreshStage { stage in
+      stage.activitiesMayStart = false
+      struct Start: LiveActivityIntent {
+        static let title: LocalizedStringResource = "Start"
+        func perform() async throws -> some IntentResult {
+          _ = try Activity.request(
+            attributes: DeliveryAttributes(order: 2),
+            content: .init(
+              state: .init(stage: .packed, arrival: .distantPast, stops: []),
+              staleDate: nil
+            )
           )
-        )
-        return .result()
+          return .result()
+        }
       }
+      let rendering = Renderer().render(
+        Button(intent: Start()) { Text("Start") },
+        in: EnvironmentValues()
+      )
+      guard case .intent(let intent)? = rendering.targets.first else {
+        Issue.record("the button leads to \(rendering.targets)")
+        return
+      }
+      #expect(intent.startsActivities)
+      try await intent.run()
+      #expect(stage.deeds.map(\.kind) == [.activityRequested])
     }
-    let rendering = Renderer().render(
-      Button(intent: Start()) { Text("Start") },
-      in: EnvironmentValues()
-    )
-    guard case .intent(let intent)? = rendering.targets.first else {
-      Issue.record("the button leads to \(rendering.targets)")
-      return
-    }
-    #expect(intent.startsActivities)
-    try await intent.run()
-    #expect(stage.deeds.map(\.kind) == [.activityRequested])
   }
 
   @Test func `older content than the newest is ignored`() async throws {
-    let activity = try Activity.request(
-      attributes: DeliveryAttributes(order: 1),
-      content: content()
-    )
-    await activity.update(content(stops: ["new"]), timestamp: Date(timeIntervalSinceNow: 60))
-    await activity.update(content(stops: ["old"]), timestamp: Date())
-    #expect(activity.content.state.stops == ["new"])
+    try await onFreshStage { _ in
+      let activity = try Activity.request(
+        attributes: DeliveryAttributes(order: 1),
+        content: content()
+      )
+      await activity.update(content(stops: ["new"]), timestamp: Date(timeIntervalSinceNow: 60))
+      await activity.update(content(stops: ["old"]), timestamp: Date())
+      #expect(activity.content.state.stops == ["new"])
+    }
   }
 
   @Test func `updates reach those who listen until the end`() async throws {
-    let activity = try Activity.request(
-      attributes: DeliveryAttributes(order: 1),
-      content: content()
-    )
-    let updates = activity.contentUpdates
-    let states = activity.activityStateUpdates
-    await activity.update(content(stops: ["A"]))
-    await activity.end(content(stops: ["B"]), dismissalPolicy: .immediate)
-    var seen: [[String]] = []
-    for await content in updates { seen.append(content.state.stops) }
-    #expect(seen == [["A"], ["B"]])
-    var lived: [ActivityState] = []
-    for await state in states { lived.append(state) }
-    #expect(lived == [.active, .active, .dismissed])
-    #expect(Activity<DeliveryAttributes>.activities.isEmpty)
-  }
-
-  @MainActor @Test func `a Live Activity has five presentations in every variant`() throws {
-    let declared = try #require(declarations(of: DeliveryWidget()).first)
-    #expect(declared.kind == "DeliveryAttributes")
-    #expect(declared.attributes.map(\.name) == ["supplementalActivityFamilies"])
-    guard case .activity(let activity) = declared.code else {
-      Issue.record("the code is \(declared.code)")
-      return
-    }
-    for variant in 0..<8 {
-      let drawn = try #require(
-        activity.presentations(variant: variant, Renderer(), EnvironmentValues())
+    try await onFreshStage { _ in
+      let activity = try Activity.request(
+        attributes: DeliveryAttributes(order: 1),
+        content: content()
       )
-      #expect(drawn.contentSize > 0)
-      #expect(
-        drawn.renderings.map(\.name) == [
-          "lockScreen", "expanded", "compactLeading", "compactTrailing", "minimal",
-        ]
-      )
-      let expanded = drawn.renderings[1].rendering
-      #expect(expanded.tree.nodes.map(\.kind).prefix(3) == [.widgetURL, .group, .text])
-      #expect(expanded.tree.attribute("region", of: 1) == "leading")
-      #expect(expanded.tree.attribute("keylineTint", of: 0) != nil)
-      #expect(expanded.targets.count == 1)
-      let lockScreen = drawn.renderings[0].rendering.tree
-      #expect(lockScreen.nodes.last?.text == (variant < 4 ? "packed" : "stale"))
-      #expect(lockScreen.attribute("activityBackgroundTint", of: 0) != nil)
+      let updates = activity.contentUpdates
+      let states = activity.activityStateUpdates
+      await activity.update(content(stops: ["A"]))
+      await activity.end(content(stops: ["B"]), dismissalPolicy: .immediate)
+      var seen: [[String]] = []
+      for await content in updates { seen.append(content.state.stops) }
+      #expect(seen == [["A"], ["B"]])
+      var lived: [ActivityState] = []
+      for await state in states { lived.append(state) }
+      #expect(lived == [.active, .active, .dismissed])
+      #expect(Activity<DeliveryAttributes>.activities.isEmpty)
     }
   }
 
-  @MainActor @Test func `the contents that code has shown are drawn first`() async throws {
-    _ = try Activity.request(
-      attributes: DeliveryAttributes(order: 7, name: "Ink"),
-      content: content()
-    )
-    guard case .activity(let activity)? = declarations(of: DeliveryWidget()).first?.code else {
-      Issue.record("no activity")
-      return
+  @Test func `a Live Activity has five presentations in every variant`() async throws {
+    try await onFreshStage { _ in
+      let declared = try #require(declarations(of: DeliveryWidget()).first)
+      #expect(declared.kind == "DeliveryAttributes")
+      #expect(declared.attributes.map(\.name) == ["supplementalActivityFamilies"])
+      guard case .activity(let activity) = declared.code else {
+        Issue.record("the code is \(declared.code)")
+        return
+      }
+      for variant in 0..<8 {
+        let drawn = try #require(
+          activity.presentations(variant: variant, Renderer(), EnvironmentValues())
+        )
+        #expect(drawn.contentSize > 0)
+        #expect(
+          drawn.renderings.map(\.name) == [
+            "lockScreen", "expanded", "compactLeading", "compactTrailing", "minimal",
+          ]
+        )
+        let expanded = drawn.renderings[1].rendering
+        #expect(expanded.tree.nodes.map(\.kind).prefix(3) == [.widgetURL, .group, .text])
+        #expect(expanded.tree.attribute("region", of: 1) == "leading")
+        #expect(expanded.tree.attribute("keylineTint", of: 0) != nil)
+        #expect(expanded.targets.count == 1)
+        let lockScreen = drawn.renderings[0].rendering.tree
+        #expect(lockScreen.nodes.last?.text == (variant < 4 ? "packed" : "stale"))
+        #expect(lockScreen.attribute("activityBackgroundTint", of: 0) != nil)
+      }
     }
-    let drawn = activity.presentations(variant: 0, Renderer(), EnvironmentValues())
-    #expect(drawn?.renderings[0].rendering.tree.nodes.map(\.text).contains("Ink") == true)
-    let next = activity.presentations(variant: 1, Renderer(), EnvironmentValues())
-    #expect(next?.renderings[0].rendering.tree.nodes.map(\.text).contains("Sample") == true)
+  }
+
+  @Test func `the contents that code has shown are drawn first`() async throws {
+    try await onFreshStage { _ in
+      _ = try Activity.request(
+        attributes: DeliveryAttributes(order: 7, name: "Ink"),
+        content: content()
+      )
+      guard case .activity(let activity)? = declarations(of: DeliveryWidget()).first?.code else {
+        Issue.record("no activity")
+        return
+      }
+      let drawn = activity.presentations(variant: 0, Renderer(), EnvironmentValues())
+      #expect(drawn?.renderings[0].rendering.tree.nodes.map(\.text).contains("Ink") == true)
+      let next = activity.presentations(variant: 1, Renderer(), EnvironmentValues())
+      #expect(next?.renderings[0].rendering.tree.nodes.map(\.text).contains("Sample") == true)
+    }
   }
 }

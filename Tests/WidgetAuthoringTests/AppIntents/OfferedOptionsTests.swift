@@ -4,8 +4,6 @@ import Testing
 @_spi(Hosting) import WidgetAuthoring
 import WidgetKit
 
-import struct WidgetModel.Deed
-
 /// An entity whose query loses every second selection.
 private struct Forgotten: AppEntity {
   let id: Int
@@ -52,7 +50,7 @@ private struct LosingWidget: WidgetAuthoring.Widget {
   }
 }
 
-@MainActor @Suite(.serialized) struct OfferedOptionsTests {
+@MainActor @Suite struct OfferedOptionsTests {
   private func provider(of widget: some WidgetAuthoring.Widget) throws -> any HostedProvider {
     guard case .timeline(let provider)? = declarations(of: widget).first?.code else {
       throw BrokenOptions.Offline()
@@ -76,6 +74,24 @@ private struct LosingWidget: WidgetAuthoring.Widget {
     let failures = await provider.configuration(variant: 0).failures
     #expect(failures.count == 1)
     #expect(failures.first?.contains("Offline") == true)
-    #expect(await provider.offerOptions().map { $0.prefix(5) } == ["word:"])
+  }
+
+  @Test func `a query that loses suggestions is told to the stage`() async throws {
+    let provider = try provider(of: LosingWidget())
+    await onFreshStage { stage in
+      let failures = await provider.offerOptions()
+      #expect(failures.map { $0.prefix(5) } == ["word:"])
+      let lost = stage.deeds.filter { $0.kind == .entitiesLost }
+      #expect(lost.map(\.amount) == [2, 2])
+      #expect(lost.map(\.text) == ["ForgetfulQuery", "ForgetfulQuery"])
+    }
+  }
+
+  @Test func `a query that gives everything back is not told`() async throws {
+    let provider = try provider(of: TownWidget())
+    await onFreshStage { stage in
+      #expect(await provider.offerOptions().isEmpty)
+      #expect(stage.deeds.isEmpty)
+    }
   }
 }

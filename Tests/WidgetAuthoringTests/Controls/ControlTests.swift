@@ -82,7 +82,7 @@ private struct OpenControl: ControlWidget {
 
 private struct ControlBundle: WidgetBundle {
   var body: some WidgetAuthoring.Widget {
-    PlainWidget()
+    NumberedWidget()
     LampControl()
     if #available(iOS 18, *) { OpenControl() }
   }
@@ -100,8 +100,8 @@ private struct ControlBundle: WidgetBundle {
 
   @Test func `controls stand among the widgets of a bundle`() {
     let declared = declarations(of: ControlBundle())
-    #expect(declared.map(\.kind) == ["Plain", "Lamp", "Open"])
-    #expect(declared.map(\.typeName) == ["PlainWidget", "LampControl", "OpenControl"])
+    #expect(declared.map(\.kind) == ["Numbered", "Lamp", "Open"])
+    #expect(declared.map(\.typeName) == ["NumberedWidget", "LampControl", "OpenControl"])
     #expect(declared[1].displayName == "Lamp")
     #expect(declared[1].description == "Switches a lamp.")
     #expect(declared[1].attributes.map(\.name) == ["promptsForUserConfiguration"])

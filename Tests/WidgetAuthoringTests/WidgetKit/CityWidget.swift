@@ -53,9 +53,9 @@ struct CityWidget: Widget {
   }
 }
 
-struct PlainWidget: Widget {
+struct NumberedWidget: Widget {
   let name: String
-  init() { name = "Plain" }
+  init() { name = "Numbered" }
   init(name: String) { self.name = name }
 
   var body: some WidgetConfiguration {
@@ -65,25 +65,25 @@ struct PlainWidget: Widget {
 
 struct NestedBundle: WidgetBundle {
   var body: some Widget {
-    PlainWidget(name: "n1")
-    if #available(iOS 99, *) { PlainWidget(name: "n2") }
+    NumberedWidget(name: "n1")
+    if #available(iOS 99, *) { NumberedWidget(name: "n2") }
   }
 }
 
 struct LargeBundle: WidgetBundle {
   @WidgetBundleBuilder var body: some Widget {
-    PlainWidget(name: "1")
-    PlainWidget(name: "2")
-    PlainWidget(name: "3")
-    PlainWidget(name: "4")
-    PlainWidget(name: "5")
-    PlainWidget(name: "6")
-    PlainWidget(name: "7")
-    PlainWidget(name: "8")
-    PlainWidget(name: "9")
-    PlainWidget(name: "10")
-    PlainWidget(name: "11")
+    NumberedWidget(name: "1")
+    NumberedWidget(name: "2")
+    NumberedWidget(name: "3")
+    NumberedWidget(name: "4")
+    NumberedWidget(name: "5")
+    NumberedWidget(name: "6")
+    NumberedWidget(name: "7")
+    NumberedWidget(name: "8")
+    NumberedWidget(name: "9")
+    NumberedWidget(name: "10")
+    NumberedWidget(name: "11")
     NestedBundle().body
-    WidgetBundleBuilder.buildBlock(PlainWidget(name: "12"), EmptyWidget())
+    WidgetBundleBuilder.buildBlock(NumberedWidget(name: "12"), EmptyWidget())
   }
 }

@@ -35,7 +35,7 @@ import enum WidgetModel.Family
   }
 
   @Test func `a widget that lists no families has none in its declaration`() throws {
-    #expect(try #require(declarations(of: PlainWidget()).first).families == nil)
+    #expect(try #require(declarations(of: NumberedWidget()).first).families == nil)
   }
 
   @Test func `a bundle may have more than ten widgets, nested bundles and blocks built by hand`() {

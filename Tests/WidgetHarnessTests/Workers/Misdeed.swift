@@ -6,6 +6,8 @@ import WidgetHarness
 import WidgetHost
 
 /// Something that ends a worker in a way of its own, in a line of its own.
+///
+/// No two have the same code, or an optimiser would make one of them that has no line.
 struct Misdeed: Sendable, CustomTestStringConvertible {
   let name: String
   let kind: CrashReport.Kind
@@ -47,6 +49,7 @@ struct Misdeed: Sendable, CustomTestStringConvertible {
     Misdeed("loops", .endlessLoop, line: loopLine) { loop() },
     Misdeed("formats forever", .endlessLoop, line: formatLine) { format() },
     Misdeed("hoards", .outOfMemory, line: hoardLine) { hoard() },
+    Misdeed("lets another thread trap", .forcedUnwrap, line: trapLine) { trapElsewhere() },
     Misdeed("waits", .blocked) { DispatchSemaphore(value: 0).wait() },
   ]
 }
@@ -66,13 +69,16 @@ private nonisolated(unsafe) var kept = ""
 private struct Fault: Error {}
 
 private let diveLine = #line + 1
-@inline(never) private func dive(_ depth: Int) -> Int { dive((depth &+ 1) & 0xffff) &+ three() }
+@inline(never) private func dive(_ n: Int) -> Int { n < 0 ? 0 : 3 &- dive((n &+ 1) & 0xffff) }
 
 private let loopLine = #line + 1
 @inline(never) private func loop() { while kept.isEmpty { sink("") } }
 
 private let formatLine = #line + 1
 @inline(never) private func format() { while kept.isEmpty { _ = JSONEncoder() } }
+
+private let trapLine = #line + 1
+private func trapElsewhere() { Thread { sink([nothing()!]) }.start(); while true { sleep(1) } }
 
 private let hoardLine = #line + 5
 @inline(never) private func hoard() {

@@ -19,8 +19,17 @@ struct SchematicSection {
       introduction: "Schematic: not what the device draws. Boxes stand for views and signs for "
         + "symbols; stacks, spacing, sizes and colours are as the code says. A dotted frame leads "
         + "somewhere when tapped.",
-      content: .group(groups.map(group))
+      content: .group(groups.map(group) + [rest])
     )
+  }
+
+  /// The most moments that are drawn, so that the page stays small.
+  static let limit = 120
+
+  private var rest: HTML {
+    moments.count > SchematicSection.limit
+      ? nothing("\(moments.count - SchematicSection.limit) more moments are in the record.")
+      : .nothing
   }
 
   /// The moments of one family and configuration.
@@ -32,7 +41,7 @@ struct SchematicSection {
 
   private var groups: [Group] {
     var keys: [[String]] = []
-    for moment in moments {
+    for moment in moments.prefix(SchematicSection.limit) {
       let key = [Face(moment).group, moment.configuration]
       if !keys.contains(key) { keys.append(key) }
     }
@@ -40,7 +49,9 @@ struct SchematicSection {
       Group(
         family: key[0],
         configuration: key[1],
-        moments: moments.filter { [Face($0).group, $0.configuration] == key }
+        moments: moments.prefix(SchematicSection.limit).filter {
+          [Face($0).group, $0.configuration] == key
+        }
       )
     }
   }

@@ -55,7 +55,7 @@ public struct WidgetPage {
 
   /// Whether the content keeps the system's margins.
   var hasMargins: Bool {
-    !widget.facts.contains { $0.name == "content margins" && $0.value == "off" }
+    !widget.facts.contains { $0.name.hasSuffix("margins") && $0.value.hasSuffix("off") }
   }
 
   private var page: HTML {

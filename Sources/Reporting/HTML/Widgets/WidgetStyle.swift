@@ -14,7 +14,7 @@ enum WidgetStyle {
     .against .badge,.against .sign,.against code{text-indent:0}
     .against .sign{min-width:1.5em}
     .against code{color:var(--soft);overflow-wrap:anywhere}
-    .standing~.facts{margin-top:24px;margin-bottom:0;grid-template-columns:repeat(auto-fit,minmax(min(100%,190px),1fr))}
+    .standing~.facts{margin-top:24px;margin-bottom:0;grid-template-columns:repeat(auto-fit,minmax(min(100%,220px),1fr))}
     .failure .source{font-size:14px;margin-bottom:4px}
     .advice{margin-top:18px;padding:12px 16px;border-radius:8px;background:var(--sunk)}
     .advice .sentence{max-width:76ch}
@@ -88,8 +88,10 @@ enum WidgetStyle {
     .face .z>.gw{justify-self:stretch}
     .face .z>.gt{align-self:stretch}
     .face .z.gt>.v.gt,.face .z.gt>.h.gt{min-height:0}
+    .face .grid{display:grid;place-items:center}
+    .face .grid>.gw{justify-self:stretch}
     .face .layers{position:relative;isolation:isolate}
-    .face .behind,.face .before{position:absolute;inset:0}
+    .face .behind,.face .before{position:absolute;inset:0;place-self:stretch}
     .face .behind{z-index:-1}
     .face .layers>.behind,.face .layers>.before{display:grid}
     .t{display:block;overflow:hidden;text-overflow:ellipsis}

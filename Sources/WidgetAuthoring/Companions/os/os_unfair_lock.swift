@@ -4,12 +4,10 @@
 import Glibc
 
 /// A lock that lives where its owner keeps it.
-public struct os_unfair_lock_s {
-  fileprivate var mutex = pthread_mutex_t()
-
-  /// Creates a lock that nobody has.
-  public init() {}
-}
+///
+/// It is the C library's own type: packages that have locks for both choose the type by whether this
+/// module can be imported, and some functions by whether the C library can.
+public typealias os_unfair_lock_s = pthread_mutex_t
 
 /// A lock that lives where its owner keeps it.
 public typealias os_unfair_lock = os_unfair_lock_s
@@ -18,16 +16,12 @@ public typealias os_unfair_lock = os_unfair_lock_s
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 /// Takes a lock.
-public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
-  pthread_mutex_lock(&lock.pointee.mutex)
-}
+public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { pthread_mutex_lock(lock) }
 
 /// Takes a lock if nobody has it.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
-  pthread_mutex_trylock(&lock.pointee.mutex) == 0
+  pthread_mutex_trylock(lock) == 0
 }
 
 /// Gives a lock back.
-public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
-  pthread_mutex_unlock(&lock.pointee.mutex)
-}
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(lock) }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// Shows a Live Activity in states while it is written; it expands to nothing here.
+/// Shows a Live Activity with states while it is written; it expands to nothing here.
 @freestanding(declaration)
 public macro Preview<Widget, Attributes: ActivityAttributes>(
   _ name: String? = nil,
   as viewKind: ActivityPreviewViewKind,
   using attributes: Attributes,
   widget: @escaping () -> Widget,
-  @PreviewActivityBuilder<Attributes>
-  contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
+  @PreviewActivityBuilder<Attributes> contentStates:
+    @escaping @MainActor () async -> [Attributes.ContentState]
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-/// A presentation of a Live Activity.
-@preconcurrency public enum ActivityPreviewViewKind: Hashable, Sendable {
+/// Where a Live Activity of a preview is shown.
+public enum ActivityPreviewViewKind: Hashable, Sendable {
   /// On the Lock Screen.
   case content
   /// In the Dynamic Island.
   case dynamicIsland(DynamicIslandPreviewViewState)
 }
 
-/// A size of the Dynamic Island.
-@preconcurrency public enum DynamicIslandPreviewViewState: Hashable, Sendable {
-  /// With the parts at both sides of the camera.
+/// A form of the Dynamic Island.
+public enum DynamicIslandPreviewViewState: Hashable, Sendable {
+  /// On both sides of the camera.
   case compact
-  /// Opened.
+  /// Large.
   case expanded
-  /// Beside another activity.
+  /// As small as can be.
   case minimal
 }
 
@@ -36,6 +36,12 @@ public macro Preview<Widget, Attributes: ActivityAttributes>(
     _ state: Attributes.ContentState
   ) -> [Attributes.ContentState] {
     [state]
+  }
+  /// States.
+  public static func buildExpression(
+    _ states: [Attributes.ContentState]
+  ) -> [Attributes.ContentState] {
+    states
   }
   /// States one after the other.
   public static func buildBlock(
@@ -70,12 +76,12 @@ public macro Preview<Widget, Attributes: ActivityAttributes>(
 }
 
 extension ActivityAttributes {
-  /// Shows a Live Activity while it is written: nothing here.
-  public func previewContext(
-    _ state: ContentState,
+  /// A view of the activity in a preview; it stands for the activity here, and draws its name.
+  @MainActor public func previewContext(
+    _ contentState: ContentState,
     isStale: Bool = false,
     viewKind: ActivityPreviewViewKind
   ) -> some View {
-    EmptyView()
+    Text(verbatim: String(describing: Self.self)).attributed("preview", "\(viewKind)")
   }
 }

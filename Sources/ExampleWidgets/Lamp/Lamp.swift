@@ -1,0 +1,35 @@
+import AppIntents
+import Foundation
+import WidgetKit
+
+/// The lamp as the app last knew it.
+enum Lamp {
+  private static var defaults: UserDefaults? { UserDefaults(suiteName: "group.example.lamp") }
+
+  /// Whether the lamp is on, `nil` when the app never said so.
+  static var isOn: Bool? {
+    get { defaults?.object(forKey: "isOn") as? Bool }
+    set { defaults?.set(newValue, forKey: "isOn") }
+  }
+}
+
+/// Switches the lamp.
+struct SetLampIntent: SetValueIntent {
+  static let title: LocalizedStringResource = "Switch Lamp"
+
+  @Parameter(title: "On")
+  var value: Bool
+
+  init() {}
+
+  init(isOn: Bool) {
+    value = isOn
+  }
+
+  func perform() async throws -> some IntentResult {
+    Lamp.isOn = value
+    // The widget reloads by itself after its own button; one call serves the control.
+    ControlCenter.shared.reloadControls(ofKind: "lamp-control")
+    return .result()
+  }
+}

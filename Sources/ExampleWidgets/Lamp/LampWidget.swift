@@ -1,0 +1,53 @@
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct LampEntry: TimelineEntry {
+  let date: Date
+  let isOn: Bool?
+}
+
+struct LampProvider: TimelineProvider {
+  func placeholder(in context: Context) -> LampEntry {
+    LampEntry(date: .now, isOn: false)
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping (LampEntry) -> Void) {
+    completion(LampEntry(date: .now, isOn: context.isPreview ? true : Lamp.isOn))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<LampEntry>) -> Void) {
+    let now = Date.now
+    let entry = LampEntry(date: now, isOn: Lamp.isOn)
+    completion(Timeline(entries: [entry], policy: .after(now.addingTimeInterval(1800))))
+  }
+}
+
+struct LampView: View {
+  let entry: LampEntry
+
+  var body: some View {
+    VStack {
+      if let isOn = entry.isOn {
+        Image(systemName: isOn ? "lightbulb.fill" : "lightbulb")
+        Toggle("Lamp", isOn: isOn, intent: SetLampIntent(isOn: !isOn))
+      } else {
+        Text("Open the app to find your lamp")
+      }
+    }
+    .containerBackground(for: .widget) {
+      Color.yellow.opacity(entry.isOn == true ? 0.4 : 0)
+    }
+  }
+}
+
+struct LampWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "lamp", provider: LampProvider()) { entry in
+      LampView(entry: entry)
+    }
+    .configurationDisplayName("Lamp")
+    .description("The lamp at home.")
+    .supportedFamilies([.systemSmall])
+  }
+}

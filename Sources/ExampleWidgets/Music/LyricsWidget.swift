@@ -1,0 +1,55 @@
+import SwiftUI
+import WidgetKit
+
+struct LyricsEntry: TimelineEntry {
+  let date: Date
+  let title: String
+  let lines: [String]
+}
+
+struct LyricsProvider: TimelineProvider {
+  func placeholder(in context: Context) -> LyricsEntry {
+    LyricsEntry(date: .now, title: "Harbour Lights", lines: ["The lamps go on along the quay"])
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping (LyricsEntry) -> Void) {
+    completion(context.isPreview ? placeholder(in: context) : entry())
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<LyricsEntry>) -> Void) {
+    completion(Timeline(entries: [entry()], policy: .never))
+  }
+
+  private func entry() -> LyricsEntry {
+    LyricsEntry(
+      date: .now,
+      title: MusicStore.song?.title ?? "No lyrics",
+      lines: Array(MusicStore.lyrics.prefix(8))
+    )
+  }
+}
+
+struct LyricsView: View {
+  let entry: LyricsEntry
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(entry.title).font(.headline)
+      ForEach(Array(entry.lines.enumerated()), id: \.offset) { line in
+        Text(line.element).font(.caption).lineLimit(1)
+      }
+    }
+    .containerBackground(.background, for: .widget)
+  }
+}
+
+struct LyricsWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "lyrics", provider: LyricsProvider()) { entry in
+      LyricsView(entry: entry)
+    }
+    .configurationDisplayName("Lyrics")
+    .description("The lyrics of what plays.")
+    .supportedFamilies([.systemMedium, .systemLarge])
+  }
+}

@@ -1,0 +1,53 @@
+import ActivityKit
+import AppIntents
+import Foundation
+
+/// Starts to follow a delivery.
+struct FollowDeliveryIntent: LiveActivityIntent {
+  static let title: LocalizedStringResource = "Follow Delivery"
+
+  func perform() async throws -> some IntentResult {
+    Deliveries.follow()
+    return .result()
+  }
+}
+
+/// Tells of one stop less.
+struct NextStopIntent: LiveActivityIntent {
+  static let title: LocalizedStringResource = "Next Stop"
+
+  func perform() async throws -> some IntentResult {
+    for activity in Activity<DeliveryAttributes>.activities {
+      var state = activity.content.state
+      state.stops = max(0, state.stops - 1)
+      // Planted: LA-01.app. The driver's whole log goes with each update.
+      state.notes = String(repeating: "passed a stop; ", count: 300)
+      await activity.update(ActivityContent(state: state, staleDate: nil))
+      guard state.stops <= 4 else { continue }
+      await activity.end(nil)
+      // Planted: LA-10.app. After its end nobody hears of it.
+      await activity.update(ActivityContent(state: state, staleDate: nil))
+    }
+    return .result()
+  }
+}
+
+/// The deliveries that are followed.
+enum Deliveries {
+  /// Starts to follow one.
+  static func follow() {
+    // Planted: LA-04.app. Nobody asks whether the person allows it.
+    // Planted: LA-35.app. Nobody ends it when it has arrived.
+    _ = try? Activity.request(
+      attributes: DeliveryAttributes(order: "A-117"),
+      content: ActivityContent(
+        state: DeliveryAttributes.ContentState(
+          stops: 6,
+          arrival: .now.addingTimeInterval(3600),
+          notes: ""
+        ),
+        staleDate: nil
+      )
+    )
+  }
+}

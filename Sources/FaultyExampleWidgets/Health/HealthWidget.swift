@@ -1,0 +1,58 @@
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct HealthEntry: TimelineEntry {
+  // Planted: CR-03. Each time it is read, the entry is of another moment.
+  var date: Date { .now }
+  let health: Int
+}
+
+struct HealthProvider: TimelineProvider {
+  func placeholder(in context: Context) -> HealthEntry {
+    HealthEntry(health: Hero.fullHealth)
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping (HealthEntry) -> Void) {
+    completion(placeholder(in: context))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<HealthEntry>) -> Void) {
+    let now = Date.now
+    let hero = Hero.saved(now: now)
+    // Planted: CR-06. Each answer asks for the next question.
+    WidgetCenter.shared.reloadTimelines(ofKind: "health")
+    let entry = HealthEntry(health: hero.health(at: now))
+    // Planted: CR-02. By then it is too late.
+    completion(Timeline(entries: [entry], policy: .after(now)))
+  }
+}
+
+struct HealthView: View {
+  let entry: HealthEntry
+
+  // Planted: VW-17.view. No container background.
+  var body: some View {
+    VStack {
+      Gauge(value: Double(entry.health), in: 0...Double(Hero.fullHealth)) {
+        Text("Health")
+      }
+      Text("\(entry.health) of \(Hero.fullHealth)").monospacedDigit()
+      // Planted: TL-25.view. The view is drawn when the entry is archived, not when it is shown.
+      // Planted: TL-41.view. The time should have come with the entry.
+      Text(Date.now.formatted(date: .omitted, time: .standard))
+      Button("Potion", intent: DrinkPotionIntent())
+    }
+  }
+}
+
+struct HealthWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "health", provider: HealthProvider()) { entry in
+      HealthView(entry: entry)
+    }
+    .configurationDisplayName("Hero")
+    .description("How the hero recovers.")
+    .supportedFamilies([.systemSmall, .systemMedium])
+  }
+}

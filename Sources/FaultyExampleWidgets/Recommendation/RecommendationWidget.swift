@@ -1,0 +1,82 @@
+import SwiftUI
+import WidgetKit
+
+struct RecommendationEntry: TimelineEntry {
+  let date: Date
+  let recommendation: Recommendation
+}
+
+struct RecommendationProvider: TimelineProvider {
+  func placeholder(in context: Context) -> RecommendationEntry {
+    RecommendationEntry(date: .now, recommendation: .sample)
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping (RecommendationEntry) -> Void) {
+    completion(placeholder(in: context))
+  }
+
+  func getTimeline(
+    in context: Context,
+    completion: @escaping @Sendable (Timeline<RecommendationEntry>) -> Void
+  ) {
+    let sample = placeholder(in: context)
+    Task {
+      switch await RecommendationLoader().today() {
+      case .today(let today):
+        // Planted: DL-06.provider. The whole archive of recommendations, to show one.
+        var archive = [UInt8](repeating: 0, count: 48 * 1_048_576)
+        for place in stride(from: 0, to: archive.count, by: 4096) { archive[place] = 1 }
+        let entry = RecommendationEntry(
+          date: .now.addingTimeInterval(Double(archive[1])),
+          recommendation: today
+        )
+        completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(86_400))))
+      case .offline:
+        // Planted: CR-11. Votes that nobody gave.
+        // Planted: CR-01. Offline, the widget asks again and again.
+        completion(Timeline(entries: [sample], policy: .atEnd))
+      case .refused:
+        // Planted: TL-36.provider. Nobody calls the completion handler.
+        return
+      }
+    }
+  }
+}
+
+struct RecommendationView: View {
+  @Environment(\.widgetFamily) private var family
+
+  let entry: RecommendationEntry
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      if family == .systemLarge {
+        // Planted: VW-22.view. A widget draws no image that loads itself.
+        // Planted: VW-26.provider. The image does not come with the entry.
+        AsyncImage(url: entry.recommendation.image)
+      } else {
+        // Planted: DL-23.view. A photograph as it comes from the camera.
+        Image(uiImage: Self.photograph).resizable().scaledToFill()
+      }
+      Text(entry.recommendation.title).font(.headline)
+      Text("\(entry.recommendation.votes) votes").font(.caption)
+    }
+    .containerBackground(.background, for: .widget)
+  }
+
+  private static var photograph: UIImage {
+    let size = CGSize(width: 4000, height: 3000)
+    return UIGraphicsImageRenderer(size: size).image { _ in }
+  }
+}
+
+struct RecommendationWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "recommendation", provider: RecommendationProvider()) { entry in
+      RecommendationView(entry: entry)
+    }
+    .configurationDisplayName("Today")
+    .description("One recommendation a day.")
+    .supportedFamilies([.systemSmall, .systemLarge])
+  }
+}

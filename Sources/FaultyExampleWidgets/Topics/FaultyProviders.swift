@@ -1,0 +1,112 @@
+import Foundation
+import WidgetKit
+
+/// A provider of headlines whose timeline alone differs from the others'.
+protocol HeadlineProvider: TimelineProvider where Entry == TopicEntry {
+  var topic: String { get }
+}
+
+extension HeadlineProvider {
+  func placeholder(in context: Context) -> TopicEntry {
+    TopicEntry(date: .now, topic: topic, headlines: ["A headline"])
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (TopicEntry) -> Void) {
+    completion(placeholder(in: context))
+  }
+
+  func entry(at date: Date) -> TopicEntry {
+    TopicEntry(date: date, topic: topic, headlines: ["Nothing new"])
+  }
+}
+
+/// Completes before what it loads is there.
+struct HastyProvider: HeadlineProvider {
+  let topic: String
+
+  func getTimeline(
+    in context: Context,
+    completion: @escaping @Sendable (Timeline<TopicEntry>) -> Void
+  ) {
+    let loaded = Headlines()
+    if let url = URL(string: "https://headlines.example/books.json") {
+      URLSession.shared.dataTask(with: url) { _, _, _ in
+        loaded.entries = [entry(at: .now)]
+      }
+      .resume()
+    }
+    // Planted: CR-05. The download has only begun.
+    // Planted: TL-10.provider. So the timeline has no entry.
+    completion(Timeline(entries: loaded.entries, policy: .after(.now.addingTimeInterval(3600))))
+  }
+
+  private final class Headlines: @unchecked Sendable {
+    var entries: [TopicEntry] = []
+  }
+}
+
+/// Takes its date when it is created.
+struct CapturingProvider: HeadlineProvider {
+  let topic: String
+  let start = Date.now
+
+  func getTimeline(
+    in context: Context,
+    completion: @escaping @Sendable (Timeline<TopicEntry>) -> Void
+  ) {
+    // Planted: CR-04. A provider outlives its first request.
+    let entries = (0..<4).map { entry(at: start.addingTimeInterval(Double($0) * 3600)) }
+    completion(Timeline(entries: entries, policy: .after(.now.addingTimeInterval(3600))))
+  }
+}
+
+/// Takes its time.
+struct SlowProvider: HeadlineProvider {
+  let topic: String
+
+  func getTimeline(
+    in context: Context,
+    completion: @escaping @Sendable (Timeline<TopicEntry>) -> Void
+  ) {
+    Task {
+      // Planted: DL-02.provider. The system has other things to do.
+      try? await Task.sleep(for: .seconds(12))
+      completion(
+        Timeline(entries: [entry(at: .now)], policy: .after(.now.addingTimeInterval(3600)))
+      )
+    }
+  }
+}
+
+/// Throws dice for the next reload.
+struct DicingProvider: HeadlineProvider {
+  let topic: String
+
+  func getTimeline(
+    in context: Context,
+    completion: @escaping @Sendable (Timeline<TopicEntry>) -> Void
+  ) {
+    // Planted: TL-27.provider. The same question has another answer each time.
+    let wait = Double.random(in: 1800...7200)
+    completion(
+      Timeline(entries: [entry(at: .now)], policy: .after(.now.addingTimeInterval(wait)))
+    )
+  }
+}
+
+/// Works on a thread of its own.
+struct ThreadedProvider: HeadlineProvider {
+  let topic: String
+
+  func getTimeline(
+    in context: Context,
+    completion: @escaping @Sendable (Timeline<TopicEntry>) -> Void
+  ) {
+    // Planted: CR-10. Nobody can tell the time there.
+    Thread.detachNewThread {
+      completion(
+        Timeline(entries: [entry(at: .now)], policy: .after(.now.addingTimeInterval(3600)))
+      )
+    }
+  }
+}

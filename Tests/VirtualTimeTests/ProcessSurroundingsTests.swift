@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+import VirtualTime
+
+// The zone is the whole process's, so that it is switched in a process of its own.
+@Suite struct ProcessSurroundingsTests {
+  @Test func `the zone of calendars, dates and libc changes together`() async {
+    await #expect(processExitsWith: .success) {
+      for zone in ["Europe/Berlin", "Asia/Kathmandu", "America/St_Johns"] {
+        ProcessSurroundings.setTimeZone(zone)
+        try #require(TimeZone.current.identifier == zone)
+        try #require(TimeZone.autoupdatingCurrent.identifier == zone)
+        try #require(Calendar.current.timeZone.identifier == zone)
+        var seconds = 0
+        var parts = tm()
+        localtime_r(&seconds, &parts)
+        let start = Date(timeIntervalSince1970: 0)
+        try #require(parts.tm_gmtoff == TimeZone.current.secondsFromGMT(for: start))
+      }
+    }
+  }
+
+  // A hash seed may only be set before anything was hashed, so each set is one process's.
+  @Test func `equal hash seeds give equal orders of a set, other seeds others`() async throws {
+    let first = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      ProcessSurroundings.setHashSeed(1)
+      printOrder()
+    }
+    let again = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      ProcessSurroundings.setHashSeed(1)
+      printOrder()
+    }
+    let other = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      ProcessSurroundings.setHashSeed(2)
+      printOrder()
+    }
+    #expect(try order(in: first) == order(in: again))
+    #expect(try order(in: first) != order(in: other))
+  }
+}
+
+private func printOrder() {
+  print("order:", Set(0..<50).map(String.init).joined(separator: " "))
+}
+
+private func order(in result: ExitTest.Result?) throws -> Substring {
+  let text = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
+  return try #require(text.split(separator: "\n").last { $0.contains("order:") })
+}

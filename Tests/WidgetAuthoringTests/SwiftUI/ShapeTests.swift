@@ -1,0 +1,53 @@
+import SwiftUI
+import Testing
+@_spi(Hosting) import WidgetAuthoring
+
+@MainActor @Suite struct ShapeTests {
+  private struct Roof: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+        path.addLine(to: CGPoint(x: rect.midX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      }
+    }
+  }
+
+  @Test func `a shape tells its form and what it is painted with`() {
+    let view = RoundedRectangle(cornerRadius: 8).fill(.white).stroke(.red, lineWidth: 2)
+    #expect(
+      picture(view) == "shape view=RoundedRectangle cornerRadius=8 fill=white stroke=red 2"
+    )
+  }
+
+  @Test func `a shape of one's own is asked for its outline`() {
+    #expect(picture(Roof().fill(.blue)) == "shape view=Roof path=3 elements fill=blue")
+  }
+
+  @Test func `a changed shape tells the form and the change`() {
+    let view = Circle().trim(from: 0.25, to: 1).stroke(style: StrokeStyle(lineWidth: 4))
+    #expect(picture(view) == "shape view=Circle trim=0.25 1 stroke=4")
+  }
+
+  @Test func `an arc ends where its angle says`() throws {
+    var path = Path()
+    path.addArc(
+      center: CGPoint(x: 1, y: 1),
+      radius: 1,
+      startAngle: .zero,
+      endAngle: .degrees(90),
+      clockwise: false
+    )
+    let end = try #require(path.currentPoint)
+    #expect(abs(end.x - 1) < 1e-9)
+    #expect(abs(end.y - 2) < 1e-9)
+  }
+
+  @Test func `a drawing counts its strokes`() {
+    let view = Canvas { context, size in
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+      context.stroke(Path(ellipseIn: .zero), with: .color(.blue), lineWidth: 2)
+    }
+    #expect(picture(view) == "canvas drawings=2")
+  }
+}

@@ -1,0 +1,62 @@
+import SwiftUI
+import Testing
+@_spi(Hosting) import WidgetAuthoring
+
+@MainActor @Suite struct TextTests {
+  private let noon = Date(timeIntervalSince1970: 43_200)
+
+  private func environment(at seconds: Double) throws -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.instant = noon.addingTimeInterval(seconds)
+    environment.timeZone = try #require(TimeZone(identifier: "UTC"))
+    return environment
+  }
+
+  @Test func `values stand in a localized text in their formats`() {
+    let view = Text("\(3) of \(4.5, specifier: "%.2f"): \("name") \(true)")
+    #expect(picture(view) == "text '3 of 4.50: name true'")
+  }
+
+  @Test func `texts and images within a text show what they show by themselves`() throws {
+    let view = Text("at \(noon, style: .time) \(Image(systemName: "bolt")) \(Text("now").bold())")
+    #expect(
+      picture(view, in: try environment(at: 0))
+        == "text 'at 12:00 PM bolt now' dateStyle=time symbol=bolt"
+    )
+  }
+
+  @Test(arguments: [
+    (Text.DateStyle.time, "12:00 PM"), (.date, "January 1, 1970"),
+    (.relative, "1 hour, 1 minute"), (.offset, "+1 hour"), (.timer, "1:01:01"),
+  ])
+  func `a date shows what the instant of the entry gives`(style: Text.DateStyle, text: String)
+    throws
+  {
+    let tree = Renderer().render(
+      Text(noon, style: style),
+      in: try environment(at: 3_661)
+    ).tree
+    #expect(tree.nodes.map(\.text) == [text])
+    #expect(tree.attribute("dateStyle", of: 0) != nil)
+  }
+
+  @Test(arguments: [(-10.0, "1:30"), (0, "1:30"), (31, "0:59"), (500, "0:00")])
+  func `a timer stays within its interval`(seconds: Double, text: String) throws {
+    let view = Text(timerInterval: noon...noon.addingTimeInterval(90))
+    let tree = Renderer().render(view, in: try environment(at: seconds)).tree
+    #expect(tree.nodes.map(\.text) == [text])
+  }
+
+  @Test func `of two fonts the inner one counts and stands last`() {
+    let tree = Renderer().render(
+      VStack { Text("a").font(.title).font(.body) },
+      in: EnvironmentValues()
+    ).tree
+    #expect(tree.attribute("font", of: 1) == "title")
+  }
+
+  @Test func `one text after the other is one node`() {
+    let view = Text("a").bold() + Text(verbatim: "b")
+    #expect(picture(view) == "text 'ab'")
+  }
+}

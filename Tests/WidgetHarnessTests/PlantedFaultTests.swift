@@ -1,0 +1,40 @@
+// Goal: the list of planted faults, the comments in the faulty widgets, and the catalogue agree.
+// Method: the files are read; what the harness makes of the widgets is tested elsewhere.
+import Clauses
+import FaultyExampleWidgets
+import Foundation
+import Testing
+
+@Suite struct PlantedFaultTests {
+  private let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Sources/FaultyExampleWidgets").standardizedFileURL
+
+  @Test func `every planted fault names a clause that may apply to widgets`() throws {
+    for fault in PlantedFault.catalogue {
+      let clause = try #require(Clause.named(ClauseID(fault.clause)), "\(fault.clause)")
+      #expect(clause.party != .runtime, "\(fault.clause)")
+    }
+  }
+
+  @Test func `every clause that needs real code has a planted fault`() {
+    let planted = Set(PlantedFault.catalogue.map(\.clause))
+    let obliged = Clause.catalogue.filter { $0.needs.contains(.realCode) }.map(\.id.text)
+    #expect(Set(obliged).subtracting(planted).sorted().isEmpty)
+  }
+
+  @Test func `the files say what is planted in them, and nothing else`() throws {
+    var found: [String] = []
+    for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+    where file.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      for line in text.split(separator: "\n") {
+        guard let mark = line.range(of: "// Planted: "),
+          let end = line[mark.upperBound...].firstRange(of: ". ")
+        else { continue }
+        found.append("\(line[mark.upperBound..<end.lowerBound]) \(file)")
+      }
+    }
+    let listed = PlantedFault.catalogue.map { "\($0.clause) \($0.file)" }
+    #expect(found.sorted() == listed.sorted())
+  }
+}
