@@ -9,7 +9,6 @@ import Testing
   {
     await withUses { uses in
       for use in uses.all {
-        FileHandle.standardError.write(Data("USE \(use.names.first ?? "") \(use.line)\n".utf8))
         let (without, with) = (await use.without(), await use.with())
         if use.isInert {
           #expect(without == with, "\(use.names) at line \(use.line) is no longer inert")

@@ -47,7 +47,7 @@ import Glibc
   }
 
   /// The main bundle of Core Foundation.
-  private static let itself = Original.mainBundle?()
+  nonisolated(unsafe) private static let itself = Original.mainBundle?()
 
   /// Finds the main bundle before a stage stands: Core Foundation reads its property list while it
   /// holds a lock, so that nobody may ask for the bundle from there.
