@@ -80,7 +80,7 @@ import WidgetModel
   ///
   /// A worker process sets it before the first case; one process runs one case at a time.
   nonisolated(unsafe) public static weak var stage: (any Stage)? {
-    willSet { MainBundle.find() }
+    didSet { if stage != nil { MainBundle.find() } }
   }
 
   /// Tells the stage, if there is one, of something that the code did.

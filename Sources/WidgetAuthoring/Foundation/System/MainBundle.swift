@@ -41,17 +41,20 @@ import Glibc
     lock.withLock { Unmanaged.passUnretained(identifier).toOpaque() }
   }
 
-  /// Whether a bundle of Core Foundation is the main one of a process that stands on a stage.
-  fileprivate static func isOnStage(_ bundle: UnsafeRawPointer) -> Bool {
-    CurrentStage.stage != nil && bundle == itself
+  /// The main bundle of Core Foundation, once it is known.
+  ///
+  /// It cannot be asked for while Foundation makes it, which happens under a lock.
+  nonisolated(unsafe) private static var main: UnsafeRawPointer?
+
+  /// Makes the main bundle known; to be called outside of Foundation's own work.
+  static func find() {
+    if main == nil { main = Original.mainBundle?() }
   }
 
-  /// The main bundle of Core Foundation.
-  nonisolated(unsafe) private static let itself = Original.mainBundle?()
-
-  /// Finds the main bundle before a stage stands: Core Foundation reads its property list while it
-  /// holds a lock, so that nobody may ask for the bundle from there.
-  static func find() { _ = itself }
+  /// Whether a bundle of Core Foundation is the main one of a process that stands on a stage.
+  fileprivate static func isOnStage(_ bundle: UnsafeRawPointer) -> Bool {
+    bundle == main && CurrentStage.stage != nil
+  }
 }
 
 // Foundation calls these functions through its procedure linkage table, as with preferences.
