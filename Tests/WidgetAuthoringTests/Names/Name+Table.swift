@@ -182,7 +182,7 @@ extension Name {
     used 22 ForEach(_:){}
     used 22 .frame(width:)
     used 22 .stroke
-    inert 22 .content
+    used 22 .content
     used 21 .accessoryInline
     used 21 .clipShape
     used 21 .clipShape(_:)
@@ -240,7 +240,7 @@ extension Name {
     used 13 .contentMarginsDisabled()
     used 13 .largeTitle
     used 13 .yellow
-    inert 13 .expanded
+    used 13 .expanded
     used 13 .scaleEffect
     used 12 DisplayRepresentation
     used 12 TypeDisplayRepresentation
@@ -253,9 +253,9 @@ extension Name {
     used 12 .overlay(_:)
     used 12 Gradient
     used 12 ProgressView
-    inert 12 member .dynamicIsland
-    inert 12 .dynamicIsland(_:)
-    used 11 .continuous
+    used 12 member .dynamicIsland
+    used 12 .dynamicIsland(_:)
+    inert 11 .continuous
     used 11 .system(size:weight:design:)
     used 11 .timer
     used 11 AccessoryWidgetBackground
@@ -275,7 +275,7 @@ extension Name {
     used 10 Spacer(minLength:)
     used 10 .fixedSize
     used 10 Label{} icon:{}
-    inert 10 .compact
+    used 10 .compact
     used 10 .gaugeStyle
     used 10 .gaugeStyle(_:)
     used 10 .offset
@@ -294,7 +294,7 @@ extension Name {
     used 9 ContainerRelativeShape()
     used 9 .environment
     used 9 .environment(_:_:)
-    inert 9 .minimal
+    used 9 .minimal
     used 9 .immediate
     used 9 GridItem
     used 9 LazyVGrid
@@ -320,7 +320,7 @@ extension Name {
     used 8 ObservableObject
     used 8 Text(timerInterval:countsDown:)
     used 8 Color(red:green:blue:)
-    inert 8 .previewContext(_:viewKind:)
+    used 8 .previewContext(_:viewKind:)
     used 8 LinearGradient(gradient:startPoint:endPoint:)
     used 7 Font
     used 7 .custom
@@ -524,7 +524,7 @@ extension Name {
     used 3 EnvironmentKey
     used 3 IntentRecommendation
     used 3 IntentRecommendation(intent:description:)
-    used 3 OpensIntent
+    inert 3 OpensIntent
     used 3 StaticControlConfiguration(kind:){}
     used 3 .accessoryCircularCapacity
     used 3 .contentMargins
@@ -587,7 +587,7 @@ extension Name {
     used 2 GridItem(_:spacing:)
     used 2 INObjectCollection
     used 2 INObjectCollection(items:)
-    used 2 OpenURLIntent
+    inert 2 OpenURLIntent
     used 2 Path{}
     used 2 Text(timerInterval:pauseTime:countsDown:showsHours:)
     used 2 Toggle

@@ -29,6 +29,9 @@ struct Name: Hashable {
       if "(){}_,<> \\".contains(character) {
         if !word.isEmpty, word != ":" { words.append(word) }
         word = ""
+      } else if character == ".", !word.isEmpty {
+        words.append(word)
+        word = "."
       } else if character == ":" {
         if !word.isEmpty { words.append(word + ":") }
         word = ""

@@ -28,7 +28,7 @@ import Testing
   @Test func `the code of a use spells the names that it claims`() async throws {
     try await withUses { uses in
       for use in uses.all {
-        let code = try code(of: use, among: uses.all)
+        let code = try code(of: use)
         for name in use.names {
           for word in Name(text: name, repositories: 0, verdict: .used).spelling {
             #expect(code.contains(word), "\(name) at line \(use.line) without \(word)")
@@ -71,13 +71,18 @@ import Testing
     try await body(Uses(on: stage))
   }
 
-  /// The code from the end of the use before to the beginning of the use after.
-  private func code(of use: Use, among uses: [Use]) throws -> String {
+  /// The code of a use: the statement in which it stands, and what its file declares beforehand.
+  private func code(of use: Use) throws -> String {
     let lines = try String(contentsOfFile: use.file, encoding: .utf8).components(separatedBy: "\n")
-    let others = uses.filter { $0.file == use.file }.map(\.line)
-    let start = others.filter { $0 < use.line }.max() ?? 0
-    let end = others.filter { $0 > use.line }.min().map { $0 - 1 } ?? lines.count
-    let code = lines[start..<end].joined(separator: "\n")
+    let head = lines.prefix { !$0.hasPrefix("extension Uses") }
+    let starts = lines.indices.filter { index in
+      let line = lines[index]
+      guard line.hasPrefix("    "), let first = line.dropFirst(4).first else { return false }
+      return !" )}{".contains(first)
+    }
+    let start = starts.last { $0 < use.line } ?? 0
+    let end = starts.first { $0 >= use.line } ?? lines.count
+    let code = (head + lines[start..<end]).joined(separator: "\n")
     // The claim itself stands in quotation marks; what remains is the code.
     return use.names.reduce(code) {
       $0.replacingOccurrences(

@@ -264,7 +264,7 @@ extension Uses {
           .result(opensIntent: OpenURLIntent(URL(filePath: "/opened")))
         }
       }
-      performed("OpensIntent", "OpenURLIntent") { Open() }
+      performed("OpensIntent", "OpenURLIntent", isInert: true) { Open() }
     }
     do {
       final class Old: INIntent {}

@@ -38,12 +38,12 @@ extension Uses {
     }
     view(".previewDisplayName", ".previewDisplayName(_:)") { Text("a").previewDisplayName("b") }
     view("PreviewProvider") { RidePreviews.previews }
-    inert(
+    view(
       ".previewContext(_:viewKind:)",
       ".content",
       from: EmptyView()
     ) { Ride().previewContext(Ride.ContentState(), viewKind: .content) }
-    inert(
+    view(
       "member .dynamicIsland",
       ".dynamicIsland(_:)",
       ".compact",

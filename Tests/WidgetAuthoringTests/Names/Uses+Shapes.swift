@@ -6,16 +6,14 @@ extension Uses {
     view("Circle", "Circle()") { Circle() }
     view("Rectangle", "Rectangle()") { Rectangle() }
     view("Capsule", "Capsule()") { Capsule() }
-    view("Capsule(style:)", ".continuous", from: Capsule(style: .circular)) {
-      Capsule(style: .continuous)
-    }
+    view("Capsule(style:)") { Capsule(style: .circular) }
+    inert(".continuous", from: Capsule(style: .circular)) { Capsule(style: .continuous) }
     view("RoundedRectangle", "RoundedRectangle(cornerRadius:)") {
       RoundedRectangle(cornerRadius: 5)
     }
-    view(
-      "RoundedRectangle(cornerRadius:style:)",
-      from: RoundedRectangle(cornerRadius: 5, style: .circular)
-    ) { RoundedRectangle(cornerRadius: 5, style: .continuous) }
+    view("RoundedRectangle(cornerRadius:style:)") {
+      RoundedRectangle(cornerRadius: 5, style: .circular)
+    }
     view("ContainerRelativeShape", "ContainerRelativeShape()") { ContainerRelativeShape() }
     view("modifier .fill", ".fill(_:)", from: Circle()) { Circle().fill(.red) }
     view(".stroke", ".stroke(_:lineWidth:)", from: Circle()) {

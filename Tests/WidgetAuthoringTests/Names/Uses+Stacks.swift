@@ -3,7 +3,7 @@ import SwiftUI
 extension Uses {
   /// Stacks, grids, groups and what stands in them.
   func addStacks() {
-    view("View", "VStack", "VStack{}") { VStack { Text("a") } }
+    view("VStack", "VStack{}") { VStack { Text("a") } }
     view("VStack(alignment:){}", ".leading") { VStack(alignment: .leading) { Text("a") } }
     view("VStack(spacing:){}") { VStack(spacing: 3) { Text("a") } }
     view("VStack(alignment:spacing:){}", ".trailing") {
@@ -70,7 +70,7 @@ extension Uses {
         }
         var body: some View { parts }
       }
-      view("@ViewBuilder") { Parts() }
+      view("View", "@ViewBuilder") { Parts() }
     }
     do {
       struct Framed: ViewModifier {

@@ -144,11 +144,12 @@ import WidgetKit
   /// Names of an intent that runs.
   func performed<Intent: AppIntent>(
     _ names: String...,
+    isInert: Bool = false,
     file: String = #filePath,
     line: Int = #line,
     _ intent: @escaping () -> Intent
   ) {
-    add(names, file, line) {
+    add(names, file, line, isInert: isInert) {
       "[]"
     } with: { [stage] in
       stage.deeds = []
