@@ -88,7 +88,8 @@ import Testing
 
     @Test func `a file can be left out, and one that is not there cannot`() throws {
       try withFolder(of: ["A.swift": "", "sub/B.swift": ""]) { path in
-        #expect(try SourceFolder(path, excluding: ["B.swift"]).files.map(\.name) == ["A.swift"])
+        let kept = try SourceFolder(path, excluding: ["B.swift"]).files.map(\.name)
+        #expect(kept == ["A.swift"])
         #expect { try SourceFolder(path, excluding: ["C.swift"]) } throws: {
           "\($0)".contains("--exclude C.swift")
         }
@@ -112,6 +113,7 @@ import Testing
   }
 
   /// Makes a folder of files and takes it away afterwards.
+  @discardableResult
   private func withFolder<Result>(
     of files: [String: String],
     _ body: (String) throws -> Result
