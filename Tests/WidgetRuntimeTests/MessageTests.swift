@@ -39,7 +39,9 @@ import WidgetRuntime
     + Notice.allCases.map { .reported($0, first) }
 
   @Test func `every input goes through a line and comes back`() throws {
-    #expect(Set(MessageTests.inputs.map(\.kind)).count == EventKinds.inputs.list.count)
+    // Two kinds are between the harness and a widget's code; no subject is told of them.
+    let told = EventKinds.inputs.list.filter { $0 != .asked && $0 != .did }
+    #expect(Set(MessageTests.inputs.map(\.kind)) == Set(told))
     for input in MessageTests.inputs {
       let message = SubjectMessage.input(input, at: .start + .hours(1))
       #expect(try SubjectMessage(JSON(parsing: message.json.description)) == message)

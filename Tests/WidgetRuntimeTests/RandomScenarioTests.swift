@@ -39,7 +39,7 @@ import WidgetRuntime
       kinds.formUnion(simulation.trace.events.map(\.kind))
     }
     let missing = EventKind.allCases.filter { !kinds.contains($0) }
-    #expect(missing == [.woke, .dropped])
+    #expect(missing == [.woke, .asked, .did, .dropped])
   }
 
   @Test func `the same scenario gives the same trace, whatever ran before`() throws {

@@ -79,7 +79,7 @@ import WidgetModel
       for stimulus in generated.scenario.workload { verbs.insert(stimulus.action.verb) }
     }
     #expect(faults == Set(Fault.allCases.map(\.clause.text)))
-    #expect(verbs == Set(Action.Verb.allCases).subtracting([.none]))
+    #expect(verbs == Set(Action.Verb.ofScripts).subtracting([.none]))
   }
 
   @Test func `delays keep late answers apart from answers that never come`() {

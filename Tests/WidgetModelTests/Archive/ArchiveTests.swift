@@ -65,7 +65,9 @@ import WidgetModel
     .show(placement: 0, false),
     .tap(placement: 3, node: -1), .tap(placement: 3, node: 999), .locale(9), .textSize(9),
     .moveClock(.days(-366)), .moveClock(.tick), .reboot, .kill(widget: 5), .remove(placement: 4),
-    .gallery(widget: 2, .systemExtraLarge),
+    .gallery(widget: 2, .systemExtraLarge), .use(widget: 7, .control, variant: 0),
+    .use(widget: 0, .controlAction, variant: 1), .use(widget: 1, .options, variant: 0),
+    .use(widget: 999, .activity, variant: 999), .use(widget: 0, .relevance, variant: 0),
   ]
 
   private func read(_ text: String) throws -> Scenario {
