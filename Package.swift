@@ -87,12 +87,10 @@ let libraries: [Target] = [
       name: "WidgetAuthoringTests",
       dependencies: ["WidgetModel"] + modules.map { .byName(name: $0) }
     ),
-    .testTarget(name: "WidgetHostTests", dependencies: ["WidgetHost", "ExampleWidgets"]),
     .testTarget(
       name: "WidgetHarnessTests",
       dependencies: ["WidgetHarness", "ExampleWidgets", "FaultyExampleWidgets"]
     ),
-    .testTarget(name: "WidgetCheckTests", dependencies: ["WidgetCheck", "ExampleWidgets"]),
   ]
   let authoringProducts: [Product] =
     (["WidgetCheck"] + modules).map { .library(name: $0, targets: [$0]) }
