@@ -43,7 +43,7 @@ package struct CampaignRun: Sendable {
     let began = Date()
     let isCut = Cut(after: limit)
     var observer = CampaignObserver()
-    let printer = FindingPrinter(directory: directory, subject: plan.subject.name)
+    let printer = FindingPrinter(directory: directory, plan: plan)
     observer.found = { printer.found($0) }
     observer.shrunk = { printer.shrunk($0) }
     observer.settled = { _, line in directory.append(line) }

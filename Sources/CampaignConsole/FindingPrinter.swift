@@ -7,11 +7,13 @@ import WidgetModel
 package struct FindingPrinter: Sendable {
   package let directory: OutputDirectory
   package let subject: String
+  private let replay: String
 
-  /// Creates a printer for the findings of a subject.
-  package init(directory: OutputDirectory, subject: String) {
+  /// Creates a printer for the findings of a campaign.
+  package init(directory: OutputDirectory, plan: CampaignPlan) {
     self.directory = directory
-    self.subject = subject
+    subject = plan.subject.name
+    replay = plan.replay.isEmpty ? "widgetcheck replay" : plan.replay
   }
 
   /// Tells of a finding at once, before anything is shrunk.
@@ -35,17 +37,20 @@ package struct FindingPrinter: Sendable {
     )
     for line in finding.text { Console.print("    " + TerminalEscaping.escape(line.text)) }
     Console.print("  \(ending(finding))")
-    Console.print("  replay: widgetcheck replay \(directory.path)/\(finding.path)")
+    if !finding.remark.isEmpty { Console.print("  \(finding.remark)") }
+    Console.print("  replay: \(replay) \(directory.path)/\(finding.path)")
   }
 
   private func ending(_ finding: FindingLine) -> String {
+    let further =
+      finding.widget.isEmpty ? "`widgetcheck shrink` goes on" : "`--shrink-budget` goes further"
     let effort = "\(finding.steps) steps in \(finding.calls) runs"
     return switch finding.state {
     case "minimal":
       "minimal: after \(effort), no single simplification of it still breaks the clause"
     case "flaky": "not repeatable: the same scenario did not break the clause every time"
-    case "interrupted": "interrupted after \(effort); `widgetcheck shrink` goes on"
-    default: "not minimal yet: the budget ended after \(effort); `widgetcheck shrink` goes on"
+    case "interrupted": "interrupted after \(effort); \(further)"
+    default: "not minimal yet: the budget ended after \(effort); \(further)"
     }
   }
 

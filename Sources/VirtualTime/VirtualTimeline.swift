@@ -38,6 +38,10 @@ public final class VirtualTimeline {
     set { vt_set_wall(timeline, newValue) }
   }
 
+  /// How often code inside has read a clock or the random stream; unchanged after a call that depends
+  /// on neither.
+  public var impureReads: UInt64 { vt_impure_reads(timeline) }
+
   /// Starts the random stream anew.
   public func reseed(_ seed: UInt64) {
     vt_set_seed(timeline, seed)

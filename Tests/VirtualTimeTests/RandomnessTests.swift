@@ -29,6 +29,23 @@ import VirtualTime
     #expect(identifiers.allSatisfy { $0.uuid.6 >> 4 == 4 })
   }
 
+  @Test func `each look at a clock or at something random is counted, and nothing else is`() {
+    let timeline = VirtualTimeline()
+    func counts(_ code: () -> Void) -> Bool {
+      let before = timeline.impureReads
+      timeline.perform(code)
+      return timeline.impureReads > before
+    }
+    #expect(counts { _ = Date() })
+    #expect(counts { _ = ContinuousClock.now })
+    #expect(counts { _ = ProcessInfo.processInfo.systemUptime })
+    #expect(counts { _ = Int.random(in: 0..<9) })
+    #expect(counts { _ = UUID() })
+    #expect(!counts { _ = Date(timeIntervalSince1970: 5).formatted(.iso8601) })
+    #expect(!counts { _ = Calendar.current.component(.hour, from: .distantPast) })
+    #expect(!counts { _ = Set(0..<100).map { "\($0)" } })
+  }
+
   @Test func `the stream starts anew when it is reseeded`() {
     let timeline = VirtualTimeline(seed: 9)
     let first = timeline.perform { UInt64.random(in: .min ... .max) }

@@ -109,6 +109,8 @@ public struct Campaign: Sendable {
     header.shards = Int64(plan.shards)
     header.selection = plan.selection.map { TextLine($0) }
     header.generator = ScenarioGenerator.fingerprint
+    header.command = plan.command
+    header.replay = plan.replay
     return header
   }
 
@@ -292,21 +294,25 @@ public struct Campaign: Sendable {
     } body: { job, runner in
       let breachClass = classes[job]
       guard let breach = sum.found[breachClass] else { return FindingLine() }
-      runner.begin(.single)
-      let original = scenario(of: breach)
+      let recurrence = Recurrence(of: breachClass, breach, scenario(of: breach), runner, plan)
+      let original = recurrence.scenario
       let shrinker = FindingShrinker(
         runner: runner,
         parties: plan.subject.parties,
         budget: plan.shrinkBudget,
         shouldStop: observer.shouldStop
       )
-      let shrunk = shrinker.shrink(
-        original,
-        keeping: breachClass,
-        choices: breach.choices,
-        generator: generator
-      )
+      let shrunk =
+        recurrence.recurs
+        ? shrinker.shrink(
+          original,
+          keeping: breachClass,
+          choices: breach.choices,
+          generator: generator
+        ) : ShrunkScenario(scenario: original, end: .flaky(shown: 0, runs: 2))
+      runner.begin(.single)
       var line = FindingLine(breachClass, shrunk, original: original, runner: runner)
+      line.remark = recurrence.remark
       line.phase = breach.place.phase.rawValue
       line.index = Int64(breach.place.index)
       line.cases = breach.cases

@@ -52,6 +52,9 @@ struct FoundBreach: Sendable {
   /// The cases that show it.
   var cases: Int64
 
+  /// The seed of the hash tables with which the first case ran, 0 for none.
+  var hashSeed: Int64 = 0
+
   func merged(with other: FoundBreach) -> FoundBreach {
     var first = other.place < place ? other : self
     first.cases = cases + other.cases

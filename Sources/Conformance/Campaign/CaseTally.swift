@@ -83,7 +83,12 @@ struct CaseTally: Sendable {
     }
     let classes = runner.breachClasses(of: parties)
     for breachClass in classes {
-      let breach = FoundBreach(place: place, choices: choices(), cases: 1)
+      let breach = FoundBreach(
+        place: place,
+        choices: choices(),
+        cases: 1,
+        hashSeed: runner.hashSeed
+      )
       found[breachClass] = found[breachClass]?.merged(with: breach) ?? breach
     }
     return classes

@@ -30,6 +30,10 @@ public protocol CaseRunner: AnyObject {
   /// What the subject said of itself in the last case.
   var hello: Hello? { get }
 
+  /// The seed of the hash tables with which the last case ran; 0 where the order of hash tables plays
+  /// no part.
+  var hashSeed: Int64 { get }
+
   /// Prepares for what follows: the cases of an island in their order, or single scenarios.
   func begin(_ series: CaseSeries)
 
@@ -56,6 +60,9 @@ public enum CaseSeries: Hashable, Sendable {
 extension CaseRunner {
   /// A runner in this process keeps nothing from case to case.
   public func begin(_ series: CaseSeries) {}
+
+  /// What runs in this process has no hash order.
+  public var hashSeed: Int64 { 0 }
 
   /// Generated widgets have all that a script can have.
   public var seenFeatures: WidgetFeatures { .scripted }

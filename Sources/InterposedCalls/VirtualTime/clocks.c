@@ -8,6 +8,7 @@
 static bool is_virtual(void) { return vt_self && !vt_hook_is_disabled("clock"); }
 
 static int64_t wall_now(void) {
+  vt_self->timeline->impure_reads++;
   return vt_self->timeline->wall_start + vt_self->timeline->now;
 }
 
@@ -29,6 +30,7 @@ INTERPOSED int clock_gettime(clockid_t clock, struct timespec *result) {
       case CLOCK_MONOTONIC_COARSE:
       case CLOCK_MONOTONIC_RAW:
       case CLOCK_BOOTTIME:
+        vt_self->timeline->impure_reads++;
         *result = spec(VT_MONOTONIC_START + vt_self->timeline->now);
         return 0;
       default: break;  // processor time stays real

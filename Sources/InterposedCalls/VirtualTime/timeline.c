@@ -44,6 +44,8 @@ int64_t vt_wall(const vt_timeline *timeline) {
   return (timeline->wall_start + timeline->now) / 1000;
 }
 
+uint64_t vt_impure_reads(const vt_timeline *timeline) { return timeline->impure_reads; }
+
 void vt_set_wall(vt_timeline *timeline, int64_t wall) {
   timeline->wall_start = wall * 1000 - timeline->now;
   vt_timers_follow_wall(timeline);

@@ -141,6 +141,7 @@ struct vt_timeline {
   _Atomic(vt_work *) inbox;  // resumptions of threads that had been given up, newest first
   bool has_escaped;          // something runs for real
   uint64_t random[4];
+  uint64_t impure_reads;     // how often a clock or the random stream was read
   char *disabled_hook;
   double patience;           // seconds
   pthread_mutex_t escape_lock;

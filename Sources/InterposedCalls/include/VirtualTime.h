@@ -23,6 +23,9 @@ int64_t vt_wall(const vt_timeline *_Nonnull timeline);
 void vt_set_wall(vt_timeline *_Nonnull timeline, int64_t wall);
 void vt_set_seed(vt_timeline *_Nonnull timeline, uint64_t seed);
 
+// How often code has read a clock or the random stream.
+uint64_t vt_impure_reads(const vt_timeline *_Nonnull timeline);
+
 // The instant of the next work, `VT_NEVER` if none will come.
 int64_t vt_next(vt_timeline *_Nonnull timeline);
 // Runs what is due up to and including an instant, which then is the present.

@@ -1,9 +1,9 @@
 /// How a text stands as one word of a shell's command line.
-enum ShellQuoting {
+package enum ShellQuoting {
   /// The text, in single quotes when a shell would read it otherwise.
   ///
   /// Hidden scalars are spelled out in the `$'...'` form, which is exact and can be seen.
-  static func quote(_ text: String) -> String {
+  package static func quote(_ text: String) -> String {
     if text.unicodeScalars.contains(where: \.isHidden) {
       return "$'" + text.unicodeScalars.map(escaped).joined() + "'"
     }

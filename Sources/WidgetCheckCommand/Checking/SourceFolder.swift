@@ -18,6 +18,9 @@ struct SourceFolder {
   /// Where the folder is.
   let path: String
 
+  /// The last part of the path, which says in a record what was checked.
+  var name: String { URL(fileURLWithPath: path).lastPathComponent }
+
   /// The files in the order of their names.
   let files: [File]
 

@@ -3,6 +3,7 @@ import CampaignConsole
 import Clauses
 import Conformance
 import Foundation
+import Reporting
 import WidgetModel
 
 #if os(Linux)
@@ -22,6 +23,7 @@ import WidgetModel
           widgetcheck check MyWidgets
           widgetcheck check MyWidgets --exclude AppDelegate.swift --stub Kingfisher
           widgetcheck check MyWidgets --cases 5000 --fixtures Fixtures
+          widgetcheck check MyWidgets --replay Reports/latest/findings/CR-01-at-once-Feed.json
         """
     )
 
@@ -61,6 +63,15 @@ import WidgetModel
     @Option(help: "A folder with answers of the network and shared data.")
     var fixtures: String?
 
+    @Option(help: "How often the code may be run to shrink one finding.")
+    var shrinkBudget = WidgetTrial.defaultShrinkBudget
+
+    @Option(help: "Run the scenario of a finding's file again, and nothing else; repeatable.")
+    var replay: [String] = []
+
+    @Flag(help: "With --replay, print every event of what happens.")
+    var trace = false
+
     @Option(name: .shortAndLong, help: "Where the reports go.")
     var output = "Reports/latest"
 
@@ -83,6 +94,11 @@ import WidgetModel
       guard cases > 0 else {
         throw CommandError.nothing("--cases \(cases) runs nothing; give at least 1")
       }
+      guard shrinkBudget >= 0 else {
+        throw CommandError.usage("--shrink-budget needs at least 0")
+      }
+      // What cannot be read is told before anything is built.
+      let replay = try replay.isEmpty ? nil : ReplayRun(files: replay)
       let scratch = try ScratchFolder()
       defer { scratch.remove() }
       let sources = try SourceFolder(folder, excluding: exclude)
@@ -98,14 +114,18 @@ import WidgetModel
         isOptimized: ScratchBuild.isOwnBuildOptimized
       )
       try build.build(with: BuiltModules(besides: CommandLine.executable))
-      return try run(build, sources, yardstick)
+      var trial = try trial(build, sources)
+      let bundle = try trial.describe()
+      if var replay {
+        replay.printsTrace = trace
+        let subject = trial.subject(for: bundle)
+        return try replay.run { _ in subject }
+      }
+      trial.replay = "widgetcheck check \(ShellQuoting.quote(sources.name)) --replay"
+      return try run(trial, bundle, yardstick)
     }
 
-    private func run(
-      _ build: ScratchBuild,
-      _ sources: SourceFolder,
-      _ yardstick: Yardstick
-    ) throws -> ExitStatus {
+    private func trial(_ build: ScratchBuild, _ sources: SourceFolder) throws -> WidgetTrial {
       var trial = WidgetTrial(WorkerCommand(executable: build.executable))
       trial.profile = try ProfileOption.checked(profile)
       trial.settings = try ProfileOption.settings(settings)
@@ -114,9 +134,17 @@ import WidgetModel
       trial.clauses = try SubjectOption.clauses(clauses)
       trial.workers = workers ?? ProcessInfo.processInfo.activeProcessorCount
       guard trial.workers > 0 else { throw CommandError.usage("--workers needs at least 1") }
+      trial.shrinkBudget = shrinkBudget
       trial.fixtures = fixtures
       trial.sources = sources.files.map(\.path)
-      let bundle = try trial.describe()
+      return trial
+    }
+
+    private func run(
+      _ trial: WidgetTrial,
+      _ bundle: BundleInterface,
+      _ yardstick: Yardstick
+    ) throws -> ExitStatus {
       var run = CampaignRun(trial.plan(for: bundle))
       run.output = output
       run.failLevel = failOn.level

@@ -1,10 +1,6 @@
 import ArgumentParser
 import CampaignConsole
-import Clauses
 import Conformance
-import Foundation
-import Reporting
-import WidgetModel
 
 /// `widgetcheck replay`: run corpus files again.
 struct ReplayCommand: ParsableCommand {
@@ -33,30 +29,11 @@ struct ReplayCommand: ParsableCommand {
 
   func run() throws {
     try CommandBody.run {
-      let entries = try Corpus.load(paths: files).entries
-      var statuses: [ExitStatus] = []
-      for entry in entries {
-        guard !Interruption.isRequested else { return .undecided }
-        let replay = try Replay(entry, subject: try subject(of: entry.file))
-        statuses.append(replay.status)
-        show(replay)
+      var replay = try ReplayRun(files: files)
+      replay.printsTrace = trace
+      return try replay.run {
+        try SubjectOption.subject(subject ?? $0.finding?.subject ?? "reference")
       }
-      return ExitStatus.worst(statuses)
-    }
-  }
-
-  private func subject(of file: CorpusFile) throws -> SubjectUnderTest {
-    try SubjectOption.subject(subject ?? file.finding?.subject ?? "reference")
-  }
-
-  private func show(_ replay: Replay) {
-    let word = replay.outcome.rawValue
-    Console.print("\(word) \(TerminalEscaping.escape(replay.path)) (\(replay.subject))")
-    for line in replay.explanation { Console.print("  " + TerminalEscaping.escape(line)) }
-    guard trace else { return }
-    for line in replay.trace {
-      let time = Instant(microseconds: line.at).description
-      Console.print("  \(time)  \(line.lane.rawValue): \(TerminalEscaping.escape(line.text))")
     }
   }
 }

@@ -10,6 +10,12 @@ enum SubjectOption {
   static func subject(_ name: String) throws -> SubjectUnderTest {
     if name == "reference" { return .reference }
     if name.hasPrefix("mutant:") { return try mutant(String(name.dropFirst(7))).subject }
+    if name.hasPrefix("widget:") {
+      throw CommandError.usage(
+        "\(name.dropFirst(7)) is somebody's code: `widgetcheck check FOLDER --replay FILE` builds it "
+          + "and runs the finding again"
+      )
+    }
     throw CommandError.usage(
       "there is no subject \"\(name)\"; give reference or mutant:ID (widgetcheck mutants --list)"
     )

@@ -65,7 +65,14 @@ package enum HarnessMain {
     trial.cases = options.cases
     trial.fixtures = options.fixtures
     trial.workers = options.workers ?? ProcessInfo.processInfo.activeProcessorCount
+    let replay = try options.replay.isEmpty ? nil : ReplayRun(files: options.replay)
     let bundle = try trial.describe()
+    if let replay {
+      let subject = trial.subject(for: bundle)
+      return try replay.run { _ in subject }
+    }
+    let program = CommandLine.arguments[0].split(separator: "/").last ?? ""
+    trial.replay = "swift run \(program) --replay"
     var run = CampaignRun(trial.plan(for: bundle))
     run.output = options.output
     run.isQuiet = options.isQuiet

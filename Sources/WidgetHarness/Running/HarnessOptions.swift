@@ -13,6 +13,7 @@ struct HarnessOptions {
   var output = "Reports/latest"
   var fixtures: String?
   var workers: Int?
+  var replay: [String] = []
   var isQuiet = false
   var wantsHelp = false
 
@@ -28,6 +29,7 @@ struct HarnessOptions {
       case "--profile": profile = try HarnessOptions.value(of: name, &rest)
       case "--output", "-o": output = try HarnessOptions.value(of: name, &rest)
       case "--fixtures": fixtures = try HarnessOptions.value(of: name, &rest)
+      case "--replay": replay.append(try HarnessOptions.value(of: name, &rest))
       case "--seed": seed = try HarnessOptions.number(of: name, &rest)
       case "--cases": cases = try HarnessOptions.number(of: name, &rest)
       case "--workers": workers = try HarnessOptions.number(of: name, &rest)
@@ -71,6 +73,7 @@ struct HarnessOptions {
       --fixtures DIR  answers of the network and shared data
       --output DIR    where the reports go (Reports/latest)
       --workers N     the number of worker processes (all processors)
+      --replay FILE   run the scenario of a finding's file again, and nothing else
       --quiet         print nothing but findings and errors
 
     `widgetcheck check` and `checkConformance(of:)` have more options.

@@ -16,6 +16,7 @@ final class WidgetRunner: CaseRunner {
   private(set) var eventCount = 0
   private(set) var seenFeatures = WidgetFeatures.realCode
   private(set) var hello: Hello?
+  private(set) var hashSeed: Int64 = 0
   let trace = Trace()
   let served: [ScriptedSource.ServedCall] = []
 
@@ -55,6 +56,7 @@ final class WidgetRunner: CaseRunner {
     var order = WorkerOrder()
     order.verb = .run
     order.scenario = scenario
+    hashSeed = seed(for: scenario)
     try take(exchange(order), scenario)
   }
 
@@ -87,7 +89,7 @@ final class WidgetRunner: CaseRunner {
   }
 
   private func exchange(_ order: WorkerOrder) throws -> Outcome {
-    let seed = hashSeed(for: order.scenario)
+    let seed = seed(for: order.scenario)
     let limit = series == .single ? WidgetRunner.singlesInProcess : WidgetRunner.batch
     if workerSeed != seed || casesInWorker >= limit { stop() }
     let process = try worker ?? launch.start(hashSeed: seed)
@@ -113,7 +115,7 @@ final class WidgetRunner: CaseRunner {
   }
 
   /// The seed of the hash tables of the process in which a scenario runs.
-  private func hashSeed(for scenario: Scenario) -> Int64 {
+  private func seed(for scenario: Scenario) -> Int64 {
     if scenario.device.surroundings.hashSeed != 0 { return scenario.device.surroundings.hashSeed }
     guard case .island(let island, let seed) = series else { return 1 }
     return WidgetRunner.hashSeed(seed: seed, island: island, batch: cases / WidgetRunner.batch)

@@ -29,7 +29,10 @@ package struct WidgetTrial: Sendable {
   package var clauses: [Clause] = Clause.catalogue
 
   /// How often the code may be run to shrink one finding.
-  package var shrinkBudget = 400
+  package var shrinkBudget = WidgetTrial.defaultShrinkBudget
+
+  /// The command that runs a finding's file again, its last word.
+  package var replay = ""
 
   /// The folder with the user's answers of network and shared data.
   package var fixtures: String?
@@ -42,6 +45,9 @@ package struct WidgetTrial: Sendable {
 
   /// The random cases of a trial that names no number.
   package static let defaultCases = 1000
+
+  /// How often the code is run to shrink one finding when nobody says more.
+  package static let defaultShrinkBudget = 400
 
   /// Creates a trial of a program.
   package init(_ command: WorkerCommand) { self.command = command }
@@ -65,15 +71,20 @@ package struct WidgetTrial: Sendable {
     }
   }
 
-  /// What the campaign runs.
-  package func plan(for bundle: BundleInterface) -> CampaignPlan {
+  /// The bundle as a subject.
+  package func subject(for bundle: BundleInterface) -> SubjectUnderTest {
     let launch = launch
-    let subject = SubjectUnderTest(
+    return SubjectUnderTest(
       name: "widget:\(bundle.name)",
       parties: [.provider, .view, .intent, .app, .configuration],
       bundle: bundle
     ) { WidgetRunner(judging: $0, launch: launch) }
-    var plan = CampaignPlan(subject: subject)
+  }
+
+  /// What the campaign runs.
+  package func plan(for bundle: BundleInterface) -> CampaignPlan {
+    var plan = CampaignPlan(subject: subject(for: bundle))
+    plan.replay = replay
     plan.profile = profile
     plan.settings = settings
     plan.seed = seed

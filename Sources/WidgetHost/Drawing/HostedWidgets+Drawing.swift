@@ -6,7 +6,7 @@ extension HostedWidgets {
   /// Draws one entry that stands by itself, for a placeholder or a snapshot.
   func draw(_ entry: HostedEntry, _ request: Request) -> ViewID {
     var looks = Looks(self, request)
-    return draw(entry, dated: entry.date(), &looks, isSampled: true).view
+    return draw(entry, dated: entry.date(), &looks, .close).view
   }
 
   /// Draws a timeline's entries and turns it into the model's words.
@@ -21,7 +21,7 @@ extension HostedWidgets {
     let stride = 1 + hosted.entries.count / HostedWidgets.sample
     for (number, entry) in hosted.entries.enumerated() {
       let date = entry.date()
-      let (view, again) = draw(entry, dated: date, &looks, isSampled: number % stride == 0)
+      let (view, again) = draw(entry, dated: date, &looks, .of(number, stride: stride))
       size += gallery.views[Int(view.number)].archivedSize
       timeline.wall = wall + 1_000_000
       let moved = WallDate(entry.date()) - WallDate(date)
@@ -46,23 +46,27 @@ extension HostedWidgets {
   /// Draws an entry in the appearance of the run, then in the other one, whose trap would be a finding
   /// too, then once more at another moment: a view that reads the clock draws two trees (TL-25).
   ///
-  /// Of a timeline with very many entries only some, evenly spread, are drawn more than once.
-  ///
   /// Texts that the platform keeps up to date show what they show at the entry's own date.
   private func draw(
     _ entry: HostedEntry,
     dated date: Date,
     _ looks: inout Looks,
-    isSampled: Bool
+    _ scrutiny: Scrutiny
   ) -> (view: ViewID, again: ViewID) {
     looks.own.instant = date
     looks.other.instant = date
+    let reads = timeline.impureReads
     let first = entry.draw(renderer, looks.own)
-    guard isSampled else {
+    let isPure = timeline.impureReads == reads
+    guard scrutiny > .once else {
       let view = gallery.hang(first)
       return (view, view)
     }
     _ = entry.draw(renderer, looks.other)
+    guard scrutiny == .close || !isPure else {
+      let view = gallery.hang(first)
+      return (view, view)
+    }
     let wall = timeline.wall
     timeline.wall = wall + HostedWidgets.secondLook
     let second = entry.draw(renderer, looks.own)
@@ -75,6 +79,22 @@ extension HostedWidgets {
 
   /// How much later a view is drawn a second time, in microseconds: into another hour and minute.
   private static let secondLook: Int64 = 3_661_000_000
+}
+
+/// How closely an entry's drawing is looked at.
+private enum Scrutiny: Comparable {
+  /// Drawn once: of a timeline with very many entries most are.
+  case once
+  /// Drawn in both appearances, and at another moment if it read a clock or something random.
+  case usual
+  /// Drawn at another moment too, since a view may depend on variables that nobody sees.
+  case close
+
+  /// The scrutiny for an entry of a timeline of which one in `stride` is sampled.
+  static func of(_ number: Int, stride: Int) -> Scrutiny {
+    guard number % stride == 0 else { return .once }
+    return number / stride % 8 == 0 ? .close : .usual
+  }
 }
 
 /// What views find around them in both appearances, made once for all entries of an answer.
