@@ -21,6 +21,7 @@
 #include <unistd.h>
 
 #include "Isolation.h"
+#include "nursery.h"
 #include "report.h"
 
 static int worker_version;
@@ -64,10 +65,14 @@ __attribute__((constructor)) static void begin_worker(void) {
   const char *version = getenv("WIDGETCHECK_WORKER");
   if (version == NULL) return;
   worker_version = atoi(version);
-  const char *seed = getenv("WIDGETCHECK_HASH_SEED");
+  const char *folder = getenv("WIDGETCHECK_FOLDER");
+  if (folder != NULL && strlen(folder) < sizeof worker_folder) strcpy(worker_folder, folder);
+  const char *text = getenv("WIDGETCHECK_HASH_SEED");
+  uint64_t seed = text == NULL ? 0 : strtoull(text, NULL, 10);
+  if (getenv("WIDGETCHECK_NURSERY") != NULL) nursery_wait_for_birth(&seed);
   struct hashing_parameters *parameters = dlsym(RTLD_DEFAULT, "_swift_stdlib_Hashing_parameters");
-  if (seed != NULL && parameters != NULL) {
-    parameters->seed0 = strtoull(seed, NULL, 10);
+  if (parameters != NULL) {
+    parameters->seed0 = seed;
     parameters->seed1 = 0;
     parameters->deterministic = true;
   }
@@ -77,13 +82,11 @@ __attribute__((constructor)) static void begin_worker(void) {
   close(ISOLATION_CHANNEL);
   worker_page = isolation_page_map(ISOLATION_PAGE);
   close(ISOLATION_PAGE);
-  const char *folder = getenv("WIDGETCHECK_FOLDER");
-  if (folder != NULL && strlen(folder) < sizeof worker_folder) strcpy(worker_folder, folder);
   // What was printed before a death must not stay in a buffer.
   setvbuf(stdout, NULL, _IOLBF, 0);
   static const char *const hidden[] = {
     "WIDGETCHECK_WORKER", "WIDGETCHECK_HASH_SEED", "WIDGETCHECK_FOLDER", "SWIFT_BACKTRACE",
-    "LD_LIBRARY_PATH",
+    "WIDGETCHECK_NURSERY", "LD_LIBRARY_PATH", "LD_BIND_NOW",
   };
   for (size_t index = 0; index < sizeof hidden / sizeof *hidden; index++) unsetenv(hidden[index]);
 

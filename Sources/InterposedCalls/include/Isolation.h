@@ -58,6 +58,10 @@ enum { ISOLATION_CHANNEL = 3, ISOLATION_PAGE = 4 };
 // Starts a process in a session of its own; returns its id or a negated error number.
 int isolation_spawn(const struct isolation_start *start);
 
+// Asks a nursery, a process started with `WIDGETCHECK_NURSERY` and a socket as its channel, for a worker
+// with these descriptors; returns the id of a child of this process or a negated error number.
+int isolation_birth(int nursery, uint64_t hash_seed, int channel, int page, int output);
+
 // Makes a connected pair of sockets that no other process inherits; 0 or a negated error number.
 int isolation_channel(int pair[2]);
 

@@ -22,6 +22,7 @@ final class WidgetRunner: CaseRunner {
 
   private let launch: WorkerLaunch
   private let places: [Int]
+  private var nursery: WorkerNursery?
   private var worker: WorkerProcess?
   private var workerSeed: Int64 = 0
   private var casesInWorker = 0
@@ -92,7 +93,7 @@ final class WidgetRunner: CaseRunner {
     let seed = seed(for: order.scenario)
     let limit = series == .single ? WidgetRunner.singlesInProcess : WidgetRunner.batch
     if workerSeed != seed || casesInWorker >= limit { stop() }
-    let process = try worker ?? launch.start(hashSeed: seed)
+    let process = try worker ?? start(hashSeed: seed)
     if worker == nil {
       worker = process
       workerSeed = seed
@@ -107,6 +108,16 @@ final class WidgetRunner: CaseRunner {
       stop()
       return .death(death)
     }
+  }
+
+  /// Starts a worker; a nursery that is gone, by whatever signal, is replaced once.
+  private func start(hashSeed: Int64) throws -> WorkerProcess {
+    if let nursery, let worker = try? launch.start(hashSeed: hashSeed, from: nursery) {
+      return worker
+    }
+    let fresh = try launch.nursery()
+    nursery = fresh
+    return try launch.start(hashSeed: hashSeed, from: fresh)
   }
 
   private func stop() {

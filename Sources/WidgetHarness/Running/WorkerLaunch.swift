@@ -19,12 +19,16 @@ struct WorkerLaunch: Sendable {
   /// The name of the environment variable with the folder of fixtures.
   static let fixturesVariable = "WIDGETCHECK_FIXTURES"
 
-  /// Starts a worker.
-  func start(hashSeed: Int64) throws -> WorkerProcess {
+  /// Starts what workers are copies of.
+  func nursery() throws -> WorkerNursery {
     var command = command
-    command.hashSeed = UInt64(bitPattern: hashSeed)
     if let fixtures { command.variables[WorkerLaunch.fixturesVariable] = fixtures }
-    return try WorkerProcess(command, limits: limits)
+    return try WorkerNursery(command)
+  }
+
+  /// Starts a worker.
+  func start(hashSeed: Int64, from nursery: WorkerNursery) throws -> WorkerProcess {
+    try WorkerProcess(from: nursery, hashSeed: UInt64(bitPattern: hashSeed), limits: limits)
   }
 
   /// What came of an order.

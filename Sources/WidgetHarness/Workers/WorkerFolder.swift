@@ -18,6 +18,16 @@ struct WorkerFolder {
       throw WorkerError.unavailable(what: "a folder in \(base)", errorNumber: errno)
     }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    try furnish()
+  }
+
+  /// Removes what the last worker left, and makes its folders anew.
+  func renew() throws {
+    for folder in [home, reports] { try? FileManager.default.removeItem(atPath: folder) }
+    try furnish()
+  }
+
+  private func furnish() throws {
     for folder in [home, reports] {
       guard mkdir(folder, 0o700) == 0 else {
         throw WorkerError.unavailable(what: "a folder in \(path)", errorNumber: errno)

@@ -51,7 +51,7 @@ extension WorkerProcess {
 
   private func end(with report: CrashReport) -> WorkerEnd {
     output.drain(outputPipe)
-    folder.remove()
+    leaveFolder()
     return WorkerEnd(
       report: report,
       number: page.number,

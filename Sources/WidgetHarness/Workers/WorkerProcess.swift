@@ -30,6 +30,8 @@ public final class WorkerProcess {
   let process: Int32
 
   let folder: WorkerFolder
+  /// Where the worker comes from, `nil` of one that was started by itself.
+  private let nursery: WorkerNursery?
   let page: SharedPage
   let channel: Int32
   let outputPipe: Int32
@@ -39,14 +41,36 @@ public final class WorkerProcess {
   /// Starts a worker and waits until it greets.
   ///
   /// - Throws: ``WorkerError`` when there is none.
-  public init(_ command: WorkerCommand = WorkerCommand(), limits: WorkerLimits = WorkerLimits())
-    throws
-  {
+  public convenience init(
+    _ command: WorkerCommand = WorkerCommand(),
+    limits: WorkerLimits = WorkerLimits()
+  ) throws {
+    try self.init(command, limits: limits, nursery: nil)
+  }
+
+  /// Takes a worker from a nursery and waits until it greets.
+  ///
+  /// - Parameters:
+  ///   - nursery: A nursery none of whose workers runs.
+  ///   - hashSeed: The seed of hashing.
+  /// - Throws: ``WorkerError`` when there is none.
+  convenience init(
+    from nursery: WorkerNursery,
+    hashSeed: UInt64,
+    limits: WorkerLimits = WorkerLimits()
+  ) throws {
+    var command = nursery.command
+    command.hashSeed = hashSeed
+    try self.init(command, limits: limits, nursery: nursery)
+  }
+
+  private init(_ command: WorkerCommand, limits: WorkerLimits, nursery: WorkerNursery?) throws {
     self.command = command
     self.limits = limits
+    self.nursery = nursery
     output = OutputTail(bound: limits.output)
     page = try SharedPage()
-    folder = try WorkerFolder()
+    folder = try nursery?.folder ?? WorkerFolder()
     var sockets: [Int32] = [-1, -1]
     var pipes: [Int32] = [-1, -1]
     do {
@@ -57,16 +81,23 @@ public final class WorkerProcess {
       }
       try WorkerError.check("a channel", isolation_channel(&sockets))
       try WorkerError.check("a pipe", isolation_pipe(&pipes))
-      process = try command.spawn(
-        in: folder,
-        page: page.descriptor,
-        channel: sockets[1],
-        output: pipes[1]
-      )
+      process =
+        try nursery?.spawn(
+          hashSeed: command.hashSeed,
+          page: page.descriptor,
+          channel: sockets[1],
+          output: pipes[1]
+        )
+        ?? command.spawn(
+          in: folder,
+          page: page.descriptor,
+          channel: sockets[1],
+          output: pipes[1]
+        )
     } catch {
       close(sockets[0])
       close(pipes[0])
-      folder.remove()
+      if nursery == nil { folder.remove() }
       throw error
     }
     channel = sockets[0]
@@ -96,7 +127,12 @@ public final class WorkerProcess {
     guard isRunning else { return }
     kill()
     _ = reap()
-    folder.remove()
+    leaveFolder()
+  }
+
+  /// Removes the folder with the worker; a nursery keeps its own.
+  func leaveFolder() {
+    if nursery == nil { folder.remove() }
   }
 
   /// Waits for the first message, and forgets what was printed on the way to it.
