@@ -9,7 +9,7 @@ import WidgetHost
 ///
 /// The workers of a nursery share the folder that it was started with, so there is one at a time; each
 /// finds its home empty. A nursery belongs to one thread.
-final class WorkerNursery {
+package final class WorkerNursery {
   /// What was started.
   let command: WorkerCommand
 
@@ -21,7 +21,7 @@ final class WorkerNursery {
   /// Starts a nursery.
   ///
   /// - Throws: ``WorkerError`` when there is none.
-  init(_ command: WorkerCommand) throws {
+  package init(_ command: WorkerCommand) throws {
     var command = command
     command.variables["WIDGETCHECK_NURSERY"] = "1"
     // The workers would bind the same names over and over.

@@ -54,7 +54,7 @@ public final class WorkerProcess {
   ///   - nursery: A nursery none of whose workers runs.
   ///   - hashSeed: The seed of hashing.
   /// - Throws: ``WorkerError`` when there is none.
-  convenience init(
+  package convenience init(
     from nursery: WorkerNursery,
     hashSeed: UInt64,
     limits: WorkerLimits = WorkerLimits()
