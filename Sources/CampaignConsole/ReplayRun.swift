@@ -21,6 +21,7 @@ package struct ReplayRun {
   ///
   /// - Parameter subject: What to run a file against.
   /// - Returns: What the process tells its caller.
+  /// - Throws: What keeps a subject from being found or run.
   package func run(
     against subject: (CorpusFile) throws -> SubjectUnderTest
   ) throws -> ExitStatus {

@@ -53,6 +53,7 @@ public final class WorkerProcess {
   /// - Parameters:
   ///   - nursery: A nursery none of whose workers runs.
   ///   - hashSeed: The seed of hashing.
+  ///   - limits: How long and how much the worker may take.
   /// - Throws: ``WorkerError`` when there is none.
   package convenience init(
     from nursery: WorkerNursery,
