@@ -8,7 +8,7 @@ import WidgetRuntime
     var views: [ViewTree] { [.plain] }
     var pending: [(instant: Instant, request: Request)] = []
     var delays: [Interval]
-    var isKillable = false
+    var families = Family.allCases
 
     var nextInstant: Instant { pending.map(\.instant).min() ?? .never }
 
@@ -32,6 +32,7 @@ import WidgetRuntime
 
     mutating func cancel(_ request: RequestID) {}
     mutating func killProcess(of widget: WidgetID) {}
+    func offers(_ widget: WidgetID, in family: Family) -> Bool { families.contains(family) }
   }
 
   /// A subject that does what a test says.
@@ -172,6 +173,26 @@ import WidgetRuntime
       #expect(reported == notices)
       let commits = simulation.trace.events.count { $0.kind == .committed }
       #expect(commits == (delays.first == .zero ? 1 : 0))
+    }
+  }
+
+  @Test func `what the gallery does not offer is neither looked at nor placed`() throws {
+    let scenario = SimulationTests.scenario(
+      Stimulus(.gallery(widget: 0, .systemSmall), at: .start + .seconds(1)),
+      Stimulus(.gallery(widget: 0, .systemLarge), at: .start + .seconds(2))
+    )
+    for (families, kinds) in [
+      ([Family.systemSmall], [EventKind.added, .galleryOpened]),
+      ([.systemLarge], [.galleryOpened]),
+      ([], []),
+    ] {
+      let simulation = Simulation()
+      var runtime = ReferenceRuntime()
+      var source = HostileSource(delays: [.zero], families: families)
+      try simulation.run(scenario, subject: &runtime, source: &source)
+      let seen = simulation.trace.events.map(\.kind)
+      #expect(seen.filter { $0 == .added || $0 == .galleryOpened } == kinds)
+      #expect(seen.contains(.requested) == !kinds.isEmpty)
     }
   }
 

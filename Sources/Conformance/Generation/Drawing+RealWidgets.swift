@@ -87,7 +87,19 @@ extension Drawing {
     ]
     guard weights.contains(where: { $0 > 0 }) else { return }
     used = Dictionary(grouping: bundle.widgets.indices) { bundle.widgets[$0].role }
+    shown = bundle.widgets.enumerated().flatMap { number, interface in
+      interface.role == .timeline
+        ? interface.families.map { .gallery(widget: number, $0.family) } : []
+    }
     drawStimuli(from: verbs, weights: weights, into: &scenario)
+  }
+
+  /// A look at the gallery; of real widgets it shows what they declare.
+  func drawGallery(_ targets: Targets) -> Action {
+    guard used.isEmpty else {
+      return shown.isEmpty ? .none : shown[index(shown.count, first: 1, in: 2)]
+    }
+    return .gallery(widget: drawWidget(targets), Family.allCases[index(7, first: 1, in: 2)])
   }
 
   /// A widget of which a part is used: one that has the part.

@@ -70,8 +70,7 @@ extension Drawing {
     case .reboot: .reboot
     case .kill: .kill(widget: drawWidget(targets))
     case .remove: .remove(placement: drawPlacement(targets))
-    case .gallery:
-      .gallery(widget: drawWidget(targets), Family.allCases[index(7, first: 1, in: 2)])
+    case .gallery: drawGallery(targets)
     case .none: .none
     case .control, .controlAction, .options, .activity, .relevance:
       .use(

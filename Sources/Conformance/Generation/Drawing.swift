@@ -26,6 +26,9 @@ struct Drawing {
   /// The real widgets by what they are, by place in the scenario.
   var used: [WidgetInterface.Role: [Int]] = [:]
 
+  /// What the gallery shows of the real widgets.
+  var shown: [Action] = []
+
   /// What was planted.
   var planted: [PlantedFault] = []
 

@@ -170,8 +170,7 @@ extension WidgetInterface {
     case .timeline(let provider):
       role = .timeline
       configuration = provider.configurationName ?? ""
-      let system: [Family] = [.systemSmall, .systemMedium, .systemLarge]
-      families = (declared.families ?? system).map { FamilyLine($0) }
+      families = HostedWidgets.offeredFamilies(of: declared).map { FamilyLine($0) }
     case .control: role = .control
     case .activity: role = .activity
     case .empty: role = .empty

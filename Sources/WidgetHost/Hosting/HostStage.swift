@@ -39,10 +39,15 @@ package final class HostStage: Stage {
   }
 
   /// Prepares for a run.
-  func begin(_ scenario: Scenario, widgets: [DeclaredWidget]) {
+  ///
+  /// - Parameters:
+  ///   - scenario: The run.
+  ///   - declared: What the bundle declares; the place of a kind is its number.
+  ///   - widgets: The declarations of the scenario's widgets.
+  func begin(_ scenario: Scenario, declared: [DeclaredWidget], widgets: [DeclaredWidget]) {
     surroundings = scenario.device.surroundings
     names = widgets.map(\.kind)
-    kinds = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+    kinds = Dictionary(declared.enumerated().map { ($1.kind, $0) }) { first, _ in first }
     families = scenario.placements
     placed.removeAll()
     deeds.removeAll()

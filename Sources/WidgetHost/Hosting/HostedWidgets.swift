@@ -28,6 +28,9 @@ package final class HostedWidgets: TimelineSource {
   /// The declarations with their code, by ``WidgetID``.
   private(set) var widgets: [DeclaredWidget]
 
+  /// The place of each widget's declaration in the bundle, `nil` for a widget that no longer has one.
+  private let places: [Int?]
+
   /// Makes drawings; it keeps its buffers.
   let renderer = Renderer()
 
@@ -69,8 +72,18 @@ package final class HostedWidgets: TimelineSource {
     self.memory = memory
     surroundings = scenario.device.surroundings
     locale = scenario.device.locale
-    widgets = timeline.perform(declare)
-    stage.begin(scenario, widgets: widgets)
+    let declared = timeline.perform(declare)
+    places = scenario.places(among: declared)
+    widgets = places.map { $0.map { declared[$0] } ?? DeclaredWidget() }
+    stage.begin(scenario, declared: declared, widgets: widgets)
+  }
+
+  /// Whether a declaration has a provider that serves a family: the gallery offers nothing else.
+  package func offers(_ widget: WidgetID, in family: Family) -> Bool {
+    guard widgets.indices.contains(Int(widget.number)) else { return false }
+    let declared = widgets[Int(widget.number)]
+    guard case .timeline = declared.code else { return false }
+    return HostedWidgets.offeredFamilies(of: declared).contains(family)
   }
 
   /// The trees that entries show.
@@ -121,8 +134,9 @@ package final class HostedWidgets: TimelineSource {
   package func killProcess(of widget: WidgetID) {
     begun.removeAll { $0.widget == widget }
     open = open.filter { $0.value.request.widget != widget }
-    guard widgets.indices.contains(Int(widget.number)) else { return }
-    widgets[Int(widget.number)] = timeline.perform(declare)[Int(widget.number)]
+    guard places.indices.contains(Int(widget.number)), let place = places[Int(widget.number)]
+    else { return }
+    widgets[Int(widget.number)] = timeline.perform(declare)[place]
   }
 
   /// Follows the phone's clock, locale and app.

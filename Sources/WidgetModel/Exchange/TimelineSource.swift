@@ -33,6 +33,12 @@ public protocol TimelineSource {
   /// Learns of something that happens to the phone, before the runtime does.
   mutating func notice(_ input: Input, at now: Instant, wall: WallDate)
 
+  /// Whether a person finds a widget in the gallery in a family.
+  ///
+  /// What the gallery does not offer can neither be looked at nor placed: a stimulus that does so does
+  /// nothing.
+  func offers(_ widget: WidgetID, in family: Family) -> Bool
+
   /// The node that a tap means by a number, in the tree on display.
   ///
   /// Who writes a tap on real code cannot know its trees: there the number counts what a tap can hit.
@@ -45,6 +51,9 @@ extension TimelineSource {
 
   /// A script's trees are known: the number is the node's own.
   public func node(_ number: Int32, in view: ViewID) -> Int32 { number }
+
+  /// A script answers for every widget in every family.
+  public func offers(_ widget: WidgetID, in family: Family) -> Bool { true }
 
   /// A script does not look at the phone.
   public mutating func notice(_ input: Input, at now: Instant, wall: WallDate) {}

@@ -17,6 +17,7 @@ struct SimulationRun {
   private var answers: [Answer] = []
   private var deeds: [SourceDeed] = []
   private var widgets = 0
+  private var placements: [Placement] = []
 
   /// What each placed widget shows, as far as the subject tells.
   var displays: [Display] = []
@@ -43,6 +44,7 @@ struct SimulationRun {
     now = .start
     clockAtStart = setup.device.clock
     widgets = setup.widgets.count
+    placements = setup.placements
     nextOwnRequest = -2
     displays.removeAll(keepingCapacity: true)
     for _ in setup.placements { displays.append(.placeholder) }
@@ -104,6 +106,7 @@ struct SimulationRun {
     _ source: inout Source,
     _ observer: inout Observer
   ) throws {
+    guard isPossible(stimulus, source) else { return }
     var input = stimulus
     switch stimulus {
     case .tapped(let id, let number) where number >= 0:
@@ -119,6 +122,18 @@ struct SimulationRun {
     source.notice(input, at: now, wall: wall)
     let place = try write(.input(input), cause: -1, &observer)
     try tell(input, at: place, &subject, &source, &observer)
+  }
+
+  /// Whether a person can do it at all: the gallery shows and places only what it offers.
+  private func isPossible<Source: TimelineSource>(_ stimulus: Input, _ source: Source) -> Bool {
+    switch stimulus {
+    case .galleryOpened(let widget, let family): return source.offers(widget, in: family)
+    case .added(let id):
+      guard placements.indices.contains(Int(id.number)) else { return true }
+      let placement = placements[Int(id.number)]
+      return source.offers(placement.widget, in: placement.family)
+    default: return true
+    }
   }
 
   /// Asks a widget's code for what the runtime does not model.

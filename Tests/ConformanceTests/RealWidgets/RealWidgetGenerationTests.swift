@@ -43,6 +43,17 @@ import WidgetModel
     #expect(verbs.union(rare) == Set(Action.Verb.allCases))
   }
 
+  @Test func `the gallery shows what is declared for it in each family, and nothing else`() {
+    var seen: Set<String> = []
+    for scenario in scenarios(of: .mixed, cases: 600) {
+      for stimulus in scenario.workload {
+        guard case .gallery(let widget, let family) = stimulus.action else { continue }
+        seen.insert("\(BundleInterface.mixed.widgets[widget].kind) \(family.rawValue)")
+      }
+    }
+    #expect(seen == ["clock systemSmall", "clock systemMedium", "city accessoryInline"])
+  }
+
   @Test func `a bundle without a control or an activity is never asked for one`() {
     for scenario in scenarios(of: .clockOnly, cases: 300) {
       for stimulus in scenario.workload {
