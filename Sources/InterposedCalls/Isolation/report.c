@@ -26,6 +26,9 @@ struct frame {
 
 static struct frame frames[frame_limit + 1] __attribute__((aligned(16)));
 
+// How many frames were laid out for the runtime to follow; 0 while it shall follow the stack itself.
+static size_t laid_out;
+
 #if defined(__aarch64__)
 enum { frame_pointer = 29 };
 #else
@@ -70,6 +73,10 @@ static void follow(struct collection *found) {
 
 extern const char __executable_start[], etext[];
 
+static bool is_of_executable(uintptr_t address) {
+  return address >= (uintptr_t)__executable_start && address < (uintptr_t)etext;
+}
+
 // Optimised code has instructions of no line. For a few frames of the executable itself, which holds
 // the code that is judged, places before them in the same function are added; a reader that finds no
 // line for the frame finds one there.
@@ -81,8 +88,7 @@ static void add_neighbors(struct collection *found) {
   for (size_t index = 0; index < found->count; index++) {
     uintptr_t address = frames[index].address;
     if (count < frame_limit) wider[count++].address = address;
-    bool is_own = address >= (uintptr_t)__executable_start && address < (uintptr_t)etext;
-    if (!is_own || helped++ >= 6) continue;
+    if (!is_of_executable(address) || helped++ >= 6) continue;
     uintptr_t start = (uintptr_t)_Unwind_FindEnclosingFunction((void *)(address - 1));
     for (size_t step = 0; step < sizeof distances / sizeof *distances; step++) {
       if (start == 0 || address - distances[step] <= start || count == frame_limit) continue;
@@ -91,6 +97,24 @@ static void add_neighbors(struct collection *found) {
   }
   for (size_t index = 0; index < count; index++) frames[index].address = wider[index].address;
   found->count = count;
+}
+
+uint64_t report_place(uint64_t seed) {
+  struct collection found = {laid_out, 0};
+  if (laid_out == 0) {
+    _Unwind_Backtrace(collect, &found);
+    follow(&found);
+  }
+  uint64_t place = seed;
+  size_t own = 0;
+  for (size_t index = 0; index < found.count; index++) {
+    // Libraries lie elsewhere in each process, and so does the executable as a whole.
+    if (!is_of_executable(frames[index].address)) continue;
+    place = (place ^ (frames[index].address - (uintptr_t)__executable_start)) * 0x100000001b3;
+    own += 1;
+  }
+  // Too little to tell one place from another.
+  return own < 4 ? 0 : place | 1;
 }
 
 _Noreturn void report_end(int reason, int64_t amount) {
@@ -106,6 +130,7 @@ _Noreturn void report_end(int reason, int64_t amount) {
   for (size_t index = 0; index < found.count; index++) {
     frames[index].caller = index + 1 < found.count ? &frames[index + 1] : NULL;
   }
+  laid_out = found.count;
 #if defined(__x86_64__)
   __asm__ volatile("movq %0, %%rbp\n\tud2" : : "r"(&frames[0]) : "memory");
 #elif defined(__aarch64__)

@@ -8,6 +8,10 @@
 // Ends the process for one of `isolation_reason`, with a report of where the thread stands.
 _Noreturn void report_end(int reason, int64_t amount);
 
+// A number for where the thread stands: the same for the same calls of the executable in each process
+// of it, 0 where the stack tells too little. Only for a handler on the way to the end.
+uint64_t report_place(uint64_t seed);
+
 // Lets the parent ask for a report.
 void report_install(void);
 

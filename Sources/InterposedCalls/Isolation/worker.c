@@ -21,6 +21,7 @@
 #include <unistd.h>
 
 #include "Isolation.h"
+#include "deaths.h"
 #include "nursery.h"
 #include "report.h"
 
@@ -82,6 +83,7 @@ __attribute__((constructor)) static void begin_worker(void) {
   close(ISOLATION_CHANNEL);
   worker_page = isolation_page_map(ISOLATION_PAGE);
   close(ISOLATION_PAGE);
+  deaths_install();
   // What was printed before a death must not stay in a buffer.
   setvbuf(stdout, NULL, _IOLBF, 0);
   static const char *const hidden[] = {

@@ -20,7 +20,11 @@ enum isolation_reason {
   ISOLATION_REASON_ASKED = 5,
 };
 
-// Written by the worker as plain stores, read by the parent at any time, also after a death.
+// How many places of deaths a parent can name.
+enum { ISOLATION_KNOWN_PLACES = 128 };
+
+// Written by the worker as plain stores, read by the parent at any time, also after a death; but
+// `known` is the parent's.
 struct isolation_page {
   // Changes with every mark; the parent measures time since it last changed.
   volatile uint64_t marks;
@@ -34,6 +38,10 @@ struct isolation_page {
   volatile int64_t amount;
   // What the host was doing, ended by a zero byte.
   char label[1024];
+  // Where a deadly signal met the process, as a number; 0 for nowhere that could be told.
+  volatile uint64_t place;
+  // The places of deaths of which the parent needs no backtrace any more, 0 for none.
+  volatile uint64_t known[ISOLATION_KNOWN_PLACES];
 };
 
 // ---- Parent: starting a worker ---------------------------------------------------------------

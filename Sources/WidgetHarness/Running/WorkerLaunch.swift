@@ -16,6 +16,9 @@ struct WorkerLaunch: Sendable {
   /// The paths under which the files lie whose lines are told, empty for whatever is not the harness's own.
   var sources: [String] = []
 
+  /// How workers of the bundle have died so far.
+  let deaths = KnownDeaths()
+
   /// The name of the environment variable with the folder of fixtures.
   static let fixturesVariable = "WIDGETCHECK_FIXTURES"
 
@@ -28,7 +31,12 @@ struct WorkerLaunch: Sendable {
 
   /// Starts a worker.
   func start(hashSeed: Int64, from nursery: WorkerNursery) throws -> WorkerProcess {
-    try WorkerProcess(from: nursery, hashSeed: UInt64(bitPattern: hashSeed), limits: limits)
+    try WorkerProcess(
+      from: nursery,
+      hashSeed: UInt64(bitPattern: hashSeed),
+      limits: limits,
+      deaths: deaths
+    )
   }
 
   /// What came of an order.

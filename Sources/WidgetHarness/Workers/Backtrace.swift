@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the runtime's own program found after a crash, as far as it is used here.
-struct Backtrace: Hashable {
+struct Backtrace: Hashable, Sendable {
   /// Such as `Bad pointer dereference` or `Swift runtime failure: arithmetic overflow`.
   var description: String
 

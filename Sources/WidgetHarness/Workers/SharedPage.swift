@@ -35,6 +35,17 @@ final class SharedPage {
   /// What belongs to the reason.
   var amount: Int64 { memory.pointee.amount }
 
+  /// Where a deadly signal met the worker, 0 where that cannot be told.
+  var place: UInt64 { memory.pointee.place }
+
+  /// Names places of deaths of which no backtrace is needed; those beyond the page's room are not named.
+  func name(known places: [UInt64]) {
+    withUnsafeMutableBytes(of: &memory.pointee.known) { bytes in
+      let numbers = bytes.bindMemory(to: UInt64.self)
+      for (index, place) in places.prefix(numbers.count).enumerated() { numbers[index] = place }
+    }
+  }
+
   /// What the worker said that it was about to do.
   ///
   /// User code shares the worker's memory, so that even the zero at the end is not to be trusted.

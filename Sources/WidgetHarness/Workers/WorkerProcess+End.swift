@@ -82,7 +82,7 @@ extension WorkerProcess {
       status: status,
       reason: page.reason,
       amount: page.amount,
-      backtrace: Backtrace(fileIn: folder.reports),
+      backtrace: deaths.backtrace(of: page.place, written: Backtrace(fileIn: folder.reports)),
       output: output.text
     )
   }

@@ -29,6 +29,7 @@ public final class WorkerProcess {
   /// The process's id.
   let process: Int32
 
+  let deaths: KnownDeaths
   let folder: WorkerFolder
   /// Where the worker comes from, `nil` of one that was started by itself.
   private let nursery: WorkerNursery?
@@ -40,12 +41,17 @@ public final class WorkerProcess {
 
   /// Starts a worker and waits until it greets.
   ///
+  /// - Parameters:
+  ///   - command: What to start.
+  ///   - limits: How long and how much it may take.
+  ///   - deaths: What is known of deaths of the same executable, which the worker's own is added to.
   /// - Throws: ``WorkerError`` when there is none.
   public convenience init(
     _ command: WorkerCommand = WorkerCommand(),
-    limits: WorkerLimits = WorkerLimits()
+    limits: WorkerLimits = WorkerLimits(),
+    deaths: KnownDeaths = KnownDeaths()
   ) throws {
-    try self.init(command, limits: limits, nursery: nil)
+    try self.init(command, limits: limits, deaths: deaths, nursery: nil)
   }
 
   /// Takes a worker from a nursery and waits until it greets.
@@ -54,23 +60,32 @@ public final class WorkerProcess {
   ///   - nursery: A nursery none of whose workers runs.
   ///   - hashSeed: The seed of hashing.
   ///   - limits: How long and how much the worker may take.
+  ///   - deaths: What is known of deaths of the same executable, which the worker's own is added to.
   /// - Throws: ``WorkerError`` when there is none.
   package convenience init(
     from nursery: WorkerNursery,
     hashSeed: UInt64,
-    limits: WorkerLimits = WorkerLimits()
+    limits: WorkerLimits = WorkerLimits(),
+    deaths: KnownDeaths = KnownDeaths()
   ) throws {
     var command = nursery.command
     command.hashSeed = hashSeed
-    try self.init(command, limits: limits, nursery: nursery)
+    try self.init(command, limits: limits, deaths: deaths, nursery: nursery)
   }
 
-  private init(_ command: WorkerCommand, limits: WorkerLimits, nursery: WorkerNursery?) throws {
+  private init(
+    _ command: WorkerCommand,
+    limits: WorkerLimits,
+    deaths: KnownDeaths,
+    nursery: WorkerNursery?
+  ) throws {
     self.command = command
     self.limits = limits
+    self.deaths = deaths
     self.nursery = nursery
     output = OutputTail(bound: limits.output)
     page = try SharedPage()
+    page.name(known: deaths.places)
     folder = try nursery?.folder ?? WorkerFolder()
     var sockets: [Int32] = [-1, -1]
     var pipes: [Int32] = [-1, -1]

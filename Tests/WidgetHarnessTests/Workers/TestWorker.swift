@@ -15,6 +15,7 @@ enum TestWorker {
     hashSeed: UInt64 = 1,
     timeZone: String = "UTC",
     refusing: Bool = true,
+    deaths: KnownDeaths = KnownDeaths(),
     place: String = "\(#fileID):\(#line)",
     handler: @escaping (String) -> String
   ) throws -> WorkerProcess? {
@@ -29,7 +30,7 @@ enum TestWorker {
     case .parent(var command):
       command.hashSeed = hashSeed
       command.timeZone = timeZone
-      return try WorkerProcess(command, limits: limits)
+      return try WorkerProcess(command, limits: limits, deaths: deaths)
     case .worker:
       let channel = try #require(WorkerChannel.current)
       channel.serve {

@@ -28,6 +28,34 @@ import WidgetHost
     #expect(throws: WorkerError.over) { try worker.exchange([]) }
   }
 
+  // Two misdeeds of one kind, the first one twice: only the second death has nothing new to tell.
+  @Test func `who dies where another has died is told alike, without a backtrace of its own`()
+    throws
+  {
+    let deaths = KnownDeaths()
+    let kinds: [CrashReport.Kind] = [.forcedUnwrap, .indexOutOfRange]
+    let misdeeds = try kinds.map { kind in
+      try #require(Misdeed.all.first { $0.kind == kind })
+    }
+    var ends: [WorkerEnd] = []
+    for number in [0, 0, 1] {
+      let worker = try TestWorker.start(deaths: deaths) { request in
+        misdeeds[Int(request) ?? 0].commit()
+        return "it goes on"
+      }
+      guard let worker else { continue }
+      ends.append(try #require(try worker.end(with: "\(number)")))
+    }
+    guard !ends.isEmpty else { return }
+    #expect(deaths.borrowed == 1)
+    #expect(ends[0].report == ends[1].report)
+    let isHere = { (path: String) in path.hasSuffix("/\(Misdeed.file)") }
+    for (end, misdeed) in zip(ends, [misdeeds[0], misdeeds[0], misdeeds[1]]) {
+      #expect(end.report.kind == misdeed.kind)
+      #expect(end.report.source(where: isHere)?.line == misdeed.line)
+    }
+  }
+
   @Test func `a reply without end is a flood`() throws {
     let limits = WorkerLimits(reply: 1000)
     let worker = try TestWorker.start(limits: limits) {

@@ -1,0 +1,40 @@
+import Synchronization
+
+/// The backtraces of the deaths of one executable, by the place in its code.
+///
+/// Writing a backtrace takes the runtime far longer than most cases take to run, and code that dies
+/// mostly dies at few places. So a worker that is about to die where one has died before leaves only
+/// the place, and its backtrace is the other one's. The two are alike: a place stands for all calls of
+/// the executable on the stack.
+public final class KnownDeaths: Sendable {
+  private struct Book {
+    var backtraces: [UInt64: Backtrace] = [:]
+    var borrowed = 0
+  }
+
+  private let book = Mutex(Book())
+
+  /// Creates the book of an executable that never died.
+  public init() {}
+
+  /// The places of the deaths so far.
+  var places: [UInt64] { book.withLock { $0.backtraces.keys.sorted() } }
+
+  /// How often the backtrace of an earlier death stood for one that was not written.
+  public var borrowed: Int { book.withLock { $0.borrowed } }
+
+  /// The backtrace of a death: the one that was written, else what is known of the place.
+  ///
+  /// - Parameters:
+  ///   - place: The place, 0 where none could be told.
+  ///   - written: The backtrace that the runtime wrote, `nil` when it wrote none.
+  /// - Returns: The backtrace, `nil` where none is known.
+  func backtrace(of place: UInt64, written: Backtrace?) -> Backtrace? {
+    guard place != 0 else { return written }
+    return book.withLock { book in
+      if let written { book.backtraces[place] = written }
+      if written == nil, book.backtraces[place] != nil { book.borrowed += 1 }
+      return book.backtraces[place]
+    }
+  }
+}
