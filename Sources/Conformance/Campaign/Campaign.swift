@@ -299,7 +299,7 @@ public struct Campaign: Sendable {
       let shrinker = FindingShrinker(
         runner: runner,
         parties: plan.subject.parties,
-        budget: plan.shrinkBudget,
+        budget: max(1, plan.shrinkBudget / max(1, plan.cost(breachClass))),
         shouldStop: observer.shouldStop
       )
       let shrunk =

@@ -92,6 +92,7 @@ package struct WidgetTrial: Sendable {
     plan.workers = workers
     plan.clauses = clauses
     plan.shrinkBudget = shrinkBudget
+    plan.cost = { WorkerDeath.cost(of: $0) }
     plan.runsSmallScenarios = false
     return plan
   }

@@ -1,4 +1,5 @@
 import Clauses
+import Conformance
 import WidgetModel
 
 /// How a scenario ended a worker: what the finding of it says.
@@ -30,6 +31,22 @@ struct WorkerDeath: Hashable, Sendable {
     if let frame { message += " at \(source) in \(frame.function)" }
     if !report.description.isEmpty { message += ": \(report.description)" }
     self.message = message
+  }
+
+  /// How many usual runs one takes that ends as a class of breach says: those that a process does not
+  /// survive need another process, and those that never come back need patience.
+  static func cost(of breachClass: BreachClass) -> Int {
+    guard breachClass.clause == "CR-CRASH" || breachClass.clause == "AG-08.provider" else {
+      return 1
+    }
+    let kind = breachClass.kind.split(separator: " ").first.flatMap {
+      CrashReport.Kind(rawValue: String($0))
+    }
+    return switch kind {
+    case .endlessLoop, .blocked: 20
+    case nil: 1
+    default: 4
+    }
   }
 
   /// The tally of a clause that a death breaks in one of its situations.
