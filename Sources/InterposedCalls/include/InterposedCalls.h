@@ -2,4 +2,5 @@
 #define INTERPOSED_CALLS_H
 #include "VirtualTime.h"
 #include "Isolation.h"
+#include "Errors.h"
 #endif

@@ -96,6 +96,7 @@ enum WidgetService {
     var problem = ""
     channel.serve {
       IsolationLimits().apply()
+      ErrorCasts.begin()
       Refusals.begin(home: home.path, readable: folder.map { [$0] } ?? [])
       MemoryMeter.begin()
       do {
