@@ -24,12 +24,13 @@ extension Clause {
         let lead = last - request.wall
         if lead > ledger.profile.interval(.firstEntryTolerance) { return .kept(situation: 0) }
         let count = timeline.entries.count
+        let date = lead > .zero ? "only \(lead) ahead" : "now or before"
         return .broken(
           situation: 1,
           kind: "at once",
           message: """
-            the timeline asks for a reload at once: the last of its \(count) entries is dated now \
-            or before, and its policy is atEnd
+            the timeline asks for a reload at once: the last of its \(count) entries is dated \(date), \
+            and its policy is atEnd
             """
         )
       }
