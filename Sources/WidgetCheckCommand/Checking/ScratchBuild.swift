@@ -37,6 +37,11 @@ struct ScratchBuild {
       try source.write(toFile: path, atomically: true, encoding: .utf8)
       sources.append(path)
     }
+    if folder.imports("FoundationNetworking") {
+      let path = scratch + "/WidgetCheckNetwork.swift"
+      try NetworkNames.source.write(toFile: path, atomically: true, encoding: .utf8)
+      sources.append(path)
+    }
     var arguments = ["-module-name", moduleName, "-swift-version", "5", "-g", "-j", "2"]
     arguments += isOptimized ? ["-O", "-whole-module-optimization"] : ["-Onone"]
     arguments += ["-parse-as-library", "-suppress-warnings", "-diagnostic-style", "llvm"]

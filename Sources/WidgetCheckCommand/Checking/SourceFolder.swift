@@ -56,6 +56,11 @@ struct SourceFolder {
     self.files = files
   }
 
+  /// Whether a file imports a module.
+  func imports(_ module: String) -> Bool {
+    files.contains { $0.imports.contains { $0.module == module } }
+  }
+
   private static func names(in path: String) throws -> [String] {
     var isFolder: ObjCBool = false
     let manager = FileManager.default
