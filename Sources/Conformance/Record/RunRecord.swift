@@ -77,6 +77,8 @@ public struct RecordHeader: Archivable {
   public var command = ""
   /// The command that runs a finding again; the finding's file is its last word.
   public var replay = ""
+  /// The names that checked files use and that change nothing here, each with the place of its use.
+  public var inert: [TextLine] = []
 
   /// The version that this code writes.
   public static let currentFormat: Int64 = 1
@@ -113,6 +115,7 @@ public struct RecordHeader: Archivable {
     try archive.text("generator", &generator, default: "")
     try archive.text("command", &command, default: "")
     try archive.text("replay", &replay, default: "")
+    try archive.list("inert", &inert, limit: 10_000)
   }
 }
 

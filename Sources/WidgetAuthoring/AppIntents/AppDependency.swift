@@ -38,7 +38,7 @@ public final class AppDependencyManager: Sendable {
   /// The manager of this process.
   public static let shared = AppDependencyManager()
 
-  private struct Key: Hashable {
+  private struct Key: Hashable, @unchecked Sendable {
     var type: ObjectIdentifier
     var key: AnyHashable?
   }
@@ -60,12 +60,16 @@ public final class AppDependencyManager: Sendable {
     entries.withLock { $0.makers[unsafePlace] = dependency }
   }
 
-  /// Adds a dependency that a closure makes when it is first used.
+  /// Adds a dependency that a closure makes; it begins at once, since who uses it cannot wait.
   public func add<Dependency: Sendable>(
     key: AnyHashable? = nil,
     dependency: @escaping @Sendable () async -> Dependency
   ) {
-    CurrentStage.note(.inertNameUsed, "AppDependencyManager.add with an async closure")
+    let place = Key(type: ObjectIdentifier(Dependency.self), key: key)
+    Task { @Sendable in
+      let made = await dependency()
+      entries.withLock { $0.made[place] = made }
+    }
   }
 
   func find<Dependency>(_ type: Dependency.Type, key: AnyHashable?) -> Dependency? {

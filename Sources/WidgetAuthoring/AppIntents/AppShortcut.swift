@@ -12,9 +12,7 @@ extension AppShortcutsProvider {
   /// Blue.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
   /// Tells the system to read the shortcuts again; nobody reads them here.
-  public static func updateAppShortcutParameters() {
-    CurrentStage.note(.inertNameUsed, "updateAppShortcutParameters")
-  }
+  public static func updateAppShortcutParameters() {}
 }
 
 /// An intent with phrases that start it.

@@ -8,10 +8,7 @@ public class ControlCenter: @unchecked Sendable {
   init() {}
 
   /// The controls that a person has placed; none here.
-  public func currentControls() async throws -> [ControlInfo] {
-    CurrentStage.note(.inertNameUsed, "ControlCenter.currentControls")
-    return []
-  }
+  public func currentControls() async throws -> [ControlInfo] { [] }
 
   /// Asks for new values of a kind.
   public func reloadControls(ofKind kind: String) { CurrentStage.note(.controlReloadCalled, kind) }

@@ -119,7 +119,5 @@ public final class RelevantIntentManager: Sendable {
   public static let shared = RelevantIntentManager()
 
   /// Replaces what the app said before; no system listens here.
-  public func updateRelevantIntents(_ relevantIntents: [RelevantIntent]) async throws {
-    CurrentStage.note(.inertNameUsed, "RelevantIntentManager.updateRelevantIntents")
-  }
+  public func updateRelevantIntents(_ relevantIntents: [RelevantIntent]) async throws {}
 }

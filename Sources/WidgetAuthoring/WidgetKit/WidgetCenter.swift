@@ -24,14 +24,10 @@ public class WidgetCenter: @unchecked Sendable {
   public func currentConfigurations() async throws -> [WidgetInfo] { infos }
 
   /// Asks for the recommended configurations again; nobody shows them here.
-  public func invalidateConfigurationRecommendations() {
-    CurrentStage.note(.inertNameUsed, "invalidateConfigurationRecommendations")
-  }
+  public func invalidateConfigurationRecommendations() {}
 
   /// Asks again when the widgets of a kind matter; nobody uses it here.
-  public func invalidateRelevance(ofKind kind: String) {
-    CurrentStage.note(.inertNameUsed, "invalidateRelevance(ofKind:)")
-  }
+  public func invalidateRelevance(ofKind kind: String) {}
 
   /// The token to which pushes go; there is none here.
   public var currentPushInfo: WidgetPushInfo? { get async { nil } }

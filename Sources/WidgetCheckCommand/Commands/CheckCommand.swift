@@ -7,6 +7,7 @@ import Reporting
 import WidgetModel
 
 #if os(Linux)
+  @_spi(Hosting) import WidgetAuthoring
   import WidgetHarness
 
   /// `widgetcheck check`: builds a folder of real widgets and tries them.
@@ -152,7 +153,11 @@ import WidgetModel
       run.isQuiet = quiet
       run.printsLines = format == .json
       run.limit = try time.map(RunCommand.seconds)
-      run.completion = { [trial] in trial.complete(&$0, bundle) }
+      let inert = inertNames(of: sources)
+      run.completion = { [trial] record in
+        record.header.inert = inert.map { TextLine($0) }
+        trial.complete(&record, bundle)
+      }
       return try run.run()
     }
 
@@ -165,6 +170,11 @@ import WidgetModel
           "not checked: \(dropped.file):\(dropped.line) #if \(dropped.condition), false here"
         )
       }
+      for name in inertNames(of: sources) { Console.note("without effect here: \(name)") }
+    }
+
+    private func inertNames(of sources: SourceFolder) -> [String] {
+      InertNameUse.find(InertNames.all, in: sources).map { "\($0.name) (\($0.file):\($0.line))" }
     }
   }
 

@@ -67,8 +67,6 @@ public struct Deed: Hashable, Sendable {
     case connectionRefused
     /// Left the simulation, for instance with a thread of its own; the text says how.
     case leftSimulation
-    /// Used a name that is accepted and has no effect here; the text is the name.
-    case inertNameUsed
     /// Wrote to the log; the text is the message.
     case logged
   }

@@ -47,6 +47,7 @@ struct VerdictBand {
       ("Selection", selection),
       ("Shard", header.shard > 0 ? "\(header.shard) of \(header.shards)" : ""),
       ("Generators", header.generator), ("Tool", header.tool),
+      ("Without effect here", header.inert.map(\.text).joined(separator: ", ")),
     ]
     return element("dl", .class("facts")) {
       all.filter { !$0.1.isEmpty }.map { name, value in

@@ -1,0 +1,50 @@
+/// A name that is accepted and changes nothing here, where a checked file uses it.
+struct InertNameUse: Equatable {
+  /// The name.
+  let name: String
+  /// The file.
+  let file: String
+  /// The line of its first use in the file, from 1.
+  let line: Int
+
+  /// The first use of each name in each file of a folder.
+  ///
+  /// - Parameters:
+  ///   - names: The names with their labels, such as `#Preview(as:)`.
+  ///   - folder: The folder.
+  /// - Returns: The uses, by file and line.
+  static func find(_ names: [String], in folder: SourceFolder) -> [InertNameUse] {
+    // The one with the most to spell first: `#Preview(as:)` is no `#Preview`.
+    let spellings = names.map { (name: $0, words: words(of: $0)) }
+      .sorted { $0.words.count > $1.words.count }
+    return folder.files.flatMap { file in
+      var found: [InertNameUse] = []
+      for (number, line) in file.lines.enumerated() {
+        let use = spellings.first { $0.words.allSatisfy { isSpelled($0, in: line) } }
+        guard let use, !found.contains(where: { $0.name == use.name }) else { continue }
+        found.append(InertNameUse(name: use.name, file: file.name, line: number + 1))
+      }
+      return found
+    }
+  }
+
+  /// What a line has to spell that uses a name: the name, and its labels.
+  private static func words(of name: String) -> [String] {
+    let parts = name.split { "()".contains($0) }
+    let labels = parts.dropFirst().flatMap { $0.split(separator: ":").map { "\($0):" } }
+    return parts.prefix(1).map(String.init) + labels
+  }
+
+  /// Whether a word stands in a line by itself.
+  private static func isSpelled(_ word: String, in line: String) -> Bool {
+    line.ranges(of: word).contains { range in
+      let before = line[..<range.lowerBound].last
+      let after = line[range.upperBound...].first
+      return !(isPart(word.first) && isPart(before)) && !(isPart(word.last) && isPart(after))
+    }
+  }
+
+  private static func isPart(_ character: Character?) -> Bool {
+    character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import WidgetCheckCommand
+
+// Goal: names without effect are told with the file and line of their first use, and no other names.
+@Suite struct InertNameUseTests {
+  private let names = [
+    ".continuous", "#Preview", "#Preview(as:)", "OpensIntent", ".relevance(of:)",
+  ]
+
+  @Test func `each name is told once a file, with the line of its first use`() throws {
+    let found = try uses([
+      "A.swift": """
+      struct A: View {
+        var body: some View { RoundedRectangle(cornerRadius: 4, style: .continuous) }
+        var more: some View { RoundedRectangle(cornerRadius: 8, style: .continuous) }
+      }
+      func perform() async throws -> some IntentResult & OpensIntent { .result() }
+      """,
+      "B.swift": """
+      #Preview("small", as: .systemSmall) { B() }
+      #Preview { A() }
+      let b = center.relevance(of: "B")
+      let c = Circle().style(.continuous)
+      """,
+    ])
+    #expect(
+      found == [
+        ".continuous A.swift:2", "OpensIntent A.swift:5", "#Preview(as:) B.swift:1",
+        "#Preview B.swift:2", ".relevance(of:) B.swift:3", ".continuous B.swift:4",
+      ]
+    )
+  }
+
+  @Test func `names in comments, in texts, with other labels and within other names do not count`()
+    throws
+  {
+    let found = try uses([
+      "A.swift": """
+      // style: .continuous
+      let a = "OpensIntent"
+      let b = Style.continuousLine + reOpensIntent + OpensIntents
+      let c = center.relevance(ofKind: "c")
+      """
+    ])
+    #expect(found == [])
+  }
+
+  private func uses(_ files: KeyValuePairs<String, String>) throws -> [String] {
+    try Executable.withDirectory { directory in
+      for (name, text) in files {
+        try text.write(toFile: directory + "/" + name, atomically: true, encoding: .utf8)
+      }
+      let folder = try SourceFolder(directory, excluding: [])
+      return InertNameUse.find(names, in: folder).map { "\($0.name) \($0.file):\($0.line)" }
+    }
+  }
+}
