@@ -56,8 +56,7 @@ public final class AppDependencyManager: Sendable {
     dependency: @autoclosure @escaping @Sendable () -> Dependency
   ) {
     let place = Key(type: ObjectIdentifier(Dependency.self), key: key)
-    nonisolated(unsafe) let unsafePlace = place
-    entries.withLock { $0.makers[unsafePlace] = dependency }
+    entries.withLock { $0.makers[place] = dependency }
   }
 
   /// Adds a dependency that a closure makes; it begins at once, since who uses it cannot wait.
@@ -73,7 +72,7 @@ public final class AppDependencyManager: Sendable {
   }
 
   func find<Dependency>(_ type: Dependency.Type, key: AnyHashable?) -> Dependency? {
-    nonisolated(unsafe) let place = Key(type: ObjectIdentifier(type), key: key)
+    let place = Key(type: ObjectIdentifier(type), key: key)
     nonisolated(unsafe) var found: Dependency?
     entries.withLock { entries in
       if let made = entries.made[place] as? Dependency {
