@@ -123,7 +123,7 @@ import WidgetModel
         return try replay.run { _ in subject }
       }
       trial.replay = "widgetcheck check \(ShellQuoting.quote(sources.name)) --replay"
-      return try run(trial, bundle, yardstick)
+      return try run(trial, bundle, yardstick, inert: inertNames(of: sources))
     }
 
     private func trial(_ build: ScratchBuild, _ sources: SourceFolder) throws -> WidgetTrial {
@@ -144,7 +144,8 @@ import WidgetModel
     private func run(
       _ trial: WidgetTrial,
       _ bundle: BundleInterface,
-      _ yardstick: Yardstick
+      _ yardstick: Yardstick,
+      inert: [String]
     ) throws -> ExitStatus {
       var run = CampaignRun(trial.plan(for: bundle))
       run.output = output
@@ -153,7 +154,6 @@ import WidgetModel
       run.isQuiet = quiet
       run.printsLines = format == .json
       run.limit = try time.map(RunCommand.seconds)
-      let inert = inertNames(of: sources)
       run.completion = { [trial] record in
         record.header.inert = inert.map { TextLine($0) }
         trial.complete(&record, bundle)
