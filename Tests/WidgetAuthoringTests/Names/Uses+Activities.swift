@@ -137,18 +137,14 @@ extension Uses {
       )
     }
     noted(".request(attributes:contentState:pushType:)") {
-      _ = try? Activity.request(
-        attributes: Ride(),
-        contentState: Ride.ContentState(minutes: 8),
-        pushType: nil
-      )
+      former.request()
     }
     noted(".update", ".update(_:)") {
       let content = ActivityContent(state: Ride.ContentState(minutes: 2), staleDate: nil)
       await (try? ride())?.update(content)
     }
     noted(".update(using:)") {
-      await (try? ride())?.update(using: Ride.ContentState(minutes: 1))
+      await former.update(try? ride(), minutes: 1)
     }
     noted(".end", ".end(_:dismissalPolicy:)", ".immediate") {
       await (try? ride())?.end(nil, dismissalPolicy: .immediate)
@@ -165,7 +161,9 @@ extension Uses {
     noted("Activity.activities", "Activity<Attributes>.ContentState") {
       let state: Activity<Ride>.ContentState = Ride.ContentState(minutes: 9)
       _ = try? ride()
-      for activity in Activity<Ride>.activities { await activity.update(using: state) }
+      for activity in Activity<Ride>.activities {
+        await activity.update(ActivityContent(state: state, staleDate: nil))
+      }
     }
     value("ActivityAuthorizationInfo", "ActivityAuthorizationInfo()", without: "nil") {
       ActivityAuthorizationInfo().areActivitiesEnabled
@@ -177,5 +175,32 @@ extension Uses {
     value(".ended", without: "active") { [ActivityState]([.ended])[0] }
     value(".dismissed", without: "active") { [ActivityState]([.dismissed])[0] }
     value(".stale", without: "active") { [ActivityState]([.stale])[0] }
+  }
+}
+
+/// Calls that are deprecated and that files still make; behind a protocol, where nothing warns of them.
+private protocol FormerCalls: Sendable {
+  /// Requests an activity by its content state.
+  func request()
+  /// Updates an activity by its content state.
+  func update(_ activity: Activity<Ride>?, minutes: Int) async
+}
+
+/// The calls of Live Activities.
+private let former: any FormerCalls = FormerActivityCalls()
+
+private struct FormerActivityCalls: FormerCalls {
+  @available(*, deprecated)
+  func request() {
+    _ = try? Activity.request(
+      attributes: Ride(),
+      contentState: Ride.ContentState(minutes: 8),
+      pushType: nil
+    )
+  }
+
+  @available(*, deprecated)
+  func update(_ activity: Activity<Ride>?, minutes: Int) async {
+    await activity?.update(using: Ride.ContentState(minutes: minutes))
   }
 }

@@ -45,7 +45,7 @@ extension Uses {
       return formatter.string(from: 90) ?? ""
     }
     do {
-      final class Choice: INIntent {}
+      final class Choice: INIntent, @unchecked Sendable {}
       value("INIntent", without: "") { "\(type(of: Choice()))" }
       value("INObject", "INObjectCollection", "INObjectCollection(items:)", without: "0") {
         let object = INObject(identifier: "a", display: "b")

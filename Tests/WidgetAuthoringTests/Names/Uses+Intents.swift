@@ -267,7 +267,7 @@ extension Uses {
       performed("OpensIntent", "OpenURLIntent", isInert: true) { Open() }
     }
     do {
-      final class Old: INIntent {}
+      final class Old: INIntent, @unchecked Sendable {}
       struct OldProvider: IntentTimelineProvider {
         func placeholder(in context: Context) -> Chosen { Chosen(date: .distantPast, text: "old") }
         func getSnapshot(
