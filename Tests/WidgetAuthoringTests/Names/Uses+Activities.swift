@@ -137,14 +137,18 @@ extension Uses {
       )
     }
     noted(".request(attributes:contentState:pushType:)") {
-      former.request()
+      former.request(
+        attributes: Ride(),
+        contentState: Ride.ContentState(minutes: 8),
+        pushType: nil
+      )
     }
     noted(".update", ".update(_:)") {
       let content = ActivityContent(state: Ride.ContentState(minutes: 2), staleDate: nil)
       await (try? ride())?.update(content)
     }
     noted(".update(using:)") {
-      await former.update(try? ride(), minutes: 1)
+      await former.update(try? ride(), using: Ride.ContentState(minutes: 1))
     }
     noted(".end", ".end(_:dismissalPolicy:)", ".immediate") {
       await (try? ride())?.end(nil, dismissalPolicy: .immediate)
@@ -181,9 +185,9 @@ extension Uses {
 /// Calls that are deprecated and that files still make; behind a protocol, where nothing warns of them.
 private protocol FormerCalls: Sendable {
   /// Requests an activity by its content state.
-  func request()
+  func request(attributes: Ride, contentState: Ride.ContentState, pushType: PushType?)
   /// Updates an activity by its content state.
-  func update(_ activity: Activity<Ride>?, minutes: Int) async
+  func update(_ activity: Activity<Ride>?, using state: Ride.ContentState) async
 }
 
 /// The calls of Live Activities.
@@ -191,16 +195,16 @@ private let former: any FormerCalls = FormerActivityCalls()
 
 private struct FormerActivityCalls: FormerCalls {
   @available(*, deprecated)
-  func request() {
+  func request(attributes: Ride, contentState: Ride.ContentState, pushType: PushType?) {
     _ = try? Activity.request(
-      attributes: Ride(),
-      contentState: Ride.ContentState(minutes: 8),
-      pushType: nil
+      attributes: attributes,
+      contentState: contentState,
+      pushType: pushType
     )
   }
 
   @available(*, deprecated)
-  func update(_ activity: Activity<Ride>?, minutes: Int) async {
-    await activity?.update(using: Ride.ContentState(minutes: minutes))
+  func update(_ activity: Activity<Ride>?, using state: Ride.ContentState) async {
+    await activity?.update(using: state)
   }
 }
