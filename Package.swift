@@ -91,6 +91,10 @@ let libraries: [Target] = [
       name: "WidgetHarnessTests",
       dependencies: ["WidgetHarness", "ExampleWidgets", "FaultyExampleWidgets"]
     ),
+    .testTarget(
+      name: "WidgetCheckTests",
+      dependencies: ["WidgetCheck", "ExampleWidgets", "FaultyExampleWidgets"]
+    ),
   ]
   let authoringProducts: [Product] =
     (["WidgetCheck"] + modules).map { .library(name: $0, targets: [$0]) }
