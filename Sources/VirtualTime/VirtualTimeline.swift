@@ -59,6 +59,13 @@ public final class VirtualTimeline {
   /// The threads whose code waits in a blocking call, such as `DispatchSemaphore.wait()`.
   public var waitingThreads: Int { Int(vt_waiting(timeline)) }
 
+  /// The system's ids of some threads whose code waits without a time-out, the longest wait first.
+  public var stuckThreads: [Int32] {
+    var threads = [Int32](repeating: 0, count: 16)
+    let count = vt_stuck(timeline, &threads, threads.count)
+    return Array(threads[..<count])
+  }
+
   /// Runs everything that is due up to and including an instant, which then is the present.
   ///
   /// - Precondition: The instant is not in the past.

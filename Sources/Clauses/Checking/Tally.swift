@@ -62,6 +62,11 @@ public struct Tally: Hashable, Sendable {
     )
   }
 
+  /// Records a breach that was found elsewhere, in another process for instance.
+  public mutating func add(_ breach: Breach) {
+    if breaches.count < Tally.breachLimit { breaches.append(breach) }
+  }
+
   /// Forgets everything and keeps the buffers.
   public mutating func removeAll() {
     for index in situations.indices { situations[index] = 0 }

@@ -310,6 +310,7 @@ public struct Campaign: Sendable {
           choices: breach.choices,
           generator: generator
         ) : ShrunkScenario(scenario: original, end: .flaky(shown: 0, runs: 2))
+      // What was found counts if it breaks by itself, as at the beginning of a run.
       runner.begin(.single)
       var line = FindingLine(breachClass, shrunk, original: original, runner: runner)
       line.remark = recurrence.remark

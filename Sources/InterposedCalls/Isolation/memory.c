@@ -14,7 +14,8 @@
 #include "report.h"
 
 static atomic_bool metering;
-static _Atomic int64_t current, peak, bound;
+static _Atomic int64_t current, peak, bound, watched;
+static struct isolation_sample excess;
 
 #define READ(value) atomic_load_explicit(&value, memory_order_relaxed)
 #define WRITE(value, new) atomic_store_explicit(&value, new, memory_order_relaxed)
@@ -23,7 +24,20 @@ void isolation_meter_begin(int64_t limit) {
   WRITE(current, 0);
   WRITE(peak, 0);
   WRITE(bound, limit);
+  WRITE(watched, 0);
   WRITE(metering, true);
+}
+
+void isolation_meter_watch(int64_t count) {
+  excess.count = 0;
+  WRITE(watched, count);
+}
+
+bool isolation_take_excess(struct isolation_sample *sample) {
+  if (excess.count == 0) return false;
+  *sample = excess;
+  excess.count = 0;
+  return true;
 }
 
 int64_t isolation_meter_current(void) { return READ(current); }
@@ -47,6 +61,11 @@ static void count(int64_t change) {
   int64_t now = atomic_fetch_add_explicit(&current, change, memory_order_relaxed) + change;
   if (now <= READ(peak)) return;
   WRITE(peak, now);
+  int64_t line = READ(watched);
+  if (line > 0 && now > line) {
+    WRITE(watched, 0);
+    report_sample(&excess);
+  }
   int64_t limit = READ(bound);
   if (limit <= 0 || now <= limit || isolation_worker_page() == NULL) return;
   WRITE(metering, false);

@@ -1,4 +1,4 @@
-// Ending the process with a report of where the calling thread stands.
+// Where a thread stands: at the end of the process as a report, at other times as a sample.
 //
 // The runtime reports a trap with a backtrace, but follows only the chain of frame pointers, which
 // breaks in functions without one: most of the C library, where a thread waits, and the stubs
@@ -6,10 +6,14 @@
 // pointers, and what was found is laid out as a chain of its own, at whose head the process traps.
 
 #define _GNU_SOURCE
+#include <errno.h>
+#include <semaphore.h>
 #include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/syscall.h>
 #include <sys/uio.h>
+#include <time.h>
 #include <unistd.h>
 #include <unwind.h>
 
@@ -73,12 +77,13 @@ static void follow(struct collection *found) {
 
 extern const char __executable_start[], etext[];
 
-static bool is_of_executable(uintptr_t address) {
+// Whether an address lies in the executable itself, which holds the code that is judged.
+static bool is_own(uintptr_t address) {
   return address >= (uintptr_t)__executable_start && address < (uintptr_t)etext;
 }
 
-// Optimised code has instructions of no line. For a few frames of the executable itself, which holds
-// the code that is judged, places before them in the same function are added; a reader that finds no
+// Optimised code has instructions of no line. For a few frames of the executable itself places before
+// them in the same function are added; a reader that finds no
 // line for the frame finds one there.
 static void add_neighbors(struct collection *found) {
   static const uintptr_t distances[] = {6, 14, 30, 62};
@@ -88,7 +93,7 @@ static void add_neighbors(struct collection *found) {
   for (size_t index = 0; index < found->count; index++) {
     uintptr_t address = frames[index].address;
     if (count < frame_limit) wider[count++].address = address;
-    if (!is_of_executable(address) || helped++ >= 6) continue;
+    if (!is_own(address) || helped++ >= 6) continue;
     uintptr_t start = (uintptr_t)_Unwind_FindEnclosingFunction((void *)(address - 1));
     for (size_t step = 0; step < sizeof distances / sizeof *distances; step++) {
       if (start == 0 || address - distances[step] <= start || count == frame_limit) continue;
@@ -109,12 +114,21 @@ uint64_t report_place(uint64_t seed) {
   size_t own = 0;
   for (size_t index = 0; index < found.count; index++) {
     // Libraries lie elsewhere in each process, and so does the executable as a whole.
-    if (!is_of_executable(frames[index].address)) continue;
+    if (!is_own(frames[index].address)) continue;
     place = (place ^ (frames[index].address - (uintptr_t)__executable_start)) * 0x100000001b3;
     own += 1;
   }
   // Too little to tell one place from another.
   return own < 4 ? 0 : place | 1;
+}
+
+// Leaves in `frames` where the calling thread stands, and returns how many there are.
+static struct collection take(void) {
+  struct collection found = {0, 0};
+  _Unwind_Backtrace(collect, &found);
+  follow(&found);
+  add_neighbors(&found);
+  return found;
 }
 
 _Noreturn void report_end(int reason, int64_t amount) {
@@ -123,10 +137,7 @@ _Noreturn void report_end(int reason, int64_t amount) {
     page->amount = amount;
     page->reason = (uint32_t)reason;
   }
-  struct collection found = {0, 0};
-  _Unwind_Backtrace(collect, &found);
-  follow(&found);
-  add_neighbors(&found);
+  struct collection found = take();
   for (size_t index = 0; index < found.count; index++) {
     frames[index].caller = index + 1 < found.count ? &frames[index + 1] : NULL;
   }
@@ -145,8 +156,56 @@ static void handle(int signal, siginfo_t *information, void *context) {
   report_end(ISOLATION_REASON_ASKED, 0);
 }
 
-void report_install(void) {
-  struct sigaction action = {.sa_sigaction = handle, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+// ---- Samples, after which the process goes on --------------------------------------------------
+
+enum { sample_signal_offset = 8, patience = 20 };
+
+static isolation_owner owner;
+static struct isolation_sample *wanted;
+static sem_t taken;
+
+void isolation_set_owner(isolation_owner function) { owner = function; }
+
+void report_sample(struct isolation_sample *result) {
+  struct collection found = take();
+  result->owner = owner != NULL ? owner() : INT64_MIN;
+  result->count = 0;
+  for (size_t index = 0; index < found.count && result->count < ISOLATION_SAMPLE_LIMIT; index++) {
+    // Reading the debug information of libraries takes long, and nobody asks for their lines.
+    if (is_own(frames[index].address)) result->addresses[result->count++] = frames[index].address;
+  }
+}
+
+static void handle_sample(int signal, siginfo_t *information, void *context) {
+  int error = errno;
+  // A thread that was too late finds nobody who wants to know.
+  struct isolation_sample *result = wanted;
+  if (result != NULL) {
+    report_sample(result);
+    sem_post(&taken);
+  }
+  errno = error;
+}
+
+bool isolation_sample_thread(int thread, struct isolation_sample *result) {
+  struct timespec limit;
+  clock_gettime(CLOCK_REALTIME, &limit);
+  limit.tv_sec += patience;
+  sem_init(&taken, 0, 0);
+  wanted = result;
+  bool is_taken = syscall(SYS_tgkill, getpid(), thread, SIGRTMIN + sample_signal_offset) == 0;
+  while (is_taken && sem_timedwait(&taken, &limit) != 0) is_taken = errno == EINTR;
+  wanted = NULL;
+  return is_taken;
+}
+
+static void install(int signal, void (*handler)(int, siginfo_t *, void *), int flags) {
+  struct sigaction action = {.sa_sigaction = handler, .sa_flags = SA_SIGINFO | SA_ONSTACK | flags};
   sigemptyset(&action.sa_mask);
-  sigaction(isolation_report_signal(), &action, NULL);
+  sigaction(signal, &action, NULL);
+}
+
+void report_install(void) {
+  install(isolation_report_signal(), handle, 0);
+  install(SIGRTMIN + sample_signal_offset, handle_sample, SA_RESTART);
 }

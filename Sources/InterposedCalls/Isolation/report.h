@@ -5,6 +5,8 @@
 
 #include <stdint.h>
 
+#include "Isolation.h"
+
 // Ends the process for one of `isolation_reason`, with a report of where the thread stands.
 _Noreturn void report_end(int reason, int64_t amount);
 
@@ -12,7 +14,10 @@ _Noreturn void report_end(int reason, int64_t amount);
 // of it, 0 where the stack tells too little. Only for a handler on the way to the end.
 uint64_t report_place(uint64_t seed);
 
-// Lets the parent ask for a report.
+// Finds where the calling thread stands.
+void report_sample(struct isolation_sample *sample);
+
+// Lets the parent ask for a report, and the host for samples.
 void report_install(void);
 
 #endif

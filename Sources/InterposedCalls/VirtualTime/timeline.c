@@ -115,6 +115,13 @@ int vt_waiting(const vt_timeline *timeline) {
   return count;
 }
 
+size_t vt_stuck(const vt_timeline *timeline, int32_t *threads, size_t limit) {
+  size_t count = 0;
+  for (vt_thread *thread = timeline->waiting; thread && count < limit; thread = thread->next)
+    if (thread->timeout.index == 0 && thread->tid != 0) threads[count++] = thread->tid;
+  return count;
+}
+
 void vt_set_patience(vt_timeline *timeline, double seconds) { timeline->patience = seconds; }
 
 void vt_note_escape(vt_timeline *timeline, vt_escape_kind kind, const char *text) {

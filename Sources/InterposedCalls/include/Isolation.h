@@ -120,6 +120,32 @@ _Noreturn void isolation_end(int status);
 // Removes the folder that the parent can no longer remove, and ends the process.
 _Noreturn void isolation_leave(void);
 
+// ---- Worker: where threads stand --------------------------------------------------------------
+
+enum { ISOLATION_SAMPLE_LIMIT = 160 };
+
+// Where a thread stood in the executable, innermost first. One may be taken off each address, as off a return address.
+//
+// After some addresses there are places shortly before them, for those that belong to no line.
+struct isolation_sample {
+  // What the owner function said on the thread, `INT64_MIN` without one.
+  int64_t owner;
+  size_t count;
+  uintptr_t addresses[ISOLATION_SAMPLE_LIMIT];
+};
+
+// Says on a thread for what it works; it is called where the thread stands, and must not allocate.
+typedef int64_t (*isolation_owner)(void);
+
+// Sets the function that tells for what a thread works.
+void isolation_set_owner(isolation_owner function);
+
+// Finds where another thread stands that waits; false if it does not say.
+bool isolation_sample_thread(int thread, struct isolation_sample *sample);
+
+// Takes where the allocation stood that passed the watched count; false if there was none.
+bool isolation_take_excess(struct isolation_sample *sample);
+
 // ---- Worker: limits --------------------------------------------------------------------------
 
 // Stops the process from writing a core file or a file larger than the bound.
@@ -141,6 +167,9 @@ void isolation_meter_begin(int64_t bound);
 
 // Sets another bound, 0 for none.
 void isolation_meter_set_bound(int64_t bound);
+
+// Watches for the count to pass a number, 0 for none: where that happens is kept once.
+void isolation_meter_watch(int64_t count);
 
 // The bytes counted since the meter began; negative if more was freed than allocated.
 int64_t isolation_meter_current(void);

@@ -45,6 +45,10 @@ void vt_submit(
 // The number of threads that wait for something, such as a semaphore.
 int vt_waiting(const vt_timeline *_Nonnull timeline);
 
+// The system's ids of up to `limit` threads that wait without a time-out, longest first; returns
+// how many.
+size_t vt_stuck(const vt_timeline *_Nonnull timeline, int32_t *_Nonnull threads, size_t limit);
+
 // Sets the seconds of real time for which a thread may be blocked outside of the simulation, 1 at
 // first.
 void vt_set_patience(vt_timeline *_Nonnull timeline, double seconds);

@@ -18,6 +18,9 @@ struct CaseReport: Archivable {
   /// The clauses that say nothing about the scenario.
   var inapplicable: [NumberedLine] = []
 
+  /// Where the code stood still.
+  var standstills: [StandstillLine] = []
+
   /// The trace in words, if it was wanted.
   var lines: [TraceLine] = []
 
@@ -34,6 +37,7 @@ struct CaseReport: Archivable {
     try archive.integer("features", &features, in: 0...Int64.max, default: 0)
     try archive.list("tallies", &tallies, limit: 10_000)
     try archive.list("inapplicable", &inapplicable, limit: 10_000)
+    try archive.list("standstills", &standstills, limit: 10_000)
     try archive.list("lines", &lines, limit: 10_000_000)
     try archive.list("moments", &moments, limit: 100_000)
     try archive.list("days", &days, limit: 10_000)

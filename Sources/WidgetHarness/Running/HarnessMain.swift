@@ -2,6 +2,7 @@ import CampaignConsole
 import Clauses
 import Conformance
 import Foundation
+import VirtualTime
 @_spi(Hosting) import WidgetAuthoring
 import WidgetHost
 import WidgetModel
@@ -100,6 +101,7 @@ enum WidgetService {
       Refusals.begin(home: home.path, readable: folder.map { [$0] } ?? [])
       MemoryMeter.begin()
       do {
+        try VirtualTimeline.selfTest()
         worker = WidgetWorker(
           name: name,
           home: home,
@@ -135,4 +137,11 @@ private final class AllocatorGauge: MemoryGauge {
   }
 
   var peakInUse: Int64 { MemoryMeter.peak }
+
+  func watch(_ growth: Int64) {
+    let sum = MemoryMeter.current.addingReportingOverflow(growth)
+    MemoryMeter.watch(sum.overflow ? 0 : sum.partialValue)
+  }
+
+  func takeExcess() -> StackSample? { StackSample.takeExcess() }
 }

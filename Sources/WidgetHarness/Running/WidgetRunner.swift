@@ -30,6 +30,9 @@ final class WidgetRunner: CaseRunner {
   private var cases = 0
   private var lastScenario = Scenario()
 
+  /// Whether the scenario that is being shrunk computed without end; those like it get less time.
+  private var hasHung = false
+
   /// The cases that share a process.
   static let batch = 10
 
@@ -48,6 +51,7 @@ final class WidgetRunner: CaseRunner {
   func begin(_ series: CaseSeries) {
     self.series = series
     cases = 0
+    hasHung = false
     stop()
   }
 
@@ -100,12 +104,13 @@ final class WidgetRunner: CaseRunner {
       casesInWorker = 0
     }
     casesInWorker += 1
-    switch try launch.exchange(order, with: process) {
+    switch try launch.exchange(order, with: process, cpu: patience) {
     case .reply(let reply):
       guard reply.problem.isEmpty else { throw WorkerProblem(text: reply.problem) }
       return .report(reply.report)
     case .death(let death):
       stop()
+      hasHung = hasHung || series == .single && death.isEndlessLoop
       return .death(death)
     }
   }
@@ -119,6 +124,11 @@ final class WidgetRunner: CaseRunner {
     nursery = fresh
     return try launch.start(hashSeed: hashSeed, from: fresh)
   }
+
+  /// The processor time for a scenario that is like one that used up all that is allowed.
+  ///
+  /// A finding is looked at once more with the whole time when it is shrunk, see ``begin(_:)``.
+  private var patience: Duration? { hasHung ? launch.limits.cpu / 10 : nil }
 
   private func stop() {
     worker?.end()
@@ -167,6 +177,16 @@ final class WidgetRunner: CaseRunner {
         tallies[index] = line.tally(situations: clauses[index].situations.count)
       }
       if clauses[index].id == "CR-CRASH" { tallies[index].see(0) }
+    }
+    for line in report.standstills { take(StandstillFinding(line, isUserFile: launch.isUserFile)) }
+  }
+
+  private func take(_ finding: StandstillFinding) {
+    for (index, clause) in clauses.enumerated() {
+      tallies[index] = finding.explaining(tallies[index], of: clause.id)
+      guard clause.id == "CR-CRASH", let breach = finding.endlessWait else { continue }
+      tallies[index].see(1)
+      tallies[index].add(breach)
     }
   }
 

@@ -65,7 +65,7 @@ package struct WidgetTrial: Sendable {
     switch try launch.exchange(WorkerOrder(), with: worker) {
     case .death(let death): throw TrialError.died(death.message)
     case .reply(let reply):
-      guard reply.problem.isEmpty else { throw TrialError.died(reply.problem) }
+      guard reply.problem.isEmpty else { throw WorkerProblem(text: reply.problem) }
       guard !reply.bundle.widgets.isEmpty else { throw TrialError.empty(reply.bundle.name) }
       return reply.bundle
     }

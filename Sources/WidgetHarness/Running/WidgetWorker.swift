@@ -94,7 +94,11 @@ final class WidgetWorker {
     judge.begin(setup)
     try simulation.run(scenario, subject: &runtime, source: &source, observer: &observer)
     judge.finish(at: simulation.trace.end)
-    return report(order)
+    var report = report(order)
+    report.standstills = source.standstills().map {
+      StandstillLine($0, widget: scenario.name(of: $0.request.widget))
+    }
+    return report
   }
 
   /// Brings the process's surroundings to where the scenario wants them.
@@ -138,8 +142,7 @@ final class WidgetWorker {
       default: break
       }
     }
-    guard let number, scenario.widgets.indices.contains(number) else { return "" }
-    return scenario.widgets[number].name
+    return number.map { scenario.name(of: WidgetID($0)) } ?? ""
   }
 
   /// Tells what a person saw of each widget.
@@ -152,6 +155,14 @@ final class WidgetWorker {
       let kind = scenario.widgets[Int(placement.widget.number)].name
       report.days.append(.day(in: trace, setup, of: PlacementID(number), kind: kind))
     }
+  }
+}
+
+extension Scenario {
+  /// The kind of a widget, empty for one that is not there.
+  fileprivate func name(of widget: WidgetID) -> String {
+    let number = Int(widget.number)
+    return widgets.indices.contains(number) ? widgets[number].name : ""
   }
 }
 

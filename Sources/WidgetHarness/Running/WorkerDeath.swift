@@ -16,9 +16,13 @@ struct WorkerDeath: Hashable, Sendable {
   /// The kind of the widget whose code was asked last; empty when none was.
   let widget: String
 
+  /// Whether the processor time was used up.
+  let isEndlessLoop: Bool
+
   /// Reads the end of a worker.
   init(_ end: WorkerEnd, isUserFile: (String) -> Bool) {
     let report = end.report
+    isEndlessLoop = report.kind == .endlessLoop
     let frame = report.source(where: isUserFile)
     source = frame.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? ""
     // Two places that trap alike are two findings.

@@ -46,9 +46,20 @@ struct WorkerLaunch: Sendable {
   }
 
   /// Gives a worker an order and waits for what comes of it.
-  func exchange(_ order: WorkerOrder, with worker: WorkerProcess) throws -> Answer {
+  ///
+  /// - Parameters:
+  ///   - order: What is to be done.
+  ///   - worker: Who does it.
+  ///   - cpu: The processor time that it may use, by default that of the limits.
+  /// - Returns: The reply, or how the worker ended.
+  /// - Throws: What keeps the two from understanding each other.
+  func exchange(
+    _ order: WorkerOrder,
+    with worker: WorkerProcess,
+    cpu: Duration? = nil
+  ) throws -> Answer {
     let text = JSONWriter.json(order).description
-    switch try worker.exchange(Array(text.utf8)) {
+    switch try worker.exchange(Array(text.utf8), cpu: cpu) {
     case .answered(let bytes):
       let json = try JSON(parsing: String(decoding: bytes, as: UTF8.self))
       return .reply(try JSONReader.value(WorkerReplyMessage.self, from: json))

@@ -129,13 +129,17 @@ public final class WorkerProcess {
 
   /// Sends a message and waits for what comes of it.
   ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - cpu: The processor time for this message, by default that of the limits.
+  /// - Returns: The answer, or how the worker ended.
   /// - Throws: ``WorkerError/over`` when the worker had ended before.
-  public func exchange(_ message: [UInt8]) throws -> WorkerReply {
+  public func exchange(_ message: [UInt8], cpu: Duration? = nil) throws -> WorkerReply {
     guard isRunning else { throw WorkerError.over }
     forgetOutput()
     let count = message.count
     let header = (0..<4).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) }
-    return converse(sending: header + message, cpu: limits.cpu)
+    return converse(sending: header + message, cpu: cpu ?? limits.cpu)
   }
 
   /// Ends the worker and removes its home; does nothing when that has happened.

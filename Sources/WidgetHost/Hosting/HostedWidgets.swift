@@ -42,8 +42,14 @@ package final class HostedWidgets: TimelineSource {
 
   private let announce: (String) -> Void
   private var begun: [Request] = []
-  private var open: [RequestID: OpenRequest] = [:]
+  private(set) var open: [RequestID: OpenRequest] = [:]
   private var arrived: [Answer] = []
+
+  /// Where answers took more memory than the profile allows, each request at most once.
+  private(set) var excesses: [Standstill] = []
+
+  /// The memory over which the line is told that took it.
+  private let memoryLimit: Int64
 
   /// The number of the locale that the phone has at present.
   private(set) var locale: Int
@@ -72,6 +78,10 @@ package final class HostedWidgets: TimelineSource {
     self.memory = memory
     surroundings = scenario.device.surroundings
     locale = scenario.device.locale
+    memoryLimit = scenario.setup?.profile[.memoryLimit] ?? .max
+    HostedWidgets.tellOwners()
+    // What the host did before is no deed of the code.
+    Refusals.forgetNotes()
     let declared = timeline.perform(declare)
     places = scenario.places(among: declared)
     widgets = places.map { $0.map { declared[$0] } ?? DeclaredWidget() }
@@ -88,12 +98,6 @@ package final class HostedWidgets: TimelineSource {
 
   /// The trees that entries show.
   package var views: [ViewTree] { gallery.views }
-
-  /// What the requests under way are waiting for, when nothing will ever happen any more.
-  package var abandoned: [Request] {
-    guard timeline.nextInstant == nil else { return [] }
-    return open.values.map(\.request).sorted { $0.id < $1.id }
-  }
 
   /// Takes a request up; it begins with the next advance.
   package func begin(_ request: Request, at now: Instant) { begun.append(request) }
@@ -122,6 +126,7 @@ package final class HostedWidgets: TimelineSource {
     for escape in timeline.takeEscapes() {
       stage.note(Deed(.leftSimulation, text: "\(escape)"))
     }
+    Refusals.forEachNote { stage.note(Deed($0)) }
   }
 
   /// Gives what the code did besides answering.
@@ -161,12 +166,17 @@ package final class HostedWidgets: TimelineSource {
 struct OpenRequest {
   let request: Request
   let memoryBefore: Int64
+
+  /// Whether an answer came.
+  var isAnswered = false
 }
 
 extension HostedWidgets {
   /// Remembers that a request began.
   func note(begun request: Request) {
+    keepExcess(of: stage.lastBegun)
     open[request.id] = OpenRequest(request: request, memoryBefore: memory.bytesInUse)
+    memory.watch(memoryLimit)
     stage.lastBegun = request.id
     let number = Int(request.widget.number)
     announce(
@@ -180,7 +190,27 @@ extension HostedWidgets {
   func arrive(_ body: Answer.Body, to id: RequestID) {
     guard let opened = open[id] else { return }
     let used = max(0, memory.peakInUse - opened.memoryBefore)
+    if used > memoryLimit { keepExcess(of: id) }
+    open[id]?.isAnswered = true
     arrived.append(Answer(body, to: id, memory: used))
+  }
+
+  /// Keeps the place at which the memory passed the limit, if it did.
+  private func keepExcess(of last: RequestID) {
+    guard let sample = memory.takeExcess() else { return }
+    guard let request = open[sample.request ?? last]?.request else { return }
+    excesses.append(Standstill(request: request, reason: .memory, places: sample.places()))
+  }
+}
+
+extension Deed {
+  /// What was refused to the code.
+  init(_ note: Refusals.Note) {
+    switch note.kind {
+    case .file: self.init(.fileRefused, text: note.text)
+    case .process: self.init(.processRefused, text: note.text)
+    case .connection: self.init(.connectionRefused, text: note.text)
+    }
   }
 }
 
@@ -190,4 +220,8 @@ package protocol MemoryGauge: AnyObject {
   var bytesInUse: Int64 { get }
   /// The most bytes that were allocated at a moment at which somebody looked.
   var peakInUse: Int64 { get }
+  /// Keeps the place at which the allocated bytes grow by more than this from now on.
+  func watch(_ growth: Int64)
+  /// Gives the place that was kept, once.
+  func takeExcess() -> StackSample?
 }

@@ -21,6 +21,11 @@ public enum MemoryMeter {
     isolation_meter_set_bound(bound ?? 0)
   }
 
+  /// Keeps the place at which the count passes a number, once; ``StackSample`` gives it.
+  package static func watch(_ count: Int64) {
+    isolation_meter_watch(count)
+  }
+
   /// Stops counting.
   public static func end() {
     isolation_meter_end()

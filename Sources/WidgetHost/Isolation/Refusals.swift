@@ -66,13 +66,22 @@ public enum Refusals {
   /// Takes the notes since the last call, oldest first.
   public static func takeNotes() -> [Note] {
     var notes: [Note] = []
-    var kind: Int32 = 0
-    var text = [CChar](repeating: 0, count: 512)
-    while isolation_take_note(&kind, &text, text.count) {
-      guard let known = Note.Kind(rawValue: kind) else { continue }
-      let bytes = text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-      notes.append(Note(kind: known, text: String(decoding: bytes, as: UTF8.self)))
-    }
+    forEachNote { notes.append($0) }
     return notes
   }
+
+  /// Takes the notes since the last call one by one, oldest first; cheap when there is none.
+  package static func forEachNote(_ body: (Note) -> Void) {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { text in
+      guard let start = text.baseAddress else { return }
+      var kind: Int32 = 0
+      while isolation_take_note(&kind, start, text.count) {
+        guard let known = Note.Kind(rawValue: kind) else { continue }
+        body(Note(kind: known, text: String(cString: start)))
+      }
+    }
+  }
+
+  /// Drops the notes since the last call.
+  package static func forgetNotes() { forEachNote { _ in } }
 }

@@ -1,0 +1,68 @@
+import Clauses
+import Conformance
+import WidgetHost
+import WidgetModel
+
+/// Where the code stood in a request that it did not answer, or that took too much memory.
+struct StandstillLine: Archivable {
+  /// What happened there.
+  enum Reason: String, CaseIterable, Hashable, Sendable {
+    /// The request was not answered so far.
+    case unanswered
+    /// The request was not answered, and nothing will ever happen any more.
+    case hopeless
+    /// The memory passed the profile's limit.
+    case memory
+  }
+
+  var reason = Reason.unanswered
+  var request: Int64 = 0
+  var asked = RequestKind.timeline
+  var widget = ""
+  var places: [PlaceLine] = []
+
+  init() {}
+
+  init(_ standstill: Standstill, widget: String) {
+    self.widget = widget
+    reason =
+      switch standstill.reason {
+      case .unanswered: .unanswered
+      case .hopeless: .hopeless
+      case .memory: .memory
+      }
+    request = Int64(standstill.request.id.number)
+    asked = standstill.request.kind
+    places = standstill.places.map { PlaceLine($0) }
+  }
+
+  mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    let ids = Int64(Int32.min)...Int64(Int32.max)
+    try archive.choice("reason", &reason, isAlwaysWritten: true)
+    try archive.integer("request", &request, in: ids, default: 0)
+    try archive.choice("asked", &asked, isAlwaysWritten: true)
+    try archive.text("widget", &widget, default: "")
+    try archive.list("places", &places, limit: 1000)
+  }
+}
+
+/// A line of code in a function.
+struct PlaceLine: Archivable {
+  var function = ""
+  var file = ""
+  var line: Int64 = 0
+
+  init() {}
+
+  init(_ place: CodePlace) {
+    function = place.function
+    file = place.file
+    line = Int64(place.line)
+  }
+
+  mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.text("function", &function, default: "")
+    try archive.text("file", &file, default: "")
+    try archive.integer("line", &line, in: 0...Int64(Int32.max), default: 0)
+  }
+}

@@ -1,0 +1,71 @@
+import Clauses
+import WidgetModel
+
+/// What the findings of a run say of code that stood still: its line, and that it never came back.
+struct StandstillFinding {
+  private let line: StandstillLine
+
+  /// The line of the checked code, such as `Provider.swift:12`; empty when none is known.
+  let source: String
+
+  /// What a finding says of the place, such as `it waits at Provider.swift:12 in load()`.
+  private let place: String
+
+  init(_ line: StandstillLine, isUserFile: (String) -> Bool) {
+    self.line = line
+    guard let own = line.places.first(where: { isUserFile($0.file) }) else {
+      source = ""
+      place = "no thread waits, so it has no line; is a continuation or handler never called?"
+      return
+    }
+    source = "\(own.file.split(separator: "/").last ?? ""):\(own.line)"
+    let verb = line.reason == .memory ? "it passed the limit" : "a thread waits"
+    place = "\(verb) at \(source) in \(own.function)"
+  }
+
+  /// A tally of a clause with what is known of the place.
+  func explaining(_ tally: Tally, of clause: ClauseID) -> Tally {
+    let explained: ClauseID = line.reason == .memory ? "DL-06.provider" : "TL-36.provider"
+    guard clause == explained, !source.isEmpty || line.reason == .hopeless else { return tally }
+    let breaches = tally.breaches.map { breach in
+      let isAbout = breach.request.map { Int64($0.number) == line.request } ?? false
+      return isAbout ? explaining(breach) : breach
+    }
+    return Tally(situations: tally.situations, breaches: breaches, undecided: tally.undecided)
+  }
+
+  /// The breach of code that waits without end in a request to which no clause of its own applies.
+  ///
+  /// Without a thread that waits, only code that must return is known to wait: an asynchronous
+  /// function does not end in any other way.
+  var endlessWait: Breach? {
+    guard line.reason == .hopeless, line.asked != .timeline else { return nil }
+    let isAsynchronous: Bool =
+      switch line.asked {
+      case .intent, .control, .controlAction, .options, .relevance: true
+      case .timeline, .snapshot, .placeholder, .activity: false
+      }
+    guard isAsynchronous || !source.isEmpty else { return nil }
+    return Breach(
+      kind: source.isEmpty ? "waits" : "waits \(source)",
+      request: RequestID(Int(line.request)),
+      message: "the code never came back from a request (\(line.asked.rawValue)): \(place)",
+      source: source,
+      widget: line.widget
+    )
+  }
+
+  /// A breach with its line; two lines at which code waits are two findings, as with crashes.
+  private func explaining(_ breach: Breach) -> Breach {
+    let isWait = line.reason != .memory && !source.isEmpty
+    return Breach(
+      kind: isWait ? "\(breach.kind) \(source)" : breach.kind,
+      event: breach.event,
+      placement: breach.placement,
+      request: breach.request,
+      message: "\(breach.message); \(place)",
+      source: source,
+      widget: breach.widget
+    )
+  }
+}
