@@ -1,0 +1,61 @@
+// swift-format-ignore-file: NeverForceUnwrap, NeverUseForceTry
+
+import AppIntents
+import Foundation
+
+/// A way to end badly, chosen by the person who configures the widget; at first there is none.
+///
+/// No two are the same code, or an optimiser would make one of them that has no line.
+enum Misdeed: String, AppEnum, CaseIterable {
+  case none
+  case forcedUnwrap, index, overflow, fatal, forcedTry, forcedCast, exits, aborts, dives, loops
+  case hoards, memory, segmentation, waits, forgets, reads
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Misdeed"
+
+  static let caseDisplayRepresentations: [Misdeed: DisplayRepresentation] = [
+    .none: "None",
+    .forcedUnwrap: "Forced unwrap", .index: "Index", .overflow: "Overflow", .fatal: "Fatal error",
+    .forcedTry: "Forced try", .forcedCast: "Forced cast", .exits: "Exit", .aborts: "Abort",
+    .dives: "Stack overflow", .loops: "Endless loop", .hoards: "Memory beyond the limit",
+    .memory: "Out of memory", .segmentation: "Segmentation fault", .waits: "Deadlock",
+    .forgets: "No resumption", .reads: "Blocking read",
+  ]
+
+  /// Does it; most do not return.
+  func commit() {
+    switch self {
+    case .none, .forgets: break
+    case .forcedUnwrap: keep(nothing()!)
+    case .index: keep([1, 2][three()])
+    case .overflow: keep(Int.max - 2 + three())
+    case .fatal: fatalError("no song left")
+    case .forcedTry: try! fail()
+    case .forcedCast: keep(text() as! Int)
+    case .exits: exit(Int32(three()))
+    case .aborts: abort()
+    case .dives: keep(dive(three()))
+    case .loops: while three() == 3 { keep(1) }
+    case .hoards: keep([UInt8](repeating: 1, count: (three() + 37) << 20))
+    case .memory: keep([UInt8](repeating: 1, count: (three() + 597) << 20))
+    case .segmentation: nowhere().pointee = 1
+    case .waits: DispatchSemaphore(value: 0).wait()
+    case .reads: keep(Pipe().fileHandleForReading.readDataToEndOfFile())
+    }
+  }
+}
+
+// What is behind these functions is not known to an optimiser.
+@inline(never) private func keep<Value>(_ value: Value) { kept = "\(value)".isEmpty ? "x" : "" }
+@inline(never) private func nothing() -> Int? { kept.isEmpty ? nil : 1 }
+@inline(never) private func three() -> Int { kept.utf8.count + 3 }
+@inline(never) private func text() -> Any { kept }
+@inline(never) private func fail() throws { if kept.isEmpty { throw Fault() } }
+@inline(never) private func dive(_ n: Int) -> Int { n < 0 ? 0 : 3 &- dive((n &+ 1) & 0xffff) }
+@inline(never) private func nowhere() -> UnsafeMutablePointer<Int> {
+  UnsafeMutablePointer(bitPattern: 8 * three())!
+}
+
+private nonisolated(unsafe) var kept = ""
+
+private struct Fault: Error {}
