@@ -18,6 +18,11 @@ import WidgetModel
     #expect(message.contains("1 reloads were granted and 1 held"))
   }
 
+  @Test func `a clock that was moved while the code worked makes no breach`() throws {
+    let moved = asked.input(.clockMoved(.hours(1)))
+    #expect(try moved.answered(1, entries: ["0s"], policy: .atEnd).judged(by: "CR-01").kinds == [])
+  }
+
   @Test func `entries of the past alone are a breach`() throws {
     let tally = try asked.answered(1, entries: ["-2h", "-1h"], policy: .atEnd).judged(by: "CR-01")
     #expect(tally.kinds == ["at once"])

@@ -24,4 +24,29 @@ import WidgetModel
       #expect(try judged(entries).kinds == [])
     }
   }
+
+  // Code that waits for the network dates its entry when it answers.
+  @Test func `an entry of real code dated when it answers is no breach, one dated later is`() throws
+  {
+    func judged(_ entry: String, isRealCode: Bool) throws -> [String] {
+      try TraceBuilder().added().reload(7, .added).later("2m").answered(7, entries: [entry])
+        .judged(by: "TL-10.provider.now", isRealCode: isRealCode).kinds
+    }
+    #expect(try judged("3m", isRealCode: true) == [])
+    #expect(try judged("3m0.000001s", isRealCode: true) == ["not now"])
+    #expect(try judged("2m", isRealCode: false) == ["not now"])
+  }
+
+  @Test func `real code is not judged by a clock that was moved while it worked`() throws {
+    func judged(_ input: Input?, isRealCode: Bool) throws -> [String] {
+      var trace = TraceBuilder().added().reload(7, .added)
+      if let input { trace = trace.input(input) }
+      return try trace.answered(7, entries: ["1h"])
+        .judged(by: "TL-10.provider.now", isRealCode: isRealCode).kinds
+    }
+    #expect(try judged(.clockMoved(.hours(1)), isRealCode: true) == [])
+    #expect(try judged(.clockMoved(.hours(1)), isRealCode: false) == ["not now"])
+    #expect(try judged(.rebooted, isRealCode: true) == ["not now"])
+    #expect(try judged(nil, isRealCode: true) == ["not now"])
+  }
 }

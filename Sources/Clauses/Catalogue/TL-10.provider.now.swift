@@ -24,7 +24,7 @@ extension Clause {
       FirstTimelineChecker { reply, ledger, tally in
         guard let first = reply.shape.earliest else { return }
         let tolerance = ledger.profile.interval(.firstEntryTolerance)
-        let lead = first - reply.request.wall
+        let lead = first - reply.arrival
         if lead <= .zero { return tally.see(0) }
         if lead < tolerance { return tally.see(1) }
         if lead == tolerance { return tally.see(2) }
@@ -32,7 +32,7 @@ extension Clause {
         tally.breach(
           "not now",
           by: reply,
-          "the earliest entry is dated \(lead) after the request"
+          "the earliest entry is dated \(first - reply.request.wall) after the request"
         )
       }
     }

@@ -2,6 +2,8 @@ import WidgetModel
 
 /// Judges the timeline that is the first answer to each timeline request, and nothing else.
 ///
+/// What real code made while the phone's clock was moved is not judged.
+///
 /// So a verdict on a provider depends on the request and the answer, never on what the runtime
 /// makes of it.
 final class FirstTimelineChecker: Checker {
@@ -13,6 +15,9 @@ final class FirstTimelineChecker: Checker {
     let timeline: Timeline
     /// How the dates of its entries lie.
     let shape: TimelineShape
+    /// What the code may take for now at the latest: a script's dates are counted from the request,
+    /// real code reads the clock whenever it likes before it answers.
+    let arrival: WallDate
     /// The place of the answer in the trace.
     let index: Int
   }
@@ -27,10 +32,12 @@ final class FirstTimelineChecker: Checker {
   func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
     guard case .input(.answered(let id, .timeline(let number), _)) = event.body,
       let request = ledger.requests[id], request.kind == .timeline, request.answers == 0,
-      let timeline = ledger.timeline(number), let shape = ledger.shape(of: number)
+      let timeline = ledger.timeline(number), let shape = ledger.shape(of: number),
+      !ledger.isBetweenClocks(request, event)
     else { return }
+    let arrival = ledger.isRealCode ? event.wall : request.wall
     judge(
-      Reply(request: request, timeline: timeline, shape: shape, index: index),
+      Reply(request: request, timeline: timeline, shape: shape, arrival: arrival, index: index),
       ledger,
       &tally
     )

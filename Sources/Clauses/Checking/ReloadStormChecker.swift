@@ -59,7 +59,9 @@ final class ReloadStormChecker: Checker {
       guard let request = ledger.requests[id], request.kind == .timeline, request.answers == 0,
         let timeline = ledger.timeline(number), let shape = ledger.shape(of: number)
       else { return }
-      let finding = judge(timeline, shape, request, event.wall, ledger)
+      let finding =
+        ledger.isBetweenClocks(request, event)
+        ? .silent : judge(timeline, shape, request, event.wall, ledger)
       let placement = request.subject.placement
       let isFollowing = following.remove(placement) != nil
       asking.remove(placement)
