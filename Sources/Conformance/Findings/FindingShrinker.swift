@@ -38,7 +38,7 @@ public struct FindingShrinker {
   /// - Parameters:
   ///   - runner: What runs and judges the subject.
   ///   - parties: The parties whose breaches count.
-  ///   - budget: How often the subject may be run on each of the ways.
+  ///   - budget: How often the subject may be run on each of the ways; with 0 nothing is shrunk.
   ///   - simplest: Scenarios to start from once more, `nil` for none.
   ///   - identity: What a breach counts as; breaches that count as the same are one finding.
   ///   - shouldStop: Asked before each run.
@@ -73,6 +73,7 @@ public struct FindingShrinker {
     choices: [UInt64]? = nil,
     generator: ScenarioGenerator
   ) -> ShrunkScenario {
+    guard budget > 0 else { return ShrunkScenario(scenario: scenario, end: .budgetSpent) }
     var result = ShrunkScenario(scenario: scenario)
     if let choices, makes(scenario, choices, generator) {
       result = shrinkChoices(choices, scenario, breachClass, generator)
@@ -91,6 +92,7 @@ public struct FindingShrinker {
     _ scenario: Scenario,
     keeping breachClass: BreachClass
   ) -> ShrunkScenario {
+    guard budget > 0 else { return ShrunkScenario(scenario: scenario, end: .budgetSpent) }
     var result = descend(from: scenario, keeping: breachClass)
     if case .flaky = result.end { return result }
     for start in simplest?[breachClass] ?? [] where start != result.scenario {
