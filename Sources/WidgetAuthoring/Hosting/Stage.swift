@@ -12,6 +12,14 @@ import WidgetModel
   /// How a request over the network ends, decided when it begins.
   func outcome(of request: URLRequest) -> NetworkOutcome
 
+  /// Hears that a request over the network has begun whose answer the code waits for.
+  ///
+  /// - Returns: A number for ``endLoad(_:)``.
+  func beginLoad(of url: URL) -> Int
+
+  /// Hears that a request is over, by whatever end, before the code learns of it.
+  func endLoad(_ number: Int)
+
   /// The widgets that a person has placed, for `WidgetCenter`.
   var placedWidgets: [PlacedWidgetInfo] { get }
 
@@ -23,6 +31,14 @@ import WidgetModel
 
   /// The folder that stands for the container of an app group.
   func container(ofGroup group: String) -> URL
+}
+
+extension Stage {
+  /// A stage that does not care gives no numbers.
+  public func beginLoad(of url: URL) -> Int { 0 }
+
+  /// A stage that does not care.
+  public func endLoad(_ number: Int) {}
 }
 
 /// A placed widget as `WidgetCenter` tells of it.

@@ -48,6 +48,8 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   private var phase = State.suspended
   private var hasBegun = false
   private var end: NetworkResult?
+  /// The number by which the stage knows the load that is under way.
+  private var loadNumber: Int?
 
   init(session: URLSession, request: URLRequest) {
     self.session = session
@@ -84,6 +86,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     }
     guard begins, let request = currentRequest else { return }
     let load = NetworkLoad(request, session.configuration)
+    tellBegin(of: request)
     if load.isWaitingForConnectivity {
       session.delivery.async { [self] in
         taskDelegate?.urlSession(session, taskIsWaitingForConnectivity: self)
@@ -106,6 +109,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
       return true
     }
     guard isNew else { return }
+    tellStageOfEnd()
     let url = currentRequest?.url
     session.delivery.async { [self] in
       finish(NetworkResult(error: URLError.made(.cancelled, for: url)))
@@ -128,9 +132,27 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
       return true
     }
     guard isNew else { return }
+    tellStageOfEnd()
     progress.completedUnitCount = 1
     deliver(result)
     session.dismiss(self)
+  }
+
+  /// Tells the stage of a load that ends with its process; one of a background session does not.
+  private func tellBegin(of request: URLRequest) {
+    guard session.configuration.identifier == nil, let url = request.url,
+      ["http", "https"].contains(url.scheme?.lowercased()),
+      let number = CurrentStage.stage?.beginLoad(of: url)
+    else { return }
+    lock.withLock { loadNumber = number }
+  }
+
+  private func tellStageOfEnd() {
+    let number = lock.withLock {
+      defer { loadNumber = nil }
+      return loadNumber
+    }
+    if let number { CurrentStage.stage?.endLoad(number) }
   }
 
   /// Tells whoever waits of the end, on the session's queue.

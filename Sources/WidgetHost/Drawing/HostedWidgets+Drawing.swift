@@ -53,6 +53,8 @@ extension HostedWidgets {
     _ looks: inout Looks,
     _ scrutiny: Scrutiny
   ) -> (view: ViewID, again: ViewID) {
+    stage.isDrawing = true
+    defer { stage.isDrawing = false }
     looks.own.instant = date
     looks.other.instant = date
     let reads = timeline.impureReads

@@ -18,6 +18,11 @@ package final class HostStage: Stage {
   private var names: [String] = []
   private var deeds: [SourceDeed] = []
   private var isInFront = false
+  private var loads: [Int: (request: RequestID, url: String)] = [:]
+  private var lastLoad = 0
+
+  /// Whether a view is being drawn.
+  var isDrawing = false
 
   /// The request that began last, to which deeds belong that no task carries.
   var lastBegun = RequestID(-1)
@@ -54,6 +59,11 @@ package final class HostStage: Stage {
     isInFront = false
     intentsRunning = 0
     lastBegun = RequestID(-1)
+    loads.removeAll()
+    lastLoad = 0
+    isDrawing = false
+    HostedActivities.forgetAll()
+    Refusals.forgetNotes()
   }
 
   /// Follows what happens to the phone.
@@ -93,6 +103,36 @@ package final class HostStage: Stage {
     let request = CurrentRequest.id ?? lastBegun
     let kind = deed.kind == .reloadCalled ? kinds[deed.text] : nil
     deeds.append(SourceDeed(deed, during: request, kind: kind))
+    if isDrawing, deed.kind == .networkRequested {
+      note(Deed(.viewLoadedData, text: deed.text))
+    }
+  }
+
+  /// Remembers a load for as long as it runs, if it is known on which request the code worked.
+  package func beginLoad(of url: URL) -> Int {
+    lastLoad += 1
+    if let request = CurrentRequest.id, !isDrawing {
+      loads[lastLoad] = (request, url.absoluteString)
+    }
+    return lastLoad
+  }
+
+  /// Forgets a load that is over.
+  package func endLoad(_ number: Int) { loads[number] = nil }
+
+  /// Writes down that a request was answered, if something that it began still loads.
+  func noteEarlyAnswer(to request: RequestID) {
+    let unfinished = loads.filter { $0.value.request == request }
+    for number in unfinished.keys { loads[number] = nil }
+    guard let first = unfinished.min(by: { $0.key < $1.key }) else { return }
+    deeds.append(
+      SourceDeed(Deed(.answeredEarly, text: first.value.url), during: request, kind: nil)
+    )
+  }
+
+  /// Writes down what was refused to the code since the last time.
+  func noteRefusals() {
+    Refusals.forEachNote { note(Deed($0)) }
   }
 
   /// How a request over the network ends.
@@ -114,5 +154,16 @@ package final class HostStage: Stage {
   /// The folder of an app group.
   package func container(ofGroup group: String) -> URL {
     containers.appendingPathComponent(group, isDirectory: true)
+  }
+}
+
+extension Deed {
+  /// What was refused to the code.
+  init(_ note: Refusals.Note) {
+    switch note.kind {
+    case .file: self.init(.fileRefused, text: note.text)
+    case .process: self.init(.processRefused, text: note.text)
+    case .connection: self.init(.connectionRefused, text: note.text)
+    }
   }
 }

@@ -16,8 +16,8 @@ extension HostedWidgets {
     case (.intent, _): runIntent(request)
     case (.options, .timeline(let provider)):
       work(on: request) { host in
-        await provider.offerOptions()
-        host.finish(.returned, request)
+        let failures = await provider.offerOptions()
+        host.finish(failures.isEmpty ? .returned : .threw, request)
       }
     case (.relevance, .timeline(let provider)):
       work(on: request) { host in
@@ -27,6 +27,8 @@ extension HostedWidgets {
     case (.control, .control(let control)):
       work(on: request) { host in
         let environment = host.environment(for: request, appearance: host.surroundings.appearance)
+        // The gallery shows the preview; nobody judges it, but it must survive.
+        _ = await control.drawPreview(host.renderer, environment)
         let drawing = try await control.draw(host.renderer, environment)
         host.finish(.entry(host.gallery.hang(drawing)), request)
       }
@@ -65,7 +67,10 @@ extension HostedWidgets {
 
   private func askSnapshot(_ request: Request, _ provider: any HostedProvider) {
     work(on: request) { host in
-      let configuration = await provider.configuration(variant: request.configuration)
+      let configuration = await provider.configuration(
+        variant: request.configuration,
+        family: request.family
+      )
       let door = Door(host)
       provider.snapshot(for: configuration, in: host.context(of: request)) { entry in
         let drawn = CurrentRequest.$id.withValue(request.id) {
@@ -78,7 +83,10 @@ extension HostedWidgets {
 
   private func askTimeline(_ request: Request, _ provider: any HostedProvider) {
     work(on: request) { host in
-      let configuration = await provider.configuration(variant: request.configuration)
+      let configuration = await provider.configuration(
+        variant: request.configuration,
+        family: request.family
+      )
       host.stage.place(configuration, for: request)
       let door = Door(host)
       provider.timeline(for: configuration, in: host.context(of: request)) { timeline in

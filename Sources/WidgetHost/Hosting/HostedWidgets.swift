@@ -80,9 +80,7 @@ package final class HostedWidgets: TimelineSource {
     locale = scenario.device.locale
     memoryLimit = scenario.setup?.profile[.memoryLimit] ?? .max
     HostedWidgets.tellOwners()
-    // What the host did before is no deed of the code.
-    Refusals.forgetNotes()
-    let declared = timeline.perform(declare)
+    let declared = HostedWidgets.launch(declare, on: timeline)
     places = scenario.places(among: declared)
     widgets = places.map { $0.map { declared[$0] } ?? DeclaredWidget() }
     stage.begin(scenario, declared: declared, widgets: widgets)
@@ -121,12 +119,12 @@ package final class HostedWidgets: TimelineSource {
       for request in requests { start(request) }
       timeline.advance(to: now.microseconds)
     }
+    stage.noteRefusals()
     answers.append(contentsOf: arrived)
     arrived.removeAll(keepingCapacity: true)
     for escape in timeline.takeEscapes() {
       stage.note(Deed(.leftSimulation, text: "\(escape)"))
     }
-    Refusals.forEachNote { stage.note(Deed($0)) }
   }
 
   /// Gives what the code did besides answering.
@@ -141,7 +139,21 @@ package final class HostedWidgets: TimelineSource {
     open = open.filter { $0.value.request.widget != widget }
     guard places.indices.contains(Int(widget.number)), let place = places[Int(widget.number)]
     else { return }
-    widgets[Int(widget.number)] = timeline.perform(declare)[place]
+    widgets[Int(widget.number)] = HostedWidgets.launch(declare, on: timeline)[place]
+  }
+
+  /// Makes the declarations as in a process that was launched shortly before it is asked something.
+  ///
+  /// How long a launch takes is an assumption that no verdict rests on. It is no whole number of
+  /// seconds, so that a date that was taken at the launch is known again (CR-04).
+  private static func launch(
+    _ declare: () -> [DeclaredWidget],
+    on timeline: VirtualTimeline
+  ) -> [DeclaredWidget] {
+    let wall = timeline.wall
+    timeline.wall = wall - 234_567
+    defer { timeline.wall = wall }
+    return timeline.perform(declare)
   }
 
   /// Follows the phone's clock, locale and app.
@@ -188,7 +200,12 @@ extension HostedWidgets {
   ///
   /// Answers of killed processes are not heard.
   func arrive(_ body: Answer.Body, to id: RequestID) {
+    CurrentRequest.$id.withValue(id) { stage.noteRefusals() }
     guard let opened = open[id] else { return }
+    switch body {
+    case .timeline, .entry: stage.noteEarlyAnswer(to: id)
+    default: break
+    }
     let used = max(0, memory.peakInUse - opened.memoryBefore)
     if used > memoryLimit { keepExcess(of: id) }
     open[id]?.isAnswered = true
@@ -200,17 +217,6 @@ extension HostedWidgets {
     guard let sample = memory.takeExcess() else { return }
     guard let request = open[sample.request ?? last]?.request else { return }
     excesses.append(Standstill(request: request, reason: .memory, places: sample.places()))
-  }
-}
-
-extension Deed {
-  /// What was refused to the code.
-  init(_ note: Refusals.Note) {
-    switch note.kind {
-    case .file: self.init(.fileRefused, text: note.text)
-    case .process: self.init(.processRefused, text: note.text)
-    case .connection: self.init(.connectionRefused, text: note.text)
-    }
   }
 }
 

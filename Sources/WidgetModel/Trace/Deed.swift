@@ -47,7 +47,7 @@ public struct Deed: Hashable, Sendable {
     case sharedDataMissed
     /// Read a date of an entry twice and it differed; the amount is the difference in microseconds.
     case entryDateMoved
-    /// Called a completion handler before work that it had begun was over; the text says which.
+    /// Answered before a request over the network that it had begun was over; the text is the URL.
     case answeredEarly
     /// Suggested entities whose ids a look-up does not give back; the amount counts them.
     case entitiesLost
@@ -55,7 +55,7 @@ public struct Deed: Hashable, Sendable {
     case viewStateUsed
     /// Read the clock while drawing a view; the text is the entry's date.
     case viewReadClock
-    /// Asked for data while drawing a view, over the network or from a store; the text says what.
+    /// Made a request over the network while drawing a view; the text is the URL.
     case viewLoadedData
     /// Placed an image; the text is its name or source, the amount its area in pixels.
     case imageDrawn
