@@ -16,7 +16,7 @@ extension Drawing {
   mutating func drawSurroundedDevice() -> Device {
     var device = drawDevice()
     source.span(.device) {
-      if source.flag(1, in: 3) {
+      if source.flag(1, in: 2) {
         let day = Drawing.notableDays[index(Drawing.notableDays.count, first: 1, in: 12)]
         let time = device.clock.microseconds % Interval.day.microseconds
         device.clock = .defaultStart + Interval.days(day) + Interval(microseconds: max(0, time))
@@ -57,8 +57,12 @@ extension Drawing {
     }
     let placeable = bundle.widgets.indices.filter { bundle.widgets[$0].role == .timeline }
     guard !placeable.isEmpty else { return }
-    source.list(.placement, max: 4, average: 1) { _ in
-      let number = placeable[Int(source.draw(upTo: UInt64(placeable.count - 1)))]
+    var last: (number: Int, family: Family)?
+    source.list(.placement, max: 6, average: 2) { _ in
+      // Two of a kind are asked at the same moments, and their answers can be compared.
+      let isTwin = source.flag(1, in: 4)
+      var number = placeable[Int(source.draw(upTo: UInt64(placeable.count - 1)))]
+      if isTwin, let last { number = last.number }
       let interface = bundle.widgets[number]
       var placed = PlacedWidget()
       let families = interface.families.map(\.family)
@@ -66,6 +70,8 @@ extension Drawing {
       if families.count > 1 {
         placed.family = families[Int(source.draw(upTo: UInt64(families.count - 1)))]
       }
+      if isTwin, let last { placed.family = last.family }
+      last = (number, placed.family)
       if !interface.configuration.isEmpty { placed.configuration = index(24, first: 1, in: 3) }
       if uses(.laterAdditions, 1, in: 4) { placed.added = Instant(microseconds: drawTime()) }
       scenario.widgets[number].placements.append(placed)
@@ -79,6 +85,8 @@ extension Drawing {
     func has(_ role: WidgetInterface.Role) -> Bool { bundle.widgets.contains { $0.role == role } }
     let hasTimelines = has(.timeline)
     if !hasTimelines { weights = weights.map { _ in 0 } }
+    // What real buttons do is known from their taps alone.
+    if hasTimelines { weights[1] = 16 }
     verbs += [.control, .controlAction, .options, .activity, .relevance]
     weights += [
       has(.control) ? 8 : 0, has(.control) ? 8 : 0,
@@ -87,6 +95,7 @@ extension Drawing {
     ]
     guard weights.contains(where: { $0 > 0 }) else { return }
     used = Dictionary(grouping: bundle.widgets.indices) { bundle.widgets[$0].role }
+    configurable = bundle.widgets.indices.filter { !bundle.widgets[$0].configuration.isEmpty }
     shown = bundle.widgets.enumerated().flatMap { number, interface in
       interface.role == .timeline
         ? interface.families.map { .gallery(widget: number, $0.family) } : []
@@ -104,6 +113,9 @@ extension Drawing {
 
   /// A widget of which a part is used: one that has the part.
   func drawOwner(of part: UsedPart, _ targets: Targets) -> Int {
+    if part == .options, !configurable.isEmpty {
+      return configurable[Int(source.draw(upTo: UInt64(configurable.count - 1)))]
+    }
     let role: WidgetInterface.Role =
       switch part {
       case .control, .controlAction: .control

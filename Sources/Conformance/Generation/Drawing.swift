@@ -29,6 +29,9 @@ struct Drawing {
   /// What the gallery shows of the real widgets.
   var shown: [Action] = []
 
+  /// The real widgets that a person can configure.
+  var configurable: [Int] = []
+
   /// What was planted.
   var planted: [PlantedFault] = []
 
