@@ -73,6 +73,11 @@ public struct PlantedFault: Hashable, Sendable {
       "Recommendation/RecommendationWidget.swift"
     ),
     PlantedFault("TL-41.view", in: "HealthWidgets", "Health/HealthWidget.swift"),
+    PlantedFault(
+      "TL-41.view",
+      in: "RecommendationWidgets",
+      "Recommendation/RecommendationWidget.swift"
+    ),
     PlantedFault("VW-01.view", in: "CityWidgets", "City/CityWidget.swift"),
     PlantedFault("VW-03.view", in: "MusicWidgets", "Music/PlayerWidget.swift"),
     PlantedFault("VW-06.view", in: "MusicWidgets", "Music/PlayerWidget.swift"),

@@ -27,7 +27,7 @@ struct DeliveryProvider: TimelineProvider {
       await Deliveries.end { $0.arrival <= now }
       let followed = Deliveries.underWay.count
       let entry = DeliveryEntry(date: now, followed: followed)
-      completion(Timeline(entries: [entry], policy: .after(now.addingTimeInterval(1800))))
+      completion(Timeline(entries: [entry], policy: .after(now.addingTimeInterval(7200))))
     }
   }
 }

@@ -19,7 +19,7 @@ struct LampProvider: TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping (Timeline<LampEntry>) -> Void) {
     let now = Date.now
     let entry = LampEntry(date: now, isOn: Lamp.isOn)
-    completion(Timeline(entries: [entry], policy: .after(now.addingTimeInterval(1800))))
+    completion(Timeline(entries: [entry], policy: .after(now.addingTimeInterval(7200))))
   }
 }
 
@@ -32,7 +32,8 @@ struct LampView: View {
         Image(systemName: isOn ? "lightbulb.fill" : "lightbulb")
         Toggle("Lamp", isOn: isOn, intent: SetLampIntent(isOn: !isOn))
       } else {
-        Text("Open the app to find your lamp")
+        Text("Is the lamp on?")
+        Button("Switch on", intent: SetLampIntent(isOn: true))
       }
     }
     .containerBackground(for: .widget) {

@@ -46,7 +46,7 @@ struct PlayerView: View {
       } else {
         Text("Nothing plays")
       }
-      if family != .systemSmall, let url = URL(string: "example-music://library") {
+      if family == .systemMedium, let url = URL(string: "example-music://library") {
         Link("Library", destination: url)
       }
     }
@@ -62,6 +62,6 @@ struct PlayerWidget: Widget {
     }
     .configurationDisplayName("Player")
     .description("What plays, with a like button.")
-    .supportedFamilies([.systemSmall, .systemMedium])
+    .supportedFamilies([.systemSmall, .systemMedium, .accessoryCircular])
   }
 }

@@ -26,7 +26,7 @@ struct CityProvider: AppIntentTimelineProvider {
     let entries = (0..<24).map {
       CityEntry(date: now.addingTimeInterval(Double($0 - 24) * 3600), city: city)
     }
-    return Timeline(entries: entries, policy: .atEnd)
+    return Timeline(entries: entries, policy: .after(now.addingTimeInterval(6 * 3600)))
   }
 }
 

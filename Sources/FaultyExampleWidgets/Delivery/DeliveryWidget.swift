@@ -26,7 +26,7 @@ struct DeliveryProvider: TimelineProvider {
     if Activity<DeliveryAttributes>.activities.isEmpty { Deliveries.follow() }
     let followed = Activity<DeliveryAttributes>.activities.count
     let entry = DeliveryEntry(date: now, followed: followed)
-    completion(Timeline(entries: [entry], policy: .after(now.addingTimeInterval(1800))))
+    completion(Timeline(entries: [entry], policy: .after(now.addingTimeInterval(7200))))
   }
 }
 

@@ -21,7 +21,7 @@ struct LampProvider: TimelineProvider {
     // Planted: CR-09. No extension may look there.
     _ = FileManager.default.contents(atPath: "/etc/lamp.conf")
     let entry = LampEntry(date: now, isOn: Lamp.isOn)
-    completion(Timeline(entries: [entry], policy: .after(now.addingTimeInterval(1800))))
+    completion(Timeline(entries: [entry], policy: .after(now.addingTimeInterval(7200))))
   }
 }
 
@@ -34,7 +34,8 @@ struct LampView: View {
         Image(systemName: isOn ? "lightbulb.fill" : "lightbulb")
         Toggle("Lamp", isOn: isOn, intent: SetLampIntent(isOn: !isOn))
       } else {
-        Text("Open the app to find your lamp")
+        Text("Is the lamp on?")
+        Button("Switch on", intent: SetLampIntent(isOn: true))
       }
     }
     .containerBackground(for: .widget) {

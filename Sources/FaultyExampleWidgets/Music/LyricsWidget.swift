@@ -20,13 +20,13 @@ struct LyricsProvider: TimelineProvider {
     // Planted: TL-10.provider.now. Until the singing begins, there is nothing to show.
     let start = Date.now.addingTimeInterval(90)
     let song = entry()
-    // Planted: TL-14.provider. The lines follow one another by the second.
-    // Planted: TL-17.provider. A song has hundreds of seconds.
-    let entries = (0..<240).map { second in
+    // Planted: TL-14.provider. The lines follow one another by seconds.
+    // Planted: TL-17.provider. A song has dozens of lines.
+    let entries = (0..<60).map { line in
       LyricsEntry(
-        date: start.addingTimeInterval(Double(second)),
+        date: start.addingTimeInterval(Double(line) * 4),
         title: song.title,
-        lines: Array(song.lines.dropFirst(second / 8).prefix(2))
+        lines: Array(song.lines.dropFirst(line).prefix(2))
       )
     }
     completion(Timeline(entries: entries, policy: .never))

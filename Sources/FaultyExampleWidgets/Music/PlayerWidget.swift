@@ -49,7 +49,7 @@ struct PlayerView: View {
         model.isExpanded.toggle()
       }
       if let url = URL(string: "example-music://library") {
-        // Planted: VW-03.view. In the small family the link does not act.
+        // Planted: VW-03.view. On the Lock Screen the link does not act.
         Link("Library", destination: url)
       }
     }
@@ -64,6 +64,6 @@ struct PlayerWidget: Widget {
     }
     .configurationDisplayName("Player")
     .description("What plays, with a like button.")
-    .supportedFamilies([.systemSmall, .systemMedium])
+    .supportedFamilies([.systemSmall, .systemMedium, .accessoryCircular])
   }
 }

@@ -24,7 +24,7 @@ struct RecommendationProvider: TimelineProvider {
       switch await RecommendationLoader().today() {
       case .today(let today):
         // Planted: DL-06.provider. The whole archive of recommendations, to show one.
-        var archive = [UInt8](repeating: 0, count: 48 * 1_048_576)
+        var archive = [UInt8](repeating: 0, count: 40 * 1_048_576)
         for place in stride(from: 0, to: archive.count, by: 4096) { archive[place] = 1 }
         let entry = RecommendationEntry(
           date: .now.addingTimeInterval(Double(archive[1])),
@@ -55,8 +55,10 @@ struct RecommendationView: View {
         // Planted: VW-26.provider. The image does not come with the entry.
         AsyncImage(url: entry.recommendation.image)
       } else {
-        // Planted: DL-23.view. A photograph as it comes from the camera.
+        // Planted: DL-23.view. A photograph with more pixels than the widget has room for.
         Image(uiImage: Self.photograph).resizable().scaledToFill()
+        // Planted: TL-41.view. What the view asks for, it never gets to show.
+        Text(Self.hasComments ? "New comments" : "No comments")
       }
       Text(entry.recommendation.title).font(.headline)
       Text("\(entry.recommendation.votes) votes").font(.caption)
@@ -64,8 +66,15 @@ struct RecommendationView: View {
     .containerBackground(.background, for: .widget)
   }
 
+  private static var hasComments: Bool {
+    if let url = URL(string: "https://recommendations.example/comments.json") {
+      URLSession.shared.dataTask(with: url).resume()
+    }
+    return false
+  }
+
   private static var photograph: UIImage {
-    let size = CGSize(width: 4000, height: 3000)
+    let size = CGSize(width: 500, height: 400)
     return UIGraphicsImageRenderer(size: size).image { _ in }
   }
 }

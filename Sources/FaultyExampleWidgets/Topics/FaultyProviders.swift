@@ -94,19 +94,20 @@ struct DicingProvider: HeadlineProvider {
   }
 }
 
-/// Works on a thread of its own.
-struct ThreadedProvider: HeadlineProvider {
+/// Listens to the system itself.
+struct ListeningProvider: HeadlineProvider {
   let topic: String
 
   func getTimeline(
     in context: Context,
     completion: @escaping @Sendable (Timeline<TopicEntry>) -> Void
   ) {
-    // Planted: CR-10. Nobody can tell the time there.
-    Thread.detachNewThread {
-      completion(
-        Timeline(entries: [entry(at: .now)], policy: .after(.now.addingTimeInterval(3600)))
-      )
-    }
+    // Planted: CR-10. What such a source tells comes when it comes, and nobody can tell when.
+    let source = DispatchSource.makeSignalSource(signal: SIGUSR2)
+    source.resume()
+    completion(
+      Timeline(entries: [entry(at: .now)], policy: .after(.now.addingTimeInterval(3600)))
+    )
+    source.cancel()
   }
 }

@@ -15,10 +15,18 @@ struct BooksWidget: TopicWidget {
 
 struct BusinessWidget: TopicWidget {
   let topic = "Business"
+
+  var body: some WidgetConfiguration {
+    configuration(provider: ListeningProvider(topic: topic))
+  }
 }
 
 struct CinemaWidget: TopicWidget {
   let topic = "Cinema"
+
+  var body: some WidgetConfiguration {
+    configuration(provider: HastyProvider(topic: topic))
+  }
 }
 
 struct ClimateWidget: TopicWidget {
@@ -31,22 +39,42 @@ struct ClimateWidget: TopicWidget {
 
 struct ComicsWidget: TopicWidget {
   let topic = "Comics"
+
+  var body: some WidgetConfiguration {
+    configuration(provider: SlowProvider(topic: topic))
+  }
 }
 
 struct CookingWidget: TopicWidget {
   let topic = "Cooking"
+
+  var body: some WidgetConfiguration {
+    configuration(provider: DicingProvider(topic: topic))
+  }
 }
 
 struct DanceWidget: TopicWidget {
   let topic = "Dance"
+
+  var body: some WidgetConfiguration {
+    configuration(provider: CapturingProvider(topic: topic))
+  }
 }
 
 struct DesignWidget: TopicWidget {
   let topic = "Design"
+
+  var body: some WidgetConfiguration {
+    configuration(provider: SlowProvider(topic: topic))
+  }
 }
 
 struct EventsWidget: TopicWidget {
   let topic = "Events"
+
+  var body: some WidgetConfiguration {
+    configuration(provider: DicingProvider(topic: topic))
+  }
 }
 
 struct FashionWidget: TopicWidget {
@@ -55,14 +83,26 @@ struct FashionWidget: TopicWidget {
 
 struct GamesWidget: TopicWidget {
   let topic = "Games"
+
+  var body: some WidgetConfiguration {
+    configuration(provider: ListeningProvider(topic: topic))
+  }
 }
 
 struct GardenWidget: TopicWidget {
   let topic = "Garden"
+
+  var body: some WidgetConfiguration {
+    configuration(provider: HastyProvider(topic: topic))
+  }
 }
 
 struct HistoryWidget: TopicWidget {
   let topic = "History"
+
+  var body: some WidgetConfiguration {
+    configuration(provider: CapturingProvider(topic: topic))
+  }
 }
 
 struct MedicineWidget: TopicWidget {
@@ -83,10 +123,18 @@ struct NatureWidget: TopicWidget {
 
 struct PoetryWidget: TopicWidget {
   let topic = "Poetry"
+
+  var body: some WidgetConfiguration {
+    configuration(provider: HastyProvider(topic: topic))
+  }
 }
 
 struct PoliticsWidget: TopicWidget {
   let topic = "Politics"
+
+  var body: some WidgetConfiguration {
+    configuration(provider: CapturingProvider(topic: topic))
+  }
 }
 
 struct PuzzleWidget: TopicWidget {
@@ -99,20 +147,32 @@ struct PuzzleWidget: TopicWidget {
 
 struct ScienceWidget: TopicWidget {
   let topic = "Science"
+
+  var body: some WidgetConfiguration {
+    configuration(provider: DicingProvider(topic: topic))
+  }
 }
 
 struct SportWidget: TopicWidget {
   let topic = "Sport"
 
   var body: some WidgetConfiguration {
-    configuration(provider: ThreadedProvider(topic: topic))
+    configuration(provider: ListeningProvider(topic: topic))
   }
 }
 
 struct TheatreWidget: TopicWidget {
   let topic = "Theatre"
+
+  var body: some WidgetConfiguration {
+    configuration(provider: SlowProvider(topic: topic))
+  }
 }
 
 struct TravelWidget: TopicWidget {
   let topic = "Travel"
+
+  var body: some WidgetConfiguration {
+    configuration(provider: ListeningProvider(topic: topic))
+  }
 }
