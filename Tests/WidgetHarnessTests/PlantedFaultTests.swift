@@ -22,6 +22,14 @@ import Testing
     #expect(Set(obliged).subtracting(planted).sorted().isEmpty)
   }
 
+  @Test func `every class of failure has planted faults, or a reason why nobody can judge it`() {
+    let planted = Set(PlantedFault.catalogue.map(\.clause))
+    for failure in FailureClass.catalogue {
+      #expect(planted.isSuperset(of: failure.clauses), "\(failure.title)")
+      #expect(!failure.clauses.isEmpty || !failure.outOfReach.isEmpty, "\(failure.title)")
+    }
+  }
+
   @Test func `the files say what is planted in them, and nothing else`() throws {
     var found: [String] = []
     for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path())
