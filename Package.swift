@@ -89,7 +89,7 @@ let libraries: [Target] = [
     ),
     .testTarget(
       name: "WidgetHarnessTests",
-      dependencies: ["WidgetHarness", "ExampleWidgets", "FaultyExampleWidgets"]
+      dependencies: ["Conformance", "WidgetHarness", "ExampleWidgets", "FaultyExampleWidgets"]
     ),
     .testTarget(
       name: "WidgetCheckTests",

@@ -1,0 +1,48 @@
+import Conformance
+import Foundation
+import Testing
+@_spi(Hosting) import WidgetAuthoring
+import WidgetHost
+
+@testable import WidgetHarness
+
+/// A small campaign over the widgets of a test, in workers that are this test program again.
+enum BundleCampaign {
+  /// Runs the campaign, which is one island of a whole one, so that ten cases share a process.
+  ///
+  /// In a worker this function does not return.
+  ///
+  /// - Returns: The record; `nil` in a worker of another call.
+  static func record(
+    of name: String,
+    cases: Int,
+    seed: UInt64 = 1,
+    place: String = "\(#fileID):\(#line)",
+    declare: @escaping @MainActor @Sendable () -> [DeclaredWidget]
+  ) throws -> RunRecord? {
+    let test = try #require(Test.current)
+    let call = TestCall(
+      test: "\(test.id)",
+      testCase: Test.Case.current.map { "\($0)" } ?? "",
+      subject: name,
+      place: place
+    )
+    switch call.begin() {
+    case .bystander: return nil
+    case .worker:
+      let channel = try #require(WorkerChannel.current)
+      HarnessMain.serve(channel, name: name, declare: declare)
+    case .parent(let command):
+      let fixtures = try ExampleFixtures()
+      defer { fixtures.remove() }
+      var trial = WidgetTrial(command)
+      trial.seed = seed
+      trial.cases = cases * CampaignPlan.islands
+      trial.shrinkBudget = 0
+      trial.fixtures = fixtures.folder.path
+      var plan = trial.plan(for: try trial.describe())
+      plan.shards = CampaignPlan.islands
+      return try Campaign(plan).run()
+    }
+  }
+}

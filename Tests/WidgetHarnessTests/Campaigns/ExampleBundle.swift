@@ -1,0 +1,57 @@
+import ExampleWidgets
+import FaultyExampleWidgets
+import Testing
+@_spi(Hosting) import WidgetAuthoring
+
+/// One of the example bundles, with how much of a campaign it takes to find what is planted in it.
+enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible {
+  case city = "CityWidgets"
+  case delivery = "DeliveryWidgets"
+  case health = "HealthWidgets"
+  case lamp = "LampWidgets"
+  case music = "MusicWidgets"
+  case recommendation = "RecommendationWidgets"
+  case topics = "TopicWidgets"
+
+  /// The random cases of the faulty twin; a crash takes as long as dozens of other cases.
+  var cases: Int {
+    switch self {
+    case .city: 60
+    case .delivery: 40
+    case .health: 20
+    case .lamp: 20
+    case .music: 40
+    case .recommendation: 40
+    case .topics: 40
+    }
+  }
+
+  /// What the bundle declares where it is right.
+  @MainActor var right: [DeclaredWidget] {
+    switch self {
+    case .city: declarations(of: ExampleWidgets.CityWidgets())
+    case .delivery: declarations(of: ExampleWidgets.DeliveryWidgets())
+    case .health: declarations(of: ExampleWidgets.HealthWidgets())
+    case .lamp: declarations(of: ExampleWidgets.LampWidgets())
+    case .music: declarations(of: ExampleWidgets.MusicWidgets())
+    case .recommendation: declarations(of: ExampleWidgets.RecommendationWidgets())
+    case .topics: declarations(of: ExampleWidgets.TopicWidgets())
+    }
+  }
+
+  /// What the bundle declares where faults are planted in it.
+  @MainActor var faulty: [DeclaredWidget] {
+    switch self {
+    case .city: declarations(of: FaultyExampleWidgets.CityWidgets())
+    case .delivery: declarations(of: FaultyExampleWidgets.DeliveryWidgets())
+    case .health: declarations(of: FaultyExampleWidgets.HealthWidgets())
+    case .lamp: declarations(of: FaultyExampleWidgets.LampWidgets())
+    case .music: declarations(of: FaultyExampleWidgets.MusicWidgets())
+    case .recommendation: declarations(of: FaultyExampleWidgets.RecommendationWidgets())
+    case .topics: declarations(of: FaultyExampleWidgets.TopicWidgets())
+    }
+  }
+
+  /// The name of the bundle's type.
+  var testDescription: String { rawValue }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// What the apps of the example widgets have left for them, and what the network answers.
+struct ExampleFixtures {
+  /// The folder, which goes with ``remove()``.
+  let folder: URL
+
+  /// Writes the files.
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "fixtures-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Self.defaults.write(to: folder.appending(path: "defaults.json"), atomically: true)
+    try Self.network.write(to: folder.appending(path: "index.json"), atomically: true)
+  }
+
+  /// Removes the files.
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  private static let defaults = """
+    {
+      "group.example.game": {"health": 7, "saved": {"$date": 1767500000}},
+      "group.example.lamp": {"isOn": true},
+      "group.example.music": {
+        "title": "Harbour Lights", "artist": "The Tides", "length": 214,
+        "lyrics": ["The lamps go on", "along the quay", "and off again"]
+      },
+      "group.example.reader": {"headlines.Art": ["A first headline", "A second one"]}
+    }
+    """
+
+  private static let network = """
+    {
+      "https://recommendations.example/today.json": {
+        "body": "{\\"title\\": \\"A walk at low tide\\", \\"votes\\": 12}"
+      }
+    }
+    """
+}
+
+extension String {
+  fileprivate func write(to url: URL, atomically: Bool) throws {
+    try write(to: url, atomically: atomically, encoding: .utf8)
+  }
+}

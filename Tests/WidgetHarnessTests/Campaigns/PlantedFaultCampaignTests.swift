@@ -1,0 +1,32 @@
+// Goal: the harness finds each fault that is planted in the example widgets, and finds nothing in the
+// same widgets done right.
+// Method: a small campaign over each bundle, with a fixed seed, in worker processes.
+import Conformance
+import FaultyExampleWidgets
+import Testing
+
+@Suite struct PlantedFaultCampaignTests {
+  @Test(arguments: ExampleBundle.allCases)
+  func `a campaign finds every fault that is planted in a bundle`(bundle: ExampleBundle) throws {
+    let planted = Set(
+      PlantedFault.catalogue.filter { $0.bundle == bundle.rawValue }.map(\.clause)
+    )
+    let record = try BundleCampaign.record(of: "faulty", cases: bundle.cases) { bundle.faulty }
+    guard let record else { return }
+    #expect(!planted.isEmpty)
+    #expect(record.errors.map(\.text) == [])
+    // What leaves the simulation is undecided and never broken.
+    let found = record.clauses.filter { $0.verdict == .broken || $0.undecided > 0 }.map(\.id)
+    #expect(planted.subtracting(found).sorted() == [])
+  }
+
+  @Test(arguments: ExampleBundle.allCases)
+  func `a campaign finds nothing in the same bundle done right`(bundle: ExampleBundle) throws {
+    let record = try BundleCampaign.record(of: "right", cases: 30) { bundle.right }
+    guard let record else { return }
+    #expect(record.errors.map(\.text) == [])
+    #expect(record.findings.map { "\($0.clause): \($0.message)" } == [])
+    #expect(record.clauses.filter { $0.undecided > 0 }.map(\.id) == [])
+    #expect(record.clauses.contains { $0.cases > 0 && $0.verdict == .held })
+  }
+}
