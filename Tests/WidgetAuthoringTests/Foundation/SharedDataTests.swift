@@ -96,7 +96,9 @@ import WidgetKit
       let first = keys.map { "\(String(describing: suite.object(forKey: $0)))" }
       #expect(Set(first).count > 3)
       for key in keys {
-        _ = suite.string(forKey: key)
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: suite.string(forKey: key) ?? "en_US")
+        #expect(formatter.string(from: 1) != nil)
         _ = suite.integer(forKey: key)
         _ = suite.double(forKey: key)
         _ = suite.bool(forKey: key)

@@ -6,7 +6,7 @@ enum CorruptValues {
   static func value(insteadOf value: NSObject) -> NSObject {
     switch value {
     case let data as NSData: NSData(data: spoiled(data as Data, seed: "data"))
-    case is NSNumber: NSString(string: "\u{FFFD}")
+    case is NSNumber: NSString(string: text)
     case is NSString: NSNumber(value: -1)
     case is NSDate: NSString(string: "yesterday")
     case is NSArray: NSString(string: "[")
@@ -18,7 +18,7 @@ enum CorruptValues {
   static func value(forKey key: String, in domain: String) -> NSObject {
     var noise = Noise(seed: domain + "\u{0}" + key)
     return switch noise.next() % 4 {
-    case 0: NSString(string: "\u{FFFD}")
+    case 0: NSString(string: text)
     case 1: NSNumber(value: -1)
     // An archive of something else: Foundation here traps on URLs from bytes that are no archive.
     case 2: NSData(data: archive)
@@ -26,9 +26,13 @@ enum CorruptValues {
     }
   }
 
+  /// The sign for what could not be read, of those of ASCII: Foundation here traps on locales whose
+  /// names have others.
+  private static let text = "\u{1A}"
+
   private static let archive =
     (try? NSKeyedArchiver.archivedData(
-      withRootObject: NSString(string: "\u{FFFD}"),
+      withRootObject: NSString(string: text),
       requiringSecureCoding: false
     )) ?? Data()
 
