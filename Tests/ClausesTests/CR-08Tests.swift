@@ -46,6 +46,14 @@ import WidgetModel
     #expect(tally.situations == [2, 0])
   }
 
+  @Test func `a midnight that the change skips is none`() throws {
+    let start = try #require(WallDate("2026-09-05T05:00:00Z"))
+    let dates = ["2026-09-06T04:00:00Z", "2026-09-07T03:00:00Z"]
+    #expect(try judged(dates, in: .santiago, at: start).kinds == [])
+    let seconds = try judged(["2026-09-07T04:00:00Z"], in: .santiago, at: start)
+    #expect(seconds.kinds == ["off by the change"])
+  }
+
   @Test func `hours counted on and a day from now are none`() throws {
     let hours = (0..<48).map { (morning + .hours($0)).description }
     #expect(try judged(hours).kinds == [])

@@ -81,6 +81,8 @@ private struct DayArithmetic {
     guard before != after else { return nil }
     let (gap, day) = (date - base, Interval.day.microseconds)
     let shift = after - before
+    // Where the change skips that time of day, a calendar takes what follows: whole days of seconds.
+    guard zone.offset(at: date - shift) == after else { return nil }
     if gap.microseconds % day == 0 {
       return Step(base: base, date: date, shift: shift, isOff: true)
     }

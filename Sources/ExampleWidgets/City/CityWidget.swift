@@ -40,6 +40,8 @@ struct CityView: View {
   }
 
   var body: some View {
+    // Asked for once: each mark compares with it.
+    let hour = hour
     VStack(spacing: 4) {
       HStack {
         Image(systemName: hour < 6 || hour >= 20 ? "moon.fill" : "sun.max.fill")

@@ -106,14 +106,19 @@ extension HostedProvider {
   /// The intent, `nil` for a static configuration.
   public var value: Any?
   /// The parameters as a reader sees them, such as `city: Berlin`.
-  public var text: String
+  public var text: String { describe() }
+  private let describe: () -> String
   /// What queries threw while the configuration was made, empty when all went well.
   public var failures: [String] = []
 
   /// Creates a configuration.
-  public init(value: Any? = nil, text: String = "") {
+  ///
+  /// - Parameters:
+  ///   - value: The intent.
+  ///   - text: Its parameters as a reader sees them, made only when somebody wants to know.
+  public init(value: Any? = nil, text: @autoclosure @escaping () -> String = "") {
     self.value = value
-    self.text = text
+    describe = text
   }
 }
 

@@ -19,7 +19,7 @@ struct IntentConfigurator<Intent: AppIntent> {
     var pending = parameters(of: intent)
     for (_, parameter) in pending { await setDefault(of: parameter, in: intent, &failures) }
     // Each turn decides one parameter, so the loop ends; a choice may show or hide those after it.
-    while let index = firstShown(of: pending, in: intent) {
+    while digits > 0, let index = firstShown(of: pending, in: intent) {
       let (_, parameter) = pending.remove(at: index)
       let choices = await choices(of: parameter, in: intent, &failures)
       let digit = digits % (choices.count + 1)

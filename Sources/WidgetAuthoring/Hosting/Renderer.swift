@@ -20,21 +20,21 @@ public final class Renderer: @unchecked Sendable {
   @_spi(Hosting) public static let bodyLimit = 50_000
 
   /// The values that views read with `@Environment` where the renderer stands.
-  @_spi(Hosting) public internal(set) var environment = EnvironmentValues()
+  @exclusivity(unchecked) @_spi(Hosting) public internal(set) var environment = EnvironmentValues()
 
-  var nodes: [ViewNode] = []
-  var attributes: [ViewAttribute] = []
-  var targets: [Rendering.Target] = []
+  @exclusivity(unchecked) var nodes: [ViewNode] = []
+  @exclusivity(unchecked) var attributes: [ViewAttribute] = []
+  @exclusivity(unchecked) var targets: [Rendering.Target] = []
 
   /// What modifiers say of the nodes that come next; those below ``pendingStart`` belong to a
   /// container that stands already.
-  var pending: [(name: String, value: String)] = []
-  var pendingStart = 0
+  @exclusivity(unchecked) var pending: [(name: String, value: String)] = []
+  @exclusivity(unchecked) var pendingStart = 0
 
-  var depth = 0
-  var bodyDepth = 0
-  var bodyCount = 0
-  var isCut = false
+  @exclusivity(unchecked) var depth = 0
+  @exclusivity(unchecked) var bodyDepth = 0
+  @exclusivity(unchecked) var bodyCount = 0
+  @exclusivity(unchecked) var isCut = false
 
   /// What one type of view keeps in state of its own, found once for each type.
   var objectStates: [ObjectIdentifier: String?] = [:]

@@ -29,7 +29,7 @@ extension View {
   ) -> some View {
     attributed(
       "frame",
-      Self.frameText([("width ", width), ("height ", height)], alignment)
+      Self.frameText(width, height, alignment)
     )
   }
 
@@ -58,6 +58,22 @@ extension View {
   /// Does nothing: a frame without a size.
   @available(*, deprecated, message: "give the frame a size")
   public nonisolated func frame() -> some View { self }
+
+  /// The usual frame, without an array of lengths: rows of marks have many.
+  private nonisolated static func frameText(
+    _ width: CGFloat?,
+    _ height: CGFloat?,
+    _ alignment: Alignment
+  ) -> String {
+    guard let width, let height, alignment == .center else {
+      return frameText([("width ", width), ("height ", height)], alignment)
+    }
+    var text = "width "
+    text += width.attributeText
+    text += " height "
+    text += height.attributeText
+    return text
+  }
 
   private nonisolated static func frameText(
     _ lengths: [(name: String, length: CGFloat?)],

@@ -7,6 +7,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let identify: (Data.Element) -> ID
+  /// Goes through the collection until told to stop, where its type was known when the view was made.
+  var walk: ((Data, (Data.Element) -> Bool) -> Void)?
 }
 
 extension ForEach: View where Content: View {
@@ -15,6 +17,12 @@ extension ForEach: View where Content: View {
 
   /// Draws the views one after the other; what modifiers say is said of each.
   public static func _make(_ view: Self, _ renderer: Renderer) {
+    if let walk = view.walk {
+      return walk(view.data) { element in
+        Content._make(view.content(element), renderer)
+        return !renderer.isCut
+      }
+    }
     for element in view.data {
       if renderer.isCut { return }
       Content._make(view.content(element), renderer)
@@ -52,6 +60,9 @@ extension ForEach where Content: View {
     self.data = data
     self.content = content
     identify = { $0 }
+    walk = { data, visit in
+      for element in data where !visit(element) { return }
+    }
   }
 
   /// Makes a view for a binding to each element.

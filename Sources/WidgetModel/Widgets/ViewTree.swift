@@ -14,6 +14,17 @@ public struct ViewTree: Hashable, Sendable {
     self.attributes = attributes
   }
 
+  /// Hashes what tells trees of one view apart: kinds and texts of nodes, and values of attributes.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(nodes.count)
+    for node in nodes {
+      hasher.combine(node.kind)
+      if !node.text.isEmpty { hasher.combine(node.text) }
+    }
+    hasher.combine(attributes.count)
+    for attribute in attributes where !attribute.value.isEmpty { hasher.combine(attribute.value) }
+  }
+
   /// A tree that every clause accepts: a background with a text in it.
   public static let plain = ViewTree(nodes: [
     ViewNode(.containerBackground), ViewNode(.text, depth: 1),
