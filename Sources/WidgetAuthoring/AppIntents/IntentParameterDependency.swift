@@ -57,7 +57,16 @@ extension IntentParameter {
 }
 
 /// Whether a value is the nil of its type.
-func isAbsent(_ value: Any) -> Bool {
-  let mirror = Mirror(reflecting: value)
-  return mirror.displayStyle == .optional && mirror.children.isEmpty
+func isAbsent(_ value: Any) -> Bool { (value as? any Absence)?.isAbsence ?? false }
+
+/// What may be absent.
+private protocol Absence {
+  /// Whether it is.
+  var isAbsence: Bool { get }
+}
+
+extension Optional: Absence {
+  fileprivate var isAbsence: Bool {
+    if case .none = self { true } else { false }
+  }
 }

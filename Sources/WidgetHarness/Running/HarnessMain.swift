@@ -2,7 +2,6 @@ import CampaignConsole
 import Clauses
 import Conformance
 import Foundation
-import VirtualTime
 @_spi(Hosting) import WidgetAuthoring
 import WidgetHost
 import WidgetModel
@@ -101,7 +100,6 @@ enum WidgetService {
       Refusals.begin(home: home.path, readable: folder.map { [$0] } ?? [])
       MemoryMeter.begin()
       do {
-        try VirtualTimeline.selfTest()
         worker = WidgetWorker(
           name: name,
           home: home,

@@ -64,7 +64,10 @@ final class WidgetWorker {
     return reply
   }
 
+  /// Tells what the bundle declares; each campaign begins with it, and so with the self-test of what
+  /// its results rest on.
   private func describe() throws -> BundleInterface {
+    try VirtualTimeline.selfTest()
     var bundle = BundleInterface()
     bundle.name = name
     let timeline = VirtualTimeline(wall: WallDate.defaultStart.microseconds, seed: 0)

@@ -10,7 +10,8 @@ struct ViewGallery {
   /// The trees, by ``ViewID``.
   private(set) var views: [ViewTree] = []
 
-  private var known: [ViewTree: ViewID] = [:]
+  /// The trees by their hashes; what would stand at a hash that is taken stands at the next free one.
+  private var known: [Int: ViewID] = [:]
   private var numbers: [String: Int] = [:]
   private var intents: [Int: any HostedIntent] = [:]
 
@@ -24,10 +25,14 @@ struct ViewGallery {
         tree.nodes[index].target = targets.indices.contains(place) ? targets[place] : 0
       }
     }
-    if let id = known[tree] { return id }
+    var place = tree.hashValue
+    while let id = known[place] {
+      if views[Int(id.number)] == tree { return id }
+      place &+= 1
+    }
     let id = ViewID(views.count)
     views.append(tree)
-    known[tree] = id
+    known[place] = id
     return id
   }
 
