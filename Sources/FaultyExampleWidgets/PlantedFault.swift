@@ -65,7 +65,7 @@ public struct PlantedFault: Hashable, Sendable {
     PlantedFault("TL-17.provider", in: "MusicWidgets", "Music/LyricsWidget.swift"),
     PlantedFault("TL-18.provider", in: "CityWidgets", "City/CountdownWidget.swift"),
     PlantedFault("TL-25.view", in: "HealthWidgets", "Health/HealthWidget.swift"),
-    PlantedFault("TL-27.provider", in: "TopicWidgets", "Topics/FaultyProviders.swift"),
+    PlantedFault("TL-27.provider", in: "LampWidgets", "Lamp/LampWidget.swift"),
     PlantedFault("TL-32.provider", in: "CityWidgets", "City/CityWidget.swift"),
     PlantedFault(
       "TL-36.provider",

@@ -24,11 +24,14 @@ import VirtualTime
     #expect(log.lines == ["0 other", "1 read 3"])
   }
 
-  @Test func `a source of the system is reported`() {
+  @Test(arguments: [false, true])
+  func `a source of the system is reported, and works as it does outside`(isResumed: Bool) {
     let timeline = VirtualTimeline()
     timeline.perform {
       let source = DispatchSource.makeSignalSource(signal: SIGUSR2)
-      source.activate()
+      if isResumed { source.resume() } else { source.activate() }
+      source.suspend()
+      source.resume()
       source.cancel()
     }
     #expect(timeline.takeEscapes().map(\.kind) == [.dispatch])

@@ -17,10 +17,10 @@ struct CountdownProvider: TimelineProvider {
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<CountdownEntry>) -> Void) {
     let today = Calendar.current.startOfDay(for: .now)
-    // Planted: CR-08. A day in which the clocks are changed has not 86,400 seconds.
-    // Planted: TL-18.provider. The last day comes first.
-    let entries = (0..<7).reversed().map { day in
-      entry(on: today.addingTimeInterval(Double(day) * 86_400))
+    // Planted: CR-08. A week in which the clocks are changed has not 7 * 86,400 seconds.
+    // Planted: TL-18.provider. The last week comes first.
+    let entries = (0..<13).reversed().map { week in
+      entry(on: today.addingTimeInterval(Double(week) * 7 * 86_400))
     }
     completion(Timeline(entries: entries, policy: .atEnd))
   }

@@ -21,7 +21,9 @@ struct LampProvider: TimelineProvider {
     // Planted: CR-09. No extension may look there.
     _ = FileManager.default.contents(atPath: "/etc/lamp.conf")
     let entry = LampEntry(date: now, isOn: Lamp.isOn)
-    completion(Timeline(entries: [entry], policy: .after(now.addingTimeInterval(7200))))
+    // Planted: TL-27.provider. The same question has another answer each time.
+    let wait = Double.random(in: 3600...7200)
+    completion(Timeline(entries: [entry], policy: .after(now.addingTimeInterval(wait))))
   }
 }
 

@@ -24,10 +24,11 @@ struct RecommendationProvider: TimelineProvider {
       switch await RecommendationLoader().today() {
       case .today(let today):
         // Planted: DL-06.provider. The whole archive of recommendations, to show one.
-        var archive = [UInt8](repeating: 0, count: 40 * 1_048_576)
-        for place in stride(from: 0, to: archive.count, by: 4096) { archive[place] = 1 }
+        var archive: [UInt8] = []
+        archive.reserveCapacity(40 * 1_048_576)
+        archive.append(0)
         let entry = RecommendationEntry(
-          date: .now.addingTimeInterval(Double(archive[1])),
+          date: .now.addingTimeInterval(Double(archive[0])),
           recommendation: today
         )
         completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(86_400))))

@@ -78,22 +78,6 @@ struct SlowProvider: HeadlineProvider {
   }
 }
 
-/// Throws dice for the next reload.
-struct DicingProvider: HeadlineProvider {
-  let topic: String
-
-  func getTimeline(
-    in context: Context,
-    completion: @escaping @Sendable (Timeline<TopicEntry>) -> Void
-  ) {
-    // Planted: TL-27.provider. The same question has another answer each time.
-    let wait = Double.random(in: 1800...7200)
-    completion(
-      Timeline(entries: [entry(at: .now)], policy: .after(.now.addingTimeInterval(wait)))
-    )
-  }
-}
-
 /// Listens to the system itself.
 struct ListeningProvider: HeadlineProvider {
   let topic: String

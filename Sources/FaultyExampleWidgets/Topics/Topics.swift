@@ -49,7 +49,7 @@ struct CookingWidget: TopicWidget {
   let topic = "Cooking"
 
   var body: some WidgetConfiguration {
-    configuration(provider: DicingProvider(topic: topic))
+    configuration(provider: ListeningProvider(topic: topic))
   }
 }
 
@@ -73,7 +73,7 @@ struct EventsWidget: TopicWidget {
   let topic = "Events"
 
   var body: some WidgetConfiguration {
-    configuration(provider: DicingProvider(topic: topic))
+    configuration(provider: ListeningProvider(topic: topic))
   }
 }
 
@@ -141,7 +141,7 @@ struct PuzzleWidget: TopicWidget {
   let topic = "Puzzle"
 
   var body: some WidgetConfiguration {
-    configuration(provider: DicingProvider(topic: topic))
+    configuration(provider: ListeningProvider(topic: topic))
   }
 }
 
@@ -149,7 +149,7 @@ struct ScienceWidget: TopicWidget {
   let topic = "Science"
 
   var body: some WidgetConfiguration {
-    configuration(provider: DicingProvider(topic: topic))
+    configuration(provider: ListeningProvider(topic: topic))
   }
 }
 

@@ -40,6 +40,24 @@ bool vt_is_source(const void *object) {
   return memory && (uintptr_t)object - (uintptr_t)memory < CAPACITY * sizeof(source);
 }
 
+// The sources of the system that code inside made, by which they are told from queues until they are
+// cancelled. Those for which there is no room are taken for queues.
+static void *of_system[64];
+
+static bool exchange_of_system(const void *present, void *next) {
+  bool found = false;
+  REAL(pthread_mutex_lock)(&lock);
+  for (size_t place = 0; place < sizeof of_system / sizeof *of_system && !found; place++) {
+    if (of_system[place] != present) continue;
+    of_system[place] = next;
+    found = true;
+  }
+  REAL(pthread_mutex_unlock)(&lock);
+  return found;
+}
+
+static bool is_of_system(void *object) { return exchange_of_system(object, object); }
+
 static source *allocate(void) {
   static size_t used;
   REAL(pthread_mutex_lock)(&lock);
@@ -160,7 +178,9 @@ INTERPOSED void *dispatch_source_create(
   if (type == (const void *)_dispatch_source_type_timer) it = allocate();
   if (!it) {
     vt_note_escape(vt_self->timeline, VT_ESCAPE_DISPATCH, "made a dispatch source of the system");
-    return REAL(dispatch_source_create)(type, handle, mask, queue);
+    void *made = REAL(dispatch_source_create)(type, handle, mask, queue);
+    if (made) exchange_of_system(NULL, made);
+    return made;
   }
   it->timeline = vt_self->timeline;
   it->queue = queue ? queue : dispatch_get_global_queue(0, 0);
@@ -264,17 +284,23 @@ INTERPOSED void dispatch_activate(void *object) {
 }
 
 INTERPOSED void dispatch_resume(void *object) {
-  if (!vt_self && !vt_is_source(object)) return REAL(dispatch_resume)(object);
+  if (!vt_is_source(object) && (!vt_self || is_of_system(object)))
+    return REAL(dispatch_resume)(object);
   if (vt_self) change_suspension(object, -1);
 }
 
 INTERPOSED void dispatch_suspend(void *object) {
-  if (!vt_self && !vt_is_source(object)) return REAL(dispatch_suspend)(object);
+  if (!vt_is_source(object) && (!vt_self || is_of_system(object)))
+    return REAL(dispatch_suspend)(object);
   if (vt_self) change_suspension(object, 1);
 }
 
 INTERPOSED void dispatch_source_cancel(void *object) {
-  if (!vt_is_source(object)) return REAL(dispatch_source_cancel)(object);
+  if (!vt_is_source(object)) {
+    // Its memory may become a queue's.
+    exchange_of_system(object, NULL);
+    return REAL(dispatch_source_cancel)(object);
+  }
   source *it = object;
   if (!vt_self || it->is_cancelled) return;
   vt_lock(vt_self);

@@ -19,11 +19,16 @@ struct StandstillLine: Archivable {
   var request: Int64 = 0
   var asked = RequestKind.timeline
   var widget = ""
+
+  /// The name of the stack, empty where there is none.
+  var stack = ""
+
+  /// The calls under way, innermost first; none of a stack that is known.
   var places: [PlaceLine] = []
 
   init() {}
 
-  init(_ standstill: Standstill, widget: String) {
+  init(_ standstill: Standstill, widget: String, known: Set<String>) {
     self.widget = widget
     reason =
       switch standstill.reason {
@@ -33,7 +38,9 @@ struct StandstillLine: Archivable {
       }
     request = Int64(standstill.request.id.number)
     asked = standstill.request.kind
-    places = standstill.places.map { PlaceLine($0) }
+    guard let sample = standstill.sample else { return }
+    stack = sample.name
+    if !known.contains(stack) { places = sample.places().map { PlaceLine($0) } }
   }
 
   mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
@@ -42,6 +49,7 @@ struct StandstillLine: Archivable {
     try archive.integer("request", &request, in: ids, default: 0)
     try archive.choice("asked", &asked, isAlwaysWritten: true)
     try archive.text("widget", &widget, default: "")
+    try archive.text("stack", &stack, default: "")
     try archive.list("places", &places, limit: 1000)
   }
 }

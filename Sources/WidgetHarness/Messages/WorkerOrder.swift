@@ -20,6 +20,9 @@ struct WorkerOrder: Archivable {
   /// Whether the drawings are wanted.
   var wantsDrawings = false
 
+  /// The names of stacks whose lines need not be read again, which takes long.
+  var knownStacks: [TextLine] = []
+
   init() {}
 
   mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
@@ -27,6 +30,7 @@ struct WorkerOrder: Archivable {
     try archive.record("scenario", &scenario)
     try archive.flag("wantsLines", &wantsLines)
     try archive.flag("wantsDrawings", &wantsDrawings)
+    try archive.list("knownStacks", &knownStacks, limit: 10_000)
   }
 }
 

@@ -24,6 +24,8 @@ final class WidgetRunner: CaseRunner {
   private let places: [Int]
   private var nursery: WorkerNursery?
   private var worker: WorkerProcess?
+  /// The lines of the stacks of this nursery's workers, by their names.
+  private var stacks: [String: [PlaceLine]] = [:]
   private var workerSeed: Int64 = 0
   private var casesInWorker = 0
   private var series = CaseSeries.single
@@ -104,9 +106,12 @@ final class WidgetRunner: CaseRunner {
       casesInWorker = 0
     }
     casesInWorker += 1
+    var order = order
+    order.knownStacks = stacks.keys.sorted().map { TextLine($0) }
     switch try launch.exchange(order, with: process, cpu: patience) {
-    case .reply(let reply):
+    case .reply(var reply):
       guard reply.problem.isEmpty else { throw WorkerProblem(text: reply.problem) }
+      for index in reply.report.standstills.indices { learn(&reply.report.standstills[index]) }
       return .report(reply.report)
     case .death(let death):
       stop()
@@ -122,7 +127,18 @@ final class WidgetRunner: CaseRunner {
     }
     let fresh = try launch.nursery()
     nursery = fresh
+    stacks.removeAll()
     return try launch.start(hashSeed: hashSeed, from: fresh)
+  }
+
+  /// Keeps the lines of a stack that was not known, and gives them to one that was.
+  private func learn(_ line: inout StandstillLine) {
+    guard !line.stack.isEmpty else { return }
+    if let known = stacks[line.stack] {
+      line.places = known
+    } else {
+      stacks[line.stack] = line.places
+    }
   }
 
   /// The processor time for a scenario that is like one that used up all that is allowed.

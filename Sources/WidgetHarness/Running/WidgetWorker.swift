@@ -103,8 +103,9 @@ final class WidgetWorker {
       judge.finish(at: instant)
     }
     var report = report(order)
+    let known = Set(order.knownStacks.map(\.text))
     report.standstills = source.standstills().map {
-      StandstillLine($0, widget: scenario.name(of: $0.request.widget))
+      StandstillLine($0, widget: scenario.name(of: $0.request.widget), known: known)
     }
     return report
   }

@@ -216,7 +216,7 @@ extension HostedWidgets {
   private func keepExcess(of last: RequestID) {
     guard let sample = memory.takeExcess() else { return }
     guard let request = open[sample.request ?? last]?.request else { return }
-    excesses.append(Standstill(request: request, reason: .memory, places: sample.places()))
+    excesses.append(Standstill(request: request, reason: .memory, sample: sample))
   }
 }
 

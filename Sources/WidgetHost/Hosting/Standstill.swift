@@ -21,8 +21,8 @@ package struct Standstill {
   /// What happened.
   package let reason: Reason
 
-  /// The calls under way, innermost first; empty for code that only waits to be resumed.
-  package let places: [CodePlace]
+  /// The calls under way; `nil` for code that only waits to be resumed.
+  package let sample: StackSample?
 }
 
 extension HostedWidgets {
@@ -43,7 +43,7 @@ extension HostedWidgets {
         Standstill(
           request: request,
           reason: isOver && (own != nil || stuck.isEmpty) ? .hopeless : .unanswered,
-          places: sample?.places() ?? []
+          sample: sample
         )
       )
     }

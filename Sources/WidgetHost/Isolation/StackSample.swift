@@ -9,6 +9,14 @@ package struct StackSample: Sendable {
 
   private let addresses: [UInt64]
 
+  /// A name for the stack: the same for the same stack in all workers of one nursery.
+  package var name: String {
+    let hash = addresses.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ $1) &* 0x0000_0100_0000_01B3
+    }
+    return String(hash, radix: 16)
+  }
+
   /// Finds where a thread stands that waits; `nil` if it does not say.
   ///
   /// - Parameter thread: The system's id of a thread of this process, which must be a worker.
