@@ -3,11 +3,12 @@ import Glibc
 
 // Foundation calls these functions through its procedure linkage table, and the definitions of an
 // executable come first in symbol look-up: every `UserDefaults` of the process ends here. The objects
-// are toll-free bridged, so that a `CFStringRef` is an `NSString`.
+// are toll-free bridged, so that a `CFStringRef` is an `NSString`. They are public, since an optimised
+// executable would keep others to itself.
 
 /// Reads a value of a domain, in memory while data is prepared.
 @_cdecl("CFPreferencesCopyAppValue")
-func copyAppValue(
+@_spi(Hosting) public func copyAppValue(
   _ key: UnsafeRawPointer,
   _ domain: UnsafeRawPointer
 ) -> UnsafeMutableRawPointer? {
@@ -18,7 +19,7 @@ func copyAppValue(
 
 /// Writes a value of a domain, in memory while data is prepared.
 @_cdecl("CFPreferencesSetAppValue")
-func setAppValue(
+@_spi(Hosting) public func setAppValue(
   _ key: UnsafeRawPointer,
   _ value: UnsafeRawPointer?,
   _ domain: UnsafeRawPointer
@@ -33,7 +34,7 @@ func setAppValue(
 
 /// Reads some or all values of a domain, in memory while data is prepared.
 @_cdecl("CFPreferencesCopyMultiple")
-func copyMultiple(
+@_spi(Hosting) public func copyMultiple(
   _ keys: UnsafeRawPointer?,
   _ domain: UnsafeRawPointer,
   _ user: UnsafeRawPointer,
@@ -53,7 +54,7 @@ func copyMultiple(
 
 /// Writes a domain to its file, which it has not while data is prepared.
 @_cdecl("CFPreferencesAppSynchronize")
-func appSynchronize(_ domain: UnsafeRawPointer) -> UInt8 {
+@_spi(Hosting) public func appSynchronize(_ domain: UnsafeRawPointer) -> UInt8 {
   guard DefaultsDomains.shared.isActive else { return Original.appSynchronize?(domain) ?? 0 }
   return 1
 }

@@ -61,13 +61,15 @@ import Glibc
 
 /// Tells the property list of a bundle.
 @_cdecl("CFBundleGetInfoDictionary")
-func bundleInformation(_ bundle: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
+@_spi(Hosting) public func bundleInformation(_ bundle: UnsafeRawPointer) -> UnsafeMutableRawPointer?
+{
   MainBundle.isOnStage(bundle) ? MainBundle.dictionaryPointer : Original.information?(bundle)
 }
 
 /// Tells the identifier of a bundle.
 @_cdecl("CFBundleGetIdentifier")
-func bundleIdentifier(_ bundle: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
+@_spi(Hosting) public func bundleIdentifier(_ bundle: UnsafeRawPointer) -> UnsafeMutableRawPointer?
+{
   MainBundle.isOnStage(bundle) ? MainBundle.identifierPointer : Original.identifier?(bundle)
 }
 
