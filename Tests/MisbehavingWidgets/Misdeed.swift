@@ -11,6 +11,15 @@ enum Misdeed: String, AppEnum, CaseIterable {
   case forcedUnwrap, index, overflow, fatal, forcedTry, forcedCast, exits, aborts, dives, loops
   case hoards, memory, segmentation, waits, forgets, reads
 
+  /// Those that take some seconds each time until they are found out.
+  static let slow: [Misdeed] = [.loops, .reads]
+
+  static let allCases: [Misdeed] =
+    [
+      .none, .forcedUnwrap, .index, .overflow, .fatal, .forcedTry, .forcedCast, .exits, .aborts,
+      .dives, .hoards, .memory, .segmentation, .waits, .forgets,
+    ] + slow
+
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Misdeed"
 
   static let caseDisplayRepresentations: [Misdeed: DisplayRepresentation] = [
@@ -46,7 +55,9 @@ enum Misdeed: String, AppEnum, CaseIterable {
 }
 
 // What is behind these functions is not known to an optimiser.
-@inline(never) private func keep<Value>(_ value: Value) { kept = "\(value)".isEmpty ? "x" : "" }
+@inline(never) private func keep<Value>(_ value: Value) {
+  withExtendedLifetime(value) { kept = "" }
+}
 @inline(never) private func nothing() -> Int? { kept.isEmpty ? nil : 1 }
 @inline(never) private func three() -> Int { kept.utf8.count + 3 }
 @inline(never) private func text() -> Any { kept }

@@ -25,14 +25,17 @@ struct WorkerDeath: Hashable, Sendable {
     isEndlessLoop = report.kind == .endlessLoop
     let frame = report.source(where: isUserFile)
     source = frame.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? ""
-    // Two places that trap alike are two findings.
-    kind = source.isEmpty ? report.kind.rawValue : "\(report.kind.rawValue) \(source)"
+    // Two places that trap alike are two findings; where in a loop its end is met is chance.
+    let hasPlace = !source.isEmpty && report.kind != .endlessLoop
+    kind = hasPlace ? "\(report.kind.rawValue) \(source)" : report.kind.rawValue
     let words = end.label.split(separator: " ", maxSplits: 1).map(String.init)
     let isRequest = words.first.map { RequestKind(rawValue: $0) != nil } ?? false
     widget = isRequest && words.count > 1 ? words[1] : ""
     var message = WorkerDeath.sentence(report.kind)
     if isRequest { message += " after a request (\(words[0]))" }
-    if let frame { message += " at \(source) in \(frame.function)" }
+    if let frame {
+      message += " at \(source)" + (frame.function.isEmpty ? "" : " in \(frame.function)")
+    }
     if !report.description.isEmpty { message += ": \(report.description)" }
     self.message = message
   }

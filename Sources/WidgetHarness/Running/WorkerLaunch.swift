@@ -68,7 +68,16 @@ struct WorkerLaunch: Sendable {
   }
 
   /// Whether a source file is one of the checked code's.
+  ///
+  /// - Parameter path: The file's path, or its module and name as the runtime's messages tell them.
+  /// - Returns: Whether its lines are told as places of failures.
   func isUserFile(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    if parts.count == 2, !path.hasPrefix("/") {
+      return sources.isEmpty
+        ? !WorkerLaunch.ownModules.contains(String(parts[0]))
+        : sources.contains { $0.hasSuffix("/\(parts[1])") }
+    }
     if sources.isEmpty { return !WorkerLaunch.isOwnFile(path) }
     return sources.contains { path == $0 || path.hasPrefix($0 + "/") }
   }
@@ -79,6 +88,14 @@ struct WorkerLaunch: Sendable {
       || path.contains("/swift/stdlib/") || path.hasPrefix("/<compiler-generated>")
       || path.contains("/swift-corelibs-") || !path.hasPrefix("/")
   }
+
+  /// The modules that a worker has besides the checked code, the toolchain's first.
+  private static let ownModules: Set<String> = [
+    "Swift", "_Concurrency", "Dispatch", "Foundation", "FoundationEssentials",
+    "FoundationInternationalization", "FoundationNetworking", "Testing",
+    "VirtualTime", "WidgetModel", "WidgetRuntime", "Clauses", "Conformance", "PropertyTesting",
+    "WidgetAuthoring", "WidgetHost", "WidgetHarness",
+  ]
 
   private static let packageSources: String = {
     // .../Sources/WidgetHarness/Running/WorkerLaunch.swift

@@ -12,6 +12,9 @@ extension CrashReport {
   ) {
     var frames = (backtrace?.frames ?? []).filter { !$0.isIntermediate }
     if reason != ISOLATION_REASON_NONE { frames = Self.withoutNeighbors(frames) }
+    if reason == ISOLATION_REASON_NONE, let place = RuntimeMessage(endOf: output)?.place {
+      frames.append(Frame(function: "", file: place.file, line: place.line))
+    }
     let (kind, text) = Self.ownEnd(reason, amount, output) ?? Self.end(status, backtrace, output)
     self.init(kind, Self.withoutAddresses(text), frames: frames)
   }

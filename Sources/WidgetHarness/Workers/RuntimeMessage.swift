@@ -1,10 +1,16 @@
 /// What the Swift runtime says when it stops a program, and which kind of stop it means.
-struct RuntimeMessage: Hashable {
+struct RuntimeMessage {
   /// The kind.
   var kind: CrashReport.Kind
 
-  /// The text without its place, which the backtrace tells.
+  /// The text without its place.
   var text: String
+
+  /// The module, file and line that it names, such as `Feed/Provider.swift` and 12; `nil` where the
+  /// code was built to keep them.
+  ///
+  /// The backtrace tells them too, but optimised code may have merged the place with others.
+  var place: (file: String, line: Int)?
 
   /// Finds the message at the end of what a process printed.
   ///
@@ -22,6 +28,8 @@ struct RuntimeMessage: Hashable {
     let line = said[..<range.lowerBound].split(separator: "\n").last ?? ""
     let label = said[range].dropFirst(2)
     self.init(String(text.isEmpty ? label : text), isLibrary: line.hasPrefix("Swift/"))
+    let parts = line.split(separator: ":")
+    if parts.count == 2, let number = Int(parts[1]) { place = (String(parts[0]), number) }
   }
 
   /// Reads the reason that an optimised build keeps in its debug information.
