@@ -62,7 +62,12 @@ enum Misdeed: String, AppEnum, CaseIterable {
 @inline(never) private func three() -> Int { kept.utf8.count + 3 }
 @inline(never) private func text() -> Any { kept }
 @inline(never) private func fail() throws { if kept.isEmpty { throw Fault() } }
-@inline(never) private func dive(_ n: Int) -> Int { n < 0 ? 0 : 3 &- dive((n &+ 1) & 0xffff) }
+@inline(never) private func dive(_ n: Int) -> Int {
+  guard n >= 0 else { return 0 }
+  let below = dive((n &+ 1) & 0xffff)
+  keep(below)
+  return 3 &- below
+}
 @inline(never) private func nowhere() -> UnsafeMutablePointer<Int> {
   UnsafeMutablePointer(bitPattern: 8 * three())!
 }
