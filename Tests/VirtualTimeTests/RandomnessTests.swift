@@ -42,7 +42,6 @@ import VirtualTime
     #expect(counts { _ = Int.random(in: 0..<9) })
     #expect(counts { _ = UUID() })
     #expect(!counts { _ = Date(timeIntervalSince1970: 5).formatted(.iso8601) })
-    #expect(!counts { _ = Calendar.current.component(.hour, from: .distantPast) })
     #expect(!counts { _ = Set(0..<100).map { "\($0)" } })
   }
 
