@@ -56,7 +56,9 @@ enum Misdeed: String, AppEnum, CaseIterable {
 
 // What is behind these functions is not known to an optimiser.
 @inline(never) private func keep<Value>(_ value: Value) {
-  withExtendedLifetime(value) { kept = "" }
+  held = value
+  held = ()
+  kept = ""
 }
 @inline(never) private func nothing() -> Int? { kept.isEmpty ? nil : 1 }
 @inline(never) private func three() -> Int { kept.utf8.count + 3 }
@@ -72,6 +74,7 @@ enum Misdeed: String, AppEnum, CaseIterable {
   UnsafeMutablePointer(bitPattern: 8 * three())!
 }
 
+private nonisolated(unsafe) var held: Any = ()
 private nonisolated(unsafe) var kept = ""
 
 private struct Fault: Error {}
