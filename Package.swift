@@ -89,7 +89,10 @@ let libraries: [Target] = [
     ),
     .testTarget(
       name: "WidgetHarnessTests",
-      dependencies: ["Conformance", "WidgetHarness", "ExampleWidgets", "FaultyExampleWidgets"]
+      dependencies: [
+        "Conformance", "WidgetHarness", "WidgetKit", "SwiftUI", "ExampleWidgets",
+        "FaultyExampleWidgets",
+      ]
     ),
     .testTarget(
       name: "WidgetCheckTests",

@@ -1,0 +1,17 @@
+// Goal: whatever a widget reaches for outside of its sandbox is refused, and told as a finding.
+// Method: a small campaign over one widget for each reach, and one that reaches for nothing.
+import Conformance
+import Testing
+@_spi(Hosting) import WidgetAuthoring
+
+@Suite struct RefusalCampaignTests {
+  @Test func `each reach out of the sandbox is a finding of its widget, and no other is`() throws {
+    let record = try BundleCampaign.record(of: "ReachingWidgets", cases: 30) {
+      declarations(of: ReachingWidgets())
+    }
+    guard let record else { return }
+    let told = record.findings.map { "\($0.clause) \($0.widget) \($0.kind)" }
+    #expect(told.sorted() == Reach.allCases.map { "CR-09 \($0.rawValue) \($0.kind)" }.sorted())
+    #expect(record.errors.isEmpty)
+  }
+}
