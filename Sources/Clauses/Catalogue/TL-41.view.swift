@@ -26,7 +26,7 @@ extension Clause {
           .broken(
             situation: 1,
             kind: "clock",
-            message: "a view read the clock while it was drawn for the entry of \(deed.text)"
+            message: "a view read the clock while it was drawn for \(deed.text)"
           )
         case .viewLoadedData:
           .broken(
