@@ -109,7 +109,6 @@ public struct Campaign: Sendable {
     header.shards = Int64(plan.shards)
     header.selection = plan.selection.map { TextLine($0) }
     header.generator = ScenarioGenerator.fingerprint
-    header.command = plan.command
     header.replay = plan.replay
     return header
   }

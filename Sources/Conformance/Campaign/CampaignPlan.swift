@@ -42,9 +42,6 @@ public struct CampaignPlan: Sendable {
   /// How often the subject may be run to shrink one finding.
   public var shrinkBudget = 4_000
 
-  /// The command that makes the record again, where the tool's own command line cannot tell it.
-  public var command = ""
-
   /// The command that runs a finding's file again, its last word; empty for `widgetcheck replay`.
   public var replay = ""
 

@@ -6,8 +6,8 @@ struct RuntimeMessage {
   /// The text without its place.
   var text: String
 
-  /// The module, file and line that it names, such as `Feed/Provider.swift` and 12; `nil` where the
-  /// code was built to keep them.
+  /// The module, file and line that it names, such as `Feed/Provider.swift` and 12; `nil` where it
+  /// names none.
   ///
   /// The backtrace tells them too, but optimised code may have merged the place with others.
   var place: (file: String, line: Int)?
