@@ -425,8 +425,9 @@ bool vt_has_waiter(const vt_timeline *timeline, const void *key) {
 static void end_waiting(vt_thread *thread) {
   uint32_t place = VT_LOST;
   if (atomic_compare_exchange_strong(&thread->place, &place, VT_DEAD)) {
-    // It may be blocked for ever; it ends when it comes back, and its record stays until then.
+    // It may be blocked for ever; it ends when it comes back, and the records that it reads stay.
     REAL(pthread_detach)(thread->id);
+    thread->timeline->has_dead_threads = true;
     return;
   }
   give_turn(thread, END);

@@ -32,8 +32,14 @@ void vt_destroy(vt_timeline *timeline) {
     next = escape->next;
     free(escape);
   }
-  pthread_mutex_destroy(&timeline->escape_lock);
   free(timeline->heap);
+  timeline->heap = NULL;
+  timeline->heap_capacity = 0;
+  timeline->spare = NULL;
+  timeline->escapes = NULL;
+  // Until it asks for its turn, a thread that comes back from a real call reads this record.
+  if (timeline->has_dead_threads) return;
+  pthread_mutex_destroy(&timeline->escape_lock);
   free(timeline->disabled_hook);
   free(timeline);
 }
@@ -70,11 +76,12 @@ void vt_advance(vt_timeline *timeline, int64_t instant) {
 // What is dropped is not released: a killed process does not clean up, and to release would run
 // code of the simulation.
 void vt_discard(vt_timeline *timeline) {
+  // Before the threads: the heap holds the time-outs of those that wait.
+  while (timeline->heap_count > 0) timeline->heap[--timeline->heap_count]->index = 0;
   vt_end_waiting_threads(timeline);
   vt_loop_timers_drop(timeline);
   vt_reap_threads(timeline, true);
   vt_list_clear(&timeline->ready);
-  while (timeline->heap_count > 0) timeline->heap[--timeline->heap_count]->index = 0;
   timeline->notices = NULL;
   timeline->has_escaped = false;
   vt_queues_drop(timeline);

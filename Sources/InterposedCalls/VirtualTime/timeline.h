@@ -140,6 +140,7 @@ struct vt_timeline {
   vt_thread *attached;       // threads of code's own, newest first
   _Atomic(vt_work *) inbox;  // resumptions of threads that had been given up, newest first
   bool has_escaped;          // something runs for real
+  bool has_dead_threads;     // some ended with their work while blocked in a real call
   uint64_t random[4];
   uint64_t impure_reads;     // how often a clock or the random stream was read
   char *disabled_hook;
