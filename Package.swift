@@ -102,7 +102,7 @@ let libraries: [Target] = [
   let authoringProducts: [Product] =
     (["WidgetCheck"] + modules).map { .library(name: $0, targets: [$0]) }
   let commandDependencies: [Target.Dependency] =
-    (["WidgetAuthoring", "WidgetHarness", "ExampleWidgets"] + modules).map { .byName(name: $0) }
+    (["WidgetAuthoring", "WidgetHarness"] + modules).map { .byName(name: $0) }
 #else
   let authoring: [Target] = []
   let authoringTests: [Target] = []

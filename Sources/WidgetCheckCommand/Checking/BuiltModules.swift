@@ -19,7 +19,7 @@ struct BuiltModules {
     guard FileManager.default.fileExists(atPath: folder + "/Modules/WidgetKit.swiftmodule") else {
       throw CommandError.usage(
         "the modules that widgets import are not beside \(executable); run widgetcheck from the "
-          + "package in which it was built (swift run widgetcheck check ...)"
+          + "package in which it was built (.bin/widgetcheck check ...)"
       )
     }
   }
