@@ -24,6 +24,8 @@ vt_timeline *vt_create(int64_t wall, uint64_t seed) {
 void vt_destroy(vt_timeline *timeline) {
   vt_discard(timeline);
   vt_release_runners(timeline);
+  // Until it asks for its turn, a thread that comes back from a real call reads this record.
+  if (timeline->has_dead_threads) return;
   for (vt_work *work = timeline->spare, *next; work; work = next) {
     next = work->next;
     free(work);
@@ -32,14 +34,8 @@ void vt_destroy(vt_timeline *timeline) {
     next = escape->next;
     free(escape);
   }
-  free(timeline->heap);
-  timeline->heap = NULL;
-  timeline->heap_capacity = 0;
-  timeline->spare = NULL;
-  timeline->escapes = NULL;
-  // Until it asks for its turn, a thread that comes back from a real call reads this record.
-  if (timeline->has_dead_threads) return;
   pthread_mutex_destroy(&timeline->escape_lock);
+  free(timeline->heap);
   free(timeline->disabled_hook);
   free(timeline);
 }
