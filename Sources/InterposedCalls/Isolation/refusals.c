@@ -21,7 +21,7 @@ static volatile bool refusing;
 static __thread int trust;
 static char home[PATH_MAX];
 static char roots[root_count][PATH_MAX];
-static size_t roots_used;
+static size_t roots_used, system_roots_used;
 
 static pthread_mutex_t notes_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct {
@@ -63,16 +63,13 @@ static void add_above(const char *file, int levels) {
   add_root(path);
 }
 
-void isolation_refuse(const char *folder, const char *const *readable, size_t count) {
+void refusals_find_system(void) {
   char own[PATH_MAX];
   roots_used = 0;
-  if (realpath(folder, home) == NULL) snprintf(home, sizeof home, "%s", folder);
-  for (size_t index = 0; index < count; index++) add_root(readable[index]);
   for (size_t index = 0; index < sizeof system_roots / sizeof *system_roots; index++) {
-    add_root(system_roots[index]);
+    // Each process is another one here.
+    if (strcmp(system_roots[index], "/proc/self") != 0) add_root(system_roots[index]);
   }
-  snprintf(own, sizeof own, "/proc/%d", getpid());
-  add_root(own);
   // The executable stands beside its resources, the runtime library three folders below the root
   // of its toolchain.
   ssize_t length = readlink("/proc/self/exe", own, sizeof own - 1);
@@ -86,6 +83,17 @@ void isolation_refuse(const char *folder, const char *const *readable, size_t co
     char resolved[PATH_MAX];
     if (realpath(library.dli_fname, resolved) != NULL) add_above(resolved, 4);
   }
+  system_roots_used = roots_used;
+}
+
+void isolation_refuse(const char *folder, const char *const *readable, size_t count) {
+  if (system_roots_used == 0) refusals_find_system();
+  roots_used = system_roots_used;
+  if (realpath(folder, home) == NULL) snprintf(home, sizeof home, "%s", folder);
+  for (size_t index = 0; index < count; index++) add_root(readable[index]);
+  char own[32];
+  snprintf(own, sizeof own, "/proc/%d", getpid());
+  add_root(own);
   refusing = true;
 }
 

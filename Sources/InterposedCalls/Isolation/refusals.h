@@ -8,6 +8,9 @@
 // Whether this thread's calls are refused at present.
 bool refusals_apply(void);
 
+// Finds what the system's own paths lead to; they are the same for all copies of a process.
+void refusals_find_system(void);
+
 // Keeps a note for the host.
 void refusals_note(int kind, const char *text);
 

@@ -9,6 +9,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <ftw.h>
+#include <malloc.h>
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
@@ -23,6 +24,7 @@
 #include "Isolation.h"
 #include "deaths.h"
 #include "nursery.h"
+#include "refusals.h"
 #include "report.h"
 
 static int worker_version;
@@ -62,6 +64,15 @@ static void *watch_parent(void *unused) {
   isolation_leave();
 }
 
+// One thing happens at a time in a worker, so its threads need no arenas of their own; each of those
+// would grow by a system call for every few pages.
+static void settle_allocator(void) {
+  mallopt(M_ARENA_MAX, 1);
+  mallopt(M_TOP_PAD, 1 << 20);
+  mallopt(M_TRIM_THRESHOLD, 16 << 20);
+  mallopt(M_MMAP_THRESHOLD, 1 << 20);
+}
+
 __attribute__((constructor)) static void begin_worker(void) {
   const char *version = getenv("WIDGETCHECK_WORKER");
   if (version == NULL) return;
@@ -70,6 +81,8 @@ __attribute__((constructor)) static void begin_worker(void) {
   if (folder != NULL && strlen(folder) < sizeof worker_folder) strcpy(worker_folder, folder);
   const char *text = getenv("WIDGETCHECK_HASH_SEED");
   uint64_t seed = text == NULL ? 0 : strtoull(text, NULL, 10);
+  settle_allocator();
+  refusals_find_system();
   if (getenv("WIDGETCHECK_NURSERY") != NULL) nursery_wait_for_birth(&seed);
   struct hashing_parameters *parameters = dlsym(RTLD_DEFAULT, "_swift_stdlib_Hashing_parameters");
   if (parameters != NULL) {

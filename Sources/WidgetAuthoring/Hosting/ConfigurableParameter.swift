@@ -72,16 +72,20 @@ func parameterText(of intent: any AppIntent) -> String {
 }
 
 /// A value of a parameter as a reader sees it, cut where it is long.
+///
+/// Plain values come first: a cast to a protocol that fails looks through all conformances there are.
 func valueText(_ value: Any) -> String {
-  if isAbsent(value) { return "nil" }
   let text: String =
     switch value {
+    case let text as String: "\"\(text)\""
+    case let flag as Bool: flag ? "true" : "false"
+    case let number as Int: String(number)
+    case _ where isAbsent(value): "nil"
     case let value as any CaseDisplayRepresentable: "\(value)"
     case let entity as any AppEntity: entityText(entity)
     case let array as any ArrayRepresentable:
       "[\(array.anyElements.map { valueText($0) }.joined(separator: ", "))]"
     case let date as Date: date.formatted(.iso8601)
-    case let text as String: "\"\(text)\""
     default: "\(value)"
     }
   return text.count > 40 ? "\(text.prefix(37))..." : text

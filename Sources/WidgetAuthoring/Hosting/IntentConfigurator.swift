@@ -99,7 +99,7 @@ struct IntentConfigurator<Intent: AppIntent> {
         try await ParameterChoices(parameter: parameter, family: family).values()
       }
       let standing = parameter.anyValue.map { valueText($0) }
-      return values.filter { valueText($0 ?? NoValue()) != standing }
+      return values.filter { ($0.map(valueText) ?? "nil") != standing }
     } catch {
       failures.append("\(parameter.elementType): \(error)")
       return []
@@ -132,11 +132,6 @@ struct IntentConfigurator<Intent: AppIntent> {
       failures.append("\(type(of: query)).entities(for:): \(error)")
     }
   }
-}
-
-/// Stands for nil where values are compared by their texts.
-private struct NoValue: CustomStringConvertible {
-  var description: String { "nil" }
 }
 
 private func anyDefaultResult<Provider: DynamicOptionsProvider>(

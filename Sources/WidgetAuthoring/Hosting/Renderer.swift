@@ -26,10 +26,17 @@ public final class Renderer: @unchecked Sendable {
   @exclusivity(unchecked) var attributes: [ViewAttribute] = []
   @exclusivity(unchecked) var targets: [Rendering.Target] = []
 
+  /// The sizes of the last rendering; the next one is mostly of the same view.
+  @exclusivity(unchecked) private var expected = (nodes: 0, attributes: 0)
+
   /// What modifiers say of the nodes that come next; those below ``pendingStart`` belong to a
   /// container that stands already.
   @exclusivity(unchecked) var pending: [(name: String, value: String)] = []
   @exclusivity(unchecked) var pendingStart = 0
+
+  /// The nodes so far, which a rehearsal counts without keeping them.
+  @exclusivity(unchecked) var nodeCount = 0
+  @exclusivity(unchecked) var isRehearsal = false
 
   @exclusivity(unchecked) var depth = 0
   @exclusivity(unchecked) var bodyDepth = 0
@@ -62,29 +69,42 @@ public final class Renderer: @unchecked Sendable {
     return run(in: environment) { free(view, self) }
   }
 
+  /// Has views drawn for what their code does meanwhile: all of it runs, and no tree is kept.
+  ///
+  /// - Parameter draw: Draws with this renderer; its renderings are empty.
+  @_spi(Hosting) public func rehearse(_ draw: () -> Void) {
+    isRehearsal = true
+    defer { isRehearsal = false }
+    draw()
+  }
+
   /// Draws what a closure makes with the renderer as the current one.
   private func run(in environment: EnvironmentValues, _ draw: () -> Void) -> Rendering {
     let previous = CurrentRenderer.value
     CurrentRenderer.value = self
     defer { CurrentRenderer.value = previous }
-    let (nodeCount, attributeCount) = (nodes.count, attributes.count)
-    reset()
-    nodes.reserveCapacity(nodeCount)
-    attributes.reserveCapacity(attributeCount)
+    if !isRehearsal {
+      nodes.reserveCapacity(expected.nodes)
+      attributes.reserveCapacity(expected.attributes)
+    }
     self.environment = environment
     draw()
+    if !isRehearsal { expected = (nodes.count, attributes.count) }
     var rendering = Rendering()
     rendering.tree = ViewTree(nodes: nodes, attributes: attributes)
     rendering.targets = targets
+    reset()
     return rendering
   }
 
+  /// Lets go of what was drawn, which then is whoever's who has the rendering.
   private func reset() {
     nodes = []
     attributes = []
     targets = []
     pending.removeAll(keepingCapacity: true)
     pendingStart = 0
+    nodeCount = 0
     depth = 0
     bodyDepth = 0
     bodyCount = 0

@@ -14,7 +14,8 @@ import WidgetModel
     return list.widgets.flatMap { declarations(of: $0) }
   }
   var declared = DeclaredWidget()
-  declared.typeName = String(describing: type(of: widget))
+  // What `String(describing:)` makes of a type, without the casts by which it finds out that it is one.
+  declared.typeName = _typeName(type(of: widget), qualified: false)
   if let holder = widget as? any DeclaringWidget {
     holder.declare(&declared)
   } else {

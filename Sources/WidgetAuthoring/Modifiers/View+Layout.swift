@@ -68,11 +68,10 @@ extension View {
     guard let width, let height, alignment == .center else {
       return frameText([("width ", width), ("height ", height)], alignment)
     }
-    var text = "width "
-    text += width.attributeText
-    text += " height "
-    text += height.attributeText
-    return text
+    guard let across = SmallWhole(width), let down = SmallWhole(height) else {
+      return "width \(width.attributeText) height \(height.attributeText)"
+    }
+    return String("width ", across, " height ", down)
   }
 
   private nonisolated static func frameText(

@@ -3,6 +3,9 @@ import Foundation
 extension Double {
   /// The number in as few characters as tell it to a thousandth.
   var attributeText: String {
+    if let length = SmallWhole(self) {
+      return String(unsafeUninitializedCapacity: SmallWhole.digits) { length.write(to: $0) }
+    }
     guard isFinite else { return isNaN ? "nan" : self < 0 ? "-infinity" : "infinity" }
     guard abs(self) < 1e15 else { return description }
     let whole = Int(self)
@@ -26,4 +29,53 @@ extension CGPoint {
 extension CGSize {
   /// Width and height.
   var attributeText: String { "\(width.attributeText) \(height.attributeText)" }
+}
+
+/// A whole number from 0 to 9,999, as most lengths are: views draw so many of them that the usual way
+/// from a number to its digits is felt.
+struct SmallWhole {
+  /// The most digits.
+  static let digits = 4
+
+  private let number: UInt16
+
+  /// The number, `nil` for one that is not of this kind.
+  @inline(__always) init?(_ value: Double) {
+    // Also tells numbers that are none.
+    guard value >= 0, value < 10_000 else { return nil }
+    let number = UInt16(value)
+    guard Double(number) == value else { return nil }
+    self.number = number
+  }
+
+  /// Writes the digits and returns how many there are.
+  func write(to buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int = 0) -> Int {
+    let count = number < 10 ? 1 : number < 100 ? 2 : number < 1_000 ? 3 : 4
+    var rest = number
+    var place = start + count
+    repeat {
+      place -= 1
+      buffer[place] = UInt8(ascii: "0") + UInt8(rest % 10)
+      rest /= 10
+    } while place > start
+    return count
+  }
+}
+
+extension String {
+  /// Two lengths with their names, written in one piece.
+  init(_ name: StaticString, _ length: SmallWhole, _ other: StaticString, _ second: SmallWhole) {
+    let names = name.utf8CodeUnitCount + other.utf8CodeUnitCount
+    self.init(unsafeUninitializedCapacity: names + 2 * SmallWhole.digits) { buffer in
+      var end = 0
+      func write(_ name: StaticString, _ length: SmallWhole) {
+        for index in 0..<name.utf8CodeUnitCount { buffer[end + index] = name.utf8Start[index] }
+        end += name.utf8CodeUnitCount
+        end += length.write(to: buffer, at: end)
+      }
+      write(name, length)
+      write(other, second)
+      return end
+    }
+  }
 }

@@ -8,8 +8,10 @@ extension Renderer {
     isOn: Bool = false,
     text: String = ""
   ) {
-    guard nodes.count < Self.nodeLimit else { return cut("more than \(Self.nodeLimit) nodes") }
-    let index = nodes.count
+    guard nodeCount < Self.nodeLimit else { return cut("more than \(Self.nodeLimit) nodes") }
+    let index = nodeCount
+    nodeCount += 1
+    guard !isRehearsal else { return }
     nodes.append(ViewNode(kind, depth: depth, target: target, isOn: isOn, text: text))
     var next = pendingStart
     while next < pending.count {
@@ -20,7 +22,8 @@ extension Renderer {
 
   /// Says something of the node that was put into the tree last.
   func note(_ name: String, _ value: String) {
-    attributes.append(ViewAttribute(name, value, of: nodes.count - 1))
+    guard !isRehearsal else { return }
+    attributes.append(ViewAttribute(name, value, of: nodeCount - 1))
   }
 
   /// Draws what stands beneath the node that was put into the tree last.
@@ -68,8 +71,10 @@ extension Renderer {
   func cut(_ reason: String) {
     guard !isCut else { return }
     isCut = true
+    guard !isRehearsal else { return }
     nodes.append(ViewNode(.unknown, depth: depth, text: reason))
-    attributes.append(ViewAttribute("error", reason, of: nodes.count - 1))
+    nodeCount += 1
+    note("error", reason)
   }
 
   /// Draws a view through its body, within bounds.

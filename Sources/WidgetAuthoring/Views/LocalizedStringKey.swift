@@ -95,7 +95,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// Adds a number or the like.
     public mutating func appendInterpolation<Value>(_ value: Value) {
       if let text = value as? Text { return appendInterpolation(text) }
-      plain += "\(value)"
+      // Numbers are frequent; to describe just any value, the library first asks what it can do.
+      if let number = value as? Int { plain += String(number) } else { plain += "\(value)" }
       valueCount += 1
     }
 

@@ -89,7 +89,7 @@ enum WidgetService {
     name: String,
     declare: @escaping () -> [DeclaredWidget]
   ) -> Never {
-    let home = URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
+    let home = URL(fileURLWithPath: Refusals.home, isDirectory: true)
     let folder = ProcessInfo.processInfo.environment[WorkerLaunch.fixturesVariable]
     var worker: WidgetWorker?
     var number: UInt64 = 0

@@ -43,8 +43,8 @@ extension HostedWidgets {
     return WidgetModel.Timeline(entries: entries, policy: policy, archiveSize: size)
   }
 
-  /// Draws an entry in the appearance of the run, then in the other one, whose trap would be a finding
-  /// too, then once more at another moment: a view that reads the clock draws two trees (TL-25).
+  /// Draws an entry in the appearance of the run, then in the other one, for whose tree nobody asks but
+  /// whose trap would be a finding too, then once more at another moment: a view that reads the clock draws two trees (TL-25).
   ///
   /// Texts that the platform keeps up to date show what they show at the entry's own date.
   private func draw(
@@ -64,7 +64,7 @@ extension HostedWidgets {
       let view = gallery.hang(first)
       return (view, view)
     }
-    _ = entry.draw(renderer, looks.other)
+    renderer.rehearse { _ = entry.draw(renderer, looks.other) }
     guard scrutiny == .close || !isPure else {
       let view = gallery.hang(first)
       return (view, view)

@@ -48,7 +48,33 @@ extension String {
     /// - Returns: The finished text.
     func filled(into format: String, locale: Locale) -> String {
       guard !arguments.isEmpty else { return format.replacing("%%", with: "%") }
-      return String(format: format, locale: locale, arguments: arguments.map(\.value))
+      return filledWithTexts(into: format)
+        ?? String(format: format, locale: locale, arguments: arguments.map(\.value))
+    }
+
+    /// Replaces each `%@` by the next value; `nil` unless these are all specifiers and all values are
+    /// texts, which most are.
+    private func filledWithTexts(into format: String) -> String? {
+      var values = arguments[...]
+      var text = ""
+      var isSpecifier = false
+      for character in format {
+        if isSpecifier {
+          switch character {
+          case "%": text.append("%")
+          case "@":
+            guard case .text(let value)? = values.popFirst() else { return nil }
+            text += value
+          default: return nil
+          }
+          isSpecifier = false
+        } else if character == "%" {
+          isSpecifier = true
+        } else {
+          text.append(character)
+        }
+      }
+      return isSpecifier || !values.isEmpty ? nil : text
     }
   }
 }
