@@ -3,7 +3,7 @@ import WidgetModel
 /// A Live Activity's presentations.
 @MainActor @preconcurrency
 public struct ActivityConfiguration<Attributes: ActivityAttributes>:
-  WidgetConfiguration, DeclaringConfiguration
+  WidgetConfiguration
 {
   /// There is none.
   public typealias Body = NoWidgetConfiguration
@@ -21,8 +21,9 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>:
     code = ActivityHost<Attributes, Content>(content: content, dynamicIsland: dynamicIsland)
   }
 
-  func declare(_ widget: inout DeclaredWidget) {
-    widget.kind = code.attributesName
-    widget.code = .activity(code)
+  /// Puts down the kind and the code.
+  public func _declare(into declarations: WidgetDeclarations) {
+    declarations.current.kind = code.attributesName
+    declarations.current.code = .activity(code)
   }
 }

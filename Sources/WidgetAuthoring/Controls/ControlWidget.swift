@@ -19,6 +19,13 @@ import WidgetModel
   associatedtype Body: ControlWidgetConfiguration
   /// The configuration that this one is made of.
   @MainActor @preconcurrency var body: Body { get }
+  /// Puts down what the configuration says, by itself or by its body.
+  @MainActor @preconcurrency func _declare(into declarations: WidgetDeclarations)
+}
+
+extension ControlWidgetConfiguration {
+  /// Puts down what the body says.
+  public func _declare(into declarations: WidgetDeclarations) { body._declare(into: declarations) }
 }
 
 /// A configuration of a control that is not made of others.
@@ -38,17 +45,6 @@ extension ControlWidgetConfiguration where Body == NoControlWidgetConfiguration 
   }
 }
 
-extension ControlWidgetConfiguration {
-  /// Puts down what the configuration says, by itself or by its body.
-  func declareAnyhow(_ widget: inout DeclaredWidget) {
-    if let declaring = self as? any DeclaringConfiguration {
-      declaring.declare(&widget)
-    } else {
-      body.declareAnyhow(&widget)
-    }
-  }
-}
-
 /// Builds the one declaration of a control.
 @resultBuilder public enum ControlWidgetConfigurationBuilder {
   /// The declaration itself.
@@ -63,17 +59,15 @@ extension ControlWidgetConfiguration {
 }
 
 /// A configuration of a control of which a modifier says something.
-struct EditedControlConfiguration<Base: ControlWidgetConfiguration>: ControlWidgetConfiguration,
-  DeclaringConfiguration
-{
+struct EditedControlConfiguration<Base: ControlWidgetConfiguration>: ControlWidgetConfiguration {
   typealias Body = NoControlWidgetConfiguration
 
   let base: Base
   let edit: @MainActor (inout DeclaredWidget) -> Void
 
-  func declare(_ widget: inout DeclaredWidget) {
-    base.declareAnyhow(&widget)
-    edit(&widget)
+  func _declare(into declarations: WidgetDeclarations) {
+    base._declare(into: declarations)
+    edit(&declarations.current)
   }
 }
 

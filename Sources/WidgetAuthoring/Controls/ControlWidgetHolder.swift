@@ -1,7 +1,7 @@
 import WidgetModel
 
 /// Lets a control stand among the widgets of a bundle.
-public struct ControlWidgetHolder<Control: ControlWidget>: Widget, DeclaringWidget {
+public struct ControlWidgetHolder<Control: ControlWidget>: Widget {
   let control: Control
 
   init(control: Control) { self.control = control }
@@ -12,8 +12,9 @@ public struct ControlWidgetHolder<Control: ControlWidget>: Widget, DeclaringWidg
   /// Declares nothing: the control declares itself.
   public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 
-  func declare(_ widget: inout DeclaredWidget) {
-    widget.typeName = "\(Control.self)"
-    control.body.declareAnyhow(&widget)
+  /// Puts down what the control declares.
+  public func _declare(into declarations: WidgetDeclarations) {
+    declarations.begin(Control.self)
+    control.body._declare(into: declarations)
   }
 }

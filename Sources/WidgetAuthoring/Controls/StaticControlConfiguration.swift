@@ -4,7 +4,7 @@ import WidgetModel
 @MainActor @preconcurrency
 public struct StaticControlConfiguration<
   Content: ControlWidgetTemplate
->: ControlWidgetConfiguration, DeclaringConfiguration {
+>: ControlWidgetConfiguration {
   /// There is none.
   public typealias Body = NoControlWidgetConfiguration
 
@@ -29,9 +29,10 @@ public struct StaticControlConfiguration<
     code = StaticControlHost(provider: provider, content: content)
   }
 
-  func declare(_ widget: inout DeclaredWidget) {
-    widget.kind = kind
-    widget.code = .control(code)
+  /// Puts down the kind and the code.
+  public func _declare(into declarations: WidgetDeclarations) {
+    declarations.current.kind = kind
+    declarations.current.code = .control(code)
   }
 }
 
@@ -46,7 +47,7 @@ private struct NoControlValue: ControlValueProvider {
 public struct AppIntentControlConfiguration<
   Configuration: ControlConfigurationIntent,
   Content: ControlWidgetTemplate
->: ControlWidgetConfiguration, DeclaringConfiguration {
+>: ControlWidgetConfiguration {
   /// There is none.
   public typealias Body = NoControlWidgetConfiguration
 
@@ -72,9 +73,10 @@ public struct AppIntentControlConfiguration<
     code = AppIntentControlHost(provider: provider, content: content)
   }
 
-  func declare(_ widget: inout DeclaredWidget) {
-    widget.kind = kind
-    widget.code = .control(code)
+  /// Puts down the kind and the code.
+  public func _declare(into declarations: WidgetDeclarations) {
+    declarations.current.kind = kind
+    declarations.current.code = .control(code)
   }
 }
 

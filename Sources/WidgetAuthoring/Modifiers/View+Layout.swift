@@ -22,7 +22,7 @@ extension View {
   }
 
   /// Gives the view a size.
-  public nonisolated func frame(
+  @inlinable public nonisolated func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
     alignment: Alignment = .center
@@ -60,7 +60,7 @@ extension View {
   public nonisolated func frame() -> some View { self }
 
   /// The usual frame, without an array of lengths: rows of marks have many.
-  private nonisolated static func frameText(
+  @usableFromInline nonisolated static func frameText(
     _ width: CGFloat?,
     _ height: CGFloat?,
     _ alignment: Alignment

@@ -1,14 +1,23 @@
 /// A view of which a modifier says something.
-struct AttributedContent<Content: View> {
+///
+/// Code that uses the most frequent modifiers sees through them, so that their types, of which each view
+/// has many, are known when it is compiled.
+@usableFromInline struct AttributedContent<Content: View> {
   let content: Content
   let name: String
   let value: String
+
+  @usableFromInline nonisolated init(content: Content, name: String, value: String) {
+    self.content = content
+    self.name = name
+    self.value = value
+  }
 }
 
 extension AttributedContent: View {
-  typealias Body = Never
+  @usableFromInline typealias Body = Never
 
-  static func _make(_ view: Self, _ renderer: Renderer) {
+  @usableFromInline static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.pending.append((view.name, view.value))
     Content._make(view.content, renderer)
     renderer.pending.removeLast()
@@ -42,7 +51,8 @@ extension EnvironmentContent: View {
 
 extension View {
   /// Says something of the view's nodes.
-  nonisolated func attributed(_ name: String, _ value: String) -> AttributedContent<Self> {
+  @inlinable nonisolated func attributed(_ name: String, _ value: String) -> AttributedContent<Self>
+  {
     AttributedContent(content: self, name: name, value: value)
   }
 

@@ -16,7 +16,7 @@ public struct _ShapeView<Content: Shape>: View {
     for paint in view.paints { renderer.note(paint.name, paint.value) }
   }
 
-  nonisolated init(shape: Content, paints: [TextAttribute]) {
+  @usableFromInline nonisolated init(shape: Content, paints: [TextAttribute]) {
     self.shape = shape
     self.paints = paints
   }
@@ -75,12 +75,12 @@ extension _ShapeView where Content: InsettableShape {
 }
 
 extension Shape {
-  nonisolated func painting(_ name: String, _ value: String) -> _ShapeView<Self> {
+  @inlinable nonisolated func painting(_ name: String, _ value: String) -> _ShapeView<Self> {
     _ShapeView(shape: self, paints: [TextAttribute(name: name, value: value)])
   }
 
   /// Fills the shape.
-  public nonisolated func fill<Style: ShapeStyle>(
+  @inlinable public nonisolated func fill<Style: ShapeStyle>(
     _ content: Style,
     style: FillStyle = FillStyle()
   ) -> _ShapeView<Self> {

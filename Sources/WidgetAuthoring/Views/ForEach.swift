@@ -17,15 +17,16 @@ extension ForEach: View where Content: View {
 
   /// Draws the views one after the other; what modifiers say is said of each.
   public static func _make(_ view: Self, _ renderer: Renderer) {
+    let content = view.content
     if let walk = view.walk {
       return walk(view.data) { element in
-        Content._make(view.content(element), renderer)
+        Content._make(content(element), renderer)
         return !renderer.isCut
       }
     }
     for element in view.data {
       if renderer.isCut { return }
-      Content._make(view.content(element), renderer)
+      Content._make(content(element), renderer)
     }
   }
 }

@@ -74,9 +74,14 @@ public struct Text: Equatable, Sendable {
 }
 
 /// What a modifier says of a text.
-struct TextAttribute: Equatable, Sendable {
+@usableFromInline struct TextAttribute: Equatable, Sendable {
   var name: String
   var value: String
+
+  @usableFromInline init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
 }
 
 extension Text {

@@ -3,9 +3,7 @@ import WidgetModel
 
 /// A watch widget that shows up when it matters.
 @MainActor @preconcurrency
-public struct RelevanceConfiguration<Content: View>: WidgetConfiguration,
-  DeclaringConfiguration
-{
+public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
   /// There is none.
   public typealias Body = NoWidgetConfiguration
 
@@ -22,10 +20,11 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration,
     code = RelevanceProviderHost(provider: provider, content: content)
   }
 
-  func declare(_ widget: inout DeclaredWidget) {
-    widget.kind = kind
-    widget.code = .timeline(code)
-    widget.say("relevance", "true")
+  /// Puts down the kind and the code.
+  public func _declare(into declarations: WidgetDeclarations) {
+    declarations.current.kind = kind
+    declarations.current.code = .timeline(code)
+    declarations.current.say("relevance", "true")
   }
 }
 

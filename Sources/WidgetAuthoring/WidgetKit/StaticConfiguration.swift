@@ -2,9 +2,7 @@ import WidgetModel
 
 /// A widget that nobody configures.
 @MainActor @preconcurrency
-public struct StaticConfiguration<Content: View>: WidgetConfiguration,
-  DeclaringConfiguration
-{
+public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   /// There is none.
   public typealias Body = NoWidgetConfiguration
 
@@ -21,16 +19,17 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration,
     code = StaticProviderHost(provider: provider, content: content)
   }
 
-  func declare(_ widget: inout DeclaredWidget) {
-    widget.kind = kind
-    widget.code = .timeline(code)
+  /// Puts down the kind and the code.
+  public func _declare(into declarations: WidgetDeclarations) {
+    declarations.current.kind = kind
+    declarations.current.code = .timeline(code)
   }
 }
 
 /// A widget that a person configures by a SiriKit intent.
 @MainActor @preconcurrency
 public struct IntentConfiguration<Intent: INIntent, Content: View>:
-  WidgetConfiguration, DeclaringConfiguration
+  WidgetConfiguration
 {
   /// There is none.
   public typealias Body = NoWidgetConfiguration
@@ -49,9 +48,10 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>:
     code = IntentProviderHost(provider: provider, content: content)
   }
 
-  func declare(_ widget: inout DeclaredWidget) {
-    widget.kind = kind
-    widget.code = .timeline(code)
+  /// Puts down the kind and the code.
+  public func _declare(into declarations: WidgetDeclarations) {
+    declarations.current.kind = kind
+    declarations.current.code = .timeline(code)
   }
 }
 
@@ -60,7 +60,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>:
 public struct AppIntentConfiguration<
   Intent: WidgetConfigurationIntent,
   Content: View
->: WidgetConfiguration, DeclaringConfiguration {
+>: WidgetConfiguration {
   /// There is none.
   public typealias Body = NoWidgetConfiguration
 
@@ -78,8 +78,9 @@ public struct AppIntentConfiguration<
     code = AppIntentProviderHost(provider: provider, content: content)
   }
 
-  func declare(_ widget: inout DeclaredWidget) {
-    widget.kind = kind
-    widget.code = .timeline(code)
+  /// Puts down the kind and the code.
+  public func _declare(into declarations: WidgetDeclarations) {
+    declarations.current.kind = kind
+    declarations.current.code = .timeline(code)
   }
 }

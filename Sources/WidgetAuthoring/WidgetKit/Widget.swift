@@ -6,6 +6,16 @@
   @MainActor @preconcurrency var body: Body { get }
   /// Creates the widget.
   @MainActor @preconcurrency init()
+  /// Puts down what the widget declares, or several if it stands for a list.
+  @MainActor @preconcurrency func _declare(into declarations: WidgetDeclarations)
+}
+
+extension Widget {
+  /// Puts down what the widget's body says.
+  public func _declare(into declarations: WidgetDeclarations) {
+    declarations.begin(Self.self)
+    body._declare(into: declarations)
+  }
 }
 
 /// The widgets of an extension.
@@ -18,23 +28,18 @@
   @MainActor @preconcurrency init()
 }
 
-/// Widgets that stand together where one is expected.
-@MainActor protocol WidgetList {
-  /// The widgets in order.
-  var widgets: [any Widget] { get }
-}
-
 /// No widget.
-public struct EmptyWidget: Widget, WidgetList {
+public struct EmptyWidget: Widget {
   /// Creates no widget.
   public init() {}
   /// Declares nothing.
   public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
-  var widgets: [any Widget] { [] }
+  /// Does nothing.
+  public func _declare(into declarations: WidgetDeclarations) {}
 }
 
 /// Several widgets.
-public struct WidgetGroup: Widget, WidgetList {
+public struct WidgetGroup: Widget {
   let widgets: [any Widget]
 
   /// Creates an empty group.
@@ -44,6 +49,11 @@ public struct WidgetGroup: Widget, WidgetList {
 
   /// Declares nothing: the widgets declare themselves.
   public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+
+  /// Puts down what each widget declares, in order.
+  public func _declare(into declarations: WidgetDeclarations) {
+    for widget in widgets { widget._declare(into: declarations) }
+  }
 }
 
 /// Lists the widgets of a bundle.

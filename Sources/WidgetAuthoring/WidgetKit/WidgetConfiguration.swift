@@ -6,6 +6,13 @@ import WidgetModel
   associatedtype Body: WidgetConfiguration
   /// The configuration that this one is made of.
   @MainActor @preconcurrency var body: Body { get }
+  /// Puts down what the configuration says, by itself or by its body.
+  @MainActor @preconcurrency func _declare(into declarations: WidgetDeclarations)
+}
+
+extension WidgetConfiguration {
+  /// Puts down what the body says.
+  public func _declare(into declarations: WidgetDeclarations) { body._declare(into: declarations) }
 }
 
 /// A configuration that is not made of others.
@@ -25,44 +32,28 @@ extension WidgetConfiguration where Body == NoWidgetConfiguration {
   }
 }
 
-/// A configuration that declares by itself instead of by its body.
-@MainActor protocol DeclaringConfiguration {
-  /// Puts down what the configuration says.
-  func declare(_ widget: inout DeclaredWidget)
-}
-
-extension WidgetConfiguration {
-  /// Puts down what the configuration says, by itself or by its body.
-  func declareAnyhow(_ widget: inout DeclaredWidget) {
-    if let declaring = self as? any DeclaringConfiguration {
-      declaring.declare(&widget)
-    } else {
-      body.declareAnyhow(&widget)
-    }
-  }
-}
-
 /// Declares nothing.
-public struct EmptyWidgetConfiguration: WidgetConfiguration, DeclaringConfiguration {
+public struct EmptyWidgetConfiguration: WidgetConfiguration {
   /// There is none.
   public typealias Body = NoWidgetConfiguration
 
   /// Creates the configuration.
   public nonisolated init() {}
 
-  func declare(_ widget: inout DeclaredWidget) { widget.code = .empty }
+  /// Says that there is nothing.
+  public func _declare(into declarations: WidgetDeclarations) { declarations.current.code = .empty }
 }
 
 /// A configuration of which a modifier says something.
-struct EditedConfiguration<Base: WidgetConfiguration>: WidgetConfiguration, DeclaringConfiguration {
+struct EditedConfiguration<Base: WidgetConfiguration>: WidgetConfiguration {
   typealias Body = NoWidgetConfiguration
 
   let base: Base
   let edit: @MainActor (inout DeclaredWidget) -> Void
 
-  func declare(_ widget: inout DeclaredWidget) {
-    base.declareAnyhow(&widget)
-    edit(&widget)
+  func _declare(into declarations: WidgetDeclarations) {
+    base._declare(into: declarations)
+    edit(&declarations.current)
   }
 }
 

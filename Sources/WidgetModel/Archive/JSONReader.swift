@@ -1,14 +1,14 @@
 /// Reads a value's fields from a JSON object; fields that are left out get their default.
+///
+/// A fault is told by its field's name; each value around it puts its own before that.
 public struct JSONReader: Archive {
-  private let path: String
   private let members: [JSON.Member]
   private var isRead: [Bool]
 
-  private init(_ json: JSON, path: String) throws {
+  private init(_ json: JSON) throws {
     guard case .object(let members) = json else {
-      throw ArchiveError(path: path, problem: "an object should stand here, not \(json.kindName)")
+      throw ArchiveError(path: "", problem: "an object should stand here, not \(json.kindName)")
     }
-    self.path = path
     self.members = members
     isRead = Array(repeating: false, count: members.count)
   }
@@ -20,14 +20,24 @@ public struct JSONReader: Archive {
   public static func value<Value: Archivable>(
     _ type: Value.Type,
     from json: JSON,
-    at path: String = ""
+    at path: String
   ) throws -> Value {
-    var reader = try JSONReader(json, path: path)
+    do { return try value(type, from: json) } catch { throw inside(path, error) }
+  }
+
+  /// The value that a JSON object describes, whose own path is empty.
+  ///
+  /// - Throws: ``ArchiveError`` as for a value with a path.
+  public static func value<Value: Archivable>(
+    _ type: Value.Type,
+    from json: JSON
+  ) throws -> Value {
+    var reader = try JSONReader(json)
     var value = Value()
     try value.visit(&reader)
     if let index = reader.isRead.firstIndex(of: false) {
       throw ArchiveError(
-        path: reader.path(of: reader.members[index].name),
+        path: reader.members[index].name,
         problem: "there is no such field; a newer version may know it, else take it out"
       )
     }
@@ -45,7 +55,7 @@ public struct JSONReader: Archive {
     guard let number = json.integer else { throw wrong(name, json, "a whole number") }
     guard range.contains(number) else {
       throw ArchiveError(
-        path: path(of: name),
+        path: name,
         problem: "\(number) is outside \(range.lowerBound) to \(range.upperBound)"
       )
     }
@@ -65,7 +75,7 @@ public struct JSONReader: Archive {
     }
     guard range.contains(interval) else {
       throw ArchiveError(
-        path: path(of: name),
+        path: name,
         problem: "\(interval) is outside \(range.lowerBound) to \(range.upperBound)"
       )
     }
@@ -101,10 +111,10 @@ public struct JSONReader: Archive {
     _ value: inout Value,
     isAlwaysWritten: Bool
   ) throws where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {
-    let names = Value.allCases.map(\.rawValue).joined(separator: ", ")
+    var names: String { Value.allCases.map(\.rawValue).joined(separator: ", ") }
     guard let json = take(name) else {
       if isAlwaysWritten {
-        throw ArchiveError(path: path(of: name), problem: "it is missing; it is one of \(names)")
+        throw ArchiveError(path: name, problem: "it is missing; it is one of \(names)")
       }
       if let first = Value.allCases.first { value = first }
       return
@@ -125,21 +135,24 @@ public struct JSONReader: Archive {
     guard case .array(let elements) = json else { throw wrong(name, json, "a list") }
     guard elements.count <= limit else {
       throw ArchiveError(
-        path: path(of: name),
+        path: name,
         problem: "\(elements.count) elements are more than \(limit)"
       )
     }
     value = []
     for (index, element) in elements.enumerated() {
-      let path = "\(path(of: name))[\(index)]"
-      value.append(try JSONReader.value(Element.self, from: element, at: path))
+      do {
+        value.append(try JSONReader.value(Element.self, from: element))
+      } catch {
+        throw JSONReader.inside("\(name)[\(index)]", error)
+      }
     }
   }
 
   /// Reads a nested value.
   public mutating func record<Record: Archivable>(_ name: String, _ value: inout Record) throws {
     guard let json = take(name) else { return value = Record() }
-    value = try JSONReader.value(Record.self, from: json, at: path(of: name))
+    value = try JSONReader.value(Record.self, from: json, at: name)
   }
 
   private mutating func take(_ name: String) -> JSON? {
@@ -148,10 +161,15 @@ public struct JSONReader: Archive {
     return members[index].value
   }
 
-  private func path(of name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
+  /// A fault inside of a value, told from outside of it.
+  private static func inside(_ path: String, _ error: any Error) -> any Error {
+    guard var fault = error as? ArchiveError else { return error }
+    if !path.isEmpty { fault.path = fault.path.isEmpty ? path : "\(path).\(fault.path)" }
+    return fault
+  }
 
   private func wrong(_ name: String, _ json: JSON, _ right: String) -> ArchiveError {
     let found = json.text.map { "\"\($0)\"" } ?? json.kindName
-    return ArchiveError(path: path(of: name), problem: "\(right) should stand here, not \(found)")
+    return ArchiveError(path: name, problem: "\(right) should stand here, not \(found)")
   }
 }

@@ -27,6 +27,18 @@ public struct JSONError: Error, Hashable, CustomStringConvertible {
   public var description: String { "line \(line), column \(column): \(problem)" }
 }
 
+/// The names of an object's members, of which none may repeat.
+private struct NamesSoFar {
+  private var names: Set<String> = []
+
+  /// Whether a name is none of those before; few are compared one by one, which is faster than hashing.
+  mutating func insert(_ name: String, after members: [JSON.Member]) -> Bool {
+    if members.count < 16 { return !members.contains { $0.name == name } }
+    if names.isEmpty { names = Set(members.map(\.name)) }
+    return names.insert(name).inserted
+  }
+}
+
 /// A recursive-descent parser over bytes.
 private struct JSONParser {
   let bytes: [UInt8]
@@ -62,14 +74,16 @@ private struct JSONParser {
   private mutating func object(depth: Int) throws(JSONError) -> JSON {
     position += 1
     var members: [JSON.Member] = []
-    var names: Set<String> = []
+    var names = NamesSoFar()
     skipSpace()
     if take("}") { return .object([]) }
     while true {
       skipSpace()
       guard peek == UInt8(ascii: "\"") else { throw fault("a member's name should stand here") }
       let name = try string()
-      guard names.insert(name).inserted else { throw fault("the name \"\(name)\" repeats") }
+      guard names.insert(name, after: members) else {
+        throw fault("the name \"\(name)\" repeats")
+      }
       skipSpace()
       guard take(":") else { throw fault("a colon should stand here") }
       members.append(JSON.Member(name, try value(depth: depth + 1)))
@@ -120,7 +134,14 @@ private struct JSONParser {
 
   private mutating func string() throws(JSONError) -> String {
     position += 1
-    var text: [UInt8] = []
+    let start = position
+    while let byte = peek, byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "\\") {
+      position += 1
+      guard byte == UInt8(ascii: "\"") else { continue }
+      return String(decoding: bytes[start..<position - 1], as: UTF8.self)
+    }
+    // Nearly all strings end before they come here: names of fields and kinds.
+    var text = Array(bytes[start..<position])
     while let byte = peek {
       position += 1
       switch byte {

@@ -90,6 +90,16 @@ extension JSON: CustomStringConvertible {
   /// Writes a string in quotes; control characters and the line separators are escaped.
   private static func quote(_ string: String, into text: inout String) {
     text += "\""
+    // Nearly all strings are names of fields and kinds.
+    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
+      text += string
+    } else {
+      escape(string, into: &text)
+    }
+    text += "\""
+  }
+
+  private static func escape(_ string: String, into text: inout String) {
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -103,6 +113,5 @@ extension JSON: CustomStringConvertible {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
 }
