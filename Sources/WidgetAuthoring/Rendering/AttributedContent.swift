@@ -17,7 +17,7 @@
 extension AttributedContent: View {
   @usableFromInline typealias Body = Never
 
-  @usableFromInline static func _make(_ view: Self, _ renderer: Renderer) {
+  @inline(__always) @usableFromInline static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.pending.append((view.name, view.value))
     Content._make(view.content, renderer)
     renderer.pending.removeLast()
@@ -35,7 +35,7 @@ struct EnvironmentContent<Content: View> {
 extension EnvironmentContent: View {
   typealias Body = Never
 
-  static func _make(_ view: Self, _ renderer: Renderer) {
+  @inline(__always) static func _make(_ view: Self, _ renderer: Renderer) {
     let outer = renderer.environment
     view.change(&renderer.environment)
     if view.name.isEmpty {

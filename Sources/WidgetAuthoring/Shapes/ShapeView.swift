@@ -10,7 +10,7 @@ public struct _ShapeView<Content: Shape>: View {
   public typealias Body = Never
 
   /// Draws the shape.
-  public static func _make(_ view: Self, _ renderer: Renderer) {
+  @inline(__always) public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.shape)
     view.shape._describe(to: renderer)
     for paint in view.paints { renderer.note(paint.name, paint.value) }

@@ -13,7 +13,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   public typealias Body = Never
 
   /// Draws the branch that was taken.
-  public static func _make(_ view: Self, _ renderer: Renderer) {
+  @inline(__always) public static func _make(_ view: Self, _ renderer: Renderer) {
     switch view.storage {
     case .trueContent(let content): TrueContent._make(content, renderer)
     case .falseContent(let content): FalseContent._make(content, renderer)
@@ -26,7 +26,7 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
   /// Draws the view, if there is one.
-  public static func _make(_ view: Self, _ renderer: Renderer) {
+  @inline(__always) public static func _make(_ view: Self, _ renderer: Renderer) {
     if let view { Wrapped._make(view, renderer) }
   }
 }

@@ -16,7 +16,7 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   /// Draws the views one after the other; what modifiers say is said of each.
-  public static func _make(_ view: Self, _ renderer: Renderer) {
+  @inline(__always) public static func _make(_ view: Self, _ renderer: Renderer) {
     let content = view.content
     if let walk = view.walk {
       return walk(view.data) { element in

@@ -23,7 +23,7 @@ extension HStack: View {
   public typealias Body = Never
 
   /// Draws the row.
-  public static func _make(_ view: Self, _ renderer: Renderer) {
+  @inline(__always) public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.hStack)
     if view.alignment != .center { renderer.note("alignment", view.alignment.text) }
     if let spacing = view.spacing { renderer.note("spacing", spacing.attributeText) }
@@ -54,7 +54,7 @@ extension VStack: View {
   public typealias Body = Never
 
   /// Draws the column.
-  public static func _make(_ view: Self, _ renderer: Renderer) {
+  @inline(__always) public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.vStack)
     if view.alignment != .center { renderer.note("alignment", view.alignment.text) }
     if let spacing = view.spacing { renderer.note("spacing", spacing.attributeText) }
@@ -79,7 +79,7 @@ extension ZStack: View {
   public typealias Body = Never
 
   /// Draws the stack.
-  public static func _make(_ view: Self, _ renderer: Renderer) {
+  @inline(__always) public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.zStack)
     if view.alignment != .center { renderer.note("alignment", view.alignment.text) }
     renderer.descend(into: view.content)

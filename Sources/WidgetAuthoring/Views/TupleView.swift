@@ -18,7 +18,7 @@ extension TupleView: View {
 
   /// Draws one view after the other, in a group that tells their number if it is beyond the
   /// platform's limit of 10.
-  public static func _make(_ view: Self, _ renderer: Renderer) {
+  @inline(__always) public static func _make(_ view: Self, _ renderer: Renderer) {
     guard view.count > 10 else { return view.make(renderer) }
     let start = renderer.pendingStart
     renderer.pendingStart = renderer.pending.count

@@ -7,6 +7,9 @@
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Draws a view: into nodes if the system draws it, otherwise through its body.
+  ///
+  /// Generic views of which a widget has many inline it always: where it stands for the requirement it
+  /// is handed their type, which on its own it would look up each time.
   @MainActor static func _make(_ view: Self, _ renderer: Renderer)
 }
 
