@@ -10,6 +10,7 @@
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "Isolation.h"
@@ -62,6 +63,8 @@ int isolation_spawn(const struct isolation_start *start) {
     _exit(127);
   }
   if (child < 0 && failure == 0) failure = errno;
+  // One that never became a worker must not be left for whoever waits for any child of this process.
+  if (child > 0 && failure != 0) while (waitpid(child, NULL, 0) < 0 && errno == EINTR) {}
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   if (channel >= 0) close(channel);
   if (page >= 0) close(page);

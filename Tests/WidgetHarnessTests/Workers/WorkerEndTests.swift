@@ -86,4 +86,13 @@ import WidgetHost
       _ = try WorkerProcess(WorkerCommand(executable: "/nowhere"))
     }
   }
+
+  @Test func `a program that cannot be started leaves no child behind`() async {
+    await #expect(processExitsWith: .success) {
+      _ = try? WorkerProcess(WorkerCommand(executable: "/nowhere"))
+      var child = siginfo_t()
+      let found = waitid(P_ALL, 0, &child, WEXITED | WNOHANG | WNOWAIT)
+      exit(found < 0 && errno == ECHILD ? 0 : 1)
+    }
+  }
 }
