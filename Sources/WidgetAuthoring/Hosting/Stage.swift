@@ -9,6 +9,9 @@ import WidgetModel
   /// Hears of something that the code did besides answering.
   func note(_ deed: Deed)
 
+  /// Hears that code reads what it shares with its app, such as a key of shared defaults.
+  func noteRead(of data: @autoclosure () -> String)
+
   /// How a request over the network ends, decided when it begins.
   func outcome(of request: URLRequest) -> NetworkOutcome
 
@@ -34,6 +37,9 @@ import WidgetModel
 }
 
 extension Stage {
+  /// A stage that does not care.
+  public func noteRead(of data: @autoclosure () -> String) {}
+
   /// A stage that does not care gives no numbers.
   public func beginLoad(of url: URL) -> Int { 0 }
 

@@ -24,8 +24,13 @@ package final class HostStage: Stage {
   /// Whether a view is being drawn.
   var isDrawing = false
 
+  /// What views read of shared data since the last request began; each is noted once.
+  private var readWhileDrawing: Set<String> = []
+
   /// The request that began last, to which deeds belong that no task carries.
-  var lastBegun = RequestID(-1)
+  var lastBegun = RequestID(-1) {
+    didSet { readWhileDrawing.removeAll(keepingCapacity: true) }
+  }
 
   /// The intents of buttons that run at present.
   var intentsRunning = 0
@@ -106,6 +111,13 @@ package final class HostStage: Stage {
     if isDrawing, deed.kind == .networkRequested {
       note(Deed(.viewLoadedData, text: deed.text))
     }
+  }
+
+  /// Notes what a view reads: its entry should have brought it (TL-41).
+  package func noteRead(of data: @autoclosure () -> String) {
+    guard isDrawing else { return }
+    let data = data()
+    if readWhileDrawing.insert(data).inserted { note(Deed(.viewLoadedData, text: data)) }
   }
 
   /// Remembers a load for as long as it runs, if it is known on which request the code worked.

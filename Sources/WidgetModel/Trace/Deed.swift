@@ -55,7 +55,7 @@ public struct Deed: Hashable, Sendable {
     case viewStateUsed
     /// Read the clock while drawing a view; the text is the entry's date.
     case viewReadClock
-    /// Made a request over the network while drawing a view; the text is the URL.
+    /// Loaded data while drawing a view; the text is the URL of a request, or names shared data.
     case viewLoadedData
     /// Placed an image; the text is its name or source, the amount its area in pixels.
     case imageDrawn

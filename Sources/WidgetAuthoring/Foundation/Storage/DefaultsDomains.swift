@@ -39,6 +39,7 @@ final class DefaultsDomains: @unchecked Sendable {
       return value
     }
     guard !Self.isOfSystem(key) else { return found }
+    CurrentStage.stage?.noteRead(of: isStandard ? "default \(key)" : "default \(key) of \(domain)")
     if isStandard {
       CurrentStage.note(.standardDefaultsUsed, key)
     } else if found == nil {

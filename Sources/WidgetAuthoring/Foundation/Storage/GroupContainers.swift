@@ -23,7 +23,9 @@ final class GroupContainers: @unchecked Sendable {
 
   /// The folder of a group on the stage, `nil` without a stage.
   func folder(ofGroup group: String) -> URL? {
-    guard let folder = CurrentStage.stage?.container(ofGroup: group) else { return nil }
+    guard let stage = CurrentStage.stage else { return nil }
+    stage.noteRead(of: "container of \(group)")
+    let folder = stage.container(ofGroup: group)
     lock.withLock {
       guard known[group] != folder else { return }
       known[group] = folder
