@@ -6,6 +6,9 @@ struct ScratchBuild {
   /// The Swift files.
   let folder: SourceFolder
 
+  /// What stands beside the program.
+  let resources: FolderResources
+
   /// Where the program begins.
   let entry: EntryPoint
 
@@ -18,17 +21,18 @@ struct ScratchBuild {
   /// Whether the program is optimised.
   let isOptimized: Bool
 
-  /// The program.
-  var executable: String { scratch + "/widgets" }
+  /// The program, with the folder's resources beside it and nothing else.
+  var executable: String { bundle + "/widgets" }
+
+  private var bundle: String { scratch + "/extension" }
 
   /// Builds the program.
   ///
   /// - Throws: ``CommandError`` with what the compiler says and what can be done.
   func build(with modules: BuiltModules) throws {
-    try FileManager.default.createDirectory(
-      atPath: scratch + "/stubs",
-      withIntermediateDirectories: true
-    )
+    for path in [scratch + "/stubs", bundle] {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
     try checkImports()
     for stub in stubs { try compileStub(stub, modules) }
     var sources = folder.files.map(\.path)
@@ -56,6 +60,7 @@ struct ScratchBuild {
     try text.joined(separator: "\n").write(toFile: list, atomically: true, encoding: .utf8)
     let (status, output) = try Toolchain.run("swiftc", ["@" + list], in: scratch)
     guard status == 0 else { throw CommandError.unreadable(CompilerReport(output, folder).text) }
+    try resources.copy(to: bundle)
   }
 
   private var moduleName: String { "CheckedWidgets" }

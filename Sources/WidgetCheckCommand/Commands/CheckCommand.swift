@@ -106,9 +106,11 @@ import WidgetModel
       var yardstick = try held.yardstick()
       yardstick.comments = try sources.expectations
       let entry = try EntryPoint(of: sources, choosing: bundle)
-      tell(sources, entry)
+      let resources = FolderResources(of: sources.path)
+      tell(sources, resources, entry)
       let build = ScratchBuild(
         folder: sources,
+        resources: resources,
         entry: entry,
         scratch: scratch.path,
         stubs: stub,
@@ -138,6 +140,7 @@ import WidgetModel
       trial.shrinkBudget = shrinkBudget
       trial.fixtures = fixtures
       trial.sources = sources.files.map(\.path)
+      trial.propertyList = build.resources.propertyList.map { sources.path + "/" + $0 }
       return trial
     }
 
@@ -161,10 +164,20 @@ import WidgetModel
       return try run.run()
     }
 
-    private func tell(_ sources: SourceFolder, _ entry: EntryPoint) {
+    private func tell(
+      _ sources: SourceFolder,
+      _ resources: FolderResources,
+      _ entry: EntryPoint
+    ) {
       guard !quiet else { return }
       let files = sources.files.count == 1 ? "1 file" : "\(sources.files.count) files"
       Console.note("building \(entry.names.joined(separator: ", ")) of \(files)")
+      if !resources.resources.isEmpty {
+        let names = resources.resources.map(\.target)
+        let more = names.count > 5 ? " and \(names.count - 5) more" : ""
+        Console.note("in its bundle: \(names.prefix(5).joined(separator: ", "))\(more)")
+      }
+      for unread in resources.unread { Console.note("not read: \(unread.name); \(unread.reason)") }
       for dropped in DroppedCode.find(in: sources) {
         Console.note(
           "not checked: \(dropped.file):\(dropped.line) #if \(dropped.condition), false here"

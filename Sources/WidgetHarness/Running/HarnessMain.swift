@@ -90,16 +90,18 @@ enum WidgetService {
     declare: @escaping () -> [DeclaredWidget]
   ) -> Never {
     let home = URL(fileURLWithPath: Refusals.home, isDirectory: true)
-    let folder = ProcessInfo.processInfo.environment[WorkerLaunch.fixturesVariable]
+    let folder = variable(WorkerLaunch.fixturesVariable)
+    let list = variable(WorkerLaunch.propertyListVariable)
     var worker: WidgetWorker?
     var number: UInt64 = 0
     var problem = ""
     channel.serve {
       IsolationLimits().apply()
       ErrorCasts.begin()
-      Refusals.begin(home: home.path, readable: folder.map { [$0] } ?? [])
+      Refusals.begin(home: home.path, readable: [folder, list].compactMap(\.self))
       MemoryMeter.begin()
       do {
+        try list.map(describeBundle)
         worker = WidgetWorker(
           name: name,
           home: home,
@@ -124,6 +126,20 @@ enum WidgetService {
       }
       return Array(JSONWriter.json(reply).description.utf8)
     }
+  }
+
+  /// Has the main bundle tell what a property list says.
+  private static func describeBundle(by path: String) throws {
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let values = list as? [String: Any] else {
+      throw CommandError.unreadable("\(path) is no property list with keys and values")
+    }
+    MainBundle.describe(by: values)
+  }
+
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
   }
 }
 

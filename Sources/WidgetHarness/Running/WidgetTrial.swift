@@ -37,6 +37,9 @@ package struct WidgetTrial: Sendable {
   /// The folder with the user's answers of network and shared data.
   package var fixtures: String?
 
+  /// The property list of the user's extension, `nil` for none.
+  package var propertyList: String?
+
   /// The folders of the checked code, empty when they are not known.
   package var sources: [String] = []
 
@@ -53,7 +56,13 @@ package struct WidgetTrial: Sendable {
   package init(_ command: WorkerCommand) { self.command = command }
 
   private var launch: WorkerLaunch {
-    WorkerLaunch(command: command, limits: limits, fixtures: fixtures, sources: sources)
+    WorkerLaunch(
+      command: command,
+      limits: limits,
+      fixtures: fixtures,
+      propertyList: propertyList,
+      sources: sources
+    )
   }
 
   /// Asks the program what its bundle offers.

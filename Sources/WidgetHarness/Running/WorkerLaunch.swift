@@ -13,6 +13,9 @@ struct WorkerLaunch: Sendable {
   /// The folder with the user's answers of network and shared data, `nil` for none.
   var fixtures: String?
 
+  /// The property list of the user's extension, `nil` for none.
+  var propertyList: String?
+
   /// The paths under which the files lie whose lines are told, empty for whatever is not the harness's own.
   var sources: [String] = []
 
@@ -22,10 +25,14 @@ struct WorkerLaunch: Sendable {
   /// The name of the environment variable with the folder of fixtures.
   static let fixturesVariable = "WIDGETCHECK_FIXTURES"
 
+  /// The name of the environment variable with the path of the extension's property list.
+  static let propertyListVariable = "WIDGETCHECK_PROPERTY_LIST"
+
   /// Starts what workers are copies of.
   func nursery() throws -> WorkerNursery {
     var command = command
-    if let fixtures { command.variables[WorkerLaunch.fixturesVariable] = fixtures }
+    command.variables[WorkerLaunch.fixturesVariable] = fixtures
+    command.variables[WorkerLaunch.propertyListVariable] = propertyList
     return try WorkerNursery(command)
   }
 

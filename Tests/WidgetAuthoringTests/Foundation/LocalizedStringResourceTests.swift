@@ -18,6 +18,7 @@ import Testing
   @Test func `a percent sign survives with and without values`() {
     #expect(String(localized: "100 %") == "100 %")
     #expect(String(localized: "\(100) %") == "100 %")
+    #expect(String(localized: "\("half") is 50 %") == "half is 50 %")
   }
 
   @Test func `the default text stands in where no table has the key`() {
@@ -51,9 +52,16 @@ import Testing
       .appendingPathComponent("Strings-\(UUID().uuidString).bundle")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(#""%lld of %@" = "%2$@: %1$lld";"#.utf8)
+    let table = #"""
+      "%lld of %@" = "%2$@: %1$lld";
+      "%@ and %@" = "%2$@, %1$@";
+      "only %@" = "none";
+      """#
+    try Data(table.utf8)
       .write(to: folder.appendingPathComponent("Localizable.strings"))
     let bundle = try #require(Bundle(url: folder))
     #expect(String(localized: "\(3) of \("all")", bundle: bundle) == "all: 3")
+    #expect(String(localized: "\("a") and \("b")", bundle: bundle) == "b, a")
+    #expect(String(localized: "only \("a")", bundle: bundle) == "none")
   }
 }

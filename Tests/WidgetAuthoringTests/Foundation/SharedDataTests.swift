@@ -6,9 +6,18 @@ import WidgetKit
 // Goal: a case finds exactly the data that was prepared for it, and leaves nothing behind.
 // Method: Foundation's own UserDefaults, as widget code uses it.
 @Suite struct SharedDataTests {
-  private func temporary(_ name: String, _ text: String) throws -> URL {
+  /// A folder that goes with the test.
+  private final class Folder: Sendable {
     let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("Shared-\(UUID().uuidString)").appendingPathComponent(name)
+      .appendingPathComponent("Shared-\(UUID().uuidString)")
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+  }
+
+  private let folder = Folder()
+
+  private func temporary(_ name: String, _ text: String) throws -> URL {
+    let url = folder.url.appendingPathComponent(name)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(),
       withIntermediateDirectories: true

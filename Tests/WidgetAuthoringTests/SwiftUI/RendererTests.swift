@@ -34,6 +34,58 @@ import WidgetModel
     )
   }
 
+  @Test func `lengths are written as numbers, whole ones without a fraction`() {
+    func text(_ width: Double, _ height: Double = 7) -> String {
+      picture(Spacer().frame(width: width, height: height))
+    }
+    for number in 0..<10_100 {
+      #expect(text(Double(number)) == "spacer frame=width \(number) height 7")
+    }
+    let others: [(Double, String)] = [
+      (-1, "-1"), (-0.0, "0"), (0.5, "0.5"), (9_999.25, "9999.25"), (1e15, "1000000000000000.0"),
+      (.infinity, "infinity"), (.nan, "nan"),
+    ]
+    for (number, written) in others {
+      #expect(text(number) == "spacer frame=width \(written) height 7")
+      #expect(text(7, number) == "spacer frame=width 7 height \(written)")
+    }
+  }
+
+  @Test func `a rehearsal runs all code of a view and keeps nothing of its tree`() {
+    final class Count { var bodies = 0 }
+    struct Counted: View {
+      let count: Count
+      var body: some View {
+        count.bodies += 1
+        return Text("\(count.bodies)").padding(2)
+      }
+    }
+    let count = Count()
+    let views = VStack(spacing: 3) { ForEach(0..<9) { _ in Counted(count: count) } }
+    let renderer = Renderer()
+    renderer.rehearse {
+      let rendering = renderer.render(views, in: EnvironmentValues())
+      #expect(rendering.tree.nodes.isEmpty && rendering.tree.attributes.isEmpty)
+    }
+    #expect(count.bodies == 9)
+    let tree = renderer.render(views, in: EnvironmentValues()).tree
+    #expect(tree.nodes.map(\.text).last == "18" && tree.nodes.count == 10)
+  }
+
+  @Test func `a rehearsal ends where a rendering does`() {
+    let renderer = Renderer()
+    renderer.rehearse { _ = renderer.render(Endless<Int>(), in: EnvironmentValues()) }
+    var drawn = 0
+    let many = ForEach(0..<2 * Renderer.nodeLimit) { number in
+      drawn = number + 1
+      return Text("")
+    }
+    renderer.rehearse { _ = renderer.render(many, in: EnvironmentValues()) }
+    #expect(drawn == Renderer.nodeLimit + 1)
+    _ = renderer.render(many, in: EnvironmentValues())
+    #expect(drawn == Renderer.nodeLimit + 1)
+  }
+
   @Test func `a modifier of a group is said of each of its views and of nothing beneath them`() {
     let view = Group {
       Text("a")

@@ -8,6 +8,7 @@ import WidgetModel
     ("9223372036854775807", .number(.max)), ("-9223372036854775808", .number(.min)),
     (#""""#, .string("")), (#""a\"\\\/\b\f\n\r\tz""#, .string("a\"\\/\u{8}\u{c}\n\r\tz")),
     (#""\u0041\u00e9\ud83d\ude00""#, .string("Aé😀")), ("\"ü\"", .string("ü")),
+    (#""plain""#, .string("plain")), (#""up to\nhere""#, .string("up to\nhere")),
     ("[]", .array([])), ("[1, [2]]", .array([.number(1), .array([.number(2)])])),
     ("{}", .object([])),
     (#"{"b":1,"a":2}"#, .object([.init("b", .number(1)), .init("a", .number(2))])),
@@ -37,6 +38,18 @@ import WidgetModel
     let error = try #require(throws: JSONError.self) { try JSON(parsing: text) }
     #expect(error.line == line && error.column == column, "\(error)")
     #expect(error.problem.contains(problem), "\(error)")
+  }
+
+  @Test(arguments: [1, 15, 16, 17, 40])
+  func `a name may not repeat, however many stand before it`(count: Int) throws {
+    let members = (0..<count).map { "\"name\($0)\":0" }
+    let whole = "{" + members.joined(separator: ",") + "}"
+    #expect(try JSON(parsing: whole).members.count == count)
+    for repeated in [0, count - 1] {
+      let text = whole.dropLast() + ",\"name\(repeated)\":1}"
+      let error = try #require(throws: JSONError.self) { try JSON(parsing: String(text)) }
+      #expect(error.problem.contains("\"name\(repeated)\" repeats"))
+    }
   }
 
   @Test(arguments: [JSON.maximumDepth - 1, JSON.maximumDepth, JSON.maximumDepth + 1])

@@ -21,6 +21,15 @@ final class GroupContainers: @unchecked Sendable {
     }
   }
 
+  /// Forgets all containers and leaves them as they are.
+  func forget() {
+    lock.withLock {
+      mode = .empty
+      source = nil
+      known = [:]
+    }
+  }
+
   /// The folder of a group on the stage, `nil` without a stage.
   func folder(ofGroup group: String) -> URL? {
     guard let stage = CurrentStage.stage else { return nil }

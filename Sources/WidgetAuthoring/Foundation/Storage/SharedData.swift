@@ -20,6 +20,6 @@ import WidgetModel
   /// Forgets what was prepared and lets defaults read and write files again.
   public static func reset() {
     DefaultsDomains.shared.prepare(nil, [:])
-    GroupContainers.shared.prepare(.empty, nil)
+    GroupContainers.shared.forget()
   }
 }

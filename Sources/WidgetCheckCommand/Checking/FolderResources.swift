@@ -1,0 +1,134 @@
+import CampaignConsole
+import Foundation
+
+/// The files of a checked folder that are no code: what goes with the program, and what cannot.
+///
+/// They stand beside the program as in an extension's bundle: all on one level, but those of a language
+/// in its folder. `Info.plist` tells the main bundle's values instead.
+struct FolderResources {
+  /// A file that goes with the program.
+  struct Resource: Equatable {
+    /// Its path below the folder.
+    let name: String
+    /// Its path beside the program, such as `en.lproj/Localizable.strings`.
+    let target: String
+  }
+
+  /// A file or package that is not read.
+  struct Unread: Equatable {
+    /// Its path below the folder.
+    let name: String
+    /// Why not.
+    let reason: String
+  }
+
+  /// The files that go with the program, by their targets.
+  let resources: [Resource]
+
+  /// What is not read, by name.
+  let unread: [Unread]
+
+  /// The path below the folder of the extension's property list, `nil` when there is none.
+  let propertyList: String?
+
+  private let folder: String
+
+  /// Sorts the files of a folder.
+  ///
+  /// - Parameter path: The folder, or a file, which has nothing beside it.
+  init(of path: String) {
+    folder = path
+    let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    var resources: [String: Resource] = [:]
+    var unread: [String: Unread] = [:]
+    var lists: [String] = []
+    for name in all.sorted() {
+      let parts = name.split(separator: "/").map(String.init)
+      guard let last = parts.last, !parts.contains(where: { $0.hasPrefix(".") }) else { continue }
+      if let depth = parts.firstIndex(where: { FolderResources.reason(for: $0) != nil }) {
+        let package = parts[...depth].joined(separator: "/")
+        let reason = FolderResources.reason(for: parts[depth]) ?? ""
+        unread[package] = Unread(name: package, reason: reason)
+      } else if FolderResources.isOfProject(parts) || FolderResources.isFolder(path + "/" + name) {
+        continue
+      } else if last == "Info.plist" || last.hasSuffix("-Info.plist") {
+        lists.append(name)
+      } else {
+        let language = parts.dropLast().last { $0.hasSuffix(".lproj") }
+        let target = language.map { $0 + "/" + last } ?? last
+        if let first = resources[target] {
+          let reason = "\(first.name) has the same name in the extension's bundle"
+          unread[name] = Unread(name: name, reason: reason)
+        } else {
+          resources[target] = Resource(name: name, target: target)
+        }
+      }
+    }
+    self.resources = resources.values.sorted { $0.target < $1.target }
+    self.unread = unread.values.sorted { $0.name < $1.name }
+    propertyList = FolderResources.extensionList(among: lists, in: path)
+  }
+
+  /// Puts the files beside the program.
+  ///
+  /// - Parameter target: The program's folder.
+  /// - Throws: ``CommandError`` that names the file that cannot be read or written.
+  func copy(to target: String) throws {
+    let manager = FileManager.default
+    for resource in resources {
+      let place = URL(fileURLWithPath: target + "/" + resource.target)
+      do {
+        try manager.createDirectory(
+          at: place.deletingLastPathComponent(),
+          withIntermediateDirectories: true
+        )
+        try manager.copyItem(at: URL(fileURLWithPath: folder + "/" + resource.name), to: place)
+      } catch {
+        throw CommandError.unreadable("\(folder)/\(resource.name) cannot be copied: \(error)")
+      }
+    }
+  }
+
+  /// The one of several lists that describes a widget extension, else the outermost.
+  private static func extensionList(among lists: [String], in folder: String) -> String? {
+    let describing = lists.first { name in
+      guard let data = FileManager.default.contents(atPath: folder + "/" + name) else {
+        return false
+      }
+      return String(decoding: data, as: UTF8.self).contains("com.apple.widgetkit-extension")
+    }
+    return describing
+      ?? lists.min { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
+  }
+
+  /// Why a file or package with such a name is not read, `nil` where it may be.
+  private static func reason(for name: String) -> String? {
+    switch URL(fileURLWithPath: name).pathExtension {
+    case "xcassets": "images and colours are drawn by their names"
+    case "xcstrings": "texts stand in the language of the source"
+    case "intentdefinition": "its intents have to be declared in Swift"
+    case "xcdatamodeld", "storyboard", "xib", "mlmodel", "metal": "nothing builds it here"
+    default: nil
+    }
+  }
+
+  /// Whether a file belongs to the project, or is code, rather than to what an extension carries.
+  private static func isOfProject(_ parts: [String]) -> Bool {
+    let folders = ["Pods", "Carthage", "DerivedData", "node_modules", "build"]
+    let packages = ["xcodeproj", "xcworkspace", "playground", "docc"]
+    let kinds = [
+      "swift", "h", "m", "mm", "c", "cpp", "hpp", "modulemap", "md", "entitlements", "xcconfig",
+      "resolved", "lock", "sh", "rb", "yml", "gradle",
+    ]
+    return parts.contains { part in
+      folders.contains(part) || packages.contains { part.hasSuffix("." + $0) }
+    } || kinds.contains(URL(fileURLWithPath: parts.last ?? "").pathExtension)
+      || ["LICENSE", "Podfile", "Makefile"].contains(parts.last)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}

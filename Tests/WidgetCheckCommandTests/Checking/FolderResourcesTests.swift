@@ -1,0 +1,111 @@
+import CampaignConsole
+import Foundation
+import Testing
+
+@testable import WidgetCheckCommand
+
+#if os(Linux)
+  // Goal: what an extension carries beside its code stands beside the program, and whoever misses
+  // something is told.
+  @Suite struct FolderResourcesTests {
+    @Test func `resources stand on one level, those of a language in its folder`() throws {
+      let files = [
+        "A.swift": "", "teas.json": "{}", "data/deep/cups.csv": "",
+        "en.lproj/Localizable.strings": "",
+        "Texts/de.lproj/Localizable.strings": "",
+      ]
+      try resources(files) { resources in
+        #expect(
+          resources.resources.map { "\($0.name) -> \($0.target)" } == [
+            "data/deep/cups.csv -> cups.csv",
+            "Texts/de.lproj/Localizable.strings -> de.lproj/Localizable.strings",
+            "en.lproj/Localizable.strings -> en.lproj/Localizable.strings",
+            "teas.json -> teas.json",
+          ]
+        )
+        #expect(resources.unread.isEmpty)
+      }
+    }
+
+    @Test func `what belongs to the project is no resource`() throws {
+      let files = [
+        "A.swift": "", "A.h": "", "README.md": "", "W.entitlements": "", "Podfile": "",
+        "Pods/Kit/kit.json": "", "App.xcodeproj/project.pbxproj": "", ".hidden/a.json": "",
+        ".DS_Store": "",
+      ]
+      try resources(files) { resources in
+        #expect(resources.resources.isEmpty)
+        #expect(resources.unread.isEmpty)
+        #expect(resources.propertyList == nil)
+      }
+    }
+
+    @Test func `what nobody can read here is told once, with the reason`() throws {
+      let files = [
+        "Assets.xcassets/Contents.json": "{}", "Assets.xcassets/Tea.imageset/tea.png": "",
+        "Localizable.xcstrings": "{}", "b/teas.json": "", "a/teas.json": "",
+      ]
+      try resources(files) { resources in
+        #expect(resources.resources.map(\.name) == ["a/teas.json"])
+        #expect(
+          resources.unread.map { "\($0.name): \($0.reason)" } == [
+            "Assets.xcassets: images and colours are drawn by their names",
+            "Localizable.xcstrings: texts stand in the language of the source",
+            "b/teas.json: a/teas.json has the same name in the extension's bundle",
+          ]
+        )
+      }
+    }
+
+    @Test func `the extension's property list comes before an app's, the outermost before others`()
+      throws
+    {
+      let point =
+        "<key>NSExtensionPointIdentifier</key><string>com.apple.widgetkit-extension</string>"
+      try resources(["Info.plist": "<plist/>", "Widgets/Info.plist": point]) {
+        #expect($0.propertyList == "Widgets/Info.plist")
+        #expect($0.resources.isEmpty)
+      }
+      try resources(["b/Info.plist": "", "Widgets-Info.plist": "", "a/b/Info.plist": ""]) {
+        #expect($0.propertyList == "Widgets-Info.plist")
+      }
+    }
+
+    @Test func `copies stand where the program looks for them`() throws {
+      try resources(["a/teas.json": "[1]", "en.lproj/T.strings": "x"]) { resources in
+        try withFolder(of: [:]) { target in
+          try resources.copy(to: target)
+          func text(_ name: String) throws -> String {
+            try String(contentsOfFile: target + "/" + name, encoding: .utf8)
+          }
+          #expect(try text("teas.json") == "[1]")
+          #expect(try text("en.lproj/T.strings") == "x")
+        }
+      }
+    }
+
+    @Test func `a file that cannot be copied is named`() throws {
+      try withFolder(of: ["teas.json": ""]) { path in
+        let resources = FolderResources(of: path)
+        try FileManager.default.removeItem(atPath: path + "/teas.json")
+        #expect { try resources.copy(to: path) } throws: {
+          "\($0)".contains("teas.json cannot be copied")
+        }
+      }
+    }
+
+    @Test func `a single file has nothing beside it`() throws {
+      try withFolder(of: ["A.swift": "", "teas.json": ""]) { path in
+        let resources = FolderResources(of: path + "/A.swift")
+        #expect(resources.resources.isEmpty && resources.propertyList == nil)
+      }
+    }
+
+    private func resources(
+      _ files: [String: String],
+      _ body: (FolderResources) throws -> Void
+    ) throws {
+      try withFolder(of: files) { try body(FolderResources(of: $0)) }
+    }
+  }
+#endif
