@@ -44,7 +44,8 @@ extension HostedWidgets {
   }
 
   /// Draws an entry in the appearance of the run, then in the other one, for whose tree nobody asks but
-  /// whose trap would be a finding too, then once more at another moment: a view that reads the clock draws two trees (TL-25).
+  /// whose trap would be a finding too, then once more at another moment: a view that reads the clock
+  /// draws two trees (TL-25).
   ///
   /// Texts that the platform keeps up to date show what they show at the entry's own date.
   private func draw(
