@@ -23,7 +23,10 @@ final class RecordingStage: Stage {
 
   func container(ofGroup group: String) -> URL { home.appendingPathComponent(group) }
 
-  deinit { try? FileManager.default.removeItem(at: home) }
+  /// Removes the containers of app groups.
+  func removeHome() { try? FileManager.default.removeItem(at: home) }
+
+  deinit { removeHome() }
 
   /// The texts of the deeds of a kind.
   func texts(_ kind: Deed.Kind) -> [String] {
@@ -39,6 +42,9 @@ func onStage<Result>(
   defer { StageTurn.shared.give() }
   let stage = RecordingStage()
   CurrentStage.stage = stage
-  defer { CurrentStage.stage = nil }
+  defer {
+    CurrentStage.stage = nil
+    SharedData.reset()
+  }
   return try await body(stage)
 }

@@ -67,7 +67,12 @@ import Testing
     defer { StageTurn.shared.give() }
     let stage = RecordingStage()
     CurrentStage.stage = stage
-    defer { CurrentStage.stage = nil }
+    defer {
+      CurrentStage.stage = nil
+      SharedData.reset()
+      // What a use began may keep the stage for as long as the process lives.
+      stage.removeHome()
+    }
     try await body(Uses(on: stage))
   }
 
