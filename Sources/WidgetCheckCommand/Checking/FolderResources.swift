@@ -35,24 +35,32 @@ struct FolderResources {
 
   /// Sorts the files of a folder.
   ///
-  /// - Parameter path: The folder, or a file, which has nothing beside it.
-  init(of path: String) {
+  /// - Parameters:
+  ///   - path: The folder, or a file, which has nothing beside it.
+  ///   - others: Folders in it that are the command's affair, such as that of its reports.
+  init(of path: String, besides others: [String] = []) {
     folder = path
+    let others = others.map { URL(fileURLWithPath: $0).standardizedFileURL.path + "/" }
     let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     var resources: [String: Resource] = [:]
     var unread: [String: Unread] = [:]
     var lists: [String] = []
     for name in all.sorted() {
       let parts = name.split(separator: "/").map(String.init)
-      guard let last = parts.last, !parts.contains(where: { $0.hasPrefix(".") }) else { continue }
+      let full = path + "/" + name
+      guard let last = parts.last, !parts.contains(where: { $0.hasPrefix(".") }),
+        !others.contains(where: { full.hasPrefix($0) })
+      else { continue }
       if let depth = parts.firstIndex(where: { FolderResources.reason(for: $0) != nil }) {
         let package = parts[...depth].joined(separator: "/")
         let reason = FolderResources.reason(for: parts[depth]) ?? ""
         unread[package] = Unread(name: package, reason: reason)
-      } else if FolderResources.isOfProject(parts) || FolderResources.isFolder(path + "/" + name) {
+      } else if FolderResources.isOfProject(parts) || FolderResources.isFolder(full) {
         continue
-      } else if last == "Info.plist" || last.hasSuffix("-Info.plist") {
+      } else if FolderResources.describesBundle(full) {
         lists.append(name)
+      } else if !FileManager.default.fileExists(atPath: full) {
+        unread[name] = Unread(name: name, reason: "it is a link that leads nowhere")
       } else {
         let language = parts.dropLast().last { $0.hasSuffix(".lproj") }
         let target = language.map { $0 + "/" + last } ?? last
@@ -82,7 +90,8 @@ struct FolderResources {
           at: place.deletingLastPathComponent(),
           withIntermediateDirectories: true
         )
-        try manager.copyItem(at: URL(fileURLWithPath: folder + "/" + resource.name), to: place)
+        let source = URL(fileURLWithPath: folder + "/" + resource.name)
+        try manager.copyItem(at: source.resolvingSymlinksInPath(), to: place)
       } catch {
         throw CommandError.unreadable("\(folder)/\(resource.name) cannot be copied: \(error)")
       }
@@ -91,14 +100,20 @@ struct FolderResources {
 
   /// The one of several lists that describes a widget extension, else the outermost.
   private static func extensionList(among lists: [String], in folder: String) -> String? {
-    let describing = lists.first { name in
-      guard let data = FileManager.default.contents(atPath: folder + "/" + name) else {
-        return false
-      }
-      return String(decoding: data, as: UTF8.self).contains("com.apple.widgetkit-extension")
-    }
-    return describing
+    lists.first { text(of: folder + "/" + $0).contains("com.apple.widgetkit-extension") }
       ?? lists.min { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
+  }
+
+  /// Whether a file is the property list of an app or extension; others, such as those that come with
+  /// a service, are resources.
+  private static func describesBundle(_ path: String) -> Bool {
+    if path.hasSuffix("/Info.plist") { return true }
+    guard path.hasSuffix("-Info.plist") else { return false }
+    return ["CFBundle", "NSExtension"].contains { text(of: path).contains($0) }
+  }
+
+  private static func text(of path: String) -> String {
+    String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
   }
 
   /// Why a file or package with such a name is not read, `nil` where it may be.

@@ -22,7 +22,7 @@ struct ScratchBuild {
   let isOptimized: Bool
 
   /// The program, with the folder's resources beside it and nothing else.
-  var executable: String { bundle + "/widgets" }
+  var executable: String { bundle + "/" + moduleName }
 
   private var bundle: String { scratch + "/extension" }
 

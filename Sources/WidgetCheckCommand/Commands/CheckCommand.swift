@@ -106,7 +106,10 @@ import WidgetModel
       var yardstick = try held.yardstick()
       yardstick.comments = try sources.expectations
       let entry = try EntryPoint(of: sources, choosing: bundle)
-      let resources = FolderResources(of: sources.path)
+      let resources = FolderResources(
+        of: sources.path,
+        besides: [output] + (fixtures.map { [$0] } ?? [])
+      )
       tell(sources, resources, entry)
       let build = ScratchBuild(
         folder: sources,

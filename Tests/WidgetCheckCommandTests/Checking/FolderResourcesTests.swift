@@ -66,8 +66,43 @@ import Testing
         #expect($0.propertyList == "Widgets/Info.plist")
         #expect($0.resources.isEmpty)
       }
-      try resources(["b/Info.plist": "", "Widgets-Info.plist": "", "a/b/Info.plist": ""]) {
+      let files = [
+        "b/Info.plist": "", "Widgets-Info.plist": "<key>CFBundleName</key>", "a/b/Info.plist": "",
+        "Service-Info.plist": "<key>API_KEY</key>",
+      ]
+      try resources(files) {
         #expect($0.propertyList == "Widgets-Info.plist")
+        #expect($0.resources.map(\.target) == ["Service-Info.plist"])
+      }
+    }
+
+    @Test func `what the command itself writes or is given is no resource`() throws {
+      let files = ["teas.json": "", "Reports/latest/record.jsonl": "", "Reports/old.json": ""]
+      try withFolder(of: files) { path in
+        let resources = FolderResources(of: path, besides: [path + "/Reports/latest", "/nowhere"])
+        #expect(resources.resources.map(\.target) == ["old.json", "teas.json"])
+      }
+    }
+
+    @Test func `a link is followed, and one that leads nowhere is told`() throws {
+      try withFolder(of: ["A.swift": "", "far/teas.txt": "[1]"]) { path in
+        let manager = FileManager.default
+        try manager.createDirectory(atPath: path + "/near", withIntermediateDirectories: true)
+        for (name, target) in [("teas.json", "../far/teas.txt"), ("cups.json", "../far/cups.txt")] {
+          try manager.createSymbolicLink(
+            atPath: path + "/near/" + name,
+            withDestinationPath: target
+          )
+        }
+        let resources = FolderResources(of: path)
+        #expect(resources.unread.map(\.name) == ["near/cups.json"])
+        try withFolder(of: [:]) { target in
+          try resources.copy(to: target)
+          #expect(try String(contentsOfFile: target + "/teas.json", encoding: .utf8) == "[1]")
+          #expect(throws: (any Error).self) {
+            try manager.destinationOfSymbolicLink(atPath: target + "/teas.json")
+          }
+        }
       }
     }
 
