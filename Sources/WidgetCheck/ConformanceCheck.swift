@@ -80,7 +80,8 @@ struct ConformanceCheck: Sendable {
   private func report(_ record: RunRecord) throws {
     let levels = Dictionary(record.clauses.map { ($0.id, $0.level) }) { first, _ in first }
     for finding in record.findings {
-      guard let level = levels[finding.clause], level <= options.failOn else { continue }
+      let bindings = finding.violations.compactMap { levels[$0.clause] }
+      guard let level = bindings.min(), level <= options.failOn else { continue }
       Issue.record(Comment(rawValue: FindingText.text(of: finding)), sourceLocation: location)
     }
     for error in record.errors {
@@ -100,6 +101,7 @@ enum FindingText {
   static func text(of finding: FindingLine) -> String {
     let place = finding.source.isEmpty ? "" : " (\(finding.source))"
     var lines = ["\(finding.clause)\(place): \(finding.message)"]
+    lines += finding.also.map { "  also \($0.clause): \($0.message)" }
     lines += finding.text.map { "    " + $0.text }
     return lines.joined(separator: "\n")
   }

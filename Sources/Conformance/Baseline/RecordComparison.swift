@@ -50,7 +50,7 @@ public struct RecordComparison: Hashable, Sendable {
         newlyVacuous.append(Change(clause, "was \(old.verdict.rawValue)"))
       }
       if clause.verdict.isBroken, !old.verdict.isBroken,
-        !record.findings.contains(where: { $0.clause == clause.id })
+        !record.findings.contains(where: { $0.breaks(clause.id) })
       {
         newlyBroken.append(Change(clause, "was \(old.verdict.rawValue)"))
       }
@@ -63,21 +63,27 @@ public struct RecordComparison: Hashable, Sendable {
     compareFindings(of: record, baseline)
     caveats = RecordComparison.caveats(record.header, baseline.header)
     if baseline.footer == nil { caveats.append("The baseline is partial.") }
+    if baseline.footer?.cut.isEmpty == false {
+      caveats.append("The run of the baseline was cut short.")
+    }
   }
 
   private mutating func compareFindings(of record: RunRecord, _ baseline: RunRecord) {
-    let before = Set(baseline.findings.map(\.name))
-    let now = Set(record.findings.map(\.name))
-    for finding in record.findings where !before.contains(finding.name) {
-      let title = record.clauses.first { $0.id == finding.clause }?.title ?? ""
-      newlyBroken.append(Change(finding, title))
+    // What breaks is compared, not which clause of a cause a finding is named after.
+    let before = Set(baseline.findings.flatMap(\.violations).map(\.name))
+    let now = Set(record.findings.flatMap(\.violations).map(\.name))
+    for finding in record.findings {
+      for violation in finding.violations where !before.contains(violation.name) {
+        let title = record.clauses.first { $0.id == violation.clause }?.title ?? ""
+        newlyBroken.append(Change(violation, title, finding: finding.name))
+      }
     }
-    for finding in baseline.findings where !now.contains(finding.name) {
+    for violation in baseline.findings.flatMap(\.violations) where !now.contains(violation.name) {
       // A clause that holds again is told once, and one that was not judged was not fixed.
-      guard let line = record.clauses.first(where: { $0.id == finding.clause }),
+      guard let line = record.clauses.first(where: { $0.id == violation.clause }),
         line.verdict.isBroken
       else { continue }
-      fixed.append(Change(finding, line.title, isGone: true))
+      fixed.append(Change(violation, line.title, finding: ""))
     }
   }
 
@@ -107,14 +113,11 @@ extension RecordComparison.Change {
     self.init(clause: clause.id, title: clause.title, text: text, finding: "")
   }
 
-  fileprivate init(_ finding: FindingLine, _ title: String, isGone: Bool = false) {
-    let place = finding.widget.isEmpty ? finding.kind : "\(finding.kind) in \(finding.widget)"
-    self.init(
-      clause: finding.clause,
-      title: title,
-      text: place,
-      finding: isGone ? "" : finding.name
-    )
+  /// A change of what breaks a clause; the finding is the one that tells of it, if one does.
+  fileprivate init(_ violation: ViolationLine, _ title: String, finding: String) {
+    let kind = violation.kind
+    let place = violation.widget.isEmpty ? kind : "\(kind) in \(violation.widget)"
+    self.init(clause: violation.clause, title: title, text: place, finding: finding)
   }
 }
 

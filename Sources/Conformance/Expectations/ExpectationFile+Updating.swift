@@ -26,17 +26,18 @@ extension ExpectationFile {
       }
       return .expectation(expectation)
     }
-    for finding in record.findings where addsNew && finding.expected.isEmpty {
-      guard !result.expectations.contains(where: { $0.covers(finding, of: record) }) else {
+    for violation in record.findings.flatMap(\.violations)
+    where addsNew && violation.expected.isEmpty {
+      guard !result.expectations.contains(where: { $0.covers(violation, of: record) }) else {
         continue
       }
       let place = ExpectedFailure.Place(file: name, line: result.lines.count + 2)
       result.lines.append(
         .expectation(
           ExpectedFailure(
-            clause: finding.clause,
-            subject: finding.widget,
-            match: finding.kind,
+            clause: violation.clause,
+            subject: violation.widget,
+            match: violation.kind,
             reason: ExpectationFile.unexplained,
             place: place
           )

@@ -66,20 +66,20 @@ public struct ExpectedFailure: Hashable, Sendable {
     let pattern = TextPattern(subject)
     return pattern.matches(record.header.subject)
       || record.widgets.contains { pattern.matches($0.kind) || pattern.matches($0.type) }
-      || record.findings.contains { pattern.matches($0.widget) }
+      || record.findings.contains { $0.violations.contains { pattern.matches($0.widget) } }
   }
 
-  /// Whether the expectation covers a finding, its last day left aside.
-  public func covers(_ finding: FindingLine, of record: RunRecord) -> Bool {
-    guard concerns(clause: finding.clause) else { return false }
-    let type = record.widgets.first { $0.kind == finding.widget }?.type ?? ""
-    let names = [record.header.subject, finding.widget, type].filter { !$0.isEmpty }
+  /// Whether the expectation covers what breaks a clause, its last day left aside.
+  public func covers(_ violation: ViolationLine, of record: RunRecord) -> Bool {
+    guard concerns(clause: violation.clause) else { return false }
+    let type = record.widgets.first { $0.kind == violation.widget }?.type ?? ""
+    let names = [record.header.subject, violation.widget, type].filter { !$0.isEmpty }
     guard subject.isEmpty || names.contains(where: TextPattern(subject).matches) else {
       return false
     }
-    let texts = [finding.kind, "\(finding.kind): \(finding.message)"]
+    let texts = [violation.kind, "\(violation.kind): \(violation.message)"]
     guard texts.contains(where: TextPattern(match).matches) else { return false }
-    return !place.isSource || finding.source.isEmpty || isPlace(of: finding.source)
+    return !place.isSource || violation.source.isEmpty || isPlace(of: violation.source)
   }
 
   /// Whether a source line such as `Views/Feed.swift:41` lies in the expectation's own file.

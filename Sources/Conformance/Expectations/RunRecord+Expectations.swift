@@ -3,9 +3,10 @@ import Clauses
 extension RunRecord {
   /// Marks what is expected, and tells what became of each expectation.
   ///
-  /// A finding that an expectation covers is expected; a clause whose findings all are is
-  /// *expected* instead of broken. An expectation that covers nothing is stale, unless the run did
-  /// not judge its clause or subject to the end. One whose last day is over covers nothing.
+  /// What an expectation covers is expected; a clause of which all that breaks it is, is *expected*
+  /// instead of broken. Of a finding that breaks several clauses each is looked at by itself. An
+  /// expectation that covers nothing is stale, unless the run did not judge its clause or subject to
+  /// the end. One whose last day is over covers nothing.
   ///
   /// - Parameters:
   ///   - expectations: What is expected, in the order in which to tell of it.
@@ -14,15 +15,20 @@ extension RunRecord {
     forgetExpectations()
     var covered = [Int64](repeating: 0, count: expectations.count)
     for index in findings.indices {
-      for (place, expectation) in expectations.enumerated()
-      where expectation.covers(findings[index], of: self) {
-        covered[place] += 1
-        guard !expectation.isOver(on: today), findings[index].expected.isEmpty else { continue }
-        findings[index].expected = expectation.reason
+      var reasons: [String] = []
+      for violation in findings[index].violations {
+        var reason = ""
+        for (place, expectation) in expectations.enumerated()
+        where expectation.covers(violation, of: self) {
+          covered[place] += 1
+          if reason.isEmpty, !expectation.isOver(on: today) { reason = expectation.reason }
+        }
+        reasons.append(reason)
       }
+      findings[index].expect(reasons)
     }
     for index in clauses.indices where clauses[index].verdict == .broken {
-      let own = findings.filter { $0.clause == clauses[index].id }
+      let own = findings.flatMap { $0.violations(of: clauses[index].id) }
       guard !own.isEmpty, own.allSatisfy({ !$0.expected.isEmpty }) else { continue }
       clauses[index].verdict = .expected
       clauses[index].why = own[0].expected
@@ -37,7 +43,7 @@ extension RunRecord {
 
   /// Takes back what an earlier call marked, so that the last call counts.
   private mutating func forgetExpectations() {
-    for index in findings.indices { findings[index].expected = "" }
+    for index in findings.indices { findings[index].expect([]) }
     for index in clauses.indices where clauses[index].verdict == .expected {
       clauses[index].verdict = .broken
       clauses[index].why = ""
@@ -63,6 +69,16 @@ extension RunRecord {
       case .held, .broken, .expected, .notApplicable: true
       case .vacuous, .undecided, .notClaimed: false
       }
+    }
+  }
+}
+
+extension FindingLine {
+  /// Takes over why each of the violations is expected, in their order; those left out are not.
+  fileprivate mutating func expect(_ reasons: [String]) {
+    expected = reasons.first ?? ""
+    for index in also.indices {
+      also[index].expected = reasons.indices.contains(index + 1) ? reasons[index + 1] : ""
     }
   }
 }

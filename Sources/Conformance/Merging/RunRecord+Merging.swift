@@ -13,7 +13,7 @@ extension RunRecord {
     header.shards = 1
     for record in shards.dropFirst() { try add(record) }
     goldens.sort { $0.file < $1.file }
-    findings.sort { ($0.clause, $0.kind) < ($1.clause, $1.kind) }
+    findings.sort { ($0.clause, $0.kind, $0.widget) < ($1.clause, $1.kind, $1.widget) }
     labels.sort { $0.name < $1.name }
     for index in clauses.indices { clauses[index].settle() }
     let status = status(failOn: .required)
@@ -55,7 +55,7 @@ extension RunRecord {
     else { throw .unmergeable("shard \(other.header.shard) ran other phases or clauses") }
     for (index, phase) in other.phases.enumerated() { phases[index].add(phase) }
     goldens += other.goldens
-    for finding in other.findings { keepEarliest(finding) }
+    findings = FindingLine.merging(findings + other.findings)
     for (index, clause) in other.clauses.enumerated() { clauses[index].add(clause) }
     for (index, line) in other.agreement.enumerated() where index < agreement.count {
       agreement[index].add(line)
@@ -70,23 +70,6 @@ extension RunRecord {
     for error in other.errors {
       if errors.isEmpty { errors = [error] } else { errors[0].add(error) }
     }
-  }
-
-  private mutating func keepEarliest(_ other: FindingLine) {
-    let known = findings.firstIndex {
-      ($0.clause, $0.kind, $0.widget) == (other.clause, other.kind, other.widget)
-    }
-    guard let known else { return findings.append(other) }
-    let cases = findings[known].cases + other.cases
-    if other.place < findings[known].place { findings[known] = other }
-    findings[known].cases = cases
-  }
-}
-
-extension FindingLine {
-  /// Where the first case stands.
-  fileprivate var place: CasePlace {
-    CasePlace(CasePlace.Phase(rawValue: phase) ?? .random, Int(index))
   }
 }
 

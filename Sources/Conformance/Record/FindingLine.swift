@@ -2,6 +2,9 @@ import Clauses
 import WidgetModel
 
 /// A broken clause with its shrunk scenario and what happened in it.
+///
+/// Clauses that break of one cause are one finding: its main clause is the one nearest to the cause,
+/// and ``also`` has the others.
 public struct FindingLine: Archivable {
   /// The clause's id.
   public var clause = ""
@@ -11,7 +14,7 @@ public struct FindingLine: Archivable {
   public var widget = ""
   /// The place in the subject's source that a backtrace or a deed names, such as `Feed.swift:41`.
   public var source = ""
-  /// Why the failure is expected, empty of one that is not.
+  /// Why it is expected that the main clause breaks, empty if it is not; see ``isExpected``.
   public var expected = ""
   /// What limits the finding, such as that it depends on earlier state of its process.
   public var remark = ""
@@ -43,11 +46,15 @@ public struct FindingLine: Archivable {
   public var trace: [TraceLine] = []
   /// The place in ``trace`` of the event that broke the clause, -1 for the end of the run.
   public var event: Int64 = -1
+  /// What else breaks of the same cause, the nearest to it first.
+  public var also: [ViolationLine] = []
 
   /// The finding's name, by which its file is called.
-  public var name: String {
-    ([clause] + [kind, widget].filter { !$0.isEmpty }.map(FindingLine.fileName))
-      .joined(separator: "-")
+  public var name: String { FindingLine.name(clause, kind, widget) }
+
+  /// The name of what breaks a clause in a way.
+  static func name(_ clause: String, _ kind: String, _ widget: String) -> String {
+    ([clause] + [kind, widget].filter { !$0.isEmpty }.map(fileName)).joined(separator: "-")
   }
 
   private static func fileName(_ text: String) -> String {
@@ -80,6 +87,7 @@ public struct FindingLine: Archivable {
     try archive.list("text", &text, limit: 100_000)
     try archive.list("trace", &trace, limit: 1_000_000)
     try archive.integer("event", &event, in: -1...Int64.max, default: -1)
+    try archive.list("also", &also, limit: 10_000)
   }
 }
 

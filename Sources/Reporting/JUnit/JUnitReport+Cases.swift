@@ -28,7 +28,8 @@ extension JUnitReport {
     case .held: return .passed
     case .broken:
       let fallback = clause.why.isEmpty ? "It broke." : clause.why
-      let message = findings.first?.message ?? fallback
+      let own = findings.flatMap { $0.violations(of: clause.id) }
+      let message = (own.first(where: \.expected.isEmpty) ?? own.first)?.message ?? fallback
       let story = findings.map(story).joined(separator: "\n\n")
       return isBinding
         ? .failure(type: "broken", message: message, story: story)
@@ -124,8 +125,10 @@ extension JUnitReport {
 
   /// The whole story of a finding: what happened, the scenario, how to run it again.
   func story(_ finding: FindingLine) -> String {
-    ([finding.message, ""] + finding.text.map(\.text) + ["", record.replayCommand(of: finding)])
-      .joined(separator: "\n")
+    ([finding.message] + record.further(of: finding) + [""] + finding.text.map(\.text) + [
+      "", record.replayCommand(of: finding),
+    ])
+    .joined(separator: "\n")
   }
 
   private func reason(_ clause: ClauseLine, _ fallback: String) -> String {

@@ -7,8 +7,8 @@ extension JUnitReport {
   /// Only what was judged is told so: of what was not, nothing is known of any widget.
   func isToldByWidget(_ clause: ClauseLine) -> Bool {
     guard !record.widgets.isEmpty, clause.verdict.isJudged else { return false }
-    return findings(of: clause).allSatisfy { finding in
-      record.widgets.contains { $0.kind == finding.widget }
+    return findings(of: clause).flatMap { $0.violations(of: clause.id) }.allSatisfy { violation in
+      record.widgets.contains { $0.kind == violation.widget }
     }
   }
 
@@ -21,19 +21,27 @@ extension JUnitReport {
   }
 
   private func widgetCase(_ clause: ClauseLine, _ widget: WidgetLine) -> JUnitCase {
-    let own = findings(of: clause).filter { $0.widget == widget.kind }
+    let own = findings(of: clause).flatMap { finding in
+      finding.violations(of: clause.id).filter { $0.widget == widget.kind }
+        .map { (finding: finding, violation: $0) }
+    }
     return JUnitCase(
       name: "\(clause.id) \(clause.title)",
       outcome: outcome(of: own, clause),
       output: own.isEmpty
         ? ["nothing was found against this widget"]
-        : own.flatMap { [$0.source, record.replayCommand(of: $0)] }.filter { !$0.isEmpty }
+        : own.flatMap { [$0.violation.source, record.replayCommand(of: $0.finding)] }
+          .filter { !$0.isEmpty }
     )
   }
 
-  private func outcome(of findings: [FindingLine], _ clause: ClauseLine) -> JUnitCase.Outcome {
-    guard let first = findings.first(where: \.expected.isEmpty) else {
-      guard let expected = findings.first else { return .passed }
+  private func outcome(
+    of found: [(finding: FindingLine, violation: ViolationLine)],
+    _ clause: ClauseLine
+  ) -> JUnitCase.Outcome {
+    let broken = found.filter(\.violation.expected.isEmpty)
+    guard let first = broken.first?.violation else {
+      guard let expected = found.first?.violation else { return .passed }
       return .skipped(type: "expected", message: "Expected to break: \(expected.expected)")
     }
     guard clause.level <= failLevel else {
@@ -42,11 +50,10 @@ extension JUnitReport {
         message: "Broken, \(clause.level.rawValue) only: \(first.message)"
       )
     }
-    let broken = findings.filter(\.expected.isEmpty)
     return .failure(
       type: "broken",
       message: first.message,
-      story: broken.map(story).joined(separator: "\n\n")
+      story: broken.map { story($0.finding) }.joined(separator: "\n\n")
     )
   }
 

@@ -34,7 +34,7 @@ public struct JUnitReport {
 
   /// The findings of a clause.
   func findings(of clause: ClauseLine) -> [FindingLine] {
-    record.findings.filter { $0.clause == clause.id }
+    record.findings.filter { $0.breaks(clause.id) }
   }
 
   /// Whether the run was long enough for a vacuous clause to fail it.

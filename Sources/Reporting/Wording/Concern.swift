@@ -44,17 +44,18 @@ extension RunRecord {
   private func brokenClauses(_ failLevel: Level) -> [Concern] {
     let found = findings.map { finding in
       let clause = clause(finding.clause)
-      let isExpected = !finding.expected.isEmpty
+      let isExpected = finding.isExpected
+      let reason = finding.expected.isEmpty ? "" : "\nExpected: \(finding.expected)"
       return Concern(
         kind: isExpected ? .expected : .broken,
-        isFailing: !isExpected && (clause?.level ?? .required) <= failLevel,
+        isFailing: !isExpected && level(of: finding) <= failLevel,
         title: [finding.clause, clause?.title ?? "", place(of: finding)].filter { !$0.isEmpty }
           .joined(separator: " "),
-        message: isExpected ? "\(finding.message)\nExpected: \(finding.expected)" : finding.message,
+        message: ([finding.message + reason] + further(of: finding)).joined(separator: "\n"),
         finding: finding
       )
     }
-    let names = Set(findings.map(\.clause))
+    let names = Set(findings.flatMap(\.violations).map(\.clause))
     let others = clauses.filter { $0.verdict == .broken && !names.contains($0.id) }.map { clause in
       Concern(
         kind: .broken,

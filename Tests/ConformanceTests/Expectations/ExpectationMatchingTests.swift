@@ -107,7 +107,7 @@ import Testing
     let sources = ["Feed.swift:41", "Views/Feed.swift:41", "", "Other.swift:41", "eed.swift:1"]
     let covered = sources.map { source in
       let finding = JudgedRecord.finding("TL-18.provider", "late", source: source)
-      return expectation.covers(finding, of: JudgedRecord.record([finding]))
+      return expectation.covers(finding.violations[0], of: JudgedRecord.record([finding]))
     }
     #expect(covered == [true, true, true, false, false])
   }

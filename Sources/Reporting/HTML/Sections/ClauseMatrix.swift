@@ -64,7 +64,7 @@ struct ClauseMatrix {
       }
       element("tbody") {
         area.clauses.map { clause in
-          let own = findings.filter { $0.clause == clause.id }
+          let own = findings.filter { $0.breaks(clause.id) }
           return ClauseRow(clause: clause, area: area.id, findings: own).html
         }
       }

@@ -34,7 +34,10 @@ struct ClauseRow {
         if !findings.isEmpty {
           element("p", .class("found")) {
             findings.map { finding in
-              element("a", .link(finding.fragment)) { "See \(finding.kind)" }
+              element("a", .link(finding.fragment)) {
+                finding.clause == clause.id
+                  ? "See \(finding.kind)" : "See \(finding.clause) \(finding.kind)"
+              }
             }
           }
         }

@@ -15,6 +15,9 @@ struct FailureArticle {
   /// The command that runs the shrunk scenario again.
   let command: String
 
+  /// What else breaks of the same cause, a line for each clause.
+  let further: [String]
+
   /// The page that has the clauses' figures, empty for this one.
   var home = ""
 
@@ -22,14 +25,14 @@ struct FailureArticle {
   var html: HTML {
     element("article", .id(finding.fragment), .class("failure")) {
       element("h3") {
-        badge(finding.expected.isEmpty ? .broken : .expected, word: "")
+        badge(finding.isExpected ? .expected : .broken, word: "")
         element("a", .link(finding.fragment)) {
           element("span", .class("clause")) { finding.clause }
           " "
           clause?.title ?? ""
         }
         tag(finding.kind)
-        if !finding.expected.isEmpty { tag("expected") }
+        if finding.isExpected { tag("expected") }
       }
       element("div", .class("columns")) {
         promise
@@ -71,6 +74,7 @@ struct FailureArticle {
           code(finding.source)
         }
       }
+      further.map { line in element("p", .class("also")) { line } }
       element("p", .class("note")) { origin }
       if !finding.remark.isEmpty { element("p", .class("note")) { finding.remark } }
       if !finding.expected.isEmpty {

@@ -15,7 +15,7 @@ struct FailureMention {
   var html: HTML {
     element("article", .id(finding.fragment), .class(target == nil ? "failure" : "failure brief")) {
       element("h3") {
-        badge(finding.expected.isEmpty ? .broken : .expected, word: "")
+        badge(finding.isExpected ? .expected : .broken, word: "")
         if let target {
           element("a", .elsewhere(target, finding.fragment)) { name }
         } else {
@@ -24,6 +24,7 @@ struct FailureMention {
         tag(finding.kind)
       }
       element("p", .class("sentence")) { finding.message }
+      record.further(of: finding).map { line in element("p", .class("also")) { line } }
       if target == nil { commandBlock(record.replayCommand(of: finding)) }
     }
   }

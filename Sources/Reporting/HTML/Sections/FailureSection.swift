@@ -13,7 +13,7 @@ struct FailureSection {
       fragment: Fragment("failures"),
       title: "Failures",
       figure: grouped(Int64(findings.count)),
-      tone: findings.allSatisfy { !$0.expected.isEmpty } ? "" : "broken",
+      tone: findings.allSatisfy(\.isExpected) ? "" : "broken",
       content: .group(
         (findings.isEmpty ? [nothing("Nothing broke.")] : [])
           + findings.prefix(FailureSection.limit).map { article($0, of: findings.count) }
@@ -35,7 +35,8 @@ struct FailureSection {
       finding: finding,
       clause: record.clause(finding.clause),
       share: min(max(1, count), FailureSection.limit),
-      command: record.replayCommand(of: finding)
+      command: record.replayCommand(of: finding),
+      further: record.further(of: finding)
     ).html
   }
 

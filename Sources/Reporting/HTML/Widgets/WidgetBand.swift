@@ -34,7 +34,7 @@ extension WidgetBand {
       page.findings.prefix(WidgetBand.limit).map { finding in
         element("li") {
           element("a", .link(finding.fragment)) {
-            badge(finding.expected.isEmpty ? .broken : .expected, word: finding.clause)
+            badge(finding.isExpected ? .expected : .broken, word: finding.clause)
           }
           " \(finding.message)"
           if !finding.source.isEmpty {
@@ -78,9 +78,9 @@ struct Standing {
 
   /// Reads the standing out of a widget's findings.
   init(_ findings: [FindingLine], in record: RunRecord) {
-    let expected = findings.filter { !$0.expected.isEmpty }
-    let broken = findings.filter(\.expected.isEmpty)
-    let required = broken.filter { (record.clause($0.clause)?.level ?? .required) == .required }
+    let expected = findings.filter(\.isExpected)
+    let broken = findings.filter { !$0.isExpected }
+    let required = broken.filter { record.level(of: $0) == .required }
     var parts: [String] = []
     if !required.isEmpty {
       parts.append("\(counted(Int64(required.count), "required promise")) broken")

@@ -8,7 +8,7 @@ struct WidgetFindings {
   /// The section.
   var section: Section {
     let findings = page.findings
-    let open = findings.filter(\.expected.isEmpty).count
+    let open = findings.filter { !$0.isExpected }.count
     return Section(
       fragment: Fragment("failures"),
       title: "Findings",
@@ -30,6 +30,7 @@ struct WidgetFindings {
       clause: page.record.clause(finding.clause),
       share: min(max(1, count), FailureSection.limit),
       command: page.record.replayCommand(of: finding),
+      further: page.record.further(of: finding),
       home: WidgetPage.home
     ).html
   }

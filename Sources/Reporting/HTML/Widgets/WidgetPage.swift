@@ -47,7 +47,7 @@ public struct WidgetPage {
 
   /// What was found against the widget, the most binding clauses first.
   var findings: [FindingLine] {
-    record.findings(sortedByLevel: { $0.widget == widget.kind })
+    record.findings(sortedByLevel: { $0.concerns(widget: widget.kind) })
   }
 
   /// What the widget shows, in the record's order.
@@ -100,7 +100,7 @@ extension RunRecord {
   /// Some findings, the most binding clauses first, those that are expected last.
   func findings(sortedByLevel isMeant: (FindingLine) -> Bool = { _ in true }) -> [FindingLine] {
     func rank(_ finding: FindingLine) -> (Int, Level) {
-      (finding.expected.isEmpty ? 0 : 1, clause(finding.clause)?.level ?? .required)
+      (finding.isExpected ? 1 : 0, level(of: finding))
     }
     return findings.filter(isMeant).enumerated()
       .sorted {
