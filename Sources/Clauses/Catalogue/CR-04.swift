@@ -31,7 +31,7 @@ private final class CapturedDateChecker: Checker {
   func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
     guard case .input(.answered(let id, .timeline(let number), _)) = event.body,
       let request = ledger.requests[id], request.kind == .timeline, request.answers == 0,
-      let first = ledger.shape(of: number)?.earliest
+      let first = ledger.shape(of: number)?.earliest, let timeline = ledger.timeline(number)
     else { return }
     let age = request.wall - first
     let widget = request.subject.widget
@@ -43,6 +43,7 @@ private final class CapturedDateChecker: Checker {
         at: index,
         placement: request.subject.placement,
         request: id,
+        place: timeline.place,
         """
         the timeline begins with \(first), the moment of an earlier request and \(age) before \
         this one

@@ -21,12 +21,16 @@ extension Clause {
     checker: {
       ViewChecker { tree, _, _ in
         let limit = PlatformFigures.builderChildren
-        let most = tree.attributes.lazy.filter { $0.name == "children" }
-          .compactMap { Int($0.value) }.max()
-        guard let most, most > limit else { return .kept(situation: 0) }
+        let builders = tree.attributes.lazy.filter { $0.name == "children" }
+        let widest = builders.max { (Int($0.value) ?? 0) < (Int($1.value) ?? 0) }
+        guard let widest, let most = Int(widest.value), most > limit else {
+          return .kept(situation: 0)
+        }
+        let node = Int(widest.node)
         return .broken(
           situation: 1,
           kind: "too many",
+          place: tree.nodes.indices.contains(node) ? tree.nodes[node].place : .unknown,
           message: "a builder of a view has \(most) children, more than \(limit)"
         )
       }

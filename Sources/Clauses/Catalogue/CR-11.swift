@@ -71,8 +71,9 @@ private final class SampleValueChecker: Checker {
     guard subject.configuration == 0,
       let placeholder = placeholders[Place(widget: subject.widget, family: subject.family)]
         .flatMap({ ledger.view($0) }),
-      let entries = ledger.timeline(number)?.entries
+      let timeline = ledger.timeline(number)
     else { return }
+    let entries = timeline.entries
     let sample = figures(of: placeholder)
     let isSold =
       !sample.isEmpty
@@ -84,6 +85,7 @@ private final class SampleValueChecker: Checker {
       at: index,
       placement: subject.placement,
       request: request.id,
+      place: timeline.place,
       """
       data was missing, and the entry shows the placeholder's values (\
       \(sample.joined(separator: ", ")))\(ledger.circumstances)

@@ -26,11 +26,22 @@ extension Clause {
         tally.breach(
           "impure",
           by: reply,
+          place: origin(of: reply.timeline.entries[place], ledger),
           "the content closure made another tree of entry \(place) the second time"
         )
       }
     }
   )
+
+  /// Where the view read what differs; where it did not, the view that differs.
+  ///
+  /// Without either it is for whoever runs the code to say which function draws the entry.
+  private static func origin(of entry: TimelineEntry, _ ledger: Ledger) -> SourcePlace {
+    guard !entry.place.isKnown, let first = ledger.view(entry.view),
+      let second = ledger.view(entry.viewAgain)
+    else { return entry.place }
+    return zip(first.nodes, second.nodes).first { $0 != $1 }?.0.place ?? .unknown
+  }
 
   private static func isImpure(_ entry: TimelineEntry, _ ledger: Ledger) -> Bool {
     // Trees that nobody made known are told apart by their numbers alone.

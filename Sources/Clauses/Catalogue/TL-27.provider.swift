@@ -56,6 +56,7 @@ private final class AnswersAgreeChecker: Checker {
       at: index,
       placement: request.subject.placement,
       request: id,
+      place: timeline.place,
       "two requests of \(request.instant) were answered with different \(difference)"
         + ledger.circumstances
     )

@@ -18,10 +18,13 @@ extension Clause {
     checker: {
       ViewChecker { tree, _, _ in
         let count = tree.nodes.count { $0.kind == .widgetURL }
-        guard count > 1 else { return .kept(situation: 0) }
+        guard count > 1, let last = tree.nodes.last(where: { $0.kind == .widgetURL }) else {
+          return .kept(situation: 0)
+        }
         return .broken(
           situation: 1,
           kind: "several",
+          place: last.place,
           message: "a view tree has \(count) widgetURL modifiers"
         )
       }

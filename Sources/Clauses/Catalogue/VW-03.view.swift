@@ -20,12 +20,13 @@ extension Clause {
       ViewChecker { tree, request, ledger in
         let family = request.subject.family
         if ledger.profile.linkFamilies.contains(family) { return .kept(situation: 0) }
-        guard tree.nodes.contains(where: { $0.kind == .link }) else {
+        guard let link = tree.nodes.first(where: { $0.kind == .link }) else {
           return .kept(situation: 1)
         }
         return .broken(
           situation: 2,
           kind: "not allowed",
+          place: link.place,
           message: "a view tree for \(family.rawValue) has a link, which does not act there"
         )
       }

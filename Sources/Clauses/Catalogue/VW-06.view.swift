@@ -28,6 +28,7 @@ extension Clause {
         return .broken(
           situation: 1,
           kind: "no intent",
+          place: control.place,
           message: "a \(control.kind.rawValue) of a view tree has no intent"
         )
       }

@@ -29,6 +29,7 @@ extension Clause {
             return .broken(
               situation: 1,
               kind: "not shown",
+              place: node.place,
               message: "a view tree has a view of the kind \(node.kind.rawValue)"
             )
           }

@@ -38,6 +38,7 @@ private final class DrawingChecker: Checker {
         at: index,
         placement: request.subject.placement,
         request: id,
+        place: node.place,
         "a drawing for a \(request.kind.rawValue) has a view of the kind \(node.kind.rawValue)"
       )
     }

@@ -32,6 +32,7 @@ private final class RemoteImageChecker: Checker {
     return .broken(
       situation: 1,
       kind: "loads itself",
+      place: image.place,
       message: "an image of a view loads itself, which widgets never do: \(image.text)"
     )
   }
@@ -55,6 +56,7 @@ private final class RemoteImageChecker: Checker {
       at: index,
       placement: request.subject.placement,
       request: id,
+      place: deed.place,
       "\(deed.text) was requested after the timeline had been delivered"
     )
   }

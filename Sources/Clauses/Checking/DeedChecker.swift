@@ -85,6 +85,7 @@ final class DeedChecker: Checker {
         at: index,
         placement: request?.subject.placement,
         request: id,
+        place: deed.place,
         message
       )
     }

@@ -45,10 +45,11 @@ final class FirstTimelineChecker: Checker {
 }
 
 extension Tally {
-  /// Records a breach of a provider or view on an answer.
+  /// Records a breach of a provider or view on an answer; its place is the timeline's if none is given.
   mutating func breach(
     _ kind: StaticString,
     by reply: FirstTimelineChecker.Reply,
+    place: SourcePlace? = nil,
     _ message: @autoclosure () -> String
   ) {
     breach(
@@ -56,6 +57,7 @@ extension Tally {
       at: reply.index,
       placement: reply.request.subject.placement,
       request: reply.request.id,
+      place: place ?? reply.timeline.place,
       message()
     )
   }

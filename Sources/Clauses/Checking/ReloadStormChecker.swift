@@ -24,6 +24,7 @@ final class ReloadStormChecker: Checker {
     let message: String
     let index: Int
     let request: RequestID
+    let place: SourcePlace
     let start: Instant
     /// Whether it is a breach: always, or since the reload that it asked for led to another one.
     var isBreach: Bool
@@ -79,6 +80,7 @@ final class ReloadStormChecker: Checker {
           message: message,
           index: index,
           request: id,
+          place: timeline.place,
           start: event.instant,
           isBreach: isBreach
         )
@@ -103,6 +105,7 @@ final class ReloadStormChecker: Checker {
         at: storm.index,
         placement: placement,
         request: storm.request,
+        place: storm.place,
         """
         \(storm.message); in the \(length) that followed it asked \(storm.asked) times so, \
         \(storm.granted) reloads were granted and \(storm.held) held\(ledger.circumstances)

@@ -42,12 +42,15 @@ public struct Tally: Hashable, Sendable {
   ///   - index: The place of the event that broke the clause, `nil` for the end of the run.
   ///   - placement: The placement that the breach is about, if one is.
   ///   - request: The request on whose answer the clause broke, for clauses of provider and view.
+  ///   - place: Where the code made what is wrong, such as a view or a timeline. Where a checker does not
+  ///     know, whoever runs the code looks at the event: a deed, an answer, the function that was asked.
   ///   - message: What happened, in a sentence with its numbers.
   public mutating func breach(
     _ kind: StaticString,
     at index: Int?,
     placement: PlacementID? = nil,
     request: RequestID? = nil,
+    place: SourcePlace = .unknown,
     _ message: @autoclosure () -> String
   ) {
     guard breaches.count < Tally.breachLimit else { return }
@@ -57,7 +60,8 @@ public struct Tally: Hashable, Sendable {
         event: index,
         placement: placement,
         request: request,
-        message: message()
+        message: message(),
+        place: place
       )
     )
   }
@@ -91,6 +95,8 @@ public struct Breach: Hashable, Sendable {
   public let source: String
   /// The kind of the real widget whose code broke it; empty when none is known.
   public let widget: String
+  /// Where the code made what is wrong; ``source`` is read from it.
+  public let place: SourcePlace
 
   /// Creates a breach that was found elsewhere, in another process for instance.
   ///
@@ -102,6 +108,7 @@ public struct Breach: Hashable, Sendable {
   ///   - message: What happened.
   ///   - source: The line of the code.
   ///   - widget: The kind of the widget.
+  ///   - place: Where the code made what is wrong.
   public init(
     kind: String,
     event: Int? = nil,
@@ -109,7 +116,8 @@ public struct Breach: Hashable, Sendable {
     request: RequestID? = nil,
     message: String,
     source: String = "",
-    widget: String = ""
+    widget: String = "",
+    place: SourcePlace = .unknown
   ) {
     self.kind = kind
     self.event = event
@@ -118,5 +126,6 @@ public struct Breach: Hashable, Sendable {
     self.message = message
     self.source = source
     self.widget = widget
+    self.place = place
   }
 }

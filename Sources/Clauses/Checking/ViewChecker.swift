@@ -9,7 +9,14 @@ final class ViewChecker: Checker {
     /// The tree is as it should be.
     case kept(situation: Int)
     /// The tree breaks the clause.
-    case broken(situation: Int, kind: StaticString, message: String)
+    ///
+    /// The place is that of the view that is wrong; unknown where one is missing.
+    case broken(
+      situation: Int,
+      kind: StaticString,
+      place: SourcePlace = .unknown,
+      message: String
+    )
     /// The tree cannot be judged.
     case undecided
     /// The clause says nothing about the tree.
@@ -43,7 +50,7 @@ final class ViewChecker: Checker {
       case .kept(let situation): tally.see(situation)
       case .undecided: tally.leaveUndecided()
       case .silent: break
-      case .broken(let situation, let kind, let message):
+      case .broken(let situation, let kind, let place, let message):
         tally.see(situation)
         guard !isBroken else { continue }
         isBroken = true
@@ -52,6 +59,7 @@ final class ViewChecker: Checker {
           at: index,
           placement: request.subject.placement,
           request: id,
+          place: place,
           message
         )
       }

@@ -12,8 +12,17 @@ public struct Deed: Hashable, Sendable {
   /// What it was about, such as a kind, a URL, a key or an activity's id.
   public var text: String
 
+  /// Where the code did it.
+  public var place = SourcePlace.unknown
+
   /// Creates a deed.
-  public init(_ kind: Kind, amount: Int64 = 0, text: String = "") {
+  public init(
+    _ kind: Kind,
+    amount: Int64 = 0,
+    text: String = "",
+    place: SourcePlace = .unknown
+  ) {
+    self.place = place
     self.kind = kind
     self.amount = amount
     self.text = text

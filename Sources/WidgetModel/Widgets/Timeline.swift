@@ -9,8 +9,17 @@ public struct TimelineEntry: Hashable, Sendable {
   /// The tree that a second run of the closure made; differs only if the view is impure (TL-25).
   public var viewAgain: ViewID
 
+  /// Where the entry's view read the clock or something random; unknown if it did not.
+  public var place = SourcePlace.unknown
+
   /// Creates an entry.
-  public init(date: WallDate, view: ViewID, viewAgain: ViewID? = nil) {
+  public init(
+    date: WallDate,
+    view: ViewID,
+    viewAgain: ViewID? = nil,
+    place: SourcePlace = .unknown
+  ) {
+    self.place = place
     self.date = date
     self.view = view
     self.viewAgain = viewAgain ?? view
@@ -38,8 +47,17 @@ public struct Timeline: Hashable, Sendable {
   /// The bytes of the archive that the entries' views make (DL-20).
   public var archiveSize: Int64
 
+  /// Where the code made the timeline.
+  public var place = SourcePlace.unknown
+
   /// Creates a timeline.
-  public init(entries: [TimelineEntry], policy: ReloadPolicy, archiveSize: Int64 = 0) {
+  public init(
+    entries: [TimelineEntry],
+    policy: ReloadPolicy,
+    archiveSize: Int64 = 0,
+    place: SourcePlace = .unknown
+  ) {
+    self.place = place
     self.entries = entries
     self.policy = policy
     self.archiveSize = archiveSize

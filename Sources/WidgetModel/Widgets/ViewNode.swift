@@ -19,14 +19,19 @@ public struct ViewNode: Hashable, Sendable {
   /// The text or name that a reader sees; it has no influence on any verdict.
   public var text: String = ""
 
+  /// Where the code made the view.
+  public var place = SourcePlace.unknown
+
   /// Creates a node.
   public init(
     _ kind: ViewKind,
     depth: Int = 0,
     target: Int = 0,
     isOn: Bool = false,
-    text: String = ""
+    text: String = "",
+    place: SourcePlace = .unknown
   ) {
+    self.place = place
     self.kind = kind
     self.depth = depth
     self.target = target
