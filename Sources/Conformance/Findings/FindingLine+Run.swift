@@ -29,7 +29,8 @@ extension FindingLine {
     guard (try? runner.run(scenario)) != nil else { return }
     let breach = runner.breach(of: breachClass)
     message = breach?.message ?? "the clause broke once and did not break again"
-    source = breach?.source ?? ""
+    source = breach.map { runner.source(of: $0) } ?? ""
+    code = breach.map { runner.code(of: $0) } ?? CodeLine()
     let count = runner.eventCount
     let range = FindingLine.window(count, round: breach?.event ?? count - 1)
     trace = runner.lines(range)

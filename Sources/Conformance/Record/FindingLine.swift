@@ -14,6 +14,8 @@ public struct FindingLine: Archivable {
   public var widget = ""
   /// The place in the subject's source that a backtrace or a deed names, such as `Feed.swift:41`.
   public var source = ""
+  /// What is known of the code there.
+  public var code = CodeLine()
   /// Why it is expected that the main clause breaks, empty if it is not; see ``isExpected``.
   public var expected = ""
   /// What limits the finding, such as that it depends on earlier state of its process.
@@ -71,6 +73,7 @@ public struct FindingLine: Archivable {
     try archive.text("kind", &kind, default: "")
     try archive.text("widget", &widget, default: "")
     try archive.text("source", &source, default: "")
+    try archive.record("code", &code)
     try archive.text("expected", &expected, default: "")
     try archive.text("remark", &remark, default: "")
     try archive.text("message", &message, default: "")

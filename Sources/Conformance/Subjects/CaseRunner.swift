@@ -40,6 +40,13 @@ public protocol CaseRunner: AnyObject {
   /// The events of a part of the last case, in words.
   func lines(_ range: Range<Int>) -> [TraceLine]
 
+  /// The line of the subject's source in which a breach of the last case stands, such as
+  /// `Feed.swift:41`; empty where none is known.
+  func source(of breach: Breach) -> String
+
+  /// What is known of the code at the line that a breach of the last case names.
+  func code(of breach: Breach) -> CodeLine
+
   /// Runs a scenario from its start to its end.
   ///
   /// - Throws: What kept the subject or the harness from finishing; the case is then undecided.
@@ -58,6 +65,12 @@ public enum CaseSeries: Hashable, Sendable {
 }
 
 extension CaseRunner {
+  /// The line that the breach itself knows.
+  public func source(of breach: Breach) -> String { breach.source }
+
+  /// Nothing: there is no code.
+  public func code(of breach: Breach) -> CodeLine { CodeLine() }
+
   /// A runner in this process keeps nothing from case to case.
   public func begin(_ series: CaseSeries) {}
 

@@ -26,6 +26,7 @@ static size_t roots_used, system_roots_used;
 static pthread_mutex_t notes_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct {
   int kind;
+  int32_t place;
   char text[note_length];
 } notes[note_count];
 static size_t notes_first, notes_used;
@@ -98,21 +99,24 @@ void isolation_refuse(const char *folder, const char *const *readable, size_t co
 }
 
 void refusals_note(int kind, const char *text) {
+  int32_t place = isolation_here();
   pthread_mutex_lock(&notes_lock);
   if (notes_used < note_count) {
     size_t index = (notes_first + notes_used) % note_count;
     notes[index].kind = kind;
+    notes[index].place = place;
     snprintf(notes[index].text, note_length, "%s", text);
     notes_used += 1;
   }
   pthread_mutex_unlock(&notes_lock);
 }
 
-bool isolation_take_note(int *kind, char *text, size_t capacity) {
+bool isolation_take_note(int *kind, char *text, size_t capacity, int32_t *place) {
   pthread_mutex_lock(&notes_lock);
   bool found = notes_used > 0;
   if (found) {
     *kind = notes[notes_first].kind;
+    *place = notes[notes_first].place;
     snprintf(text, capacity, "%s", notes[notes_first].text);
     notes_first = (notes_first + 1) % note_count;
     notes_used -= 1;

@@ -187,3 +187,12 @@ int isolation_run_on_thread(size_t stack, void (*function)(void *), void *contex
   pthread_join(thread, NULL);
   return 0;
 }
+
+// ---- What is printed ---------------------------------------------------------------------------
+
+void isolation_print_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
+
+void isolation_print(const char *line) {
+  fputs(line, stdout);
+  fputc('\n', stdout);
+}

@@ -1,3 +1,4 @@
+#include "../Isolation/places.h"
 #include "timeline.h"
 
 #include <sys/time.h>
@@ -9,6 +10,7 @@ static bool is_virtual(void) { return vt_self && !vt_hook_is_disabled("clock"); 
 
 static int64_t wall_now(void) {
   vt_self->timeline->impure_reads++;
+  places_note_read();
   return vt_self->timeline->wall_start + vt_self->timeline->now;
 }
 
@@ -31,6 +33,7 @@ INTERPOSED int clock_gettime(clockid_t clock, struct timespec *result) {
       case CLOCK_MONOTONIC_RAW:
       case CLOCK_BOOTTIME:
         vt_self->timeline->impure_reads++;
+        places_note_read();
         *result = spec(VT_MONOTONIC_START + vt_self->timeline->now);
         return 0;
       default: break;  // processor time stays real

@@ -1,3 +1,4 @@
+#include "../Isolation/places.h"
 #include "timeline.h"
 
 #include <fcntl.h>
@@ -25,6 +26,7 @@ static uint64_t rotate(uint64_t value, int count) {
 
 static uint64_t next(vt_timeline *timeline) {
   timeline->impure_reads++;
+  places_note_read();
   uint64_t *state = timeline->random;
   uint64_t result = rotate(state[0] + state[3], 23) + state[0], shifted = state[1] << 17;
   state[2] ^= state[0];

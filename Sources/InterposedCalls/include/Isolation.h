@@ -204,6 +204,41 @@ void isolation_trust_begin(void);
 void isolation_trust_end(void);
 
 // Takes the oldest note; false if there is none. Too many unread notes are counted, not kept.
-bool isolation_take_note(int *kind, char *text, size_t capacity);
+bool isolation_take_note(int *kind, char *text, size_t capacity, int32_t *place);
+
+// ---- Worker: what is printed -------------------------------------------------------------------
+
+// Has each line of the standard output leave the process at its end.
+void isolation_print_lines(void);
+
+// Prints a line to the standard output.
+void isolation_print(const char *line);
+
+// ---- Worker: places in the code ----------------------------------------------------------------
+
+// The number of the calls under way, 0 if unknown: the same for the same stack, and never used again.
+//
+// It takes some tens of nanoseconds, so that whatever may be wrong later can keep where it was made.
+int32_t isolation_here(void);
+
+// The return addresses of a place in the executable, innermost first, counted from its start.
+size_t isolation_place(int32_t number, uint64_t *offsets, size_t capacity);
+
+// Where the executable begins in this process.
+uint64_t isolation_executable_start(void);
+
+// Visits the functions of the executable whose symbols begin so, with their starts, counted as above.
+void isolation_functions(
+  const char *prefix, void (*visit)(const char *name, uint64_t start, void *context), void *context
+);
+
+enum { ISOLATION_READ_LIMIT = 8 };
+
+// Begins or ends to keep where clocks and random numbers are read: the first few places.
+void isolation_watch_reads(bool watches);
+
+// The places that were kept since the watch began.
+size_t isolation_read_count(void);
+int32_t isolation_read_place(size_t index);
 
 #endif

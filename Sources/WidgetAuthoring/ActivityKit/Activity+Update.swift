@@ -1,17 +1,24 @@
 import Foundation
+import WidgetModel
 
 extension Activity {
   /// Shows another content.
-  public func update(_ content: ActivityContent<ContentState>) async {
-    change(to: content, at: Date())
+  public func update(
+    _ content: ActivityContent<ContentState>,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) async {
+    change(to: content, at: Date(), CallPlace.line(fileID, line))
   }
 
   /// Shows another content and draws attention to it.
-  public func update(
+  @_disfavoredOverload public func update(
     _ content: ActivityContent<ContentState>,
-    alertConfiguration: AlertConfiguration? = nil
+    alertConfiguration: AlertConfiguration? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) async {
-    change(to: content, at: Date())
+    change(to: content, at: Date(), CallPlace.line(fileID, line))
   }
 
   /// Shows another content unless a newer one is there.
@@ -20,61 +27,87 @@ extension Activity {
   public func update(
     _ content: ActivityContent<ContentState>,
     alertConfiguration: AlertConfiguration? = nil,
-    timestamp: Date
+    timestamp: Date,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) async {
-    change(to: content, at: timestamp)
+    change(to: content, at: timestamp, CallPlace.line(fileID, line))
   }
 
   /// Shows another state.
   @available(*, deprecated, message: "Use update(_:)")
-  public func update(using contentState: ContentState) async {
-    change(to: ActivityContent(state: contentState, staleDate: nil), at: Date())
+  public func update(
+    using contentState: ContentState,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) async {
+    change(
+      to: ActivityContent(state: contentState, staleDate: nil),
+      at: Date(),
+      CallPlace.line(fileID, line)
+    )
   }
 
   /// Shows another state and draws attention to it.
   @available(*, deprecated, message: "Use update(_:alertConfiguration:)")
-  public func update(
+  @_disfavoredOverload public func update(
     using contentState: ContentState,
-    alertConfiguration: AlertConfiguration? = nil
+    alertConfiguration: AlertConfiguration? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) async {
-    change(to: ActivityContent(state: contentState, staleDate: nil), at: Date())
+    change(
+      to: ActivityContent(state: contentState, staleDate: nil),
+      at: Date(),
+      CallPlace.line(fileID, line)
+    )
   }
 
   /// Ends the activity with a last content.
   public func end(
     _ content: ActivityContent<ContentState>?,
-    dismissalPolicy: ActivityUIDismissalPolicy = .default
+    dismissalPolicy: ActivityUIDismissalPolicy = .default,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) async {
-    finish(with: content, dismissalPolicy, at: Date())
+    finish(with: content, dismissalPolicy, at: Date(), CallPlace.line(fileID, line))
   }
 
   /// Ends the activity with a last content unless a newer one is there.
   public func end(
     _ content: ActivityContent<ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default,
-    timestamp: Date
+    timestamp: Date,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) async {
-    finish(with: content, dismissalPolicy, at: timestamp)
+    finish(with: content, dismissalPolicy, at: timestamp, CallPlace.line(fileID, line))
   }
 
   /// Ends the activity with a last state.
   @available(*, deprecated, message: "Use end(_:dismissalPolicy:)")
   public func end(
     using contentState: ContentState? = nil,
-    dismissalPolicy: ActivityUIDismissalPolicy = .default
+    dismissalPolicy: ActivityUIDismissalPolicy = .default,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) async {
     let content = contentState.map { ActivityContent(state: $0, staleDate: nil) }
-    finish(with: content, dismissalPolicy, at: Date())
+    finish(with: content, dismissalPolicy, at: Date(), CallPlace.line(fileID, line))
   }
 
   /// Takes a content; one that comes after the end is ignored.
   ///
   /// Source: LA-10.
-  private func change(to content: ActivityContent<ContentState>, at timestamp: Date) {
+  private func change(
+    to content: ActivityContent<ContentState>,
+    at timestamp: Date,
+    _ place: SourcePlace
+  ) {
     ActivityRegistry.shared.remember(attributes, content)
     let size = Int64(Self.size(of: attributes, content.state))
-    guard isRunning else { return CurrentStage.note(.activityMissed, amount: size, id) }
-    CurrentStage.note(.activityUpdated, amount: size, id)
+    guard isRunning else { return CurrentStage.note(.activityMissed, amount: size, at: place, id) }
+    CurrentStage.note(.activityUpdated, amount: size, at: place, id)
     let isNewest = withPresent { present in
       guard timestamp >= present.newest else { return false }
       present.newest = timestamp
@@ -90,12 +123,13 @@ extension Activity {
   private func finish(
     with content: ActivityContent<ContentState>?,
     _ policy: ActivityUIDismissalPolicy,
-    at timestamp: Date
+    at timestamp: Date,
+    _ place: SourcePlace
   ) {
     let last = content ?? self.content
     let size = Int64(Self.size(of: attributes, last.state))
-    guard isRunning else { return CurrentStage.note(.activityMissed, amount: size, id) }
-    CurrentStage.note(.activityEnded, amount: size, id)
+    guard isRunning else { return CurrentStage.note(.activityMissed, amount: size, at: place, id) }
+    CurrentStage.note(.activityEnded, amount: size, at: place, id)
     let isNewest = withPresent { present in
       present.life.end = Date()
       present.life.dismissal = policy

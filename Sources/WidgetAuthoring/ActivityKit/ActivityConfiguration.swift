@@ -9,6 +9,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>:
   public typealias Body = NoWidgetConfiguration
 
   private let code: any HostedActivity
+  private let places: DeclaredPlaces
 
   /// Declares a Live Activity.
   ///
@@ -18,12 +19,14 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>:
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
   ) {
+    places = DeclaredPlaces(provider: nil, content: Content.self)
     code = ActivityHost<Attributes, Content>(content: content, dynamicIsland: dynamicIsland)
   }
 
   /// Puts down the kind and the code.
   public func _declare(into declarations: WidgetDeclarations) {
     declarations.current.kind = code.attributesName
+    declarations.current.places = places
     declarations.current.code = .activity(code)
   }
 }

@@ -10,6 +10,7 @@ public struct StaticControlConfiguration<
 
   private let kind: String
   private let code: any HostedControl
+  private let places: DeclaredPlaces
 
   /// Declares a control without a value.
   public init(
@@ -26,12 +27,14 @@ public struct StaticControlConfiguration<
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) {
     self.kind = kind
+    places = DeclaredPlaces(provider: Provider.self, content: Content.self)
     code = StaticControlHost(provider: provider, content: content)
   }
 
   /// Puts down the kind and the code.
   public func _declare(into declarations: WidgetDeclarations) {
     declarations.current.kind = kind
+    declarations.current.places = places
     declarations.current.code = .control(code)
   }
 }
@@ -53,6 +56,7 @@ public struct AppIntentControlConfiguration<
 
   private let kind: String
   private let code: any HostedControl
+  private let places: DeclaredPlaces
 
   /// Declares a control without a value.
   public init(
@@ -70,12 +74,14 @@ public struct AppIntentControlConfiguration<
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Configuration == Provider.Configuration {
     self.kind = kind
+    places = DeclaredPlaces(provider: Provider.self, content: Content.self)
     code = AppIntentControlHost(provider: provider, content: content)
   }
 
   /// Puts down the kind and the code.
   public func _declare(into declarations: WidgetDeclarations) {
     declarations.current.kind = kind
+    declarations.current.places = places
     declarations.current.code = .control(code)
   }
 }

@@ -23,6 +23,8 @@ import WidgetModel
   public var attributes: [(name: String, value: String)] = []
   /// The code.
   public var code: Code = .empty
+  /// Where the declaration and its code stand.
+  public var places = DeclaredPlaces()
 
   /// What runs when the system asks.
   public enum Code {
@@ -169,6 +171,8 @@ extension HostedProvider {
   public var entries: [HostedEntry]
   /// When to ask again; dates are read from the code once.
   public var policy: Policy
+  /// Where the code made it.
+  public var place: SourcePlace
 
   /// When to ask again.
   public enum Policy: Sendable {
@@ -181,7 +185,8 @@ extension HostedProvider {
   }
 
   /// Creates a timeline.
-  public init(entries: [HostedEntry], policy: Policy) {
+  public init(entries: [HostedEntry], policy: Policy, place: SourcePlace = .unknown) {
+    self.place = place
     self.entries = entries
     self.policy = policy
   }
@@ -263,6 +268,8 @@ extension HostedProvider {
 @_spi(Hosting) public protocol HostedIntent: Sendable {
   /// The name of the intent's type with its parameters, such as `Like(song: 3)`.
   var text: String { get }
+  /// The intent's type.
+  var type: Any.Type { get }
   /// Whether the intent may start a Live Activity from the background.
   var startsActivities: Bool { get }
   /// Runs the intent, and those that it opens.

@@ -55,7 +55,13 @@ extension IntentConfigurator {
           let lookup = EntityLookup(query: query)
           let lost = try await lookup.lostCount()
           if lost > 0 {
-            CurrentStage.note(.entitiesLost, amount: Int64(lost), "\(type(of: query))")
+            let type = type(of: query)
+            CurrentStage.note(
+              .entitiesLost,
+              amount: Int64(lost),
+              at: CallPlace.function("entities", of: type),
+              "\(type)"
+            )
           }
           try await lookup.search()
         } catch {

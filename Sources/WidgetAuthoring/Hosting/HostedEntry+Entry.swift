@@ -26,6 +26,10 @@ extension HostedTimeline {
       case .never: .never
       case .after(let date): .after(date)
       }
-    self.init(entries: timeline.entries.map { HostedEntry($0, content) }, policy: policy)
+    self.init(
+      entries: timeline.entries.map { HostedEntry($0, content) },
+      policy: policy,
+      place: timeline.place
+    )
   }
 }

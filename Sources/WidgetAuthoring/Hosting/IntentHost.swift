@@ -6,6 +6,8 @@ struct IntentHost<Intent: AppIntent>: HostedIntent {
 
   var text: String { "\(Intent.self)(\(parameterText(of: intent)))" }
 
+  var type: Any.Type { Intent.self }
+
   var startsActivities: Bool { Intent.self is any StartingActivities.Type }
 
   func run() async throws { try await run(intent, following: 0) }

@@ -44,7 +44,7 @@ public final class Renderer: @unchecked Sendable {
   @exclusivity(unchecked) var isCut = false
 
   /// What one type of view keeps in state of its own, found once for each type.
-  var objectStates: [ObjectIdentifier: String?] = [:]
+  var objectStates: [ObjectIdentifier: FoundObjectState?] = [:]
 
   /// Creates a renderer.
   @_spi(Hosting) public init() { _ = IsolationCheck.isAnswered }

@@ -106,12 +106,20 @@ extension Stage {
   }
 
   /// Tells the stage, if there is one, of something that the code did.
+  ///
+  /// - Parameters:
+  ///   - kind: What it did.
+  ///   - amount: How much of it.
+  ///   - place: Where, unless the calls under way tell.
+  ///   - text: What it was about.
   public static func note(
     _ kind: Deed.Kind,
     amount: Int64 = 0,
+    at place: SourcePlace? = nil,
     _ text: @autoclosure () -> String = ""
   ) {
     guard let stage else { return }
-    stage.note(Deed(kind, amount: amount, text: text()))
+    let known = place ?? CallPlace.here
+    stage.note(Deed(kind, amount: amount, text: text(), place: known))
   }
 }

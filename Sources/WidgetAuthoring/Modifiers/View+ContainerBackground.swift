@@ -6,6 +6,9 @@ struct ContainerBackgroundContent<Content: View, Background: View> {
   let content: Content
   let background: Background
   let alignment: Alignment
+
+  /// Where the code asks for the background.
+  let place = CallPlace.here
 }
 
 extension ContainerBackgroundContent: View {
@@ -13,7 +16,7 @@ extension ContainerBackgroundContent: View {
 
   /// Draws background and view beneath one node; the background's nodes have a role.
   static func _make(_ view: Self, _ renderer: Renderer) {
-    renderer.add(.containerBackground)
+    renderer.add(.containerBackground, place: view.place)
     if view.alignment != .center { renderer.note("alignment", view.alignment.text) }
     renderer.descend {
       renderer.pending.append(("role", "background"))

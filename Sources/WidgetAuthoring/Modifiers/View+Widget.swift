@@ -5,6 +5,9 @@ import WidgetModel
 struct WidgetURLContent<Content: View> {
   let content: Content
   let url: URL
+
+  /// Where the code asks for the URL.
+  let place = CallPlace.here
 }
 
 extension WidgetURLContent: View {
@@ -14,7 +17,8 @@ extension WidgetURLContent: View {
     renderer.add(
       .widgetURL,
       target: renderer.number(.url(view.url)),
-      text: view.url.absoluteString
+      text: view.url.absoluteString,
+      place: view.place
     )
     renderer.descend(into: view.content)
   }

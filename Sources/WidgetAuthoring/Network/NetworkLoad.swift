@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import WidgetModel
 
 /// How a request ended.
 struct NetworkResult: Sendable {
@@ -20,13 +21,22 @@ struct NetworkLoad {
   /// Asks the stage how a request ends, and applies the time-outs.
   ///
   /// Files and data in URLs are read as they are and are no requests over the network.
-  init(_ request: URLRequest, _ configuration: URLSessionConfiguration) {
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - configuration: That of its session.
+  ///   - place: Where the code makes the request, unless the calls under way tell.
+  init(
+    _ request: URLRequest,
+    _ configuration: URLSessionConfiguration,
+    at place: SourcePlace? = nil
+  ) {
     guard let url = request.url, let scheme = url.scheme?.lowercased() else {
       self.init(failing: .badURL, request.url)
       return
     }
     switch scheme {
-    case "http", "https": self.init(asking: request, at: url, configuration)
+    case "http", "https": self.init(asking: request, of: url, configuration, at: place)
     case "file": self.init(reading: url)
     case "data": self.init(decoding: url)
     default: self.init(failing: .unsupportedURL, url)
@@ -72,8 +82,13 @@ struct NetworkLoad {
     )
   }
 
-  private init(asking request: URLRequest, at url: URL, _ configuration: URLSessionConfiguration) {
-    CurrentStage.note(.networkRequested, url.absoluteString)
+  private init(
+    asking request: URLRequest,
+    of url: URL,
+    _ configuration: URLSessionConfiguration,
+    at place: SourcePlace?
+  ) {
+    CurrentStage.note(.networkRequested, at: place, url.absoluteString)
     let outcome =
       CurrentStage.stage?.outcome(of: request)
       ?? NetworkOutcome(delay: 0, body: .failure(.notConnected))

@@ -1,49 +1,66 @@
 import Foundation
 import FoundationNetworking
+import WidgetModel
 
 extension URLSession {
   /// Loads a body.
   public func data(
     for request: URLRequest,
-    delegate: (any URLSessionTaskDelegate)? = nil
+    delegate: (any URLSessionTaskDelegate)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) async throws -> (Data, URLResponse) {
-    try await load(request, delegate)
+    try await load(request, delegate, CallPlace.line(fileID, line))
   }
 
   /// Loads a body.
   public func data(
     from url: URL,
-    delegate: (any URLSessionTaskDelegate)? = nil
+    delegate: (any URLSessionTaskDelegate)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) async throws -> (Data, URLResponse) {
-    try await load(URLRequest(url: url), delegate)
+    try await load(URLRequest(url: url), delegate, CallPlace.line(fileID, line))
   }
 
   /// Sends a body and loads the answer's.
   public func upload(
     for request: URLRequest,
     from bodyData: Data,
-    delegate: (any URLSessionTaskDelegate)? = nil
+    delegate: (any URLSessionTaskDelegate)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) async throws -> (Data, URLResponse) {
     var request = request
     request.httpBody = bodyData
-    return try await load(request, delegate)
+    return try await load(request, delegate, CallPlace.line(fileID, line))
   }
 
   /// Sends a file and loads the answer's body.
   public func upload(
     for request: URLRequest,
     fromFile fileURL: URL,
-    delegate: (any URLSessionTaskDelegate)? = nil
+    delegate: (any URLSessionTaskDelegate)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) async throws -> (Data, URLResponse) {
-    try await upload(for: request, from: Data(contentsOf: fileURL), delegate: delegate)
+    try await upload(
+      for: request,
+      from: Data(contentsOf: fileURL),
+      delegate: delegate,
+      fileID: fileID,
+      line: line
+    )
   }
 
   /// Loads into a file, which belongs to the caller.
   public func download(
     for request: URLRequest,
-    delegate: (any URLSessionTaskDelegate)? = nil
+    delegate: (any URLSessionTaskDelegate)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) async throws -> (URL, URLResponse) {
-    let (body, response) = try await load(request, delegate)
+    let (body, response) = try await load(request, delegate, CallPlace.line(fileID, line))
     guard let file = TemporaryFile(body) else { throw URLError(.cannotCreateFile) }
     return (file.url, response)
   }
@@ -51,31 +68,48 @@ extension URLSession {
   /// Loads into a file, which belongs to the caller.
   public func download(
     from url: URL,
-    delegate: (any URLSessionTaskDelegate)? = nil
+    delegate: (any URLSessionTaskDelegate)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) async throws -> (URL, URLResponse) {
-    try await download(for: URLRequest(url: url), delegate: delegate)
+    try await download(
+      for: URLRequest(url: url),
+      delegate: delegate,
+      fileID: fileID,
+      line: line
+    )
   }
 
   /// Loads a body byte by byte; here it has all come when the first is read.
   public func bytes(
     for request: URLRequest,
-    delegate: (any URLSessionTaskDelegate)? = nil
+    delegate: (any URLSessionTaskDelegate)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) async throws -> (AsyncBytes, URLResponse) {
-    let (body, response) = try await load(request, delegate)
+    let (body, response) = try await load(request, delegate, CallPlace.line(fileID, line))
     return (AsyncBytes(body: body), response)
   }
 
   /// Loads a body byte by byte; here it has all come when the first is read.
   public func bytes(
     from url: URL,
-    delegate: (any URLSessionTaskDelegate)? = nil
+    delegate: (any URLSessionTaskDelegate)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) async throws -> (AsyncBytes, URLResponse) {
-    try await bytes(for: URLRequest(url: url), delegate: delegate)
+    try await bytes(
+      for: URLRequest(url: url),
+      delegate: delegate,
+      fileID: fileID,
+      line: line
+    )
   }
 
   private func load(
     _ request: URLRequest,
-    _ delegate: (any URLSessionTaskDelegate)?
+    _ delegate: (any URLSessionTaskDelegate)?,
+    _ place: SourcePlace
   ) async throws -> (Data, URLResponse) {
     let waiting = WaitingTask()
     return try await withTaskCancellationHandler {
@@ -88,6 +122,7 @@ extension URLSession {
           }
         }
         task.delegate = delegate
+        task.place = place
         waiting.begin(task)
       }
     } onCancel: {

@@ -44,6 +44,10 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   public let progress = Progress(totalUnitCount: 1)
 
   let session: URLSession
+
+  /// Where the code makes the task.
+  var place = CallPlace.here
+
   let lock = NSRecursiveLock()
   private var phase = State.suspended
   private var hasBegun = false
@@ -85,7 +89,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
       return !hasBegun
     }
     guard begins, let request = currentRequest else { return }
-    let load = NetworkLoad(request, session.configuration)
+    let load = NetworkLoad(request, session.configuration, at: place)
     tellBegin(of: request)
     if load.isWaitingForConnectivity {
       session.delivery.async { [self] in

@@ -6,13 +6,16 @@ extension Renderer {
     _ kind: ViewKind,
     target: Int = 0,
     isOn: Bool = false,
-    text: String = ""
+    text: String = "",
+    place: SourcePlace = .unknown
   ) {
     guard nodeCount < Self.nodeLimit else { return cut("more than \(Self.nodeLimit) nodes") }
     let index = nodeCount
     nodeCount += 1
     guard !isRehearsal else { return }
-    nodes.append(ViewNode(kind, depth: depth, target: target, isOn: isOn, text: text))
+    nodes.append(
+      ViewNode(kind, depth: depth, target: target, isOn: isOn, text: text, place: place)
+    )
     var next = pendingStart
     while next < pending.count {
       attributes.append(ViewAttribute(pending[next].name, pending[next].value, of: index))

@@ -1,7 +1,12 @@
+import WidgetModel
+
 /// A property wrapper that keeps an object in a view.
 protocol ObjectState {
   /// Whether the value is an object, so that a widget's archive cannot hold it.
   static var holdsObject: Bool { get }
+
+  /// Where the code gives the wrapper its object.
+  var place: SourcePlace { get }
 }
 
 extension Renderer {
@@ -11,16 +16,25 @@ extension Renderer {
   func noteObjects<Content>(of view: Content) {
     guard CurrentStage.stage != nil else { return }
     let id = ObjectIdentifier(Content.self)
-    let name: String?
+    let state: FoundObjectState?
     if let known = objectStates[id] {
-      name = known
+      state = known
     } else {
-      let holds = Mirror(reflecting: view).children.contains { child in
-        (type(of: child.value) as? any ObjectState.Type)?.holdsObject ?? false
+      let holder = Mirror(reflecting: view).children.lazy.compactMap {
+        $0.value as? any ObjectState
       }
-      name = holds ? String(describing: Content.self) : nil
-      objectStates[id] = .some(name)
+      .first { type(of: $0).holdsObject }
+      state = holder.map { FoundObjectState(view: "\(Content.self)", place: $0.place) }
+      objectStates[id] = .some(state)
     }
-    if let name { CurrentStage.note(.viewStateUsed, name) }
+    if let state { CurrentStage.note(.viewStateUsed, at: state.place, state.view) }
   }
+}
+
+/// A type of view that keeps state or observes an object of its own.
+struct FoundObjectState {
+  /// The name of the view's type.
+  let view: String
+  /// Where the first such object is given.
+  let place: SourcePlace
 }

@@ -21,6 +21,9 @@ public enum AsyncImagePhase: Sendable {
 public struct AsyncImage<Content: View> {
   let url: URL?
   let content: Content?
+
+  /// Where the code makes the view.
+  let place = CallPlace.here
 }
 
 extension AsyncImage {
@@ -56,7 +59,7 @@ extension AsyncImage: View {
 
   /// Draws what stands for the image, beneath a node that no widget shows.
   public static func _make(_ view: Self, _ renderer: Renderer) {
-    renderer.add(.asyncImage, text: view.url?.absoluteString ?? "")
+    renderer.add(.asyncImage, text: view.url?.absoluteString ?? "", place: view.place)
     guard let content = view.content else { return }
     renderer.descend { Content._make(content, renderer) }
   }

@@ -23,6 +23,9 @@ public struct Button<Label: View> {
   let intent: (any HostedIntent)?
   let label: Label
 
+  /// Where the code makes the view.
+  let place = CallPlace.here
+
   nonisolated init(role: ButtonRole?, hosting intent: (any HostedIntent)?, label: Label) {
     self.role = role
     self.intent = intent
@@ -292,7 +295,11 @@ extension Button: View {
         style.make(configuration, renderer)
       }
     }
-    renderer.add(.button, target: view.intent.map { renderer.number(.intent($0)) } ?? 0)
+    renderer.add(
+      .button,
+      target: view.intent.map { renderer.number(.intent($0)) } ?? 0,
+      place: view.place
+    )
     if let role = view.role { renderer.note("role", role.text) }
     renderer.descend {
       guard let style = renderer.environment[ButtonStyleKey.self] else {

@@ -22,6 +22,9 @@ public struct Image: Equatable, Sendable {
   var isDecorative = false
   var attributes: [TextAttribute] = []
 
+  /// Where the code makes the picture.
+  let place = CallPlace.here
+
   init(source: Source) { self.source = source }
 
   /// A picture of the asset catalogue.
@@ -91,21 +94,22 @@ extension Image: View {
   public static func _make(_ view: Self, _ renderer: Renderer) {
     switch view.source {
     case .asset(let name):
-      renderer.add(.image, text: name)
+      renderer.add(.image, text: name, place: view.place)
     case .symbol(let name):
-      renderer.add(.image, text: name)
+      renderer.add(.image, text: name, place: view.place)
       renderer.note("symbol", name)
     case .pixels(let width, let height):
-      renderer.add(.image)
+      renderer.add(.image, place: view.place)
       renderer.note("pixels", "\(width)*\(height)")
       let (area, overflow) = width.multipliedReportingOverflow(by: height)
       CurrentStage.note(
         .imageDrawn,
         amount: overflow ? .max : Int64(area),
+        at: view.place,
         "\(width)*\(height) pixels"
       )
     case .drawing:
-      renderer.add(.image)
+      renderer.add(.image, place: view.place)
     }
     if view.isDecorative { renderer.note("decorative", "true") }
     var next = view.attributes.count

@@ -5,6 +5,9 @@ public struct Link<Label: View> {
   let destination: URL
   let label: Label
 
+  /// Where the code makes the view.
+  let place = CallPlace.here
+
   nonisolated init(destination: URL, label: Label) {
     self.destination = destination
     self.label = label
@@ -51,7 +54,8 @@ extension Link: View {
     renderer.add(
       .link,
       target: renderer.number(.url(view.destination)),
-      text: view.destination.absoluteString
+      text: view.destination.absoluteString,
+      place: view.place
     )
     renderer.descend { Label._make(view.label, renderer) }
   }

@@ -30,7 +30,11 @@ public protocol UIViewRepresentable: View where Body == Never {
 extension UIViewRepresentable {
   /// Draws a node that no widget shows.
   public static func _make(_ view: Self, _ renderer: Renderer) {
-    renderer.add(.representable, text: String(describing: Self.self))
+    renderer.add(
+      .representable,
+      text: String(describing: Self.self),
+      place: CallPlace.function("makeUIView", of: Self.self)
+    )
   }
 }
 
@@ -61,7 +65,11 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 extension UIViewControllerRepresentable {
   /// Draws a node that no widget shows.
   public static func _make(_ view: Self, _ renderer: Renderer) {
-    renderer.add(.representable, text: String(describing: Self.self))
+    renderer.add(
+      .representable,
+      text: String(describing: Self.self),
+      place: CallPlace.function("makeUIViewController", of: Self.self)
+    )
   }
 }
 
@@ -75,6 +83,9 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 /// Source: VW-24.
 public struct VideoPlayer<VideoOverlay: View> {
   let overlay: VideoOverlay
+
+  /// Where the code makes the view.
+  let place = CallPlace.here
 
   /// Creates a view of a player.
   public nonisolated init(player: AnyObject?) where VideoOverlay == EmptyView {
@@ -96,7 +107,7 @@ extension VideoPlayer: View {
 
   /// Draws a node that no widget shows.
   public static func _make(_ view: Self, _ renderer: Renderer) {
-    renderer.add(.video)
+    renderer.add(.video, place: view.place)
     renderer.descend { VideoOverlay._make(view.overlay, renderer) }
   }
 }

@@ -7,6 +7,9 @@ public struct ScrollView<Content: View> {
   let axes: Axis.Set
   let content: Content
 
+  /// Where the code makes the view.
+  let place = CallPlace.here
+
   /// Creates a view that scrolls.
   public nonisolated init(
     _ axes: Axis.Set = .vertical,
@@ -24,7 +27,7 @@ extension ScrollView: View {
 
   /// Draws the views beneath a node that no widget shows.
   public static func _make(_ view: Self, _ renderer: Renderer) {
-    renderer.add(.scrollView)
+    renderer.add(.scrollView, place: view.place)
     renderer.note("axes", view.axes.text)
     renderer.descend { Content._make(view.content, renderer) }
   }
@@ -35,6 +38,9 @@ extension ScrollView: View {
 /// Source: VW-24.
 public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
+
+  /// Where the code makes the view.
+  let place = CallPlace.here
 }
 
 extension List {
@@ -71,7 +77,7 @@ extension List: View {
 
   /// Draws the rows beneath a node that no widget shows.
   public static func _make(_ view: Self, _ renderer: Renderer) {
-    renderer.add(.list)
+    renderer.add(.list, place: view.place)
     renderer.descend { Content._make(view.content, renderer) }
   }
 }
@@ -81,6 +87,9 @@ extension List: View {
 /// Source: VW-24.
 public struct Form<Content: View> {
   let content: Content
+
+  /// Where the code makes the view.
+  let place = CallPlace.here
 
   /// Creates a form.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -92,7 +101,7 @@ extension Form: View {
 
   /// Draws the rows beneath a node that no widget shows.
   public static func _make(_ view: Self, _ renderer: Renderer) {
-    renderer.add(.list)
+    renderer.add(.list, place: view.place)
     renderer.note("view", "Form")
     renderer.descend { Content._make(view.content, renderer) }
   }

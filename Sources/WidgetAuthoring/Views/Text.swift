@@ -18,6 +18,9 @@ public struct Text: Equatable, Sendable {
   var content: Content
   var attributes: [TextAttribute] = []
 
+  /// Where the code makes the text.
+  let place = CallPlace.here
+
   init(content: Content) { self.content = content }
 
   /// A text that is shown as it is.
@@ -120,9 +123,9 @@ extension Text: View {
   /// Draws the text.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     if case .plain(let text) = view.content {
-      renderer.add(.text, text: text)
+      renderer.add(.text, text: text, place: view.place)
     } else {
-      renderer.add(.text, text: view.string(in: renderer.environment))
+      renderer.add(.text, text: view.string(in: renderer.environment), place: view.place)
       view.noteContent(renderer)
     }
     // What was said last was said farthest outside; what is said inside counts, and stands last.

@@ -6,6 +6,9 @@ import Foundation
 public struct TextField<Label: View> {
   let text: String
   let label: Label
+
+  /// Where the code makes the view.
+  let place = CallPlace.here
 }
 
 extension TextField where Label == Text {
@@ -43,7 +46,7 @@ extension TextField: View {
 
   /// Draws the field, which no widget shows.
   public static func _make(_ view: Self, _ renderer: Renderer) {
-    renderer.add(.textField, text: view.text)
+    renderer.add(.textField, text: view.text, place: view.place)
     renderer.note("view", "TextField")
     renderer.descend { Label._make(view.label, renderer) }
   }
@@ -55,6 +58,9 @@ extension TextField: View {
 public struct SecureField<Label: View> {
   let text: String
   let label: Label
+
+  /// Where the code makes the view.
+  let place = CallPlace.here
 }
 
 extension SecureField where Label == Text {
@@ -92,7 +98,7 @@ extension SecureField: View {
 
   /// Draws the field, which no widget shows.
   public static func _make(_ view: Self, _ renderer: Renderer) {
-    renderer.add(.textField, text: view.text)
+    renderer.add(.textField, text: view.text, place: view.place)
     renderer.note("view", "SecureField")
     renderer.descend { Label._make(view.label, renderer) }
   }
@@ -104,6 +110,9 @@ extension SecureField: View {
 public struct TextEditor: View {
   let text: String
 
+  /// Where the code makes the view.
+  let place = CallPlace.here
+
   /// Creates an editor over a binding.
   public nonisolated init(text: Binding<String>) { self.text = text.wrappedValue }
 
@@ -112,7 +121,7 @@ public struct TextEditor: View {
 
   /// Draws the editor, which no widget shows.
   public static func _make(_ view: Self, _ renderer: Renderer) {
-    renderer.add(.textField, text: view.text)
+    renderer.add(.textField, text: view.text, place: view.place)
     renderer.note("view", "TextEditor")
   }
 }

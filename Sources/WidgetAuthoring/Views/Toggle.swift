@@ -10,6 +10,9 @@ public struct Toggle<Label: View> {
   let intent: (any HostedIntent)?
   let label: Label
 
+  /// Where the code makes the view.
+  let place = CallPlace.here
+
   nonisolated init(isOn: Bool, hosting intent: (any HostedIntent)?, label: Label) {
     self.isOn = isOn
     self.intent = intent
@@ -109,7 +112,8 @@ extension Toggle: View {
     renderer.add(
       .toggle,
       target: view.intent.map { renderer.number(.intent($0)) } ?? 0,
-      isOn: view.isOn
+      isOn: view.isOn,
+      place: view.place
     )
     renderer.descend {
       guard let style = renderer.environment[ToggleStyleKey.self] else {

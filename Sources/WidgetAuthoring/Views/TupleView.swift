@@ -1,3 +1,5 @@
+import WidgetModel
+
 /// Several views, one after the other, as the statements of a builder's closure.
 ///
 /// The views stand in the closure that draws them: a tuple of them would be copied view by view
@@ -6,9 +8,13 @@ public struct TupleView<T> {
   let count: Int
   let make: @MainActor (Renderer) -> Void
 
+  /// Where a builder with more children than the platform's limit stands.
+  let place: SourcePlace
+
   init(count: Int, make: @escaping @MainActor (Renderer) -> Void) {
     self.count = count
     self.make = make
+    place = count > 10 ? CallPlace.here : .unknown
   }
 }
 
@@ -22,7 +28,7 @@ extension TupleView: View {
     guard view.count > 10 else { return view.make(renderer) }
     let start = renderer.pendingStart
     renderer.pendingStart = renderer.pending.count
-    renderer.add(.group)
+    renderer.add(.group, place: view.place)
     renderer.note("children", String(view.count))
     renderer.pendingStart = start
     renderer.depth += 1

@@ -9,6 +9,7 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
 
   private let kind: String
   private let code: any HostedProvider
+  private let places: DeclaredPlaces
 
   /// Declares a widget.
   public init<Provider: RelevanceEntriesProvider>(
@@ -17,12 +18,14 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
     self.kind = kind
+    places = DeclaredPlaces(provider: Provider.self, content: Content.self)
     code = RelevanceProviderHost(provider: provider, content: content)
   }
 
   /// Puts down the kind and the code.
   public func _declare(into declarations: WidgetDeclarations) {
     declarations.current.kind = kind
+    declarations.current.places = places
     declarations.current.code = .timeline(code)
     declarations.current.say("relevance", "true")
   }

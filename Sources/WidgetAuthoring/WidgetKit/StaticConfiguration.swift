@@ -8,6 +8,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
 
   private let kind: String
   private let code: any HostedProvider
+  private let places: DeclaredPlaces
 
   /// Declares a widget.
   @MainActor @preconcurrency public init<Provider: TimelineProvider>(
@@ -16,12 +17,14 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
     self.kind = kind
+    places = DeclaredPlaces(provider: Provider.self, content: Content.self)
     code = StaticProviderHost(provider: provider, content: content)
   }
 
   /// Puts down the kind and the code.
   public func _declare(into declarations: WidgetDeclarations) {
     declarations.current.kind = kind
+    declarations.current.places = places
     declarations.current.code = .timeline(code)
   }
 }
@@ -36,6 +39,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>:
 
   private let kind: String
   private let code: any HostedProvider
+  private let places: DeclaredPlaces
 
   /// Declares a widget.
   @MainActor @preconcurrency public init<Provider: IntentTimelineProvider>(
@@ -45,12 +49,14 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>:
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Intent == Provider.Intent {
     self.kind = kind
+    places = DeclaredPlaces(provider: Provider.self, content: Content.self)
     code = IntentProviderHost(provider: provider, content: content)
   }
 
   /// Puts down the kind and the code.
   public func _declare(into declarations: WidgetDeclarations) {
     declarations.current.kind = kind
+    declarations.current.places = places
     declarations.current.code = .timeline(code)
   }
 }
@@ -66,6 +72,7 @@ public struct AppIntentConfiguration<
 
   private let kind: String
   private let code: any HostedProvider
+  private let places: DeclaredPlaces
 
   /// Declares a widget.
   @MainActor @preconcurrency public init<Provider: AppIntentTimelineProvider>(
@@ -75,12 +82,14 @@ public struct AppIntentConfiguration<
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Intent == Provider.Intent {
     self.kind = kind
+    places = DeclaredPlaces(provider: Provider.self, content: Content.self)
     code = AppIntentProviderHost(provider: provider, content: content)
   }
 
   /// Puts down the kind and the code.
   public func _declare(into declarations: WidgetDeclarations) {
     declarations.current.kind = kind
+    declarations.current.places = places
     declarations.current.code = .timeline(code)
   }
 }

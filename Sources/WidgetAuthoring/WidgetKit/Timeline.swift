@@ -7,6 +7,9 @@ public struct Timeline<EntryType: TimelineEntry> {
   /// When to ask for more.
   public let policy: TimelineReloadPolicy
 
+  /// Where the code makes the timeline.
+  let place = CallPlace.here
+
   /// Creates a timeline.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     self.entries = entries

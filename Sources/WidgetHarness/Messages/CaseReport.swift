@@ -30,6 +30,9 @@ struct CaseReport: Archivable {
   /// The simulated days of the placed widgets, if they were wanted.
   var days: [DayLine] = []
 
+  /// The lines of the places that were asked for, in their order.
+  var located: [LocatedLine] = []
+
   init() {}
 
   mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
@@ -41,6 +44,7 @@ struct CaseReport: Archivable {
     try archive.list("lines", &lines, limit: 10_000_000)
     try archive.list("moments", &moments, limit: 100_000)
     try archive.list("days", &days, limit: 10_000)
+    try archive.list("located", &located, limit: 10_000)
   }
 }
 
@@ -72,13 +76,18 @@ struct TallyLine: Archivable {
   init() {}
 
   /// The line of a tally, `nil` for one that has nothing to say.
-  init?(_ tally: Tally, clause: Int, widget: (Breach) -> String) {
+  init?(
+    _ tally: Tally,
+    clause: Int,
+    widget: (Breach) -> String,
+    places: (Breach) -> [String]
+  ) {
     self.clause = Int64(clause)
     undecided = Int64(tally.undecided)
     for (number, count) in tally.situations.enumerated() where count > 0 {
       situations.append(NumberedLine(number, count))
     }
-    breaches = tally.breaches.map { BreachLine($0, widget: widget($0)) }
+    breaches = tally.breaches.map { BreachLine($0, widget: widget($0), places: places($0)) }
     if undecided == 0, situations.isEmpty, breaches.isEmpty { return nil }
   }
 
@@ -90,14 +99,19 @@ struct TallyLine: Archivable {
   }
 
   /// The tally of a clause with a number of situations.
-  func tally(situations count: Int) -> Tally {
+  ///
+  /// - Parameters:
+  ///   - count: The number of situations.
+  ///   - keep: Keeps a breach's places and gives the number under which they are found again.
+  /// - Returns: The tally.
+  func tally(situations count: Int, keeping keep: ([String]) -> SourcePlace) -> Tally {
     var seen = Array(repeating: 0, count: count)
     for line in situations where seen.indices.contains(Int(line.number)) {
       seen[Int(line.number)] = Int(line.count)
     }
     return Tally(
       situations: seen,
-      breaches: breaches.map(\.breach),
+      breaches: breaches.map { $0.breach(keep($0.places.map(\.text))) },
       undecided: Int(undecided)
     )
   }
@@ -109,13 +123,16 @@ struct BreachLine: Archivable {
   var message = ""
   var source = ""
   var widget = ""
+  /// Where it may stand, the best place first.
+  var places: [TextLine] = []
   var event: Int64 = -1
   var placement: Int64 = -1
   var request = Int64(Int32.min)
 
   init() {}
 
-  init(_ breach: Breach, widget: String) {
+  init(_ breach: Breach, widget: String, places: [String]) {
+    self.places = places.map { TextLine($0) }
     self.widget = widget
     kind = breach.kind
     message = breach.message
@@ -130,13 +147,14 @@ struct BreachLine: Archivable {
     try archive.text("message", &message, default: "")
     try archive.text("source", &source, default: "")
     try archive.text("widget", &widget, default: "")
+    try archive.list("places", &places, limit: 100)
     try archive.integer("event", &event, in: -1...Int64.max, default: -1)
     try archive.integer("placement", &placement, in: -1...Int64(Int32.max), default: -1)
     let none = Int64(Int32.min)
     try archive.integer("request", &request, in: none...Int64(Int32.max), default: none)
   }
 
-  var breach: Breach {
+  func breach(_ place: SourcePlace) -> Breach {
     Breach(
       kind: kind,
       event: event < 0 ? nil : Int(event),
@@ -144,7 +162,8 @@ struct BreachLine: Archivable {
       request: request == Int64(Int32.min) ? nil : RequestID(Int(request)),
       message: message,
       source: source,
-      widget: widget
+      widget: widget,
+      place: place
     )
   }
 }

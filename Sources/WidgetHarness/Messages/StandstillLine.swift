@@ -54,6 +54,19 @@ struct StandstillLine: Archivable {
   }
 }
 
+/// The lines of one place, innermost first.
+struct LocatedLine: Archivable {
+  var lines: [PlaceLine] = []
+
+  init() {}
+
+  init(_ lines: [CodePlace]) { self.lines = lines.map { PlaceLine($0) } }
+
+  mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.list("lines", &lines, limit: 1000)
+  }
+}
+
 /// A line of code in a function.
 struct PlaceLine: Archivable {
   var function = ""
@@ -66,6 +79,24 @@ struct PlaceLine: Archivable {
     function = place.function
     file = place.file
     line = Int64(place.line)
+  }
+
+  init(_ frame: CrashReport.Frame) {
+    function = frame.function
+    file = frame.file
+    line = Int64(frame.line)
+  }
+
+  /// The line as findings name it, such as `Feed.swift:41`.
+  var text: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
+
+  /// The function and its line, without the names of modules that everybody uses.
+  var call: String {
+    let plain = function.replacing(
+      /\b(CheckedWidgets|Swift|Foundation|WidgetAuthoring)\./,
+      with: ""
+    )
+    return "\(plain) at \(text)"
   }
 
   mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {

@@ -9,6 +9,8 @@ struct WorkerOrder: Archivable {
     case describe
     /// Run a scenario and judge it.
     case run
+    /// Say in which lines places stand.
+    case locate
   }
 
   var verb = Verb.describe
@@ -23,6 +25,9 @@ struct WorkerOrder: Archivable {
   /// The names of stacks whose lines need not be read again, which takes long.
   var knownStacks: [TextLine] = []
 
+  /// The places whose lines are wanted.
+  var places: [TextLine] = []
+
   init() {}
 
   mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
@@ -31,6 +36,7 @@ struct WorkerOrder: Archivable {
     try archive.flag("wantsLines", &wantsLines)
     try archive.flag("wantsDrawings", &wantsDrawings)
     try archive.list("knownStacks", &knownStacks, limit: 10_000)
+    try archive.list("places", &places, limit: 10_000)
   }
 }
 
@@ -44,6 +50,9 @@ struct WorkerReplyMessage: Archivable {
 
   /// Why the order could not be carried out; empty when it was.
   var problem = ""
+
+  /// What was printed meanwhile, which comes on another way.
+  var output = ""
 
   init() {}
 

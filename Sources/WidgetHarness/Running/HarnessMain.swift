@@ -98,6 +98,7 @@ enum WidgetService {
     channel.serve {
       IsolationLimits().apply()
       ErrorCasts.begin()
+      WorkerOutput.begin()
       Refusals.begin(home: home.path, readable: [folder, list].compactMap(\.self))
       MemoryMeter.begin()
       do {

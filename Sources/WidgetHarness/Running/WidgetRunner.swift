@@ -26,6 +26,16 @@ final class WidgetRunner: CaseRunner {
   private var worker: WorkerProcess?
   /// The lines of the stacks of this nursery's workers, by their names.
   private var stacks: [String: [PlaceLine]] = [:]
+  /// Where the breaches of the last case may stand, by the numbers of their places, from 1.
+  private var breachPlaces: [[String]] = []
+  /// The lines of the checked code for which places stand, innermost first.
+  private var located: [String: [PlaceLine]] = [:]
+  /// The files of the checked code.
+  private var files: CheckedSources
+  /// What was printed in the last case.
+  private var printed = ""
+  /// How the last case ended its worker, `nil` when it did not.
+  private var lastDeath: WorkerDeath?
   private var workerSeed: Int64 = 0
   private var casesInWorker = 0
   private var series = CaseSeries.single
@@ -44,6 +54,7 @@ final class WidgetRunner: CaseRunner {
   init(judging clauses: [Clause], launch: WorkerLaunch) {
     self.clauses = clauses
     self.launch = launch
+    files = CheckedSources(launch.sources)
     places = clauses.map { clause in
       Clause.catalogue.firstIndex { $0.id == clause.id } ?? 0
     }
@@ -73,8 +84,12 @@ final class WidgetRunner: CaseRunner {
     order.verb = .run
     order.scenario = lastScenario
     order.wantsLines = true
-    guard case .report(let report)? = try? exchange(order) else { return [] }
-    return Array(report.lines[range.clamped(to: 0..<report.lines.count)])
+    switch try? exchange(order) {
+    case .report(let report, _)?:
+      return Array(report.lines[range.clamped(to: 0..<report.lines.count)])
+    case .death(let death)?: return PrintedText(death.output).events
+    case nil: return []
+    }
   }
 
   /// Runs a scenario for its drawings.
@@ -84,14 +99,14 @@ final class WidgetRunner: CaseRunner {
     order.scenario = scenario
     order.wantsDrawings = true
     order.wantsLines = true
-    guard case .report(let report)? = try? exchange(order) else { return nil }
+    guard case .report(let report, _)? = try? exchange(order) else { return nil }
     return report
   }
 
   // MARK: The process
 
   private enum Outcome {
-    case report(CaseReport)
+    case report(CaseReport, output: String)
     case death(WorkerDeath)
   }
 
@@ -112,7 +127,7 @@ final class WidgetRunner: CaseRunner {
     case .reply(var reply):
       guard reply.problem.isEmpty else { throw WorkerProblem(text: reply.problem) }
       for index in reply.report.standstills.indices { learn(&reply.report.standstills[index]) }
-      return .report(reply.report)
+      return .report(reply.report, output: reply.output)
     case .death(let death):
       stop()
       hasHung = hasHung || series == .single && death.isEndlessLoop
@@ -172,13 +187,21 @@ final class WidgetRunner: CaseRunner {
     isApplicable = clauses.map { _ in true }
     eventCount = 0
     seenFeatures = .realCode
+    breachPlaces.removeAll(keepingCapacity: true)
+    printed = ""
+    lastDeath = nil
   }
 
   private func take(_ outcome: Outcome, _ scenario: Scenario) throws {
     reset()
     switch outcome {
-    case .report(let report): take(report)
-    case .death(let death): take(death, try isOnAccountOfData(death, scenario))
+    case .report(let report, let output):
+      printed = output
+      take(report)
+    case .death(let death):
+      printed = death.output
+      lastDeath = death
+      take(death, try isOnAccountOfData(death, scenario))
     }
   }
 
@@ -190,7 +213,11 @@ final class WidgetRunner: CaseRunner {
     for (index, place) in places.enumerated() {
       isApplicable[index] = !inapplicable.contains(place)
       if let line = lines[place] {
-        tallies[index] = line.tally(situations: clauses[index].situations.count)
+        tallies[index] = line.tally(situations: clauses[index].situations.count) {
+          guard !$0.isEmpty else { return .unknown }
+          breachPlaces.append($0)
+          return SourcePlace(Int32(breachPlaces.count))
+        }
       }
       if clauses[index].id == "CR-CRASH" { tallies[index].see(0) }
     }
@@ -226,6 +253,59 @@ final class WidgetRunner: CaseRunner {
     order.scenario = friendly
     guard case .report = try exchange(order) else { return false }
     return true
+  }
+}
+
+// MARK: Lines of the code
+
+extension WidgetRunner {
+  /// The line of the checked code in which a breach of the last case stands.
+  func source(of breach: Breach) -> String {
+    guard breach.source.isEmpty else { return breach.source }
+    return place(of: breach).first?.text ?? ""
+  }
+
+  /// The lines round that line, the calls that led there, and what was printed.
+  func code(of breach: Breach) -> CodeLine {
+    var code = CodeLine()
+    if let lastDeath, !breach.source.isEmpty {
+      for call in lastDeath.calls { files.note(call.file) }
+      code.calls = lastDeath.calls.prefix(WidgetRunner.callLimit).map {
+        TextLine(PlaceLine($0).call)
+      }
+    } else {
+      let lines = place(of: breach)
+      code.calls = lines.filter { !$0.function.isEmpty }.prefix(WidgetRunner.callLimit)
+        .map { TextLine($0.call) }
+    }
+    code.excerpt = files.excerpt(round: source(of: breach))
+    code.output = PrintedText(printed).lines
+    return code
+  }
+
+  /// The calls of the code that a finding lists at most.
+  private static let callLimit = 12
+
+  /// The lines of the checked code for the best place of a breach that has any, innermost first.
+  ///
+  /// Reading lines takes long, so a worker is asked for those of one breach alone, and each place once.
+  private func place(of breach: Breach) -> [PlaceLine] {
+    let number = Int(breach.place.number) - 1
+    guard breachPlaces.indices.contains(number) else { return [] }
+    let texts = breachPlaces[number]
+    let unknown = texts.filter { located[$0] == nil }
+    if !unknown.isEmpty {
+      var order = WorkerOrder()
+      order.verb = .locate
+      order.scenario = lastScenario
+      order.places = unknown.map { TextLine($0) }
+      guard case .report(let report, _)? = try? exchange(order) else { return [] }
+      for (text, found) in zip(unknown, report.located) {
+        located[text] = found.lines.filter { launch.isUserFile($0.file) }
+        for line in located[text] ?? [] { files.note(line.file) }
+      }
+    }
+    return texts.lazy.compactMap { self.located[$0] }.first { !$0.isEmpty } ?? []
   }
 }
 

@@ -45,6 +45,7 @@ final class WidgetWorker {
     let containers = home.appendingPathComponent("groups", isDirectory: true)
     stage = HostStage(containers: containers) { fixtures.outcome(of: $0, $1) }
     CurrentStage.stage = stage
+    CodePlaces.begin()
   }
 
   private let fixtures: Fixtures
@@ -57,6 +58,8 @@ final class WidgetWorker {
       switch order.verb {
       case .describe: reply.bundle = try describe()
       case .run: reply.report = try run(order)
+      case .locate:
+        reply.report.located = order.places.map { LocatedLine(CodePlaces.lines(of: $0.text)) }
       }
     } catch {
       reply.problem = "\(error)"
@@ -93,7 +96,7 @@ final class WidgetWorker {
       announce: announce
     )
     var runtime = ReferenceRuntime()
-    var observer = JudgeObserver(judge: judge)
+    var observer = TellingObserver(judge: JudgeObserver(judge: judge), tells: order.wantsLines)
     judge.begin(setup)
     do {
       try simulation.run(scenario, subject: &runtime, source: &source, observer: &observer)
@@ -102,7 +105,7 @@ final class WidgetWorker {
       guard case .breathless(let instant, _) = error, hasFoundLoop else { throw error }
       judge.finish(at: instant)
     }
-    var report = report(order)
+    var report = report(order, source)
     let known = Set(order.knownStacks.map(\.text))
     report.standstills = source.standstills().map {
       StandstillLine($0, widget: scenario.name(of: $0.request.widget), known: known)
@@ -126,9 +129,10 @@ final class WidgetWorker {
     fixtures.prepare(scenario.device.surroundings.store)
   }
 
-  private func report(_ order: WorkerOrder) -> CaseReport {
+  private func report(_ order: WorkerOrder, _ source: HostedWidgets) -> CaseReport {
     var report = CaseReport()
     let trace = simulation.trace
+    let places = BreachPlaces(trace: trace, ledger: judge.ledger, source: source)
     report.events = Int64(trace.events.count)
     report.features = judge.seen.rawValue
     for (index, tally) in judge.tallies.enumerated() {
@@ -136,7 +140,8 @@ final class WidgetWorker {
       if let line = TallyLine(
         tally,
         clause: index,
-        widget: { self.widget(of: $0, in: order.scenario) }
+        widget: { self.widget(of: $0, in: order.scenario) },
+        places: { places.texts(of: $0, judge.clauses[index].party) }
       ) {
         report.tallies.append(line)
       }

@@ -16,12 +16,20 @@ struct WorkerDeath: Hashable, Sendable {
   /// The kind of the widget whose code was asked last; empty when none was.
   let widget: String
 
+  /// The calls of the checked code that were under way, innermost first.
+  let calls: [CrashReport.Frame]
+
+  /// What the worker printed before it ended.
+  let output: String
+
   /// Whether the processor time was used up.
   let isEndlessLoop: Bool
 
   /// Reads the end of a worker.
   init(_ end: WorkerEnd, isUserFile: (String) -> Bool) {
     let report = end.report
+    calls = report.frames.filter { $0.line > 0 && isUserFile($0.file) }
+    output = end.output.said
     isEndlessLoop = report.kind == .endlessLoop
     let frame = report.source(where: isUserFile)
     source = frame.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? ""

@@ -69,7 +69,9 @@ struct WorkerLaunch: Sendable {
     switch try worker.exchange(Array(text.utf8), cpu: cpu) {
     case .answered(let bytes):
       let json = try JSON(parsing: String(decoding: bytes, as: UTF8.self))
-      return .reply(try JSONReader.value(WorkerReplyMessage.self, from: json))
+      var reply = try JSONReader.value(WorkerReplyMessage.self, from: json)
+      reply.output = worker.takeOutput()
+      return .reply(reply)
     case .ended(let end): return .death(WorkerDeath(end, isUserFile: isUserFile))
     }
   }

@@ -66,7 +66,7 @@ extension String {
   /// What was printed up to the runtime's note that it looks at the crash.
   ///
   /// On a loaded machine the runtime also tells of threads that it could not stop in time.
-  fileprivate var said: String {
+  var said: String {
     let end = ranges(of: "\n*** Signal ").last?.lowerBound ?? endIndex
     var lines = self[..<end].split(separator: "\n", omittingEmptySubsequences: false)
     lines.removeAll { $0.hasPrefix("swift-runtime: ") }

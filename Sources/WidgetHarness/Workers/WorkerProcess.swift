@@ -142,6 +142,12 @@ public final class WorkerProcess {
     return converse(sending: header + message, cpu: cpu ?? limits.cpu)
   }
 
+  /// What the worker printed since the last message was sent to it, the last of it.
+  func takeOutput() -> String {
+    output.drain(outputPipe)
+    return output.text
+  }
+
   /// Ends the worker and removes its home; does nothing when that has happened.
   public func end() {
     guard isRunning else { return }

@@ -21,17 +21,35 @@ extension HostedWidgets {
     let stride = 1 + hosted.entries.count / HostedWidgets.sample
     for (number, entry) in hosted.entries.enumerated() {
       let date = entry.date()
+      CodePlaces.watchReads()
       let (view, again) = draw(entry, dated: date, &looks, .of(number, stride: stride))
+      let read = CodePlaces.endWatch()
       size += gallery.views[Int(view.number)].archivedSize
       timeline.wall = wall + 1_000_000
+      CodePlaces.watchReads()
       let moved = WallDate(entry.date()) - WallDate(date)
+      let movedBy = CodePlaces.endWatch()
       timeline.wall = wall
       if moved != .zero {
-        stage.note(Deed(.entryDateMoved, amount: moved.microseconds, text: "entry \(number)"))
+        stage.note(
+          Deed(
+            .entryDateMoved,
+            amount: moved.microseconds,
+            text: "entry \(number)",
+            place: movedBy.or(hosted.place)
+          )
+        )
       }
-      if view != again { stage.note(Deed(.viewReadClock, text: "entry \(number)")) }
+      if view != again {
+        stage.note(Deed(.viewReadClock, text: "entry \(number)", place: read))
+      }
       entries.append(
-        WidgetModel.TimelineEntry(date: WallDate(date), view: view, viewAgain: again)
+        WidgetModel.TimelineEntry(
+          date: WallDate(date),
+          view: view,
+          viewAgain: again,
+          place: view == again ? .unknown : read
+        )
       )
     }
     let policy: ReloadPolicy =
@@ -40,7 +58,12 @@ extension HostedWidgets {
       case .after(let date): .after(WallDate(date))
       case .never: .never
       }
-    return WidgetModel.Timeline(entries: entries, policy: policy, archiveSize: size)
+    return WidgetModel.Timeline(
+      entries: entries,
+      policy: policy,
+      archiveSize: size,
+      place: hosted.place
+    )
   }
 
   /// Draws an entry in the appearance of the run, then in the other one, for whose tree nobody asks but

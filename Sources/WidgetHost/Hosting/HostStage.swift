@@ -105,11 +105,12 @@ package final class HostStage: Stage {
 
   /// Writes down what the code did.
   package func note(_ deed: Deed) {
+    if deed.kind == .logged { WorkerOutput.write(deed.text) }
     let request = CurrentRequest.id ?? lastBegun
     let kind = deed.kind == .reloadCalled ? kinds[deed.text] : nil
     deeds.append(SourceDeed(deed, during: request, kind: kind))
     if isDrawing, deed.kind == .networkRequested {
-      note(Deed(.viewLoadedData, text: deed.text))
+      note(Deed(.viewLoadedData, text: deed.text, place: deed.place))
     }
   }
 
@@ -117,7 +118,8 @@ package final class HostStage: Stage {
   package func noteRead(of data: @autoclosure () -> String) {
     guard isDrawing else { return }
     let data = data()
-    if readWhileDrawing.insert(data).inserted { note(Deed(.viewLoadedData, text: data)) }
+    guard readWhileDrawing.insert(data).inserted else { return }
+    note(Deed(.viewLoadedData, text: data, place: CallPlace.here))
   }
 
   /// Remembers a load for as long as it runs, if it is known on which request the code worked.
@@ -138,7 +140,11 @@ package final class HostStage: Stage {
     for number in unfinished.keys { loads[number] = nil }
     guard let first = unfinished.min(by: { $0.key < $1.key }) else { return }
     deeds.append(
-      SourceDeed(Deed(.answeredEarly, text: first.value.url), during: request, kind: nil)
+      SourceDeed(
+        Deed(.answeredEarly, text: first.value.url, place: CallPlace.here),
+        during: request,
+        kind: nil
+      )
     )
   }
 
@@ -173,9 +179,9 @@ extension Deed {
   /// What was refused to the code.
   init(_ note: Refusals.Note) {
     switch note.kind {
-    case .file: self.init(.fileRefused, text: note.text)
-    case .process: self.init(.processRefused, text: note.text)
-    case .connection: self.init(.connectionRefused, text: note.text)
+    case .file: self.init(.fileRefused, text: note.text, place: note.place)
+    case .process: self.init(.processRefused, text: note.text, place: note.place)
+    case .connection: self.init(.connectionRefused, text: note.text, place: note.place)
     }
   }
 }

@@ -45,6 +45,9 @@ package final class HostedWidgets: TimelineSource {
   private(set) var open: [RequestID: OpenRequest] = [:]
   private var arrived: [Answer] = []
 
+  /// Where the code gave its answers, by request, the first answer first.
+  private var answerPlaces: [RequestID: [SourcePlace]] = [:]
+
   /// Where answers took more memory than the profile allows, each request at most once.
   private(set) var excesses: [Standstill] = []
 
@@ -209,8 +212,23 @@ extension HostedWidgets {
     let used = max(0, memory.peakInUse - opened.memoryBefore)
     if used > memoryLimit { keepExcess(of: id) }
     open[id]?.isAnswered = true
+    answerPlaces[id, default: []].append(CallPlace.here)
     arrived.append(Answer(body, to: id, memory: used))
   }
+
+  /// Where the code gave one of its answers to a request; the first has the number 0.
+  package func place(ofAnswer number: Int, to id: RequestID) -> SourcePlace {
+    guard let places = answerPlaces[id], places.indices.contains(number) else { return .unknown }
+    return places[number]
+  }
+
+  /// Where a widget's declaration and code stand.
+  package func places(of widget: WidgetID) -> DeclaredPlaces? {
+    widgets.indices.contains(Int(widget.number)) ? widgets[Int(widget.number)].places : nil
+  }
+
+  /// The type of the intent of a number.
+  package func intentType(_ number: Int) -> Any.Type? { gallery.intent(number)?.type }
 
   /// Keeps the place at which the memory passed the limit, if it did.
   private func keepExcess(of last: RequestID) {

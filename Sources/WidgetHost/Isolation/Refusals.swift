@@ -1,5 +1,6 @@
 import Glibc
 import InterposedCalls
+import WidgetModel
 
 /// What a worker refuses to the code that it runs: files outside its home, processes, connections.
 ///
@@ -24,10 +25,14 @@ public enum Refusals {
     /// The path, command or address.
     public var text: String
 
+    /// Where the call was made.
+    public var place: SourcePlace
+
     /// Creates a note.
-    public init(kind: Kind, text: String) {
+    public init(kind: Kind, text: String, place: SourcePlace = .unknown) {
       self.kind = kind
       self.text = text
+      self.place = place
     }
   }
 
@@ -75,9 +80,10 @@ public enum Refusals {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { text in
       guard let start = text.baseAddress else { return }
       var kind: Int32 = 0
-      while isolation_take_note(&kind, start, text.count) {
+      var place: Int32 = 0
+      while isolation_take_note(&kind, start, text.count, &place) {
         guard let known = Note.Kind(rawValue: kind) else { continue }
-        body(Note(kind: known, text: String(cString: start)))
+        body(Note(kind: known, text: String(cString: start), place: SourcePlace(place)))
       }
     }
   }

@@ -32,6 +32,13 @@ package struct StackSample: Sendable {
     return isolation_take_excess(&sample) ? StackSample(sample) : nil
   }
 
+  /// Creates the sample of return addresses that are counted from the executable's start.
+  init(offsets: [UInt64]) {
+    let start = isolation_executable_start()
+    request = nil
+    addresses = offsets.map { $0 + start }
+  }
+
   private init(_ sample: isolation_sample) {
     request = sample.owner == .min ? nil : RequestID(Int(sample.owner))
     addresses = withUnsafeBytes(of: sample.addresses) {
