@@ -40,6 +40,10 @@ package struct ProgressLine {
     guard now.total > 0 else { return "preparing" }
     let share = 100 * now.done / max(1, now.total)
     let perSecond = Int(Double(now.cases) / max(seconds, 0.001))
+    if now.runsAtMost > 0 {
+      return "\(now.phase) \(now.done)/\(now.total) (\(share) %), \(now.runs) runs of at most "
+        + "\(now.runsAtMost)"
+    }
     var text = "\(now.phase) \(now.done)/\(now.total) (\(share) %), \(perSecond) cases/s"
     text += ", \(now.findings) findings"
     if now.done > 0, now.phase == "random" {

@@ -18,9 +18,12 @@ public struct Campaign: Sendable {
   /// Who wants to know of findings.
   public let observer: CampaignObserver
 
-  private let generator: ScenarioGenerator
+  let generator: ScenarioGenerator
 
-  private let small: SmallScenarios
+  let small: SmallScenarios
+
+  /// Where the run ends early because of what was found there.
+  private let end = EarlyEnd()
 
   /// The profile with the user's changes.
   private let profile: Profile
@@ -66,12 +69,12 @@ public struct Campaign: Sendable {
     let announcer = Announcer(self)
 
     record.goldens = runCorpus(&sum, &record, announcer)
-    if plan.runsSmallScenarios, plan.subject.bundle == nil {
+    if plan.runsSmallScenarios, plan.subject.bundle == nil, end.place == nil {
       runSmallScenarios(&sum, &record, announcer)
     }
-    statistics.merge(runRandom(&sum, &record, announcer))
+    if end.place == nil { statistics.merge(runRandom(&sum, &record, announcer)) }
 
-    record.findings = shrinkAll(sum, announcer)
+    record.findings = shrinkAll(sum, until: end.place, announcer)
     record.clauses = zip(plan.clauses, sum.counts).map { clause, counts in
       ClauseLine(
         clause,
@@ -90,6 +93,7 @@ public struct Campaign: Sendable {
     if !observer.shouldStop() {
       var footer = RecordFooter()
       footer.status = Int64(record.status(failOn: .required).rawValue)
+      if end.place != nil { footer.cut = RecordFooter.failFast }
       record.footer = footer
     }
     return record
@@ -123,22 +127,25 @@ public struct Campaign: Sendable {
     let files = plan.corpus.indices.filter(plan.owns)
     guard !plan.corpus.isEmpty else { return [] }
     progress.begin(CasePlace.Phase.corpus.rawValue, total: files.count)
-    let results = WorkerPool.run(jobs: files.count, workers: plan.workers) {
-      plan.subject.makeRunner(plan.clauses)
-    } body: { job, runner in
-      var tally = CaseTally(plan.clauses)
+    let results = perform(files.count) { job, runner in
+      var part = PhasePart(plan.clauses)
       let file = plan.corpus[files[job]]
       let place = CasePlace(.corpus, files[job])
-      guard !observer.shouldStop() else { return (tally, GoldenRecordLine?.none) }
-      run(GeneratedScenario(scenario: file.file.scenario, planted: []), at: place, runner, &tally) {
-        announcer.found($0, at: place, file.file.scenario)
-      }
+      guard goesOn(to: place) else { return part }
+      part.last = place
+      run(
+        GeneratedScenario(scenario: file.file.scenario, planted: []),
+        at: place,
+        runner,
+        &part.tally,
+        announcer
+      )
       progress.advance()
-      let golden = file.file.isGolden ? GoldenRecordLine(file, runner.trace) : nil
-      return (tally, golden)
+      if file.file.isGolden { part.golden = GoldenRecordLine(file, runner.trace) }
+      return part
     }
-    add(results.map(\.0), CasePlace.Phase.corpus, domain: plan.corpus.count, &sum, &record)
-    return results.compactMap(\.1)
+    add(results, CasePlace.Phase.corpus, domain: plan.corpus.count, &sum, &record)
+    return results.compactMap(\.golden)
   }
 
   private func runSmallScenarios(
@@ -149,21 +156,17 @@ public struct Campaign: Sendable {
     let chunk = 64
     let chunks = (0..<(small.count + chunk - 1) / chunk).filter(plan.owns)
     progress.begin(CasePlace.Phase.small.rawValue, total: chunks.count * chunk)
-    let results = WorkerPool.run(jobs: chunks.count, workers: plan.workers) {
-      plan.subject.makeRunner(plan.clauses)
-    } body: { job, runner in
-      var tally = CaseTally(plan.clauses)
+    let results = perform(chunks.count) { job, runner in
+      var part = PhasePart(plan.clauses)
       let first = chunks[job] * chunk
       for index in first..<min(first + chunk, small.count) {
-        guard !observer.shouldStop() else { break }
         let place = CasePlace(.small, index)
-        let generated = small[index]
-        run(generated, at: place, runner, &tally) {
-          announcer.found($0, at: place, generated.scenario)
-        }
+        guard goesOn(to: place) else { break }
+        part.last = place
+        run(small[index], at: place, runner, &part.tally, announcer)
       }
       progress.advance(by: chunk)
-      return tally
+      return part
     }
     add(results, CasePlace.Phase.small, domain: small.count, &sum, &record)
   }
@@ -176,30 +179,66 @@ public struct Campaign: Sendable {
     let islands = (0..<CampaignPlan.islands).filter(plan.owns)
     let shares = islands.map { island(at: $0).share }
     progress.begin(CasePlace.Phase.random.rawValue, total: shares.reduce(0, +))
-    let results = WorkerPool.run(jobs: islands.count, workers: plan.workers) {
-      plan.subject.makeRunner(plan.clauses)
-    } body: { job, runner in
-      var tally = CaseTally(plan.clauses)
-      var local = 0
+    let results = perform(islands.count) { job, runner in
+      var part = PhasePart(plan.clauses)
+      var place = CasePlace(.random, islands[job])
       runner.begin(.island(islands[job], seed: plan.seed))
       let result = island(at: islands[job]).run { generated, source in
-        let place = CasePlace(.random, local * CampaignPlan.islands + islands[job])
-        local += 1
-        let classes = run(generated, at: place, runner, &tally, choices: { source.values }) {
-          announcer.found($0, at: place, generated.scenario)
-        }
+        part.last = place
+        let classes = run(
+          generated,
+          at: place,
+          runner,
+          &part.tally,
+          announcer,
+          choices: { source.values }
+        )
+        place.index += CampaignPlan.islands
         progress.advance()
         runner.reportSituations(to: source)
         return Verdict(classes)
       } shouldStop: {
-        observer.shouldStop()
+        !goesOn(to: place)
       }
-      return (tally, result.statistics, result.discarded)
+      part.statistics = result.statistics
+      part.discarded = result.discarded
+      return part
     }
-    add(results.map(\.0), CasePlace.Phase.random, domain: 0, &sum, &record)
-    let discarded = results.reduce(0) { $0 + $1.2 }
+    add(results, CasePlace.Phase.random, domain: 0, &sum, &record)
+    let discarded = results.reduce(0) { $0 + $1.discarded }
     record.phases[record.phases.count - 1].discarded = Int64(discarded)
-    return results.reduce(into: Statistics()) { $0.merge($1.1) }
+    return results.reduce(into: Statistics()) { $0.merge($1.statistics) }
+  }
+
+  /// Does the jobs of a phase.
+  ///
+  /// Where the run ends early is known when all jobs are done: until then each goes on to the earliest
+  /// end that was met so far. Those that had gone beyond the end are done anew, up to it, so that the
+  /// record is the same whatever the number of workers.
+  private func perform(
+    _ jobs: Int,
+    _ body: @Sendable (Int, any CaseRunner) -> PhasePart
+  ) -> [PhasePart] {
+    let workers = plan.workers
+    var parts = WorkerPool.run(jobs: jobs, workers: workers) {
+      plan.subject.makeRunner(plan.clauses)
+    } body: { job, runner in
+      body(job, runner)
+    }
+    guard let place = end.place else { return parts }
+    let late = parts.indices.filter { index in parts[index].last.map { $0 > place } ?? false }
+    let again = WorkerPool.run(jobs: late.count, workers: workers) {
+      plan.subject.makeRunner(plan.clauses)
+    } body: { job, runner in
+      body(late[job], runner)
+    }
+    for (job, part) in zip(late, again) { parts[job] = part }
+    return parts
+  }
+
+  /// Whether a case is run at all.
+  private func goesOn(to place: CasePlace) -> Bool {
+    !observer.shouldStop() && !end.isBefore(place)
   }
 
   private func island(at index: Int) -> Island<ScenarioGenerator, BreachClass> {
@@ -214,7 +253,7 @@ public struct Campaign: Sendable {
   }
 
   private func add(
-    _ tallies: [CaseTally],
+    _ parts: [PhasePart],
     _ phase: CasePlace.Phase,
     domain: Int,
     _ sum: inout CaseTally,
@@ -223,10 +262,10 @@ public struct Campaign: Sendable {
     var line = PhaseLine()
     line.name = phase.rawValue
     line.domain = Int64(domain)
-    for tally in tallies {
-      line.cases += tally.cases
-      line.events += tally.events
-      sum.merge(tally)
+    for part in parts {
+      line.cases += part.tally.cases
+      line.events += part.tally.events
+      sum.merge(part.tally)
     }
     record.phases.append(line)
     observer.settled("phase", RunRecord.line("phase", line))
@@ -240,8 +279,8 @@ public struct Campaign: Sendable {
     at place: CasePlace,
     _ runner: any CaseRunner,
     _ tally: inout CaseTally,
-    choices: () -> [UInt64]? = { nil },
-    found: (BreachClass) -> Void
+    _ announcer: Announcer,
+    choices: () -> [UInt64]? = { nil }
   ) -> [BreachClass] {
     do {
       try runner.run(generated.scenario)
@@ -250,7 +289,12 @@ public struct Campaign: Sendable {
       return []
     }
     let classes = tally.add(runner, parties: plan.subject.parties, at: place, choices: choices)
-    classes.forEach(found)
+    for breachClass in classes {
+      guard let found = tally.found[breachClass], found.place == place else { continue }
+      let line = FindingLine(breachClass, found, found.scenario ?? generated.scenario)
+      announcer.found(breachClass, line)
+      if plan.endsAt(line) { end.move(to: place) }
+    }
     compare(generated, with: runner, at: place, &tally)
     return classes
   }
@@ -280,115 +324,6 @@ public struct Campaign: Sendable {
         of: index,
         at: place
       )
-    }
-  }
-
-  // MARK: Shrinking
-
-  private func shrinkAll(_ sum: CaseTally, _ announcer: Announcer) -> [FindingLine] {
-    let classes = sum.found.keys.sorted()
-    progress.begin("shrinking", total: classes.count)
-    return WorkerPool.run(jobs: classes.count, workers: plan.workers) {
-      plan.subject.makeRunner(plan.clauses)
-    } body: { job, runner in
-      let breachClass = classes[job]
-      guard let breach = sum.found[breachClass] else { return FindingLine() }
-      let recurrence = Recurrence(of: breachClass, breach, scenario(of: breach), runner, plan)
-      let original = recurrence.scenario
-      let shrinker = FindingShrinker(
-        runner: runner,
-        parties: plan.subject.parties,
-        budget: max(1, plan.shrinkBudget / max(1, plan.cost(breachClass))),
-        shouldStop: observer.shouldStop
-      )
-      let shrunk =
-        recurrence.recurs
-        ? shrinker.shrink(
-          original,
-          keeping: breachClass,
-          choices: breach.choices,
-          generator: generator
-        ) : ShrunkScenario(scenario: original, end: .flaky(shown: 0, runs: 2))
-      // What was found counts if it breaks by itself, as at the beginning of a run.
-      runner.begin(.single)
-      var line = FindingLine(breachClass, shrunk, original: original, runner: runner)
-      line.remark = recurrence.remark
-      line.phase = breach.place.phase.rawValue
-      line.index = Int64(breach.place.index)
-      line.cases = breach.cases
-      if breach.place.phase == .corpus { line.file = plan.corpus[breach.place.index].path }
-      progress.step()
-      announcer.shrunk(line)
-      return line
-    }
-  }
-
-  /// The scenario of a case, made again.
-  private func scenario(of breach: FoundBreach) -> Scenario {
-    switch breach.place.phase {
-    case .corpus: return plan.corpus[breach.place.index].file.scenario
-    case .small: return small[breach.place.index].scenario
-    case .random:
-      let source = ChoiceSource()
-      source.beginReplay(breach.choices ?? [])
-      return generator.generate(from: source).scenario
-    }
-  }
-}
-
-/// Tells the observer of each class of breach once, from whichever worker meets it first.
-private final class Announcer: Sendable {
-  private let known = Mutex<Set<BreachClass>>([])
-  private let observer: CampaignObserver
-  private let progress: CampaignProgress
-
-  init(_ campaign: Campaign) {
-    observer = campaign.observer
-    progress = campaign.progress
-  }
-
-  func found(_ breachClass: BreachClass, at place: CasePlace, _ scenario: Scenario) {
-    known.withLock { known in
-      guard known.insert(breachClass).inserted else { return }
-      progress.addFinding()
-      var line = FindingLine()
-      line.clause = breachClass.clause.text
-      line.kind = breachClass.kind
-      line.widget = breachClass.widget
-      line.phase = place.phase.rawValue
-      line.index = Int64(place.index)
-      line.scenario = scenario
-      line.original = ScenarioSizeLine(scenario)
-      line.shrunk = line.original
-      observer.found(line)
-    }
-  }
-
-  func shrunk(_ line: FindingLine) {
-    known.withLock { _ in observer.shrunk(line) }
-  }
-}
-
-/// A reason why a campaign cannot begin.
-public enum CampaignError: Error, Hashable, CustomStringConvertible {
-  /// There is no profile of the name.
-  case unknownProfile(String)
-  /// No random cases and no corpus.
-  case nothingToRun
-  /// No clause was selected.
-  case noClauses
-  /// The shard is not one of the shards.
-  case noSuchShard(Int, of: Int)
-
-  /// What is wrong, and what to do about it.
-  public var description: String {
-    switch self {
-    case .unknownProfile(let name):
-      "there is no profile \"\(name)\", or a setting does not fit; profiles are "
-        + Profile.catalogue.map(\.name).joined(separator: ", ")
-    case .nothingToRun: "nothing would run: there are no cases and no corpus"
-    case .noClauses: "nothing would be judged: no clause was selected"
-    case .noSuchShard(let shard, let shards): "there is no shard \(shard) of \(shards)"
     }
   }
 }

@@ -42,6 +42,12 @@ public struct CampaignPlan: Sendable {
   /// How often the subject may be run to shrink one finding.
   public var shrinkBudget = 4_000
 
+  /// How often the subject may be run to shrink all findings together, so that a run with many ends soon.
+  public var shrinkTotal = CampaignPlan.defaultShrinkTotal
+
+  /// Whether the run ends at a finding, which is not shrunk yet; by default at none.
+  public var endsAt: @Sendable (FindingLine) -> Bool = { _ in false }
+
   /// The command that runs a finding's file again, its last word; empty for `widgetcheck replay`.
   public var replay = ""
 
@@ -52,6 +58,9 @@ public struct CampaignPlan: Sendable {
 
   /// The random cases of a campaign that names no number.
   public static let defaultCases = 20_000
+
+  /// The runs for shrinking that a campaign has when nobody says more.
+  public static let defaultShrinkTotal = 40_000
 
   /// The islands into which every campaign is divided, whatever the number of workers.
   public static let islands = 64

@@ -16,6 +16,10 @@ public final class CampaignProgress: Sendable {
     public var cases = 0
     /// The distinct findings so far.
     public var findings = 0
+    /// The runs of the subject in a phase that counts them: while findings are shrunk.
+    public var runs = 0
+    /// The most runs that the phase may take, 0 where nobody counts.
+    public var runsAtMost = 0
   }
 
   /// Creates the progress of a campaign that has not begun.
@@ -24,13 +28,17 @@ public final class CampaignProgress: Sendable {
   /// The moment now.
   public var now: State { state.withLock { $0 } }
 
-  func begin(_ phase: String, total: Int) {
+  func begin(_ phase: String, total: Int, runsAtMost: Int = 0) {
     state.withLock {
       $0.phase = phase
       $0.done = 0
       $0.total = total
+      $0.runs = 0
+      $0.runsAtMost = runsAtMost
     }
   }
+
+  func countRun() { state.withLock { $0.runs += 1 } }
 
   func advance(by count: Int = 1) {
     state.withLock {

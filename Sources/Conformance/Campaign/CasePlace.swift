@@ -1,3 +1,4 @@
+import Clauses
 import WidgetModel
 
 /// Where a case stands in a campaign, so that it can be made again.
@@ -48,6 +49,12 @@ struct FoundBreach: Sendable {
 
   /// The choices that made the case, `nil` when no generator did.
   var choices: [UInt64]?
+
+  /// The scenario that shows it, `nil` for that of the case itself.
+  var scenario: Scenario?
+
+  /// What broke in the first case.
+  var breach: Breach
 
   /// The cases that show it.
   var cases: Int64

@@ -71,27 +71,59 @@ struct CaseTally: Sendable {
     cases += 1
     events += Int64(runner.eventCount)
     features.formUnion(runner.seenFeatures)
+    let continuations = runner.continuations
     for (index, tally) in runner.tallies.enumerated() {
-      var isExercised = false
-      for (situation, count) in tally.situations.enumerated() where count > 0 {
-        counts[index].situations[situation] += Int64(count)
-        isExercised = true
-      }
-      if isExercised { counts[index].cases += 1 }
-      if tally.undecided > 0 { counts[index].undecided += Int64(tally.undecided) }
+      let isFurther = continuations.contains { $0.tallies[index].isEventful }
+      if counts[index].count(tally) || isFurther { counts[index].cases += 1 }
       if !tally.breaches.isEmpty { counts[index].broken += 1 }
     }
-    let classes = runner.breachClasses(of: parties)
-    for breachClass in classes {
-      let breach = FoundBreach(
-        place: place,
-        choices: choices(),
-        cases: 1,
-        hashSeed: runner.hashSeed
+    for continuation in continuations { add(continuation, to: runner.tallies) }
+    var classes: [BreachClass] = []
+    for breachClass in runner.breachClasses(of: parties) {
+      guard let breach = runner.breach(of: breachClass) else { continue }
+      classes.append(breachClass)
+      keep(
+        FoundBreach(
+          place: place,
+          choices: choices(),
+          breach: breach,
+          cases: 1,
+          hashSeed: runner.hashSeed
+        ),
+        of: breachClass
       )
-      found[breachClass] = found[breachClass]?.merged(with: breach) ?? breach
+    }
+    for continuation in continuations {
+      for (breachClass, breach) in continuation.breaches(of: runner.clauses, parties)
+      where !classes.contains(breachClass) {
+        classes.append(breachClass)
+        keep(
+          FoundBreach(
+            place: place,
+            scenario: continuation.scenario,
+            breach: breach,
+            cases: 1,
+            hashSeed: runner.hashSeed
+          ),
+          of: breachClass
+        )
+      }
     }
     return classes
+  }
+
+  /// Counts what a case showed when it went on; the case itself is counted once.
+  private mutating func add(_ continuation: CaseContinuation, to tallies: [Tally]) {
+    events += Int64(continuation.eventCount)
+    features.formUnion(continuation.features)
+    for (index, tally) in continuation.tallies.enumerated() {
+      _ = counts[index].count(tally)
+      if !tally.breaches.isEmpty, tallies[index].breaches.isEmpty { counts[index].broken += 1 }
+    }
+  }
+
+  private mutating func keep(_ breach: FoundBreach, of breachClass: BreachClass) {
+    found[breachClass] = found[breachClass]?.merged(with: breach) ?? breach
   }
 
   /// Takes a case into account that could not be finished.
@@ -112,7 +144,23 @@ struct CaseTally: Sendable {
   }
 }
 
+extension Tally {
+  /// Whether any situation of the clause was seen.
+  fileprivate var isEventful: Bool { situations.contains { $0 > 0 } }
+}
+
 extension CaseTally.Counts {
+  /// Counts the situations of a run; tells whether there were any.
+  fileprivate mutating func count(_ tally: Tally) -> Bool {
+    var isExercised = false
+    for (situation, count) in tally.situations.enumerated() where count > 0 {
+      situations[situation] += Int64(count)
+      isExercised = true
+    }
+    if tally.undecided > 0 { undecided += Int64(tally.undecided) }
+    return isExercised
+  }
+
   fileprivate mutating func merge(_ other: Self) {
     for index in situations.indices { situations[index] += other.situations[index] }
     cases += other.cases

@@ -31,3 +31,23 @@ public struct BreachClass: Hashable, Comparable, Sendable, CustomStringConvertib
     (left.clause, left.kind, left.widget) < (right.clause, right.kind, right.widget)
   }
 }
+
+extension BreachClass {
+  /// The class of a breach of a clause.
+  init(_ breach: Breach, of clause: ClauseID) {
+    self.init(clause: clause, kind: breach.kind, widget: breach.widget)
+  }
+
+  /// The classes that count against some parties, without repeats, in order.
+  static func all(in tallies: [Tally], of clauses: [Clause], _ parties: Set<Party>) -> [Self] {
+    var found: [BreachClass] = []
+    for (clause, tally) in zip(clauses, tallies)
+    where !tally.breaches.isEmpty && parties.contains(clause.party) {
+      for breach in tally.breaches {
+        let breachClass = BreachClass(breach, of: clause.id)
+        if !found.contains(breachClass) { found.append(breachClass) }
+      }
+    }
+    return found.sorted()
+  }
+}

@@ -3,34 +3,53 @@ import PropertyTesting
 import WidgetModel
 
 extension FindingLine {
-  /// The finding of a shrunk scenario, which is run once more for what happens in it.
-  init(
-    _ breachClass: BreachClass,
-    _ shrunk: ShrunkScenario,
-    original: Scenario,
-    runner: any CaseRunner
-  ) {
+  /// A finding as a case showed it, before it is shrunk.
+  init(_ breachClass: BreachClass, _ found: FoundBreach, _ scenario: Scenario) {
     self.init()
     clause = breachClass.clause.text
     kind = breachClass.kind
     widget = breachClass.widget
-    scenario = shrunk.scenario
-    text = ScenarioText.lines(of: shrunk.scenario).map { TextLine($0) }
-    self.original = ScenarioSizeLine(original)
-    self.shrunk = ScenarioSizeLine(shrunk.scenario)
-    calls = Int64(shrunk.calls)
-    steps = Int64(shrunk.steps)
-    state = shrunk.end.word
-    show(breachClass, runner)
+    source = found.breach.source
+    message = found.breach.message
+    phase = found.place.phase.rawValue
+    index = Int64(found.place.index)
+    cases = found.cases
+    self.scenario = scenario
+    original = ScenarioSizeLine(scenario)
+    shrunk = original
   }
 
-  /// Runs the finding's scenario and keeps its trace and what broke.
-  private mutating func show(_ breachClass: BreachClass, _ runner: any CaseRunner) {
-    guard (try? runner.run(scenario)) != nil else { return }
+  /// Takes over what came of shrinking.
+  mutating func take(_ result: ShrunkScenario) {
+    scenario = result.scenario
+    text = ScenarioText.lines(of: scenario).map { TextLine($0) }
+    shrunk = ScenarioSizeLine(scenario)
+    calls = Int64(result.calls)
+    steps = Int64(result.steps)
+    state = result.end.word
+  }
+
+  /// Runs the finding's scenario once more and keeps its trace and what broke.
+  ///
+  /// - Returns: The first breach of each class that counts against some parties.
+  mutating func show(
+    _ breachClass: BreachClass,
+    _ runner: any CaseRunner,
+    _ parties: Set<Party>
+  ) -> [BreachClass: Breach] {
+    guard (try? runner.run(scenario)) != nil else { return [:] }
+    var shown: [BreachClass: Breach] = [:]
+    for breachClass in runner.breachClasses(of: parties) {
+      guard let breach = runner.breach(of: breachClass) else { continue }
+      shown[breachClass] = breach.standing(at: runner.source(of: breach))
+    }
+    // What does not break again keeps the words of the case in which it broke.
     let breach = runner.breach(of: breachClass)
-    message = breach?.message ?? "the clause broke once and did not break again"
-    source = breach.map { runner.source(of: $0) } ?? ""
-    code = breach.map { runner.code(of: $0) } ?? CodeLine()
+    if let breach {
+      message = breach.message
+      source = shown[breachClass]?.source ?? ""
+      code = runner.code(of: breach)
+    }
     let count = runner.eventCount
     let range = FindingLine.window(count, round: breach?.event ?? count - 1)
     trace = runner.lines(range)
@@ -39,6 +58,7 @@ extension FindingLine {
       trace[index].cause = max(-1, cause)
     }
     event = breach?.event.map { Int64($0 - range.lowerBound) } ?? -1
+    return shown
   }
 
   /// The events that a finding shows at most, so that a record stays readable.
@@ -61,5 +81,21 @@ extension ShrinkEnd {
     case .interrupted: "interrupted"
     case .flaky: "flaky"
     }
+  }
+}
+
+extension Breach {
+  /// The breach with the line that was found for it.
+  fileprivate func standing(at source: String) -> Breach {
+    Breach(
+      kind: kind,
+      event: event,
+      placement: placement,
+      request: request,
+      message: message,
+      source: source,
+      widget: widget,
+      place: place
+    )
   }
 }

@@ -38,7 +38,8 @@ public struct FindingShrinker {
   /// - Parameters:
   ///   - runner: What runs and judges the subject.
   ///   - parties: The parties whose breaches count.
-  ///   - budget: How often the subject may be run on each of the ways; with 0 nothing is shrunk.
+  ///   - budget: How often the subject may be run, three quarters of it through the choices; from each
+  ///     of the simplest scenarios as often again. With 0 nothing is shrunk.
   ///   - simplest: Scenarios to start from once more, `nil` for none.
   ///   - identity: What a breach counts as; breaches that count as the same are one finding.
   ///   - shouldStop: Asked before each run.
@@ -76,10 +77,20 @@ public struct FindingShrinker {
     guard budget > 0 else { return ShrunkScenario(scenario: scenario, end: .budgetSpent) }
     var result = ShrunkScenario(scenario: scenario)
     if let choices, makes(scenario, choices, generator) {
-      result = shrinkChoices(choices, scenario, breachClass, generator)
+      result = shrinkChoices(
+        choices,
+        scenario,
+        breachClass,
+        generator,
+        within: max(1, budget * 3 / 4)
+      )
       if case .flaky = result.end { return result }
     }
-    let polished = shrinkValues(result.scenario, keeping: breachClass)
+    let polished = shrinkValues(
+      result.scenario,
+      keeping: breachClass,
+      within: max(1, budget - result.calls)
+    )
     result.scenario = polished.scenario
     result.calls += polished.calls
     result.steps += polished.steps
@@ -92,11 +103,19 @@ public struct FindingShrinker {
     _ scenario: Scenario,
     keeping breachClass: BreachClass
   ) -> ShrunkScenario {
+    shrinkValues(scenario, keeping: breachClass, within: budget)
+  }
+
+  private func shrinkValues(
+    _ scenario: Scenario,
+    keeping breachClass: BreachClass,
+    within budget: Int
+  ) -> ShrunkScenario {
     guard budget > 0 else { return ShrunkScenario(scenario: scenario, end: .budgetSpent) }
-    var result = descend(from: scenario, keeping: breachClass)
+    var result = descend(from: scenario, keeping: breachClass, within: budget)
     if case .flaky = result.end { return result }
     for start in simplest?[breachClass] ?? [] where start != result.scenario {
-      let rival = descend(from: start, keeping: breachClass)
+      let rival = descend(from: start, keeping: breachClass, within: budget)
       result.calls += rival.calls
       if rival.scenario.isSimpler(than: result.scenario) {
         result.scenario = rival.scenario
@@ -110,7 +129,8 @@ public struct FindingShrinker {
   /// Shrinks a scenario through its own values to the nearest minimum.
   private func descend(
     from scenario: Scenario,
-    keeping breachClass: BreachClass
+    keeping breachClass: BreachClass,
+    within budget: Int
   ) -> ShrunkScenario {
     let decoder = ScenarioDecoder(for: scenario)
     let shrinker = Shrinker<ScenarioDecoder, BreachClass>(
@@ -136,11 +156,12 @@ public struct FindingShrinker {
     _ choices: [UInt64],
     _ scenario: Scenario,
     _ breachClass: BreachClass,
-    _ generator: ScenarioGenerator
+    _ generator: ScenarioGenerator,
+    within limit: Int? = nil
   ) -> ShrunkScenario {
     let shrinker = Shrinker<ScenarioGenerator, BreachClass>(
       generator: generator,
-      budget: budget,
+      budget: limit ?? budget,
       property: { verdict(of: $0.scenario, within: scenario.size.repetitions) }
     )
     let found = shrinker.shrink(choices, keeping: breachClass, shouldStop: shouldStop)

@@ -41,11 +41,26 @@ struct Recurrence {
       self.scenario = seeded
       remark =
         "it depends on the order of sets or dictionaries: the scenario keeps the seed of that order"
-    } else {
-      recurs = false
-      remark =
-        "it did not happen again when the scenario ran alone: it depends on what ran before it in the "
-        + "same process, such as a static variable"
+      return
     }
+    recurs = false
+    // Each further run has the same process behind it.
+    runner.begin(.single)
+    let later = (1...Recurrence.repetitions).contains { _ in
+      (try? runner.run(scenario)) != nil
+        && runner.breachClasses(of: plan.subject.parties).contains(breachClass)
+    }
+    remark =
+      later
+      ? "it happens only after the same code has run before in the same process: something is kept "
+        + "from run to run, such as a static variable"
+      : "it did not happen again in \(Recurrence.runs) runs of the scenario by itself: it may depend on "
+        + "what other scenarios left in the same process, such as a static variable, or on real time"
   }
+
+  /// How often a scenario is run in one process to see whether it depends on earlier runs.
+  private static let repetitions = 3
+
+  /// How often a scenario is run before it counts as one that does not show again.
+  static let runs = 2 + repetitions
 }

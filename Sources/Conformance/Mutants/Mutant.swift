@@ -42,7 +42,7 @@ public struct Mutant: Sendable {
     var named = decisions
     named.name = "mutant:\(id)"
     let final = named
-    subject = .runtime(named.name) { ReferenceRuntime(decisions: final) }
+    subject = .runtime(named.name, fault: clause) { ReferenceRuntime(decisions: final) }
   }
 
   /// Creates a mutant that edits what the runtime does or remembers.
@@ -60,7 +60,7 @@ public struct Mutant: Sendable {
     self.profile = profile
     self.equivalent = equivalent
     let name = "mutant:\(id)"
-    subject = .runtime(name) { EditedRuntime(name: name, edit: edit) }
+    subject = .runtime(name, fault: clause) { EditedRuntime(name: name, edit: edit) }
   }
 
   /// The mutant of an id, `nil` when there is none.

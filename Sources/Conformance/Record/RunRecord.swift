@@ -267,8 +267,15 @@ public struct AssumptionLine: Archivable {
 public struct RecordFooter: Archivable {
   /// The exit status of the run.
   public var status: Int64 = 0
-  /// Why the run ended early: empty, or `time` when a limit in seconds cut it.
+  /// Why the run ended early: empty, `time` when a limit in seconds cut it, ``interrupted`` or
+  /// ``failFast``.
   public var cut = ""
+
+  /// The word for a run that a signal ended.
+  public static let interrupted = "interrupted"
+
+  /// The word for a run that was to end at the first violation.
+  public static let failFast = "fail-fast"
 
   /// Creates the footer of a run in which all held.
   public init() {}

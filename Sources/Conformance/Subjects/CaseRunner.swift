@@ -34,6 +34,9 @@ public protocol CaseRunner: AnyObject {
   /// no part.
   var hashSeed: Int64 { get }
 
+  /// How the last case went on without what ended it, in the order in which that was tried.
+  var continuations: [CaseContinuation] { get }
+
   /// Prepares for what follows: the cases of an island in their order, or single scenarios.
   func begin(_ series: CaseSeries)
 
@@ -74,6 +77,9 @@ extension CaseRunner {
   /// A runner in this process keeps nothing from case to case.
   public func begin(_ series: CaseSeries) {}
 
+  /// What runs in this process is not ended by its subject.
+  public var continuations: [CaseContinuation] { [] }
+
   /// What runs in this process has no hash order.
   public var hashSeed: Int64 { 0 }
 
@@ -90,19 +96,7 @@ extension CaseRunner {
 
   /// The breaches of the last case that count against a party, without repeats, in order.
   public func breachClasses(of parties: Set<Party>) -> [BreachClass] {
-    var found: [BreachClass] = []
-    for (clause, tally) in zip(clauses, tallies)
-    where !tally.breaches.isEmpty && parties.contains(clause.party) {
-      for breach in tally.breaches {
-        let breachClass = BreachClass(
-          clause: clause.id,
-          kind: breach.kind,
-          widget: breach.widget
-        )
-        if !found.contains(breachClass) { found.append(breachClass) }
-      }
-    }
-    return found.sorted()
+    BreachClass.all(in: tallies, of: clauses, parties)
   }
 
   /// The first breach of a class in the last case.

@@ -13,6 +13,11 @@ public struct SubjectUnderTest: Sendable {
   /// What the subject offers when it is a bundle of real widgets, `nil` when it is a runtime.
   public let bundle: BundleInterface?
 
+  /// The clause that a single seeded fault of the subject breaks first, `nil` where nobody knows of one.
+  ///
+  /// All that such a subject breaks has one cause, and is one finding.
+  public var seededFault: ClauseID?
+
   /// Makes a runner that judges some clauses.
   public let makeRunner: @Sendable ([Clause]) -> any CaseRunner
 
@@ -30,11 +35,20 @@ public struct SubjectUnderTest: Sendable {
   }
 
   /// Creates a subject from a way to make a runtime.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which the command line calls it.
+  ///   - fault: The clause that its seeded fault breaks, `nil` of one without.
+  ///   - make: Makes the runtime.
+  /// - Returns: The subject.
   public static func runtime<S: Subject & SendableMetatype>(
     _ name: String,
+    fault: ClauseID? = nil,
     _ make: @escaping @Sendable () -> S
   ) -> SubjectUnderTest {
-    SubjectUnderTest(name: name) { RuntimeRunner(judging: $0, make) }
+    var subject = SubjectUnderTest(name: name) { RuntimeRunner(judging: $0, make) }
+    subject.seededFault = fault
+    return subject
   }
 
   /// The reference runtime.

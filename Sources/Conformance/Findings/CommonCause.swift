@@ -1,0 +1,50 @@
+import Clauses
+
+/// Tells which violations of a bundle's code have one cause, and which of them is the nearest to it.
+///
+/// One line of the code, or one crash, is one cause whatever it breaks. Beyond that there are clauses
+/// of which one breaks because the other does.
+enum CommonCause {
+  /// Pairs of clauses: where both break in one scenario of a widget, the second does because of the
+  /// first.
+  private static let consequences: [(cause: ClauseID, effect: ClauseID)] = [
+    ("CR-CRASH", "AG-08.provider"),
+    ("TL-41.view", "TL-25.view"),
+    ("CR-04", "TL-32.provider"),
+    ("AG-08.provider", "TL-10.provider"),
+    ("DL-03.provider", "DL-02.provider"),
+  ]
+
+  /// Whether two violations are one finding.
+  ///
+  /// - Parameters:
+  ///   - first: One of them, with what is known of it.
+  ///   - second: The other.
+  ///   - areShownTogether: Whether the shrunk scenario of one of them shows the other.
+  static func isShared(
+    _ first: (breachClass: BreachClass, breach: Breach),
+    _ second: (breachClass: BreachClass, breach: Breach),
+    areShownTogether: Bool
+  ) -> Bool {
+    if !first.breach.source.isEmpty, first.breach.source == second.breach.source,
+      !isOfChance(first.breachClass), !isOfChance(second.breachClass)
+    {
+      return true
+    }
+    guard areShownTogether, first.breachClass.widget == second.breachClass.widget else {
+      return false
+    }
+    let names = (first.breachClass.clause, second.breachClass.clause)
+    return consequences.contains { ($0.cause, $0.effect) == names || ($0.effect, $0.cause) == names }
+  }
+
+  /// The place of a clause among those of one cause: lower is nearer to the cause.
+  static func distance(of clause: ClauseID) -> Int {
+    consequences.firstIndex { $0.cause == clause } ?? consequences.count
+  }
+
+  /// Whether the line of a class is a matter of chance: where in a loop its end is met.
+  private static func isOfChance(_ breachClass: BreachClass) -> Bool {
+    breachClass.kind.hasPrefix("endlessLoop")
+  }
+}
