@@ -38,6 +38,18 @@ public final class VirtualTimeline {
     set { vt_set_wall(timeline, newValue) }
   }
 
+  /// For what the driver works, `nil` for nothing: what it starts, and whatever that gives away, works for
+  /// the same.
+  public var owner: Int64? {
+    get { storedOwner }
+    set {
+      storedOwner = newValue
+      vt_set_owner(timeline, newValue ?? .min)
+    }
+  }
+
+  private var storedOwner: Int64?
+
   /// How often code inside has read a clock or the random stream; unchanged after a call that depends
   /// on neither.
   public var impureReads: UInt64 { vt_impure_reads(timeline) }

@@ -8,6 +8,7 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <stddef.h>
+#include <string.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -35,6 +36,30 @@ static bool is_known(const struct isolation_page *page, uint64_t place) {
   return false;
 }
 
+// The labels of what threads may work for, the latest few.
+enum { label_count = 256, label_length = 256 };
+
+static struct {
+  int64_t owner;
+  char text[label_length];
+} labels[label_count];
+
+static size_t place_of(int64_t owner) { return (uint64_t)owner % label_count; }
+
+void isolation_name_owner(int64_t owner, const char *label) {
+  size_t place = place_of(owner);
+  labels[place].owner = owner;
+  strncpy(labels[place].text, label, label_length - 1);
+}
+
+// The page tells what began last; what dies is on the account of what its thread works for.
+static void name_owner(struct isolation_page *page) {
+  int64_t owner = isolation_current_owner();
+  size_t place = place_of(owner);
+  bool is_known = owner != INT64_MIN && labels[place].owner == owner;
+  strncpy(page->label, is_known ? labels[place].text : "", sizeof page->label - 1);
+}
+
 static void pass_on(int signal, siginfo_t *information, void *context) {
   struct sigaction *action = former_of(signal);
   if (action != NULL && (action->sa_flags & SA_SIGINFO) != 0) {
@@ -53,6 +78,7 @@ static void handle(int signal, siginfo_t *information, void *context) {
   if (page == NULL || atomic_flag_test_and_set(&is_dying)) {
     return pass_on(signal, information, context);
   }
+  name_owner(page);
   uint64_t place = report_place((uint64_t)signal << 8 | page->reason);
   page->place = place;
   if (!is_known(page, place)) return pass_on(signal, information, context);

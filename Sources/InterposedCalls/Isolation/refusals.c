@@ -27,6 +27,7 @@ static pthread_mutex_t notes_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct {
   int kind;
   int32_t place;
+  int64_t owner;
   char text[note_length];
 } notes[note_count];
 static size_t notes_first, notes_used;
@@ -105,18 +106,21 @@ void refusals_note(int kind, const char *text) {
     size_t index = (notes_first + notes_used) % note_count;
     notes[index].kind = kind;
     notes[index].place = place;
+    notes[index].owner = isolation_current_owner();
     snprintf(notes[index].text, note_length, "%s", text);
     notes_used += 1;
   }
   pthread_mutex_unlock(&notes_lock);
 }
 
-bool isolation_take_note(int *kind, char *text, size_t capacity, int32_t *place) {
+bool isolation_take_note(
+    int *kind, int64_t *owner, int32_t *place, char *text, size_t capacity) {
   pthread_mutex_lock(&notes_lock);
   bool found = notes_used > 0;
   if (found) {
     *kind = notes[notes_first].kind;
     *place = notes[notes_first].place;
+    *owner = notes[notes_first].owner;
     snprintf(text, capacity, "%s", notes[notes_first].text);
     notes_first = (notes_first + 1) % note_count;
     notes_used -= 1;

@@ -166,9 +166,11 @@ static sem_t taken;
 
 void isolation_set_owner(isolation_owner function) { owner = function; }
 
+int64_t isolation_current_owner(void) { return owner != NULL ? owner() : INT64_MIN; }
+
 void report_sample(struct isolation_sample *result) {
   struct collection found = take();
-  result->owner = owner != NULL ? owner() : INT64_MIN;
+  result->owner = isolation_current_owner();
   result->count = 0;
   for (size_t index = 0; index < found.count && result->count < ISOLATION_SAMPLE_LIMIT; index++) {
     // Reading the debug information of libraries takes long, and nobody asks for their lines.

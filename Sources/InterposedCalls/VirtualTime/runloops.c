@@ -45,6 +45,7 @@ struct vt_loop_timer {
   void *object;  // the timer of CoreFoundation, retained while in a loop
   void *loop;    // NULL before
   timer_function function;
+  int64_t owner;
   bool is_firing, is_invalid;
 };
 
@@ -73,6 +74,7 @@ INTERPOSED void *CFRunLoopTimerCreate(
   vt_loop_timer *made = calloc(1, sizeof *made);
   made->object = object;
   made->function = function;
+  made->owner = vt_owner();
   vt_timeline *timeline = vt_lock(vt_self);
   vt_loop_timer **old = find(timeline, object);
   made->next = *old ? (*old)->next : NULL;
@@ -129,6 +131,7 @@ static void fire(vt_timeline *timeline, vt_timer *timer) {
   it->is_firing = true;
   vt_work *work = vt_new_work(timeline, VT_FUNCTION, it);
   work->function = call_timer;
+  work->owner = it->owner;
   if (is_main)
     vt_push(timeline, work, _dispatch_main_q);
   else

@@ -170,6 +170,7 @@ static void *run_forever(void *argument) {
 vt_thread *vt_new_thread(vt_timeline *timeline) {
   vt_thread *thread = calloc(1, sizeof *thread);
   thread->timeline = timeline;
+  thread->owner = VT_NO_OWNER;
   thread->resumption.kind = VT_RESUMPTION;
   thread->resumption.object = thread;
   return thread;

@@ -20,6 +20,7 @@ struct source {
   dispatch_function event_function, cancellation_function, registration_function;
   uint64_t interval;
   uintptr_t data, delivered;
+  int64_t owner;
   int references;
   int suspensions;
   bool is_activated, is_cancelled, is_queued;
@@ -90,6 +91,7 @@ static void push(source *it, vt_kind kind, void *object, dispatch_function funct
   vt_timeline *timeline = it->timeline;
   vt_work *work = vt_new_work(timeline, kind, object);
   work->function = function;
+  work->owner = it->owner;
   if (it->queue != _dispatch_main_q) dispatch_retain(it->queue);
   vt_push(timeline, work, it->queue);
 }
@@ -183,6 +185,7 @@ INTERPOSED void *dispatch_source_create(
     return made;
   }
   it->timeline = vt_self->timeline;
+  it->owner = vt_owner();
   it->queue = queue ? queue : dispatch_get_global_queue(0, 0);
   it->timer.fire = fire;
   if (it->queue != _dispatch_main_q) dispatch_retain(it->queue);
@@ -207,6 +210,7 @@ INTERPOSED void dispatch_source_set_timer(
   if (!vt_self || it->is_cancelled) return;
   vt_lock(vt_self);
   vt_timeline *timeline = timeline_of(it);
+  it->owner = vt_owner();
   it->interval = interval;
   it->data = 0;
   vt_timer_remove(timeline, &it->timer);

@@ -62,6 +62,7 @@ INTERPOSED int pthread_create(
   vt_reap_threads(timeline, false);
   vt_thread *thread = vt_new_thread(timeline);
   thread->is_attached = true;
+  thread->owner = vt_owner();
   pthread_attr_t joinable;
   if (attributes) {
     int state = PTHREAD_CREATE_JOINABLE;

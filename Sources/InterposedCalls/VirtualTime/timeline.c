@@ -10,6 +10,7 @@ vt_timeline *vt_create(int64_t wall, uint64_t seed) {
   timeline->patience = 1;
   timeline->driver.timeline = timeline;
   timeline->driver.is_driver = true;
+  timeline->driver.owner = VT_NO_OWNER;
   timeline->driver.resumption.kind = VT_RESUMPTION;
   timeline->driver.resumption.object = &timeline->driver;
   vt_list_clear(&timeline->ready);

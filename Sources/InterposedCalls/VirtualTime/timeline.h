@@ -40,6 +40,7 @@ struct vt_work {
   void *object;       // context, block, job or thread
   void (*function)(void *);
   void *group;        // the dispatch group to leave afterwards, retained
+  int64_t owner;      // for what it works: whoever gave it works for that, too
 };
 
 // A list that hands out in the order in which it was given.
@@ -96,6 +97,7 @@ struct vt_thread {
   bool is_detached;
   bool has_ended;
   bool loop_is_stopped;
+  int64_t owner;            // for what it works at the moment, `VT_NO_OWNER` for nothing known
   vt_thread *next_attached;
   const void *key;          // what it waits for
   bool (*poll)(const void *);

@@ -32,7 +32,7 @@ vt_work *vt_new_work(vt_timeline *timeline, vt_kind kind, void *object) {
     timeline->spare = work->next;
   else
     work = malloc(sizeof *work);
-  *work = (vt_work){.kind = kind, .object = object};
+  *work = (vt_work){.kind = kind, .object = object, .owner = vt_owner()};
   return work;
 }
 
@@ -75,6 +75,7 @@ void vt_run_work(vt_thread *self, vt_work *work) {
   vt_timeline *timeline = self->timeline;
   vt_context context = {NULL, work->queue, work->label, work->is_barrier};
   self->context = &context;
+  self->owner = work->owner;
   vt_unlock(self);
   call(work);
   if (work->group) {
@@ -83,6 +84,7 @@ void vt_run_work(vt_thread *self, vt_work *work) {
   }
   vt_lock(self);
   self->context = NULL;
+  self->owner = VT_NO_OWNER;
   vt_queue *queue = work->queue;
   void *label = work->label;
   bool is_barrier = work->is_barrier;

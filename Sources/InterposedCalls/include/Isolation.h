@@ -140,6 +140,13 @@ typedef int64_t (*isolation_owner)(void);
 // Sets the function that tells for what a thread works.
 void isolation_set_owner(isolation_owner function);
 
+// What the function says on this thread, `INT64_MIN` without one.
+int64_t isolation_current_owner(void);
+
+// Gives what a thread may work for a label, with which the page tells of a death on its account. The
+// latest few are kept.
+void isolation_name_owner(int64_t owner, const char *label);
+
 // Finds where another thread stands that waits; false if it does not say.
 bool isolation_sample_thread(int thread, struct isolation_sample *sample);
 
@@ -203,8 +210,10 @@ void isolation_allow(void);
 void isolation_trust_begin(void);
 void isolation_trust_end(void);
 
-// Takes the oldest note; false if there is none. Too many unread notes are counted, not kept.
-bool isolation_take_note(int *kind, char *text, size_t capacity, int32_t *place);
+// Takes the oldest note with for what the thread worked that made it, and where it stood; false if there is
+// none. Too many unread notes are counted, not kept.
+bool isolation_take_note(
+    int *kind, int64_t *owner, int32_t *place, char *text, size_t capacity);
 
 // ---- Worker: what is printed -------------------------------------------------------------------
 

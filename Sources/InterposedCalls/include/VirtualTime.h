@@ -64,6 +64,22 @@ bool vt_take_escape(
     vt_timeline *_Nonnull timeline, vt_escape_kind *_Nonnull kind, char *_Nonnull text,
     size_t size);
 
+// For what code works, as a number of the host's choice. Whatever code gives away, to a queue, a timer, a
+// task or a thread, works for the same.
+#define VT_NO_OWNER INT64_MIN
+
+// Sets for what the driver works, and so what it starts.
+void vt_set_owner(vt_timeline *_Nonnull timeline, int64_t owner);
+
+// For what the calling thread works as far as the simulation knows.
+int64_t vt_thread_owner(void);
+
+// Sets a function that knows better for what the calling code works; it may ask the one above.
+void vt_set_owner_function(int64_t (*_Nullable function)(void));
+
+// For what the calling code works.
+int64_t vt_owner(void);
+
 // Whether the calling thread runs code of a simulation, and whether that is work of its main queue.
 bool vt_is_active(void);
 bool vt_is_main(void);

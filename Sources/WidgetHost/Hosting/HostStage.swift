@@ -21,13 +21,31 @@ package final class HostStage: Stage {
   private var loads: [Int: (request: RequestID, url: String)] = [:]
   private var lastLoad = 0
 
-  /// Whether a view is being drawn.
-  var isDrawing = false
+  /// Whether a view is being drawn by the calling code; other code may run while a view waits.
+  var isDrawing: Bool {
+    get { !drawing.isEmpty && drawing.contains(CurrentRequest.responsible) }
+    set {
+      let request = CurrentRequest.responsible
+      if newValue {
+        drawing.append(request)
+      } else if let index = drawing.lastIndex(of: request) {
+        drawing.remove(at: index)
+      }
+    }
+  }
 
-  /// What views read of shared data since the last request began; each is noted once.
-  private var readWhileDrawing: Set<String> = []
+  /// The requests for which something is being drawn.
+  private var drawing: [RequestID] = []
 
-  /// The request that began last, to which deeds belong that no task carries.
+  /// What views read of shared data since the last request began; each is noted once a request.
+  private var readWhileDrawing: Set<Reading> = []
+
+  private struct Reading: Hashable {
+    let request: RequestID
+    let data: String
+  }
+
+  /// The request that began last.
   var lastBegun = RequestID(-1) {
     didSet { readWhileDrawing.removeAll(keepingCapacity: true) }
   }
@@ -66,7 +84,7 @@ package final class HostStage: Stage {
     lastBegun = RequestID(-1)
     loads.removeAll()
     lastLoad = 0
-    isDrawing = false
+    drawing.removeAll()
     HostedActivities.forgetAll()
     Refusals.forgetNotes()
   }
@@ -106,7 +124,10 @@ package final class HostStage: Stage {
   /// Writes down what the code did.
   package func note(_ deed: Deed) {
     if deed.kind == .logged { WorkerOutput.write(deed.text) }
-    let request = CurrentRequest.id ?? lastBegun
+    note(deed, during: CurrentRequest.responsible)
+  }
+
+  private func note(_ deed: Deed, during request: RequestID) {
     let kind = deed.kind == .reloadCalled ? kinds[deed.text] : nil
     deeds.append(SourceDeed(deed, during: request, kind: kind))
     if isDrawing, deed.kind == .networkRequested {
@@ -118,16 +139,16 @@ package final class HostStage: Stage {
   package func noteRead(of data: @autoclosure () -> String) {
     guard isDrawing else { return }
     let data = data()
-    guard readWhileDrawing.insert(data).inserted else { return }
+    let reading = Reading(request: CurrentRequest.responsible, data: data)
+    guard readWhileDrawing.insert(reading).inserted else { return }
     note(Deed(.viewLoadedData, text: data, place: CallPlace.here))
   }
 
   /// Remembers a load for as long as it runs, if it is known on which request the code worked.
   package func beginLoad(of url: URL) -> Int {
     lastLoad += 1
-    if let request = CurrentRequest.id, !isDrawing {
-      loads[lastLoad] = (request, url.absoluteString)
-    }
+    let request = CurrentRequest.responsible
+    if request.number >= 0, !isDrawing { loads[lastLoad] = (request, url.absoluteString) }
     return lastLoad
   }
 
@@ -150,7 +171,7 @@ package final class HostStage: Stage {
 
   /// Writes down what was refused to the code since the last time.
   func noteRefusals() {
-    Refusals.forEachNote { note(Deed($0)) }
+    Refusals.forEachNote { note(Deed($0), during: CurrentRequest.request($1)) }
   }
 
   /// How a request over the network ends.

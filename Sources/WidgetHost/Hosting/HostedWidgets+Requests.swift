@@ -6,6 +6,8 @@ extension HostedWidgets {
   /// Begins a request at the present instant.
   func start(_ request: Request) {
     note(begun: request)
+    timeline.owner = Int64(request.id.number)
+    defer { timeline.owner = nil }
     guard widgets.indices.contains(Int(request.widget.number)) else {
       return arrive(.threw, to: request.id)
     }
@@ -137,10 +139,6 @@ extension HostedWidgets {
   }
 }
 
-/// The request on which a piece of code works, as far as tasks carry it.
-enum CurrentRequest {
-  @TaskLocal static var id: RequestID?
-}
 
 /// Carries a host into code that runs on its own timeline, where only one thing happens at a time.
 private struct Door: @unchecked Sendable {

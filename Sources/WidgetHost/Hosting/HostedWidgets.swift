@@ -1,4 +1,5 @@
 import Foundation
+import InterposedCalls
 import VirtualTime
 @_spi(Hosting) import WidgetAuthoring
 import WidgetModel
@@ -194,16 +195,17 @@ extension HostedWidgets {
     memory.watch(memoryLimit)
     stage.lastBegun = request.id
     let number = Int(request.widget.number)
-    announce(
+    let label =
       "\(request.kind.rawValue) \(widgets.indices.contains(number) ? widgets[number].kind : "")"
-    )
+    isolation_name_owner(Int64(request.id.number), label)
+    announce(label)
   }
 
   /// Takes an answer of the code.
   ///
   /// Answers of killed processes are not heard.
   func arrive(_ body: Answer.Body, to id: RequestID) {
-    CurrentRequest.$id.withValue(id) { stage.noteRefusals() }
+    stage.noteRefusals()
     guard let opened = open[id] else { return }
     switch body {
     case .timeline, .entry: stage.noteEarlyAnswer(to: id)

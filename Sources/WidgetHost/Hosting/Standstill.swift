@@ -50,8 +50,10 @@ extension HostedWidgets {
     return found
   }
 
-  /// Lets samples of stacks tell for which request a thread works.
+  /// Lets samples of stacks, refusals and deaths tell for which request a thread works, and what code
+  /// gives away carry it along.
   static func tellOwners() {
-    isolation_set_owner { CurrentRequest.id.map { Int64($0.number) } ?? .min }
+    isolation_set_owner { CurrentRequest.owner }
+    vt_set_owner_function { CurrentRequest.owner }
   }
 }

@@ -71,23 +71,28 @@ public enum Refusals {
   /// Takes the notes since the last call, oldest first.
   public static func takeNotes() -> [Note] {
     var notes: [Note] = []
-    forEachNote { notes.append($0) }
+    forEachNote { note, _ in notes.append(note) }
     return notes
   }
 
   /// Takes the notes since the last call one by one, oldest first; cheap when there is none.
-  package static func forEachNote(_ body: (Note) -> Void) {
+  ///
+  /// - Parameter body: Gets a note and for what the code worked that left it, `Int64.min` if that is not
+  ///   known.
+  package static func forEachNote(_ body: (Note, Int64) -> Void) {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { text in
       guard let start = text.baseAddress else { return }
       var kind: Int32 = 0
       var place: Int32 = 0
-      while isolation_take_note(&kind, start, text.count, &place) {
+      var owner: Int64 = .min
+      while isolation_take_note(&kind, &owner, &place, start, text.count) {
         guard let known = Note.Kind(rawValue: kind) else { continue }
-        body(Note(kind: known, text: String(cString: start), place: SourcePlace(place)))
+        let note = Note(kind: known, text: String(cString: start), place: SourcePlace(place))
+        body(note, owner)
       }
     }
   }
 
   /// Drops the notes since the last call.
-  package static func forgetNotes() { forEachNote { _ in } }
+  package static func forgetNotes() { forEachNote { _, _ in } }
 }
