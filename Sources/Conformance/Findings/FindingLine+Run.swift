@@ -31,6 +31,7 @@ extension FindingLine {
     message = breach?.message ?? "the clause broke once and did not break again"
     source = breach.map { runner.source(of: $0) } ?? ""
     code = breach.map { runner.code(of: $0) } ?? CodeLine()
+    comparison = breach?.comparison.map { ComparisonLine($0) } ?? ComparisonLine()
     let count = runner.eventCount
     let range = FindingLine.window(count, round: breach?.event ?? count - 1)
     trace = runner.lines(range)
@@ -38,6 +39,7 @@ extension FindingLine {
       let cause = trace[index].cause - Int64(range.lowerBound)
       trace[index].cause = max(-1, cause)
     }
+    budgets = BudgetCurveLine.curves(of: runner.trace, range, scenario)
     event = breach?.event.map { Int64($0 - range.lowerBound) } ?? -1
   }
 
