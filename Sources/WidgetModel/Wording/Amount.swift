@@ -4,6 +4,7 @@
 ///   - count: The number.
 ///   - noun: The noun of one.
 ///   - plural: The noun of any other number; the one with an `s` unless given.
+/// - Returns: The number and the noun.
 public func amount(
   _ count: some BinaryInteger,
   _ noun: String,
