@@ -71,8 +71,8 @@ extension JUnitReport {
   }
 
   /// The first of some places that names a line, as the run's caller finds it.
-  func place(of places: [String]) -> SourcePlace {
-    places.lazy.compactMap { SourcePlace($0, in: sources) }.first ?? SourcePlace()
+  func place(of places: [String]) -> FilePlace {
+    places.lazy.compactMap { FilePlace($0, in: sources) }.first ?? FilePlace()
   }
 
   /// The test case of cases that could not be finished.

@@ -54,7 +54,7 @@ public struct WorkflowAnnotations {
         message += "\nthe limit is \(finding.comparison.limitWithSource)"
       }
       message += "\n\(record.replayCommand(of: finding))"
-      if let source = SourcePlace(finding.source, in: sources) {
+      if let source = FilePlace(finding.source, in: sources) {
         place = "file=\(WorkflowEscaping.property(source.file)),line=\(source.line),"
       }
     }

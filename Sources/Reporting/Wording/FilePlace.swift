@@ -1,5 +1,5 @@
 /// A line of the checked code, in a file that the reader of a report can open.
-struct SourcePlace {
+struct FilePlace {
   /// The file's path, or its bare name where nobody knows its folder; empty of no place.
   var file = ""
 
