@@ -6,13 +6,18 @@ import Reporting
 /// Tells a workflow that runs the command what came out.
 package enum Announcement {
   /// Appends the summary to the file that the workflow names, and prints annotations for it.
-  package static func publish(_ record: RunRecord, failOn level: Level) throws {
+  package static func publish(
+    _ record: RunRecord,
+    failOn level: Level,
+    sources: [String] = []
+  ) throws {
     let environment = ProcessInfo.processInfo.environment
     if let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
       try append(MarkdownSummary(record, failLevel: level).text, to: path)
     }
     if environment["GITHUB_ACTIONS"] == "true" {
-      for line in WorkflowAnnotations(record, failLevel: level).lines { Console.print(line) }
+      let annotations = WorkflowAnnotations(record, failLevel: level, sources: sources)
+      for line in annotations.lines { Console.print(line) }
     }
   }
 

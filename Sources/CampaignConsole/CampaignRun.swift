@@ -27,6 +27,9 @@ package struct CampaignRun: Sendable {
   /// What is added to a record before it is written, such as the pages of widgets.
   package var completion: @Sendable (inout RunRecord) -> Void = { _ in }
 
+  /// The paths of the checked files, as whoever reads the reports finds them; none of what has none.
+  package var sources: [String] = []
+
   /// What the run is held against besides the clauses.
   package var yardstick = Yardstick()
 
@@ -65,8 +68,13 @@ package struct CampaignRun: Sendable {
     record.footer?.status = Int64(status.rawValue)
     let timing = Timing(seconds: Date().timeIntervalSince(began), record)
     try directory.write(timing.text, to: "timing.json")
-    try directory.finish(record, baseline: yardstick.baseline, failOn: failLevel)
-    try Announcement.publish(record, failOn: failLevel)
+    try directory.finish(
+      record,
+      baseline: yardstick.baseline,
+      failOn: failLevel,
+      sources: sources
+    )
+    try Announcement.publish(record, failOn: failLevel, sources: sources)
     show(record)
     guard record.footer != nil else { return .undecided }
     return status

@@ -22,8 +22,8 @@ package struct FindingPrinter: Sendable {
     let size = finding.original
     clearProgress()
     Console.print(
-      "BROKEN \(finding.clause) (\(finding.kind)) in \(finding.phase) case \(finding.index): "
-        + "\(size.stimuli) stimuli, \(size.widgets) widgets, \(size.entries) entries; shrinking later"
+      "BROKEN \(finding.clause) (\(finding.kind)) in \(finding.origin): "
+        + "\(amount(size.stimuli, "stimulus", "stimuli")), \(amount(size.widgets, "widget")), \(amount(size.entries, "entry", "entries")); shrinking later"
     )
   }
 
@@ -35,6 +35,7 @@ package struct FindingPrinter: Sendable {
     Console.print(
       "\(finding.clause) (\(finding.kind)): \(TerminalEscaping.escape(finding.message))"
     )
+    for line in finding.comparison.lines { Console.print("  " + TerminalEscaping.escape(line)) }
     for line in finding.text { Console.print("    " + TerminalEscaping.escape(line.text)) }
     Console.print("  \(ending(finding))")
     if !finding.remark.isEmpty { Console.print("  \(finding.remark)") }
@@ -44,7 +45,7 @@ package struct FindingPrinter: Sendable {
   private func ending(_ finding: FindingLine) -> String {
     let further =
       finding.widget.isEmpty ? "`widgetcheck shrink` goes on" : "`--shrink-budget` goes further"
-    let effort = "\(finding.steps) steps in \(finding.calls) runs"
+    let effort = "\(amount(finding.steps, "step")) in \(amount(finding.calls, "run"))"
     return switch finding.state {
     case "minimal":
       "minimal: after \(effort), no single simplification of it still breaks the clause"

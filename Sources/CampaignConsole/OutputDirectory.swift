@@ -78,7 +78,8 @@ package final class OutputDirectory: @unchecked Sendable {
   package func finish(
     _ record: RunRecord,
     baseline: RunRecord? = nil,
-    failOn level: Level
+    failOn level: Level,
+    sources: [String] = []
   ) throws {
     lock.lock()
     defer { lock.unlock() }
@@ -86,7 +87,8 @@ package final class OutputDirectory: @unchecked Sendable {
     try? partial?.close()
     partial = nil
     try write(record.text, to: "record.jsonl.partial")
-    try ReportPages(record, baseline: baseline, failLevel: level).write(to: path)
+    let pages = ReportPages(record, baseline: baseline, failLevel: level, sources: sources)
+    try pages.write(to: path)
     guard record.footer != nil else { return }
     guard rename(partialPath, path + "/record.jsonl") == 0 else {
       throw CommandError.cannotWrite(path + "/record.jsonl", String(cString: strerror(errno)))

@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import WidgetModel
 
 /// Shows how a long piece of work goes on while another thread does it.
 ///
@@ -45,7 +46,7 @@ package struct ProgressLine {
         + "\(now.runsAtMost)"
     }
     var text = "\(now.phase) \(now.done)/\(now.total) (\(share) %), \(perSecond) cases/s"
-    text += ", \(now.findings) findings"
+    text += ", \(amount(now.findings, "finding"))"
     if now.done > 0, now.phase == "random" {
       let left = Double(now.total - now.done) / Double(max(1, perSecond))
       text += ", about \(Int(left.rounded(.up))) s left"

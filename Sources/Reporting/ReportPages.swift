@@ -20,11 +20,20 @@ public struct ReportPages {
   ///   - record: What is reported.
   ///   - baseline: An earlier record to compare with, `nil` for none.
   ///   - failLevel: The least binding level whose breach fails a run.
-  public init(_ record: RunRecord, baseline: RunRecord? = nil, failLevel: Level = .required) {
+  ///   - sources: The paths of the checked files, as whoever reads the report finds them.
+  public init(
+    _ record: RunRecord,
+    baseline: RunRecord? = nil,
+    failLevel: Level = .required,
+    sources: [String] = []
+  ) {
     files =
       [
         File(path: "report.html", text: HTMLReport(record, baseline: baseline).text),
-        File(path: "junit.xml", text: JUnitReport(record, failLevel: failLevel).text),
+        File(
+          path: "junit.xml",
+          text: JUnitReport(record, failLevel: failLevel, sources: sources).text
+        ),
       ] + WidgetPage.pages(of: record).map { File(path: $0.path, text: $0.text) }
   }
 }

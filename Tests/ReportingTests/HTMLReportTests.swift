@@ -1,4 +1,5 @@
 import Conformance
+import Foundation
 import Testing
 
 @testable import Reporting
@@ -94,6 +95,47 @@ import Testing
     #expect(events.allSatisfy { "#" + ($0["id"] ?? "") == $0["href"] })
     #expect(events.count { $0["class"]?.contains("breaking") == true } == 1)
     #expect(events.count { $0["class"]?.contains("event path") == true } == 3)
+  }
+
+  @Test func `the first finding stands whole before any figure`() throws {
+    let text = HTMLReport(SampleRecord.campaign).text
+    let lead = try #require(text.range(of: "class=\"lead\""))
+    let end = try #require(text.range(of: "</article>"))
+    let card = text[lead.lowerBound..<end.lowerBound]
+    for part in [
+      "RB-02.runtime", "41 charged reloads", "at most 40 charged reloads in 24 hours",
+      "RB-02, Apple&#39;s documentation", "widgetcheck replay",
+    ] {
+      #expect(card.contains(part), "\(part)")
+    }
+    #expect(text.contains("Not kept: "))
+    let figures = try #require(text.range(of: "7 of 11 required clauses held"))
+    #expect(end.lowerBound < figures.lowerBound)
+    #expect(!HTMLReport(SampleRecord.held).text.contains("class=\"lead\""))
+  }
+
+  @Test func `a bar has no part for what does not apply`() {
+    let text = HTMLReport(SampleRecord.campaign).text
+    #expect(!text.contains("<span class=\"notApplicable\" style"))
+    #expect(text.contains("2 not applicable"))
+  }
+
+  @Test func `the filter reads findings and mutants and has an answer for no match`() throws {
+    let findings = try page("broken").reader
+    let articles = zip(findings.elements, findings.attributes).filter { $0.0 == "article" }
+    #expect(articles.filter { $0.1["data-status"] == "broken" }.count == 2)
+    let mutants = try page("mutants")
+    let states = mutants.reader.attributes.compactMap { $0["data-status"] }
+    #expect(states.filter { $0 == "killed" }.count == 4)
+    #expect(states.filter { $0 == "survived" }.count == 1)
+    #expect(mutants.text.contains("id=\"unmatched\""))
+  }
+
+  @Test func `lists of events stay folded when a page is printed`() {
+    let text = HTMLReport(SampleRecord.campaign).text
+    #expect(text.contains("<details class=\"events\">"))
+    #expect(text.contains("details:is(.events,.source)::details-content{display:none}"))
+    #expect(text.contains("details:not(.events,.source)"))
   }
 
   private func page(_ name: String) throws -> (text: String, reader: MarkupReader) {

@@ -1,5 +1,6 @@
 import Clauses
 import Conformance
+import Foundation
 import Testing
 
 @testable import Reporting
@@ -46,7 +47,7 @@ import Testing
     #expect(outcomes["DL-03.runtime"] == ["failure vacuous"])
     #expect(outcomes["DL-06.runtime"] == ["error undecided"])
     #expect(outcomes["DL-20.runtime"] == ["skipped not-claimed"])
-    #expect(outcomes["RB-24.runtime"] == ["skipped not-applicable"])
+    #expect(outcomes["RB-24.runtime"] == nil)
     #expect(outcomes["budget/twelve-an-hour.json"] == ["failure golden"])
   }
 
@@ -80,6 +81,32 @@ import Testing
     #expect(text.contains("\u{FFFD}"))
     #expect(!text.unicodeScalars.contains { $0.isHidden && $0 != "\n" })
     #expect(text.contains("&lt;script&gt;"))
+  }
+
+  @Test func `what is not applicable is told in a line, not as a skipped test`() {
+    let text = JUnitReport(SampleRecord.campaign).text
+    #expect(!text.contains("not-applicable"))
+    #expect(text.contains("2 clauses not applicable: "))
+  }
+
+  @Test func `a finding's file and line are attributes, where the file is known its path`() throws {
+    var record = SampleRecord.campaign
+    record.findings[0].source = "Feed.swift:41"
+    let sources = ["App/Widgets/Feed.swift", "App/Other.swift"]
+    let reader = MarkupReader(JUnitReport(record, sources: sources).text)
+    let place = try #require(reader.attributes.first { $0["file"] != nil })
+    #expect(place["name"]?.hasPrefix("RB-02.runtime") == true)
+    #expect(place["file"] == "App/Widgets/Feed.swift")
+    #expect(place["line"] == "41")
+  }
+
+  @Test(arguments: [SampleRecord.campaign, SampleWidgets.bundle])
+  func `each message stands once`(record: RunRecord) throws {
+    let text = JUnitReport(record, failLevel: .provisional).text
+    for finding in record.findings where finding.expected.isEmpty {
+      let message = XMLEscaping.escape(finding.message)
+      #expect(text.components(separatedBy: message).count == 2, "\(finding.message)")
+    }
   }
 
   private typealias Element = (name: String, attributes: [String: String])

@@ -27,6 +27,12 @@ enum SampleFinding {
     ].map { TextLine($0) }
     finding.trace = reloads
     finding.event = 27
+    finding.comparison.expected = "at most 40 charged reloads in 24 hours"
+    finding.comparison.actual = "41 charged reloads"
+    finding.comparison.limit = "40"
+    finding.comparison.source = "apple"
+    finding.comparison.fact = "RB-02"
+    finding.comparison.due = 86_460_000_000
     return finding
   }
 
@@ -42,6 +48,7 @@ enum SampleFinding {
         line(9, 7_200, .budget, "held", "reload held for budget: app", cause: 8)
       ]
     finding.event = -1
+    finding.comparison = ComparisonLine()
     finding.state = "budgetSpent"
     return finding
   }

@@ -18,6 +18,24 @@ import Testing
     #expect(!lines.dropLast().contains { $0.contains("%0Aand ") })
   }
 
+  @Test func `an annotation names file and line as the workflow finds them`() throws {
+    var record = SampleRecord.campaign
+    record.findings[0].source = "Feed.swift:41"
+    let found = WorkflowAnnotations(record, sources: ["App/Feed.swift", "App/NoFeed.swift"]).lines
+    #expect(try #require(found.first).hasPrefix("::error file=App/Feed.swift,line=41,title=RB-02"))
+    let twice = WorkflowAnnotations(record, sources: ["A/Feed.swift", "B/Feed.swift"]).lines
+    #expect(try #require(twice.first).hasPrefix("::error title=RB-02"))
+    let unknown = WorkflowAnnotations(record).lines
+    #expect(try #require(unknown.first).hasPrefix("::error file=Feed.swift,line=41,title="))
+  }
+
+  @Test func `both sides and the limit stand in the terminal, with whose word it is`() {
+    let text = TerminalSummary(SampleRecord.campaign).text
+    #expect(text.contains("expected  at most 40 charged reloads in 24 hours"))
+    #expect(text.contains("actual    41 charged reloads"))
+    #expect(text.contains("limit     40 (RB-02, Apple's documentation)"))
+  }
+
   @Test func `no annotation holds a line feed or a control`() {
     for line in WorkflowAnnotations(SampleRecord.hostile).lines {
       #expect(!line.unicodeScalars.contains { $0.isHidden })

@@ -1,4 +1,5 @@
 import Conformance
+import Foundation
 import Testing
 import WidgetModel
 
@@ -35,7 +36,10 @@ import WidgetModel
 
   @Test func `time runs to the right and no two events of a lane share a place`() {
     let trace = SampleFinding.budget.trace
-    let layout = PictureLayout(trace, TraceSelection(SampleFinding.budget, limit: 40))
+    let layout = PictureLayout(
+      SampleFinding.budget,
+      TraceSelection(SampleFinding.budget, limit: 40)
+    )
     #expect(layout.marks.count == trace.count)
     for (left, right) in zip(layout.moments, layout.moments.dropFirst()) {
       #expect(left.x + PictureLayout.width(of: left.label) <= right.x)
@@ -45,9 +49,57 @@ import WidgetModel
   }
 
   @Test func `gaps of more than a minute are folded and named`() {
-    let finding = SampleFinding.budget
-    let layout = PictureLayout(finding.trace, TraceSelection(finding, limit: 40))
+    var finding = SampleFinding.budget
+    finding.comparison.due = -1
+    let layout = PictureLayout(finding, TraceSelection(finding, limit: 40))
     #expect(layout.folds.map(\.label) == ["~29m32s", "35m57s", "~22h55m"])
+  }
+
+  @Test func `the limit is a moment of its own and drawn with its value`() throws {
+    let finding = SampleFinding.budget
+    let selection = TraceSelection(finding, limit: 40)
+    let layout = PictureLayout(finding, selection)
+    let due = try #require(layout.moments.first { $0.at == finding.comparison.due })
+    let breaking = try #require(layout.marks.first { $0.index == 27 })
+    #expect(due.x < breaking.x && layout.marks.allSatisfy { $0.x != due.x })
+    #expect(TimelinePicture(finding, selection).html.written.contains(">limit 40</text>"))
+    #expect(layout.moments.map(\.at) == layout.moments.map(\.at).sorted())
+  }
+
+  @Test func `a limit before the trace or none is not drawn`() {
+    var finding = SampleFinding.budget
+    finding.comparison.due = -1
+    let selection = TraceSelection(finding, limit: 40)
+    #expect(!TimelinePicture(finding, selection).html.written.contains("limit 40"))
+  }
+
+  @Test func `several placed widgets have a lane each, with their budgets below`() {
+    var finding = SampleFinding.budget
+    for index in finding.trace.indices where finding.trace[index].lane != .app {
+      finding.trace[index].placement = Int64(index % 2)
+    }
+    finding.budgets = [Int64(1), 0].map { placement in
+      var curve = BudgetCurveLine()
+      curve.placement = placement
+      curve.capacity = 2_000
+      curve.levels = [BudgetLine(at: 0, left: 2_000), BudgetLine(at: 28_000_000, left: 1_000)]
+      return curve
+    }
+    let lanes = PictureLanes(finding)
+    #expect(
+      lanes.lanes.map(\.name) == ["phone", "placement 0", "left of 2", "placement 1", "left of 2"]
+    )
+    #expect(lanes.lanes.map(\.y) == lanes.lanes.map(\.y).sorted())
+    let picture = TimelinePicture(finding, TraceSelection(finding, limit: 40)).html.written
+    #expect(picture.components(separatedBy: "class=\"curve\"").count == 3)
+  }
+
+  @Test func `every cause that is drawn has an arrow, those to the breach stand out`() {
+    let finding = SampleFinding.budget
+    let picture = TimelinePicture(finding, TraceSelection(finding, limit: 40)).html.written
+    let caused = finding.trace.filter { $0.cause >= 0 }.count
+    #expect(picture.components(separatedBy: "class=\"head ").count - 1 == caused)
+    #expect(picture.components(separatedBy: "class=\"head cause\"").count - 1 == 3)
   }
 
   @Test func `lengths are shortened to two units and say so`() {

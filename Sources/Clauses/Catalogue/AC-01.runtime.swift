@@ -45,6 +45,10 @@ private final class AccountingChecker: Checker {
           at: index,
           placement: subject.placement,
           request: id,
+          comparing: Comparison(
+            expected: "requested after a grant",
+            actual: "requested without one"
+          ),
           "timeline request \(id.number) was made without a granted reload"
         )
       }
@@ -76,6 +80,7 @@ private final class AccountingChecker: Checker {
       "not requested",
       at: index,
       placement: id,
+      comparing: Comparison(expected: "a timeline request for each grant", actual: "none"),
       "a reload was granted and its timeline never requested"
     )
   }
@@ -96,6 +101,10 @@ private final class AccountingChecker: Checker {
         "unfounded",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "granted for what was asked",
+          actual: "granted for \(unfounded.words)"
+        ),
         "a reload was granted for \(unfounded.words), for which nothing had asked"
       )
     }
@@ -108,6 +117,7 @@ private final class AccountingChecker: Checker {
         "wrong charge",
         at: index,
         placement: id,
+        comparing: Comparison(expected: "charged \(cost)", actual: "charged \(charge)"),
         "a reload asked for by \(causes.words) was charged \(charge), not \(cost)"
       )
     }
@@ -117,6 +127,11 @@ private final class AccountingChecker: Checker {
         "over the budget",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "charged only with budget left",
+          actual: "charged without any",
+          limit: ledger.limit(.dailyReloads)
+        ),
         "the charged reload at \(now) is more than the budget allows by then"
       )
       return

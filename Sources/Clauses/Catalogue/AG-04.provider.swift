@@ -24,6 +24,10 @@ extension Clause {
         return .broken(
           situation: 1,
           kind: "standard defaults",
+          comparing: Comparison(
+            expected: "the defaults of the app group",
+            actual: "UserDefaults.standard"
+          ),
           message: "UserDefaults.standard was used for the key \(deed.text)"
         )
       }

@@ -51,6 +51,7 @@ private final class MissingDataChecker: Checker {
         at: index,
         placement: ledger.requests[id]?.subject.placement,
         request: id,
+        comparing: Comparison(expected: "an entry for data that is not there", actual: "no entry"),
         "no entry was given after \(key) was not there"
       )
     default: break

@@ -25,7 +25,12 @@ extension Clause {
         return .broken(
           situation: 1,
           kind: "lost",
-          message: "a query suggested \(deed.amount) entities\(detail) that it does not find by id"
+          comparing: Comparison(
+            expected: "each suggested entity found by its id",
+            actual: "\(deed.amount) not found"
+          ),
+          message:
+            "a query suggested \(amount(deed.amount, "entity", "entities"))\(detail) that it does not find by id"
         )
       }
     }

@@ -38,6 +38,10 @@ private final class ExemptGoFirstChecker: Checker {
         "held",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "granted at once",
+          actual: "held for want of \(reason.want)"
+        ),
         "an exempt reload for \(causes.words) was held for want of \(reason.want)"
       )
     case .effect(.granted(let id, let causes, _)):

@@ -24,12 +24,19 @@ extension Clause {
         let lead = last - request.wall
         if lead > ledger.profile.interval(.firstEntryTolerance) { return .kept(situation: 0) }
         let count = timeline.entries.count
+        let which = count == 1 ? "its one entry" : "the last of its \(count) entries"
         let date = lead > .zero ? "only \(lead) ahead" : "now or before"
         return .broken(
           situation: 1,
           kind: "at once",
+          comparing: Comparison(
+            expected:
+              "last entry dated more than \(ledger.profile.interval(.firstEntryTolerance)) ahead",
+            actual: "last entry dated \(date)",
+            limit: ledger.limit(.firstEntryTolerance, since: request.instant)
+          ),
           message: """
-            the timeline asks for a reload at once: the last of its \(count) entries is dated \(date), \
+            the timeline asks for a reload at once: \(which) is dated \(date), \
             and its policy is atEnd
             """
         )

@@ -27,6 +27,10 @@ extension Clause {
           return .broken(
             situation: 2,
             kind: "not ahead",
+            comparing: Comparison(
+              expected: "after a date that is to come",
+              actual: "after \(date), \(wall - date) ago"
+            ),
             message: "the policy asks after \(date), which was past when the timeline came"
           )
         }
@@ -34,6 +38,11 @@ extension Clause {
         return .suspect(
           situation: 1,
           kind: "too soon",
+          comparing: Comparison(
+            expected: "after \(least) or more",
+            actual: "after \(date - request.wall)",
+            limit: ledger.limit(.minReloadInterval, since: request.instant)
+          ),
           message: "the policy asks after \(date - request.wall), sooner than \(least)"
         )
       }

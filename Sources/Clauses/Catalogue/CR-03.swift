@@ -22,6 +22,7 @@ extension Clause {
         return .broken(
           situation: 1,
           kind: "moved",
+          comparing: Comparison(expected: "the same date each time", actual: "moved by \(shift)"),
           message: "the date of an entry had moved by \(shift) when it was read again"
         )
       }

@@ -44,6 +44,10 @@ private final class CapturedDateChecker: Checker {
         placement: request.subject.placement,
         request: id,
         place: timeline.place,
+        comparing: Comparison(
+          expected: "a timeline of this request, at \(request.wall)",
+          actual: "one that begins with \(first)"
+        ),
         """
         the timeline begins with \(first), the moment of an earlier request and \(age) before \
         this one

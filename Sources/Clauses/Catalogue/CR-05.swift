@@ -24,6 +24,7 @@ extension Clause {
         return .broken(
           situation: 1,
           kind: "too early",
+          comparing: Comparison(expected: "completed when all is done", actual: "completed before"),
           message: "the request was completed before this was over: \(deed.text)"
             + ledger.circumstances
         )

@@ -84,6 +84,10 @@ private final class ReloadLoopChecker: Checker {
       at: index,
       placement: placement,
       request: request.id,
+      comparing: Comparison(
+        expected: "fewer than \(ReloadLoopChecker.limit) in a row",
+        actual: "\(length) in a row"
+      ),
       "the code called for a reload of its own kind in \(length) timeline requests in a row"
     )
   }

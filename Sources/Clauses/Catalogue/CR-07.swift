@@ -31,7 +31,13 @@ extension Clause {
           situation: 1,
           kind: "too many",
           place: tree.nodes.indices.contains(node) ? tree.nodes[node].place : .unknown,
-          message: "a builder of a view has \(most) children, more than \(limit)"
+          comparing: Comparison(
+            expected: "at most \(amount(limit, "child", "children"))",
+            actual: "\(amount(most, "child", "children"))",
+            limit: Limit("\(limit)", ProfileSource(.assumed, "AS-13"))
+          ),
+          message:
+            "a builder of a view has \(amount(most, "child", "children")), more than \(limit)"
         )
       }
     }

@@ -31,6 +31,10 @@ extension Clause {
           return tally.breach(
             "off by the change",
             by: reply,
+            comparing: Comparison(
+              expected: "the same time of day across the change of clocks",
+              actual: "off by \(pair.shift)"
+            ),
             """
             \(pair.date) is whole days of 86,400 seconds after \(pair.base), so that the change of \
             clocks in \(days.zone.rawValue) puts it off by \(pair.shift)

@@ -41,6 +41,7 @@ private final class ControlValueChecker: Checker {
         "threw",
         at: index,
         request: id,
+        comparing: Comparison(expected: "a value", actual: "an error"),
         "the value of a control was not given: its provider threw" + ledger.circumstances
       )
     default: break
@@ -55,6 +56,11 @@ private final class ControlValueChecker: Checker {
         "never",
         at: nil,
         request: call.id,
+        comparing: Comparison(
+          expected: "a value",
+          actual: "none in \(ledger.now - call.instant)",
+          limit: ledger.limit(.timelineHardDeadline, since: call.instant)
+        ),
         "the value of a control was not given in \(ledger.now - call.instant)"
           + ledger.circumstances
       )

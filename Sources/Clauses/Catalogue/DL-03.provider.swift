@@ -26,6 +26,11 @@ extension Clause {
         tally.breach(
           "late",
           by: reply,
+          comparing: Comparison(
+            expected: "answered within \(limit)",
+            actual: "answered after \(reply.delay)",
+            limit: ledger.limit(.timelineHardDeadline, since: reply.request.instant)
+          ),
           "the answer came after \(reply.delay), later than \(limit)" + ledger.circumstances
         )
       }

@@ -44,6 +44,11 @@ private final class HardDeadlineChecker: Checker {
         "accepted late",
         at: index,
         request,
+        comparing: Comparison(
+          expected: "refused after \(ledger.profile.interval(.timelineHardDeadline))",
+          actual: "put in force, answered after \(answer - request.instant)",
+          limit: ledger.limit(.timelineHardDeadline, since: request.instant)
+        ),
         "an answer was put in force that came after \(answer - request.instant)",
         &tally
       )
@@ -59,6 +64,10 @@ private final class HardDeadlineChecker: Checker {
         "cancelled",
         at: index,
         request,
+        comparing: Comparison(
+          expected: "cancelled only after a failure",
+          actual: "cancelled after \(now - request.instant), without one"
+        ),
         "a request was cancelled after \(now - request.instant) without having failed",
         &tally
       )
@@ -74,6 +83,12 @@ private final class HardDeadlineChecker: Checker {
           "ignored",
           at: nil,
           request,
+          comparing: Comparison(
+            expected:
+              "put in force, answered within \(ledger.profile.interval(.timelineHardDeadline))",
+            actual: "ignored, answered after \(answer - request.instant)",
+            limit: ledger.limit(.timelineHardDeadline, since: request.instant)
+          ),
           "nothing came of an answer after \(answer - request.instant)",
           &tally
         )
@@ -82,6 +97,11 @@ private final class HardDeadlineChecker: Checker {
           "never given up",
           at: nil,
           request,
+          comparing: Comparison(
+            expected: "given up after \(ledger.profile.interval(.timelineHardDeadline))",
+            actual: "under way after \(ledger.now - request.instant)",
+            limit: ledger.limit(.timelineHardDeadline, since: request.instant)
+          ),
           "the request was still under way after \(ledger.now - request.instant)",
           &tally
         )
@@ -102,6 +122,11 @@ private final class HardDeadlineChecker: Checker {
         "in time refused",
         at: index,
         request,
+        comparing: Comparison(
+          expected: "accepted, answered within \(ledger.profile.interval(.timelineHardDeadline))",
+          actual: "timed out, answered after \(answer - request.instant)",
+          limit: ledger.limit(.timelineHardDeadline, since: request.instant)
+        ),
         "a request timed out though it was answered after \(answer - request.instant)",
         &tally
       )
@@ -113,6 +138,11 @@ private final class HardDeadlineChecker: Checker {
         "given up early",
         at: index,
         request,
+        comparing: Comparison(
+          expected: "given up after \(ledger.profile.interval(.timelineHardDeadline))",
+          actual: "given up after \(now - request.instant)",
+          limit: ledger.limit(.timelineHardDeadline, since: request.instant)
+        ),
         "a request was given up after \(now - request.instant), within the deadline",
         &tally
       )
@@ -121,6 +151,11 @@ private final class HardDeadlineChecker: Checker {
         "given up late",
         at: index,
         request,
+        comparing: Comparison(
+          expected: "given up after \(ledger.profile.interval(.timelineHardDeadline))",
+          actual: "given up after \(now - request.instant)",
+          limit: ledger.limit(.timelineHardDeadline, since: request.instant)
+        ),
         "a request was given up only after \(now - request.instant)",
         &tally
       )
@@ -142,6 +177,7 @@ private final class HardDeadlineChecker: Checker {
     _ kind: StaticString,
     at index: Int?,
     _ request: RequestRecord,
+    comparing comparison: @autoclosure () -> Comparison,
     _ message: @autoclosure () -> String,
     _ tally: inout Tally
   ) {
@@ -150,6 +186,7 @@ private final class HardDeadlineChecker: Checker {
       at: index,
       placement: request.subject.placement,
       request: request.id,
+      comparing: comparison(),
       message()
     )
   }

@@ -24,6 +24,15 @@ extension Clause {
         tally.breach(
           "late",
           by: reply,
+          comparing: Comparison(
+            expected: "given within \(limit)",
+            actual: "given after \(reply.delay)",
+            limit: Limit(
+              "\(limit)",
+              ProfileSource(.seed, "DL-05"),
+              due: reply.request.instant + limit
+            )
+          ),
           "the value of a control came after \(reply.delay), later than \(limit)"
             + ledger.circumstances
         )

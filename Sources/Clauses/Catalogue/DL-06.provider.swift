@@ -28,7 +28,12 @@ extension Clause {
         tally.breach(
           "too much memory",
           by: reply,
-          "the answer used \(reply.memory) bytes of memory, more than \(limit)"
+          comparing: Comparison(
+            expected: "at most \(amount(limit, "byte"))",
+            actual: "\(amount(reply.memory, "byte"))",
+            limit: ledger.limit(.memoryLimit)
+          ),
+          "the answer used \(amount(reply.memory, "byte")) of memory, more than \(limit)"
         )
       }
     }

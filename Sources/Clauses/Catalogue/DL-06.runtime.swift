@@ -42,7 +42,12 @@ private final class MemoryLimitChecker: Checker {
         at: index,
         placement: request.subject.placement,
         request: id,
-        "an answer that took \(request.memory) bytes of memory was put in force"
+        comparing: Comparison(
+          expected: "killed above \(amount(ledger.profile[.memoryLimit], "byte"))",
+          actual: "put in force with \(amount(request.memory, "byte"))",
+          limit: ledger.limit(.memoryLimit)
+        ),
+        "an answer that took \(amount(request.memory, "byte")) of memory was put in force"
       )
     case .effect(.failed(let id, let reason)):
       guard let request = ledger.requests[id], request.state == .underWay else { return }
@@ -70,7 +75,12 @@ private final class MemoryLimitChecker: Checker {
         at: index,
         placement: request.subject.placement,
         request: request.id,
-        "a request failed as out of memory with \(request.memory) bytes of \(limit)"
+        comparing: Comparison(
+          expected: "killed above \(amount(limit, "byte"))",
+          actual: "killed with \(amount(request.memory, "byte"))",
+          limit: ledger.limit(.memoryLimit)
+        ),
+        "a request failed as out of memory with \(amount(request.memory, "byte")) of \(limit)"
       )
     }
     guard let judged = judged(request.id, ledger), judged.memory > limit, reason != .outOfMemory
@@ -80,7 +90,12 @@ private final class MemoryLimitChecker: Checker {
       at: index,
       placement: request.subject.placement,
       request: request.id,
-      "an answer that took \(request.memory) bytes of memory failed as \(reason.rawValue)"
+      comparing: Comparison(
+        expected: "failed as \(FailureReason.outOfMemory.rawValue)",
+        actual: "failed as \(reason.rawValue)",
+        limit: ledger.limit(.memoryLimit)
+      ),
+      "an answer that took \(amount(request.memory, "byte")) of memory failed as \(reason.rawValue)"
     )
   }
 
@@ -121,6 +136,11 @@ private final class MemoryLimitChecker: Checker {
         at: index,
         placement: request.subject.placement,
         request: id,
+        comparing: Comparison(
+          expected: "ended with its process at \(killed)",
+          actual: "still under way",
+          limit: Limit(killed)
+        ),
         "request \(id.number) was still under way after its process was killed at \(killed)"
       )
     }

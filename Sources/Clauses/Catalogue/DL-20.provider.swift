@@ -25,7 +25,16 @@ extension Clause {
         let limit = ledger.profile[.archiveByteLimit]
         tally.see(size < limit ? 0 : size == limit ? 1 : 2)
         guard size > limit else { return }
-        tally.breach("too large", by: reply, "the archive has \(size) bytes, more than \(limit)")
+        tally.breach(
+          "too large",
+          by: reply,
+          comparing: Comparison(
+            expected: "at most \(amount(limit, "byte"))",
+            actual: "\(amount(size, "byte"))",
+            limit: ledger.limit(.archiveByteLimit)
+          ),
+          "the archive has \(amount(size, "byte")), more than \(limit)"
+        )
       }
     }
   )

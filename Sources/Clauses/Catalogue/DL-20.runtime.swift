@@ -33,7 +33,12 @@ private final class ArchiveLimitChecker: Checker {
         "displayed",
         at: index,
         placement: id,
-        "an entry was displayed of a timeline whose archive has \(size) bytes, more than \(limit)"
+        comparing: Comparison(
+          expected: "at most \(amount(limit, "byte"))",
+          actual: "\(amount(size, "byte"))",
+          limit: ledger.limit(.archiveByteLimit)
+        ),
+        "an entry was displayed of a timeline whose archive has \(amount(size, "byte")), more than \(limit)"
       )
     case .effect(.committed(let id, let request, let timeline)):
       guard let size = ledger.timeline(timeline)?.archiveSize else { return }
@@ -45,7 +50,12 @@ private final class ArchiveLimitChecker: Checker {
         at: index,
         placement: id,
         request: request,
-        "a timeline whose archive has \(size) bytes was put in force, more than \(limit)"
+        comparing: Comparison(
+          expected: "at most \(amount(limit, "byte"))",
+          actual: "\(amount(size, "byte"))",
+          limit: ledger.limit(.archiveByteLimit)
+        ),
+        "a timeline whose archive has \(amount(size, "byte")) was put in force, more than \(limit)"
       )
     case .effect(.failed(let id, let reason)):
       guard let request = ledger.requests[id], request.isAnsweredInTime(ledger.profile),
@@ -84,7 +94,12 @@ private final class ArchiveLimitChecker: Checker {
         at: index,
         placement: request.subject.placement,
         request: request.id,
-        "an archive of \(size) bytes was refused, of \(limit) allowed"
+        comparing: Comparison(
+          expected: "refused above \(amount(limit, "byte"))",
+          actual: "refused with \(amount(size, "byte"))",
+          limit: ledger.limit(.archiveByteLimit)
+        ),
+        "an archive of \(amount(size, "byte")) was refused, of \(limit) allowed"
       )
     }
     guard size > limit, !timeline.entries.isEmpty else { return }
@@ -95,7 +110,12 @@ private final class ArchiveLimitChecker: Checker {
       at: index,
       placement: request.subject.placement,
       request: request.id,
-      "a timeline whose archive has \(size) bytes failed as \(reason.rawValue)"
+      comparing: Comparison(
+        expected: "failed as \(FailureReason.archiveTooLarge.rawValue)",
+        actual: "failed as \(reason.rawValue)",
+        limit: ledger.limit(.archiveByteLimit)
+      ),
+      "a timeline whose archive has \(amount(size, "byte")) failed as \(reason.rawValue)"
     )
   }
 }

@@ -29,8 +29,13 @@ extension Clause {
         return .broken(
           situation: 1,
           kind: "oversized",
+          comparing: Comparison(
+            expected: "at most about \(amount(limit, "pixel"))",
+            actual: "\(amount(deed.amount, "pixel"))",
+            limit: Limit("\(amount(limit, "pixel"))", ProfileSource(.assumed, "AS-12"))
+          ),
           message: """
-            the image \(deed.text) has \(deed.amount) pixels, more than about \(limit) for \
+            the image \(deed.text) has \(amount(deed.amount, "pixel")), more than about \(limit) for \
             \(family.rawValue)
             """
         )

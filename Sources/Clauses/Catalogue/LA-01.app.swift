@@ -31,6 +31,11 @@ extension Clause {
         return .broken(
           situation: 2,
           kind: "too large",
+          comparing: Comparison(
+            expected: "at most \(limit) bytes",
+            actual: "\(deed.amount) bytes",
+            limit: Limit("\(limit) bytes", ProfileSource(.apple, "LA-01"))
+          ),
           message: "a Live Activity's content has \(deed.amount) bytes, more than \(limit)"
         )
       }

@@ -40,6 +40,7 @@ private final class PermissionChecker: Checker {
         at: index,
         placement: ledger.requests[id]?.subject.placement,
         request: id,
+        comparing: Comparison(expected: "areActivitiesEnabled read first", actual: "not read"),
         "code asked for a Live Activity without having read areActivitiesEnabled"
       )
     default: break

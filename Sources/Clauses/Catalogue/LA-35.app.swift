@@ -86,6 +86,11 @@ private final class EndedActivityChecker: Checker {
         at: first.index,
         placement: ledger.requests[first.request]?.subject.placement,
         request: first.request,
+        comparing: Comparison(
+          expected: "ended within \(life)",
+          actual: "not ended by then",
+          limit: Limit("\(life)", ProfileSource(.apple, "LA-02"), due: first.start + life)
+        ),
         "the Live Activity \(first.name) was started and not ended within \(life)"
       )
     }

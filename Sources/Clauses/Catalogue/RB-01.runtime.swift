@@ -63,6 +63,11 @@ private final class BudgetRollsChecker: Checker {
         "too many",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "at most \(limit) charged reloads in 24 hours",
+          actual: "\(count + 1) charged reloads",
+          limit: ledger.limit(.dailyReloads)
+        ),
         "the charged reload at \(event.instant) is one more than \(limit) in 24 hours"
       )
       if count > 0 { windows[scope].oldest += 1 }

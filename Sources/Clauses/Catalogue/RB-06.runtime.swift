@@ -39,6 +39,10 @@ private final class BudgetPerPlacementChecker: Checker {
         "held",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "granted from its own budget, free since \(free)",
+          actual: "held at \(event.instant)"
+        ),
         "held for want of budget at \(event.instant), though its own budget allowed it since \(free)"
       )
     case .granted(let id, _, let charge):

@@ -29,7 +29,13 @@ private final class ReloadsHeldChecker: Checker {
 
   func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
     watch.observe(event, ledger) { id, waited in
-      tally.breach("not granted", at: index, placement: id, lateness(waited))
+      tally.breach(
+        "not granted",
+        at: index,
+        placement: id,
+        comparing: ledger.overdue("granted", waited, at: event.instant),
+        lateness(waited)
+      )
     }
     switch event.body {
     case .effect(.granted(let id, let causes, _)):
@@ -42,6 +48,7 @@ private final class ReloadsHeldChecker: Checker {
         "dropped",
         at: index,
         placement: id,
+        comparing: Comparison(expected: "held until it may be granted", actual: "dropped"),
         "a reload for \(causes.words) was dropped, not held"
       )
     default: break
@@ -50,7 +57,13 @@ private final class ReloadsHeldChecker: Checker {
 
   func finish(_ ledger: Ledger, _ tally: inout Tally) {
     watch.finish(ledger) { id, waited in
-      tally.breach("not granted", at: nil, placement: id, lateness(waited))
+      tally.breach(
+        "not granted",
+        at: nil,
+        placement: id,
+        comparing: ledger.overdue("granted", waited, at: ledger.now),
+        lateness(waited)
+      )
     }
   }
 
@@ -71,6 +84,10 @@ private final class ReloadsHeldChecker: Checker {
         "granted unseen",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "held while out of sight",
+          actual: "granted while out of sight"
+        ),
         "a reload for \(causes.words) was granted while the widget was out of sight"
       )
       return

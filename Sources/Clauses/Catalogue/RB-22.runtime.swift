@@ -30,7 +30,13 @@ private final class PushesChargedChecker: Checker {
 
   func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
     watch.observe(event, ledger) { id, waited in
-      tally.breach("not reached", at: index, placement: id, lateness(waited))
+      tally.breach(
+        "not reached",
+        at: index,
+        placement: id,
+        comparing: ledger.overdue("granted", waited, at: event.instant),
+        lateness(waited)
+      )
     }
     switch event.body {
     case .input(.pushReceived):
@@ -50,7 +56,13 @@ private final class PushesChargedChecker: Checker {
 
   func finish(_ ledger: Ledger, _ tally: inout Tally) {
     watch.finish(ledger) { id, waited in
-      tally.breach("not reached", at: nil, placement: id, lateness(waited))
+      tally.breach(
+        "not reached",
+        at: nil,
+        placement: id,
+        comparing: ledger.overdue("granted", waited, at: ledger.now),
+        lateness(waited)
+      )
     }
   }
 
@@ -69,6 +81,7 @@ private final class PushesChargedChecker: Checker {
       "not addressed",
       at: index,
       placement: id,
+      comparing: Comparison(expected: "reloaded for a push to it", actual: "reloaded without one"),
       "a reload for a push, though none addressed the widget since its last reload"
     )
   }
@@ -87,7 +100,13 @@ private final class PushesChargedChecker: Checker {
     if causes.contains(.push), !isExempt {
       tally.see(0)
       if charge == 0 {
-        tally.breach("free", at: index, placement: id, "a reload for a push was not charged")
+        tally.breach(
+          "free",
+          at: index,
+          placement: id,
+          comparing: Comparison(expected: "charged 1", actual: "charged 0"),
+          "a reload for a push was not charged"
+        )
       }
     }
     let isFree = ledger.profile.exemptCauses.contains(.appInForeground)
@@ -98,6 +117,7 @@ private final class PushesChargedChecker: Checker {
           "call charged",
           at: index,
           placement: id,
+          comparing: Comparison(expected: "charged 0", actual: "charged \(charge)"),
           "a reload that the app called for in the foreground was charged \(charge)"
         )
       }

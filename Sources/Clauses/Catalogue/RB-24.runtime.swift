@@ -49,6 +49,10 @@ private final class NoBudgetNoWaitChecker: Checker {
         "held",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "granted, for there is no budget",
+          actual: "held for want of budget"
+        ),
         "a reload for \(causes.words) was held for want of a budget that there is not"
       )
     case .dropped(let id, let causes):
@@ -56,6 +60,7 @@ private final class NoBudgetNoWaitChecker: Checker {
         "dropped",
         at: index,
         placement: id,
+        comparing: Comparison(expected: "granted", actual: "dropped"),
         "a reload for \(causes.words) was dropped"
       )
     default: break

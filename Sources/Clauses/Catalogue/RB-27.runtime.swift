@@ -41,6 +41,10 @@ private final class DelayedUntilBudgetChecker: Checker {
         "held with budget",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "granted, with budget left",
+          actual: "held for want of budget"
+        ),
         "a reload was held for want of budget at \(now), though there was some"
       )
     case .effect(.displayed(let id, .entry)):
@@ -72,6 +76,11 @@ private final class DelayedUntilBudgetChecker: Checker {
         "granted without budget",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "granted \(free < .never ? "at \(free) or later" : "never again")",
+          actual: "granted at \(now)",
+          limit: Limit(free)
+        ),
         "a charged reload was granted at \(now), though there was no budget \(next)"
       )
       return
@@ -122,6 +131,11 @@ private final class DelayedUntilBudgetChecker: Checker {
       "entries stand still",
       at: index,
       placement: id,
+      comparing: Comparison(
+        expected: "the next entry shown, due since \(from)",
+        actual: "not shown in \(until - from)",
+        limit: ledger.limit(.servicePromise, since: from)
+      ),
       "the entry due at \(next) was not shown for \(until - from) while a reload waited for budget"
     )
   }

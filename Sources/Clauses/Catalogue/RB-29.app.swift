@@ -79,6 +79,11 @@ private final class CallsDebouncedChecker: Checker {
     tally.breach(
       "too close",
       at: index,
+      comparing: Comparison(
+        expected: "calls \(least) apart or more",
+        actual: "two calls \(distance) apart",
+        limit: ledger.limit(.callDebounce, since: last)
+      ),
       "two reload calls lie \(distance) apart, less than \(least)"
     )
   }

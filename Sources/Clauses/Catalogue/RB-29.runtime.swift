@@ -33,6 +33,10 @@ private final class RequestsMergeChecker: Checker {
         "two at once",
         at: index,
         placement: subject.placement,
+        comparing: Comparison(
+          expected: "one timeline request at a time",
+          actual: "request \(id.number) beside request \(other.number)"
+        ),
         "timeline request \(id.number) was made while request \(other.number) was under way"
       )
     case .effect(.granted(let id, let causes, _)):
@@ -57,6 +61,7 @@ private final class RequestsMergeChecker: Checker {
         "served again",
         at: index,
         placement: id,
+        comparing: Comparison(expected: "served once", actual: "\(again.words) served again"),
         "a reload was granted for \(again.words), which an earlier one had served"
       )
     }
@@ -66,6 +71,10 @@ private final class RequestsMergeChecker: Checker {
         "left out",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "granted for \(causes.words) and \(left.words)",
+          actual: "granted for \(causes.words)"
+        ),
         "a reload was granted for \(causes.words) only, though \(left.words) had asked as well"
       )
     }

@@ -45,6 +45,10 @@ private final class AnswerOfItsKindChecker: Checker {
       at: index,
       placement: request.subject.placement,
       request: id,
+      comparing: Comparison(
+        expected: "answered with \(request.kind == .timeline ? "a timeline" : "an entry")",
+        actual: "answered with \(name(of: answer))"
+      ),
       "the \(request.kind.rawValue) request was answered with \(name(of: answer))"
     )
   }

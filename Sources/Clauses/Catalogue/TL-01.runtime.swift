@@ -201,6 +201,11 @@ private final class RequestsInTheirSituationChecker: Checker {
       "no request",
       at: occasions[place].grantIndex,
       placement: id,
+      comparing: Comparison(
+        expected: "requested after the grant",
+        actual: "not requested",
+        limit: ledger.limit(.servicePromise, since: occasions[place].lastGrant)
+      ),
       "the reload granted at \(occasions[place].lastGrant) was followed by no timeline request"
     )
     occasions[place].grants = 0

@@ -61,6 +61,10 @@ private final class AddedWidgetChecker: Checker {
             at: index,
             placement: subject.placement,
             request: id,
+            comparing: Comparison(
+              expected: "a placeholder or snapshot first",
+              actual: "a timeline first"
+            ),
             "a timeline was requested before any placeholder or snapshot"
           )
         }
@@ -89,6 +93,10 @@ private final class AddedWidgetChecker: Checker {
         at: index,
         placement: subject.placement,
         request: id,
+        comparing: Comparison(
+          expected: "configuration \(configuration)",
+          actual: "configuration \(subject.configuration)"
+        ),
         "configuration \(subject.configuration) was handed over, the person chose \(configuration)"
       )
     }
@@ -98,6 +106,10 @@ private final class AddedWidgetChecker: Checker {
         at: index,
         placement: subject.placement,
         request: id,
+        comparing: Comparison(
+          expected: "widget \(placement.widget.number) in \(placement.family.rawValue)",
+          actual: "widget \(subject.widget.number) in \(subject.family.rawValue)"
+        ),
         """
         widget \(subject.widget.number) was asked for \(subject.family.rawValue), the person chose \
         widget \(placement.widget.number) in \(placement.family.rawValue)
@@ -125,6 +137,7 @@ private final class AddedWidgetChecker: Checker {
       "not asked",
       at: nil,
       placement: id,
+      comparing: ledger.overdue("requested", wait, at: now),
       """
       \(wait) after the widget was added and seen, no \
       \(progress[place].hasLook ? "timeline" : "placeholder or snapshot") had been requested

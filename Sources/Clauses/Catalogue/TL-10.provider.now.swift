@@ -32,6 +32,11 @@ extension Clause {
         tally.breach(
           "not now",
           by: reply,
+          comparing: Comparison(
+            expected: "first entry dated within \(tolerance) of the request",
+            actual: "first entry dated \(first - reply.request.wall) after the request",
+            limit: ledger.limit(.firstEntryTolerance, since: reply.request.instant)
+          ),
           "the earliest entry is dated \(first - reply.request.wall) after the request"
         )
       }

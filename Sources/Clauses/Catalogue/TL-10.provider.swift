@@ -20,7 +20,14 @@ extension Clause {
       FirstTimelineChecker { reply, _, tally in
         let count = reply.timeline.entries.count
         tally.see(count == 0 ? 2 : count == 1 ? 0 : 1)
-        if count == 0 { tally.breach("no entries", by: reply, "the timeline has no entries") }
+        if count == 0 {
+          tally.breach(
+            "no entries",
+            by: reply,
+            comparing: Comparison(expected: "1 entry or more", actual: "0 entries"),
+            "the timeline has no entries"
+          )
+        }
       }
     }
   )

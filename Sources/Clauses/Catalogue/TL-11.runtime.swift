@@ -40,6 +40,11 @@ private final class EntryNotEarlyChecker: Checker {
       "early",
       at: index,
       placement: placement,
+      comparing: Comparison(
+        expected: "displayed at \(date) or later",
+        actual: "displayed at \(event.wall)",
+        limit: Limit(date, from: event.instant, event.wall)
+      ),
       "the entry dated \(date) was displayed at \(event.wall), \(date - event.wall) early"
     )
   }

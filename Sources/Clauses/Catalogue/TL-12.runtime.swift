@@ -77,6 +77,7 @@ private final class EntryStaysChecker: Checker {
           "replaced",
           at: index,
           placement: id,
+          comparing: Comparison(expected: "the entry in force", actual: "the placeholder"),
           "the placeholder was displayed at \(event.wall) instead of the entry in force"
         )
       }
@@ -115,6 +116,11 @@ private final class EntryStaysChecker: Checker {
         "replaced early",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "displayed at \(date) or later",
+          actual: "displayed at \(event.wall)",
+          limit: Limit(date, from: event.instant, event.wall)
+        ),
         "the entry dated \(date) took the place of the one in force at \(event.wall)"
       )
     }
@@ -123,6 +129,10 @@ private final class EntryStaysChecker: Checker {
         "went back",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "an entry dated \(before) or later",
+          actual: "the entry dated \(date)"
+        ),
         "the entry dated \(date) was displayed after the one dated \(before)"
       )
     }
@@ -134,6 +144,11 @@ private final class EntryStaysChecker: Checker {
         "stale",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "the entry dated \(next)",
+          actual: "the entry dated \(date)",
+          limit: Limit(next, from: event.instant, event.wall)
+        ),
         "the entry dated \(date) was displayed at \(event.wall) although the next is dated \(next)"
       )
     }
@@ -168,6 +183,7 @@ private final class EntryStaysChecker: Checker {
       "not displayed",
       at: index,
       placement: id,
+      comparing: ledger.overdue("displayed", now - since, at: now),
       "the entry dated \(date) was not displayed \(now - since) after it could have been"
     )
   }

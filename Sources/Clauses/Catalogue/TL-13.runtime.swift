@@ -59,6 +59,10 @@ private final class TimelineReplacedWholeChecker: Checker {
         "taken away",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "an entry of the timeline in force",
+          actual: "the placeholder"
+        ),
         "the placeholder was displayed although a timeline is in force"
       )
     case .entry(let timeline, let number):
@@ -71,6 +75,10 @@ private final class TimelineReplacedWholeChecker: Checker {
         "not in force",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "an entry of the timeline in force",
+          actual: "entry \(number) of timeline \(timeline.number)"
+        ),
         "entry \(number) of timeline \(timeline.number) was displayed, which is not in force"
       )
     }

@@ -28,6 +28,11 @@ extension Clause {
         tally.breach(
           "too close",
           by: reply,
+          comparing: Comparison(
+            expected: "entries \(least) apart or more",
+            actual: "two entries \(spacing) apart",
+            limit: ledger.limit(.minEntrySpacing)
+          ),
           "two entries are dated \(spacing) apart, less than \(least)"
         )
       }

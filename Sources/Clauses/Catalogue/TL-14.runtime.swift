@@ -45,6 +45,11 @@ private final class ReloadsApartChecker: Checker {
       "too soon",
       at: index,
       placement: id,
+      comparing: Comparison(
+        expected: "granted \(least) after the last reload",
+        actual: "granted \(elapsed) after it",
+        limit: ledger.limit(.minReloadInterval, since: last)
+      ),
       "a charged reload was granted \(elapsed) after the one before, less than \(least)"
     )
   }

@@ -25,7 +25,12 @@ extension Clause {
         tally.breach(
           "too many",
           by: reply,
-          "the timeline has \(count) entries, advised are \(most)"
+          comparing: Comparison(
+            expected: "at most \(amount(most, "entry", "entries"))",
+            actual: "\(amount(count, "entry", "entries"))",
+            limit: ledger.limit(.advisedEntries)
+          ),
+          "the timeline has \(amount(count, "entry", "entries")), advised are \(most)"
         )
       }
     }

@@ -27,6 +27,10 @@ extension Clause {
         tally.breach(
           "out of order",
           by: reply,
+          comparing: Comparison(
+            expected: "entry \(fall) dated \(entries[fall - 1].date) or later",
+            actual: "entry \(fall) dated \(entries[fall].date)"
+          ),
           "entry \(fall) is dated \(entries[fall - 1].date - entries[fall].date) before entry \(fall - 1)"
         )
       }

@@ -44,6 +44,11 @@ private final class AtEndWaitsChecker: Checker {
       "early",
       at: index,
       placement: id,
+      comparing: Comparison(
+        expected: "reloaded at \(last) or later",
+        actual: "reloaded at \(event.wall)",
+        limit: Limit(last, from: event.instant, event.wall)
+      ),
       "the policy reloaded at \(event.wall), \(last - event.wall) before the last entry's date"
     )
   }

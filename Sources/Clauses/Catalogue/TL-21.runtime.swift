@@ -52,6 +52,11 @@ private final class AfterWaitsChecker: Checker {
       "early",
       at: index,
       placement: id,
+      comparing: Comparison(
+        expected: "reloaded at \(date) or later",
+        actual: "reloaded at \(event.wall)",
+        limit: Limit(date, from: event.instant, event.wall)
+      ),
       "the policy reloaded at \(event.wall), \(date - event.wall) before its date"
     )
   }
@@ -76,6 +81,7 @@ private final class AfterWaitsChecker: Checker {
       "put off",
       at: index,
       placement: id,
+      comparing: ledger.overdue("reloaded", wait, at: event?.instant ?? ledger.now),
       "the policy was due at \(date), before the last entry, and did not reload for \(wait)"
     )
   }

@@ -37,6 +37,7 @@ private final class NeverAsksNothingChecker: Checker {
       "asked",
       at: index,
       placement: id,
+      comparing: Comparison(expected: "reloaded by no policy", actual: "reloaded at \(event.wall)"),
       "the policy reloaded at \(event.wall) although it is `never`"
     )
   }

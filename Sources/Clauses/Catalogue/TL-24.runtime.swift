@@ -49,6 +49,11 @@ private final class PolicyIsServedChecker: Checker {
       "early",
       at: index,
       placement: id,
+      comparing: Comparison(
+        expected: "reloaded at \(due) or later",
+        actual: "reloaded at \(event.wall)",
+        limit: Limit(due, from: event.instant, event.wall)
+      ),
       "the policy reloaded at \(event.wall), \(due - event.wall) before it was due"
     )
   }
@@ -69,6 +74,7 @@ private final class PolicyIsServedChecker: Checker {
       "lost",
       at: index,
       placement: id,
+      comparing: ledger.overdue("reloaded", wait, at: event?.instant ?? ledger.now),
       "the policy has been due for \(wait) in which nothing stood in the way of a reload"
     )
   }

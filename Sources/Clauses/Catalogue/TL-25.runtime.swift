@@ -83,6 +83,7 @@ private final class ClosuresRunOnceChecker: Checker {
         "again",
         at: index,
         placement: request.subject.placement,
+        comparing: Comparison(expected: "once", actual: "a second time"),
         "the content closures ran again at \(now) for request \(id.number)"
       )
     } else {
@@ -111,7 +112,12 @@ private final class ClosuresRunOnceChecker: Checker {
       "count",
       at: index,
       placement: request.subject.placement,
-      "the content closures of \(count) entries ran \(renderings) times instead of \(expected)"
+      comparing: Comparison(
+        expected: amount(expected, "run"),
+        actual: amount(renderings, "run"),
+        limit: ledger.limit(.appearances)
+      ),
+      "the content closures of \(amount(count, "entry", "entries")) ran \(amount(renderings, "time")) instead of \(expected)"
     )
   }
 
@@ -121,6 +127,7 @@ private final class ClosuresRunOnceChecker: Checker {
         "not archived",
         at: commit.index,
         placement: commit.placement,
+        comparing: Comparison(expected: "archived before the commit", actual: "not archived"),
         "request \(commit.request.number) was committed without a run of its content closures"
       )
     }

@@ -27,6 +27,10 @@ extension Clause {
           "impure",
           by: reply,
           place: origin(of: reply.timeline.entries[place], ledger),
+          comparing: Comparison(
+            expected: "the same tree each time",
+            actual: "another tree the second time"
+          ),
           "the content closure made another tree of entry \(place) the second time"
         )
       }

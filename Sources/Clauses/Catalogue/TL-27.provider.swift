@@ -57,6 +57,10 @@ private final class AnswersAgreeChecker: Checker {
       placement: request.subject.placement,
       request: id,
       place: timeline.place,
+      comparing: Comparison(
+        expected: "the same answer at the same moment",
+        actual: "different \(difference)"
+      ),
       "two requests of \(request.instant) were answered with different \(difference)"
         + ledger.circumstances
     )

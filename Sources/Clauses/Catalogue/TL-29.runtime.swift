@@ -40,6 +40,10 @@ private final class EmptyTimelineFailsChecker: Checker {
         "committed",
         at: index,
         placement: placement,
+        comparing: Comparison(
+          expected: "failed as \(FailureReason.noEntries.rawValue)",
+          actual: "committed"
+        ),
         "the empty timeline of request \(id.number) was committed"
       )
     default: break
@@ -55,6 +59,11 @@ private final class EmptyTimelineFailsChecker: Checker {
         "not failed",
         at: nil,
         placement: request.subject.placement,
+        comparing: Comparison(
+          expected: "failed as \(FailureReason.noEntries.rawValue)",
+          actual: "not failed",
+          limit: ledger.limit(.servicePromise, since: answered)
+        ),
         "request \(request.id.number), answered without entries at \(answered), has not failed"
       )
     }
@@ -75,6 +84,10 @@ private final class EmptyTimelineFailsChecker: Checker {
         "wrong reason",
         at: index,
         placement: placement,
+        comparing: Comparison(
+          expected: "failed for another reason",
+          actual: "failed as \(FailureReason.noEntries.rawValue)"
+        ),
         "request \(request.id.number) failed for want of entries, but no empty timeline came"
       )
     }
@@ -89,6 +102,10 @@ private final class EmptyTimelineFailsChecker: Checker {
         "wrong reason",
         at: index,
         placement: placement,
+        comparing: Comparison(
+          expected: "failed as \(FailureReason.noEntries.rawValue)",
+          actual: "failed as \(reason.rawValue)"
+        ),
         "request \(request.id.number), answered without entries, failed as \(reason.rawValue)"
       )
     }

@@ -66,6 +66,10 @@ private final class UnsortedEntriesChecker: Checker {
       "out of order",
       at: index,
       placement: id,
+      comparing: Comparison(
+        expected: "the newest entry by date",
+        actual: "the entry dated \(date)"
+      ),
       "the entry dated \(date) was displayed at \(wall), which is not the newest by date"
     )
   }

@@ -48,6 +48,7 @@ private final class LastOfEqualDatesChecker: Checker {
         "not the last",
         at: index,
         placement: id,
+        comparing: Comparison(expected: "entry \(last)", actual: "entry \(number)"),
         "entry \(number) was displayed although entry \(last) has the same date"
       )
     default: break

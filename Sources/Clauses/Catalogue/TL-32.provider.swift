@@ -29,7 +29,16 @@ extension Clause {
         if age < tolerance { return tally.see(1) }
         if age == tolerance { return tally.see(2) }
         tally.see(3)
-        tally.breach("stale", by: reply, "the latest entry is dated \(age) before the request")
+        tally.breach(
+          "stale",
+          by: reply,
+          comparing: Comparison(
+            expected: "last entry dated within \(tolerance) of the request",
+            actual: "last entry dated \(age) before it",
+            limit: ledger.limit(.firstEntryTolerance)
+          ),
+          "the latest entry is dated \(age) before the request"
+        )
       }
     }
   )

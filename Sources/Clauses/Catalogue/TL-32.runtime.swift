@@ -65,6 +65,10 @@ private final class PastTimelineChecker: Checker {
         "older",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "the entry dated \(timeline.latest)",
+          actual: "the entry dated \(date)"
+        ),
         "the entry dated \(date) was displayed although the newest is dated \(timeline.latest)"
       )
     default: break
@@ -96,6 +100,7 @@ private final class PastTimelineChecker: Checker {
         "not displayed",
         at: index,
         placement: id,
+        comparing: ledger.overdue("displayed", now - since, at: now),
         "the newest entry, dated \(timeline.latest), was not displayed in \(now - since)"
       )
     }
@@ -106,6 +111,7 @@ private final class PastTimelineChecker: Checker {
       "not asked",
       at: index,
       placement: id,
+      comparing: ledger.overdue("reloaded", wait, at: now),
       "the policy was due at once and has not reloaded for \(wait)"
     )
   }

@@ -39,6 +39,10 @@ private final class PassedEntriesChecker: Checker {
       "passed",
       at: index,
       placement: id,
+      comparing: Comparison(
+        expected: "the entry dated \(newest)",
+        actual: "the entry dated \(date)"
+      ),
       "the entry dated \(date) was displayed, which the one dated \(newest) had followed"
     )
   }

@@ -87,6 +87,11 @@ private final class GapKeepsWhatWasChecker: Checker {
         "taken away",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "what was displayed before",
+          actual: "the placeholder",
+          limit: Limit("\(gap.first)", nil)
+        ),
         "the placeholder was displayed before the new timeline's first date"
       )
     case .entry(let timeline, let number):
@@ -97,6 +102,11 @@ private final class GapKeepsWhatWasChecker: Checker {
           "early",
           at: index,
           placement: id,
+          comparing: Comparison(
+            expected: "the old timeline's entry until \(gap.first)",
+            actual: "an entry of timeline \(timeline.number)",
+            limit: Limit("\(gap.first)", nil)
+          ),
           "an entry of timeline \(timeline.number) was displayed before the new one's first date"
         )
       }
@@ -112,6 +122,10 @@ private final class GapKeepsWhatWasChecker: Checker {
         "wrong entry",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "the old timeline's newest entry",
+          actual: "its entry dated \(date)"
+        ),
         "the old timeline's entry dated \(date) was displayed at \(wall)"
       )
     }
@@ -148,6 +162,7 @@ private final class GapKeepsWhatWasChecker: Checker {
       "stopped",
       at: index,
       placement: id,
+      comparing: ledger.overdue("displayed", endInstant - due, at: endInstant),
       "the old timeline's entry dated \(date) was not displayed in \(endInstant - due)"
     )
   }

@@ -83,6 +83,7 @@ private final class FirstAnswerCountsChecker: Checker {
         "committed again",
         at: index,
         placement: placement,
+        comparing: Comparison(expected: "committed once", actual: "committed a second time"),
         "request \(id.number) was committed a second time"
       )
     }
@@ -92,6 +93,10 @@ private final class FirstAnswerCountsChecker: Checker {
       "not the first",
       at: index,
       placement: placement,
+      comparing: Comparison(
+        expected: "the first answer",
+        actual: "timeline \(timeline.number), a later one"
+      ),
       "timeline \(timeline.number) was committed, which is not the first answer to its request"
     )
   }
@@ -106,6 +111,11 @@ private final class FirstAnswerCountsChecker: Checker {
         "not reported",
         at: answer.index,
         placement: answer.placement,
+        comparing: Comparison(
+          expected: "reported to the author",
+          actual: "not reported",
+          limit: ledger.limit(.servicePromise, since: answer.instant)
+        ),
         "a further answer to request \(answer.request.number) was not reported"
       )
       return true

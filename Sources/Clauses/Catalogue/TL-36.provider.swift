@@ -69,6 +69,11 @@ private final class CompletesOnceChecker: Checker {
         at: nil,
         placement: call.placement,
         request: call.id,
+        comparing: Comparison(
+          expected: "answered once",
+          actual: "not answered in \(ledger.now - call.instant)",
+          limit: ledger.limit(.timelineHardDeadline, since: call.instant)
+        ),
         "the request of \(call.instant) was not answered in \(ledger.now - call.instant)"
           + ledger.circumstances
       )
@@ -94,6 +99,10 @@ private final class CompletesOnceChecker: Checker {
       at: index,
       placement: request.subject.placement,
       request: request.id,
+      comparing: Comparison(
+        expected: "answered once",
+        actual: "answered again after \(now - (request.firstAnswer ?? now))"
+      ),
       "the request was answered again \(now - (request.firstAnswer ?? now)) after the first answer"
     )
   }

@@ -73,6 +73,11 @@ private final class UnansweredIsRetriedChecker: Checker {
         "not given up",
         at: nil,
         placement: request.subject.placement,
+        comparing: Comparison(
+          expected: "given up after \(ledger.profile.interval(.timelineHardDeadline))",
+          actual: "not given up in \(ledger.now - request.instant)",
+          limit: ledger.limit(.timelineHardDeadline, since: request.instant)
+        ),
         "request \(request.id.number) has been without an answer since \(request.instant)"
       )
     }
@@ -103,6 +108,11 @@ private final class UnansweredIsRetriedChecker: Checker {
         "given up early",
         at: index,
         placement: placement,
+        comparing: Comparison(
+          expected: "given up after \(limit)",
+          actual: "given up after \(elapsed)",
+          limit: ledger.limit(.timelineHardDeadline, since: request.instant)
+        ),
         "request \(request.id.number) was given up after \(elapsed), before \(limit)"
       )
     }
@@ -111,6 +121,11 @@ private final class UnansweredIsRetriedChecker: Checker {
         "given up late",
         at: index,
         placement: placement,
+        comparing: Comparison(
+          expected: "given up after \(limit)",
+          actual: "given up after \(elapsed)",
+          limit: ledger.limit(.timelineHardDeadline, since: request.instant)
+        ),
         "request \(request.id.number) was given up only after \(elapsed)"
       )
     }
@@ -138,6 +153,11 @@ private final class UnansweredIsRetriedChecker: Checker {
       "retried early",
       at: index,
       placement: id,
+      comparing: Comparison(
+        expected: "retried after \(ledger.profile.interval(.failureBackoff))",
+        actual: "retried after \(now - first)",
+        limit: ledger.limit(.failureBackoff, since: first)
+      ),
       "the retry was granted \(now - first) after the failure, before the back-off was over"
     )
   }
@@ -160,6 +180,7 @@ private final class UnansweredIsRetriedChecker: Checker {
       "retry lost",
       at: index,
       placement: id,
+      comparing: ledger.overdue("retried", wait, at: now),
       "the request given up at \(failure) was not retried, \(wait) after its back-off"
     )
   }

@@ -26,12 +26,14 @@ extension Clause {
           .broken(
             situation: 1,
             kind: "clock",
+            comparing: Comparison(expected: "drawn from the entry", actual: "the clock read"),
             message: "a view read the clock while it was drawn for \(deed.text)"
           )
         case .viewLoadedData:
           .broken(
             situation: 2,
             kind: "data",
+            comparing: Comparison(expected: "drawn from the entry", actual: "data loaded"),
             message: "a view loaded data while it was drawn: \(deed.text)"
           )
         default: .silent

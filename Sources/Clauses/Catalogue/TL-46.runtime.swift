@@ -29,12 +29,18 @@ private final class FailedReloadRetriedChecker: Checker {
 
   func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
     watch.observe(event, ledger) { id, waited in
-      tally.breach("not retried", at: index, placement: id, lateness(waited))
+      tally.breach(
+        "not retried",
+        at: index,
+        placement: id,
+        comparing: ledger.overdue("retried", waited, at: event.instant),
+        lateness(waited)
+      )
     }
     switch event.body {
     case .effect(.granted(let id, let causes, _)):
       guard causes.contains(.retry), let record = ledger.owedReload(id) else { return }
-      granted(id, record, event.instant, at: index, &tally)
+      granted(id, record, event.instant, at: index, ledger, &tally)
     case .effect(.committed(let id, _, _)):
       guard let retry = ledger.owedReload(id)?.firstRetry, retry > event.instant else { return }
       tally.see(2)
@@ -44,7 +50,13 @@ private final class FailedReloadRetriedChecker: Checker {
 
   func finish(_ ledger: Ledger, _ tally: inout Tally) {
     watch.finish(ledger) { id, waited in
-      tally.breach("not retried", at: nil, placement: id, lateness(waited))
+      tally.breach(
+        "not retried",
+        at: nil,
+        placement: id,
+        comparing: ledger.overdue("retried", waited, at: ledger.now),
+        lateness(waited)
+      )
     }
   }
 
@@ -53,6 +65,7 @@ private final class FailedReloadRetriedChecker: Checker {
     _ record: OwedReload,
     _ now: Instant,
     at index: Int,
+    _ ledger: Ledger,
     _ tally: inout Tally
   ) {
     guard let first = record.firstRetry else {
@@ -61,6 +74,7 @@ private final class FailedReloadRetriedChecker: Checker {
         "nothing to retry",
         at: index,
         placement: id,
+        comparing: Comparison(expected: "retried after a failure", actual: "retried without one"),
         "a reload was granted as a retry, though none had failed since the last commit or retry"
       )
       return
@@ -70,6 +84,11 @@ private final class FailedReloadRetriedChecker: Checker {
         "too early",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "retried at \(first) or later",
+          actual: "retried at \(now)",
+          limit: ledger.limit(.failureBackoff, due: first)
+        ),
         "a reload was retried \(first - now) before its back-off was over"
       )
     } else {

@@ -67,6 +67,7 @@ private final class OutermostURLChecker: Checker {
         "not reported",
         at: commit,
         placement: PlacementID(place),
+        comparing: Comparison(expected: "reported to the author", actual: "not reported"),
         "a timeline with several widgetURL modifiers in one tree was not reported"
       )
     }
@@ -89,6 +90,10 @@ private final class OutermostURLChecker: Checker {
         "not the outermost",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "the URL of an outermost widgetURL",
+          actual: "URL \(target)"
+        ),
         "a tap led to URL \(target), which is not that of an outermost widgetURL"
       )
     } else if choices[place].tree == tap.tree, choices[place].target != target {
@@ -96,6 +101,10 @@ private final class OutermostURLChecker: Checker {
         "not the same",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "URL \(choices[place].target), as before",
+          actual: "URL \(target)"
+        ),
         "a tap led to URL \(target), one before on the same tree to \(choices[place].target)"
       )
     }

@@ -25,6 +25,10 @@ extension Clause {
           situation: 1,
           kind: "several",
           place: last.place,
+          comparing: Comparison(
+            expected: "at most 1 widgetURL",
+            actual: "\(count) widgetURL modifiers"
+          ),
           message: "a view tree has \(count) widgetURL modifiers"
         )
       }

@@ -27,6 +27,11 @@ extension Clause {
           situation: 2,
           kind: "not allowed",
           place: link.place,
+          comparing: Comparison(
+            expected: "no link in \(family.rawValue)",
+            actual: "a link",
+            limit: ledger.limit(.linkFamilies)
+          ),
           message: "a view tree for \(family.rawValue) has a link, which does not act there"
         )
       }

@@ -58,6 +58,7 @@ private final class TapsLeadChecker: Checker {
       "led nowhere",
       at: tap.index,
       placement: tap.placement,
+      comparing: Comparison(expected: "led somewhere", actual: "led nowhere"),
       "a tap at \(tap.instant) led nowhere"
     )
     watch.begin()
@@ -78,6 +79,7 @@ private final class TapsLeadChecker: Checker {
         "not to the link",
         at: index,
         placement: id,
+        comparing: Comparison(expected: "link \(reading.links[0])", actual: "\(destination.words)"),
         "a tap on a link to URL \(reading.links[0]) led to \(destination.words)"
       )
     } else if !reading.urls.isEmpty {
@@ -91,6 +93,10 @@ private final class TapsLeadChecker: Checker {
         "not to the widgetURL",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "widgetURL \(reading.urls[0].target)",
+          actual: "\(destination.words)"
+        ),
         "a tap beside links led to \(destination.words), though the tree has a widgetURL"
       )
     } else {
@@ -100,6 +106,7 @@ private final class TapsLeadChecker: Checker {
         "not to the app",
         at: index,
         placement: id,
+        comparing: Comparison(expected: "the app", actual: "\(destination.words)"),
         "a tap on a tree without links and widgetURL led to \(destination.words)"
       )
     }

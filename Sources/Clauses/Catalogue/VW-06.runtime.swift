@@ -66,6 +66,7 @@ private final class OnlyIntentsRunChecker: Checker {
         at: index,
         placement: subject.placement,
         request: id,
+        comparing: Comparison(expected: "run on a tap", actual: "run without one"),
         "intent \(subject.intent) ran without a tap"
       )
       return
@@ -92,6 +93,7 @@ private final class OnlyIntentsRunChecker: Checker {
       "did not run",
       at: tap.index,
       placement: tap.placement,
+      comparing: Comparison(expected: "intent \(reading.controls[0].intent)", actual: "none"),
       "a tap at \(tap.instant) did not run intent \(reading.controls[0].intent)"
     )
     watch.begin()

@@ -29,6 +29,7 @@ extension Clause {
           situation: 1,
           kind: "no intent",
           place: control.place,
+          comparing: Comparison(expected: "an intent", actual: "none"),
           message: "a \(control.kind.rawValue) of a view tree has no intent"
         )
       }

@@ -129,6 +129,10 @@ private final class ToggleFlipsChecker: Checker {
           "not flipped",
           at: index,
           placement: id,
+          comparing: Comparison(
+            expected: "shows \(isOn ? "off" : "on")",
+            actual: "shows \(isOn ? "on" : "off")"
+          ),
           "a toggle that was tapped shows \(isOn ? "on" : "off"), as it did before"
         )
       }
@@ -172,6 +176,7 @@ private final class ToggleFlipsChecker: Checker {
       "did not flip",
       at: tap.index,
       placement: tap.placement,
+      comparing: Comparison(expected: "flipped at once", actual: "not flipped"),
       "a toggle that was tapped at \(tap.instant) did not change its state at once"
     )
     isToggle = false

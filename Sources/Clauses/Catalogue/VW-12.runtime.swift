@@ -91,6 +91,10 @@ private final class InteractionReloadsChecker: Checker {
         "another went first",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "the reload for the interaction first",
+          actual: "one for \(causes.words)"
+        ),
         "a reload for \(causes.words) was granted while one for an interaction was due"
       )
       return
@@ -101,6 +105,11 @@ private final class InteractionReloadsChecker: Checker {
         "late",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "granted at \(due)",
+          actual: "granted \(now - due) later",
+          limit: Limit(due)
+        ),
         "the reload for an interaction was granted \(now - due) after it was due"
       )
     }
@@ -109,6 +118,7 @@ private final class InteractionReloadsChecker: Checker {
         "charged",
         at: index,
         placement: id,
+        comparing: Comparison(expected: "charged 0", actual: "charged \(charge)"),
         "the reload for an interaction was charged \(charge)"
       )
     }
@@ -124,6 +134,11 @@ private final class InteractionReloadsChecker: Checker {
       "not reloaded",
       at: index,
       placement: id,
+      comparing: Comparison(
+        expected: "granted at \(due)",
+        actual: "not granted",
+        limit: Limit(due)
+      ),
       "the reload for an interaction was not granted, though due since \(due)"
     )
   }

@@ -27,6 +27,7 @@ extension Clause {
         return .broken(
           situation: 1,
           kind: "missing",
+          comparing: Comparison(expected: "a container background", actual: "none"),
           message: "a view tree has no container background"
         )
       }

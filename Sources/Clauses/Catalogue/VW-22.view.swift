@@ -30,6 +30,10 @@ extension Clause {
               situation: 1,
               kind: "not shown",
               place: node.place,
+              comparing: Comparison(
+                expected: "views that widgets show",
+                actual: "\(node.kind.rawValue)"
+              ),
               message: "a view tree has a view of the kind \(node.kind.rawValue)"
             )
           }

@@ -39,6 +39,7 @@ private final class DrawingChecker: Checker {
         placement: request.subject.placement,
         request: id,
         place: node.place,
+        comparing: Comparison(expected: "views that widgets show", actual: "\(node.kind.rawValue)"),
         "a drawing for a \(request.kind.rawValue) has a view of the kind \(node.kind.rawValue)"
       )
     }

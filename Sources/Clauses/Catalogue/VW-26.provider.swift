@@ -57,6 +57,10 @@ private final class RemoteImageChecker: Checker {
       placement: request.subject.placement,
       request: id,
       place: deed.place,
+      comparing: Comparison(
+        expected: "requested before the timeline is delivered",
+        actual: "requested after it"
+      ),
       "\(deed.text) was requested after the timeline had been delivered"
     )
   }

@@ -29,7 +29,13 @@ private final class CallsAddressChecker: Checker {
 
   func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
     watch.observe(event, ledger) { id, waited in
-      tally.breach("not reached", at: index, placement: id, lateness(waited))
+      tally.breach(
+        "not reached",
+        at: index,
+        placement: id,
+        comparing: ledger.overdue("granted", waited, at: event.instant),
+        lateness(waited)
+      )
     }
     switch event.body {
     case .input(.reloadCalled(let kind)): called(kind, ledger, &tally)
@@ -51,7 +57,13 @@ private final class CallsAddressChecker: Checker {
 
   func finish(_ ledger: Ledger, _ tally: inout Tally) {
     watch.finish(ledger) { id, waited in
-      tally.breach("not reached", at: nil, placement: id, lateness(waited))
+      tally.breach(
+        "not reached",
+        at: nil,
+        placement: id,
+        comparing: ledger.overdue("granted", waited, at: ledger.now),
+        lateness(waited)
+      )
     }
   }
 

@@ -79,6 +79,7 @@ private final class UnknownKindChecker: Checker {
     tally.breach(
       "not reported",
       at: call.index,
+      comparing: Comparison(expected: "reported as unknown", actual: "not reported"),
       "a call for kind \(call.kind), unknown, was not reported"
     )
     self.call = nil

@@ -10,7 +10,12 @@ final class DeedChecker: Checker {
     /// The deed is of a situation that is as it should be.
     case kept(situation: Int)
     /// The deed breaks the clause.
-    case broken(situation: Int, kind: StaticString, message: String)
+    case broken(
+      situation: Int,
+      kind: StaticString,
+      comparing: Comparison? = nil,
+      message: String
+    )
     /// The deed leaves the clause undecided.
     case undecided(situation: Int)
     /// The clause says nothing about the deed.
@@ -76,7 +81,7 @@ final class DeedChecker: Checker {
     case .undecided(let situation):
       tally.see(situation)
       tally.leaveUndecided()
-    case .broken(let situation, let kind, let message):
+    case .broken(let situation, let kind, let comparison, let message):
       tally.see(situation)
       isBroken = true
       guard !marked.contains(where: { $0.id == id && $0.isBroken }) else { return }
@@ -86,6 +91,7 @@ final class DeedChecker: Checker {
         placement: request?.subject.placement,
         request: id,
         place: deed.place,
+        comparing: comparison,
         message
       )
     }

@@ -56,6 +56,7 @@ extension Tally {
   mutating func breach(
     _ kind: StaticString,
     by reply: FirstAnswerChecker.Reply,
+    comparing comparison: @autoclosure () -> Comparison? = nil,
     _ message: @autoclosure () -> String
   ) {
     breach(
@@ -63,6 +64,7 @@ extension Tally {
       at: reply.index,
       placement: reply.request.subject.placement,
       request: reply.request.id,
+      comparing: comparison(),
       message()
     )
   }

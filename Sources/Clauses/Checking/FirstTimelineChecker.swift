@@ -50,6 +50,7 @@ extension Tally {
     _ kind: StaticString,
     by reply: FirstTimelineChecker.Reply,
     place: SourcePlace? = nil,
+    comparing comparison: @autoclosure () -> Comparison? = nil,
     _ message: @autoclosure () -> String
   ) {
     breach(
@@ -58,6 +59,7 @@ extension Tally {
       placement: reply.request.subject.placement,
       request: reply.request.id,
       place: place ?? reply.timeline.place,
+      comparing: comparison(),
       message()
     )
   }

@@ -32,7 +32,13 @@ final class FreeReloadChecker: Checker {
 
   func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
     watch.observe(event, ledger) { id, waited in
-      tally.breach("not granted", at: index, placement: id, lateness(waited))
+      tally.breach(
+        "not granted",
+        at: index,
+        placement: id,
+        comparing: ledger.overdue("granted", waited, at: event.instant),
+        lateness(waited)
+      )
     }
     guard case .effect(let effect) = event.body else { return }
     switch effect {
@@ -45,6 +51,7 @@ final class FreeReloadChecker: Checker {
         "held for budget",
         at: index,
         placement: id,
+        comparing: Comparison(expected: "granted at no cost", actual: "held for want of budget"),
         "a reload asked for by \(owed.words) was held for want of budget"
       )
     case .dropped(let id, let claimed):
@@ -54,6 +61,7 @@ final class FreeReloadChecker: Checker {
         "dropped",
         at: index,
         placement: id,
+        comparing: Comparison(expected: "granted at no cost", actual: "dropped"),
         "a reload asked for by \(owed.words) was dropped"
       )
     default: break
@@ -62,7 +70,13 @@ final class FreeReloadChecker: Checker {
 
   func finish(_ ledger: Ledger, _ tally: inout Tally) {
     watch.finish(ledger) { id, waited in
-      tally.breach("not granted", at: nil, placement: id, lateness(waited))
+      tally.breach(
+        "not granted",
+        at: nil,
+        placement: id,
+        comparing: ledger.overdue("granted", waited, at: ledger.now),
+        lateness(waited)
+      )
     }
   }
 
@@ -82,6 +96,10 @@ final class FreeReloadChecker: Checker {
         "claimed",
         at: index,
         placement: id,
+        comparing: Comparison(
+          expected: "granted for what was asked",
+          actual: "granted for \(unfounded.words)"
+        ),
         "a reload was granted for \(unfounded.words), for which nothing had asked"
       )
     }
@@ -101,6 +119,7 @@ final class FreeReloadChecker: Checker {
         "charged",
         at: index,
         placement: id,
+        comparing: Comparison(expected: "charged 0", actual: "charged \(charge)"),
         "a reload asked for by \(owed.words) was charged \(charge)"
       )
     }
@@ -112,6 +131,7 @@ final class FreeReloadChecker: Checker {
       "free without a session",
       at: index,
       placement: id,
+      comparing: Comparison(expected: "charged 1", actual: "charged 0"),
       "a reload asked for by \(asked.words) was not charged"
     )
   }

@@ -50,6 +50,7 @@ struct NoticeWatch {
       "false report",
       at: index,
       placement: id,
+      comparing: Comparison(expected: "no report", actual: "\(notice.rawValue) reported"),
       "\(notice.rawValue) was reported of a timeline that is not so"
     )
   }
@@ -69,6 +70,7 @@ struct NoticeWatch {
       "not reported",
       at: wait.index,
       placement: id,
+      comparing: Comparison(expected: "\(notice.rawValue) reported", actual: "no report"),
       "\(notice.rawValue) was not reported of the timeline committed at \(wait.instant)"
     )
   }

@@ -9,18 +9,19 @@ final class ReloadStormChecker: Checker {
     /// The timeline asks late enough.
     case kept(situation: Int)
     /// The timeline asks too soon.
-    case broken(situation: Int, kind: StaticString, message: String)
+    case broken(situation: Int, kind: StaticString, comparing: Comparison, message: String)
     /// The timeline asks sooner than it should, which matters if the next one does so again.
     ///
     /// A provider that names a fixed moment, such as the next full hour, is asked shortly before it now
     /// and then and does nothing wrong.
-    case suspect(situation: Int, kind: StaticString, message: String)
+    case suspect(situation: Int, kind: StaticString, comparing: Comparison, message: String)
     /// The clause says nothing about such a policy.
     case silent
   }
 
   private struct Storm {
     let kind: StaticString
+    let comparison: Comparison
     let message: String
     let index: Int
     let request: RequestID
@@ -69,14 +70,15 @@ final class ReloadStormChecker: Checker {
       switch finding {
       case .silent: return
       case .kept(let situation): tally.see(situation)
-      case .broken(let situation, let kind, let message),
-        .suspect(let situation, let kind, let message):
+      case .broken(let situation, let kind, let comparison, let message),
+        .suspect(let situation, let kind, let comparison, let message):
         tally.see(situation)
         asking.insert(placement)
         var isBreach = isFollowing
         if case .broken = finding { isBreach = true }
         let storm = Storm(
           kind: kind,
+          comparison: comparison,
           message: message,
           index: index,
           request: id,
@@ -106,9 +108,10 @@ final class ReloadStormChecker: Checker {
         placement: placement,
         request: storm.request,
         place: storm.place,
+        comparing: storm.comparison,
         """
-        \(storm.message); in the \(length) that followed it asked \(storm.asked) times so, \
-        \(storm.granted) reloads were granted and \(storm.held) held\(ledger.circumstances)
+        \(storm.message); in the \(length) that followed it asked \(amount(storm.asked, "time")) so, \
+        \(amount(storm.granted, "reload was", "reloads were")) granted and \(storm.held) held\(ledger.circumstances)
         """
       )
     }

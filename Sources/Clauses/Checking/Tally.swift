@@ -44,6 +44,7 @@ public struct Tally: Hashable, Sendable {
   ///   - request: The request on whose answer the clause broke, for clauses of provider and view.
   ///   - place: Where the code made what is wrong, such as a view or a timeline. Where a checker does not
   ///     know, whoever runs the code looks at the event: a deed, an answer, the function that was asked.
+  ///   - comparison: What was due beside what happened, where there is a number or a choice.
   ///   - message: What happened, in a sentence with its numbers.
   public mutating func breach(
     _ kind: StaticString,
@@ -51,6 +52,7 @@ public struct Tally: Hashable, Sendable {
     placement: PlacementID? = nil,
     request: RequestID? = nil,
     place: SourcePlace = .unknown,
+    comparing comparison: @autoclosure () -> Comparison? = nil,
     _ message: @autoclosure () -> String
   ) {
     guard breaches.count < Tally.breachLimit else { return }
@@ -60,6 +62,7 @@ public struct Tally: Hashable, Sendable {
         event: index,
         placement: placement,
         request: request,
+        comparison: comparison(),
         message: message(),
         place: place
       )
@@ -89,6 +92,8 @@ public struct Breach: Hashable, Sendable {
   public let placement: PlacementID?
   /// The request on whose answer the clause broke.
   public let request: RequestID?
+  /// What was due beside what happened, `nil` where the message says it all.
+  public let comparison: Comparison?
   /// What happened, in a sentence with its numbers.
   public let message: String
   /// The line of the code that broke it, such as `Feed.swift:41`; empty when none is known.
@@ -105,6 +110,7 @@ public struct Breach: Hashable, Sendable {
   ///   - event: The place of the event in the trace.
   ///   - placement: The placed widget concerned.
   ///   - request: The request on whose answer the clause broke.
+  ///   - comparison: What was due beside what happened.
   ///   - message: What happened.
   ///   - source: The line of the code.
   ///   - widget: The kind of the widget.
@@ -114,6 +120,7 @@ public struct Breach: Hashable, Sendable {
     event: Int? = nil,
     placement: PlacementID? = nil,
     request: RequestID? = nil,
+    comparison: Comparison? = nil,
     message: String,
     source: String = "",
     widget: String = "",
@@ -123,6 +130,7 @@ public struct Breach: Hashable, Sendable {
     self.event = event
     self.placement = placement
     self.request = request
+    self.comparison = comparison
     self.message = message
     self.source = source
     self.widget = widget

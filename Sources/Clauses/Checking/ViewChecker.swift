@@ -15,6 +15,7 @@ final class ViewChecker: Checker {
       situation: Int,
       kind: StaticString,
       place: SourcePlace = .unknown,
+      comparing: Comparison? = nil,
       message: String
     )
     /// The tree cannot be judged.
@@ -50,7 +51,7 @@ final class ViewChecker: Checker {
       case .kept(let situation): tally.see(situation)
       case .undecided: tally.leaveUndecided()
       case .silent: break
-      case .broken(let situation, let kind, let place, let message):
+      case .broken(let situation, let kind, let place, let comparison, let message):
         tally.see(situation)
         guard !isBroken else { continue }
         isBroken = true
@@ -60,6 +61,7 @@ final class ViewChecker: Checker {
           placement: request.subject.placement,
           request: id,
           place: place,
+          comparing: comparison,
           message
         )
       }

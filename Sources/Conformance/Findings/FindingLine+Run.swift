@@ -49,6 +49,7 @@ extension FindingLine {
       message = breach.message
       source = shown[breachClass]?.source ?? ""
       code = runner.code(of: breach)
+      comparison = breach.comparison.map { ComparisonLine($0) } ?? ComparisonLine()
     }
     let count = runner.eventCount
     let range = FindingLine.window(count, round: breach?.event ?? count - 1)
@@ -57,6 +58,7 @@ extension FindingLine {
       let cause = trace[index].cause - Int64(range.lowerBound)
       trace[index].cause = max(-1, cause)
     }
+    budgets = BudgetCurveLine.curves(of: runner.trace, range, scenario)
     event = breach?.event.map { Int64($0 - range.lowerBound) } ?? -1
     return shown
   }

@@ -8,6 +8,7 @@ extension TraceLine {
     clock = event.wall.description
     cause = Int64(event.cause)
     kind = event.kind.rawValue
+    name = EventName.of(event, in: trace)
     switch event.body {
     case .input(let input): describe(input, in: trace)
     case .effect(let effect): describe(effect, in: trace)
@@ -40,7 +41,7 @@ extension TraceLine {
     case .answered(let id, let answer, let memory):
       lane = .provider
       text = "answers request \(id.number): \(TraceLine.text(answer, in: trace))"
-      if memory > 0 { text += ", \(memory) bytes of memory" }
+      if memory > 0 { text += ", \(amount(memory, "byte")) of memory" }
     case .woke: text = "time passes"
     case .asked(let id, let kind, _):
       text = "the harness asks for \(TraceLine.article(kind)) (request \(id.number))"
@@ -69,7 +70,7 @@ extension TraceLine {
       placement = Int64(id.number)
       text = "reload granted, charge \(charge): \(TraceLine.text(causes))"
     case .archived(let id, let renderings):
-      text = "draws request \(id.number)'s entries, \(renderings) renderings"
+      text = "draws request \(id.number)'s entries, \(amount(renderings, "rendering"))"
     case .committed(let id, let request, let timeline):
       placement = Int64(id.number)
       text = "puts timeline \(timeline.number) of request \(request.number) in force"
@@ -109,7 +110,7 @@ extension TraceLine {
 
   private static func text(_ deed: Deed?) -> String {
     guard let deed else { return "something unknown" }
-    var text = deed.kind.rawValue
+    var text = EventName.name(deed.kind)
     if !deed.text.isEmpty { text += " \(deed.text)" }
     if deed.amount != 0 { text += " (\(deed.amount))" }
     return text
@@ -120,7 +121,7 @@ extension TraceLine {
     case .timeline(let id):
       guard let timeline = trace.timeline(id) else { return "timeline \(id.number)" }
       let count = timeline.entries.count
-      let entries = count == 1 ? "1 entry" : "\(count) entries"
+      let entries = amount(count, "entry", "entries")
       let policy: String =
         switch timeline.policy {
         case .atEnd: "at the end"

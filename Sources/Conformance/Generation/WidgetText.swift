@@ -57,7 +57,7 @@ enum WidgetText {
       }
       if answer.entrySize > 0 { text += ", \(answer.entrySize) bytes an entry" }
     }
-    if answer.memory > 0 { text += ", \(answer.memory) bytes of memory" }
+    if answer.memory > 0 { text += ", \(amount(answer.memory, "byte")) of memory" }
     return text + delay(answer.delay)
   }
 
@@ -70,7 +70,9 @@ enum WidgetText {
         entries[index].offset == first.offset + gap * Int64(index) && !entries[index].isImpure
           && entries[index].view == first.view
       }
-      if isRegular { return "\(entries.count) entries from \(text(of: first)), every \(gap)" }
+      if isRegular {
+        return "\(amount(entries.count, "entry", "entries")) from \(text(of: first)), every \(gap)"
+      }
     }
     let noun = entries.count == 1 ? "entry" : "entries"
     return "\(noun) at \(entries.map(text).joined(separator: ", "))"

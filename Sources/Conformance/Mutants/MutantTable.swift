@@ -19,7 +19,7 @@ public struct MutantTable: Sendable {
     let same = tested.count { $0.isKilled && $0.distinctResults == 1 }
     lines.append("")
     lines.append(
-      "\(killed) of \(tested.count) mutants killed by their own clause from every seed; "
+      "\(killed) of \(amount(tested.count, "mutant")) killed by their own clause from every seed; "
         + "\(same) end at one scenario from every seed, by choices and by values alike"
     )
     return lines

@@ -22,6 +22,8 @@ public struct FindingLine: Archivable {
   public var remark = ""
   /// What happened in the shrunk scenario, in a sentence with its numbers.
   public var message = ""
+  /// What was due beside what happened, empty where the message says it all.
+  public var comparison = ComparisonLine()
   /// The phase in which it was found first.
   public var phase = ""
   /// The place of the first case in its phase, or in the corpus.
@@ -46,6 +48,8 @@ public struct FindingLine: Archivable {
   public var text: [TextLine] = []
   /// What happened when the shrunk scenario was run.
   public var trace: [TraceLine] = []
+  /// What was left of the budgets while ``trace`` went on, where reloads are rationed.
+  public var budgets: [BudgetCurveLine] = []
   /// The place in ``trace`` of the event that broke the clause, -1 for the end of the run.
   public var event: Int64 = -1
   /// What else breaks of the same cause, the nearest to it first.
@@ -58,6 +62,9 @@ public struct FindingLine: Archivable {
   static func name(_ clause: String, _ kind: String, _ widget: String) -> String {
     ([clause] + [kind, widget].filter { !$0.isEmpty }.map(fileName)).joined(separator: "-")
   }
+
+  /// Where it was found first, as every view writes it: `random case 4117`, or a corpus file.
+  public var origin: String { file.isEmpty ? "\(phase) case \(index)" : file }
 
   private static func fileName(_ text: String) -> String {
     String(text.map { $0.isLetter || $0.isNumber ? $0 : "-" })
@@ -77,6 +84,7 @@ public struct FindingLine: Archivable {
     try archive.text("expected", &expected, default: "")
     try archive.text("remark", &remark, default: "")
     try archive.text("message", &message, default: "")
+    try archive.record("comparison", &comparison)
     try archive.text("phase", &phase, default: "")
     try archive.integer("index", &index, in: natural, default: 0)
     try archive.text("file", &file, default: "")
@@ -89,6 +97,7 @@ public struct FindingLine: Archivable {
     try archive.record("scenario", &scenario)
     try archive.list("text", &text, limit: 100_000)
     try archive.list("trace", &trace, limit: 1_000_000)
+    try archive.list("budgets", &budgets, limit: 1000)
     try archive.integer("event", &event, in: -1...Int64.max, default: -1)
     try archive.list("also", &also, limit: 10_000)
   }
@@ -145,6 +154,8 @@ public struct TraceLine: Archivable {
   public var lane = Lane.app
   /// The kind of event.
   public var kind = ""
+  /// What the event is called, such as `network request`; empty in records of earlier versions.
+  public var name = ""
   /// What happened, in a few words.
   public var text = ""
   /// The placed widget concerned, -1 for none.
@@ -162,6 +173,7 @@ public struct TraceLine: Archivable {
     try archive.text("clock", &clock, default: "")
     try archive.choice("lane", &lane, isAlwaysWritten: true)
     try archive.text("kind", &kind, default: "")
+    try archive.text("name", &name, default: "")
     try archive.text("text", &text, default: "")
     try archive.integer("placement", &placement, in: all, default: -1)
     try archive.integer("cause", &cause, in: all, default: -1)

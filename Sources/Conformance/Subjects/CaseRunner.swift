@@ -91,7 +91,7 @@ extension CaseRunner {
 
   /// The trace's events in words.
   public func lines(_ range: Range<Int>) -> [TraceLine] {
-    trace.events[range].map { TraceLine($0, in: trace) }
+    TraceLine.lines(of: trace, range)
   }
 
   /// The breaches of the last case that count against a party, without repeats, in order.

@@ -30,7 +30,10 @@ public struct HTMLReport {
         element("nav", .named("aria-label", "Contents")) {
           element("ul") { sections.map(\.entry) }
         }
-        element("main", .id(Fragment("content"))) { sections.map(\.html) }
+        element("main", .id(Fragment("content"))) {
+          filter
+          sections.map(\.html)
+        }
         element("footer") {
           element("p") {
             "Made from the run record by \(tool). The same record gives the same page."
@@ -39,6 +42,12 @@ public struct HTMLReport {
         element("script") { .fixed(Script.source) }
       }
     }
+  }
+
+  private var filter: HTML {
+    let mutants = MutantTally(record.mutants).catchable
+    guard !record.clauses.isEmpty || !mutants.isEmpty else { return .nothing }
+    return FilterBox(clauses: record.clauses, mutants: mutants).html
   }
 
   private var tool: String { record.header.tool.isEmpty ? "WidgetCheck" : record.header.tool }

@@ -9,7 +9,7 @@ enum Script {
     const all = (selector, root = document) => [...root.querySelectorAll(selector)];
     const form = document.querySelector('.filter');
     const box = document.getElementById('filter');
-    const rows = all('tr[data-status]');
+    const rows = all('tr[data-status],article[data-status]');
     const areas = all('details.area');
     const calm = new Map(areas.map(area => [area, area.open]));
     const words = text => text.toLowerCase().split(/[\\s,]+/).filter(Boolean);
@@ -22,7 +22,7 @@ enum Script {
         const plain = isNot ? token.slice(1) : token;
         const [key, value] = plain.split(/:(.*)/s);
         const known = keys.includes(key) && value !== undefined;
-        const fits = known ? row.dataset[key].toLowerCase().startsWith(value)
+        const fits = known ? (row.dataset[key] || '').toLowerCase().startsWith(value)
           : row.textContent.toLowerCase().includes(plain);
         if (isNot) { if (fits) return false; }
         else if (known) wanted[key] = wanted[key] || fits;
@@ -43,8 +43,13 @@ enum Script {
         area.hidden = !left;
         area.open = tokens.length ? left : calm.get(area);
       }
+      for (const section of all('main>section')) {
+        const own = all('tr[data-status],article[data-status]', section);
+        section.hidden = tokens.length > 0 && own.length > 0 && own.every(row => row.hidden);
+      }
       document.getElementById('matches').textContent =
         tokens.length ? count + ' of ' + rows.length : '';
+      document.getElementById('unmatched').hidden = count > 0;
       for (const chip of all('.chips button')) {
         chip.setAttribute('aria-pressed', tokens.includes(chip.dataset.token.toLowerCase()));
       }
@@ -61,12 +66,12 @@ enum Script {
         try { text = decodeURIComponent(text); } catch { }
         box.value = words(text).join(' ');
         filter(box.value, true);
-        document.getElementById('clauses').scrollIntoView();
+        form.scrollIntoView();
         return;
       }
       const place = hash.length > 1 && document.getElementById(hash.slice(1));
       if (!place) return;
-      if (place.closest('tr[hidden],details[hidden]')) { box.value = ''; filter('', true); }
+      if (box && place.closest('[hidden]')) { box.value = ''; filter('', true); }
       for (let part = place; part; part = part.parentElement) {
         if (part.tagName === 'DETAILS') part.open = true;
       }
@@ -93,6 +98,11 @@ enum Script {
       form.hidden = false;
       form.addEventListener('submit', event => event.preventDefault());
       box.addEventListener('input', () => filter(box.value));
+      document.getElementById('clear').addEventListener('click', () => {
+        box.value = '';
+        filter('');
+        box.focus();
+      });
       for (const chip of all('.chips button')) chip.addEventListener('click', () => {
         const token = chip.dataset.token.toLowerCase();
         const tokens = words(box.value);
@@ -146,7 +156,7 @@ enum Script {
     function number(event) { return +event.id.slice(event.id.lastIndexOf('-') + 1); }
 
     addEventListener('hashchange', visit);
-    addEventListener('beforeprint', () => { for (const part of all('details')) part.open = true; });
+    addEventListener('beforeprint', () => { for (const part of all('details:not(.events,.source)')) part.open = true; });
     visit();
     })();
 

@@ -5,9 +5,9 @@ enum Style {
   /// Only the colours at its top know light from dark; each is at least 4.5 to 1 on its ground.
   static let sheet: StaticString = """
     :root{color-scheme:light dark;
-    --ground:#fff;--raised:#f7f7f9;--sunk:#f1f2f5;--ink:#1a1c21;--soft:#5a6070;--line:#e1e3e9;
+    --ground:#fff;--raised:#f7f7f9;--sunk:#f1f2f5;--ink:#1a1c21;--soft:#555b6a;--line:#e1e3e9;
     --accent:#2456c9;--held:#14713f;--broken:#bf2430;--undecided:#8a5a00;--vacuous:#6b3fb0;
-    --notClaimed:#5a6070;--notApplicable:#737988;
+    --notClaimed:#555b6a;--notApplicable:#5d6373;
     --held-t:#e8f5ed;--broken-t:#fdeced;--undecided-t:#fbf2df;--vacuous-t:#f2ecfb;--partial-t:#eceef2;
     --sans:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Liberation Sans",Arial,sans-serif;
     --mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono","DejaVu Sans Mono",monospace}
@@ -27,6 +27,7 @@ enum Style {
     p,dd,dt,td,th,li,code,h1,h2,h3,summary{unicode-bidi:isolate}
     a{color:var(--accent);text-decoration:none}
     a:hover{text-decoration:underline;text-underline-offset:3px}
+    .note a,.kicker a,.introduction a,.nothing a{text-decoration:underline;text-underline-offset:3px}
     :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}
     code,pre{font:.875em/1.6 var(--mono)}
     .skip{position:absolute;left:-999px}
@@ -36,7 +37,7 @@ enum Style {
     .note{font-size:13.5px}
     .number{text-align:right}
 
-    .band{padding-block:40px 36px;border-bottom:1px solid var(--line)}
+    .band{padding-block:30px 34px;border-bottom:1px solid var(--line)}
     .band.held{background:var(--held-t)}.band.broken{background:var(--broken-t)}
     .band.undecided{background:var(--undecided-t)}.band.vacuous{background:var(--vacuous-t)}
     .band.partial{background:var(--partial-t)}
@@ -51,6 +52,31 @@ enum Style {
     .remarks li::before{content:"\\2013";display:inline-block;width:1.1em;text-indent:0;color:var(--soft)}
     .columns{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:28px 48px;margin-top:28px}
     .columns>*{min-width:0}
+    .lead{margin-top:20px;padding:18px 22px 20px;border:1px solid var(--line);border-left:4px solid var(--broken);
+    border-radius:10px;background:var(--ground)}
+    .lead .columns{margin-top:12px;gap:20px 44px}
+    .lead .sentence{font-size:16.5px;line-height:1.45}
+    .lead .label+.sentence{font-size:15px}
+    .lead .command{margin-bottom:8px}
+    .lead .columns>div>.sentence+.label{margin-top:14px}
+    .whereabouts{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:baseline}
+    .whereabouts code{overflow-wrap:anywhere}
+    .summary{margin-top:22px;font-size:17px;font-weight:600}
+    .comparison{margin-top:12px}
+    .versus{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,180px),1fr));gap:8px}
+    .versus>div{padding:8px 13px 9px;border-radius:8px;background:var(--sunk);border-left:3px solid var(--held)}
+    .versus>.did{border-left-color:var(--broken)}
+    .versus dt{color:var(--soft);font-size:12.5px;font-weight:600}
+    .versus dd{font-weight:600;overflow-wrap:anywhere}
+    .comparison .note{margin-top:7px}
+    .against{margin-top:16px}
+    .against li{padding:2px 0 2px 1.5em;text-indent:-1.5em}
+    .against .badge,.against .sign,.against code{text-indent:0}
+    .against .sign{min-width:1.5em}
+    .against code{color:var(--soft);overflow-wrap:anywhere}
+    .advice{margin-top:18px;padding:12px 16px;border-radius:8px;background:var(--sunk)}
+    .advice .sentence{max-width:76ch}
+
     .facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(128px,1fr));gap:12px 20px;margin-bottom:22px}
     .facts dt,.figures dt,.sizes dt{color:var(--soft);font-size:13px}
     .facts dd{font-weight:600;overflow-wrap:anywhere}
@@ -104,7 +130,10 @@ enum Style {
     .nothing{margin-top:6px}
 
     .filter{display:grid;grid-template-columns:auto minmax(0,1fr) auto;gap:8px 12px;align-items:center;margin-bottom:16px}
-    .filter[hidden]{display:none}
+    [hidden]{display:none!important}
+    .filter{margin:28px auto 0}
+    .unmatched{grid-column:1/-1;padding:12px 16px;border-radius:8px;background:var(--sunk)}
+    .unmatched button{padding:1px 11px;font-size:13.5px;color:var(--accent)}
     .filter label{font-weight:600}
     .filter input{font:14px var(--mono);padding:8px 12px;border:1px solid var(--line);border-radius:8px;
     background:var(--raised);color:inherit;min-width:0;width:100%}
@@ -157,7 +186,6 @@ enum Style {
     .situations .missed,.situations .missed b{color:var(--vacuous);font-weight:600}
     .situations .unseen{color:var(--soft)}
     tr:target>td,.list div:target,td div:target{background:var(--sunk)}
-    tr[hidden]{display:none}
 
     .failure{padding:26px 0 30px;border-top:1px solid var(--line)}
     .failure:first-of-type{border-top:0;padding-top:14px}
@@ -179,6 +207,16 @@ enum Style {
     .fold rect{fill:var(--line);opacity:.55}
     .stage .gap{text-anchor:middle;font-style:italic}
     .cause{fill:none;stroke:var(--accent);stroke-width:2}
+    .link{fill:none;stroke:var(--soft);stroke-width:1;opacity:.4}
+    .head.cause{fill:var(--accent);stroke:none}
+    .head.link{fill:var(--soft);stroke:none;opacity:.55}
+    .curve polygon{fill:var(--held);opacity:.16}
+    .curve polyline{fill:none;stroke:var(--held);stroke-width:1.6}
+    .curve .full,.curve .empty{stroke:var(--line);fill:none}
+    .curve .full{stroke-dasharray:2 3}
+    .names .measure{font-size:11.5px;fill:var(--soft)}
+    .limit{stroke:var(--undecided);stroke-width:1.6;stroke-dasharray:6 3}
+    .stage text.limit{stroke:none;fill:var(--undecided);font-weight:600}
     .event circle{fill:var(--soft);stroke:var(--raised);stroke-width:2}
     .stage .kind{fill:var(--ink);paint-order:stroke;stroke:var(--raised);stroke-width:3px;stroke-linejoin:round}
     .focused .event{opacity:.5}
@@ -222,11 +260,10 @@ enum Style {
     .columns,.labels{grid-template-columns:minmax(0,1fr);columns:1}
     .band{padding-block:26px}
     .filter{grid-template-columns:minmax(0,1fr) auto}
-    .filter label{display:none}
+    .filter label{position:absolute;left:-999px}
     .clauses thead{display:none}
     .clauses,.clauses tbody{display:block}
     .clauses tr{display:grid;grid-template-columns:auto minmax(0,1fr);gap:4px 14px;padding:13px 0;border-top:1px solid var(--line)}
-    .clauses tr[hidden]{display:none}
     .clauses td{display:block;width:auto;padding:0;border:0}
     .clauses .promise,.clauses .situations{grid-column:1/-1;width:auto}
     .clauses .verdict{width:auto}
@@ -236,6 +273,15 @@ enum Style {
     .clauses .binding{width:auto;text-align:right}
     .clauses .binding span{display:inline}
     .clauses .binding span+span::before{content:" \\00b7  "}
+    .frame{overflow:visible}
+    .frame thead{display:none}
+    .frame table,.frame tbody{display:block}
+    .frame tr{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:5px 16px;padding:11px 0;border-top:1px solid var(--line)}
+    .frame td,.frame .number+td:not(.number){display:block;grid-column:1/-1;padding:0;border:0;text-align:left;overflow-wrap:anywhere}
+    .frame td.number{grid-column:auto}
+    .frame td:empty{display:none}
+    .frame td::before{content:attr(data-column) " ";color:var(--soft);font-size:12.5px}
+    .lead{padding:15px 16px 16px}
     .area .title{flex:1 1 0}
     .area .counts{flex-basis:100%;padding-left:calc(2.2em + 25px)}
     .list>div{grid-template-columns:minmax(0,1fr)}
@@ -244,11 +290,12 @@ enum Style {
     :root{color-scheme:light}
     nav,.filter,.copy,.skip{display:none!important}
     body{font-size:11pt}
-    details::details-content{content-visibility:visible;height:auto}
+    details:not(.events,.source)::details-content{content-visibility:visible;height:auto}
+    details:is(.events,.source)::details-content{display:none}
     .frame,.listing pre{overflow:visible;max-height:none}
     .scroller{overflow:hidden;display:flex;justify-content:flex-end}
     .scroller svg{flex:none}
-    .failure,tr,.level{break-inside:avoid}
+    .lead,.failure h3,tr,.level,.moment{break-inside:avoid}
     a{color:inherit}
     *{-webkit-print-color-adjust:exact;print-color-adjust:exact}
     }

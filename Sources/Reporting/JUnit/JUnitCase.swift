@@ -21,29 +21,36 @@ struct JUnitCase {
   /// The figures behind it.
   let output: [String]
 
+  /// The file whose line is at fault, as the run's caller finds it; empty of what has none.
+  var file = ""
+
+  /// The line in the file, 0 of what has none.
+  var line = 0
+
   /// The case as an element.
   ///
-  /// The message stands in the attribute and in the text, since readers show one or the other.
+  /// The message stands in the attribute alone, where readers look for it first; the text tells the
+  /// rest.
   func node(className: String) -> XMLNode {
     var children: [XMLNode] = []
     switch outcome {
     case .passed: break
     case .failure(let type, let message, let story):
-      let text = story.isEmpty ? message : "\(message)\n\n\(story)"
-      children.append(JUnitCase.outcome("failure", type, message, text))
+      children.append(JUnitCase.outcome("failure", type, message, story))
     case .error(let type, let message):
-      children.append(JUnitCase.outcome("error", type, message, message))
+      children.append(JUnitCase.outcome("error", type, message, ""))
     case .skipped(let type, let message):
-      children.append(JUnitCase.outcome("skipped", type, message, message))
+      children.append(JUnitCase.outcome("skipped", type, message, ""))
     }
     if !output.isEmpty {
       children.append(XMLNode("system-out", text: output.joined(separator: "\n")))
     }
-    return XMLNode(
-      "testcase",
-      [("classname", className), ("name", name), ("time", "0.000")],
-      children: children
-    )
+    var attributes: [(name: StaticString, value: String)] = [
+      ("classname", className), ("name", name), ("time", "0.000"),
+    ]
+    if !file.isEmpty { attributes.append(("file", file)) }
+    if line > 0 { attributes.append(("line", "\(line)")) }
+    return XMLNode("testcase", attributes, children: children)
   }
 
   private static func outcome(

@@ -1,5 +1,6 @@
 import Clauses
 import Conformance
+import WidgetModel
 
 extension JUnitReport {
   /// The test case of a clause.
@@ -11,11 +12,13 @@ extension JUnitReport {
     }
     output.append("\(counted(clause.cases, "case")), \(grouped(clause.broken)) broken")
     output += clause.situations.map { "\(grouped($0.count)) x \($0.name)" }
-    output += findings.map(record.replayCommand)
+    let place = place(of: findings.flatMap { $0.violations(of: clause.id) }.map(\.source))
     return JUnitCase(
       name: "\(clause.id) \(clause.title)",
       outcome: outcome(of: clause, findings, isBinding: clause.level <= failLevel),
-      output: output
+      output: output,
+      file: place.file,
+      line: place.line
     )
   }
 
@@ -30,7 +33,7 @@ extension JUnitReport {
       let fallback = clause.why.isEmpty ? "It broke." : clause.why
       let own = findings.flatMap { $0.violations(of: clause.id) }
       let message = (own.first(where: \.expected.isEmpty) ?? own.first)?.message ?? fallback
-      let story = findings.map(story).joined(separator: "\n\n")
+      let story = story(findings, of: clause.id)
       return isBinding
         ? .failure(type: "broken", message: message, story: story)
         : .skipped(type: "broken", message: "Broken, \(clause.level.rawValue) only: \(message)")
@@ -56,9 +59,20 @@ extension JUnitReport {
   func orphanCase(_ finding: FindingLine) -> JUnitCase {
     JUnitCase(
       name: "\(finding.name) found before the record ended",
-      outcome: .failure(type: "broken", message: finding.message, story: story(finding)),
-      output: [record.replayCommand(of: finding)]
+      outcome: .failure(
+        type: "broken",
+        message: finding.message,
+        story: story([finding], of: finding.clause)
+      ),
+      output: [],
+      file: place(of: [finding.source]).file,
+      line: place(of: [finding.source]).line
     )
+  }
+
+  /// The first of some places that names a line, as the run's caller finds it.
+  func place(of places: [String]) -> FilePlace {
+    places.lazy.compactMap { FilePlace($0, in: sources) }.first ?? FilePlace()
   }
 
   /// The test case of cases that could not be finished.
@@ -79,7 +93,7 @@ extension JUnitReport {
         ? .passed
         : .failure(
           type: "golden",
-          message: "\(mismatches.count) of \(golden.expectations) expectations were not met.",
+          message: "\(mismatches.count) of \(amount(golden.expectations, "expectation")) not met.",
           story: mismatches.joined(separator: "\n")
         ),
       output: [counted(golden.expectations, "expectation")]
@@ -112,7 +126,7 @@ extension JUnitReport {
       outcome = .failure(
         type: "survived",
         message:
-          "\(mutant.clause) caught it from \(mutant.kills) of \(mutant.attempts.count) seeds.",
+          "\(mutant.clause) caught it from \(mutant.kills) of \(amount(mutant.attempts.count, "seed")).",
         story: mutant.summary
       )
     }
@@ -123,12 +137,26 @@ extension JUnitReport {
     )
   }
 
-  /// The whole story of a finding: what happened, the scenario, how to run it again.
-  func story(_ finding: FindingLine) -> String {
-    ([finding.message] + record.further(of: finding) + [""] + finding.text.map(\.text) + [
-      "", record.replayCommand(of: finding),
-    ])
-    .joined(separator: "\n")
+  /// The stories of some findings as far as a clause goes.
+  ///
+  /// The first has no message: the outcome has it already.
+  func story(_ findings: [FindingLine], of clause: String) -> String {
+    findings.enumerated().map { place, finding in
+      let message = place == 0 ? nil : finding.violations(of: clause).first?.message
+      return (message.map { "\($0)\n\n" } ?? "") + story(finding, of: clause)
+    }
+    .joined(separator: "\n\n")
+  }
+
+  /// What a message leaves out: where it is, both sides, the scenario, how to run it again.
+  private func story(_ finding: FindingLine, of clause: String) -> String {
+    let place = finding.source.isEmpty ? [] : ["at \(finding.source)"]
+    let others = finding.violations.map(\.clause).filter { $0 != clause }
+    let cause = others.isEmpty ? [] : ["of the same cause: \(others.joined(separator: ", "))"]
+    let head = place + finding.comparison.lines + cause
+    return
+      (head + (head.isEmpty ? [] : [""]) + finding.text.map(\.text)
+      + ["", record.replayCommand(of: finding)]).joined(separator: "\n")
   }
 
   private func reason(_ clause: ClauseLine, _ fallback: String) -> String {

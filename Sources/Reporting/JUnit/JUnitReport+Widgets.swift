@@ -25,13 +25,15 @@ extension JUnitReport {
       finding.violations(of: clause.id).filter { $0.widget == widget.kind }
         .map { (finding: finding, violation: $0) }
     }
+    let place = place(of: own.map(\.violation.source))
     return JUnitCase(
       name: "\(clause.id) \(clause.title)",
       outcome: outcome(of: own, clause),
       output: own.isEmpty
         ? ["nothing was found against this widget"]
-        : own.flatMap { [$0.violation.source, record.replayCommand(of: $0.finding)] }
-          .filter { !$0.isEmpty }
+        : advice(own.filter(\.violation.expected.isEmpty).map(\.finding), of: clause),
+      file: place.file,
+      line: place.line
     )
   }
 
@@ -53,8 +55,13 @@ extension JUnitReport {
     return .failure(
       type: "broken",
       message: first.message,
-      story: broken.map { story($0.finding) }.joined(separator: "\n\n")
+      story: story(broken.map(\.finding), of: clause.id)
     )
+  }
+
+  /// What may be done about findings that do not fail the run, and so have no story of their own.
+  private func advice(_ findings: [FindingLine], of clause: ClauseLine) -> [String] {
+    clause.level <= failLevel || findings.isEmpty ? [] : [story(findings, of: clause.id)]
   }
 
   /// The test case of an expectation: a stale one fails in a way of its own.

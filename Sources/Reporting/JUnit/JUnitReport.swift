@@ -9,11 +9,18 @@ import Conformance
 public struct JUnitReport {
   let record: RunRecord
   let failLevel: Level
+  let sources: [String]
 
-  /// Creates the report of a run that a breach of `failLevel`, or of a more binding level, fails.
-  public init(_ record: RunRecord, failLevel: Level = .required) {
+  /// Creates the report of a run.
+  ///
+  /// - Parameters:
+  ///   - record: What is reported.
+  ///   - failLevel: The least binding level whose breach fails a run.
+  ///   - sources: The paths of the checked files, as whoever reads the report finds them.
+  public init(_ record: RunRecord, failLevel: Level = .required, sources: [String] = []) {
     self.record = record
     self.failLevel = failLevel
+    self.sources = sources
   }
 
   /// The document.
@@ -44,7 +51,8 @@ public struct JUnitReport {
     let areas = Area.areas(of: record.clauses).map { area in
       suite(
         area.id,
-        area.clauses.filter { !isToldByWidget($0) }.map { clauseCase($0, failLevel: failLevel) }
+        area.clauses.filter { $0.verdict != .notApplicable && !isToldByWidget($0) }
+          .map { clauseCase($0, failLevel: failLevel) }
       )
     }
     let others =
@@ -67,6 +75,14 @@ public struct JUnitReport {
     return "WidgetCheck.\(profile.isEmpty ? "all" : profile).\(area.isEmpty ? "none" : area)"
   }
 
+  /// The clauses that say nothing about the subject, in a line: each a test case would hide the rest.
+  private var notApplicable: [String] {
+    let clauses = record.clauses.filter { $0.verdict == .notApplicable }.map(\.id)
+    guard !clauses.isEmpty else { return [] }
+    let count = counted(Int64(clauses.count), "clause")
+    return ["\(count) not applicable: \(clauses.joined(separator: ", "))"]
+  }
+
   /// The suite of the run itself: whether it came to its end, and how it is made again.
   private var runSuite: JUnitSuite {
     let outcome: JUnitCase.Outcome =
@@ -77,7 +93,8 @@ public struct JUnitReport {
     let run = JUnitCase(
       name: "the run came to its end",
       outcome: outcome,
-      output: [Outcome(record).sentence] + Outcome(record).remarks + [record.command]
+      output: [Outcome(record).sentence] + Outcome(record).remarks + notApplicable
+        + [record.command]
     )
     let orphans = record.findings.filter { record.clause($0.clause) == nil }
     return JUnitSuite(

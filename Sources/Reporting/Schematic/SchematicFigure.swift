@@ -22,6 +22,7 @@ struct SchematicFigure {
         if moment.nodes.count > SchematicNode.nodeLimit {
           element("p", .class("clock")) { "the first \(SchematicNode.nodeLimit) views alone" }
         }
+        remarks
         legend(painter)
       }
     }
@@ -58,6 +59,15 @@ struct SchematicFigure {
     return moment.occasion == .presentation ? Face(moment).name : moment.occasion.title
   }
 
+  private var remarks: HTML {
+    let sentences = SchematicRemarks(moment, hasMargins: hasMargins).sentences
+    guard !sentences.isEmpty else { return .nothing }
+    return element("p", .class("estimate")) {
+      element("b") { "Our estimate: " }
+      sentences.joined(separator: " ")
+    }
+  }
+
   private var scheme: String {
     switch moment.appearance {
     case .both: "auto"
@@ -67,7 +77,8 @@ struct SchematicFigure {
   }
 
   private var appearance: String {
-    switch moment.appearance {
+    if Face(moment).isOnLockScreen { return "vibrant: colours become brightness" }
+    return switch moment.appearance {
     case .both: "light and dark alike"
     case .light: "in light"
     case .dark: "in dark"
@@ -111,6 +122,15 @@ struct SchematicGround {
 
   /// Finds the outermost container background of some trees.
   init(_ roots: [SchematicNode]) { node = SchematicGround.find(roots) }
+
+  /// What the background is painted with, `nil` where its code does not say.
+  var style: String? {
+    guard let node else { return nil }
+    let own = node.attributes.last { SchematicGround.names.contains($0.name) }?.value
+    let layer = node.children.first { $0.layer == .background }
+    return own ?? layer?.value("fill", "foreground")
+      ?? (node.line.text.isEmpty ? nil : node.line.text)
+  }
 
   /// The background as a layer of the face.
   func draw(_ painter: inout SchematicPainter) -> HTML {

@@ -25,6 +25,17 @@ struct SchematicModifier {
   }
 
   private func padded(_ box: SchematicBox) -> SchematicBox {
+    let insets = SchematicModifier.insets(value)
+    let order = ["top", "trailing", "bottom", "leading"].map { max(0, insets[$0] ?? 0) }
+    guard order.contains(where: { $0 > 0 }) else { return box }
+    let text =
+      Set(order).count == 1
+      ? Measure.px(order[0]) : order.map(Measure.px).joined(separator: " ")
+    return box.wrapped(["padding:\(text)"])
+  }
+
+  /// The insets of a padding by the names of its sides.
+  static func insets(_ value: String) -> [String: Double] {
     let words = value.split(separator: " ").map(String.init)
     var insets = ["top": 0.0, "trailing": 0, "bottom": 0, "leading": 0]
     let single = words.count == 1 ? Measure.points(words[0]) : nil
@@ -38,12 +49,7 @@ struct SchematicModifier {
       let sides = single != nil || names == ["default"] || names.isEmpty ? ["all"] : names
       for side in sides.flatMap(SchematicModifier.sides) { insets[side] = length ?? 16 }
     }
-    let order = ["top", "trailing", "bottom", "leading"].map { max(0, insets[$0] ?? 0) }
-    guard order.contains(where: { $0 > 0 }) else { return box }
-    let text =
-      Set(order).count == 1
-      ? Measure.px(order[0]) : order.map(Measure.px).joined(separator: " ")
-    return box.wrapped(["padding:\(text)"])
+    return insets
   }
 
   private static func sides(_ name: String) -> [String] {

@@ -111,12 +111,23 @@ extension SchematicPainter {
         "background:\(paint ?? (isClear ? "transparent" : Paint.color(node.line.text) ?? "currentColor"))"
       )
     }
+    if let trim = node.value("trim") { box.style += SchematicPainter.mask(of: trim) }
     if let radius = SchematicModifier.radius(of: name) { box.style.append(radius) }
     if name.contains("Circle") { box.classes.append("round") }
     if node.line.kind == .canvas || node.line.text.contains("Chart") {
       box.content = .group([box.content, element("span") { node.line.text }])
     }
     return box
+  }
+
+  /// The part of an outline that is left, as a sector that begins where a circle's outline does.
+  static func mask(of trim: String) -> [String] {
+    let ends = trim.split(separator: " ").compactMap { Measure.share($0) }
+    guard ends.count == 2, ends[0] > 0 || ends[1] < 1 else { return [] }
+    let (start, end) = (Measure.number(ends[0] * 100), Measure.number(max(ends[0], ends[1]) * 100))
+    let sector =
+      "conic-gradient(from 90deg,transparent 0 \(start)%,#000 \(start)% \(end)%,transparent \(end)%)"
+    return ["-webkit-mask:\(sector)", "mask:\(sector)"]
   }
 
   private mutating func meter(_ node: SchematicNode) -> SchematicBox {

@@ -1,6 +1,8 @@
 /// Signs that stand for the system's symbols, whose own drawings are not the project's to show.
 enum Symbol {
   /// The sign for a symbol's first word; a square for what is not listed.
+  ///
+  /// A symbol is hollow unless its name says `fill`, as the system draws it.
   static func sign(of name: String) -> String {
     let words = name.split(separator: ".").map(String.init)
     guard let first = words.first else { return "▢" }
@@ -10,18 +12,29 @@ enum Symbol {
       let table = first == "arrow" ? directions : chevrons
       return words.lazy.compactMap { table[$0] }.first ?? "↗"
     }
-    return signs[first] ?? "▢"
+    let isFilled = words.contains("fill")
+    return (isFilled ? nil : hollow[first]) ?? signs[first] ?? (isFilled ? "▣" : "▢")
   }
+
+  /// The signs of symbols that have an outline alone.
+  private static let hollow: [String: String] = [
+    "heart": "♡", "star": "☆", "play": "▷", "stop": "□", "circle": "○", "square": "□",
+    "triangle": "△", "flag": "⚐", "drop": "◇", "diamond": "◇", "sun": "☼", "lightbulb": "○",
+    "rectangle": "▭", "capsule": "⬭", "hexagon": "⬡", "pentagon": "⬠", "phone": "☏",
+    "bookmark": "⚐", "bell": "♤", "shield": "⛉",
+  ]
 
   private static let signs: [String: String] = [
     "heart": "♥", "star": "★", "play": "▶", "pause": "Ⅱ", "stop": "■", "forward": "»",
     "backward": "«", "checkmark": "✓", "xmark": "✕", "plus": "+", "minus": "−", "house": "⌂",
     "bolt": "ϟ", "sun": "☀", "moon": "☾", "cloud": "☁", "umbrella": "☂", "snowflake": "❄",
-    "music": "♪", "circle": "●", "square": "■", "triangle": "▲", "envelope": "✉", "phone": "☎",
+    "music": "♪", "circle": "●", "square": "■", "triangle": "▲", "diamond": "◆",
+    "rectangle": "▬", "hexagon": "⬢", "pentagon": "⬟", "envelope": "✉", "phone": "☎",
     "scissors": "✂", "pencil": "✎", "flag": "⚑", "gear": "⚙", "gearshape": "⚙",
     "exclamationmark": "!", "questionmark": "?", "info": "i", "location": "➤", "airplane": "✈",
     "clock": "◷", "timer": "◷", "list": "≡", "ellipsis": "…", "person": "☻", "flame": "♨",
-    "drop": "◆", "leaf": "❧", "lightbulb": "☼", "power": "◉", "calendar": "▦", "book": "▤",
-    "text": "¶", "number": "#", "link": "∞", "trash": "⌫", "hourglass": "⧗",
+    "drop": "◆", "leaf": "❧", "lightbulb": "●", "power": "◉", "calendar": "▦", "book": "▤",
+    "text": "¶", "number": "#", "link": "∞", "trash": "⌫", "hourglass": "⧗", "bell": "♠",
+    "bookmark": "⚑", "capsule": "⬬", "shield": "⛊",
   ]
 }

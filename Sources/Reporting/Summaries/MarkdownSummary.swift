@@ -63,13 +63,15 @@ public struct MarkdownSummary {
     let size =
       "The scenario, shrunk from \(counted(finding.original.stimuli, "stimulus", "stimuli")) "
       + "to \(grouped(finding.shrunk.stimuli))"
+    let sides = finding.comparison.lines
     return [
       "**\(title)** (\(mark))<br>\(message)",
+      sides.isEmpty ? "" : MarkdownEscaping.block(sides),
       MarkdownEscaping.block([record.replayCommand(of: finding)]),
       "<details><summary>\(size)</summary>",
       MarkdownEscaping.block(scenario),
       "</details>",
-    ].joined(separator: "\n\n")
+    ].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   private var reproduction: [String] {

@@ -24,6 +24,7 @@ extension TerminalSummary {
     lines += concern.message.split(separator: "\n")
       .map { "      " + TerminalEscaping.escape(String($0)) }
     guard let finding = concern.finding else { return lines }
+    lines += finding.comparison.lines.map { "      " + TerminalEscaping.escape($0) }
     lines.append(pen.paint("      " + size(of: finding), .faint))
     lines.append("      " + TerminalEscaping.escape(record.replayCommand(of: finding)))
     return lines

@@ -11,11 +11,19 @@ public struct WorkflowAnnotations {
 
   private let record: RunRecord
   private let failLevel: Level
+  private let sources: [String]
 
-  /// Creates the annotations of a run that a breach of `failLevel`, or of a more binding level, fails.
-  public init(_ record: RunRecord, failLevel: Level = .required) {
+  /// Creates the annotations of a run.
+  ///
+  /// - Parameters:
+  ///   - record: What is reported.
+  ///   - failLevel: The least binding level whose breach fails the run.
+  ///   - sources: The paths of the checked files from the working directory, by which an annotation
+  ///     finds its line.
+  public init(_ record: RunRecord, failLevel: Level = .required, sources: [String] = []) {
     self.record = record
     self.failLevel = failLevel
+    self.sources = sources
   }
 
   /// The workflow commands, worst first, none when nothing is to be looked at.
@@ -40,10 +48,19 @@ public struct WorkflowAnnotations {
 
   private func line(_ concern: Concern, rest: Int) -> String {
     var message = concern.message
-    if let finding = concern.finding { message += "\n\(record.replayCommand(of: finding))" }
+    var place = ""
+    if let finding = concern.finding {
+      if !finding.comparison.limit.isEmpty {
+        message += "\nthe limit is \(finding.comparison.limitWithSource)"
+      }
+      message += "\n\(record.replayCommand(of: finding))"
+      if let source = FilePlace(finding.source, in: sources) {
+        place = "file=\(WorkflowEscaping.property(source.file)),line=\(source.line),"
+      }
+    }
     if rest > 0 { message += "\nand \(rest) more" }
     let command = concern.isFailing ? "error" : "warning"
     let title = WorkflowEscaping.property(concern.title)
-    return "::\(command) title=\(title)::\(WorkflowEscaping.message(message))"
+    return "::\(command) \(place)title=\(title)::\(WorkflowEscaping.message(message))"
   }
 }

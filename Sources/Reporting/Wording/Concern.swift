@@ -1,5 +1,6 @@
 import Clauses
 import Conformance
+import WidgetModel
 
 /// One thing in a record that somebody has to look at.
 struct Concern {
@@ -125,7 +126,7 @@ extension RunRecord {
         kind: .survivor,
         isFailing: true,
         title: "Mutant \($0.id) survived",
-        message: "\($0.clause) caught it from \($0.kills) of \($0.attempts.count) seeds. "
+        message: "\($0.clause) caught it from \($0.kills) of \(amount($0.attempts.count, "seed")). "
           + $0.summary
       )
     }

@@ -157,6 +157,7 @@ import WidgetModel
       run.output = output
       run.failLevel = failOn.level
       run.yardstick = yardstick
+      run.sources = SourcePaths.relative(trial.sources)
       run.isQuiet = quiet
       run.printsLines = format == .json
       run.limit = try time.map(RunCommand.seconds)

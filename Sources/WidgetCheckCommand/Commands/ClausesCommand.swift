@@ -24,7 +24,7 @@ struct ClausesCommand: ParsableCommand {
       let selected = try SubjectOption.clauses(id.map { [$0] } ?? [])
       if id == nil || selected.count > 6 {
         for clause in selected { Console.print(ClausesCommand.row(clause)) }
-        Console.print("\(selected.count) clauses")
+        Console.print(amount(selected.count, "clause"))
       } else {
         for clause in selected { ClausesCommand.show(clause) }
       }

@@ -59,7 +59,7 @@ struct ShrinkCommand: ParsableCommand {
       for line in ScenarioText.lines(of: entry.scenario) {
         Console.print("    " + TerminalEscaping.escape(line))
       }
-      Console.print("\(shrunk.steps) simplifications in \(shrunk.calls) runs")
+      Console.print("\(amount(shrunk.steps, "simplification")) in \(amount(shrunk.calls, "run"))")
       return .held
     }
   }

@@ -120,6 +120,7 @@ struct TallyLine: Archivable {
 /// One breach.
 struct BreachLine: Archivable {
   var kind = ""
+  var comparison = ComparisonLine()
   var message = ""
   var source = ""
   var widget = ""
@@ -135,6 +136,7 @@ struct BreachLine: Archivable {
     self.places = places.map { TextLine($0) }
     self.widget = widget
     kind = breach.kind
+    comparison = breach.comparison.map { ComparisonLine($0) } ?? ComparisonLine()
     message = breach.message
     source = breach.source
     event = breach.event.map { Int64($0) } ?? -1
@@ -144,6 +146,7 @@ struct BreachLine: Archivable {
 
   mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.text("kind", &kind, default: "")
+    try archive.record("comparison", &comparison)
     try archive.text("message", &message, default: "")
     try archive.text("source", &source, default: "")
     try archive.text("widget", &widget, default: "")
@@ -160,6 +163,7 @@ struct BreachLine: Archivable {
       event: event < 0 ? nil : Int(event),
       placement: placement < 0 ? nil : PlacementID(Int(placement)),
       request: request == Int64(Int32.min) ? nil : RequestID(Int(request)),
+      comparison: comparison.comparison,
       message: message,
       source: source,
       widget: widget,

@@ -146,7 +146,7 @@ final class WidgetWorker {
         report.tallies.append(line)
       }
     }
-    if order.wantsLines { report.lines = trace.events.map { TraceLine($0, in: trace) } }
+    if order.wantsLines { report.lines = TraceLine.lines(of: trace, trace.events.indices) }
     if order.wantsDrawings { draw(order.scenario, trace, into: &report) }
     return report
   }

@@ -1,14 +1,23 @@
 extension Interval: LosslessStringConvertible {
-  /// The length as people write it, such as `1d2h`, `28s` or `-0.000001s`; `0s` when empty.
+  /// The length as people write it, such as `1d2h`, `28s`, `1h00m28.000001s` or `-0.000001s`; `0s`
+  /// when empty.
   ///
-  /// The form is exact: reading it again gives the same length.
+  /// Units that are empty are left out at either end and written as `00` in between, so that an hour
+  /// and some seconds are not taken for minutes. The form is exact: reading it again gives the same
+  /// length.
   public var description: String {
     guard microseconds != 0 else { return "0s" }
     var rest = microseconds.magnitude
     var text = microseconds < 0 ? "-" : ""
-    for (unit, length) in Interval.units where rest >= length {
-      text += "\(rest / length)\(unit)"
-      rest %= length
+    var hasBegun = false
+    for (unit, length) in Interval.units where rest > 0 {
+      if rest >= length {
+        text += "\(rest / length)\(unit)"
+        rest %= length
+        hasBegun = true
+      } else if hasBegun {
+        text += "00\(unit)"
+      }
     }
     guard rest > 0 else { return text }
     let whole = rest / 1_000_000

@@ -62,15 +62,15 @@ func clauseLink(_ id: String) -> HTML {
 /// A sentence in place of an empty table.
 func nothing(_ sentence: String) -> HTML { element("p", .class("nothing")) { sentence } }
 
-/// Something that opens on demand.
+/// Something that opens on demand; what is printed leaves `events` and `source` folded.
 func disclosure(
   _ summary: String,
-  isOpen: Bool = false,
+  style: String = "",
   @HTMLBuilder content: () -> HTML
 ) -> HTML {
   .element(
     "details",
-    isOpen ? [.flag("open")] : [],
+    style.isEmpty ? [] : [.class(style)],
     .group([element("summary") { summary }, content()])
   )
 }

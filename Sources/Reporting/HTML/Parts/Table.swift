@@ -20,6 +20,9 @@ struct Table {
   /// The cells, row by row.
   let rows: [[HTML]]
 
+  /// What each row says of itself besides, such as what the filter box reads; none unless given.
+  var marks: [[HTML.Attribute]] = []
+
   /// The table.
   var html: HTML {
     element("div", .class("frame"), .named("tabindex", "0"), .named("role", "region"), label) {
@@ -33,7 +36,7 @@ struct Table {
             }
           }
         }
-        element("tbody") { rows.map(row) }
+        element("tbody") { rows.enumerated().map { row($1, marks.isEmpty ? [] : marks[$0]) } }
       }
     }
   }
@@ -42,11 +45,12 @@ struct Table {
     .named("aria-label", "Table: " + columns.map(\.title).joined(separator: ", "))
   }
 
-  private func row(_ cells: [HTML]) -> HTML {
-    element("tr") {
-      zip(columns, cells).map { column, cell in
-        column.isNumeric ? element("td", .class("number")) { cell } : element("td") { cell }
-      }
+  private func row(_ cells: [HTML], _ marks: [HTML.Attribute]) -> HTML {
+    let cells = zip(columns, cells).map { column, cell in
+      let attributes: [HTML.Attribute] =
+        (column.isNumeric ? [.class("number")] : []) + [.named("data-column", column.title)]
+      return HTML.element("td", attributes, cell)
     }
+    return .element("tr", marks, .group(cells))
   }
 }

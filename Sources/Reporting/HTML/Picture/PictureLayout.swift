@@ -21,6 +21,8 @@ struct PictureLayout {
 
   /// A moment with its label.
   struct Moment {
+    /// When it is, in microseconds.
+    let at: Int64
     /// The distance from the left.
     let x: Int
     /// The time, in full or since the last moment written in full.
@@ -49,44 +51,48 @@ struct PictureLayout {
   private(set) var folds: [Fold] = []
   /// The width of the whole.
   private(set) var width = PictureLayout.margin
+  /// The lanes.
+  let lanes: PictureLanes
 
   /// The space left of the first event.
   static let margin = 14
-  /// The height of the axis above the lanes.
-  static let axis = 34
-  /// The height of a lane.
-  static let lane = 46
-  /// The height of the whole.
-  static let height = axis + lane * TraceLine.Lane.allCases.count + 26
   /// The gap from which on it is folded.
   static let longestGap = Interval.minutes(1)
 
+  /// The height of the whole.
+  var height: Int { lanes.bottom + 42 }
+
   private var fullInstant: Int64 = 0
 
-  /// Lays out the chosen events of a trace.
+  /// Lays out the chosen events of a finding's trace, and the moment at which a limit was reached.
   ///
   /// - Complexity: O(events).
-  init(_ trace: [TraceLine], _ selection: TraceSelection) {
-    var start = 0
-    let indices = selection.indices
-    while start < indices.count {
-      let at = trace[indices[start]].at
-      var end = start
-      while end < indices.count, trace[indices[end]].at == at { end += 1 }
-      if let (missing, gap) = distance(start, indices, trace) {
-        fold(missing, gap, isFirst: start == 0)
-      }
-      place(Array(indices[start..<end]), trace, isFirst: start == 0)
-      start = end
+  init(_ finding: FindingLine, _ selection: TraceSelection) {
+    let trace = finding.trace
+    lanes = PictureLanes(finding)
+    var last = (index: -1, at: Int64(0))
+    for group in PictureLayout.groups(finding, selection) {
+      let first = group.indices.first
+      let missing = first.map { $0 - last.index - 1 } ?? 0
+      let gap = Interval(microseconds: max(0, group.at - last.at))
+      if missing > 0 || gap > PictureLayout.longestGap { fold(missing, gap) }
+      place(group, trace)
+      last = (group.indices.last ?? last.index, group.at)
     }
-    if let last = indices.last, last + 1 < trace.count {
-      fold(trace.count - last - 1, Interval(microseconds: 0), isFirst: false)
+    if last.index >= 0, last.index + 1 < trace.count {
+      fold(trace.count - last.index - 1, Interval(microseconds: 0))
     }
   }
 
-  /// The vertical middle of a lane.
-  static func y(_ lane: TraceLine.Lane) -> Int {
-    axis + PictureLayout.lane * (TraceLine.Lane.allCases.firstIndex(of: lane) ?? 0) + 30
+  /// The distance from the left at which an instant stands, between the moments round it.
+  func x(at instant: Int64) -> Int? {
+    guard let after = moments.firstIndex(where: { $0.at >= instant }) else {
+      return moments.last?.x
+    }
+    guard moments[after].at > instant, after > 0 else { return moments[after].x }
+    let (left, right) = (moments[after - 1], moments[after])
+    let share = Double(instant - left.at) / Double(max(1, right.at - left.at))
+    return left.x + Int(share * Double(right.x - left.x))
   }
 
   /// The width of a label in pixels, at 11 pixels a line.
@@ -103,20 +109,33 @@ struct PictureLayout {
 }
 
 extension PictureLayout {
-  /// What lies between two neighbours of the picture: events left out, and a long gap.
-  private func distance(
-    _ position: Int,
-    _ indices: [Int],
-    _ trace: [TraceLine]
-  ) -> (missing: Int, gap: Interval)? {
-    let before = position > 0 ? indices[position - 1] : -1
-    let missing = indices[position] - before - 1
-    let since = before >= 0 ? trace[before].at : 0
-    let gap = Interval(microseconds: max(0, trace[indices[position]].at - since))
-    return missing > 0 || gap > PictureLayout.longestGap ? (missing, gap) : nil
+  /// The events of one instant.
+  private struct Group {
+    let at: Int64
+    var indices: [Int]
   }
 
-  private mutating func fold(_ missing: Int, _ gap: Interval, isFirst: Bool) {
+  /// The chosen events by their instants, and an empty group where only the limit was reached.
+  private static func groups(_ finding: FindingLine, _ selection: TraceSelection) -> [Group] {
+    var groups: [Group] = []
+    for index in selection.indices {
+      let at = finding.trace[index].at
+      if groups.last?.at == at {
+        groups[groups.count - 1].indices.append(index)
+      } else {
+        groups.append(Group(at: at, indices: [index]))
+      }
+    }
+    let due = finding.comparison.due
+    guard due >= 0, let first = groups.first, due >= first.at,
+      !groups.contains(where: { $0.at == due })
+    else { return groups }
+    let place = groups.firstIndex { $0.at > due } ?? groups.count
+    groups.insert(Group(at: due, indices: []), at: place)
+    return groups
+  }
+
+  private mutating func fold(_ missing: Int, _ gap: Interval) {
     let long = gap > PictureLayout.longestGap
     let events = counted(Int64(missing), "event")
     var label = long ? PictureLayout.short(gap) : ""
@@ -129,21 +148,20 @@ extension PictureLayout {
     fullInstant = -1
   }
 
-  private mutating func place(_ group: [Int], _ trace: [TraceLine], isFirst: Bool) {
-    let at = trace[group[0]].at
-    let isFull = isFirst || fullInstant < 0
-    if isFull { fullInstant = at }
+  private mutating func place(_ group: Group, _ trace: [TraceLine]) {
+    let isFull = moments.isEmpty || fullInstant < 0
+    if isFull { fullInstant = group.at }
     let label =
       isFull
-      ? Interval(microseconds: at).description
-      : "+" + Interval(microseconds: at - fullInstant).description
-    moments.append(Moment(x: width, label: label, isFull: isFull))
+      ? Interval(microseconds: group.at).description
+      : "+" + Interval(microseconds: group.at - fullInstant).description
+    moments.append(Moment(at: group.at, x: width, label: label, isFull: isFull))
     var slots: [Int: Int] = [:]
-    var used = [Int](repeating: 0, count: TraceLine.Lane.allCases.count)
+    var used = [Int](repeating: 0, count: lanes.lanes.count)
     var columns: [[Int]] = []
-    for index in group {
+    for index in group.indices {
       let event = trace[index]
-      let lane = TraceLine.Lane.allCases.firstIndex(of: event.lane) ?? 0
+      let lane = lanes.lane(of: event)
       let slot = max(used[lane], slots[Int(clamping: event.cause)] ?? 0)
       used[lane] = slot + 1
       slots[index] = slot
@@ -154,7 +172,7 @@ extension PictureLayout {
     for column in columns {
       for index in column {
         let event = trace[index]
-        marks.append(Mark(index: index, event: event, x: width, y: PictureLayout.y(event.lane)))
+        marks.append(Mark(index: index, event: event, x: width, y: lanes.y(of: event)))
       }
       let labels = column.map { PictureLayout.width(of: trace[$0].shortLabel) }
       width += max(30, (labels.max() ?? 0) + 22)
@@ -164,8 +182,19 @@ extension PictureLayout {
 }
 
 extension TraceLine {
+  /// What the event is called; what earlier versions wrote is told in words as well.
+  var fullName: String {
+    guard name.isEmpty else { return name }
+    var words = ""
+    for character in kind {
+      if character.isUppercase, !words.isEmpty { words += " " }
+      words += character.lowercased()
+    }
+    return words
+  }
+
   /// The words beside the event in a picture.
   var shortLabel: String {
-    kind.count > 20 ? String(kind.prefix(19)) + "…" : kind
+    fullName.count > 28 ? String(fullName.prefix(27)) + "…" : fullName
   }
 }

@@ -40,7 +40,7 @@ struct TimelineFigure {
       ? "All \(counted(Int64(all), "event")) as a list"
       : "\(selection.indices.count) of \(counted(Int64(all), "event")) as a list"
     let drawn = Set(selection.indices)
-    return disclosure(title) {
+    return disclosure(title, style: "events") {
       Table(
         columns: [
           .number("#"), .number("Time"), .text("Phone's clock"), .text("Lane"), .text("Event"),
@@ -58,7 +58,7 @@ struct TimelineFigure {
       .text(Interval(microseconds: event.at).description), .text(event.clock),
       .text(event.lane.rawValue),
       .group([
-        element("b") { event.kind }, .text(" " + event.text),
+        element("b") { event.fullName }, .text(" " + event.text),
         Int64(index) == finding.event ? badge(.broken, word: "breaks the clause") : .nothing,
       ]),
       event.cause < 0 ? .nothing : cause(Int(clamping: event.cause), isDrawn: isDrawn),
@@ -82,7 +82,7 @@ extension FindingLine {
     let event = trace[index]
     var text = "#\(index) at \(Interval(microseconds: event.at))"
     if !event.clock.isEmpty { text += " (\(event.clock))" }
-    text += ", \(event.lane.rawValue): \(event.kind)"
+    text += ", \(event.lane.rawValue): \(event.fullName)"
     if !event.text.isEmpty { text += ", \(event.text)" }
     if event.placement >= 0 { text += ", placement \(event.placement)" }
     if event.cause >= 0 { text += "; caused by #\(event.cause)" }

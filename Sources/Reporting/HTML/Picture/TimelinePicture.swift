@@ -17,33 +17,36 @@ struct TimelinePicture {
   init(_ finding: FindingLine, _ selection: TraceSelection) {
     self.finding = finding
     self.selection = selection
-    layout = PictureLayout(finding.trace, selection)
+    layout = PictureLayout(finding, selection)
     isOnPath = Set(selection.path)
     breaking = Int(clamping: finding.event)
   }
 
   /// The names of the lanes, which stay in place while the picture scrolls.
   var names: HTML {
-    let height = PictureLayout.height
+    let height = layout.height
     return element(
       "svg",
       .class("names"),
-      .named("width", "72"),
+      .named("width", "86"),
       .named("height", "\(height)"),
-      .named("viewBox", "0 0 72 \(height)"),
+      .named("viewBox", "0 0 86 \(height)"),
       .named("aria-hidden", "true")
     ) {
-      TraceLine.Lane.allCases.map { lane in
-        element("text", .named("x", "0"), .named("y", "\(PictureLayout.y(lane) + 4)")) {
-          lane.rawValue
-        }
+      layout.lanes.lanes.map { lane in
+        element(
+          "text",
+          .class(lane.curve == nil ? "lane" : "measure"),
+          .named("x", "0"),
+          .named("y", "\(lane.y + 4)")
+        ) { lane.name }
       }
     }
   }
 
   /// The picture.
   var html: HTML {
-    let (width, height) = (pictureWidth, PictureLayout.height)
+    let (width, height) = (pictureWidth, layout.height)
     return element(
       "svg",
       .class(isOnPath.count > 1 ? "trace focused" : "trace"),
@@ -54,8 +57,9 @@ struct TimelinePicture {
       .named("viewBox", "0 0 \(width) \(height)")
     ) {
       layout.folds.map(fold)
-      TraceLine.Lane.allCases.map(rail)
+      layout.lanes.lanes.map(rail)
       layout.moments.map(moment)
+      limit
       end
       causes
       layout.marks.map(event)
@@ -64,10 +68,11 @@ struct TimelinePicture {
 
   private var pictureWidth: Int { layout.width + (breaking < 0 ? 124 : 24) }
 
-  private var bottom: Int { PictureLayout.height - 26 }
+  private var bottom: Int { layout.lanes.bottom }
 
-  private func rail(_ lane: TraceLine.Lane) -> HTML {
-    line("rail", 0, PictureLayout.y(lane), pictureWidth, PictureLayout.y(lane))
+  private func rail(_ lane: PictureLanes.Lane) -> HTML {
+    guard let curve = lane.curve else { return line("rail", 0, lane.y, pictureWidth, lane.y) }
+    return PictureCurve(curve: curve, y: lane.y).html(in: layout, width: layout.width)
   }
 
   private func fold(_ fold: PictureLayout.Fold) -> HTML {
@@ -76,9 +81,9 @@ struct TimelinePicture {
       element(
         "rect",
         .named("x", "\(fold.x)"),
-        .named("y", "\(PictureLayout.axis - 8)"),
+        .named("y", "\(PictureLanes.axis - 8)"),
         .named("width", "\(fold.width)"),
-        .named("height", "\(bottom - PictureLayout.axis + 8)")
+        .named("height", "\(bottom - PictureLanes.axis + 8)")
       )
       text("gap", fold.x + fold.width / 2, 19, fold.label)
     }
@@ -86,7 +91,7 @@ struct TimelinePicture {
 
   private func moment(_ moment: PictureLayout.Moment) -> HTML {
     .group([
-      line("tick", moment.x, PictureLayout.axis - 8, moment.x, bottom),
+      line("tick", moment.x, PictureLanes.axis - 8, moment.x, bottom),
       text(moment.isFull ? "time full" : "time", moment.x, 19, moment.label),
     ])
   }
@@ -96,7 +101,7 @@ struct TimelinePicture {
     guard breaking < 0 else {
       guard let mark = layout.marks.first(where: { $0.index == breaking }) else { return .nothing }
       return .group([
-        line("breach", mark.x, PictureLayout.axis - 8, mark.x, bottom + 6),
+        line("breach", mark.x, PictureLanes.axis - 8, mark.x, bottom + 6),
         text(
           mark.x + 140 > pictureWidth ? "breach before" : "breach",
           mark.x,
@@ -107,23 +112,73 @@ struct TimelinePicture {
     }
     let x = layout.width + 8
     return .group([
-      line("breach", x, PictureLayout.axis - 8, x, bottom + 6),
+      line("breach", x, PictureLanes.axis - 8, x, bottom + 6),
       text("breach", x + 8, 19, "✕ end of the run"),
     ])
   }
 
+  /// The line at which the limit was reached.
+  private var limit: HTML {
+    let comparison = finding.comparison
+    guard comparison.due >= 0, let x = layout.x(at: comparison.due),
+      layout.moments.contains(where: { $0.at == comparison.due })
+    else { return .nothing }
+    let words = "limit \(comparison.limit)"
+    let isNearEnd = x + PictureLayout.width(of: words) + 8 > pictureWidth
+    return .group([
+      line("limit", x, PictureLanes.axis - 8, x, bottom + 22),
+      text(isNearEnd ? "limit before" : "limit", x, bottom + 36, words),
+    ])
+  }
+
+  /// Arrows from what caused something to what came of it; those that led to the breach stand out.
   private var causes: HTML {
     let places = layout.marks.reduce(into: [:]) { $0[$1.index] = ($1.x, $1.y) }
+    let path = Set(zip(selection.path, selection.path.dropFirst()).map { Arrow($0, $1) })
+    let others = layout.marks.map { Arrow(Int(clamping: $0.event.cause), $0.index) }
+      .filter { $0.cause >= 0 && $0.cause < $0.effect && !path.contains($0) }
+    let ordered = others + path.sorted { $0.effect < $1.effect }
     return .group(
-      zip(selection.path, selection.path.dropFirst()).compactMap { cause, effect in
-        guard let (x1, y1) = places[cause], let (x2, y2) = places[effect] else { return nil }
-        let middle = (x1 + x2) / 2
-        let curve =
-          y1 == y2 || x1 == x2
-          ? "M\(x1) \(y1)L\(x2) \(y2)" : "M\(x1) \(y1)C\(middle) \(y1) \(middle) \(y2) \(x2) \(y2)"
-        return element("path", .class("cause"), .named("d", curve))
+      ordered.map { arrow in
+        guard let from = places[arrow.cause], let to = places[arrow.effect] else { return .nothing }
+        return draw(path.contains(arrow) ? "cause" : "link", from, to)
       }
     )
+  }
+
+  private struct Arrow: Hashable {
+    let cause: Int
+    let effect: Int
+
+    init(_ cause: Int, _ effect: Int) { (self.cause, self.effect) = (cause, effect) }
+  }
+
+  /// A curve with a head that ends at the rim of the effect's mark.
+  private func draw(_ style: String, _ from: (Int, Int), _ to: (Int, Int)) -> HTML {
+    let (x1, y1) = from
+    let (x2, y2) = to
+    let rim = 8
+    if x1 == x2 {
+      let side = y2 > y1 ? -1 : 1
+      let tip = y2 + side * rim
+      return .group([
+        line(style, x1, y1, x2, tip),
+        head(style, "M\(x2) \(tip)l-4 \(side * 7)h8z"),
+      ])
+    }
+    let tip = x2 - rim
+    let middle = (x1 + tip) / 2
+    let curve =
+      y1 == y2
+      ? "M\(x1) \(y1)L\(tip) \(y2)" : "M\(x1) \(y1)C\(middle) \(y1) \(middle) \(y2) \(tip) \(y2)"
+    return .group([
+      element("path", .class(style), .named("d", curve)),
+      head(style, "M\(tip) \(y2)l-7 -4v8z"),
+    ])
+  }
+
+  private func head(_ style: String, _ shape: String) -> HTML {
+    element("path", .class("head \(style)"), .named("d", shape))
   }
 
   private func event(_ mark: PictureLayout.Mark) -> HTML {

@@ -37,8 +37,10 @@ struct AppendixSection {
       "Time runs to the right and is virtual: no clock was waited for. Above each moment stands "
         + "the time since the start, or, behind a plus, since the last moment written in full.",
       "A grey strip folds a gap of more than a minute; its length stands above it.",
-      "The red event broke the clause. The line that leads to it joins what caused it; "
-        + "everything else is dimmed. A deadline or a date that came due has no cause.",
+      "The red event broke the clause. Arrows lead from causes to their effects, the strong ones to "
+        + "the breach; everything else is dimmed. A deadline or a date that came due has no cause.",
+      "Where several widgets are placed, each has a lane. The curve below events is what was left of "
+        + "a budget, the broken line the moment at which the limit was reached.",
       "Point at an event, or step through with the arrow keys, to read what happened.",
     ]
     return .group([
@@ -49,10 +51,10 @@ struct AppendixSection {
 
   private var filters: HTML {
     let words = [
-      ("status:broken", "clauses of a verdict; two of the same kind mean either"),
-      ("level:required", "clauses of a level"), ("area:TL", "clauses of an area"),
-      ("party:runtime", "clauses of a party"), ("-status:held", "all but these"),
-      ("midnight", "clauses whose row has this text"),
+      ("status:broken", "findings, mutants and clauses that ended so; two of one kind mean either"),
+      ("level:required", "what is of a level"), ("area:TL", "what is of an area"),
+      ("party:runtime", "what is of a party"), ("-status:held", "all but these"),
+      ("midnight", "what has this text"),
     ]
     return list("Filter words", words.map { (code($0), $1) })
   }

@@ -18,7 +18,6 @@ struct ClauseMatrix {
       introduction: "Each clause is one obligation of one party. The numbers say how often each "
         + "side of its boundary was seen; an area in which all held is folded.",
       content: element("div", .class("matrix")) {
-        FilterBox(clauses: clauses).html
         Area.areas(of: clauses).map(area)
       }
     )

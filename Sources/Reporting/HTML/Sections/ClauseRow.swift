@@ -1,3 +1,4 @@
+import Clauses
 import Conformance
 
 /// One clause of the matrix.
@@ -76,4 +77,15 @@ struct ClauseRow {
 extension FindingLine {
   /// The finding's place in the page.
   var fragment: Fragment { Fragment("failure", name) }
+
+  /// The attributes of the finding's article: its place, its style, and what the filter box reads.
+  func marks(_ clause: ClauseLine?, _ style: String) -> [HTML.Attribute] {
+    let id = ClauseID(self.clause)
+    return [
+      .id(fragment), .class(style),
+      .named("data-status", (isExpected ? ClauseLine.Verdict.expected : .broken).key),
+      .named("data-level", clause?.level.rawValue ?? ""),
+      .named("data-party", clause?.party.rawValue ?? ""), .named("data-area", id.area),
+    ]
+  }
 }

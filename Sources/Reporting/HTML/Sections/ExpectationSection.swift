@@ -53,8 +53,7 @@ extension ExpectationLine.State {
   fileprivate var verdict: ClauseLine.Verdict {
     switch self {
     case .matched: .expected
-    case .stale: .broken
-    case .expired: .undecided
+    case .stale, .expired: .undecided
     case .unjudged: .notClaimed
     }
   }

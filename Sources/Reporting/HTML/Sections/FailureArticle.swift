@@ -23,27 +23,29 @@ struct FailureArticle {
 
   /// The article.
   var html: HTML {
-    element("article", .id(finding.fragment), .class("failure")) {
-      element("h3") {
-        badge(finding.isExpected ? .expected : .broken, word: "")
-        element("a", .link(finding.fragment)) {
-          element("span", .class("clause")) { finding.clause }
-          " "
-          clause?.title ?? ""
-        }
-        tag(finding.kind)
-        if finding.isExpected { tag("expected") }
+    .element("article", finding.marks(clause, "failure"), content)
+  }
+
+  @HTMLBuilder private var content: HTML {
+    element("h3") {
+      badge(finding.isExpected ? .expected : .broken, word: "")
+      element("a", .link(finding.fragment)) {
+        element("span", .class("clause")) { finding.clause }
+        " "
+        clause?.title ?? ""
       }
-      element("div", .class("columns")) {
-        promise
-        happening
-      }
-      advice
-      TimelineFigure(finding: finding, share: share).html
-      ScenarioPart(finding: finding, share: share).html
-      element("p", .class("label")) { "Replay it" }
-      commandBlock(command)
+      tag(finding.kind)
+      if finding.isExpected { tag("expected") }
     }
+    element("div", .class("columns")) {
+      promise
+      happening
+    }
+    advice
+    TimelineFigure(finding: finding, share: share).html
+    ScenarioPart(finding: finding, share: share).html
+    element("p", .class("label")) { "Replay it" }
+    commandBlock(command)
   }
 
   private var promise: HTML {
@@ -68,6 +70,7 @@ struct FailureArticle {
     element("div", .class("happened")) {
       element("p", .class("label")) { "What happened" }
       element("p", .class("sentence")) { finding.message }
+      ComparisonPart(comparison: finding.comparison).html
       if !finding.source.isEmpty {
         element("p", .class("source")) {
           "at "
@@ -95,10 +98,7 @@ struct FailureArticle {
   }
 
   private var origin: String {
-    let place =
-      finding.file.isEmpty
-      ? "case \(grouped(finding.index)) of the phase \(finding.phase)" : finding.file
     let cases = finding.cases > 0 ? "seen in \(counted(finding.cases, "case")), " : ""
-    return "\(cases)first in \(place)"
+    return "\(cases)first in \(finding.origin)"
   }
 }

@@ -13,20 +13,26 @@ struct FailureMention {
 
   /// The mention.
   var html: HTML {
-    element("article", .id(finding.fragment), .class(target == nil ? "failure" : "failure brief")) {
-      element("h3") {
-        badge(finding.isExpected ? .expected : .broken, word: "")
-        if let target {
-          element("a", .elsewhere(target, finding.fragment)) { name }
-        } else {
-          name
-        }
-        tag(finding.kind)
+    .element("article", marks, content)
+  }
+
+  private var marks: [HTML.Attribute] {
+    finding.marks(record.clause(finding.clause), target == nil ? "failure" : "failure brief")
+  }
+
+  @HTMLBuilder private var content: HTML {
+    element("h3") {
+      badge(finding.isExpected ? .expected : .broken, word: "")
+      if let target {
+        element("a", .elsewhere(target, finding.fragment)) { name }
+      } else {
+        name
       }
-      element("p", .class("sentence")) { finding.message }
-      record.further(of: finding).map { line in element("p", .class("also")) { line } }
-      if target == nil { commandBlock(record.replayCommand(of: finding)) }
+      tag(finding.kind)
     }
+    element("p", .class("sentence")) { finding.message }
+    record.further(of: finding).map { line in element("p", .class("also")) { line } }
+    if target == nil { commandBlock(record.replayCommand(of: finding)) }
   }
 
   private var name: HTML {

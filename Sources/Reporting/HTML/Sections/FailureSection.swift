@@ -41,10 +41,5 @@ struct FailureSection {
   }
 
   /// The pages on which the findings of widgets are told in full, by the widget's kind.
-  private var pages: [String: String] {
-    Dictionary(
-      WidgetPage.pages(of: record).map { ($0.widget.kind, $0.path) },
-      uniquingKeysWith: { first, _ in first }
-    )
-  }
+  private var pages: [String: String] { WidgetPage.paths(of: record) }
 }

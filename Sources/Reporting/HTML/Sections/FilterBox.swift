@@ -1,10 +1,13 @@
 import Clauses
 import Conformance
 
-/// The box and the chips that choose clauses; they appear where scripts run.
+/// The box and the chips that choose findings, mutants and clauses; they appear where scripts run.
 struct FilterBox {
   /// The clauses to choose from.
   let clauses: [ClauseLine]
+
+  /// The mutants to choose from.
+  var mutants: [MutantLine] = []
 
   /// The box.
   var html: HTML {
@@ -14,13 +17,24 @@ struct FilterBox {
         "input",
         .named("id", "filter"),
         .named("type", "search"),
-        .named("autocomplete", "off"),
+        .named("aria-describedby", "matches"),
         .named("spellcheck", "false"),
-        .named("placeholder", "status:broken level:required area:TL party:runtime text")
+        .named("placeholder", hint)
       )
       element("output", .named("id", "matches"), .named("aria-live", "polite"))
       element("div", .class("chips")) { chips }
+      element("p", .class("unmatched"), .named("id", "unmatched"), .flag("hidden")) {
+        "Nothing here matches. Each word has to fit a finding, a mutant or a clause; of words such as "
+        code("status:broken")
+        " one of each kind. "
+        element("button", .named("type", "button"), .named("id", "clear")) { "Show everything" }
+      }
     }
+  }
+
+  private var hint: String {
+    clauses.isEmpty
+      ? "status:survived area:TL text" : "status:broken level:required area:TL party:runtime text"
   }
 
   private var chips: [HTML] {
@@ -33,9 +47,12 @@ struct FilterBox {
     let parties = Party.allCases.map { party in
       (party.rawValue, "party:" + party.rawValue, clauses.filter { $0.party == party }.count)
     }
-    return [verdicts, levels, parties].map { group in
-      element("span") { group.filter { $0.2 > 0 }.map(chip) }
-    }
+    let killed = mutants.count(where: \.isKilled)
+    let fates = [
+      ("killed", "status:killed", killed), ("survived", "status:survived", mutants.count - killed),
+    ]
+    return [verdicts, levels, parties, fates].map { $0.filter { $0.2 > 0 } }
+      .filter { !$0.isEmpty }.map { group in element("span") { group.map(chip) } }
   }
 
   private func chip(_ name: String, _ token: String, _ count: Int) -> HTML {

@@ -2,6 +2,8 @@ import Clauses
 import Conformance
 
 /// Three bars, one for each level, split by verdict; each part leads to its clauses.
+///
+/// A bar is as long as what applies: a clause that says nothing about the subject takes no part of it.
 struct LevelBars {
   /// The clauses of the record.
   let clauses: [ClauseLine]
@@ -14,32 +16,37 @@ struct LevelBars {
   }
 
   private func row(_ tally: LevelTally) -> HTML {
-    let shown = ClauseLine.Verdict.shown(of: clauses).filter { tally[$0] > 0 }
+    let all = ClauseLine.Verdict.shown(of: clauses).filter { tally[$0] > 0 }
     return element("div", .class("level")) {
       element("p", .class("name")) {
         element("b") { tally.level.rawValue }
         element("span") {
-          tally.total == 0
-            ? "no clauses" : "\(grouped(tally[.held])) of \(grouped(tally.applicable)) held"
+          tally.applicable == 0
+            ? "none applies" : "\(grouped(tally[.held])) of \(grouped(tally.applicable)) held"
         }
       }
-      element("div", .class("bar"), .named("aria-hidden", "true")) {
-        shown.map { verdict in
-          element(
-            "span",
-            .class(verdict.rawValue),
-            .named("style", "flex-grow:\(tally[verdict])")
-          )
-        }
-      }
+      bar(all.filter { $0 != .notApplicable }, tally)
       element("ul", .class("legend")) {
-        shown.map { verdict in
+        all.map { verdict in
           element("li") {
             element("a", .link(filter(tally.level, verdict))) {
               badge(verdict, word: "\(grouped(tally[verdict])) \(verdict.word)")
             }
           }
         }
+      }
+    }
+  }
+
+  private func bar(_ shown: [ClauseLine.Verdict], _ tally: LevelTally) -> HTML {
+    guard !shown.isEmpty else { return .nothing }
+    return element("div", .class("bar"), .named("aria-hidden", "true")) {
+      shown.map { verdict in
+        element(
+          "span",
+          .class(verdict.rawValue),
+          .named("style", "flex-grow:\(tally[verdict])")
+        )
       }
     }
   }

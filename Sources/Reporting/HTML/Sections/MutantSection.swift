@@ -1,3 +1,4 @@
+import Clauses
 import Conformance
 
 /// The test of the harness itself: mutants of the reference, and what caught them.
@@ -50,7 +51,13 @@ struct MutantSection {
         .number("Stimuli"), .number("Repeats"), .number("Widgets"), .number("Entries"),
         .text("Same by choices"), .text("Same by values"), .text("Same in all"),
       ],
-      rows: mutants.map(row)
+      rows: mutants.map(row),
+      marks: mutants.map { mutant in
+        [
+          .named("data-status", mutant.isKilled ? "killed" : "survived"),
+          .named("data-area", ClauseID(mutant.clause).area),
+        ]
+      }
     ).html
   }
 

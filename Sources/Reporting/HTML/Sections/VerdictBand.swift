@@ -16,8 +16,10 @@ struct VerdictBand {
       }
       element("h1") {
         element("span", .class("seal"), .named("aria-hidden", "true")) { outcome.symbol }
-        element("span") { outcome.sentence }
+        element("span") { headline ?? outcome.sentence }
       }
+      lead
+      if headline != nil { element("p", .class("summary")) { outcome.sentence } }
       if !outcome.remarks.isEmpty {
         element("ul", .class("remarks")) {
           outcome.remarks.map { remark in element("li") { remark } }
@@ -32,6 +34,28 @@ struct VerdictBand {
         if !record.clauses.isEmpty { LevelBars(clauses: record.clauses).html }
       }
     }
+  }
+
+  /// What the first finding says is not kept, `nil` where the run did not fail by one.
+  private var headline: String? {
+    guard let first, Outcome(record).tone == .broken,
+      let title = record.clause(first.clause)?.title, !title.isEmpty
+    else { return nil }
+    return "Not kept: \(title)"
+  }
+
+  private var first: FindingLine? { LeadFinding.first(of: findings) }
+
+  private var findings: [FindingLine] { record.findings(sortedByLevel: { _ in true }) }
+
+  private var lead: HTML {
+    guard let first else { return .nothing }
+    let pages = WidgetPage.paths(of: record)
+    let others = findings.filter { $0.name != first.name }
+    return .group([
+      LeadFinding(finding: first, record: record, target: pages[first.widget] ?? "").html,
+      FurtherFindings(findings: others) { .link($0.fragment) }.html,
+    ])
   }
 
   private var facts: HTML {

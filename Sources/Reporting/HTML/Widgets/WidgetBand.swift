@@ -26,27 +26,15 @@ struct WidgetBand {
 }
 
 extension WidgetBand {
-  /// The most findings that the band names.
-  private static let limit = 12
-
   private var findings: HTML {
-    element("ul", .class("against")) {
-      page.findings.prefix(WidgetBand.limit).map { finding in
-        element("li") {
-          element("a", .link(finding.fragment)) {
-            badge(finding.isExpected ? .expected : .broken, word: finding.clause)
-          }
-          " \(finding.message)"
-          if !finding.source.isEmpty {
-            " "
-            code(finding.source)
-          }
-        }
-      }
-      if page.findings.count > WidgetBand.limit {
-        element("li") { "and \(page.findings.count - WidgetBand.limit) more" }
-      }
+    let all = page.findings
+    guard let first = LeadFinding.first(of: all) else {
+      return FurtherFindings(findings: all) { .link($0.fragment) }.html
     }
+    return .group([
+      LeadFinding(finding: first, record: page.record, target: "").html,
+      FurtherFindings(findings: all.filter { $0.name != first.name }) { .link($0.fragment) }.html,
+    ])
   }
 
   private var facts: HTML {

@@ -37,6 +37,14 @@ public struct WidgetPage {
     }
   }
 
+  /// The pages' paths by the widget's kind.
+  static func paths(of record: RunRecord) -> [String: String] {
+    Dictionary(
+      pages(of: record).map { ($0.widget.kind, $0.path) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
   /// The page, the same bytes for the same record.
   public var text: String { "<!DOCTYPE html>\n" + page.written + "\n" }
 
@@ -86,13 +94,13 @@ public struct WidgetPage {
   private var sections: [Section] {
     let days = record.days.filter { $0.widget == widget.kind }
     var sections: [Section] = []
+    if !findings.isEmpty { sections.append(WidgetFindings(page: self).section) }
     if !days.isEmpty { sections.append(DaySection(days: days).section) }
     if !moments.isEmpty {
       sections.append(SchematicSection(moments: moments, hasMargins: hasMargins).section)
     }
-    return sections + [
-      WidgetFindings(page: self).section, DeclarationSection(widget: widget).section,
-    ]
+    if findings.isEmpty { sections.append(WidgetFindings(page: self).section) }
+    return sections + [DeclarationSection(widget: widget).section]
   }
 }
 

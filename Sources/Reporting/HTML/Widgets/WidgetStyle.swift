@@ -9,16 +9,9 @@ enum WidgetStyle {
     .badge.expected{color:var(--undecided)}
     .bar .expected{background:repeating-linear-gradient(135deg,var(--undecided) 0 3px,transparent 3px 6px)}
     .standing{margin-top:8px;font-size:17px}
-    .against{margin-top:10px}
-    .against li{padding-left:1.5em;text-indent:-1.5em}
-    .against .badge,.against .sign,.against code{text-indent:0}
-    .against .sign{min-width:1.5em}
-    .against code{color:var(--soft);overflow-wrap:anywhere}
     .standing~.facts{margin-top:24px;margin-bottom:0;grid-template-columns:repeat(auto-fit,minmax(min(100%,220px),1fr))}
     .failure .source{font-size:14px;margin-bottom:4px}
     .failure.brief{padding:14px 0}
-    .advice{margin-top:18px;padding:12px 16px;border-radius:8px;background:var(--sunk)}
-    .advice .sentence{max-width:76ch}
 
     .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,258px),1fr));gap:18px}
     .card{display:block;padding-bottom:14px;border:1px solid var(--line);border-radius:12px;overflow:hidden;color:inherit}
@@ -40,6 +33,7 @@ enum WidgetStyle {
     .when{font-weight:600}
     .clock{color:var(--soft);font-size:12.5px}
     .locked .clock,.locked .symbols{color:#d3d9e4}
+    .estimate{margin-top:5px;padding:5px 9px;border-radius:6px;background:var(--undecided-t);color:var(--undecided);font-size:12.5px}
     .symbols{display:flex;flex-wrap:wrap;gap:1px 10px;margin-top:3px;color:var(--soft);font:11.5px/1.5 var(--mono)}
     .symbols i{font-style:normal}
 
@@ -49,6 +43,7 @@ enum WidgetStyle {
     .face.lock,.face.island{box-shadow:none;border-radius:14px}
     .face.circular{border-radius:50%}
     .face.lock{--c-primary:#fff;--c-secondary:#fffb;--c-tertiary:#fff7;--c-background:#ffffff1c;--c-fill:#fff4;--c-tint:#fff;--c-accentColor:#fff;color:#fff}
+    .face.lock .content{filter:grayscale(1)}
     .face.inline{border-radius:6px}
     .face.island{--c-background:#000;--c-primary:#fff;--c-secondary:#ebebf599;background:#000;color:#fff;border-radius:36px}
     .face.expanded{border-radius:38px}
@@ -117,13 +112,13 @@ enum WidgetStyle {
     -webkit-mask:radial-gradient(closest-side,transparent 80%,#000 81%);mask:radial-gradient(closest-side,transparent 80%,#000 81%)}
     .face.circular .ring{width:64px;height:64px}
     .leads{outline:1px dotted color-mix(in srgb,currentColor 65%,transparent);outline-offset:1px;border-radius:3px}
-    .leads.nowhere{outline-color:var(--c-red);outline-width:1.5px}
+    .leads.nowhere{outline:2px dashed currentColor}
     .switch{flex:none!important;width:34px;height:20px;padding:2px;border-radius:10px;background:var(--c-fill)}
     .switch i{display:block;width:16px;height:16px;border-radius:50%;background:#fff;box-shadow:0 1px 2px #0004}
     .switch.on{background:var(--c-green)}
     .switch.on i{margin-left:14px}
     .refused,.stranger{padding:6px;border:1.5px dashed var(--c-secondary);border-radius:6px;font-size:12px}
-    .refused{border-color:var(--c-red);background:#ff3b3018}
+    .refused{background:repeating-linear-gradient(135deg,var(--c-fill) 0 3px,transparent 3px 8px)}
     .redacted .t{color:transparent!important;background:var(--c-fill);border-radius:4px}
     .redacted .symbol,.redacted .picture span{opacity:.35}
 
@@ -141,7 +136,7 @@ enum WidgetStyle {
     .mark{font:700 12px var(--sans);font-style:normal;fill:var(--soft);color:var(--soft);text-anchor:middle}
     .mark.granted{fill:var(--held);color:var(--held)}
     .mark.held{fill:var(--undecided);color:var(--undecided)}
-    .mark.dropped,.mark.failed{fill:var(--broken);color:var(--broken)}
+    .mark.dropped,.mark.failed{fill:var(--undecided);color:var(--undecided)}
     .mark.called,.mark.tapped{fill:var(--accent);color:var(--accent)}
     .strip polygon{fill:var(--held);opacity:.16}
     .strip polyline{fill:none;stroke:var(--held);stroke-width:1.6;vector-effect:non-scaling-stroke}

@@ -1,0 +1,114 @@
+import Conformance
+
+/// The first thing that is wrong, whole: clause, widget, line, both sides, advice, and the command.
+///
+/// It stands on the first screen, before any figure.
+struct LeadFinding {
+  /// What was found.
+  let finding: FindingLine
+
+  /// What is reported.
+  let record: RunRecord
+
+  /// The page that tells it with its picture, empty for this one.
+  let target: String
+
+  /// The finding.
+  var html: HTML {
+    element("article", .class("lead"), .named("aria-label", "The first finding")) {
+      element("p", .class("whereabouts")) {
+        element("a", .class("clause"), link) { finding.clause }
+        clause.map { tag("\($0.level.rawValue) of the \($0.party.rawValue)") } ?? .nothing
+        if !widget.isEmpty { element("b") { widget } }
+        if !finding.source.isEmpty { code(finding.source) }
+      }
+      element("div", .class("columns")) {
+        element("div") {
+          element("p", .class("sentence")) { sentence }
+          ComparisonPart(comparison: finding.comparison).html
+          record.further(of: finding).map { line in element("p", .class("also note")) { line } }
+          if !finding.remark.isEmpty { element("p", .class("note")) { finding.remark } }
+        }
+        element("div") {
+          advice
+          element("p", .class("label")) { "See it again" }
+          commandBlock(record.replayCommand(of: finding))
+          element("p", .class("note")) {
+            element("a", link) { "What led to it, step by step" }
+          }
+        }
+      }
+    }
+  }
+
+  /// The first finding of a record or a widget that nobody expected, `nil` of none.
+  static func first(of findings: [FindingLine]) -> FindingLine? {
+    findings.first { !$0.isExpected }
+  }
+
+  private var clause: ClauseLine? { record.clause(finding.clause) }
+
+  private var link: HTML.Attribute {
+    target.isEmpty ? .link(finding.fragment) : .elsewhere(target, finding.fragment)
+  }
+
+  private var widget: String {
+    let line = record.widgets.first { $0.kind == finding.widget }
+    return [line?.type ?? "", line?.name ?? "", finding.widget].first { !$0.isEmpty } ?? ""
+  }
+
+  private var sentence: String {
+    let first = finding.message.prefix(1).uppercased()
+    let end = finding.message.hasSuffix(".") || finding.message.isEmpty ? "" : "."
+    return first + finding.message.dropFirst() + end
+  }
+
+  private var advice: HTML {
+    let text = Advice.text(for: finding.clause)
+    return .group([
+      element("p", .class("label")) { text == nil ? "What is promised" : "What to do about it" },
+      element("p", .class("sentence")) {
+        prose(text ?? clause?.statement ?? "The record ends before it describes this clause.")
+      },
+    ])
+  }
+}
+
+/// The findings behind the first, a line each.
+struct FurtherFindings {
+  /// The findings, without the first.
+  let findings: [FindingLine]
+
+  /// How a finding's place is linked.
+  let link: (FindingLine) -> HTML.Attribute
+
+  /// The most that are named.
+  private static let limit = 6
+
+  /// The list, nothing without findings.
+  var html: HTML {
+    guard !findings.isEmpty else { return .nothing }
+    return element("ul", .class("against")) {
+      findings.prefix(FurtherFindings.limit).map { finding in
+        element("li") {
+          element("a", link(finding)) {
+            badge(finding.isExpected ? .expected : .broken, word: finding.clause)
+          }
+          " \(finding.message)"
+          if !finding.widget.isEmpty { element("span", .class("note")) { " (\(finding.widget))" } }
+          if !finding.source.isEmpty {
+            " "
+            code(finding.source)
+          }
+        }
+      }
+      if findings.count > FurtherFindings.limit {
+        element("li") {
+          element("a", .link(Fragment("failures"))) {
+            "and \(counted(Int64(findings.count - FurtherFindings.limit), "more finding"))"
+          }
+        }
+      }
+    }
+  }
+}

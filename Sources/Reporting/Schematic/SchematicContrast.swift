@@ -1,0 +1,78 @@
+import Conformance
+import WidgetModel
+
+/// Texts that can hardly be told from what lies behind them, as far as the report can guess.
+///
+/// Only colours that are known are compared, and only where nothing but colours lies behind a text: a
+/// picture, a shape beside it in a stack of layers, or a colour of the app's own leaves it unjudged.
+struct SchematicContrast {
+  /// The contrast below which a text is as good as invisible.
+  static let least = 1.6
+
+  private let isDark: Bool
+  private var found: [(text: String, contrast: Double)] = []
+
+  /// What stands round a node.
+  private struct Surroundings {
+    /// What may lie behind, `nil` where that is not known.
+    var grounds: [RGB]?
+    var foreground: String?
+    var opacity = 1.0
+  }
+
+  /// The faint texts of some trees before a container background, each with its contrast.
+  static func faint(
+    in roots: [SchematicNode],
+    ground: String?,
+    isDark: Bool
+  ) -> [(text: String, contrast: Double)] {
+    var contrast = SchematicContrast(isDark: isDark)
+    let base = [Palette.color("background", isDark: isDark)].compactMap(\.self)
+    var surroundings = Surroundings(grounds: base)
+    if let ground { surroundings.grounds = contrast.covered(surroundings.grounds, by: ground) }
+    for root in roots where root.layer == nil { contrast.look(at: root, surroundings) }
+    return contrast.found
+  }
+
+  private init(isDark: Bool) { self.isDark = isDark }
+
+  private mutating func look(at node: SchematicNode, _ outer: Surroundings) {
+    var inner = outer
+    for attribute in node.attributes {
+      switch attribute.name {
+      case "foreground": inner.foreground = attribute.value
+      case "opacity": inner.opacity *= Measure.share(attribute.value) ?? 1
+      case "background":
+        let style = attribute.value.split(separator: " in ").first.map(String.init) ?? ""
+        inner.grounds = covered(inner.grounds, by: style)
+      default: break
+      }
+    }
+    if node.line.kind == .text, !node.line.text.isEmpty { judge(node.line.text, inner) }
+    // What stands in a stack of layers may lie before anything.
+    let hasLayers =
+      node.line.kind == .zStack && node.children.count > 1
+      || node.children.contains { $0.layer == .background }
+    if hasLayers, node.line.kind != .containerBackground { inner.grounds = nil }
+    // The label of a link or button has a tint of its own.
+    let isTinted = [.link, .button, .toggle].contains(node.line.kind)
+    if isTinted, inner.foreground == nil { inner.grounds = nil }
+    for child in node.children where child.layer == nil { look(at: child, inner) }
+  }
+
+  private mutating func judge(_ text: String, _ surroundings: Surroundings) {
+    guard let grounds = surroundings.grounds, !grounds.isEmpty,
+      var color = Palette.color(surroundings.foreground ?? "primary", isDark: isDark)
+    else { return }
+    color.alpha *= surroundings.opacity
+    // Over a gradient the best of its stops counts.
+    let best = grounds.map { color.over($0).contrast(to: $0) }.max() ?? 21
+    if best < SchematicContrast.least { found.append((text, best)) }
+  }
+
+  private func covered(_ grounds: [RGB]?, by style: String) -> [RGB]? {
+    if style.isEmpty || style == "clear" { return grounds }
+    guard let colors = Palette.colors(style, isDark: isDark), let grounds else { return nil }
+    return colors.flatMap { color in grounds.map { color.over($0) } }
+  }
+}

@@ -1,0 +1,62 @@
+import Conformance
+import WidgetModel
+
+/// What a schematic shows to be wrong by the report's own estimate; no verdict stands on it.
+struct SchematicRemarks {
+  /// The remarks, a sentence each.
+  let sentences: [String]
+
+  /// The most texts that are named.
+  private static let limit = 3
+
+  /// Looks at a moment.
+  init(_ moment: MomentLine, hasMargins: Bool) {
+    let roots = SchematicNode.roots(of: moment.nodes)
+    let face = Face(moment)
+    sentences =
+      SchematicRemarks.overflow(roots, face, hasMargins)
+      + SchematicRemarks.contrast(roots, moment, face)
+  }
+
+  private static func overflow(
+    _ roots: [SchematicNode],
+    _ face: Face,
+    _ hasMargins: Bool
+  ) -> [String] {
+    // The parts of an expanded island stand beside one another.
+    guard face.classes != "island expanded", face.classes != "control" else { return [] }
+    let margin = hasMargins && face.classes == "home" ? 32.0 : 0
+    let room = (Double(face.width) - margin, Double(face.height) - margin)
+    let need = SchematicEstimate.extent(of: roots)
+    var sides: [String] = []
+    if need.height > room.1 * SchematicEstimate.tolerance {
+      sides.append("\(Int(need.height)) points high where \(Int(room.1)) are free")
+    }
+    if need.width > room.0 * SchematicEstimate.tolerance {
+      sides.append("\(Int(need.width)) points wide where \(Int(room.0)) are free")
+    }
+    return sides.isEmpty ? [] : ["The content is about \(sides.joined(separator: " and "))."]
+  }
+
+  private static func contrast(
+    _ roots: [SchematicNode],
+    _ moment: MomentLine,
+    _ face: Face
+  ) -> [String] {
+    // On the Lock Screen and in the Dynamic Island the system sees to it; a placeholder has bars.
+    guard moment.occasion != .placeholder, ["home", "banner"].contains(face.classes) else {
+      return []
+    }
+    let ground = SchematicGround(roots).style
+    let appearances: [(name: String, isDark: Bool)] = [("light", false), ("dark", true)]
+    return appearances.compactMap { name, isDark in
+      guard moment.appearance != (isDark ? .light : .dark) else { return nil }
+      let faint = SchematicContrast.faint(in: roots, ground: ground, isDark: isDark)
+      guard let first = faint.first else { return nil }
+      let texts = faint.prefix(limit).map { "“\($0.text.prefix(24))”" }.joined(separator: ", ")
+      let more = faint.count > limit ? " and \(faint.count - limit) more" : ""
+      return "In \(name), \(texts)\(more) can hardly be told from what is behind: "
+        + "contrast about \(Measure.number((first.contrast * 10).rounded() / 10)) to 1."
+    }
+  }
+}

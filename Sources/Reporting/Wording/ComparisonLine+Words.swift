@@ -1,0 +1,39 @@
+import Conformance
+import WidgetModel
+
+extension ComparisonLine {
+  /// Whether there is anything to compare.
+  var isEmpty: Bool { expected.isEmpty && actual.isEmpty }
+
+  /// The limit with whose word it is, such as `28s (DL-03, Apple's documentation)`; empty without one.
+  var limitWithSource: String {
+    guard !limit.isEmpty else { return "" }
+    let parts = [fact, authority].filter { !$0.isEmpty }
+    return parts.isEmpty ? limit : "\(limit) (\(parts.joined(separator: ", ")))"
+  }
+
+  /// Who says what the limit is, empty where the code or the run itself does.
+  var authority: String { ProfileSource.Kind(rawValue: source)?.authority ?? "" }
+
+  /// Both sides and the limit, a line each, for whoever reads plain text.
+  package var lines: [String] {
+    let rows = [("expected", expected), ("actual", actual), ("limit", limitWithSource)]
+    return rows.filter { !$0.1.isEmpty }.map { name, text in
+      name + String(repeating: " ", count: 10 - name.count) + text
+    }
+  }
+}
+
+extension ProfileSource.Kind {
+  /// Whose word it is, for a reader who does not know the project.
+  var authority: String {
+    switch self {
+    case .apple: "Apple's documentation"
+    case .staff: "Apple's staff in the forums"
+    case .community: "observed by the community"
+    case .seed: "the document that the project began with"
+    case .assumed: "an assumption of the project"
+    case .user: "set for this run"
+    }
+  }
+}
