@@ -103,6 +103,7 @@ enum WidgetService {
       MemoryMeter.begin()
       do {
         try list.map(describeBundle)
+        TextTables.find()
         worker = WidgetWorker(
           name: name,
           home: home,
