@@ -79,6 +79,8 @@ public struct RecordHeader: Archivable {
   public var replay = ""
   /// The names that checked files use and that change nothing here, each with the place of its use.
   public var inert: [TextLine] = []
+  /// The build settings of the checked project whose values were made up, each with its value.
+  public var madeUp: [TextLine] = []
 
   /// The version that this code writes.
   public static let currentFormat: Int64 = 1
@@ -116,6 +118,7 @@ public struct RecordHeader: Archivable {
     try archive.text("command", &command, default: "")
     try archive.text("replay", &replay, default: "")
     try archive.list("inert", &inert, limit: 10_000)
+    try archive.list("madeUp", &madeUp, limit: 1000)
   }
 }
 

@@ -40,6 +40,9 @@ import WidgetModel
     @Option(help: "A module for which an empty one stands in; repeatable.")
     var stub: [String] = []
 
+    @Option(help: "A build setting that Info.plist uses, as NAME=VALUE; repeatable.")
+    var setting: [String] = []
+
     @Option(help: "The platform profile: \(Profile.catalogue.map(\.name).joined(separator: ", ")).")
     var profile = Scenario.defaultProfile
 
@@ -102,7 +105,7 @@ import WidgetModel
       let replay = try replay.isEmpty ? nil : ReplayRun(files: replay)
       let scratch = try ScratchFolder()
       defer { scratch.remove() }
-      let sources = try SourceFolder(folder, excluding: exclude)
+      let sources = try SourceFolder(folder, excluding: exclude, stubs: stub)
       var yardstick = try held.yardstick()
       yardstick.comments = try sources.expectations
       let entry = try EntryPoint(of: sources, choosing: bundle)
@@ -110,7 +113,14 @@ import WidgetModel
         of: sources.path,
         besides: [output] + (fixtures.map { [$0] } ?? [])
       )
+      let list = try resources.propertyList.map {
+        try ExtensionList($0, of: sources, settings: setting, to: scratch.path + "/Info.plist")
+      }
+      if list == nil, let first = setting.first {
+        throw CommandError.usage("--setting \(first) is for an Info.plist, and \(folder) has none")
+      }
       tell(sources, resources, entry)
+      tellMadeUp(list)
       let build = ScratchBuild(
         folder: sources,
         resources: resources,
@@ -121,6 +131,7 @@ import WidgetModel
       )
       try build.build(with: BuiltModules(besides: CommandLine.executable))
       var trial = try trial(build, sources)
+      trial.propertyList = list?.path
       let bundle = try trial.describe()
       if var replay {
         replay.printsTrace = trace
@@ -128,7 +139,10 @@ import WidgetModel
         return try replay.run { _ in subject }
       }
       trial.replay = "widgetcheck check \(ShellQuoting.quote(sources.name)) --replay"
-      return try run(trial, bundle, yardstick, inert: inertNames(of: sources))
+      return try run(trial, bundle, yardstick) { header in
+        header.inert = inertNames(of: sources).map { TextLine($0) }
+        header.madeUp = (list?.madeUp ?? []).map { TextLine($0) }
+      }
     }
 
     private func trial(_ build: ScratchBuild, _ sources: SourceFolder) throws -> WidgetTrial {
@@ -143,7 +157,6 @@ import WidgetModel
       trial.shrinkBudget = shrinkBudget
       trial.fixtures = fixtures
       trial.sources = sources.files.map(\.path)
-      trial.propertyList = build.resources.propertyList.map { sources.path + "/" + $0 }
       return trial
     }
 
@@ -151,7 +164,7 @@ import WidgetModel
       _ trial: WidgetTrial,
       _ bundle: BundleInterface,
       _ yardstick: Yardstick,
-      inert: [String]
+      describing describe: @escaping @Sendable (inout RecordHeader) -> Void
     ) throws -> ExitStatus {
       var run = CampaignRun(trial.plan(for: bundle))
       run.output = output
@@ -161,7 +174,7 @@ import WidgetModel
       run.printsLines = format == .json
       run.limit = try time.map(RunCommand.seconds)
       run.completion = { [trial] record in
-        record.header.inert = inert.map { TextLine($0) }
+        describe(&record.header)
         trial.complete(&record, bundle)
       }
       return try run.run()
@@ -175,8 +188,8 @@ import WidgetModel
       guard !quiet else { return }
       let files = sources.files.count == 1 ? "1 file" : "\(sources.files.count) files"
       Console.note("building \(entry.names.joined(separator: ", ")) of \(files)")
-      if !resources.resources.isEmpty {
-        let names = resources.resources.map(\.target)
+      if !resources.resources.isEmpty || !resources.catalogs.isEmpty {
+        let names = resources.resources.map(\.target) + resources.catalogs
         let more = names.count > 5 ? " and \(names.count - 5) more" : ""
         Console.note("in its bundle: \(names.prefix(5).joined(separator: ", "))\(more)")
       }
@@ -187,6 +200,13 @@ import WidgetModel
         )
       }
       for name in inertNames(of: sources) { Console.note("without effect here: \(name)") }
+    }
+
+    /// Says which values of the property list the project does not give.
+    private func tellMadeUp(_ list: ExtensionList?) {
+      guard !quiet, let list, !list.madeUp.isEmpty else { return }
+      Console.note("made up for Info.plist: \(list.madeUp.joined(separator: ", "))")
+      Console.note("  give such values with --setting NAME=VALUE")
     }
 
     private func inertNames(of sources: SourceFolder) -> [String] {
