@@ -27,6 +27,9 @@ package struct CampaignRun: Sendable {
   /// What is added to a record before it is written, such as the pages of widgets.
   package var completion: @Sendable (inout RunRecord) -> Void = { _ in }
 
+  /// How the run was called, for the commands in its reports.
+  package var site = RunSite.ofProcess
+
   /// What the run is held against besides the clauses.
   package var yardstick = Yardstick()
 
@@ -39,11 +42,13 @@ package struct CampaignRun: Sendable {
   /// - Throws: ``CommandError`` or ``CampaignError`` when it cannot be run, or not be written.
   package func run() throws -> ExitStatus {
     let directory = try OutputDirectory(output)
+    var site = site
+    site.folder = output
     let progress = CampaignProgress()
     let began = Date()
     let isCut = Cut(after: limit)
     var observer = CampaignObserver()
-    let printer = FindingPrinter(directory: directory, plan: plan)
+    let printer = FindingPrinter(directory: directory, plan: plan, site: site)
     observer.found = { printer.found($0) }
     observer.shrunk = { printer.shrunk($0) }
     observer.settled = { _, line in directory.append(line) }
@@ -59,6 +64,7 @@ package struct CampaignRun: Sendable {
       footer.cut = "time"
       record.footer = footer
     }
+    record.site = site
     var yardstick = yardstick
     try yardstick.apply(to: &record)
     let status = record.status(failOn: failLevel)

@@ -38,6 +38,8 @@ public struct RunRecord: Hashable, Sendable {
   public var days: [DayLine] = []
   /// The end of the record, `nil` of a partial one.
   public var footer: RecordFooter?
+  /// Where the run was made; it is not written down.
+  public var site: RunSite?
 
   /// Creates an empty, partial record.
   public init() {}

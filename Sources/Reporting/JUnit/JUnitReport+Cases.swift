@@ -113,7 +113,7 @@ extension JUnitReport {
         type: "survived",
         message:
           "\(mutant.clause) caught it from \(mutant.kills) of \(mutant.attempts.count) seeds.",
-        story: mutant.summary
+        story: mutant.summary + "\n\n" + record.command(ofMutant: mutant.id)
       )
     }
     return JUnitCase(

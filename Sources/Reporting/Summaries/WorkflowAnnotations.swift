@@ -40,7 +40,7 @@ public struct WorkflowAnnotations {
 
   private func line(_ concern: Concern, rest: Int) -> String {
     var message = concern.message
-    if let finding = concern.finding { message += "\n\(record.replayCommand(of: finding))" }
+    if !concern.command.isEmpty { message += "\n\(concern.command)" }
     if rest > 0 { message += "\nand \(rest) more" }
     let command = concern.isFailing ? "error" : "warning"
     let title = WorkflowEscaping.property(concern.title)

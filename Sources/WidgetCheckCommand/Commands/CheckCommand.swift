@@ -129,14 +129,19 @@ import WidgetModel
         stubs: stub,
         isOptimized: ScratchBuild.isOwnBuildOptimized
       )
-      try build.build(with: BuiltModules(besides: CommandLine.executable))
+      let modules = try BuiltModules(besides: CommandLine.executable)
+      try ProgressLine(isShown: !quiet).show("building") { try build.build(with: modules) }
       var trial = try trial(build, sources)
       trial.propertyList = list?.path
-      let bundle = try trial.describe()
+      let bundle = try ProgressLine(isShown: !quiet).show("asking what the bundle declares") {
+        [trial] in try trial.describe()
+      }
       if var replay {
         replay.printsTrace = trace
         let subject = trial.subject(for: bundle)
-        return try replay.run { _ in subject }
+        return try ProgressLine(isShown: !quiet).show("replaying") { [replay] in
+          try replay.run { _ in subject }
+        }
       }
       trial.replay = "widgetcheck check \(ShellQuoting.quote(sources.name)) --replay"
       return try run(trial, bundle, yardstick) { header in
@@ -160,6 +165,28 @@ import WidgetModel
       return trial
     }
 
+    /// What builds the program as it was built, and gives it what it was given.
+    private var buildWords: [String] {
+      ["check", folder] + CommandWords.given("--bundle", bundle)
+        + CommandWords.repeated("--exclude", exclude) + CommandWords.repeated("--stub", stub)
+        + CommandWords.repeated("--setting", setting)
+        + CommandWords.given("--fixtures", fixtures)
+    }
+
+    /// What makes the same campaign of the program.
+    private var campaignWords: [String] {
+      CommandWords.given("--profile", profile, unless: Scenario.defaultProfile)
+        + CommandWords.repeated("--set", settings) + CommandWords.repeated("--clause", clauses)
+        + ["--seed", String(seed), "--cases", String(cases)] + CommandWords.given("--time", time)
+        + CommandWords.given(
+          "--shrink-budget",
+          String(shrinkBudget),
+          unless: String(WidgetTrial.defaultShrinkBudget)
+        )
+        + CommandWords.given("--fail-on", failOn.rawValue, unless: FailLevel.required.rawValue)
+        + held.words
+    }
+
     private func run(
       _ trial: WidgetTrial,
       _ bundle: BundleInterface,
@@ -173,6 +200,8 @@ import WidgetModel
       run.isQuiet = quiet
       run.printsLines = format == .json
       run.limit = try time.map(RunCommand.seconds)
+      run.site.replay = buildWords + ["--replay"]
+      run.site.arguments = buildWords + campaignWords
       run.completion = { [trial] record in
         describe(&record.header)
         trial.complete(&record, bundle)
