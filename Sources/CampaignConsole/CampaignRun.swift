@@ -30,6 +30,9 @@ package struct CampaignRun: Sendable {
   /// The paths of the checked files, as whoever reads the reports finds them; none of what has none.
   package var sources: [String] = []
 
+  /// How the run was called, for the commands in its reports.
+  package var site = RunSite.ofProcess
+
   /// What the run is held against besides the clauses.
   package var yardstick = Yardstick()
 
@@ -42,11 +45,13 @@ package struct CampaignRun: Sendable {
   /// - Throws: ``CommandError`` or ``CampaignError`` when it cannot be run, or not be written.
   package func run() throws -> ExitStatus {
     let directory = try OutputDirectory(output)
+    var site = site
+    site.folder = output
     let progress = CampaignProgress()
     let began = Date()
     let isCut = Cut(after: limit)
     var observer = CampaignObserver()
-    let printer = FindingPrinter(directory: directory, plan: plan)
+    let printer = FindingPrinter(directory: directory, plan: plan, site: site)
     observer.found = { printer.found($0) }
     observer.shrunk = { printer.shrunk($0) }
     observer.settled = { _, line in directory.append(line) }
@@ -62,6 +67,7 @@ package struct CampaignRun: Sendable {
       footer.cut = "time"
       record.footer = footer
     }
+    record.site = site
     var yardstick = yardstick
     try yardstick.apply(to: &record)
     let status = record.status(failOn: failLevel)

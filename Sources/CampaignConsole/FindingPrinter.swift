@@ -7,13 +7,17 @@ import WidgetModel
 package struct FindingPrinter: Sendable {
   package let directory: OutputDirectory
   package let subject: String
-  private let replay: String
+  /// What tells how a finding is run again.
+  private let record: RunRecord
 
   /// Creates a printer for the findings of a campaign.
-  package init(directory: OutputDirectory, plan: CampaignPlan) {
+  package init(directory: OutputDirectory, plan: CampaignPlan, site: RunSite) {
     self.directory = directory
     subject = plan.subject.name
-    replay = plan.replay.isEmpty ? "widgetcheck replay" : plan.replay
+    var record = RunRecord()
+    record.header.replay = plan.replay
+    record.site = site
+    self.record = record
   }
 
   /// Tells of a finding at once, before anything is shrunk.
@@ -39,7 +43,7 @@ package struct FindingPrinter: Sendable {
     for line in finding.text { Console.print("    " + TerminalEscaping.escape(line.text)) }
     Console.print("  \(ending(finding))")
     if !finding.remark.isEmpty { Console.print("  \(finding.remark)") }
-    Console.print("  replay: \(replay) \(directory.path)/\(finding.path)")
+    Console.print("  replay: \(TerminalEscaping.escape(record.replayCommand(of: finding)))")
   }
 
   private func ending(_ finding: FindingLine) -> String {

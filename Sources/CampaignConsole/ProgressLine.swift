@@ -17,6 +17,21 @@ package struct ProgressLine {
     _ progress: CampaignProgress,
     during work: @escaping @Sendable () throws -> Result
   ) throws -> Result {
+    try show({ line(progress.now, seconds: $0) }, during: work)
+  }
+
+  /// Does work of which nothing is known but how long it has taken so far.
+  package func show<Result: Sendable>(
+    _ name: String,
+    during work: @escaping @Sendable () throws -> Result
+  ) throws -> Result {
+    try show({ "\(name), \(Int($0)) s so far" }, during: work)
+  }
+
+  private func show<Result: Sendable>(
+    _ text: (_ seconds: Double) -> String,
+    during work: @escaping @Sendable () throws -> Result
+  ) throws -> Result {
     let outcome = Outcome<Result>()
     let thread = Thread { outcome.finish(Swift.Result { try work() }) }
     thread.stackSize = 64 << 20
@@ -25,12 +40,13 @@ package struct ProgressLine {
     var lastLine = began
     while !outcome.wait(seconds: 0.1) {
       guard isShown else { continue }
-      let text = line(progress.now, seconds: Date().timeIntervalSince(began))
+      let seconds = Date().timeIntervalSince(began)
       if Console.isTerminal {
-        Console.rewrite("\r\u{1B}[K" + text)
+        // What is done at once needs no line.
+        if seconds >= 0.5 { Console.rewrite("\r\u{1B}[K" + text(seconds)) }
       } else if Date().timeIntervalSince(lastLine) >= 3 {
         lastLine = Date()
-        Console.note(text)
+        Console.note(text(seconds))
       }
     }
     if isShown, Console.isTerminal { Console.rewrite("\r\u{1B}[K") }

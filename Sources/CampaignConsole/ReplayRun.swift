@@ -3,7 +3,7 @@ import Reporting
 import WidgetModel
 
 /// Runs corpus files again and prints for each whether it is broken, fixed or held.
-package struct ReplayRun {
+package struct ReplayRun: Sendable {
   private let entries: [Corpus.Entry]
 
   /// Whether every event of what happens is printed.

@@ -22,6 +22,43 @@ import Testing
     )
   }
 
+  @Test func `where the run was made is known, commands begin and end as they did there`() {
+    var record = SampleWidgets.bundle
+    var site = RunSite()
+    site.program = ".bin/widgetcheck"
+    site.folder = "my reports"
+    record.site = site
+    let file = "'my reports/findings/CR-01-reload-storm-com-example-weather-city.json'"
+    #expect(
+      record.replayCommand(of: record.findings[1])
+        == ".bin/widgetcheck check . --replay " + file
+    )
+    record.site?.replay = ["check", "Tea Widget", "--fixtures", "f", "--replay"]
+    record.site?.arguments = ["check", "Tea Widget", "--cases", "7"]
+    #expect(
+      record.replayCommand(of: record.findings[1])
+        == ".bin/widgetcheck check 'Tea Widget' --fixtures f --replay " + file
+    )
+    #expect(record.command == ".bin/widgetcheck check 'Tea Widget' --cases 7")
+    #expect(record.text == SampleWidgets.bundle.text)
+  }
+
+  @Test func `a mutant that survived has a command in each view`() {
+    var record = RunRecord()
+    record.header.purpose = .mutants
+    record.header.cases = 9
+    var mutant = MutantLine()
+    (mutant.id, mutant.clause) = ("TL-11.early", "TL-11.runtime")
+    mutant.attempts = [MutantAttempt()]
+    record.mutants = [mutant]
+    let command = "widgetcheck mutants TL-11.early --seeds 1 --cases 9"
+    #expect(TerminalSummary(record).text.contains(command))
+    #expect(WorkflowAnnotations(record).text.contains(command))
+    #expect(MarkdownSummary(record).text.contains(command))
+    #expect(JUnitReport(record).text.contains(command))
+    #expect(HTMLReport(record).text.contains("mutants TL-11.early"))
+  }
+
   @Test func `names between backticks stand as code, a lone backtick stays`() {
     #expect(prose("use `.after` now").written == "use <code>.after</code> now")
     #expect(prose("a ` b").written == "a ` b")

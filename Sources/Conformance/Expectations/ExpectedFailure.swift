@@ -16,6 +16,8 @@ public struct ExpectedFailure: Hashable, Sendable {
   public var until: CalendarDay?
   /// Where it is written down.
   public var place: Place
+  /// The types of the widgets that are meant where a finding names no line; `nil` for all.
+  public var owners: [String]?
 
   /// Where an expectation is written down.
   public struct Place: Hashable, Sendable, CustomStringConvertible {
@@ -25,12 +27,15 @@ public struct ExpectedFailure: Hashable, Sendable {
     public var line: Int
     /// Whether the file is Swift source whose findings alone are meant.
     public var isSource: Bool
+    /// Whether the findings of the line alone are meant.
+    public var isLine: Bool
 
     /// Creates a place.
-    public init(file: String, line: Int, isSource: Bool = false) {
+    public init(file: String, line: Int, isSource: Bool = false, isLine: Bool = false) {
       self.file = file
       self.line = line
       self.isSource = isSource
+      self.isLine = isLine
     }
 
     /// The file and the line.
@@ -79,12 +84,20 @@ public struct ExpectedFailure: Hashable, Sendable {
     }
     let texts = [violation.kind, "\(violation.kind): \(violation.message)"]
     guard texts.contains(where: TextPattern(match).matches) else { return false }
-    return !place.isSource || violation.source.isEmpty || isPlace(of: violation.source)
+    guard place.isSource else { return true }
+    guard violation.source.isEmpty else { return isPlace(of: violation.source) }
+    guard !place.isLine else { return false }
+    guard let owners else { return true }
+    // What names no widget is about the only one, or about none in particular.
+    let only = record.widgets.count == 1 ? record.widgets[0].type : ""
+    return owners.contains(type.isEmpty ? only : type)
   }
 
   /// Whether a source line such as `Views/Feed.swift:41` lies in the expectation's own file.
   private func isPlace(of source: String) -> Bool {
-    let file = source.split(separator: ":").first.map(String.init) ?? source
+    let parts = source.split(separator: ":").map(String.init)
+    let file = parts.first ?? source
+    if place.isLine, parts.count > 1, Int(parts[1]) != place.line { return false }
     return file == place.file || file.hasSuffix("/" + place.file)
       || place.file.hasSuffix("/" + file)
   }

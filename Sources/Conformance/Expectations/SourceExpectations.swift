@@ -2,8 +2,8 @@ import Clauses
 
 /// The expectations that stand in Swift source as `// widgetcheck:expect CLAUSE reason`.
 ///
-/// The comment covers findings of its clause whose source line lies in the same file, and those
-/// that name no source line. What looks like such a comment inside a string literal or a block
+/// The comment covers findings of its clause whose source line lies in the same file, and those of the
+/// file's widgets that name no source line. Behind code it covers those of its own line alone. What looks like such a comment inside a string literal or a block
 /// comment is none.
 public struct SourceExpectations: Hashable, Sendable {
   /// What begins such a comment, behind the slashes.
@@ -21,12 +21,30 @@ public struct SourceExpectations: Hashable, Sendable {
   public init(scanning text: String, file: String) {
     var scanner = CommentScanner()
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // Where code stood last, which parts comments that may be about different types.
+    var lastCode = 0
+    var places: [String: Int] = [:]
     for (index, row) in rows.enumerated() {
-      guard let comment = scanner.comment(in: row) else { continue }
+      let comment = scanner.comment(in: row)
+      let code = row[..<(comment?.startIndex ?? row.endIndex)]
+      let isBehindCode = code.contains { !$0.isWhitespace && $0 != "/" }
+      if isBehindCode { lastCode = index + 1 }
+      guard let comment else { continue }
       let words = comment.split(whereSeparator: \.isWhitespace)
       guard words.first.map(String.init) == SourceExpectations.keyword else { continue }
-      let place = ExpectedFailure.Place(file: file, line: index + 1, isSource: true)
-      take(words.dropFirst().map(String.init), at: place)
+      let place = ExpectedFailure.Place(
+        file: file,
+        line: index + 1,
+        isSource: true,
+        isLine: isBehindCode
+      )
+      let rest = words.dropFirst().map(String.init)
+      if !isBehindCode, let clause = rest.first, let line = places[clause], line > lastCode {
+        complain(place, "\(clause) is expected on line \(line) already; keep one")
+        continue
+      }
+      take(rest, at: place)
+      if !isBehindCode, let clause = rest.first { places[clause] = index + 1 }
     }
   }
 
@@ -39,9 +57,6 @@ public struct SourceExpectations: Hashable, Sendable {
     }
     guard words.count > 1 else {
       return complain(place, "no reason follows \(clause); say why the failure is expected")
-    }
-    if let twin = expectations.first(where: { $0.clause == clause }) {
-      return complain(place, "\(clause) is expected on line \(twin.place.line) already; keep one")
     }
     let reason = words.dropFirst().joined(separator: " ")
     expectations.append(ExpectedFailure(clause: clause, reason: reason, place: place))

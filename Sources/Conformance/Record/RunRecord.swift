@@ -38,6 +38,8 @@ public struct RunRecord: Hashable, Sendable {
   public var days: [DayLine] = []
   /// The end of the record, `nil` of a partial one.
   public var footer: RecordFooter?
+  /// Where the run was made; it is not written down.
+  public var site: RunSite?
 
   /// Creates an empty, partial record.
   public init() {}
@@ -79,6 +81,8 @@ public struct RecordHeader: Archivable {
   public var replay = ""
   /// The names that checked files use and that change nothing here, each with the place of its use.
   public var inert: [TextLine] = []
+  /// The build settings of the checked project whose values were made up, each with its value.
+  public var madeUp: [TextLine] = []
 
   /// The version that this code writes.
   public static let currentFormat: Int64 = 1
@@ -116,6 +120,7 @@ public struct RecordHeader: Archivable {
     try archive.text("command", &command, default: "")
     try archive.text("replay", &replay, default: "")
     try archive.list("inert", &inert, limit: 10_000)
+    try archive.list("madeUp", &madeUp, limit: 1000)
   }
 }
 

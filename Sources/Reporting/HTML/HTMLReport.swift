@@ -64,7 +64,10 @@ public struct HTMLReport {
       sections.append(ChangeSection(RecordComparison(record, to: baseline)).section)
     }
     if !record.widgets.isEmpty { sections.append(WidgetsSection(record: record).section) }
-    if !record.mutants.isEmpty { sections.append(MutantSection(mutants: record.mutants).section) }
+    if !record.mutants.isEmpty {
+      let mutants = MutantSection(mutants: record.mutants, command: record.command(ofMutant:))
+      sections.append(mutants.section)
+    }
     if !record.findings.isEmpty || record.header.purpose != .mutants {
       sections.append(FailureSection(record: record).section)
     }

@@ -127,7 +127,7 @@ extension JUnitReport {
         type: "survived",
         message:
           "\(mutant.clause) caught it from \(mutant.kills) of \(amount(mutant.attempts.count, "seed")).",
-        story: mutant.summary
+        story: mutant.summary + "\n\n" + record.command(ofMutant: mutant.id)
       )
     }
     return JUnitCase(

@@ -58,7 +58,11 @@ public struct MarkdownSummary {
       .map { MarkdownEscaping.escape(String($0)) }
       .joined(separator: "<br>")
     let title = MarkdownEscaping.escape(concern.title)
-    guard let finding = concern.finding else { return "**\(title)** (\(mark))<br>\(message)" }
+    guard let finding = concern.finding else {
+      let command =
+        concern.command.isEmpty ? "" : "\n\n" + MarkdownEscaping.block([concern.command])
+      return "**\(title)** (\(mark))<br>\(message)" + command
+    }
     let scenario = finding.text.map(\.text)
     let size =
       "The scenario, shrunk from \(counted(finding.original.stimuli, "stimulus", "stimuli")) "

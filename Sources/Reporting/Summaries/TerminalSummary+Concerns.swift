@@ -23,10 +23,13 @@ extension TerminalSummary {
     var lines = ["  \(symbol) \(TerminalEscaping.escape(concern.title))\(note)"]
     lines += concern.message.split(separator: "\n")
       .map { "      " + TerminalEscaping.escape(String($0)) }
-    guard let finding = concern.finding else { return lines }
-    lines += finding.comparison.lines.map { "      " + TerminalEscaping.escape($0) }
-    lines.append(pen.paint("      " + size(of: finding), .faint))
-    lines.append("      " + TerminalEscaping.escape(record.replayCommand(of: finding)))
+    if let finding = concern.finding {
+      lines += finding.comparison.lines.map { "      " + TerminalEscaping.escape($0) }
+      lines.append(pen.paint("      " + size(of: finding), .faint))
+    }
+    if !concern.command.isEmpty {
+      lines.append("      " + TerminalEscaping.escape(concern.command))
+    }
     return lines
   }
 

@@ -53,11 +53,11 @@ public struct WorkflowAnnotations {
       if !finding.comparison.limit.isEmpty {
         message += "\nthe limit is \(finding.comparison.limitWithSource)"
       }
-      message += "\n\(record.replayCommand(of: finding))"
       if let source = FilePlace(finding.source, in: sources) {
         place = "file=\(WorkflowEscaping.property(source.file)),line=\(source.line),"
       }
     }
+    if !concern.command.isEmpty { message += "\n\(concern.command)" }
     if rest > 0 { message += "\nand \(rest) more" }
     let command = concern.isFailing ? "error" : "warning"
     let title = WorkflowEscaping.property(concern.title)

@@ -4,15 +4,30 @@ import WidgetModel
 extension RunRecord {
   /// The command that makes this record again.
   var command: String {
+    if let site, !site.arguments.isEmpty { return text([site.program] + site.arguments) }
     guard header.command.isEmpty else { return header.command }
     let words = header.purpose == .mutants ? mutantWords : campaignWords
-    return words.map(ShellQuoting.quote).joined(separator: " ")
+    return text([program] + words.dropFirst() + (site?.options ?? []))
+  }
+
+  /// The command that tests one mutant again.
+  func command(ofMutant id: String) -> String {
+    text([program, "mutants", id] + mutantOptions)
+  }
+
+  private var program: String { site?.program ?? "widgetcheck" }
+
+  private func text(_ words: [String]) -> String {
+    words.map(ShellQuoting.quote).joined(separator: " ")
   }
 
   private var mutantWords: [String] {
+    ["widgetcheck", "mutants"] + header.selection.map(\.text) + mutantOptions
+  }
+
+  private var mutantOptions: [String] {
     let seeds = mutants.map(\.attempts.count).max() ?? 0
-    return ["widgetcheck", "mutants"] + header.selection.map(\.text)
-      + (seeds > 0 ? ["--seeds", String(seeds)] : []) + ["--cases", String(header.cases)]
+    return (seeds > 0 ? ["--seeds", String(seeds)] : []) + ["--cases", String(header.cases)]
   }
 
   private var campaignWords: [String] {
@@ -31,9 +46,13 @@ extension RunRecord {
   }
 
   /// The command that runs a finding's shrunk scenario again.
-  func replayCommand(of finding: FindingLine) -> String {
-    guard !header.replay.isEmpty else { return finding.command }
-    return header.replay + " " + ShellQuoting.quote("findings/\(finding.name).json")
+  public func replayCommand(of finding: FindingLine) -> String {
+    let folder = site.map { $0.folder.isEmpty ? "" : $0.folder + "/" } ?? ""
+    let file = ShellQuoting.quote("\(folder)findings/\(finding.name).json")
+    if let site, !site.replay.isEmpty { return text([site.program] + site.replay) + " " + file }
+    let own = header.replay.isEmpty ? "widgetcheck replay" : header.replay
+    guard let site, own.hasPrefix("widgetcheck ") else { return own + " " + file }
+    return ShellQuoting.quote(site.program) + own.dropFirst("widgetcheck".count) + " " + file
   }
 
   /// The clause of an id, `nil` when the record ends before it.
@@ -49,9 +68,4 @@ extension RecordHeader {
     let seeded = purpose != .mutants ? ["seed \(seedText)"] : []
     return [subject, profile].filter { !$0.isEmpty } + seeded + [counted(cases, "case")]
   }
-}
-
-extension FindingLine {
-  /// The command that runs the shrunk scenario again.
-  var command: String { "widgetcheck replay " + ShellQuoting.quote("findings/\(name).json") }
 }

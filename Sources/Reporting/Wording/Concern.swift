@@ -23,6 +23,9 @@ struct Concern {
 
   /// The finding behind it, if there is one.
   var finding: FindingLine?
+
+  /// The command that shows it again, empty where there is none.
+  var command = ""
 }
 
 extension RunRecord {
@@ -53,7 +56,8 @@ extension RunRecord {
         title: [finding.clause, clause?.title ?? "", place(of: finding)].filter { !$0.isEmpty }
           .joined(separator: " "),
         message: ([finding.message + reason] + further(of: finding)).joined(separator: "\n"),
-        finding: finding
+        finding: finding,
+        command: replayCommand(of: finding)
       )
     }
     let names = Set(findings.flatMap(\.violations).map(\.clause))
@@ -127,7 +131,8 @@ extension RunRecord {
         isFailing: true,
         title: "Mutant \($0.id) survived",
         message: "\($0.clause) caught it from \($0.kills) of \(amount($0.attempts.count, "seed")). "
-          + $0.summary
+          + $0.summary,
+        command: command(ofMutant: $0.id)
       )
     }
   }

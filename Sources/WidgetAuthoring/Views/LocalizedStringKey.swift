@@ -2,7 +2,7 @@ import Foundation
 
 /// A text that is looked up in the app's translations, with values put in.
 ///
-/// There are no translations here: the key is the text, so that it shows what the code says.
+/// Where the app's bundle has no table of texts, the key is the text, so that it shows what the code says.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// The pieces in order; texts show what they show where they are drawn.
   enum Piece: Equatable, Sendable {
@@ -16,6 +16,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   var pieces: [Piece] = []
   /// How many values were put in.
   var valueCount = 0
+  /// The key with its values as tables know it, where there are tables and it has values.
+  var localized: String.LocalizationValue?
 
   /// Creates a key.
   public init(_ value: String) { plain = value }
@@ -28,6 +30,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     plain = stringInterpolation.plain
     pieces = stringInterpolation.pieces
     valueCount = stringInterpolation.valueCount
+    localized = stringInterpolation.localized.map {
+      String.LocalizationValue(stringInterpolation: $0)
+    }
     if !pieces.isEmpty, !plain.isEmpty {
       pieces.append(.plain(plain))
       plain = ""
@@ -50,25 +55,38 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     var plain = ""
     var pieces: [Piece] = []
     var valueCount = 0
+    /// What a look-up needs, where there are tables to look into.
+    var localized: String.LocalizationValue.StringInterpolation?
 
     /// Begins a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
+      if TextTables.areThere {
+        localized = .init(
+          literalCapacity: literalCapacity,
+          interpolationCount: interpolationCount
+        )
+      }
       plain.reserveCapacity(literalCapacity + interpolationCount * 4)
     }
 
     /// Adds a part of the literal.
-    public mutating func appendLiteral(_ literal: String) { plain += literal }
+    public mutating func appendLiteral(_ literal: String) {
+      plain += literal
+      localized?.appendLiteral(literal)
+    }
 
     /// Adds a string.
     public mutating func appendInterpolation(_ string: String) {
       plain += string
       valueCount += 1
+      localized?.appendInterpolation(string)
     }
 
     /// Adds a part of a string.
     public mutating func appendInterpolation(_ string: Substring) {
       plain += string
       valueCount += 1
+      localized?.appendInterpolation(string)
     }
 
     /// Adds a value in a format.
@@ -98,18 +116,25 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       // Numbers are frequent; to describe just any value, the library first asks what it can do.
       if let number = value as? Int { plain += String(number) } else { plain += "\(value)" }
       valueCount += 1
+      noteLocalized(value)
     }
 
     /// Adds a number in the form of a specifier of `printf`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
       plain += specifier == "%@" ? "\(value)" : String(format: specifier, value)
       valueCount += 1
+      noteLocalized(value, specifier: specifier)
     }
 
     /// Adds a text.
     public mutating func appendInterpolation(_ text: Text) {
       valueCount += 1
       flush()
+      if localized != nil {
+        let number = pieces.count { if case .text = $0 { true } else { false } }
+        let mark = LocalizedStringKey.mark
+        localized?.appendInterpolation("\(mark)\(number)\(mark)")
+      }
       pieces.append(.text(text))
     }
 
@@ -151,6 +176,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// Adds a text whose parts are marked.
     public mutating func appendInterpolation(_ text: AttributedString) {
       appendInterpolation(String(text.characters))
+    }
+
+    private mutating func noteLocalized(_ value: Any, specifier: String? = nil) {
+      guard localized != nil else { return }
+      if let number = value as? any _FormatSpecifiable {
+        let own = type(of: number)._specifier
+        localized?.append(number._argument, specifier: specifier ?? own)
+      } else {
+        localized?.appendInterpolation("\(value)")
+      }
     }
 
     private mutating func flush() {

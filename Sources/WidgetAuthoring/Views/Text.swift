@@ -38,6 +38,7 @@ public struct Text: Equatable, Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
+    let key = key.translated(table: tableName, bundle: bundle)
     content = key.pieces.isEmpty ? .plain(key.plain) : .key(key)
   }
 

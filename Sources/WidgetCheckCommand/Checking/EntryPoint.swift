@@ -3,7 +3,8 @@ import CampaignConsole
 /// Where the program of a checked folder begins.
 ///
 /// A folder with one `@main` begins there. Without one, a bundle is made of a `WidgetBundle` that the
-/// folder declares, or of all its widgets. An app's `@main` stands in the way and has to be left out.
+/// folder declares, or of all its widgets. An app's `@main` stands in the way and has to be left out. A bundle that
+/// the user names comes before every `@main`.
 struct EntryPoint {
   /// A type that a folder declares.
   struct Declaration: Equatable {
@@ -22,6 +23,9 @@ struct EntryPoint {
   /// The source to add to the folder's own, `nil` when the folder has its entry point.
   let source: String?
 
+  /// The files whose `@main` is not the program's.
+  let formerMains: [String]
+
   /// The types that the program begins with.
   let names: [String]
 
@@ -36,17 +40,17 @@ struct EntryPoint {
     let mains = all.filter(\.isMain)
     let bundles = all.filter { $0.role == "WidgetBundle" }
     let widgets = all.filter { EntryPoint.widgetRoles.contains($0.role) }
-    for main in mains where main.role == "App" {
+    for main in mains where main.role == "App" && chosen == nil {
       throw CommandError.usage(
         "\(main.file):\(main.line): `@main` of the app \(main.name) is no part of a widget "
           + "extension; leave the file out with --exclude \(main.file)"
       )
     }
-    if mains.count > 1 {
+    if mains.count > 1, chosen == nil {
       let places = mains.map { "\($0.name) (\($0.file):\($0.line))" }
       throw CommandError.usage(
-        "there are several `@main`: \(places.joined(separator: ", ")); leave files out with "
-          + "--exclude until one is left"
+        "there are several `@main`: \(places.joined(separator: ", ")); choose one with --bundle NAME, "
+          + "or leave files out with --exclude until one is left"
       )
     }
     if let chosen {
@@ -54,16 +58,15 @@ struct EntryPoint {
         let names = (bundles + widgets).map(\.name).joined(separator: ", ")
         throw CommandError.usage("no bundle or widget is called \(chosen); there are: \(names)")
       }
-      guard mains.isEmpty || mains[0].name == chosen else {
-        throw CommandError.usage(
-          "the folder's `@main` is \(mains[0].name) (\(mains[0].file):\(mains[0].line)); leave it out "
-            + "with --exclude to begin with \(chosen)"
-        )
-      }
+      // Whoever names a bundle means it, whatever the files begin with elsewhere.
+      let others = mains.filter { $0.name != chosen }
+      formerMains = others.map(\.file)
       names = [chosen]
-      source = mains.isEmpty ? EntryPoint.source(beginningWith: [found]) : nil
+      source =
+        mains.contains { $0.name == chosen } ? nil : EntryPoint.source(beginningWith: [found])
       return
     }
+    formerMains = []
     if let main = mains.first {
       names = [main.name]
       source = nil

@@ -25,6 +25,9 @@ struct FolderResources {
   /// The files that go with the program, by their targets.
   let resources: [Resource]
 
+  /// The string catalogues, whose tables stand beside the program.
+  let catalogs: [String]
+
   /// What is not read, by name.
   let unread: [Unread]
 
@@ -45,6 +48,7 @@ struct FolderResources {
     var resources: [String: Resource] = [:]
     var unread: [String: Unread] = [:]
     var lists: [String] = []
+    var catalogs: [String] = []
     for name in all.sorted() {
       let parts = name.split(separator: "/").map(String.init)
       let full = path + "/" + name
@@ -59,6 +63,12 @@ struct FolderResources {
         continue
       } else if FolderResources.describesBundle(full) {
         lists.append(name)
+      } else if last.hasSuffix(".xcstrings") {
+        if FolderResources.catalog(full) == nil {
+          unread[name] = Unread(name: name, reason: "it is no string catalogue")
+        } else {
+          catalogs.append(name)
+        }
       } else if !FileManager.default.fileExists(atPath: full) {
         unread[name] = Unread(name: name, reason: "it is a link that leads nowhere")
       } else {
@@ -73,6 +83,7 @@ struct FolderResources {
       }
     }
     self.resources = resources.values.sorted { $0.target < $1.target }
+    self.catalogs = catalogs
     self.unread = unread.values.sorted { $0.name < $1.name }
     propertyList = FolderResources.extensionList(among: lists, in: path)
   }
@@ -96,6 +107,16 @@ struct FolderResources {
         throw CommandError.unreadable("\(folder)/\(resource.name) cannot be copied: \(error)")
       }
     }
+    for name in catalogs {
+      do { try FolderResources.catalog(folder + "/" + name)?.write(to: target) } catch {
+        throw CommandError.unreadable("\(folder)/\(name) cannot be made into tables: \(error)")
+      }
+    }
+  }
+
+  private static func catalog(_ path: String) -> StringCatalog? {
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    return FileManager.default.contents(atPath: path).flatMap { StringCatalog($0, name: name) }
   }
 
   /// The one of several lists that describes a widget extension, else the outermost.
@@ -120,7 +141,6 @@ struct FolderResources {
   private static func reason(for name: String) -> String? {
     switch URL(fileURLWithPath: name).pathExtension {
     case "xcassets": "images and colours are drawn by their names"
-    case "xcstrings": "texts stand in the language of the source"
     case "intentdefinition": "its intents have to be declared in Swift"
     case "xcdatamodeld", "storyboard", "xib", "mlmodel", "metal": "nothing builds it here"
     default: nil

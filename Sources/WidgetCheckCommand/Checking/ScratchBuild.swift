@@ -35,7 +35,7 @@ struct ScratchBuild {
     }
     try checkImports()
     for stub in stubs { try compileStub(stub, modules) }
-    var sources = folder.files.map(\.path)
+    var sources = try folder.files.map(source)
     if let source = entry.source {
       let path = scratch + "/WidgetCheckEntryPoint.swift"
       try source.write(toFile: path, atomically: true, encoding: .utf8)
@@ -49,6 +49,8 @@ struct ScratchBuild {
     var arguments = ["-module-name", moduleName, "-swift-version", "5", "-g", "-j", "2"]
     arguments += isOptimized ? ["-O", "-whole-module-optimization"] : ["-Onone"]
     arguments += ["-parse-as-library", "-suppress-warnings", "-diagnostic-style", "llvm"]
+    // What is compiled as a copy keeps its name in findings.
+    arguments += ["-file-prefix-map", "\(copies)=\(folder.root)"]
     arguments += modules.compilerArguments + ["-I", scratch + "/stubs"]
     // Files that import Foundation alone meet the names that the platform's Foundation has.
     for module in ["WidgetKit", "SwiftUI"] {
@@ -59,11 +61,32 @@ struct ScratchBuild {
     let text = arguments.map { "\"" + $0.replacingOccurrences(of: "\"", with: "\\\"") + "\"" }
     try text.joined(separator: "\n").write(toFile: list, atomically: true, encoding: .utf8)
     let (status, output) = try Toolchain.run("swiftc", ["@" + list], in: scratch)
-    guard status == 0 else { throw CommandError.unreadable(CompilerReport(output, folder).text) }
+    guard status == 0 else {
+      throw CommandError.unreadable(
+        CompilerReport(
+          output.replacingOccurrences(of: copies + "/", with: folder.root + "/"),
+          folder
+        ).text
+      )
+    }
     try resources.copy(to: bundle)
   }
 
   private var moduleName: String { "CheckedWidgets" }
+
+  private var copies: String { scratch + "/sources" }
+
+  /// The path of a file as it is compiled: its own, or that of a copy whose conditions are an iPhone's.
+  private func source(of file: SourceFolder.File) throws -> String {
+    let isFormerMain = entry.formerMains.contains(file.name)
+    let text = isFormerMain ? file.source.text(without: "@main") : file.source.text
+    guard text != file.text else { return file.path }
+    let path = copies + file.path.dropFirst(folder.root.count)
+    let place = URL(fileURLWithPath: path).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    return path
+  }
 
   /// Says at once which imports cannot be met, rather than leave it to the compiler.
   private func checkImports() throws {

@@ -8,11 +8,26 @@ extension SourceFolder {
   /// - Throws: ``ExpectationError`` with the file and line of a comment that cannot be used.
   var expectations: [ExpectedFailure] {
     get throws {
-      try files.flatMap { file in
-        let text = try String(contentsOfFile: file.path, encoding: .utf8)
-        let scan = SourceExpectations(scanning: text, file: file.name)
-        if let error = scan.errors.first { throw error }
-        return scan.expectations
+      let scans = files.map {
+        (file: $0, scan: SourceExpectations(scanning: $0.text, file: $0.name))
+      }
+      if let error = scans.lazy.compactMap(\.scan.errors.first).first { throw error }
+      guard scans.contains(where: { !$0.scan.expectations.isEmpty }) else { return [] }
+      let mentions = TypeMentions(of: self)
+      return scans.flatMap { file, scan in
+        let rows = SourceLines.rows(of: file.text).map(\.text)
+        return scan.expectations.map { expectation in
+          var expectation = expectation
+          let line = expectation.place.line
+          // Behind the beginning of a declaration it is about the type.
+          if mentions.parts.contains(where: { $0.file == file.name && $0.lines.lowerBound == line })
+          {
+            expectation.place.isLine = false
+          }
+          let types = mentions.types(at: line, of: file.name, rows: rows)
+          expectation.owners = mentions.widgets(using: types)
+          return expectation
+        }
       }
     }
   }

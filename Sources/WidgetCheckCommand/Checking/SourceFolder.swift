@@ -9,8 +9,12 @@ struct SourceFolder {
     let path: String
     /// The path below the folder, as people are told.
     let name: String
-    /// The lines without comments and without what stands in quotes.
-    let lines: [String]
+    /// What counts of it, and how it is compiled.
+    let source: ConditionalSource
+    /// The lines that count, without comments and without what stands in quotes.
+    var lines: [String] { source.lines }
+    /// The file's own text.
+    let text: String
     /// The modules that it imports, with the line.
     let imports: [(module: String, line: Int)]
   }
@@ -21,6 +25,12 @@ struct SourceFolder {
   /// The last part of the path, which says in a record what was checked.
   var name: String { URL(fileURLWithPath: path).lastPathComponent }
 
+  /// The folder in which the files lie, also of a single file.
+  var root: String {
+    files.contains { $0.path == path }
+      ? URL(fileURLWithPath: path).deletingLastPathComponent().path : path
+  }
+
   /// The files in the order of their names.
   let files: [File]
 
@@ -29,12 +39,16 @@ struct SourceFolder {
   /// - Parameters:
   ///   - path: The folder, or one file.
   ///   - excluded: Files to leave out: names, or ends of paths.
+  ///   - stubs: The modules that stand in for others.
   /// - Throws: ``CommandError`` when there is nothing to read.
-  init(_ path: String, excluding excluded: [String]) throws {
+  init(_ path: String, excluding excluded: [String], stubs: [String] = []) throws {
     // The compiler runs elsewhere and its messages name files as it is told them.
     let path = URL(fileURLWithPath: path).standardizedFileURL.path
     self.path = path
     let names = try SourceFolder.names(in: path)
+    let surroundings = BuildCondition.Surroundings(
+      modules: Set(BuiltModules.provided + BuiltModules.toolchain + stubs)
+    )
     var files: [File] = []
     for name in names
     where !excluded.contains(where: { name == $0 || name.hasSuffix("/" + $0) }) {
@@ -42,7 +56,8 @@ struct SourceFolder {
       guard let text = try? String(contentsOfFile: full, encoding: .utf8) else {
         throw CommandError.unreadable("\(full) cannot be read as UTF-8 text")
       }
-      files.append(File(path: full, name: name.isEmpty ? path : name, text: text))
+      let own = name.isEmpty ? path : name
+      files.append(File(path: full, name: own, text: text, in: surroundings))
     }
     for exclusion in excluded
     where !names.contains(where: { $0 == exclusion || $0.hasSuffix("/" + exclusion) }) {
@@ -79,12 +94,13 @@ struct SourceFolder {
 
 extension SourceFolder.File {
   /// Reads what matters of a file.
-  init(path: String, name: String, text: String) {
+  init(path: String, name: String, text: String, in surroundings: BuildCondition.Surroundings) {
     self.path = path
     self.name = name
-    lines = SourceLines.code(of: text)
+    self.text = text
+    source = ConditionalSource(text, in: surroundings)
     var imports: [(String, Int)] = []
-    for (number, line) in lines.enumerated() {
+    for (number, line) in source.lines.enumerated() {
       let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }.map(String.init)
       guard let place = words.firstIndex(of: "import"), words.count > place + 1,
         words[..<place].allSatisfy({ $0.hasPrefix("@") || SourceLines.accessLevels.contains($0) })
@@ -102,6 +118,18 @@ extension SourceFolder.File {
 enum SourceLines {
   /// The words that may stand before `import`.
   static let accessLevels = ["public", "internal", "private", "fileprivate", "package"]
+
+  /// The lines of a text as they stand, each with what ends it.
+  static func rows(of text: String) -> [(text: String, end: String)] {
+    var rows: [(text: String, end: String)] = []
+    var rest = Substring(text)
+    while let end = rest.firstIndex(where: \.isNewline) {
+      rows.append((String(rest[..<end]), String(rest[end])))
+      rest = rest[rest.index(after: end)...]
+    }
+    rows.append((String(rest), ""))
+    return rows
+  }
 
   /// The lines of a text with comments and the contents of string literals blanked out.
   ///

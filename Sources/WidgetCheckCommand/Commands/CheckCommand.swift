@@ -40,6 +40,9 @@ import WidgetModel
     @Option(help: "A module for which an empty one stands in; repeatable.")
     var stub: [String] = []
 
+    @Option(help: "A build setting that Info.plist uses, as NAME=VALUE; repeatable.")
+    var setting: [String] = []
+
     @Option(help: "The platform profile: \(Profile.catalogue.map(\.name).joined(separator: ", ")).")
     var profile = Scenario.defaultProfile
 
@@ -102,7 +105,7 @@ import WidgetModel
       let replay = try replay.isEmpty ? nil : ReplayRun(files: replay)
       let scratch = try ScratchFolder()
       defer { scratch.remove() }
-      let sources = try SourceFolder(folder, excluding: exclude)
+      let sources = try SourceFolder(folder, excluding: exclude, stubs: stub)
       var yardstick = try held.yardstick()
       yardstick.comments = try sources.expectations
       let entry = try EntryPoint(of: sources, choosing: bundle)
@@ -110,7 +113,14 @@ import WidgetModel
         of: sources.path,
         besides: [output] + (fixtures.map { [$0] } ?? [])
       )
+      let list = try resources.propertyList.map {
+        try ExtensionList($0, of: sources, settings: setting, to: scratch.path + "/Info.plist")
+      }
+      if list == nil, let first = setting.first {
+        throw CommandError.usage("--setting \(first) is for an Info.plist, and \(folder) has none")
+      }
       tell(sources, resources, entry)
+      tellMadeUp(list)
       let build = ScratchBuild(
         folder: sources,
         resources: resources,
@@ -119,16 +129,25 @@ import WidgetModel
         stubs: stub,
         isOptimized: ScratchBuild.isOwnBuildOptimized
       )
-      try build.build(with: BuiltModules(besides: CommandLine.executable))
+      let modules = try BuiltModules(besides: CommandLine.executable)
+      try ProgressLine(isShown: !quiet).show("building") { try build.build(with: modules) }
       var trial = try trial(build, sources)
-      let bundle = try trial.describe()
+      trial.propertyList = list?.path
+      let bundle = try ProgressLine(isShown: !quiet).show("asking what the bundle declares") {
+        [trial] in try trial.describe()
+      }
       if var replay {
         replay.printsTrace = trace
         let subject = trial.subject(for: bundle)
-        return try replay.run { _ in subject }
+        return try ProgressLine(isShown: !quiet).show("replaying") { [replay] in
+          try replay.run { _ in subject }
+        }
       }
       trial.replay = "widgetcheck check \(ShellQuoting.quote(sources.name)) --replay"
-      return try run(trial, bundle, yardstick, inert: inertNames(of: sources))
+      return try run(trial, bundle, yardstick) { header in
+        header.inert = inertNames(of: sources).map { TextLine($0) }
+        header.madeUp = (list?.madeUp ?? []).map { TextLine($0) }
+      }
     }
 
     private func trial(_ build: ScratchBuild, _ sources: SourceFolder) throws -> WidgetTrial {
@@ -143,15 +162,36 @@ import WidgetModel
       trial.shrinkBudget = shrinkBudget
       trial.fixtures = fixtures
       trial.sources = sources.files.map(\.path)
-      trial.propertyList = build.resources.propertyList.map { sources.path + "/" + $0 }
       return trial
+    }
+
+    /// What builds the program as it was built, and gives it what it was given.
+    private var buildWords: [String] {
+      ["check", folder] + CommandWords.given("--bundle", bundle)
+        + CommandWords.repeated("--exclude", exclude) + CommandWords.repeated("--stub", stub)
+        + CommandWords.repeated("--setting", setting)
+        + CommandWords.given("--fixtures", fixtures)
+    }
+
+    /// What makes the same campaign of the program.
+    private var campaignWords: [String] {
+      CommandWords.given("--profile", profile, unless: Scenario.defaultProfile)
+        + CommandWords.repeated("--set", settings) + CommandWords.repeated("--clause", clauses)
+        + ["--seed", String(seed), "--cases", String(cases)] + CommandWords.given("--time", time)
+        + CommandWords.given(
+          "--shrink-budget",
+          String(shrinkBudget),
+          unless: String(WidgetTrial.defaultShrinkBudget)
+        )
+        + CommandWords.given("--fail-on", failOn.rawValue, unless: FailLevel.required.rawValue)
+        + held.words
     }
 
     private func run(
       _ trial: WidgetTrial,
       _ bundle: BundleInterface,
       _ yardstick: Yardstick,
-      inert: [String]
+      describing describe: @escaping @Sendable (inout RecordHeader) -> Void
     ) throws -> ExitStatus {
       var run = CampaignRun(trial.plan(for: bundle))
       run.output = output
@@ -161,8 +201,10 @@ import WidgetModel
       run.isQuiet = quiet
       run.printsLines = format == .json
       run.limit = try time.map(RunCommand.seconds)
+      run.site.replay = buildWords + ["--replay"]
+      run.site.arguments = buildWords + campaignWords
       run.completion = { [trial] record in
-        record.header.inert = inert.map { TextLine($0) }
+        describe(&record.header)
         trial.complete(&record, bundle)
       }
       return try run.run()
@@ -176,8 +218,8 @@ import WidgetModel
       guard !quiet else { return }
       let files = sources.files.count == 1 ? "1 file" : "\(sources.files.count) files"
       Console.note("building \(entry.names.joined(separator: ", ")) of \(files)")
-      if !resources.resources.isEmpty {
-        let names = resources.resources.map(\.target)
+      if !resources.resources.isEmpty || !resources.catalogs.isEmpty {
+        let names = resources.resources.map(\.target) + resources.catalogs
         let more = names.count > 5 ? " and \(names.count - 5) more" : ""
         Console.note("in its bundle: \(names.prefix(5).joined(separator: ", "))\(more)")
       }
@@ -188,6 +230,13 @@ import WidgetModel
         )
       }
       for name in inertNames(of: sources) { Console.note("without effect here: \(name)") }
+    }
+
+    /// Says which values of the property list the project does not give.
+    private func tellMadeUp(_ list: ExtensionList?) {
+      guard !quiet, let list, !list.madeUp.isEmpty else { return }
+      Console.note("made up for Info.plist: \(list.madeUp.joined(separator: ", "))")
+      Console.note("  give such values with --setting NAME=VALUE")
     }
 
     private func inertNames(of sources: SourceFolder) -> [String] {

@@ -34,6 +34,8 @@ struct MergeCommand: ParsableCommand {
     try CommandBody.run {
       var yardstick = try held.yardstick()
       var record = try RunRecord(merging: try records.map(RecordFile.read))
+      record.site = .ofProcess
+      record.site?.folder = output
       try yardstick.apply(to: &record)
       let status = record.status(failOn: failOn.level)
       record.footer?.status = Int64(status.rawValue)

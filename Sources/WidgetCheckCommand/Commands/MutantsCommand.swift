@@ -72,7 +72,9 @@ struct MutantsCommand: ParsableCommand {
       progress: progress,
       shouldStop: { Interruption.isRequested }
     )
-    let record = try ProgressLine(isShown: !quiet).show(progress) { trials.run() }
+    var record = try ProgressLine(isShown: !quiet).show(progress) { trials.run() }
+    record.site = .ofProcess
+    record.site?.folder = output
     try directory.finish(record, failOn: .required)
     if !quiet {
       for line in MutantTable(record.mutants).lines { Console.print(line) }

@@ -31,8 +31,10 @@ struct ReplayCommand: ParsableCommand {
     try CommandBody.run {
       var replay = try ReplayRun(files: files)
       replay.printsTrace = trace
-      return try replay.run {
-        try SubjectOption.subject(subject ?? $0.finding?.subject ?? "reference")
+      return try ProgressLine(isShown: true).show("replaying") { [replay, subject] in
+        try replay.run {
+          try SubjectOption.subject(subject ?? $0.finding?.subject ?? "reference")
+        }
       }
     }
   }

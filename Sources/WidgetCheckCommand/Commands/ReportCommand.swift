@@ -34,6 +34,9 @@ struct ReportCommand: ParsableCommand {
       var yardstick = try held.yardstick()
       for (index, path) in records.enumerated() {
         var record = try RecordFile.read(path)
+        // The findings' files lie beside the record.
+        record.site = .ofProcess
+        record.site?.folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
         try yardstick.apply(to: &record)
         let directory = index == 0 ? output : "\(output)/\(index + 1)"
         let pages = ReportPages(record, baseline: yardstick.baseline, failLevel: failOn.level)

@@ -82,7 +82,15 @@ struct RunCommand: ParsableCommand {
     run.yardstick = try held.yardstick()
     run.isQuiet = quiet
     run.printsLines = format == .json
+    run.site.options = options
     return try run.run()
+  }
+
+  /// What is needed to make the run again, and is not told by its record.
+  private var options: [String] {
+    CommandWords.repeated("--corpus", corpus) + CommandWords.given("--time", time)
+      + CommandWords.given("--fail-on", failOn.rawValue, unless: FailLevel.required.rawValue)
+      + held.words
   }
 
   private func plan() throws -> CampaignPlan {

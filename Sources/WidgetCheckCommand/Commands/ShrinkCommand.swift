@@ -37,21 +37,29 @@ struct ShrinkCommand: ParsableCommand {
         throw CommandError.unreadable("\(file) names no finding; only findings can be shrunk")
       }
       let subject = try SubjectOption.subject(subject ?? finding.subject)
-      let runner = subject.makeRunner(Clause.catalogue.filter { $0.id == finding.clause })
-      let simplest = simplest(like: entry.scenario, runner, subject.parties)
-      let shrunk = FindingShrinker(
-        runner: runner,
-        parties: subject.parties,
-        budget: budget,
-        simplest: simplest,
-        shouldStop: { Interruption.isRequested }
-      ).shrinkValues(
-        entry.scenario,
-        keeping: BreachClass(clause: finding.clause, kind: finding.kind)
-      )
+      let scenario = entry.scenario
+      let shrunk = try ProgressLine(isShown: true).show("shrinking") { [budget] in
+        let runner = subject.makeRunner(Clause.catalogue.filter { $0.id == finding.clause })
+        return FindingShrinker(
+          runner: runner,
+          parties: subject.parties,
+          budget: budget,
+          simplest: ShrinkCommand.simplest(like: scenario, runner, subject.parties, budget),
+          shouldStop: { Interruption.isRequested }
+        ).shrinkValues(scenario, keeping: BreachClass(clause: finding.clause, kind: finding.kind))
+      }
       if case .flaky = shrunk.end {
         Console.print("\(file) does not break \(finding.clause) every time; nothing was changed")
         return .undecided
+      }
+      guard shrunk.scenario != scenario else {
+        let isMinimal = if case .minimal = shrunk.end { true } else { false }
+        let why =
+          isMinimal
+          ? "no single simplification of it still breaks the clause"
+          : "it was not tried to the end; start again, or give a larger --budget"
+        Console.print("\(file) was not changed: 0 simplifications in \(shrunk.calls) runs; \(why)")
+        return .held
       }
       entry.scenario = shrunk.scenario
       entry.choices = nil
@@ -65,10 +73,11 @@ struct ShrinkCommand: ParsableCommand {
   }
 
   /// The small scenarios that the search may end at, if the budget allows to run them all.
-  private func simplest(
+  private static func simplest(
     like scenario: Scenario,
     _ runner: any CaseRunner,
-    _ parties: Set<Party>
+    _ parties: Set<Party>,
+    _ budget: Int
   ) -> SimplestScenarios? {
     guard let profile = scenario.resolvedProfile else { return nil }
     let small = SmallScenarios(profile: profile, settings: scenario.settings)

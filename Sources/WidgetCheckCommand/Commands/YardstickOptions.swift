@@ -18,6 +18,11 @@ struct YardstickOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The day on which expectations are judged.", visibility: .hidden))
   var today: String?
 
+  /// The options as they stand on a command line.
+  var words: [String] {
+    CommandWords.repeated("--expect", expectations) + CommandWords.given("--baseline", baseline)
+  }
+
   /// Reads what the options name.
   ///
   /// - Throws: What cannot be read, with what to do about it.

@@ -75,6 +75,8 @@ package enum HarnessMain {
     trial.replay = "swift run \(program) --replay"
     var run = CampaignRun(trial.plan(for: bundle))
     run.output = options.output
+    run.site.arguments = options.words
+    run.site.replay = options.surroundings + ["--replay"]
     run.isQuiet = options.isQuiet
     run.completion = { [trial] in trial.complete(&$0, bundle) }
     return try run.run()
@@ -103,6 +105,7 @@ enum WidgetService {
       MemoryMeter.begin()
       do {
         try list.map(describeBundle)
+        TextTables.find()
         worker = WidgetWorker(
           name: name,
           home: home,

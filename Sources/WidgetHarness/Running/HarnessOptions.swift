@@ -46,6 +46,15 @@ struct HarnessOptions {
     if let workers, workers < 1 { throw CommandError.usage("--workers needs at least 1") }
   }
 
+  /// The options that make a run again, as they stand on a command line.
+  var words: [String] {
+    let chosen = profile == Scenario.defaultProfile ? [] : ["--profile", profile]
+    return ["--cases", String(cases), "--seed", String(seed)] + chosen + surroundings
+  }
+
+  /// The options that say what the code meets.
+  var surroundings: [String] { fixtures.map { ["--fixtures", $0] } ?? [] }
+
   private static func value(of name: String, _ rest: inout ArraySlice<String>) throws -> String {
     guard let value = rest.popFirst() else { throw CommandError.usage("\(name) needs a value") }
     return value

@@ -112,6 +112,36 @@ import Testing
     #expect(covered == [true, true, true, false, false])
   }
 
+  @Test func `a comment behind code covers its own line alone`() {
+    let place = ExpectedFailure.Place(file: "Feed.swift", line: 7, isSource: true, isLine: true)
+    let expectation = ExpectedFailure(clause: "TL-18", reason: "why", place: place)
+    let covered = ["Feed.swift:7", "Feed.swift:8", "Feed.swift:70", ""].map { source in
+      let finding = JudgedRecord.finding("TL-18.provider", "late", source: source)
+      return expectation.covers(finding.violations[0], of: JudgedRecord.record([finding]))
+    }
+    #expect(covered == [true, false, false, false])
+  }
+
+  @Test func `a comment covers findings without a place of its own widgets, not of the bundle`() {
+    let place = ExpectedFailure.Place(file: "Feed.swift", line: 7, isSource: true)
+    var expectation = ExpectedFailure(clause: "TL-18", reason: "why", place: place)
+    expectation.owners = ["FeedWidget"]
+    var finding = JudgedRecord.finding("TL-18.provider", "late")
+    var record = JudgedRecord.record([finding])
+    record.widgets = [("feed", "FeedWidget"), ("clock", "ClockWidget")].map { kind, type in
+      var line = WidgetLine()
+      (line.kind, line.type) = (kind, type)
+      return line
+    }
+    let covered = ["feed", "clock", ""].map { kind in
+      finding.widget = kind
+      return expectation.covers(finding.violations[0], of: record)
+    }
+    #expect(covered == [true, false, false])
+    record.widgets.removeLast()
+    #expect(expectation.covers(finding.violations[0], of: record))
+  }
+
   @Test(arguments: [
     ("", "anything", true), ("*", "", true), ("a", "a", true), ("a", "ab", false),
     ("a*", "ab", true), ("*b", "ab", true), ("*b", "ba", false), ("a*a", "a", false),

@@ -17,6 +17,7 @@ import Testing
     #expect(scan.expectations.map(\.reason) == ["the server sends them so", "two links for now"])
     #expect(scan.expectations.map(\.place.description) == ["Feed.swift:2", "Feed.swift:3"])
     #expect(scan.expectations.map(\.place.isSource) == [true, true])
+    #expect(scan.expectations.map(\.place.isLine) == [false, true])
   }
 
   @Test(arguments: [
@@ -47,6 +48,21 @@ import Testing
   func `a comment behind a literal is one`(text: String) {
     let scan = SourceExpectations(scanning: text, file: "a.swift")
     #expect(scan.expectations.map(\.clause) == ["TL-18"])
+  }
+
+  @Test func `a clause may be expected once for each type and each line`() {
+    let text = """
+      // widgetcheck:expect TL-18 a
+      struct A {}
+      // widgetcheck:expect TL-18 b
+      struct B {
+        let c = 1  // widgetcheck:expect TL-18 c
+        let d = 2  // widgetcheck:expect TL-18 d
+      }
+      """
+    let scan = SourceExpectations(scanning: text, file: "a.swift")
+    #expect(scan.errors.isEmpty)
+    #expect(scan.expectations.map(\.reason) == ["a", "b", "c", "d"])
   }
 
   @Test(arguments: [

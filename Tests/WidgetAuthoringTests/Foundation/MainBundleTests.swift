@@ -7,6 +7,7 @@ import Testing
     await onStage { _ in
       #expect(Bundle.main.bundleIdentifier == "com.example.app.widget")
       #expect(Bundle.main.infoDictionary?["CFBundleVersion"] as? String == "1")
+      #expect(Bundle.main.developmentLocalization == "en")
       MainBundle.describe(by: [
         "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "Group": "group.a",
         "Deep": ["k": [1, 2]],

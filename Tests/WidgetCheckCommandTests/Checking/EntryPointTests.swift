@@ -64,6 +64,20 @@ import Testing
       #expect { try entry(files, choosing: "C") } throws: { "\($0)".contains("A, B") }
     }
 
+    @Test func `a bundle that the user names comes before every main`() throws {
+      let files = [
+        "A.swift": "struct W: Widget {}\n@main\nstruct Empty: WidgetBundle {}",
+        "B.swift": "@main struct B: WidgetBundle {}", "C.swift": "struct C {}",
+      ]
+      let chosen = try entry(files, choosing: "W")
+      #expect(chosen.names == ["W"])
+      #expect(chosen.formerMains == ["A.swift", "B.swift"])
+      #expect(chosen.source?.contains("W.main()") == true)
+      let main = try entry(files, choosing: "B")
+      #expect(main.source == nil)
+      #expect(main.formerMains == ["A.swift"])
+    }
+
     @Test func `a folder without a widget has nothing to check`() {
       #expect(throws: CommandError.self) { try entry(["A.swift": "struct A {}"]) }
     }
@@ -104,7 +118,19 @@ import Testing
     }
 
     @Test func `code for another system is dropped, code for its absence is not`() throws {
-      let text = "#if os(iOS)\n#elseif canImport(UIKit)\n#endif\n#if !os(macOS)\n#endif"
+      let text = """
+        #if os(watchOS)
+        let a = 1
+        #elseif canImport(UIKit)
+        let a = 2
+        #endif
+        #if !os(macOS)
+        let b = 1
+        #endif
+        #if os(iOS)
+        let c = 1
+        #endif
+        """
       try withFolder(of: ["A.swift": text]) { path in
         let dropped = DroppedCode.find(in: try SourceFolder(path, excluding: []))
         #expect(dropped.map(\.line) == [1])

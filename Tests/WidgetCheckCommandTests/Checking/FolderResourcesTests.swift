@@ -50,7 +50,7 @@ import Testing
         #expect(
           resources.unread.map { "\($0.name): \($0.reason)" } == [
             "Assets.xcassets: images and colours are drawn by their names",
-            "Localizable.xcstrings: texts stand in the language of the source",
+            "Localizable.xcstrings: it is no string catalogue",
             "b/teas.json: a/teas.json has the same name in the extension's bundle",
           ]
         )

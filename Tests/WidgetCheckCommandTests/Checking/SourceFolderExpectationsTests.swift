@@ -26,4 +26,39 @@ import Testing
       #expect(error?.place.description == "A.swift:2")
     }
   }
+
+  @Test func `a comment is about the widgets of its type or file, and of those that use it`() throws
+  {
+    let files = [
+      "Feed.swift": """
+      // widgetcheck:expect TL-18 the feed
+      struct FeedWidget: Widget {
+        let provider = FeedProvider()
+      }
+      struct ClockWidget: Widget {
+        // widgetcheck:expect TL-19 the clock
+        let a = 1  // widgetcheck:expect TL-20 the line
+      }
+      """,
+      "Provider.swift": """
+      import WidgetKit
+      // widgetcheck:expect TL-10 the provider
+
+      struct FeedProvider {}
+      """,
+      "Own.swift": "// widgetcheck:expect TL-11 nobody's\nlet a = 1\n",
+    ]
+    try Executable.withDirectory { directory in
+      for (name, text) in files {
+        try text.write(toFile: directory + "/" + name, atomically: true, encoding: .utf8)
+      }
+      let found = try SourceFolder(directory, excluding: []).expectations
+      let owners = Dictionary(uniqueKeysWithValues: found.map { ($0.clause, $0.owners) })
+      #expect(owners["TL-18"] == ["FeedWidget"])
+      #expect(owners["TL-19"] == ["ClockWidget"])
+      #expect(owners["TL-10"] == ["FeedWidget"])
+      #expect(owners["TL-11"] == [])
+      #expect(found.filter(\.place.isLine).map(\.clause) == ["TL-20"])
+    }
+  }
 }

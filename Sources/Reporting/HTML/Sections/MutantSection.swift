@@ -6,6 +6,9 @@ struct MutantSection {
   /// The mutants.
   let mutants: [MutantLine]
 
+  /// The command that tests a mutant again.
+  let command: (String) -> String
+
   /// The section.
   var section: Section {
     let tally = MutantTally(mutants)
@@ -71,6 +74,7 @@ struct MutantSection {
       element("div", .id(Fragment("mutant", mutant.id))) {
         code(mutant.id)
         element("p", .class("statement")) { mutant.summary }
+        if !mutant.isKilled { commandBlock(command(mutant.id)) }
       },
       code(mutant.clause),
       badge(mutant.isKilled ? .held : .broken, word: "\(killed.count)/\(mutant.attempts.count)"),

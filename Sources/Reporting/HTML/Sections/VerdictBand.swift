@@ -72,6 +72,7 @@ struct VerdictBand {
       ("Shard", header.shard > 0 ? "\(header.shard) of \(header.shards)" : ""),
       ("Generators", header.generator), ("Tool", header.tool),
       ("Without effect here", header.inert.map(\.text).joined(separator: ", ")),
+      ("Made up for Info.plist", header.madeUp.map(\.text).joined(separator: ", ")),
     ]
     return element("dl", .class("facts")) {
       all.filter { !$0.1.isEmpty }.map { name, value in

@@ -68,7 +68,8 @@ extension String.LocalizationValue {
       append(.resource(resource), specifier: "%@")
     }
 
-    private mutating func append(_ argument: Argument, specifier: String) {
+    /// Appends a value with the specifier that stands for it in the key.
+    mutating func append(_ argument: Argument, specifier: String) {
       key += specifier
       arguments.append(argument)
     }

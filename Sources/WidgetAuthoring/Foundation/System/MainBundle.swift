@@ -11,11 +11,13 @@ import Glibc
     "CFBundleDisplayName": "Widget",
     "CFBundleShortVersionString": "1.0",
     "CFBundleVersion": "1",
+    "CFBundleDevelopmentRegion": "en",
   ]
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var dictionary = NSDictionary(dictionary: defaults)
   nonisolated(unsafe) private static var identifier = NSString(string: "com.example.app.widget")
+  nonisolated(unsafe) private static var region = NSString(string: "en")
   // Foundation gets these objects without owning them, so that they must last.
   nonisolated(unsafe) private static var retired: [NSObject] = []
 
@@ -27,9 +29,10 @@ import Glibc
     let known = propertyList.filter { !(($0.value as? String)?.contains("$(") ?? false) }
     let merged = (defaults as [String: Any]).merging(known) { $1 }
     lock.withLock {
-      retired += [dictionary, identifier]
+      retired += [dictionary, identifier, region]
       dictionary = NSDictionary(dictionary: merged)
       identifier = NSString(string: merged["CFBundleIdentifier"] as? String ?? "")
+      region = NSString(string: merged["CFBundleDevelopmentRegion"] as? String ?? "en")
     }
   }
 
@@ -39,6 +42,10 @@ import Glibc
 
   fileprivate static var identifierPointer: UnsafeMutableRawPointer {
     lock.withLock { Unmanaged.passUnretained(identifier).toOpaque() }
+  }
+
+  fileprivate static var regionPointer: UnsafeMutableRawPointer {
+    lock.withLock { Unmanaged.passUnretained(region).toOpaque() }
   }
 
   /// The main bundle of Core Foundation, once it is known.
@@ -73,6 +80,14 @@ import Glibc
   MainBundle.isOnStage(bundle) ? MainBundle.identifierPointer : Original.identifier?(bundle)
 }
 
+/// Tells the language in which a bundle was written, without which Foundation ends the process.
+@_cdecl("CFBundleGetDevelopmentRegion")
+@_spi(Hosting) public func bundleDevelopmentRegion(
+  _ bundle: UnsafeRawPointer
+) -> UnsafeMutableRawPointer? {
+  MainBundle.isOnStage(bundle) ? MainBundle.regionPointer : Original.region?(bundle)
+}
+
 private enum Original {
   typealias Property = @convention(c) (UnsafeRawPointer) -> UnsafeMutableRawPointer?
   typealias MainBundle = @convention(c) () -> UnsafeRawPointer?
@@ -83,6 +98,8 @@ private enum Original {
   static let information = dlsym(next, "CFBundleGetInfoDictionary")
     .map { unsafeBitCast($0, to: Property.self) }
   static let identifier = dlsym(next, "CFBundleGetIdentifier")
+    .map { unsafeBitCast($0, to: Property.self) }
+  static let region = dlsym(next, "CFBundleGetDevelopmentRegion")
     .map { unsafeBitCast($0, to: Property.self) }
   static let mainBundle = dlsym(next, "CFBundleGetMainBundle")
     .map { unsafeBitCast($0, to: MainBundle.self) }

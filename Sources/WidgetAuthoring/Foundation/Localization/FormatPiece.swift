@@ -1,0 +1,70 @@
+/// A part of a format in the manner of `printf`, with the variables of plural rules.
+enum FormatPiece: Hashable, Sendable {
+  /// Text to be shown as it is.
+  case literal(String)
+  /// A specifier such as `%-5.2f`; width and precision may take a number of their own.
+  case specifier(position: Int?, text: String, stars: Int)
+  /// A variable such as `%#@count@`.
+  case variable(position: Int?, name: String)
+
+  /// The parts of a format in their order.
+  static func pieces(of format: String) -> [FormatPiece] {
+    var pieces: [FormatPiece] = []
+    var literal = ""
+    var rest = Substring(format)
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        literal.append(character)
+        continue
+      }
+      if rest.first == "%" {
+        rest.removeFirst()
+        literal.append("%")
+        continue
+      }
+      guard let piece = FormatPiece(after: &rest) else {
+        literal.append("%")
+        continue
+      }
+      if !literal.isEmpty { pieces.append(.literal(literal)) }
+      literal = ""
+      pieces.append(piece)
+    }
+    if !literal.isEmpty { pieces.append(.literal(literal)) }
+    return pieces
+  }
+
+  /// Reads what stands behind a percent sign; `nil`, with nothing read, when it is no specifier.
+  private init?(after text: inout Substring) {
+    var rest = text
+    var position: Int?
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
+      position = Int(digits)
+      rest = rest.dropFirst(digits.count + 1)
+    }
+    if rest.hasPrefix("#@") {
+      let name = rest.dropFirst(2).prefix { $0 != "@" }
+      let after = rest.dropFirst(2 + name.count)
+      guard !name.isEmpty, after.first == "@" else { return nil }
+      text = after.dropFirst()
+      self = .variable(position: position, name: String(name))
+      return
+    }
+    let options = rest.prefix { "-+ #0'123456789.*hlqLztj".contains($0) }
+    guard let conversion = rest.dropFirst(options.count).first, conversion.isASCII,
+      conversion.isLetter || conversion == "@"
+    else { return nil }
+    text = rest.dropFirst(options.count + 1)
+    self = .specifier(
+      position: position,
+      text: "%\(options)\(conversion)",
+      stars: options.count { $0 == "*" }
+    )
+  }
+
+  /// Whether a specifier, or the type of a variable's value, takes a floating-point number.
+  static func takesFloatingPoint(_ specifier: String) -> Bool {
+    specifier.last.map { "aAeEfFgG".contains($0) } ?? false
+  }
+}

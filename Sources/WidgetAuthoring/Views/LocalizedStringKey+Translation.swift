@@ -1,0 +1,35 @@
+import Foundation
+
+extension LocalizedStringKey {
+  /// The key in the words of a bundle's table, itself where none has it.
+  func translated(table: String?, bundle: Bundle?) -> LocalizedStringKey {
+    guard bundle != nil || TextTables.areThere else { return self }
+    guard let value = localized ?? (valueCount == 0 ? String.LocalizationValue(plain) : nil)
+    else { return self }
+    let format = (bundle ?? .main).localizedString(forKey: value.key, value: nil, table: table)
+    guard format != value.key else { return self }
+    let text = value.filled(into: format, locale: .current)
+    return pieces.isEmpty ? LocalizedStringKey(text) : replacingMarks(of: text)
+  }
+
+  /// What stands, with a number between, for a text or image until a translation is filled.
+  static let mark = "\u{F8FF}"
+
+  private func replacingMarks(of text: String) -> LocalizedStringKey {
+    let texts = pieces.filter { if case .text = $0 { true } else { false } }
+    var key = LocalizedStringKey("")
+    key.valueCount = valueCount
+    let parts = text.split(
+      separator: LocalizedStringKey.mark,
+      omittingEmptySubsequences: false
+    )
+    for (place, part) in parts.enumerated() {
+      guard !place.isMultiple(of: 2) else {
+        key.pieces.append(.plain(String(part)))
+        continue
+      }
+      if let number = Int(part), texts.indices.contains(number) { key.pieces.append(texts[number]) }
+    }
+    return key
+  }
+}

@@ -1,0 +1,121 @@
+/// The condition of `#if` or `#elseif`, as it is for an iPhone whose modules are those that there are here.
+struct BuildCondition {
+  /// What a condition is asked about.
+  struct Surroundings {
+    /// The modules that can be imported.
+    var modules: Set<String>
+
+    /// Whether a test such as `os(iOS)` holds; `nil` when nothing here knows.
+    func holds(_ test: String, of argument: String) -> Bool? {
+      switch test {
+      case "os": argument == "iOS"
+      case "canImport":
+        modules.contains(String(argument.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+      case "targetEnvironment", "_runtime", "_ptrauth": false
+      case "arch": argument == BuildCondition.architecture
+      case "swift": BuildCondition.compares(argument, to: (5, 99))
+      case "compiler": BuildCondition.compares(argument, to: (6, 3))
+      default: nil
+      }
+    }
+  }
+
+  /// The condition's words.
+  private let tokens: [Substring]
+
+  /// Reads a condition.
+  init(_ text: some StringProtocol) {
+    var tokens: [Substring] = []
+    var rest = Substring(text)
+    while let character = rest.first {
+      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      if !word.isEmpty {
+        tokens.append(word)
+        rest = rest.dropFirst(word.count)
+      } else if character.isWhitespace {
+        rest.removeFirst()
+      } else {
+        let count = rest.hasPrefix("&&") || rest.hasPrefix("||") ? 2 : 1
+        tokens.append(rest.prefix(count))
+        rest = rest.dropFirst(count)
+      }
+    }
+    self.tokens = tokens
+  }
+
+  /// Whether the condition asks for a platform or its modules.
+  var concernsPlatform: Bool {
+    tokens.contains { ["os", "canImport", "targetEnvironment"].contains($0) }
+  }
+
+  /// Whether the condition holds; `nil` when nothing here knows.
+  func holds(in surroundings: Surroundings) -> Bool? {
+    var reader = Reader(tokens: tokens[...], surroundings: surroundings)
+    let value = reader.alternatives()
+    return reader.tokens.isEmpty ? value : nil
+  }
+
+  private struct Reader {
+    var tokens: ArraySlice<Substring>
+    let surroundings: Surroundings
+
+    mutating func alternatives() -> Bool? {
+      var value = conjunction()
+      while tokens.first == "||" {
+        tokens.removeFirst()
+        let next = conjunction()
+        value =
+          value == true || next == true ? true : value.flatMap { _ in next.map { _ in false } }
+      }
+      return value
+    }
+
+    private mutating func conjunction() -> Bool? {
+      var value = single()
+      while tokens.first == "&&" {
+        tokens.removeFirst()
+        let next = single()
+        value =
+          value == false || next == false ? false : value.flatMap { _ in next.map { _ in true } }
+      }
+      return value
+    }
+
+    private mutating func single() -> Bool? {
+      guard let token = tokens.popFirst() else { return nil }
+      switch token {
+      case "!": return single().map { !$0 }
+      case "(":
+        let value = alternatives()
+        if tokens.first == ")" { tokens.removeFirst() }
+        return value
+      case "true": return true
+      case "false": return false
+      default: break
+      }
+      // A name of the project's own is set nowhere here.
+      guard tokens.first == "(" else { return false }
+      tokens.removeFirst()
+      let argument = tokens.prefix { $0 != ")" }
+      tokens = tokens.dropFirst(argument.count + 1)
+      return surroundings.holds(String(token), of: argument.joined())
+    }
+  }
+
+  private static var architecture: String {
+    #if arch(arm64)
+      "arm64"
+    #else
+      "x86_64"
+    #endif
+  }
+
+  private static func compares(_ text: String, to version: (Int, Int)) -> Bool? {
+    let isAtLeast = text.hasPrefix(">=")
+    guard isAtLeast || text.hasPrefix("<") else { return nil }
+    let numbers = text.drop { !$0.isNumber }.split(separator: ".").map { Int($0) ?? 0 }
+    guard let major = numbers.first else { return nil }
+    let minor = numbers.count > 1 ? numbers[1] : 0
+    return (version >= (major, minor)) == isAtLeast
+  }
+}

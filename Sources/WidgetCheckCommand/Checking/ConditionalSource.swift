@@ -1,0 +1,158 @@
+/// A Swift file as an iPhone's compiler would see it: which lines count, and what has to be written
+/// otherwise for a compiler that builds for another system.
+///
+/// Only the words of conditions change, each on its own line, so that every line keeps its number.
+struct ConditionalSource {
+  /// A condition that is false here, and so leaves code out.
+  struct Dropped {
+    /// The line of the condition, from 1.
+    let line: Int
+    /// The condition.
+    let condition: String
+  }
+
+  /// The lines that count, without comments and without what stands in quotes; others are empty.
+  private(set) var lines: [String]
+
+  /// The conditions on the platform that leave code out.
+  private(set) var dropped: [Dropped] = []
+
+  /// The text for the compiler.
+  private(set) var text: String
+
+  /// Reads a file.
+  ///
+  /// - Complexity: O(length of the text).
+  init(_ text: String, in surroundings: BuildCondition.Surroundings) {
+    var rows = SourceLines.rows(of: text)
+    lines = SourceLines.code(of: text)
+    self.text = text
+    guard lines.contains(where: { $0.contains("#if") }), rows.count == lines.count else { return }
+    var walk = Walk(surroundings: surroundings)
+    var hasChanged = false
+    for index in lines.indices {
+      if let directive = Directive(lines[index]) {
+        walk.take(directive, at: index + 1)
+        if case .condition = directive {
+          let row = ConditionalSource.translated(rows[index].text)
+          hasChanged = hasChanged || row != rows[index].text
+          rows[index].text = row
+        }
+        lines[index] = ""
+      } else if !walk.isActive {
+        if !lines[index].allSatisfy(\.isWhitespace) { walk.noteDroppedCode() }
+        lines[index] = ""
+      }
+    }
+    dropped = walk.dropped
+    if hasChanged { self.text = rows.map { $0.text + $0.end }.joined() }
+  }
+
+  /// The text without an attribute, which spaces stand in for.
+  func text(without attribute: String) -> String {
+    var rows = SourceLines.rows(of: text)
+    guard rows.count == lines.count else { return text }
+    let spaces = String(repeating: " ", count: attribute.count)
+    for index in rows.indices
+    where lines[index].split(whereSeparator: \.isWhitespace).contains(Substring(attribute)) {
+      guard let range = rows[index].text.firstRange(of: attribute) else { continue }
+      rows[index].text.replaceSubrange(range, with: spaces)
+    }
+    return rows.map { $0.text + $0.end }.joined()
+  }
+
+  /// A line of a condition for a compiler that builds for Linux: it is told what it cannot know.
+  private static func translated(_ row: String) -> String {
+    var row = row
+    for (test, value) in [("iOS", "true"), ("Linux", "false")] {
+      for spelling in ["os(\(test))", "os( \(test) )"] {
+        let padding = String(repeating: " ", count: max(0, spelling.count - value.count))
+        row = row.replacing(spelling, with: value + padding)
+      }
+    }
+    return row
+  }
+
+  /// A line that begins with `#if` or one of its companions.
+  private enum Directive {
+    case condition(String, isFirst: Bool)
+    case otherwise
+    case end
+
+    init?(_ line: String) {
+      let words = line.drop(while: \.isWhitespace)
+      let name = words.prefix { $0 == "#" || $0.isLetter }
+      let rest = String(words.dropFirst(name.count))
+      switch name {
+      case "#if": self = .condition(rest, isFirst: true)
+      case "#elseif": self = .condition(rest, isFirst: false)
+      case "#else": self = .otherwise
+      case "#endif": self = .end
+      default: return nil
+      }
+    }
+  }
+
+  /// The conditions that are open while a file is read.
+  private struct Walk {
+    let surroundings: BuildCondition.Surroundings
+    var dropped: [Dropped] = []
+
+    private struct Block {
+      /// Whether the lines around it count.
+      let isInActive: Bool
+      /// Whether an earlier branch is the one that counts; `nil` when that is not known.
+      var isTaken: Bool?
+      var isActive: Bool
+      /// The condition of the present branch, while it may be one that leaves code out.
+      var suspect: Dropped?
+    }
+
+    private var blocks: [Block] = []
+
+    init(surroundings: BuildCondition.Surroundings) { self.surroundings = surroundings }
+
+    var isActive: Bool { blocks.last?.isActive ?? true }
+
+    mutating func take(_ directive: Directive, at line: Int) {
+      switch directive {
+      case .condition(let text, true):
+        begin(text, at: line, Block(isInActive: isActive, isTaken: false, isActive: false))
+      case .condition(let text, false):
+        guard let block = blocks.popLast() else { return }
+        begin(text, at: line, block)
+      case .otherwise:
+        guard var block = blocks.popLast() else { return }
+        block.isActive = block.isInActive && block.isTaken != true
+        block.suspect = nil
+        blocks.append(block)
+      case .end: _ = blocks.popLast()
+      }
+    }
+
+    /// Code that does not count: the outermost condition that is false tells of it, once.
+    mutating func noteDroppedCode() {
+      guard let index = blocks.firstIndex(where: { !$0.isActive }),
+        let found = blocks[index].suspect
+      else { return }
+      dropped.append(found)
+      blocks[index].suspect = nil
+    }
+
+    private mutating func begin(_ text: String, at line: Int, _ block: Block) {
+      var block = block
+      let condition = BuildCondition(text)
+      let value = block.isTaken == true ? false : condition.holds(in: surroundings)
+      let isFalse = value == false && block.isTaken != true
+      block.suspect = nil
+      if isFalse, block.isInActive, condition.concernsPlatform {
+        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        block.suspect = Dropped(line: line, condition: words)
+      }
+      block.isActive = block.isInActive && value != false
+      if value == true { block.isTaken = true }
+      if value == nil, block.isTaken == false { block.isTaken = nil }
+      blocks.append(block)
+    }
+  }
+}

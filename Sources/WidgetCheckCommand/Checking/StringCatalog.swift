@@ -1,0 +1,139 @@
+import Foundation
+
+/// A string catalogue (`.xcstrings`), as the tables that Xcode makes of it.
+struct StringCatalog {
+  /// The tables: paths beside the program, such as `de.lproj/Localizable.strings`, with what they hold.
+  let tables: [String: [String: Any]]
+
+  /// Reads a catalogue; `nil` when it is none.
+  ///
+  /// - Parameters:
+  ///   - data: The file.
+  ///   - name: The tables' name, that of the file without its ending.
+  init?(_ data: Data, name: String) {
+    guard let file = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let source = file["sourceLanguage"] as? String,
+      let strings = file["strings"] as? [String: Any]
+    else { return nil }
+    var plain: [String: [String: Any]] = [source: [:]]
+    var plural: [String: [String: Any]] = [:]
+    for (key, value) in strings {
+      let entry = value as? [String: Any] ?? [:]
+      let languages = entry["localizations"] as? [String: Any] ?? [:]
+      for (language, value) in languages {
+        guard let localization = value as? [String: Any] else { continue }
+        if let rule = StringCatalog.rule(localization) {
+          plural[language, default: [:]][key] = rule
+        } else if let text = StringCatalog.text(localization) {
+          plain[language, default: [:]][key] = text
+        }
+      }
+      // The source's own words need no entry.
+      if languages[source] == nil { plain[source, default: [:]][key] = key }
+    }
+    var tables: [String: [String: Any]] = [:]
+    for (language, table) in plain { tables["\(language).lproj/\(name).strings"] = table }
+    for (language, table) in plural { tables["\(language).lproj/\(name).stringsdict"] = table }
+    self.tables = tables
+  }
+
+  /// Writes the tables below a folder, in place of none that is there.
+  ///
+  /// - Throws: What keeps a table from being written.
+  func write(to folder: String) throws {
+    for (path, table) in tables {
+      let url = URL(fileURLWithPath: folder + "/" + path)
+      guard !FileManager.default.fileExists(atPath: url.path) else { continue }
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try PropertyListSerialization.data(fromPropertyList: table, format: .xml, options: 0)
+        .write(to: url)
+    }
+  }
+
+  /// The text of a localization, or of its variation for phones.
+  private static func text(_ localization: [String: Any]) -> String? {
+    if let unit = localization["stringUnit"] as? [String: Any] { return unit["value"] as? String }
+    let variations = localization["variations"] as? [String: Any]
+    guard let devices = variations?["device"] as? [String: Any] else { return nil }
+    let chosen = devices["iphone"] ?? devices["other"]
+    return (chosen as? [String: Any]).flatMap(text)
+  }
+
+  /// The plural rule of a localization, as a `.stringsdict` has it; `nil` when it has none.
+  private static func rule(_ localization: [String: Any]) -> [String: Any]? {
+    if let substitutions = localization["substitutions"] as? [String: Any] {
+      guard var format = text(localization) else { return nil }
+      var rule: [String: Any] = [:]
+      for (name, value) in substitutions {
+        guard let substitution = value as? [String: Any] else { continue }
+        let type = substitution["formatSpecifier"] as? String ?? "lld"
+        let texts = categories(substitution).mapValues { $0.replacing("%arg", with: "%" + type) }
+        rule[name] = variable(type, texts)
+        if let number = substitution["argNum"] as? Int {
+          format = format.replacing("%#@\(name)@", with: "%\(number)$#@\(name)@")
+        }
+      }
+      rule["NSStringLocalizedFormatKey"] = format
+      return rule.count > 1 ? rule : nil
+    }
+    let texts = categories(localization)
+    guard let other = texts["other"] ?? texts.values.min() else { return nil }
+    // The number is the first specifier that takes one; all are numbered, since texts may leave some out.
+    let specifiers = self.specifiers(of: other)
+    let place = specifiers.firstIndex { !$0.hasSuffix("@") } ?? 0
+    let type =
+      specifiers.indices.contains(place) ? String(specifiers[place].drop { !$0.isLetter }) : "lld"
+    return [
+      "NSStringLocalizedFormatKey": "%\(place + 1)$#@count@",
+      "count": variable(type, texts.mapValues(numbered)),
+    ]
+  }
+
+  private static func variable(_ type: String, _ texts: [String: String]) -> [String: String] {
+    let kind = [
+      "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": type,
+    ]
+    return kind.merging(texts) { first, _ in first }
+  }
+
+  /// The texts of a plural variation by their categories, empty when there is none.
+  private static func categories(_ localization: [String: Any]) -> [String: String] {
+    let variations = localization["variations"] as? [String: Any]
+    let plural = variations?["plural"] as? [String: Any] ?? [:]
+    return plural.compactMapValues { ($0 as? [String: Any]).flatMap(text) }
+  }
+
+  private static func specifiers(of text: String) -> [String] {
+    pieces(of: text).filter { $0.hasPrefix("%") && $0 != "%%" }
+  }
+
+  /// A text whose specifiers say which argument they take.
+  private static func numbered(_ text: String) -> String {
+    var next = 0
+    return pieces(of: text).map { piece in
+      guard piece.hasPrefix("%"), piece != "%%", !piece.contains("$") else { return piece }
+      next += 1
+      return "%\(next)$" + piece.dropFirst()
+    }.joined()
+  }
+
+  /// A text cut before and behind each of its specifiers.
+  private static func pieces(of text: String) -> [String] {
+    var pieces = [""]
+    var rest = Substring(text)
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        pieces[pieces.count - 1].append(character)
+        continue
+      }
+      let options = rest.prefix { $0.isNumber || "$-+ #.'hlqLztj".contains($0) }
+      let conversion = rest.dropFirst(options.count).prefix(1)
+      pieces += ["%" + options + conversion, ""]
+      rest = rest.dropFirst(options.count + conversion.count)
+    }
+    return pieces
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import WidgetCheckCommand
+
+// Goal: a string catalogue becomes the tables that Xcode makes of it.
+@Suite struct StringCatalogTests {
+  @Test func `each language has its table, and its plural rules`() throws {
+    let text = #"""
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "Hello": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}}}},
+        "%@ has %lld cups": {"localizations": {"en": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%@ has one cup"}},
+          "other": {"stringUnit": {"value": "%@ has %lld cups"}}}}}}},
+        "mix": {"localizations": {"de": {"stringUnit": {"value": "%#@cups@ hier"},
+          "substitutions": {"cups": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"value": "%arg Tasse"}},
+            "other": {"stringUnit": {"value": "%arg Tassen"}}}}}}}}}
+      }}
+      """#
+    let catalog = try #require(StringCatalog(Data(text.utf8), name: "L"))
+    let english = catalog.tables["en.lproj/L.strings"] as? [String: String]
+    #expect(english == ["Hello": "Hello", "mix": "mix"])
+    #expect(catalog.tables["de.lproj/L.strings"] as? [String: String] == ["Hello": "Hallo"])
+    let rule = catalog.tables["en.lproj/L.stringsdict"]?["%@ has %lld cups"] as? [String: Any]
+    #expect(rule?["NSStringLocalizedFormatKey"] as? String == "%2$#@count@")
+    let count = rule?["count"] as? [String: String]
+    #expect(count?["one"] == "%1$@ has one cup")
+    #expect(count?["other"] == "%1$@ has %2$lld cups")
+    #expect(count?["NSStringFormatValueTypeKey"] == "lld")
+    let mix = catalog.tables["de.lproj/L.stringsdict"]?["mix"] as? [String: Any]
+    #expect(mix?["NSStringLocalizedFormatKey"] as? String == "%1$#@cups@ hier")
+    #expect((mix?["cups"] as? [String: String])?["other"] == "%lld Tassen")
+  }
+
+  @Test(arguments: ["", "{}", "[]", "{\"strings\": {}}"])
+  func `what is no catalogue is none`(text: String) {
+    #expect(StringCatalog(Data(text.utf8), name: "L") == nil)
+  }
+}
