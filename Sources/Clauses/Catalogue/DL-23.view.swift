@@ -19,9 +19,9 @@ extension Clause {
     observes: DeedChecker.observes,
     needs: [.realCode, .images],
     checker: {
-      DeedChecker(of: [.timeline, .snapshot, .placeholder]) { deed, request, _ in
+      DeedChecker(of: [.timeline, .snapshot]) { deed, request, _ in
         guard deed.kind == .imageDrawn, let request,
-          [.timeline, .snapshot, .placeholder].contains(request.kind)
+          request.kind == .timeline || request.kind == .snapshot
         else { return .silent }
         let family = request.subject.family
         let limit = PlatformFigures.imageAreaLimit(of: family)

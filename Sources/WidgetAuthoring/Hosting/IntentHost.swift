@@ -49,6 +49,8 @@ private func performInPlace(_ intent: any AppIntent) async throws -> (any AppInt
 private func reasonToPerformInApp(_ intent: any AppIntent) -> String? {
   if let missing = missingDependency(of: intent) { return "it needs the app's \(missing)" }
   let type = type(of: intent)
+  // The system's own intent does nothing by itself.
+  if type == OpenURLIntent.self { return nil }
   if type.openAppWhenRun { return "it opens the app" }
   return switch intent {
   case is any StartingActivities: "an intent of Live Activities"

@@ -97,6 +97,7 @@ package struct WidgetTrial: Sendable {
     var order = WorkerOrder()
     order.verb = .run
     order.scenario = WidgetTrial.exhibition(of: number, in: bundle, profile, settings, .light)
+    order.scenario.workload = Array(order.scenario.workload.prefix(1))
     guard case .death(let death) = try launch.exchange(order, with: worker) else { return false }
     if death.isInPreview {
       survey.add([SurveyLine(.previews, death.message, of: death.widget)])
@@ -152,17 +153,30 @@ package struct WidgetTrial: Sendable {
       arePreviewsLeftOut: bundle.hasDeadlyPreviews
     )
     for number in bundle.widgets.indices {
-      let light = runner.draw(
-        WidgetTrial.exhibition(of: number, in: bundle, profile, settings, .light)
-      )
-      let dark = runner.draw(
-        WidgetTrial.exhibition(of: number, in: bundle, profile, settings, .dark)
-      )
+      let (light, dark) = draw(number, of: bundle, with: runner)
       record.moments += MomentLine.joining(light: light?.moments ?? [], dark: dark?.moments ?? [])
       record.days += light?.days ?? []
     }
     record.tellGaps()
     runner.begin(.single)
+  }
+
+  /// The drawings of a widget in light and in dark.
+  ///
+  /// A Live Activity that one of its states ends is drawn with its first alone.
+  private func draw(
+    _ number: Int,
+    of bundle: BundleInterface,
+    with runner: WidgetRunner
+  ) -> (light: CaseReport?, dark: CaseReport?) {
+    func draw(_ appearance: Surroundings.Appearance) -> CaseReport? {
+      var day = WidgetTrial.exhibition(of: number, in: bundle, profile, settings, appearance)
+      if let report = runner.draw(day) { return report }
+      guard bundle.widgets[number].role == .activity else { return nil }
+      day.workload = Array(day.workload.prefix(1))
+      return runner.draw(day)
+    }
+    return (draw(.light), draw(.dark))
   }
 
   /// A day on which one widget is placed in each of its families, or used in its other ways.

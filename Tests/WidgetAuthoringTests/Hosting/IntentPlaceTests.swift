@@ -54,13 +54,13 @@ private enum Log {
   }
 
   private func run(_ intent: some AppIntent) async throws -> (told: [String], performed: [String]) {
-    var told: [String] = []
-    Log.performed = []
+    var ends: (told: [String], performed: [String]) = ([], [])
     try await onFreshStage { stage in
+      Log.performed = []
       try await IntentHost(intent: intent).run()
-      told = stage.intentsOfApp
+      ends = (stage.intentsOfApp, Log.performed)
     }
-    return (told, Log.performed)
+    return ends
   }
 
   @Test func `intents of the app are told and not performed`() async throws {
