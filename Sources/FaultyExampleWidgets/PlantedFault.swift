@@ -35,6 +35,7 @@ public struct PlantedFault: Hashable, Sendable {
     PlantedFault("CR-10", in: "TopicWidgets", "Topics/FaultyProviders.swift"),
     PlantedFault("CR-11", in: "RecommendationWidgets", "Recommendation/RecommendationWidget.swift"),
     PlantedFault("CR-CRASH", in: "HealthWidgets", "Health/Hero.swift"),
+    PlantedFault("CR-SAMPLE", in: "RideWidgets", "Ride/RideActivity.swift"),
     PlantedFault("CT-13.provider", in: "LampWidgets", "Lamp/LampControl.swift"),
     PlantedFault("DL-02.provider", in: "TopicWidgets", "Topics/FaultyProviders.swift"),
     PlantedFault(
@@ -78,9 +79,12 @@ public struct PlantedFault: Hashable, Sendable {
       in: "RecommendationWidgets",
       "Recommendation/RecommendationWidget.swift"
     ),
+    PlantedFault("TL-41.view", in: "RideWidgets", "Ride/RideActivity.swift"),
     PlantedFault("VW-01.view", in: "CityWidgets", "City/CityWidget.swift"),
+    PlantedFault("VW-01.view", in: "RideWidgets", "Ride/RideActivity.swift"),
     PlantedFault("VW-03.view", in: "MusicWidgets", "Music/PlayerWidget.swift"),
     PlantedFault("VW-06.view", in: "MusicWidgets", "Music/PlayerWidget.swift"),
+    PlantedFault("VW-06.view", in: "RideWidgets", "Ride/RideActivity.swift"),
     PlantedFault("VW-17.view", in: "HealthWidgets", "Health/HealthWidget.swift"),
     PlantedFault(
       "VW-22.view",

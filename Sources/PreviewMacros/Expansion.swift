@@ -1,11 +1,34 @@
-/// What a request's macro expands to; nothing for a preview.
+/// What a request's macro expands to; nothing for a preview that shows no states of a Live Activity.
 func expansion(of message: String) -> String {
-  guard value(of: "typeName", in: message[...]) == "EntryMacro",
-    let start = message.firstRange(of: "\"declSyntax\"")?.upperBound,
+  guard value(of: "typeName", in: message[...]) == "EntryMacro" else {
+    return activityPreview(of: message) ?? ""
+  }
+  guard let start = message.firstRange(of: "\"declSyntax\"")?.upperBound,
     let source = value(of: "source", in: message[start...]),
     let entry = Entry(source)
   else { return "" }
   return message.contains("\"macroRole\":\"accessor\"") ? entry.accessors : entry.key
+}
+
+/// A type that shows the states of a preview, `nil` for a preview without any.
+///
+/// The preview's own text stands as the call of a function with the same arguments, so that nothing of
+/// it needs to be read. The type's name is one that the compiler lets a macro make.
+private func activityPreview(of message: String) -> String? {
+  guard let discriminator = value(of: "discriminator", in: message[...]),
+    let start = message.firstRange(of: "\"syntax\"")?.upperBound,
+    let source = value(of: "source", in: message[start...]),
+    source.firstRange(of: "contentStates") != nil,
+    let name = source.firstRange(of: "#Preview")
+  else { return nil }
+  let label = "WidgetCheckPreview"
+  return """
+    enum \(discriminator)\(label.count)\(label)fMu_: _ActivityPreview {
+      @MainActor static func _show() async {
+        await _showActivityPreview\(source[name.upperBound...])
+      }
+    }
+    """
 }
 
 /// A variable that `@Entry` makes a value of the environment.

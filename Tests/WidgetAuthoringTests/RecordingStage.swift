@@ -15,9 +15,14 @@ final class RecordingStage: Stage {
   let home = FileManager.default.temporaryDirectory
     .appendingPathComponent("Stage-\(UUID().uuidString)")
 
+  /// The intents that perform in the app.
+  var intentsOfApp: [String] = []
+
   private let lock = NSLock()
 
   func note(_ deed: Deed) { lock.withLock { deeds.append(deed) } }
+
+  func noteInApp(_ intent: String, isPerformed: Bool) { intentsOfApp.append(intent) }
 
   func outcome(of request: URLRequest) -> NetworkOutcome { answer(request) }
 

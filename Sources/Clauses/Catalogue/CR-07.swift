@@ -15,11 +15,11 @@ extension Clause {
     situations: [
       Situation("ten or fewer"),
       Situation("more than ten", isRequired: false),
-    ],
+    ] + Situation.of(.all(from: 2)),
     observes: EventKinds(.answered),
-    needs: [.realCode, .timelines],
+    needs: [.realCode, .drawings],
     checker: {
-      ViewChecker { tree, _, _ in
+      ViewChecker(and: .all(from: 2)) { tree, _, _ in
         let limit = PlatformFigures.builderChildren
         let builders = tree.attributes.lazy.filter { $0.name == "children" }
         let widest = builders.max { (Int($0.value) ?? 0) < (Int($1.value) ?? 0) }

@@ -13,5 +13,6 @@ extension Clause {
     staysInSimulation,
     placeholderNotShownAsReal,
     codeSurvives,
+    survivesSamples,
   ]
 }

@@ -14,28 +14,67 @@ extension Clause {
     situations: [
       Situation("every entry made the same tree twice"),
       Situation("an entry made two different trees", isRequired: false),
-    ],
-    observes: EventKinds(.answered),
+    ] + Situation.of(.ofWidgets(from: 2)),
+    observes: EventKinds(.answered, .did),
     needs: .timelines,
-    checker: {
-      FirstTimelineChecker { reply, ledger, tally in
-        guard !reply.timeline.entries.isEmpty else { return }
-        let place = reply.timeline.entries.firstIndex { isImpure($0, ledger) }
-        tally.see(place == nil ? 0 : 1)
-        guard let place else { return }
-        tally.breach(
-          "impure",
-          by: reply,
-          place: origin(of: reply.timeline.entries[place], ledger),
-          comparing: Comparison(
-            expected: "the same tree each time",
-            actual: "another tree the second time"
-          ),
-          "the content closure made another tree of entry \(place) the second time"
-        )
-      }
-    }
+    checker: { PurityChecker() }
   )
+}
+
+private final class PurityChecker: Checker {
+  private static let drawings = Drawings.ofWidgets(from: 2)
+
+  private static let comparison = Comparison(
+    expected: "the same tree each time",
+    actual: "another tree the second time"
+  )
+
+  /// Judges timelines, whose entries carry both trees.
+  private let timelines = FirstTimelineChecker { reply, ledger, tally in
+    guard !reply.timeline.entries.isEmpty else { return }
+    let place = reply.timeline.entries.firstIndex { PurityChecker.isImpure($0, ledger) }
+    tally.see(place == nil ? 0 : 1)
+    guard let place else { return }
+    tally.breach(
+      "impure",
+      by: reply,
+      place: PurityChecker.origin(of: reply.timeline.entries[place], ledger),
+      comparing: PurityChecker.comparison,
+      "the content closure made another tree of entry \(place) the second time"
+    )
+  }
+
+  /// The request besides those for timelines that was the last to break the clause.
+  private var lastBroken: RequestID?
+
+  func begin(_ ledger: Ledger) { lastBroken = nil }
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+    switch event.body {
+    case .input(.answered(let id, .entry, _)):
+      guard ledger.isRealCode, let request = ledger.requests[id],
+        let situation = Self.drawings.situation(of: request)
+      else { return }
+      tally.see(situation)
+      if lastBroken != id { tally.see(0) }
+    case .input(.did(let id, let number)):
+      guard let deed = ledger.deed(number), deed.kind == .viewReadClock,
+        let request = ledger.requests[id], Self.drawings.kinds.contains(request.kind),
+        lastBroken != id
+      else { return }
+      lastBroken = id
+      tally.see(1)
+      tally.breach(
+        "impure",
+        at: index,
+        placement: request.subject.placement,
+        request: id,
+        comparing: PurityChecker.comparison,
+        "the code drew \(deed.text) in another way the second time"
+      )
+    default: timelines.observe(event, at: index, ledger, &tally)
+    }
+  }
 
   /// Where the view read what differs; where it did not, the view that differs.
   ///

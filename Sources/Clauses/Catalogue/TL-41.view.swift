@@ -7,7 +7,8 @@ extension Clause {
     title: "an entry carries all that its view shows",
     statement: """
       A view takes what it shows from its entry and environment: it neither reads the clock nor \
-      loads data while it is drawn.
+      loads data while it is drawn; so do the views of a Live Activity and a control, which may read \
+      what they share with their app.
       """,
     level: .recommended,
     party: .view,
@@ -18,9 +19,11 @@ extension Clause {
       Situation("data was loaded", isRequired: false),
     ],
     observes: DeedChecker.observes,
-    needs: .realCode,
+    needs: [.realCode, .drawings],
     checker: {
-      DeedChecker(of: [.timeline, .snapshot, .placeholder]) { deed, _, _ in
+      DeedChecker(
+        of: [.timeline, .snapshot, .placeholder, .activity, .control]
+      ) { deed, request, _ in
         switch deed.kind {
         case .viewReadClock:
           .broken(
@@ -29,7 +32,7 @@ extension Clause {
             comparing: Comparison(expected: "drawn from the entry", actual: "the clock read"),
             message: "a view read the clock while it was drawn for \(deed.text)"
           )
-        case .viewLoadedData:
+        case .viewLoadedData where isJudged(deed, of: request?.kind):
           .broken(
             situation: 2,
             kind: "data",
@@ -41,4 +44,11 @@ extension Clause {
       }
     }
   )
+
+  /// Whether data that was loaded while a view was drawn counts; for a Live Activity or a control only
+  /// what comes over the network does.
+  private static func isJudged(_ deed: Deed, of kind: RequestKind?) -> Bool {
+    guard kind == .activity || kind == .control else { return true }
+    return deed.text.hasPrefix("http")
+  }
 }

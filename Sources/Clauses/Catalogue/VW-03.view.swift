@@ -13,11 +13,11 @@ extension Clause {
       Situation("a family that allows links"),
       Situation("no link in a family that does not", isRequired: false),
       Situation("a link in a family that does not", isRequired: false),
-    ],
+    ] + Situation.of(.ofWidgets(from: 3)),
     observes: EventKinds(.answered),
     needs: .timelines,
     checker: {
-      ViewChecker { tree, request, ledger in
+      ViewChecker(and: .ofWidgets(from: 3)) { tree, request, ledger in
         let family = request.subject.family
         if ledger.profile.linkFamilies.contains(family) { return .kept(situation: 0) }
         guard let link = tree.nodes.first(where: { $0.kind == .link }) else {

@@ -15,12 +15,12 @@ extension Clause {
     situations: [
       Situation("every button and toggle has one, if there are any"),
       Situation("one has none", isRequired: false),
-    ],
+    ] + Situation.of(.ofWidgetsAndActivities(from: 2)),
     observes: EventKinds(.answered),
-    needs: [.timelines, .interaction],
+    needs: [.drawings, .interaction],
     inapplicable: { $0.isOn(.interactive) ? nil : "the profile's widgets are not interactive" },
     checker: {
-      ViewChecker { tree, _, _ in
+      ViewChecker(and: .ofWidgetsAndActivities(from: 2)) { tree, _, _ in
         let control = tree.nodes.first {
           ($0.kind == .button || $0.kind == .toggle) && $0.target == 0
         }

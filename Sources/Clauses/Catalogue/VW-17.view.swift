@@ -12,7 +12,7 @@ extension Clause {
     situations: [
       Situation("with a background"),
       Situation("without one", isRequired: false),
-    ],
+    ] + Situation.of(.ofWidgets(from: 2)),
     observes: EventKinds(.answered),
     needs: .timelines,
     inapplicable: { profile in
@@ -20,7 +20,7 @@ extension Clause {
         ? nil : "the profile expects no container background"
     },
     checker: {
-      ViewChecker { tree, _, _ in
+      ViewChecker(and: .ofWidgets(from: 2)) { tree, _, _ in
         if tree.nodes.contains(where: { $0.kind == .containerBackground }) {
           return .kept(situation: 0)
         }

@@ -17,9 +17,9 @@ extension Clause {
       Situation("drawn with one", isRequired: false),
     ],
     observes: DeedChecker.observes,
-    needs: .realCode,
+    needs: [.realCode, .drawings],
     checker: {
-      DeedChecker(of: [.timeline, .snapshot, .placeholder]) { deed, _, _ in
+      DeedChecker(of: [.timeline, .snapshot, .placeholder, .activity]) { deed, _, _ in
         guard deed.kind == .viewStateUsed else { return .silent }
         return .broken(
           situation: 1,

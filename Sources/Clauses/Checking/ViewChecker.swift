@@ -1,8 +1,10 @@
 import WidgetModel
 
-/// Judges every distinct view tree of the timeline that is the first answer to a timeline request.
+/// Judges every distinct view tree of the timeline that is the first answer to a timeline request,
+/// and, of real code, the other drawings that the clause speaks of.
 ///
-/// A situation is counted once for each tree, a breach once for each request.
+/// A situation is counted once for each tree, a breach once for each request. What a script shows
+/// besides timelines is not judged: no fault is planted there.
 final class ViewChecker: Checker {
   /// What is found in one tree.
   enum Finding {
@@ -25,46 +27,83 @@ final class ViewChecker: Checker {
   }
 
   private let judge: (ViewTree, RequestRecord, Ledger) -> Finding
+  private let drawings: Drawings?
 
   /// For each view, the answer in which it was looked at last.
   private var looked: [Int] = []
   private var answers = 0
 
+  /// The request besides those for timelines that was the last to break the clause.
+  private var lastBroken: RequestID?
+
   /// Creates a checker that passes each such tree to a function.
-  init(_ judge: @escaping (ViewTree, RequestRecord, Ledger) -> Finding) { self.judge = judge }
+  ///
+  /// - Parameters:
+  ///   - drawings: The drawings besides timelines that are judged, none for `nil`.
+  ///   - judge: What is found in a tree.
+  init(
+    and drawings: Drawings? = nil,
+    _ judge: @escaping (ViewTree, RequestRecord, Ledger) -> Finding
+  ) {
+    self.drawings = drawings
+    self.judge = judge
+  }
 
   func begin(_ ledger: Ledger) {
     looked.removeAll(keepingCapacity: true)
     answers = 0
+    lastBroken = nil
   }
 
   func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
-    guard case .input(.answered(let id, .timeline(let timeline), _)) = event.body,
-      let request = ledger.requests[id], request.kind == .timeline, request.answers == 0,
-      let entries = ledger.timeline(timeline)?.entries
-    else { return }
-    answers += 1
-    var isBroken = false
-    for entry in entries where isNew(entry.view) {
-      guard let tree = ledger.view(entry.view) else { continue }
-      switch judge(tree, request, ledger) {
-      case .kept(let situation): tally.see(situation)
-      case .undecided: tally.leaveUndecided()
-      case .silent: break
-      case .broken(let situation, let kind, let place, let comparison, let message):
-        tally.see(situation)
-        guard !isBroken else { continue }
-        isBroken = true
-        tally.breach(
-          kind,
-          at: index,
-          placement: request.subject.placement,
-          request: id,
-          place: place,
-          comparing: comparison,
-          message
-        )
+    switch event.body {
+    case .input(.answered(let id, .timeline(let timeline), _)):
+      guard let request = ledger.requests[id], request.kind == .timeline, request.answers == 0,
+        let entries = ledger.timeline(timeline)?.entries
+      else { return }
+      answers += 1
+      var isBroken = false
+      for entry in entries where isNew(entry.view) {
+        guard let tree = ledger.view(entry.view) else { continue }
+        look(at: tree, of: request, at: index, &isBroken, ledger, &tally)
       }
+    case .input(.answered(let id, .entry(let view), _)):
+      guard let drawings, ledger.isRealCode, let request = ledger.requests[id],
+        let situation = drawings.situation(of: request), let tree = ledger.view(view)
+      else { return }
+      tally.see(situation)
+      var isBroken = lastBroken == id
+      look(at: tree, of: request, at: index, &isBroken, ledger, &tally)
+      if isBroken { lastBroken = id }
+    default: break
+    }
+  }
+
+  private func look(
+    at tree: ViewTree,
+    of request: RequestRecord,
+    at index: Int,
+    _ isBroken: inout Bool,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    switch judge(tree, request, ledger) {
+    case .kept(let situation): tally.see(situation)
+    case .undecided: tally.leaveUndecided()
+    case .silent: break
+    case .broken(let situation, let kind, let place, let comparison, let message):
+      tally.see(situation)
+      guard !isBroken else { return }
+      isBroken = true
+      tally.breach(
+        kind,
+        at: index,
+        placement: request.subject.placement,
+        request: request.id,
+        place: place,
+        comparing: comparison,
+        message + Drawings.words(for: request, tree)
+      )
     }
   }
 

@@ -165,6 +165,6 @@ extension FactStatus {
     "TL-41": .documentation, "VW-24": .documentation, "VW-25": .others, "VW-26": .others,
     "CR-01": .survey, "CR-02": .survey, "CR-03": .survey, "CR-04": .survey, "CR-05": .survey,
     "CR-06": .survey, "CR-07": .survey, "CR-08": .survey, "CR-09": .survey, "CR-10": .survey,
-    "CR-11": .survey, "CR-CRASH": .survey,
+    "CR-11": .survey, "CR-CRASH": .survey, "CR-SAMPLE": .survey,
   ]
 }

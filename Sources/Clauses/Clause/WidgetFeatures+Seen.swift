@@ -21,11 +21,12 @@ extension WidgetFeatures {
 
   private init(shownBy request: RequestKind) {
     switch request {
-    case .timeline: self = .timelines
+    case .timeline: self = [.timelines, .drawings]
     case .intent: self = .interaction
     case .control, .controlAction: self = .controls
     case .options: self = .configuration
-    case .placeholder, .snapshot, .activity, .relevance: self = []
+    case .placeholder, .snapshot, .activity: self = .drawings
+    case .relevance: self = []
     }
   }
 

@@ -31,6 +31,10 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
   public static let images = WidgetFeatures(rawValue: 1 << 9)
   /// Code calls for reloads.
   public static let reloadCalls = WidgetFeatures(rawValue: 1 << 10)
+  /// Views are drawn, or should be: of entries or of a Live Activity.
+  public static let drawings = WidgetFeatures(rawValue: 1 << 11)
+  /// Values were drawn up for the code to be drawn with.
+  public static let samples = WidgetFeatures(rawValue: 1 << 12)
 
   /// Every feature there is.
   public static let all = WidgetFeatures(rawValue: (1 << Int64(names.count)) - 1)
@@ -43,7 +47,7 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
     "real code", "a timeline provider", "a timeline of several entries", "buttons or intents",
     "a configuration", "a control", "code that starts Live Activities", "requests over the network",
     "shared data",
-    "images", "reload calls",
+    "images", "reload calls", "views to draw", "drawn-up values",
   ]
 
   /// The features in words.

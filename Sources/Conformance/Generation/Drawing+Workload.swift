@@ -76,7 +76,7 @@ extension Drawing {
       .use(
         widget: drawOwner(of: UsedPart(rawValue: verb.rawValue) ?? .control, targets),
         UsedPart(rawValue: verb.rawValue) ?? .control,
-        variant: index(8, first: 1, in: 2)
+        variant: index(verb == .activity ? 24 : 8, first: 1, in: 2)
       )
     }
   }

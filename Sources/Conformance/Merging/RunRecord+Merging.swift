@@ -16,6 +16,7 @@ extension RunRecord {
     findings.sort { ($0.clause, $0.kind, $0.widget) < ($1.clause, $1.kind, $1.widget) }
     labels.sort { $0.name < $1.name }
     for index in clauses.indices { clauses[index].settle() }
+    tellGaps()
     let status = status(failOn: .required)
     footer?.status = Int64(status.rawValue)
   }
@@ -66,6 +67,10 @@ extension RunRecord {
       } else {
         labels.append(label)
       }
+    }
+    for line in other.widgets {
+      guard let index = widgets.firstIndex(where: { $0.kind == line.kind }) else { continue }
+      widgets[index].survey = SurveyLine.union(widgets[index].survey + line.survey)
     }
     for error in other.errors {
       if errors.isEmpty { errors = [error] } else { errors[0].add(error) }

@@ -33,6 +33,11 @@ public struct WidgetLine: Archivable {
   /// What else the declaration says, such as margins, background and push.
   public var facts: [FactLine] = []
 
+  /// Whether the run kept what it saw of the widget; records of older versions do not tell.
+  public var isSurveyed = false
+  /// What the run saw of the widget, and what it had to leave out or make up.
+  public var survey: [SurveyLine] = []
+
   /// Creates an empty line.
   public init() {}
 
@@ -47,6 +52,8 @@ public struct WidgetLine: Archivable {
     try archive.text("configuration", &configuration, default: "")
     try archive.list("configurations", &configurations, limit: 1000)
     try archive.list("facts", &facts, limit: 100)
+    try archive.flag("isSurveyed", &isSurveyed)
+    try archive.list("survey", &survey, limit: 10_000)
   }
 }
 

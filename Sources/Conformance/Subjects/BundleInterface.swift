@@ -11,6 +11,9 @@ public struct BundleInterface: Archivable {
   /// The declared widgets, Live Activities and controls, in the order of the bundle.
   public var widgets: [WidgetInterface] = []
 
+  /// Whether the previews of the code end the process, so that they are left out.
+  public var hasDeadlyPreviews = false
+
   /// Creates the interface of an empty bundle.
   public init() {}
 
@@ -18,6 +21,7 @@ public struct BundleInterface: Archivable {
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.text("name", &name, default: "")
     try archive.list("widgets", &widgets, limit: 1000)
+    try archive.flag("hasDeadlyPreviews", &hasDeadlyPreviews)
   }
 }
 

@@ -3,4 +3,5 @@
 #include "VirtualTime.h"
 #include "Isolation.h"
 #include "Errors.h"
+#include "Conformances.h"
 #endif

@@ -28,7 +28,7 @@ extension JUnitReport {
     let place = place(of: own.map(\.violation.source))
     return JUnitCase(
       name: "\(clause.id) \(clause.title)",
-      outcome: outcome(of: own, clause),
+      outcome: outcome(of: own, clause, widget),
       output: own.isEmpty
         ? ["nothing was found against this widget"]
         : advice(own.filter(\.violation.expected.isEmpty).map(\.finding), of: clause),
@@ -37,13 +37,20 @@ extension JUnitReport {
     )
   }
 
+  /// The outcome of a clause that says nothing of a widget, since nothing of it was drawn.
+  private func unseen(_ widget: WidgetLine, _ clause: ClauseLine) -> JUnitCase.Outcome? {
+    guard !widget.wasDrawn, clause.party == .view || clause.party == .provider else { return nil }
+    return .skipped(type: "undrawn", message: record.gaps(of: widget).first ?? "Nothing was drawn.")
+  }
+
   private func outcome(
     of found: [(finding: FindingLine, violation: ViolationLine)],
-    _ clause: ClauseLine
+    _ clause: ClauseLine,
+    _ widget: WidgetLine
   ) -> JUnitCase.Outcome {
     let broken = found.filter(\.violation.expected.isEmpty)
     guard let first = broken.first?.violation else {
-      guard let expected = found.first?.violation else { return .passed }
+      guard let expected = found.first?.violation else { return unseen(widget, clause) ?? .passed }
       return .skipped(type: "expected", message: "Expected to break: \(expected.expected)")
     }
     guard clause.level <= failLevel else {

@@ -7,11 +7,13 @@ extension TerminalSummary {
     guard !pages.isEmpty else { return [] }
     let width = min(40, pages.map(\.title.count).max() ?? 0)
     return [pen.paint("Widgets", .plain, isBold: true)]
-      + pages.map { page in
-        let standing = Standing(page.findings, in: record)
+      + pages.flatMap { page in
+        let standing = Standing(page)
         let space = String(repeating: " ", count: max(0, width - page.title.count))
         let symbol = pen.paint(standing.symbol, standing.ink)
-        return "  \(symbol) \(TerminalEscaping.escape(page.title))\(space)  \(standing.sentence)"
+        let title = TerminalEscaping.escape(page.title)
+        return ["  \(symbol) \(title)\(space)  \(standing.sentence)"]
+          + page.gaps.map { "      " + TerminalEscaping.escape($0) }
       }
   }
 

@@ -45,6 +45,10 @@ extension Advice {
     Mark what is not known as such: show a dash or a note, or `redacted(reason:)`, never the \
     placeholder's figures.
     """,
+    "CR-SAMPLE": """
+    The state was drawn up from its types. If code can make it, handle it; else let the type forbid \
+    it, with an enum in place of an index for instance. States of your own previews come first.
+    """,
     "CR-CRASH": """
     Handle the input that the finding shows: unwrap with `guard` or a default, check indices, \
     bound loops and recursion. The source line is the first of your own in the backtrace.

@@ -16,6 +16,10 @@ extension Outcome {
           + "\(counted(Int64(record.goldens.count), "golden scenario")) not as promised."
       )
     }
+    for widget in record.undrawnWidgets {
+      let name = widget.type.isEmpty ? widget.kind : widget.type
+      remarks.append("Nothing of \(name) was drawn: no verdict says anything of it.")
+    }
     for error in record.errors {
       remarks.append("\(counted(error.cases, "case")) could not be finished: \(error.text)")
     }

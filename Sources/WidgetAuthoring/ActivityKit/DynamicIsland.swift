@@ -90,6 +90,8 @@ extension IslandPart: View {
     }
     if let url = view.look.url {
       renderer.add(.widgetURL, target: renderer.number(.url(url)), text: url.absoluteString)
+      // It stands for the presentation and is no modifier of a view (VW-01).
+      renderer.note("islandURL", "true")
       renderer.descend { Content._make(view.content, renderer) }
     } else {
       Content._make(view.content, renderer)

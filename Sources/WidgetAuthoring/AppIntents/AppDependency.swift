@@ -29,12 +29,38 @@ import Synchronization
     if let found = AppDependencyManager.shared.find(Dependency.self, key: key) ?? fallback?() {
       return found
     }
-    preconditionFailure("no dependency of type \(Dependency.self) was added")
+    preconditionFailure("\(AppDependencyManager.complaint) \(Dependency.self) was added")
   }
+}
+
+/// A dependency of any type.
+protocol AnyAppDependency {
+  /// The name of the type, if nobody added a value and there is no default.
+  var missing: String? { get }
+}
+
+extension AppDependency: AnyAppDependency {
+  var missing: String? {
+    guard fallback == nil, AppDependencyManager.shared.find(Dependency.self, key: key) == nil else {
+      return nil
+    }
+    return "\(Dependency.self)"
+  }
+}
+
+/// The first dependency of a value that only its app could give; `nil` when it has all.
+func missingDependency(of value: Any) -> String? {
+  for child in Mirror(reflecting: value).children {
+    if let missing = (child.value as? any AnyAppDependency)?.missing { return missing }
+  }
+  return nil
 }
 
 /// Holds what intents and queries depend on.
 public final class AppDependencyManager: Sendable {
+  /// How the message begins with which code ends that uses what nobody added.
+  @_spi(Hosting) public static let complaint = "no dependency of type"
+
   /// The manager of this process.
   public static let shared = AppDependencyManager()
 

@@ -9,46 +9,72 @@ struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivi
 
   var attributesName: String { "\(Attributes.self)" }
 
-  func presentations(
-    variant: Int,
-    _ renderer: Renderer,
-    _ environment: EnvironmentValues
-  ) -> HostedPresentations? {
-    guard let context = context(variant: variant) else { return nil }
-    var presentations = HostedPresentations(
-      contentSize: Activity<Attributes>.size(of: context.attributes, context.state),
-      renderings: [("lockScreen", renderer.render(content(context), in: environment))]
-    )
-    let island = dynamicIsland(context)
-    for (name, draw) in island.presentations {
-      presentations.renderings.append((name, draw(renderer, environment)))
+  func content(variant: Int) async throws -> HostedActivityContent {
+    let (context, origin) = try await context(variant: abs(variant)).value
+    return HostedActivityContent(
+      origin: origin,
+      text: ActivityHost.text(of: context.state),
+      size: Activity<Attributes>.size(of: context.attributes, context.state)
+    ) { [content, dynamicIsland] renderer, environment in
+      [("lockScreen", renderer.render(content(context), in: environment))]
+        + dynamicIsland(context).presentations.map { ($0.name, $0.draw(renderer, environment)) }
     }
-    return presentations
   }
 
-  /// The content of a variant: first those that the code showed, then those drawn up for it.
-  private func context(variant: Int) -> ActivityViewContext<Attributes>? {
-    let known = ActivityRegistry.shared.contents(of: Attributes.self)
-    if known.indices.contains(variant) {
-      let (attributes, content) = known[variant]
-      return ActivityViewContext(
-        activityID: "known \(variant)",
-        attributes: attributes,
-        state: content.state,
-        isStale: content.staleDate.map { $0 <= Date() } ?? false
+  private typealias Found = (ActivityViewContext<Attributes>, HostedActivityContent.Origin)
+
+  private func context(variant: Int) async throws -> HandedOver<Found> {
+    let requested = ActivityRegistry.shared.contents(of: Attributes.self).map {
+      ActivityViewContext(
+        activityID: "request",
+        attributes: $0.0,
+        state: $0.1.state,
+        isStale: $0.1.staleDate.map { $0 <= Date() } ?? false
       )
     }
-    let sample = SampleValues(variant: abs(variant) - min(known.count, abs(variant)))
-    guard
-      let attributes = try? sample.value(of: Attributes.self),
-      let state = try? sample.value(of: Attributes.ContentState.self)
-    else { return nil }
-    return ActivityViewContext(
-      activityID: "sample \(sample.variant)",
-      attributes: attributes,
-      state: state,
-      // Every other round of samples is stale.
-      isStale: sample.variant % 8 >= 4
+    let made = await requested.map { Found($0, .request) } + previewed().value
+    guard made.isEmpty else { return HandedOver(value: made[variant % made.count]) }
+    return HandedOver(value: (try sample(variant), .drawnUp))
+  }
+
+  @MainActor private func previewed() async -> HandedOver<[Found]> {
+    let contents = await PreviewedContents.contents(of: Attributes.self)
+    return HandedOver(
+      value: contents.map {
+        let context = ActivityViewContext(
+          activityID: "preview",
+          attributes: $0.attributes,
+          state: $0.state,
+          isStale: $0.isStale
+        )
+        return (context, .preview)
+      }
     )
+  }
+
+  /// A content drawn up; perhaps no code can make it.
+  private func sample(_ variant: Int) throws -> ActivityViewContext<Attributes> {
+    let sample = SampleValues(variant: variant)
+    do {
+      return ActivityViewContext(
+        activityID: "sample \(variant)",
+        attributes: try sample.value(of: Attributes.self),
+        state: try sample.value(of: Attributes.ContentState.self),
+        isStale: variant % 4 == 1 || variant / 8 % 2 == 1
+      )
+    } catch {
+      throw UndrawableActivity(
+        reason: """
+          no request and no preview of the code gives a state, and \(Attributes.ContentState.self) \
+          takes no value that could be drawn up (\(error))
+          """
+      )
+    }
+  }
+
+  /// A state as a reader sees it, cut where it is long.
+  private static func text(of state: Attributes.ContentState) -> String {
+    let text = String(describing: state).split(whereSeparator: \.isNewline).joined(separator: " ")
+    return text.count > 200 ? "\(text.prefix(197))..." : text
   }
 }

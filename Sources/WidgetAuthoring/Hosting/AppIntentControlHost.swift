@@ -28,11 +28,11 @@ final class AppIntentControlHost<
     await IntentConfigurator<Provider.Configuration>(family: nil).offerOptions()
   }
 
-  @MainActor func draw(
-    _ renderer: Renderer,
-    _ environment: EnvironmentValues
-  ) async throws -> Rendering {
-    renderer.render(content(try await currentValue().value), in: environment)
+  @MainActor func drawing() async throws -> HostedControlDrawing {
+    let current = try await currentValue()
+    return HostedControlDrawing { [content] renderer, environment in
+      renderer.render(content(current.value), in: environment)
+    }
   }
 
   @MainActor func drawPreview(

@@ -110,6 +110,10 @@ extension HostedProvider {
   /// The parameters as a reader sees them, such as `city: Berlin`.
   public var text: String { describe() }
   private let describe: () -> String
+  /// The variant of a person who gives a value to each parameter that has none, as on the page of a
+  /// widget: where the plain default gives nothing, the widget would show nothing.
+  public static let exhibited = 999
+
   /// What queries threw while the configuration was made, empty when all went well.
   public var failures: [String] = []
 
@@ -203,15 +207,36 @@ extension HostedProvider {
   @discardableResult func configure(variant: Int) async -> HostedConfiguration
   /// What a person meets who edits the configuration, as for a ``HostedProvider``.
   @discardableResult func offerOptions() async -> [String]
-  /// Reads the present value and draws the control with it.
-  @MainActor func draw(
-    _ renderer: Renderer,
-    _ environment: EnvironmentValues
-  ) async throws -> Rendering
+  /// Reads the present value.
+  ///
+  /// - Returns: What draws the control with it.
+  @MainActor func drawing() async throws -> HostedControlDrawing
   /// Draws the control with its preview value.
   @MainActor func drawPreview(_ renderer: Renderer, _ environment: EnvironmentValues) -> Rendering
   /// Runs the control's action, a toggle's with the value to set.
   @MainActor func perform(isOn: Bool) async throws
+}
+
+/// What draws a control with a value that was read.
+@_spi(Hosting) public struct HostedControlDrawing: @unchecked Sendable {
+  /// Draws the control, the same each time if its template is a function of the value.
+  public let draw: (Renderer, EnvironmentValues) -> Rendering
+
+  /// Keeps a closure that draws on the main actor, which the host stands for when it draws.
+  init(_ draw: @escaping @MainActor (Renderer, EnvironmentValues) -> Rendering) {
+    typealias Free = (Renderer, EnvironmentValues) -> Rendering
+    self.draw = unsafeBitCast(draw, to: Free.self)
+  }
+}
+
+extension HostedControl {
+  /// Reads the present value and draws the control with it.
+  @MainActor public func draw(
+    _ renderer: Renderer,
+    _ environment: EnvironmentValues
+  ) async throws -> Rendering {
+    try await drawing().draw(renderer, environment)
+  }
 }
 
 /// A Live Activity's presentations.
@@ -219,30 +244,40 @@ extension HostedProvider {
   /// The name of the attributes' type.
   var attributesName: String { get }
 
-  /// Attributes and content drawn up for a variant, as sizes in bytes and presentations.
+  /// The content of a variant, one of those with which the code itself started activities and those of
+  /// its previews; where there are none, one drawn up for it.
   ///
-  /// The content comes from the activities that the code itself started, from the previews of the
-  /// code, or is decoded from generated JSON; `nil` when none of these gives any.
-  func presentations(
-    variant: Int,
-    _ renderer: Renderer,
-    _ environment: EnvironmentValues
-  ) -> HostedPresentations?
+  /// - Throws: ``UndrawableActivity`` when none of these gives any.
+  func content(variant: Int) async throws -> HostedActivityContent
 }
 
-/// What a Live Activity draws.
-@_spi(Hosting) public struct HostedPresentations {
-  /// The bytes of attributes and content state together, encoded as JSON.
-  public var contentSize: Int
-  /// The presentations by name: `lockScreen`, `expanded`, `compactLeading`, `compactTrailing`,
-  /// `minimal`.
-  public var renderings: [(name: String, rendering: Rendering)]
-
-  /// Creates the presentations.
-  public init(contentSize: Int, renderings: [(name: String, rendering: Rendering)]) {
-    self.contentSize = contentSize
-    self.renderings = renderings
+/// A content of a Live Activity with the closures that draw it.
+@_spi(Hosting) public struct HostedActivityContent: @unchecked Sendable {
+  /// Where a content comes from.
+  public enum Origin: String, CaseIterable, Sendable {
+    /// The code started or updated an activity with it.
+    case request
+    /// A preview of the code shows it.
+    case preview
+    /// It was drawn up: perhaps no code can make it.
+    case drawnUp
   }
+
+  /// Where it comes from.
+  public let origin: Origin
+  /// The state as a reader sees it.
+  public let text: String
+  /// The bytes of attributes and content state together, encoded as JSON.
+  public let size: Int
+  /// Draws the presentations by name: `lockScreen`, `expanded`, `compactLeading`,
+  /// `compactTrailing`, `minimal`.
+  public let draw: (Renderer, EnvironmentValues) -> [(name: String, rendering: Rendering)]
+}
+
+/// Why a Live Activity cannot be drawn.
+@_spi(Hosting) public struct UndrawableActivity: Error, Sendable {
+  /// The reason, as the end of a sentence.
+  public let reason: String
 }
 
 /// A view tree with what its links and buttons lead to.

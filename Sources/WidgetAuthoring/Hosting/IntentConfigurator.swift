@@ -15,9 +15,14 @@ struct IntentConfigurator<Intent: AppIntent> {
   func configuration(variant: Int) async -> HostedConfiguration {
     let intent = Intent()
     var failures: [String] = []
-    var digits = abs(variant)
+    let isExhibited = variant == HostedConfiguration.exhibited
+    var digits = isExhibited ? 0 : abs(variant)
     var pending = parameters(of: intent)
     for (_, parameter) in pending { await setDefault(of: parameter, in: intent, &failures) }
+    while isExhibited, let index = firstShown(of: pending, in: intent) {
+      let (_, parameter) = pending.remove(at: index)
+      await fill(parameter, in: intent, &failures)
+    }
     // Each turn decides one parameter, so the loop ends; a choice may show or hide those after it.
     while digits > 0, let index = firstShown(of: pending, in: intent) {
       let (_, parameter) = pending.remove(at: index)
@@ -72,6 +77,22 @@ struct IntentConfigurator<Intent: AppIntent> {
     }
   }
 
+  /// Gives a parameter that has no value, or an empty one, the first that a person can choose.
+  private func fill(
+    _ parameter: any ConfigurableParameter,
+    in intent: Intent,
+    _ failures: inout [String]
+  ) async {
+    let value = parameter.anyValue
+    let isEmpty = (value as? any ArrayRepresentable)?.anyElements.isEmpty ?? false
+    guard value.map({ isAbsent($0) }) ?? true || isEmpty else { return }
+    let choices = await choices(of: parameter, in: intent, &failures)
+    let first = choices.lazy.compactMap(\.self).first {
+      ($0 as? any ArrayRepresentable)?.anyElements.isEmpty != true
+    }
+    if let first { await set(parameter, to: first, &failures) }
+  }
+
   private func asArray(_ value: Any, for parameter: any ConfigurableParameter) -> Any? {
     if value is any ArrayRepresentable { return value }
     return (parameter.unwrappedType as? any ArrayRepresentable.Type)?.array(of: [value])
@@ -82,7 +103,7 @@ struct IntentConfigurator<Intent: AppIntent> {
     in intent: Intent
   ) async -> Any? {
     guard
-      let provider = parameter.specification.optionsProvider ?? parameter.query
+      let provider = parameter.specification.optionsProvider ?? parameter.query, !isOfApp(provider)
     else { return nil }
     return await IntentBeingConfigured.$intent.withValue(intent) {
       await anyDefaultResult(of: provider)

@@ -23,9 +23,42 @@ struct IntentHost<Intent: AppIntent>: HostedIntent {
     let next = try await ActivityLicence.$isGranted.withValue(
       ActivityLicence.isGranted || intent is any StartingActivities
     ) {
-      try await perform(intent)
+      try await performInPlace(intent)
     }
     if let next, count < 8 { try await run(next, following: count + 1) }
+  }
+}
+
+/// Performs an intent where the system does: the extension's here, those of the app not at all.
+///
+/// Intents of Live Activities are the exception: what they do with activities is their app's
+/// obligation, and is judged; so they perform in its stead.
+private func performInPlace(_ intent: any AppIntent) async throws -> (any AppIntent)? {
+  guard let reason = reasonToPerformInApp(intent) else { return try await perform(intent) }
+  let name = "\(type(of: intent)) (\(reason))"
+  let isPerformed = intent is any StartingActivities && missingDependency(of: intent) == nil
+  CurrentStage.stage?.noteInApp(name, isPerformed: isPerformed)
+  guard isPerformed else { return nil }
+  defer { CurrentStage.stage?.noteEndInApp() }
+  return try await perform(intent)
+}
+
+/// Why the app's process performs an intent; `nil` when the extension's does.
+///
+/// Source: VW-14.
+private func reasonToPerformInApp(_ intent: any AppIntent) -> String? {
+  if let missing = missingDependency(of: intent) { return "it needs the app's \(missing)" }
+  let type = type(of: intent)
+  // The system's own intent does nothing by itself.
+  if type == OpenURLIntent.self { return nil }
+  if type.openAppWhenRun { return "it opens the app" }
+  return switch intent {
+  case is any StartingActivities: "an intent of Live Activities"
+  case is any AudioPlaybackIntent: "it plays audio"
+  case is any AudioRecordingIntent: "it records audio"
+  case is any PushToTalkTransmissionIntent: "it transmits speech"
+  case is any ForegroundContinuableIntent: "it may go on in the app"
+  default: type.supportedModes.contains(.background) ? nil : "it runs with the app in front"
   }
 }
 

@@ -3,8 +3,8 @@ import WidgetModel
 
 /// Runs a provider whose configuration is a SiriKit intent.
 ///
-/// Such an intent's parameters stand in a class that the app's own tools generate, so that only the
-/// intent without values is known here.
+/// A person who only adds the widget has the intent without values; one who configures it takes what
+/// the provider recommends, or fills the parameters of the class that the code declares.
 struct IntentProviderHost<Provider: IntentTimelineProvider, Content: View>: HostedProvider,
   @unchecked Sendable
 {
@@ -16,8 +16,13 @@ struct IntentProviderHost<Provider: IntentTimelineProvider, Content: View>: Host
   func configuration(variant: Int, family: Family?) async -> HostedConfiguration {
     // A person may also take one of the configurations that the provider recommends.
     let recommended = provider.recommendations()
-    let choice = variant % (recommended.count + 1)
+    let isExhibited = variant == HostedConfiguration.exhibited
+    let choice = isExhibited ? 1 : variant % (recommended.count + 2)
     guard choice > 0 else { return HostedConfiguration(value: Provider.Intent()) }
+    guard choice <= recommended.count else {
+      let filled = IntentFilling.filled(Provider.Intent())
+      return HostedConfiguration(value: filled, text: IntentFilling.text(of: filled))
+    }
     let recommendation = recommended[choice - 1]
     return HostedConfiguration(
       value: recommendation.intent,

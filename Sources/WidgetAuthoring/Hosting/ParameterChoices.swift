@@ -28,6 +28,8 @@ struct ParameterChoices {
 
   /// The values that one place of the parameter may have.
   private func elements() async throws -> [Any] {
+    let source: Any? = parameter.specification.optionsProvider ?? parameter.query
+    if let source, isOfApp(source) { return [] }
     if let provider = parameter.specification.optionsProvider { return try await results(provider) }
     if let query = parameter.query { return try await results(query) }
     return if let type = parameter.elementType as? any CaseIterable.Type {
@@ -36,6 +38,16 @@ struct ParameterChoices {
       EdgeValues(range: parameter.specification.range).values(of: parameter.elementType)
     }
   }
+}
+
+/// Whether options come from the app, since what they need is given by it; the stage hears of it.
+func isOfApp(_ provider: Any) -> Bool {
+  guard let missing = missingDependency(of: provider) else { return false }
+  CurrentStage.stage?.noteInApp(
+    "\(type(of: provider)) (it needs the app's \(missing))",
+    isPerformed: false
+  )
+  return true
 }
 
 private func results<Provider: DynamicOptionsProvider>(_ provider: Provider) async throws -> [Any] {

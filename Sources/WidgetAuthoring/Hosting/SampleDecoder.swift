@@ -19,7 +19,20 @@ struct SampleDecoder: Decoder {
 private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let samples: SampleValues
   var codingPath: [any CodingKey] { [] }
-  var allKeys: [Key] { [] }
+
+  /// The keys that are there, for types that ask: of an enum with values in its cases the one key of
+  /// a case, of a dictionary a name that is a number too.
+  let allKeys: [Key]
+
+  init(samples: SampleValues) {
+    self.samples = samples
+    let cases = PlainCases.all(of: Key.self)
+    if cases.isEmpty {
+      allKeys = samples.count == 0 ? [] : [Key(stringValue: "1")].compactMap(\.self)
+    } else {
+      allKeys = [cases[samples.choice(cases.count)]]
+    }
+  }
 
   func contains(_ key: Key) -> Bool { true }
   func decodeNil(forKey key: Key) -> Bool { samples.isMissing }
@@ -43,11 +56,14 @@ private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
 private struct SampleElements: UnkeyedDecodingContainer {
   let samples: SampleValues
   var codingPath: [any CodingKey] { [] }
-  var count: Int? { samples.count }
-  var isAtEnd: Bool { currentIndex >= samples.count }
+  let count: Int?
+  var isAtEnd: Bool { currentIndex >= count ?? 0 }
   private(set) var currentIndex = 0
 
-  init(samples: SampleValues) { self.samples = samples }
+  init(samples: SampleValues) {
+    self.samples = samples
+    count = samples.count
+  }
 
   mutating func decodeNil() -> Bool { false }
   mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {

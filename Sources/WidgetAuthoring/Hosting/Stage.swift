@@ -23,6 +23,16 @@ import WidgetModel
   /// Hears that a request is over, by whatever end, before the code learns of it.
   func endLoad(_ number: Int)
 
+  /// Hears of an intent that the app's process performs, which is not what is judged.
+  ///
+  /// - Parameters:
+  ///   - intent: The intent, and why it performs there.
+  ///   - isPerformed: Whether its code runs here all the same, in the app's stead.
+  func noteInApp(_ intent: String, isPerformed: Bool)
+
+  /// Hears that such an intent has come to its end.
+  func noteEndInApp()
+
   /// The widgets that a person has placed, for `WidgetCenter`.
   var placedWidgets: [PlacedWidgetInfo] { get }
 
@@ -39,6 +49,12 @@ import WidgetModel
 extension Stage {
   /// A stage that does not care.
   public func noteRead(of data: @autoclosure () -> String) {}
+
+  /// A stage that does not care.
+  public func noteInApp(_ intent: String, isPerformed: Bool) {}
+
+  /// A stage that does not care.
+  public func noteEndInApp() {}
 
   /// A stage that does not care gives no numbers.
   public func beginLoad(of url: URL) -> Int { 0 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a Live Activity with states while it is written; it expands to nothing here.
+/// Shows a Live Activity with states while it is written; here its states are what it is drawn with.
 @freestanding(declaration)
 public macro Preview<Widget, Attributes: ActivityAttributes>(
   _ name: String? = nil,
@@ -72,16 +72,5 @@ public enum DynamicIslandPreviewViewState: Hashable, Sendable {
     _ states: [[Attributes.ContentState]]
   ) -> [Attributes.ContentState] {
     states.flatMap(\.self)
-  }
-}
-
-extension ActivityAttributes {
-  /// A view of the activity in a preview; it stands for the activity here, and draws its name.
-  @MainActor public func previewContext(
-    _ contentState: ContentState,
-    isStale: Bool = false,
-    viewKind: ActivityPreviewViewKind
-  ) -> some View {
-    Text(verbatim: String(describing: Self.self)).attributed("preview", "\(viewKind)")
   }
 }

@@ -21,6 +21,9 @@ struct CaseReport: Archivable {
   /// Where the code stood still.
   var standstills: [StandstillLine] = []
 
+  /// What the run saw of the widgets.
+  var survey: [SurveyLine] = []
+
   /// The trace in words, if it was wanted.
   var lines: [TraceLine] = []
 
@@ -41,6 +44,7 @@ struct CaseReport: Archivable {
     try archive.list("tallies", &tallies, limit: 10_000)
     try archive.list("inapplicable", &inapplicable, limit: 10_000)
     try archive.list("standstills", &standstills, limit: 10_000)
+    try archive.list("survey", &survey, limit: 10_000)
     try archive.list("lines", &lines, limit: 10_000_000)
     try archive.list("moments", &moments, limit: 100_000)
     try archive.list("days", &days, limit: 10_000)

@@ -28,6 +28,9 @@ struct WorkerOrder: Archivable {
   /// The places whose lines are wanted.
   var places: [TextLine] = []
 
+  /// Whether the code's previews are left out, since one of them ended the process.
+  var leavesPreviewsOut = false
+
   init() {}
 
   mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
@@ -35,6 +38,7 @@ struct WorkerOrder: Archivable {
     try archive.record("scenario", &scenario)
     try archive.flag("wantsLines", &wantsLines)
     try archive.flag("wantsDrawings", &wantsDrawings)
+    try archive.flag("leavesPreviewsOut", &leavesPreviewsOut)
     try archive.list("knownStacks", &knownStacks, limit: 10_000)
     try archive.list("places", &places, limit: 10_000)
   }

@@ -51,7 +51,20 @@ final class WidgetRunner: CaseRunner {
   /// The runs that share a process while something is shrunk or replayed.
   static let singlesInProcess = 50
 
-  init(judging clauses: [Clause], launch: WorkerLaunch) {
+  /// Where what the cases of a campaign saw is kept.
+  private let survey: SurveyBook
+
+  /// Whether the code's previews are left out of every run.
+  private let arePreviewsLeftOut: Bool
+
+  init(
+    judging clauses: [Clause],
+    launch: WorkerLaunch,
+    survey: SurveyBook = SurveyBook(),
+    arePreviewsLeftOut: Bool = false
+  ) {
+    self.survey = survey
+    self.arePreviewsLeftOut = arePreviewsLeftOut
     self.clauses = clauses
     self.launch = launch
     files = CheckedSources(launch.sources)
@@ -75,7 +88,7 @@ final class WidgetRunner: CaseRunner {
     order.verb = .run
     order.scenario = scenario
     hashSeed = seed(for: scenario)
-    try take(exchange(order), scenario)
+    try take(answer(to: order), scenario)
   }
 
   /// Runs the last scenario once more for its events in words.
@@ -84,7 +97,7 @@ final class WidgetRunner: CaseRunner {
     order.verb = .run
     order.scenario = lastScenario
     order.wantsLines = true
-    switch try? exchange(order) {
+    switch try? answer(to: order) {
     case .report(let report, _)?:
       return Array(report.lines[range.clamped(to: 0..<report.lines.count)])
     case .death(let death)?: return PrintedText(death.output).events
@@ -99,8 +112,23 @@ final class WidgetRunner: CaseRunner {
     order.scenario = scenario
     order.wantsDrawings = true
     order.wantsLines = true
-    guard case .report(let report, _)? = try? exchange(order) else { return nil }
+    guard case .report(let report, _)? = try? answer(to: order) else { return nil }
     return report
+  }
+
+  /// What comes of an order; where a preview of the code ends the process, the previews are left out.
+  ///
+  /// Nobody evaluates previews but this harness, so that it is no crash of the widget.
+  private func answer(to order: WorkerOrder) throws -> Outcome {
+    var order = order
+    order.leavesPreviewsOut = arePreviewsLeftOut
+    let outcome = try exchange(order)
+    guard case .death(let death) = outcome, death.isInPreview, !order.leavesPreviewsOut else {
+      return outcome
+    }
+    survey.add([SurveyLine(.previews, death.message, of: death.widget)])
+    order.leavesPreviewsOut = true
+    return try exchange(order)
   }
 
   // MARK: The process
@@ -208,6 +236,9 @@ final class WidgetRunner: CaseRunner {
   private func take(_ report: CaseReport) {
     eventCount = Int(report.events)
     seenFeatures = WidgetFeatures(rawValue: report.features)
+    if case .island = series { survey.add(report.survey) }
+    let hasSamples = report.survey.contains(where: SurveyLine.hasSamples)
+    if hasSamples { seenFeatures.insert(.samples) }
     let inapplicable = Set(report.inapplicable.map { Int($0.number) })
     let lines = Dictionary(report.tallies.map { (Int($0.clause), $0) }) { first, _ in first }
     for (index, place) in places.enumerated() {
@@ -220,6 +251,7 @@ final class WidgetRunner: CaseRunner {
         }
       }
       if clauses[index].id == "CR-CRASH" { tallies[index].see(0) }
+      if clauses[index].id == "CR-SAMPLE", hasSamples { tallies[index].see(0) }
     }
     for line in report.standstills { take(StandstillFinding(line, isUserFile: launch.isUserFile)) }
   }
@@ -234,8 +266,14 @@ final class WidgetRunner: CaseRunner {
   }
 
   private func take(_ death: WorkerDeath, _ isOnAccountOfData: Bool) {
+    guard death.intentOfApp.isEmpty else {
+      let text = "\(death.intentOfApp); it ended the process (\(death.kind))"
+      return survey.add([SurveyLine(.inApp, text, of: death.widget)])
+    }
+    let survival: ClauseID = death.sample.isEmpty ? "CR-CRASH" : "CR-SAMPLE"
+    if !death.sample.isEmpty { seenFeatures.insert(.samples) }
     for (index, clause) in clauses.enumerated() {
-      if clause.id == "CR-CRASH" {
+      if clause.id == survival {
         tallies[index] = death.tally(situation: 1, of: clause.situations.count)
       } else if clause.id == "AG-08.provider", isOnAccountOfData {
         tallies[index] = death.tally(situation: 2, of: clause.situations.count)
@@ -306,6 +344,13 @@ extension WidgetRunner {
       }
     }
     return texts.lazy.compactMap { self.located[$0] }.first { !$0.isEmpty } ?? []
+  }
+}
+
+extension SurveyLine {
+  /// Tells whether a line says that values were drawn up.
+  fileprivate static func hasSamples(_ line: SurveyLine) -> Bool {
+    line.topic == .states && line.text == "drawnUp"
   }
 }
 

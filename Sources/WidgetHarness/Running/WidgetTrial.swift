@@ -52,6 +52,9 @@ package struct WidgetTrial: Sendable {
   /// How often the code is run to shrink one finding when nobody says more.
   package static let defaultShrinkBudget = 400
 
+  /// What the cases saw of the widgets.
+  private let survey = SurveyBook()
+
   /// Creates a trial of a program.
   package init(_ command: WorkerCommand) { self.command = command }
 
@@ -76,8 +79,30 @@ package struct WidgetTrial: Sendable {
     case .reply(let reply):
       guard reply.problem.isEmpty else { throw WorkerProblem(text: reply.problem) }
       guard !reply.bundle.widgets.isEmpty else { throw TrialError.empty(reply.bundle.name) }
-      return reply.bundle
+      var bundle = reply.bundle
+      bundle.hasDeadlyPreviews = try hasDeadlyPreviews(bundle, worker)
+      return bundle
     }
+  }
+
+  /// Whether the previews of the bundle's Live Activities end the process; else each case that draws
+  /// one would end in them.
+  private func hasDeadlyPreviews(
+    _ bundle: BundleInterface,
+    _ worker: WorkerProcess
+  ) throws -> Bool {
+    guard let number = bundle.widgets.firstIndex(where: { $0.role == .activity }) else {
+      return false
+    }
+    var order = WorkerOrder()
+    order.verb = .run
+    order.scenario = WidgetTrial.exhibition(of: number, in: bundle, profile, settings, .light)
+    order.scenario.workload = Array(order.scenario.workload.prefix(1))
+    guard case .death(let death) = try launch.exchange(order, with: worker) else { return false }
+    if death.isInPreview {
+      survey.add([SurveyLine(.previews, death.message, of: death.widget)])
+    }
+    return death.isInPreview
   }
 
   /// The bundle as a subject.
@@ -87,7 +112,14 @@ package struct WidgetTrial: Sendable {
       name: "widget:\(bundle.name)",
       parties: [.provider, .view, .intent, .app, .configuration],
       bundle: bundle
-    ) { WidgetRunner(judging: $0, launch: launch) }
+    ) { [survey] in
+      WidgetRunner(
+        judging: $0,
+        launch: launch,
+        survey: survey,
+        arePreviewsLeftOut: bundle.hasDeadlyPreviews
+      )
+    }
   }
 
   /// What the campaign runs.
@@ -109,19 +141,42 @@ package struct WidgetTrial: Sendable {
   /// Adds to a record what a person sees of each widget: its moments and its day.
   package func complete(_ record: inout RunRecord, _ bundle: BundleInterface) {
     record.header.purpose = .widgets
-    record.widgets = bundle.widgets.map { WidgetLine($0) }
-    let runner = WidgetRunner(judging: [], launch: launch)
+    record.widgets = bundle.widgets.map { interface in
+      var line = WidgetLine(interface)
+      line.isSurveyed = true
+      line.survey = survey.lines(of: interface.kind)
+      return line
+    }
+    let runner = WidgetRunner(
+      judging: [],
+      launch: launch,
+      arePreviewsLeftOut: bundle.hasDeadlyPreviews
+    )
     for number in bundle.widgets.indices {
-      let light = runner.draw(
-        WidgetTrial.exhibition(of: number, in: bundle, profile, settings, .light)
-      )
-      let dark = runner.draw(
-        WidgetTrial.exhibition(of: number, in: bundle, profile, settings, .dark)
-      )
+      let (light, dark) = draw(number, of: bundle, with: runner)
       record.moments += MomentLine.joining(light: light?.moments ?? [], dark: dark?.moments ?? [])
       record.days += light?.days ?? []
     }
+    record.tellGaps()
     runner.begin(.single)
+  }
+
+  /// The drawings of a widget in light and in dark.
+  ///
+  /// A Live Activity that one of its states ends is drawn with its first alone.
+  private func draw(
+    _ number: Int,
+    of bundle: BundleInterface,
+    with runner: WidgetRunner
+  ) -> (light: CaseReport?, dark: CaseReport?) {
+    func draw(_ appearance: Surroundings.Appearance) -> CaseReport? {
+      var day = WidgetTrial.exhibition(of: number, in: bundle, profile, settings, appearance)
+      if let report = runner.draw(day) { return report }
+      guard bundle.widgets[number].role == .activity else { return nil }
+      day.workload = Array(day.workload.prefix(1))
+      return runner.draw(day)
+    }
+    return (draw(.light), draw(.dark))
   }
 
   /// A day on which one widget is placed in each of its families, or used in its other ways.
@@ -150,6 +205,10 @@ package struct WidgetTrial: Sendable {
       for line in interface.families {
         var placed = PlacedWidget()
         placed.family = line.family
+        // On its page a widget stands as a person has it who configured it.
+        if !interface.configuration.isEmpty {
+          placed.configuration = HostedWidgets.exhibitedConfiguration
+        }
         scenario.widgets[number].placements.append(placed)
         scenario.workload.append(
           Stimulus(.gallery(widget: number, line.family), at: .start + .minutes(1))

@@ -82,6 +82,7 @@ final class WidgetWorker {
     let scenario = order.scenario
     guard let setup = scenario.setup else { throw SimulationError.noProfile(scenario.profile) }
     prepare(scenario)
+    PreviewedContents.areLeftOut = order.leavesPreviewsOut
     let timeline = VirtualTimeline(
       wall: scenario.device.clock.microseconds,
       seed: UInt64(bitPattern: scenario.device.clock.microseconds)
@@ -144,6 +145,11 @@ final class WidgetWorker {
         places: { places.texts(of: $0, judge.clauses[index].party) }
       ) {
         report.tallies.append(line)
+      }
+    }
+    report.survey = stage.survey.notes.compactMap { note in
+      SurveyLine.Topic(rawValue: note.topic.rawValue).map {
+        SurveyLine($0, note.text, of: order.scenario.name(of: WidgetID(note.widget)))
       }
     }
     if order.wantsLines { report.lines = TraceLine.lines(of: trace, trace.events.indices) }

@@ -1,5 +1,7 @@
 import Clauses
 import Conformance
+@_spi(Hosting) import WidgetAuthoring
+import WidgetHost
 import WidgetModel
 
 /// How a scenario ended a worker: what the finding of it says.
@@ -25,6 +27,15 @@ struct WorkerDeath: Hashable, Sendable {
   /// Whether the processor time was used up.
   let isEndlessLoop: Bool
 
+  /// The value that was drawn up for the code that died with it; empty when none was.
+  let sample: String
+
+  /// Whether a preview of the code was being evaluated, which no phone does.
+  let isInPreview: Bool
+
+  /// The intent that was performing in the app's stead when it died; empty when none was.
+  let intentOfApp: String
+
   /// Reads the end of a worker.
   init(_ end: WorkerEnd, isUserFile: (String) -> Bool) {
     let report = end.report
@@ -36,7 +47,8 @@ struct WorkerDeath: Hashable, Sendable {
     // Two places that trap alike are two findings; where in a loop its end is met is chance.
     let hasPlace = !source.isEmpty && report.kind != .endlessLoop
     kind = hasPlace ? "\(report.kind.rawValue) \(source)" : report.kind.rawValue
-    let words = end.label.split(separator: " ", maxSplits: 1).map(String.init)
+    let label = end.label.split(separator: "\n", maxSplits: 1).map(String.init)
+    let words = (label.first ?? "").split(separator: " ", maxSplits: 1).map(String.init)
     let isRequest = words.first.map { RequestKind(rawValue: $0) != nil } ?? false
     widget = isRequest && words.count > 1 ? words[1] : ""
     var message = WorkerDeath.sentence(report.kind)
@@ -45,15 +57,20 @@ struct WorkerDeath: Hashable, Sendable {
       message += " at \(source)" + (frame.function.isEmpty ? "" : " in \(frame.function)")
     }
     if !report.description.isEmpty { message += ": \(report.description)" }
+    let remark = label.count > 1 ? Announcement.Remark(label[1]) : nil
+    sample = remark?.topic == .drawnUp ? remark?.text ?? "" : ""
+    if !sample.isEmpty {
+      message += "; the value was drawn up, no request or preview of the code made it: \(sample)"
+    }
+    isInPreview = remark?.topic == .preview
+    intentOfApp = WorkerDeath.intentOfApp(remark, report)
     self.message = message
   }
 
   /// How many usual runs one takes that ends as a class of breach says: those that a process does not
   /// survive need another process, and those that never come back need patience.
   static func cost(of breachClass: BreachClass) -> Int {
-    guard breachClass.clause == "CR-CRASH" || breachClass.clause == "AG-08.provider" else {
-      return 1
-    }
+    guard ["CR-CRASH", "CR-SAMPLE", "AG-08.provider"].contains(breachClass.clause) else { return 1 }
     let kind = breachClass.kind.split(separator: " ").first.flatMap {
       CrashReport.Kind(rawValue: String($0))
     }
@@ -70,6 +87,19 @@ struct WorkerDeath: Hashable, Sendable {
     if seen.indices.contains(situation) { seen[situation] = 1 }
     let breach = Breach(kind: kind, message: message, source: source, widget: widget)
     return Tally(situations: seen, breaches: [breach], undecided: 0)
+  }
+
+  /// The intent of the app in which a process died, empty when it was none.
+  ///
+  /// What an intent depends on is given by the app: without it nobody can say what would happen.
+  private static func intentOfApp(_ remark: Announcement.Remark?, _ report: CrashReport) -> String {
+    if report.description.contains(AppDependencyManager.complaint) {
+      return remark?.topic == .inApp ? remark?.text ?? "" : "code with a dependency of the app"
+    }
+    guard let remark, remark.topic == .inApp,
+      report.frames.contains(where: { $0.function.contains(".perform()") })
+    else { return "" }
+    return remark.text
   }
 
   private static func sentence(_ kind: CrashReport.Kind) -> String {

@@ -6,7 +6,14 @@ extension HostedWidgets {
   /// Draws one entry that stands by itself, for a placeholder or a snapshot.
   func draw(_ entry: HostedEntry, _ request: Request) -> ViewID {
     var looks = Looks(self, request)
-    return draw(entry, dated: entry.date(), &looks, .close).view
+    let date = entry.date()
+    CodePlaces.watchReads()
+    let (view, again) = draw(entry, dated: date, &looks, .close)
+    let read = CodePlaces.endWatch()
+    if view != again {
+      stage.note(Deed(.viewReadClock, text: HostedWidgets.words(for: request), place: read))
+    }
+    return view
   }
 
   /// Draws a timeline's entries and turns it into the model's words.

@@ -51,11 +51,7 @@ struct ViewGallery {
   }
 
   private mutating func number(of target: Rendering.Target) -> Int {
-    let text: String
-    switch target {
-    case .url(let url): text = "url " + url.absoluteString
-    case .intent(let intent): text = "intent " + intent.text
-    }
+    let text = target.text
     if let number = numbers[text] { return number }
     let number = numbers.count + 1
     numbers[text] = number

@@ -21,6 +21,20 @@ package final class HostStage: Stage {
   private var loads: [Int: (request: RequestID, url: String)] = [:]
   private var lastLoad = 0
 
+  /// What the run saw of the widgets, and what it had to leave out or make up.
+  package internal(set) var survey = Survey()
+
+  /// An intent that the app's process performs.
+  struct IntentOfApp {
+    /// The intent, and why it performs there.
+    let name: String
+    /// Whether its code runs here all the same.
+    let isPerformed: Bool
+  }
+
+  /// Hears when the code of a request comes to such an intent, and to its end.
+  var hearsInApp: (IntentOfApp?, RequestID) -> Void = { _, _ in }
+
   /// Whether a view is being drawn by the calling code; other code may run while a view waits.
   var isDrawing: Bool {
     get { !drawing.isEmpty && drawing.contains(CurrentRequest.responsible) }
@@ -79,6 +93,7 @@ package final class HostStage: Stage {
     families = scenario.placements
     placed.removeAll()
     deeds.removeAll()
+    survey.removeAll()
     isInFront = false
     intentsRunning = 0
     lastBegun = RequestID(-1)
@@ -154,6 +169,17 @@ package final class HostStage: Stage {
 
   /// Forgets a load that is over.
   package func endLoad(_ number: Int) { loads[number] = nil }
+
+  /// Hears of an intent that the app's process performs.
+  package func noteInApp(_ intent: String, isPerformed: Bool) {
+    hearsInApp(
+      IntentOfApp(name: intent, isPerformed: isPerformed),
+      CurrentRequest.id ?? lastBegun
+    )
+  }
+
+  /// Hears that such an intent has come to its end.
+  package func noteEndInApp() { hearsInApp(nil, CurrentRequest.id ?? lastBegun) }
 
   /// Writes down that a request was answered, if something that it began still loads.
   func noteEarlyAnswer(to request: RequestID) {

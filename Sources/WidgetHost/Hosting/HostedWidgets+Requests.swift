@@ -31,11 +31,16 @@ extension HostedWidgets {
         let environment = host.environment(for: request, appearance: host.surroundings.appearance)
         // The gallery shows the preview; nobody judges it, but it must survive.
         _ = await control.drawPreview(host.renderer, environment)
-        let drawing = try await control.draw(host.renderer, environment)
-        host.finish(.entry(host.gallery.hang(drawing)), request)
+        await control.configure(variant: request.configuration)
+        let drawing = try await control.drawing()
+        let drawings = host.drawUndated(for: request) { [("control", drawing.draw($0, $1))] }
+        for (_, rendering) in drawings {
+          host.finish(.entry(host.gallery.hang(rendering)), request)
+        }
       }
     case (.controlAction, .control(let control)):
       work(on: request) { host in
+        await control.configure(variant: request.configuration / 2)
         try await control.perform(isOn: request.configuration % 2 == 0)
         host.finish(.returned, request)
       }
@@ -113,16 +118,25 @@ extension HostedWidgets {
   }
 
   private func drawActivity(_ request: Request, _ activity: any HostedActivity) {
-    let environment = environment(for: request, appearance: surroundings.appearance)
-    timeline.submit { [self] in
-      let shown = CurrentRequest.$id.withValue(request.id) {
-        activity.presentations(variant: request.configuration, renderer, environment)
+    work(on: request) { host in
+      let content: HostedActivityContent
+      PreviewedContents.hears = { [unowned host] isBegun in
+        host.announce(request, isBegun ? .init(.preview, "") : nil)
       }
-      guard let shown else { return arrive(.returned, to: request.id) }
-      for (name, drawing) in shown.renderings {
+      do {
+        content = try await activity.content(variant: request.configuration)
+      } catch let undrawable as UndrawableActivity {
+        host.stage.survey.note(.undrawn, of: Int(request.widget.number), undrawable.reason)
+        return host.finish(.returned, request)
+      }
+      host.stage.survey.note(.states, of: Int(request.widget.number), content.origin.rawValue)
+      host.announce(request, content.origin == .drawnUp ? .init(.drawnUp, content.text) : nil)
+      let drawings = host.drawUndated(for: request, content.draw)
+      host.announce(request)
+      for (name, drawing) in drawings {
         var named = drawing
         named.tree.attributes.insert(ViewAttribute("presentation", name, of: 0), at: 0)
-        arrive(.entry(gallery.hang(named)), to: request.id)
+        host.finish(.entry(host.gallery.hang(named)), request)
       }
     }
   }

@@ -84,10 +84,12 @@ package final class HostedWidgets: TimelineSource {
     locale = scenario.device.locale
     memoryLimit = scenario.setup?.profile[.memoryLimit] ?? .max
     HostedWidgets.tellOwners()
+    PreviewedContents.types = Conformances.types(of:)
     let declared = HostedWidgets.launch(declare, on: timeline)
     places = scenario.places(among: declared)
     widgets = places.map { $0.map { declared[$0] } ?? DeclaredWidget() }
     stage.begin(scenario, declared: declared, widgets: widgets)
+    stage.hearsInApp = { [unowned self] in heard(inApp: $0, on: $1) }
   }
 
   /// Whether a declaration has a provider that serves a family: the gallery offers nothing else.
@@ -194,11 +196,24 @@ extension HostedWidgets {
     open[request.id] = OpenRequest(request: request, memoryBefore: memory.bytesInUse)
     memory.watch(memoryLimit)
     stage.lastBegun = request.id
+    announce(request)
+  }
+
+  /// Says what the code is about to do, and what has to be known of it.
+  func announce(_ request: Request, _ remark: Announcement.Remark? = nil) {
     let number = Int(request.widget.number)
-    let label =
-      "\(request.kind.rawValue) \(widgets.indices.contains(number) ? widgets[number].kind : "")"
+    let kind = widgets.indices.contains(number) ? widgets[number].kind : ""
+    let label = "\(request.kind.rawValue) \(kind)" + (remark.map { "\n" + $0.line } ?? "")
     isolation_name_owner(Int64(request.id.number), label)
     announce(label)
+  }
+
+  /// Hears that the code of a request comes to an intent of the app, or to its end.
+  func heard(inApp intent: HostStage.IntentOfApp?, on id: RequestID) {
+    guard let request = open[id]?.request else { return }
+    guard let intent else { return announce(request) }
+    stage.survey.note(.inApp, of: Int(request.widget.number), intent.name)
+    if intent.isPerformed { announce(request, .init(.inApp, intent.name)) }
   }
 
   /// Takes an answer of the code.
@@ -213,6 +228,10 @@ extension HostedWidgets {
     }
     let used = max(0, memory.peakInUse - opened.memoryBefore)
     if used > memoryLimit { keepExcess(of: id) }
+    if body.isDrawing {
+      let request = opened.request
+      stage.survey.note(.drawn, of: Int(request.widget.number), request.kind.rawValue)
+    }
     open[id]?.isAnswered = true
     answerPlaces[id, default: []].append(CallPlace.here)
     arrived.append(Answer(body, to: id, memory: used))
@@ -237,6 +256,17 @@ extension HostedWidgets {
     guard let sample = memory.takeExcess() else { return }
     guard let request = open[sample.request ?? last]?.request else { return }
     excesses.append(Standstill(request: request, reason: .memory, sample: sample))
+  }
+}
+
+extension Answer.Body {
+  /// Whether something was drawn for the answer.
+  fileprivate var isDrawing: Bool {
+    switch self {
+    case .timeline(let timeline): !timeline.entries.isEmpty
+    case .entry: true
+    case .returned, .threw: false
+    }
   }
 }
 

@@ -160,28 +160,29 @@ import struct WidgetModel.Deed
         return
       }
       for variant in 0..<8 {
-        let drawn = try #require(
-          activity.presentations(variant: variant, Renderer(), EnvironmentValues())
-        )
-        #expect(drawn.contentSize > 0)
+        let content = try await activity.content(variant: variant)
+        #expect(content.size > 0)
+        #expect(content.origin == .drawnUp)
+        let drawn = content.draw(Renderer(), EnvironmentValues())
         #expect(
-          drawn.renderings.map(\.name) == [
+          drawn.map(\.name) == [
             "lockScreen", "expanded", "compactLeading", "compactTrailing", "minimal",
           ]
         )
-        let expanded = drawn.renderings[1].rendering
+        let expanded = drawn[1].rendering
         #expect(expanded.tree.nodes.map(\.kind).prefix(3) == [.widgetURL, .group, .text])
         #expect(expanded.tree.attribute("region", of: 1) == "leading")
         #expect(expanded.tree.attribute("keylineTint", of: 0) != nil)
         #expect(expanded.targets.count == 1)
-        let lockScreen = drawn.renderings[0].rendering.tree
-        #expect(lockScreen.nodes.last?.text == (variant < 4 ? "packed" : "stale"))
+        let lockScreen = drawn[0].rendering.tree
+        let isStale = lockScreen.nodes.last?.text == "stale"
+        #expect(isStale == (variant % 4 == 1))
         #expect(lockScreen.attribute("activityBackgroundTint", of: 0) != nil)
       }
     }
   }
 
-  @Test func `the contents that code has shown are drawn first`() async throws {
+  @Test func `where code has shown contents none is drawn up`() async throws {
     try await onFreshStage { _ in
       _ = try Activity.request(
         attributes: DeliveryAttributes(order: 7, name: "Ink"),
@@ -191,10 +192,12 @@ import struct WidgetModel.Deed
         Issue.record("no activity")
         return
       }
-      let drawn = activity.presentations(variant: 0, Renderer(), EnvironmentValues())
-      #expect(drawn?.renderings[0].rendering.tree.nodes.map(\.text).contains("Ink") == true)
-      let next = activity.presentations(variant: 1, Renderer(), EnvironmentValues())
-      #expect(next?.renderings[0].rendering.tree.nodes.map(\.text).contains("Sample") == true)
+      for variant in 0..<4 {
+        let content = try await activity.content(variant: variant)
+        #expect(content.origin == .request)
+        let lockScreen = content.draw(Renderer(), EnvironmentValues())[0].rendering.tree
+        #expect(lockScreen.nodes.map(\.text).contains("Ink"))
+      }
     }
   }
 }

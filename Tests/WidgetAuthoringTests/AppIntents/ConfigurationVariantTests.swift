@@ -26,6 +26,16 @@ import WidgetKit
     #expect(await provider.parametersWithoutDefault().isEmpty)
   }
 
+  @Test func `on its page each parameter has a value that has none by default`() async throws {
+    let provider = try provider(of: TownWidget())
+    let exhibited = await provider.configuration(
+      variant: HostedConfiguration.exhibited,
+      family: .systemLarge
+    )
+    #expect(exhibited.text.hasPrefix("town: Town a, quarter: Quarter 10, unit: celsius, days: 3"))
+    #expect(!exhibited.text.contains("nil"))
+  }
+
   @Test func `the choices of one parameter depend on those before it`() async throws {
     let provider = try provider(of: TownWidget())
     var texts: Set<String> = []

@@ -153,12 +153,13 @@ import WidgetKit
       "[]"
     } with: { [stage] in
       stage.deeds = []
+      stage.intentsOfApp = []
       let button = Button(intent: intent()) { Text("a") }
       var outcome = ""
       for case .intent(let hosted) in Renderer().render(button, in: EnvironmentValues()).targets {
         do { try await hosted.run() } catch { outcome = "\(error)" }
       }
-      return "\(outcome)\(stage.deeds)"
+      return "\(outcome)\(stage.intentsOfApp.joined())\(stage.deeds)"
     }
   }
 

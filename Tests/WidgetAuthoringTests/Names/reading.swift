@@ -31,7 +31,7 @@ func text(of rendering: Rendering) -> String {
     case .empty: lines.append("nothing")
     case .timeline(let provider): lines += await texts(of: provider)
     case .control(let control): lines += await texts(of: control)
-    case .activity(let activity): lines += texts(of: activity)
+    case .activity(let activity): lines += await texts(of: activity)
     }
   }
   return lines.joined(separator: "\n")
@@ -68,10 +68,10 @@ func text(of rendering: Rendering) -> String {
 }
 
 /// What a host reads of a Live Activity.
-@MainActor private func texts(of activity: any HostedActivity) -> [String] {
-  guard
-    let shown = activity.presentations(variant: 0, Renderer(), EnvironmentValues())
-  else { return [activity.attributesName, "no content"] }
-  return [activity.attributesName, "\(shown.contentSize)"]
-    + shown.renderings.map { "\($0.name)\n\(text(of: $0.rendering))" }
+@MainActor private func texts(of activity: any HostedActivity) async -> [String] {
+  guard let shown = try? await activity.content(variant: 0) else {
+    return [activity.attributesName, "no content"]
+  }
+  return [activity.attributesName, "\(shown.size)"]
+    + shown.draw(Renderer(), EnvironmentValues()).map { "\($0.name)\n\(text(of: $0.rendering))" }
 }

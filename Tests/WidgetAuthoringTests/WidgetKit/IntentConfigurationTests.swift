@@ -62,8 +62,11 @@ private struct ShelfWidget: WidgetAuthoring.Widget {
     return provider
   }
 
-  @Test(arguments: [(0, "", "none"), (1, "Top shelf", "top"), (2, "", "none")])
-  func `variants are the empty intent and the recommended ones`(
+  @Test(arguments: [
+    (0, "", "none"), (1, "Top shelf", "top"), (2, "shelf: \"none\"", "none"), (3, "", "none"),
+    (HostedConfiguration.exhibited, "Top shelf", "top"),
+  ])
+  func `variants are the empty intent, the recommended ones and a filled one`(
     variant: Int,
     text: String,
     shelf: String

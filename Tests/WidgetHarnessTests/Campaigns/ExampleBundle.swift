@@ -11,6 +11,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   case lamp = "LampWidgets"
   case music = "MusicWidgets"
   case recommendation = "RecommendationWidgets"
+  case ride = "RideWidgets"
   case topics = "TopicWidgets"
 
   /// The random cases of the faulty twin; a crash takes as long as dozens of other cases.
@@ -22,6 +23,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .lamp: 20
     case .music: 40
     case .recommendation: 40
+    case .ride: 20
     case .topics: 40
     }
   }
@@ -35,6 +37,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .lamp: declarations(of: ExampleWidgets.LampWidgets())
     case .music: declarations(of: ExampleWidgets.MusicWidgets())
     case .recommendation: declarations(of: ExampleWidgets.RecommendationWidgets())
+    case .ride: declarations(of: ExampleWidgets.RideWidgets())
     case .topics: declarations(of: ExampleWidgets.TopicWidgets())
     }
   }
@@ -48,6 +51,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .lamp: declarations(of: FaultyExampleWidgets.LampWidgets())
     case .music: declarations(of: FaultyExampleWidgets.MusicWidgets())
     case .recommendation: declarations(of: FaultyExampleWidgets.RecommendationWidgets())
+    case .ride: declarations(of: FaultyExampleWidgets.RideWidgets())
     case .topics: declarations(of: FaultyExampleWidgets.TopicWidgets())
     }
   }

@@ -8,7 +8,7 @@ struct WidgetBand {
 
   /// The band.
   var html: HTML {
-    let standing = Standing(page.findings, in: page.record)
+    let standing = Standing(page)
     return element("header", .class("band \(standing.tone)"), .id(Fragment("verdict"))) {
       element("p", .class("kicker")) {
         element("a", .elsewhere(WidgetPage.home, Fragment("verdict"))) { "WidgetCheck report" }
@@ -20,6 +20,7 @@ struct WidgetBand {
       }
       element("p", .class("standing")) { standing.sentence }
       if !page.findings.isEmpty { findings }
+      if !page.gaps.isEmpty { gaps }
       facts
     }
   }
@@ -35,6 +36,13 @@ extension WidgetBand {
       LeadFinding(finding: first, record: page.record, target: "").html,
       FurtherFindings(findings: all.filter { $0.name != first.name }) { .link($0.fragment) }.html,
     ])
+  }
+
+  /// What the run did not see of the widget, made up or left out.
+  private var gaps: HTML {
+    element("ul", .class("against")) {
+      page.gaps.map { gap in element("li") { gap } }
+    }
   }
 
   private var facts: HTML {
@@ -64,8 +72,9 @@ struct Standing {
   /// The sentence.
   let sentence: String
 
-  /// Reads the standing out of a widget's findings.
-  init(_ findings: [FindingLine], in record: RunRecord) {
+  /// Reads the standing out of a widget's findings, and whether anything of it was drawn at all.
+  init(_ page: WidgetPage) {
+    let (findings, record) = (page.findings, page.record)
     let expected = findings.filter(\.isExpected)
     let broken = findings.filter { !$0.isExpected }
     let required = broken.filter { record.level(of: $0) == .required }
@@ -81,11 +90,15 @@ struct Standing {
     if !expected.isEmpty {
       parts.append("\(counted(Int64(expected.count), "failure")) expected")
     }
-    sentence =
+    if !page.widget.wasDrawn { parts.append("nothing of it was drawn") }
+    let sentence = parts.joined(separator: ", ")
+    self.sentence =
       parts.isEmpty
-      ? "Nothing was found against this widget." : parts.joined(separator: ", ") + "."
+      ? "Nothing was found against this widget."
+      : sentence.prefix(1).uppercased() + sentence.dropFirst() + "."
     let verdict: ClauseLine.Verdict =
-      !required.isEmpty ? .broken : !broken.isEmpty ? .undecided : .held
+      !required.isEmpty
+      ? .broken : !broken.isEmpty ? .undecided : page.widget.wasDrawn ? .held : .vacuous
     tone = record.footer == nil ? "partial" : verdict.rawValue
     symbol = verdict == .undecided ? "!" : verdict.symbol
   }

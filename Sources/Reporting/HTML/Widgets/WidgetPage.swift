@@ -58,6 +58,9 @@ public struct WidgetPage {
     record.findings(sortedByLevel: { $0.concerns(widget: widget.kind) })
   }
 
+  /// What the run did not see of the widget, made up or left out.
+  var gaps: [String] { record.gaps(of: widget) }
+
   /// What the widget shows, in the record's order.
   var moments: [MomentLine] { record.moments.filter { $0.widget == widget.kind } }
 

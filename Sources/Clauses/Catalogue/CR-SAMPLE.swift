@@ -1,0 +1,30 @@
+import WidgetModel
+
+extension Clause {
+  /// Code survives values that were drawn up for it.
+  static let survivesSamples = Clause(
+    id: "CR-SAMPLE",
+    title: "the code survives drawn-up values",
+    statement: """
+      The code survives every value that its own types decode, such as any state of a Live Activity; \
+      the values are drawn up, and perhaps no code makes them.
+      """,
+    level: .recommended,
+    party: .view,
+    sources: ["CR-SAMPLE", "survey"],
+    situations: [
+      Situation("survived a drawn-up value"),
+      Situation("crashed on one", isRequired: false),
+    ],
+    observes: EventKinds(.answered),
+    needs: [.realCode, .samples],
+    checker: { SampleChecker() }
+  )
+}
+
+/// Says nothing: only the host knows which values were drawn up, and what crashes leaves no trace.
+private final class SampleChecker: Checker {
+  func begin(_ ledger: Ledger) {}
+
+  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {}
+}

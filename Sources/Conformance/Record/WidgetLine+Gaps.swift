@@ -1,0 +1,109 @@
+import WidgetModel
+
+extension WidgetLine {
+  /// Whether something of the widget was drawn that its verdicts speak of: an entry of a timeline, a
+  /// presentation of a Live Activity, or a control with its value.
+  ///
+  /// Records of older versions do not tell; there it counts as drawn.
+  public var wasDrawn: Bool {
+    guard isSurveyed else { return true }
+    let kind: RequestKind =
+      switch code {
+      case .timeline: .timeline
+      case .activity: .activity
+      case .control: .control
+      case .empty: .relevance
+      }
+    return code == .empty || texts(of: .drawn).contains(kind.rawValue)
+  }
+
+  /// The texts of the survey's lines of a topic.
+  func texts(of topic: SurveyLine.Topic) -> [String] {
+    survey.filter { $0.topic == topic }.map(\.text)
+  }
+}
+
+extension RunRecord {
+  /// What the run did not see of a widget, made up or left out, in sentences; none when it saw all.
+  ///
+  /// A verdict says nothing of what is named here.
+  public func gaps(of widget: WidgetLine) -> [String] {
+    guard widget.isSurveyed else { return [] }
+    var gaps: [String] = []
+    let undrawn = widget.texts(of: .undrawn)
+    if !widget.wasDrawn {
+      gaps.append("\(widget.neverDrawn): \(reasonNotDrawn(widget)). No verdict speaks of it.")
+    } else if let reason = undrawn.first {
+      gaps.append("Some of it could not be drawn: \(reason).")
+    }
+    if widget.wasDrawn, isBlank(widget) {
+      gaps.append("Its page is blank: nothing that a person could see was drawn on its day.")
+    }
+    if let message = widget.texts(of: .previews).first {
+      gaps.append("Its previews end here and give no state, which is no finding: \(message).")
+    }
+    if widget.texts(of: .states) == ["drawnUp"] {
+      gaps.append(
+        "Its states were drawn up from their types: no request and no preview of the code gives one."
+      )
+    }
+    let intents = widget.texts(of: .inApp)
+    if !intents.isEmpty {
+      gaps.append("Performed in the app, not judged: \(intents.joined(separator: "; ")).")
+    }
+    return gaps
+  }
+
+  /// The widgets of which nothing was drawn that a verdict could speak of.
+  public var undrawnWidgets: [WidgetLine] { widgets.filter { !$0.wasDrawn } }
+
+  /// Says of every verdict on a view or provider that held which widgets it says nothing of.
+  public mutating func tellGaps() {
+    let names = undrawnWidgets.map { $0.type.isEmpty ? $0.kind : $0.type }
+    guard !names.isEmpty else { return }
+    for index in clauses.indices
+    where clauses[index].verdict == .held && [.view, .provider].contains(clauses[index].party) {
+      clauses[index].why =
+        "It says nothing of \(names.joined(separator: ", ")), of which nothing was drawn."
+    }
+  }
+
+  private func reasonNotDrawn(_ widget: WidgetLine) -> String {
+    let crashes = findings.contains {
+      ["CR-CRASH", "CR-SAMPLE", "AG-08.provider"].contains($0.clause) && $0.widget == widget.kind
+    }
+    if crashes { return "its code crashed or hung first" }
+    if let reason = widget.texts(of: .undrawn).first { return reason }
+    return switch widget.code {
+    case .timeline: "its provider gave no timeline with entries, or no case placed it"
+    case .control: "its value could not be read, or no case showed it"
+    case .activity, .empty: "no case showed it"
+    }
+  }
+
+  private func isBlank(_ widget: WidgetLine) -> Bool {
+    !moments.contains { $0.widget == widget.kind && $0.nodes.contains(where: \.isVisible) }
+  }
+}
+
+extension WidgetLine {
+  fileprivate var neverDrawn: String {
+    switch code {
+    case .timeline: "No entry of it was ever drawn"
+    case .activity: "The Live Activity was never drawn"
+    case .control: "The control was never drawn"
+    case .empty: "Nothing was drawn"
+    }
+  }
+}
+
+extension NodeLine {
+  /// Whether a person sees the node.
+  fileprivate var isVisible: Bool {
+    switch kind {
+    case .group, .hStack, .vStack, .zStack, .spacer, .widgetURL, .containerBackground, .link: false
+    case .text: !text.isEmpty
+    default: true
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+import WidgetKit
+
+/// A ride: a Live Activity whose states its own preview shows, and a widget beside it.
+public struct RideWidgets: WidgetBundle {
+  /// Creates the bundle.
+  public init() {}
+
+  /// The Live Activity and the widget.
+  public var body: some Widget {
+    RideActivity()
+    RideWidget()
+  }
+}

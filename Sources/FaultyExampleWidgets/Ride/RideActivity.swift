@@ -1,0 +1,49 @@
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct RideView: View {
+  static let tips = ["Doors open on the left", "Change for the airport"]
+
+  let context: ActivityViewContext<RideAttributes>
+
+  var body: some View {
+    VStack {
+      Text(context.attributes.line).font(.headline)
+      switch context.state.phase {
+      case .waiting(let end):
+        // Planted: TL-41.view. The minutes stay what they were until the next update.
+        Text("\(Int(end.timeIntervalSinceNow / 60)) minutes")
+      case .riding(let stops, let next): Text("\(stops) stops, then \(next)")
+      case .arrived: Text("You are there")
+      }
+      // Planted: CR-SAMPLE. The type takes any number, and the list has two tips.
+      Text(RideView.tips[context.state.tip])
+      // Planted: VW-06.view. Nothing runs a closure of a Live Activity.
+      Button("Announce") {}
+      // Planted: VW-01.view. Which of both URLs is opened, nobody knows.
+      Image(systemName: "tram").widgetURL(URL(string: "rides://map"))
+    }
+    .widgetURL(URL(string: "rides://now"))
+  }
+}
+
+struct RideActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: RideAttributes.self) { context in
+      RideView(context: context)
+    } dynamicIsland: { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) {
+          Text(context.attributes.line)
+        }
+      } compactLeading: {
+        Image(systemName: "tram")
+      } compactTrailing: {
+        Text(context.attributes.line)
+      } minimal: {
+        Image(systemName: "tram")
+      }
+    }
+  }
+}

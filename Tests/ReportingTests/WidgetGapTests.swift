@@ -1,0 +1,90 @@
+import Conformance
+import Testing
+
+@testable import Reporting
+
+// Goal: of a widget of which nothing was drawn nobody reads that something held, wherever a verdict
+// stands; what was made up or left out is told beside it.
+@Suite struct WidgetGapTests {
+  /// The sample's widgets, of which the run drew what the survey of each says.
+  private func record(_ surveys: [[SurveyLine]]) -> RunRecord {
+    var record = SampleWidgets.bundle
+    for (index, survey) in surveys.enumerated() {
+      record.widgets[index].isSurveyed = true
+      record.widgets[index].survey = survey
+    }
+    record.tellGaps()
+    return record
+  }
+
+  private let seen = [
+    [SurveyLine(.drawn, "timeline")], [SurveyLine(.drawn, "timeline")],
+    [SurveyLine(.drawn, "activity"), SurveyLine(.states, "preview")],
+    [SurveyLine(.drawn, "control")],
+  ]
+
+  @Test func `a widget that was drawn has no gaps`() {
+    let record = record(seen)
+    #expect(record.undrawnWidgets.isEmpty)
+    #expect(record.gaps(of: record.widgets[0]) == [])
+    #expect(record.clauses.first { $0.id == "VW-01.view" }?.why == "")
+  }
+
+  @Test func `a widget that never showed an entry says so in the terminal`() {
+    var surveys = seen
+    surveys[1] = [SurveyLine(.drawn, "placeholder")]
+    let text = TerminalSummary(record(surveys)).text
+    #expect(text.contains("  Nothing of LockWidget was drawn: no verdict says anything of it."))
+    #expect(text.contains("Humidity          Nothing of it was drawn."))
+    #expect(text.contains("No entry of it was ever drawn: its provider gave no timeline"))
+    #expect(!text.contains("✓ Humidity"))
+  }
+
+  @Test func `a widget that crashed first says so`() {
+    var surveys = seen
+    surveys[0] = []
+    let record = record(surveys)
+    #expect(
+      record.gaps(of: record.widgets[0]) == [
+        "No entry of it was ever drawn: its code crashed or hung first. No verdict speaks of it."
+      ]
+    )
+  }
+
+  @Test func `an activity without a state tells the reason, on its page too`() {
+    var surveys = seen
+    surveys[2] = [SurveyLine(.undrawn, "its state takes no value")]
+    let record = record(surveys)
+    let pages = WidgetPage.pages(of: record)
+    #expect(
+      pages[2].text.contains("The Live Activity was never drawn: its state takes no value.")
+    )
+    #expect(pages[2].text.contains("class=\"band vacuous\""))
+  }
+
+  @Test func `no verdict on a view that held is silent on a widget that was never drawn`() {
+    var surveys = seen
+    surveys[3] = []
+    let record = record(surveys)
+    let held = record.clauses.first { $0.id == "VW-01.view" }
+    #expect(held?.why == "It says nothing of LampControl, of which nothing was drawn.")
+    #expect(JUnitReport(record).text.contains("<skipped type=\"undrawn\""))
+  }
+
+  @Test func `drawn-up states and intents of the app are told`() {
+    var surveys = seen
+    surveys[2][1] = SurveyLine(.states, "drawnUp")
+    surveys[0].append(SurveyLine(.inApp, "PlayIntent (it plays audio)"))
+    let record = record(surveys)
+    let gaps = record.gaps(of: record.widgets[2])
+    #expect(gaps.contains { $0.contains("drawn up from their types") })
+    let text = TerminalSummary(record).text
+    #expect(text.contains("Performed in the app, not judged: PlayIntent (it plays audio)."))
+  }
+
+  @Test func `an older record does not tell, and nothing is claimed of it`() {
+    let record = SampleWidgets.bundle
+    #expect(record.undrawnWidgets.isEmpty)
+    #expect(record.widgets.allSatisfy { record.gaps(of: $0).isEmpty })
+  }
+}

@@ -1,0 +1,81 @@
+// Goal: the states of the code's own previews are what its Live Activity is drawn with.
+// Method: the host's look for types is replaced by the previews of this file.
+import ActivityKit
+import SwiftUI
+import Testing
+import WidgetKit
+
+@_spi(Hosting) @testable import WidgetAuthoring
+
+private struct RideAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var stops: Int
+  }
+  var line: String
+}
+
+private struct RideActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: RideAttributes.self) { context in
+      Text("\(context.attributes.line) \(context.state.stops)")
+    } dynamicIsland: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) { EmptyView() }
+      } compactLeading: {
+        EmptyView()
+      } compactTrailing: {
+        EmptyView()
+      } minimal: {
+        EmptyView()
+      }
+    }
+  }
+}
+
+private struct RidePreviews: PreviewProvider {
+  static var previews: some View {
+    RideAttributes(line: "U8").previewContext(.init(stops: 1), viewKind: .content)
+      .previewDisplayName("one")
+    RideAttributes(line: "U9")
+      .previewContext(.init(stops: 2), isStale: true, viewKind: .dynamicIsland(.minimal))
+  }
+}
+
+private struct OtherPreviews: PreviewProvider {
+  static var previews: some View { Text(String(repeating: "x", count: fail())) }
+  static func fail() -> Int { preconditionFailure("nobody asks this preview") }
+}
+
+private enum MacroPreview: _ActivityPreview {
+  static func _show() async {
+    await _showActivityPreview("x", as: .content, using: RideAttributes(line: "S1")) {
+      RideActivity()
+    } contentStates: {
+      RideAttributes.ContentState(stops: 3)
+      RideAttributes.ContentState(stops: 4)
+    }
+  }
+}
+
+@MainActor @Suite struct PreviewedContentsTests {
+  @Test func `macros and providers give the states, others are not asked`() async throws {
+    try await onFreshStage { _ in
+      PreviewedContents.types = { name in
+        name == "PreviewProvider" ? [OtherPreviews.self, RidePreviews.self] : [MacroPreview.self]
+      }
+      defer { PreviewedContents.types = { _ in [] } }
+      guard case .activity(let activity)? = declarations(of: RideActivity()).first?.code else {
+        Issue.record("no activity")
+        return
+      }
+      var seen: [String] = []
+      for variant in 0..<5 {
+        let content = try await activity.content(variant: variant)
+        #expect(content.origin == .preview)
+        let tree = content.draw(Renderer(), EnvironmentValues())[0].rendering.tree
+        seen.append(tree.nodes.map(\.text).joined())
+      }
+      #expect(seen == ["S1 3", "S1 4", "U8 1", "U9 2", "S1 3"])
+    }
+  }
+}
