@@ -26,7 +26,10 @@ extension Clause {
           .broken(
             situation: 1,
             kind: "clock",
-            message: "a view read the clock while it was drawn for \(deed.text)"
+            message: """
+              a view was drawn otherwise at another moment for \(deed.text): it reads the clock, chance \
+              or a variable
+              """
           )
         case .viewLoadedData:
           .broken(
