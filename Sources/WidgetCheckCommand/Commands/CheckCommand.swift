@@ -23,6 +23,7 @@ import WidgetModel
         EXAMPLES
           widgetcheck check MyWidgets
           widgetcheck check MyWidgets --exclude AppDelegate.swift --stub Kingfisher
+          widgetcheck check MyWidgets --write-fixtures Fixtures
           widgetcheck check MyWidgets --cases 5000 --fixtures Fixtures
           widgetcheck check MyWidgets --replay Reports/latest/findings/CR-01-at-once-Feed.json
         """
@@ -64,6 +65,9 @@ import WidgetModel
     @Option(help: "A folder with answers of the network and shared data.")
     var fixtures: String?
 
+    @Option(help: "Write fixtures for what the widgets asked for and did not get, to a new folder.")
+    var writeFixtures: String?
+
     @Option(help: "How often the code may be run to shrink one finding.")
     var shrinkBudget = WidgetTrial.defaultShrinkBudget
 
@@ -100,6 +104,8 @@ import WidgetModel
       }
       // What cannot be read is told before anything is built.
       let replay = try replay.isEmpty ? nil : ReplayRun(files: replay)
+      try WidgetTrial.checkFixtures(fixtures)
+      let writer = try writeFixtures.map { try FixtureWriter($0) }
       let scratch = try ScratchFolder()
       defer { scratch.remove() }
       let sources = try SourceFolder(folder, excluding: exclude)
@@ -128,7 +134,7 @@ import WidgetModel
         return try replay.run { _ in subject }
       }
       trial.replay = "widgetcheck check \(ShellQuoting.quote(sources.name)) --replay"
-      return try run(trial, bundle, yardstick, inert: inertNames(of: sources))
+      return try run(trial, bundle, yardstick, writer, inert: inertNames(of: sources))
     }
 
     private func trial(_ build: ScratchBuild, _ sources: SourceFolder) throws -> WidgetTrial {
@@ -141,7 +147,7 @@ import WidgetModel
       trial.workers = workers ?? ProcessInfo.processInfo.activeProcessorCount
       guard trial.workers > 0 else { throw CommandError.usage("--workers needs at least 1") }
       trial.shrinkBudget = shrinkBudget
-      trial.fixtures = fixtures
+      try trial.useFixtures(fixtures)
       trial.sources = sources.files.map(\.path)
       trial.propertyList = build.resources.propertyList.map { sources.path + "/" + $0 }
       return trial
@@ -151,6 +157,7 @@ import WidgetModel
       _ trial: WidgetTrial,
       _ bundle: BundleInterface,
       _ yardstick: Yardstick,
+      _ writer: FixtureWriter?,
       inert: [String]
     ) throws -> ExitStatus {
       var run = CampaignRun(trial.plan(for: bundle))
@@ -163,6 +170,7 @@ import WidgetModel
       run.completion = { [trial] record in
         record.header.inert = inert.map { TextLine($0) }
         trial.complete(&record, bundle)
+        writer?.write(record)
       }
       return try run.run()
     }
