@@ -54,6 +54,9 @@ public final class VirtualTimeline {
   /// on neither.
   public var impureReads: UInt64 { vt_impure_reads(timeline) }
 
+  /// How often code inside has asked for random numbers; what identifiers take does not count.
+  public var randomReads: UInt64 { vt_random_reads(timeline) }
+
   /// Starts the random stream anew.
   public func reseed(_ seed: UInt64) {
     vt_set_seed(timeline, seed)

@@ -41,7 +41,7 @@ struct ConformanceCheck: Sendable {
     trial.seed = options.seed
     trial.cases = options.cases
     trial.workers = options.workers
-    trial.fixtures = options.fixtures
+    try trial.useFixtures(options.fixtures)
     trial.shrinkBudget = options.shrinkBudget
     trial.clauses = try selected()
     let chosen = trial

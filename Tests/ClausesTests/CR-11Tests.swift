@@ -35,6 +35,19 @@ import WidgetModel
     #expect(words.kinds == [])
   }
 
+  @Test func `figures under a placeholder's redaction are none`() throws {
+    let tree = ViewTree(
+      nodes: [ViewNode(.vStack), ViewNode(.text, depth: 1, text: "72 %")],
+      attributes: [ViewAttribute("redacted", "placeholder", of: 0)]
+    )
+    let tally = try TraceBuilder().with { $0.device.surroundings.network = .offline }
+      .view(tree).view(tree).added().requested(1, .placeholder).answered(1, .entry(ViewID(1)))
+      .reload(2, .added).did(2, .networkRequested, "a").answered(2, entries: ["0s"])
+      .judged(by: "CR-11")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [1, 0])
+  }
+
   @Test func `a widget that needs no data is silent`() throws {
     let tally = try run("72 %").answered(2, entries: ["0s"]).judged(by: "CR-11")
     #expect(tally.situations == [0, 0])

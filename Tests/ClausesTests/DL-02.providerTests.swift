@@ -15,6 +15,19 @@ import WidgetModel
     #expect(try run.answered(1, .threw).judged(by: "DL-02.provider").kinds == ["slow"])
   }
 
+  @Test func `what a slow network takes is not the code's own time`() throws {
+    func judged(_ network: Surroundings.Network, asks: Bool) throws -> Tally {
+      var run = asked.with { $0.device.surroundings.network = network }
+      if asks { run = run.did(1, .networkRequested, "a") }
+      return try run.at("10s").answered(1, entries: ["0s"])
+        .judged(by: "DL-02.provider", isRealCode: true)
+    }
+    #expect(try judged(.slow, asks: true).situations == [0, 0, 0])
+    #expect(try judged(.silent, asks: true).kinds == [])
+    #expect(try judged(.slow, asks: false).kinds == ["slow"])
+    #expect(try judged(.fixtures, asks: true).kinds == ["slow"])
+  }
+
   @Test func `at exactly the deadline or before it is none`() throws {
     let tally = try asked.at("5s").answered(1, entries: ["0s"]).requested(2)
       .answered(2, entries: ["0s"]).judged(by: "DL-02.provider")

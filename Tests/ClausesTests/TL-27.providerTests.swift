@@ -20,6 +20,8 @@ import WidgetModel
     #expect(try judged(dates).kinds == ["otherwise"])
     #expect(try judged(dates).breaches.first?.message.contains("dates") == true)
     #expect(try judged(policy).breaches.first?.message.contains("policies") == true)
+    let entry = "entry 1 is dated 1h from the request at first and then 2h from the request"
+    #expect(try judged(dates).breaches.first?.message.contains(entry) == true)
   }
 
   @Test func `another view is a breach`() throws {
@@ -32,14 +34,30 @@ import WidgetModel
     #expect(try judged(run).breaches.first?.message.contains("views") == true)
   }
 
+  @Test func `another text is told with its place`() throws {
+    let date = WallDate.defaultStart
+    let run = TraceBuilder().view(ViewNode(.text, text: "a")).view(ViewNode(.text, text: "b"))
+      .added().reload(1, .added).requested(2)
+      .answered(1, Timeline(entries: [TimelineEntry(date: date, view: ViewID(0))], policy: .never))
+      .answered(2, Timeline(entries: [TimelineEntry(date: date, view: ViewID(1))], policy: .never))
+    let message = try judged(run).breaches.first?.message
+    #expect(message?.contains(#"entry 0 shows at node 0 "a" and then "b""#) == true)
+  }
+
+  @Test func `what is drawn by chance is meant`() throws {
+    let tally = try judged(first.did(2, .randomnessRead).answered(2, entries: ["0s", "2h"]))
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [0, 0, 1])
+  }
+
   @Test func `the same answer is none, nor is another one for something else`() throws {
     let same = try judged(first.later("5s").answered(2, entries: ["0s", "1h"], policy: .atEnd))
     #expect(same.kinds == [])
-    #expect(same.situations == [1, 0])
-    #expect(try judged(first.answered(3, entries: ["0s"])).situations == [0, 0])
+    #expect(same.situations == [1, 0, 0])
+    #expect(try judged(first.answered(3, entries: ["0s"])).situations == [0, 0, 0])
     let later = first.later("5m").requested(5).answered(5, entries: ["0s"])
-    #expect(try judged(later).situations == [0, 0])
+    #expect(try judged(later).situations == [0, 0, 0])
     let intent = first.answered(4, .returned).answered(2, entries: ["0s"])
-    #expect(try judged(intent).situations == [0, 0])
+    #expect(try judged(intent).situations == [0, 0, 0])
   }
 }

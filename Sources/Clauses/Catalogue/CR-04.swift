@@ -7,7 +7,8 @@ extension Clause {
     title: "dates are taken at the request",
     statement: """
       A timeline does not begin with the moment of an earlier request, as it does when a date was \
-      taken as the provider was created.
+      taken as the provider was created; it does so whatever the clock and the answers that the code \
+      is given.
       """,
     level: .recommended,
     party: .provider,

@@ -6,7 +6,8 @@ extension Clause {
     id: "DL-02.provider",
     title: "a timeline is answered within the soft deadline",
     statement: """
-      The first answer to a timeline request comes within the profile's soft deadline, inclusively.
+      The first answer to a timeline request comes within the profile's soft deadline, inclusively; \
+      time that a slow or silent network takes is not counted against code.
       """,
     level: .recommended,
     party: .provider,
@@ -16,10 +17,10 @@ extension Clause {
       Situation("at exactly the deadline", isRequired: false),
       Situation("after the deadline", isRequired: false),
     ],
-    observes: EventKinds(.answered),
+    observes: EventKinds(.answered, .did),
     needs: .timelines,
     checker: {
-      FirstAnswerChecker { reply, ledger, tally in
+      OwnTimeChecker(of: .timeline) { reply, ledger, tally in
         let limit = ledger.profile.interval(.timelineSoftDeadline)
         tally.see(reply.delay < limit ? 0 : reply.delay == limit ? 1 : 2)
         guard reply.delay > limit else { return }

@@ -14,10 +14,10 @@ extension Clause {
       Situation("at exactly the limit", isRequired: false),
       Situation("later", isRequired: false),
     ],
-    observes: EventKinds(.answered),
+    observes: EventKinds(.answered, .did),
     needs: [.realCode, .controls],
     checker: {
-      FirstAnswerChecker(of: .control) { reply, ledger, tally in
+      OwnTimeChecker(of: .control) { reply, ledger, tally in
         let limit = PlatformFigures.controlDeadline
         tally.see(reply.delay < limit ? 0 : reply.delay == limit ? 1 : 2)
         guard reply.delay > limit else { return }

@@ -7,7 +7,8 @@ extension Clause {
     title: "requests at one moment are answered alike",
     statement: """
       Two timeline requests for the same widget, family and configuration at the same moment are \
-      answered with entries of the same dates and views and with the same policy.
+      answered with entries of the same dates and views and with the same policy, unless the code takes \
+      random numbers for them.
       """,
     level: .recommended,
     party: .provider,
@@ -15,6 +16,7 @@ extension Clause {
     situations: [
       Situation("answered alike"),
       Situation("answered otherwise", isRequired: false),
+      Situation("answered otherwise by chance, as the code means it", isRequired: false),
     ],
     observes: EventKinds(.answered, .did),
     needs: [.realCode, .timelines],
@@ -26,42 +28,69 @@ private final class AnswersAgreeChecker: Checker {
   private struct Answered {
     let request: RequestRecord
     let timeline: TimelineID
+    let isRandom: Bool
   }
 
   /// The answered requests of the latest moments, a few of them.
   private var answered: [Answered] = []
+  /// The requests under way for which random numbers were taken; the latest few.
+  private var random: [RequestID] = []
 
-  func begin(_ ledger: Ledger) { answered.removeAll(keepingCapacity: true) }
+  func begin(_ ledger: Ledger) {
+    answered.removeAll(keepingCapacity: true)
+    random.removeAll(keepingCapacity: true)
+  }
 
   func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
-    guard case .input(.answered(let id, let answer, _)) = event.body,
-      let request = ledger.requests[id]
-    else { return }
-    // What an intent has changed may be answered otherwise at the same moment.
-    if request.kind == .intent { answered.removeAll(keepingCapacity: true) }
-    guard request.kind == .timeline, request.answers == 0, case .timeline(let number) = answer,
-      let timeline = ledger.timeline(number)
-    else { return }
+    switch event.body {
+    case .input(.did(let id, let number)):
+      guard ledger.deed(number)?.kind == .randomnessRead else { return }
+      if random.count == 64 { random.removeFirst() }
+      random.append(id)
+    case .input(.answered(let id, let answer, _)):
+      guard let request = ledger.requests[id] else { return }
+      // What an intent has changed may be answered otherwise at the same moment.
+      if request.kind == .intent { answered.removeAll(keepingCapacity: true) }
+      guard request.kind == .timeline, request.answers == 0, case .timeline(let number) = answer
+      else { return }
+      take(request, number, at: index, ledger, &tally)
+    default: break
+    }
+  }
+
+  private func take(
+    _ request: RequestRecord,
+    _ number: TimelineID,
+    at index: Int,
+    _ ledger: Ledger,
+    _ tally: inout Tally
+  ) {
+    let place = random.firstIndex(of: request.id)
+    if let place { random.remove(at: place) }
+    let new = Answered(request: request, timeline: number, isRandom: place != nil)
     defer {
       if answered.count == 16 { answered.removeFirst() }
-      answered.append(Answered(request: request, timeline: number))
+      answered.append(new)
     }
-    guard let other = answered.last(where: { isTwin($0.request, request) }),
+    guard let timeline = ledger.timeline(number),
+      let other = answered.last(where: { isTwin($0.request, request) }),
       let first = ledger.timeline(other.timeline)
     else { return }
-    guard let difference = difference(first, timeline, ledger) else { return tally.see(0) }
+    let comparison = TimelineComparison(first, timeline, asked: request.wall)
+    guard let difference = comparison.difference(in: ledger) else { return tally.see(0) }
+    guard !new.isRandom, !other.isRandom else { return tally.see(2) }
     tally.see(1)
     tally.breach(
       "otherwise",
       at: index,
       placement: request.subject.placement,
-      request: id,
+      request: request.id,
       place: timeline.place,
       comparing: Comparison(
         expected: "the same answer at the same moment",
-        actual: "different \(difference)"
+        actual: "\(difference)"
       ),
-      "two requests of \(request.instant) were answered with different \(difference)"
+      "two requests of \(request.instant) were answered otherwise: \(difference)"
         + ledger.circumstances
     )
   }
@@ -71,15 +100,5 @@ private final class AnswersAgreeChecker: Checker {
       && left.subject.widget == right.subject.widget
       && left.subject.family == right.subject.family
       && left.subject.configuration == right.subject.configuration
-  }
-
-  private func difference(_ left: Timeline, _ right: Timeline, _ ledger: Ledger) -> String? {
-    if left.policy != right.policy { return "policies" }
-    guard left.entries.map(\.date) == right.entries.map(\.date) else { return "dates" }
-    for (one, other) in zip(left.entries, right.entries)
-    where one.view != other.view && ledger.view(one.view) != ledger.view(other.view) {
-      return "views"
-    }
-    return nil
   }
 }

@@ -30,7 +30,10 @@ extension Clause {
             situation: 1,
             kind: "clock",
             comparing: Comparison(expected: "drawn from the entry", actual: "the clock read"),
-            message: "a view read the clock while it was drawn for \(deed.text)"
+            message: """
+              a view was drawn otherwise at another moment for \(deed.text): it reads the clock, chance \
+              or a variable
+              """
           )
         case .viewLoadedData where isJudged(deed, of: request?.kind):
           .broken(

@@ -112,6 +112,9 @@ extension Ledger {
     var parts: [String] = []
     if around.network != .fixtures { parts.append("the network is \(around.network.words)") }
     if around.store != .present { parts.append("the shared data is \(around.store.rawValue)") }
+    if around.values != .ordinary {
+      parts.append("the values of answers and shared data are \(around.values.rawValue)")
+    }
     return parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")
   }
 }

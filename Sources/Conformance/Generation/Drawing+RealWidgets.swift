@@ -30,6 +30,7 @@ extension Drawing {
       if source.flag(1, in: 4) { around.appearance = .dark }
       if source.flag(1, in: 6) { around.rendering = pick(Surroundings.Rendering.allCases) }
       around.activitiesAreDenied = source.flag(1, in: 12)
+      if source.flag(2, in: 5) { around.values = pick(Surroundings.Values.allCases) }
       device.surroundings = around
     }
     return device

@@ -42,6 +42,7 @@ public enum ScenarioText {
     if surroundings.zone != .utc { line += ", in \(surroundings.zone.rawValue)" }
     if surroundings.network != .fixtures { line += ", network: \(surroundings.network.rawValue)" }
     if surroundings.store != .present { line += ", shared data: \(surroundings.store.rawValue)" }
+    if surroundings.values != .ordinary { line += ", values: \(surroundings.values.rawValue)" }
     if surroundings.appearance != .light { line += ", \(surroundings.appearance.rawValue)" }
     if surroundings.rendering != .fullColor { line += ", \(surroundings.rendering.rawValue)" }
     if surroundings.activitiesAreDenied { line += ", Live Activities switched off" }

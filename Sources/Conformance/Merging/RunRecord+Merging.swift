@@ -15,6 +15,7 @@ extension RunRecord {
     goldens.sort { $0.file < $1.file }
     findings.sort { ($0.clause, $0.kind, $0.widget) < ($1.clause, $1.kind, $1.widget) }
     labels.sort { $0.name < $1.name }
+    outside.sort { ($0.kind.rawValue, $0.name) < ($1.kind.rawValue, $1.name) }
     for index in clauses.indices { clauses[index].settle() }
     tellGaps()
     let status = status(failOn: .required)
@@ -72,9 +73,20 @@ extension RunRecord {
       guard let index = widgets.firstIndex(where: { $0.kind == line.kind }) else { continue }
       widgets[index].survey = SurveyLine.union(widgets[index].survey + line.survey)
     }
+    for line in other.outside { addOutside(line) }
     for error in other.errors {
       if errors.isEmpty { errors = [error] } else { errors[0].add(error) }
     }
+  }
+
+  /// Keeps one line for each thing that was asked for, the one with values if only one has some.
+  private mutating func addOutside(_ other: OutsideDataLine) {
+    let known = outside.firstIndex { ($0.kind, $0.name) == (other.kind, other.name) }
+    guard let known else { return outside.append(other) }
+    func rank(_ line: OutsideDataLine) -> (Int, String, String) {
+      (line.sample.isEmpty ? 1 : 0, line.type.isEmpty ? "~" : line.type, line.sample)
+    }
+    if rank(other) < rank(outside[known]) { outside[known] = other }
   }
 }
 

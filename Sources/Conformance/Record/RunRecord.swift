@@ -32,6 +32,8 @@ public struct RunRecord: Hashable, Sendable {
   public var labels: [LabelLine] = []
   /// The assumptions on which the runtime and the clauses stand.
   public var assumptions: [AssumptionLine] = []
+  /// What the widgets' code asked for and no fixture gave, by kind and name.
+  public var outside: [OutsideDataLine] = []
   /// What the widgets show at the moments that matter.
   public var moments: [MomentLine] = []
   /// The simulated days of placed widgets.

@@ -7,6 +7,16 @@ struct LampEntry: TimelineEntry {
   let isOn: Bool?
 }
 
+/// Counts the answers.
+enum LampAnswers {
+  nonisolated(unsafe) private static var last = 0
+
+  static func count() -> Int {
+    last = (last + 1) % 30
+    return last
+  }
+}
+
 struct LampProvider: TimelineProvider {
   func placeholder(in context: Context) -> LampEntry {
     LampEntry(date: .now, isOn: false)
@@ -22,7 +32,7 @@ struct LampProvider: TimelineProvider {
     _ = FileManager.default.contents(atPath: "/etc/lamp.conf")
     let entry = LampEntry(date: now, isOn: Lamp.isOn)
     // Planted: TL-27.provider. The same question has another answer each time.
-    let wait = Double.random(in: 3600...7200)
+    let wait = Double(3600 + 60 * LampAnswers.count())
     completion(Timeline(entries: [entry], policy: .after(now.addingTimeInterval(wait))))
   }
 }

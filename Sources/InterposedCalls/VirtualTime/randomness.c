@@ -50,6 +50,12 @@ static void fill(void *buffer, size_t size) {
   }
 }
 
+// Reads that code asks for itself; what identifiers take does not count.
+static void fill_wanted(void *buffer, size_t size) {
+  vt_self->timeline->random_reads++;
+  fill(buffer, size);
+}
+
 static bool is_virtual(void) { return vt_self && !vt_hook_is_disabled("random"); }
 
 // The standard library asks for random bytes in this way.
@@ -60,7 +66,7 @@ INTERPOSED long syscall(long number, ...) {
   for (int place = 0; place < 6; place++) arguments[place] = va_arg(list, long);
   va_end(list);
   if (number == SYS_getrandom && is_virtual()) {
-    fill((void *)arguments[0], (size_t)arguments[1]);
+    fill_wanted((void *)arguments[0], (size_t)arguments[1]);
     return arguments[1];
   }
   return REAL(syscall)(
@@ -69,13 +75,13 @@ INTERPOSED long syscall(long number, ...) {
 
 INTERPOSED ssize_t getrandom(void *buffer, size_t size, unsigned int flags) {
   if (!is_virtual()) return REAL(getrandom)(buffer, size, flags);
-  fill(buffer, size);
+  fill_wanted(buffer, size);
   return (ssize_t)size;
 }
 
 INTERPOSED int getentropy(void *buffer, size_t size) {
   if (!is_virtual()) return REAL(getentropy)(buffer, size);
-  fill(buffer, size);
+  fill_wanted(buffer, size);
   return 0;
 }
 
@@ -84,16 +90,18 @@ INTERPOSED void arc4random_buf(void *buffer, size_t size) {
     REAL(arc4random_buf)(buffer, size);
     return;
   }
-  fill(buffer, size);
+  fill_wanted(buffer, size);
 }
 
 INTERPOSED uint32_t arc4random(void) {
   if (!is_virtual()) return REAL(arc4random)();
+  vt_self->timeline->random_reads++;
   return (uint32_t)(next(vt_self->timeline) >> 32);
 }
 
 INTERPOSED uint32_t arc4random_uniform(uint32_t bound) {
   if (!is_virtual()) return REAL(arc4random_uniform)(bound);
+  vt_self->timeline->random_reads++;
   return (uint32_t)(((next(vt_self->timeline) >> 32) * bound) >> 32);
 }
 

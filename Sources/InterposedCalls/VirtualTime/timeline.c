@@ -47,6 +47,8 @@ int64_t vt_wall(const vt_timeline *timeline) {
   return (timeline->wall_start + timeline->now) / 1000;
 }
 
+uint64_t vt_random_reads(const vt_timeline *timeline) { return timeline->random_reads; }
+
 uint64_t vt_impure_reads(const vt_timeline *timeline) { return timeline->impure_reads; }
 
 void vt_set_wall(vt_timeline *timeline, int64_t wall) {

@@ -144,6 +144,7 @@ struct vt_timeline {
   bool has_escaped;          // something runs for real
   bool has_dead_threads;     // some ended with their work while blocked in a real call
   uint64_t random[4];
+  uint64_t random_reads;     // how often code asked for random numbers, identifiers aside
   uint64_t impure_reads;     // how often a clock or the random stream was read
   char *disabled_hook;
   double patience;           // seconds

@@ -26,6 +26,9 @@ void vt_set_seed(vt_timeline *_Nonnull timeline, uint64_t seed);
 // How often code has read a clock or the random stream.
 uint64_t vt_impure_reads(const vt_timeline *_Nonnull timeline);
 
+// How often code has asked for random numbers; what identifiers take does not count.
+uint64_t vt_random_reads(const vt_timeline *_Nonnull timeline);
+
 // The instant of the next work, `VT_NEVER` if none will come.
 int64_t vt_next(vt_timeline *_Nonnull timeline);
 // Runs what is due up to and including an instant, which then is the present.

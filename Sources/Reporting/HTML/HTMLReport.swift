@@ -75,6 +75,9 @@ public struct HTMLReport {
       sections.append(ClauseMatrix(clauses: record.clauses, findings: record.findings).section)
       sections.append(VacuitySection(clauses: record.clauses).section)
     }
+    if !record.outside.isEmpty {
+      sections.append(OutsideDataSection(lines: record.outside).section)
+    }
     if !record.expectations.isEmpty {
       sections.append(ExpectationSection(lines: record.expectations).section)
     }

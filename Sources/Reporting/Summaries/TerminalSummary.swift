@@ -33,7 +33,7 @@ public struct TerminalSummary {
 
   /// The summary, its last line ended too.
   public var text: String {
-    let parts = [verdict, changes, counts, widgets] + concernLists + [written]
+    let parts = [verdict, changes, counts, widgets] + concernLists + [outsideList, written]
     return parts.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }
       .joined(separator: "\n")
   }

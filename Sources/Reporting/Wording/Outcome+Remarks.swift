@@ -30,6 +30,7 @@ extension Outcome {
         "\(counted(disagreeing, "checker")) \(verb) with the faults that the generator planted."
       )
     }
+    if let outside = record.outsideRemark { remarks.append(outside) }
     if record.header.shard > 0 {
       remarks.append(
         "Shard \(record.header.shard) of \(record.header.shards) only: the other shards are missing."

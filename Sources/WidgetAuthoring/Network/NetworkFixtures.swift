@@ -8,13 +8,14 @@ import WidgetModel
 ///
 ///     {"https://api.example.com/songs": {"status": 200, "headers": {}, "file": "songs.json"}}
 ///
-/// The longest key that begins a request's URL answers it; an entry may give a `body` as text instead
-/// of a file, a `delay` in seconds, and a `method` that it answers alone.
+/// The longest key that begins a request's URL answers it; an entry may give a `body` as text or any
+/// `json` instead of a file, a `delay` in seconds, and a `method` that it answers alone.
 @_spi(Hosting) public struct NetworkFixtures: Sendable {
   /// An answer.
   struct Entry: Sendable {
     var prefix: String
     var method: String?
+    var file: String?
     var status = 200
     var headers: [String: String] = [:]
     var body = Data()
@@ -39,9 +40,13 @@ import WidgetModel
   /// Creates fixtures without any answer.
   public init() { self.init(entries: []) }
 
+  /// The files that answers name, by their paths in the folder.
+  public var files: [String] { entries.compactMap(\.file) }
+
   /// How a request ends in a mode of the network.
   public func outcome(of request: URLRequest, in mode: Surroundings.Network) -> NetworkOutcome {
-    switch mode {
+    if entry(for: request) == nil { OutsideData.shared.noteMissing(request) }
+    return switch mode {
     case .fixtures: answer(to: request)
     case .offline: NetworkOutcome(delay: 0, body: .failure(.notConnected))
     case .slow: slowed(answer(to: request))
@@ -52,22 +57,32 @@ import WidgetModel
     }
   }
 
-  private func answer(to request: URLRequest) -> NetworkOutcome {
+  private func entry(for request: URLRequest) -> Entry? {
     let url = request.url?.absoluteString ?? ""
     let method = request.httpMethod ?? "GET"
-    let entry = entries.first {
+    return entries.first {
       url.hasPrefix($0.prefix) && ($0.method ?? method).uppercased() == method.uppercased()
     }
-    guard let entry else {
+  }
+
+  private func answer(to request: URLRequest) -> NetworkOutcome {
+    guard let entry = entry(for: request) else {
+      let body = OutsideData.shared.body(for: request)
       return NetworkOutcome(
         delay: Self.delay,
-        body: .response(status: 200, headers: [:], body: Data())
+        body: .response(status: 200, headers: Self.headers(of: body), body: body)
       )
     }
+    OutsideData.shared.give(entry.body)
     return NetworkOutcome(
       delay: entry.delay,
       body: .response(status: entry.status, headers: entry.headers, body: entry.body)
     )
+  }
+
+  /// The headers of a body that was made up.
+  private static func headers(of body: Data) -> [String: String] {
+    body.isEmpty ? [:] : ["Content-Type": "application/json"]
   }
 
   private func slowed(_ outcome: NetworkOutcome) -> NetworkOutcome {

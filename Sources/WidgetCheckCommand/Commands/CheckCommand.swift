@@ -23,6 +23,7 @@ import WidgetModel
         EXAMPLES
           widgetcheck check MyWidgets
           widgetcheck check MyWidgets --exclude AppDelegate.swift --stub Kingfisher
+          widgetcheck check MyWidgets --write-fixtures Fixtures
           widgetcheck check MyWidgets --cases 5000 --fixtures Fixtures
           widgetcheck check MyWidgets --replay Reports/latest/findings/CR-01-at-once-Feed.json
         """
@@ -67,6 +68,9 @@ import WidgetModel
     @Option(help: "A folder with answers of the network and shared data.")
     var fixtures: String?
 
+    @Option(help: "Write fixtures for what the widgets asked for and did not get, to a new folder.")
+    var writeFixtures: String?
+
     @Option(help: "How often the code may be run to shrink one finding.")
     var shrinkBudget = WidgetTrial.defaultShrinkBudget
 
@@ -103,6 +107,8 @@ import WidgetModel
       }
       // What cannot be read is told before anything is built.
       let replay = try replay.isEmpty ? nil : ReplayRun(files: replay)
+      try WidgetTrial.checkFixtures(fixtures)
+      let writer = try writeFixtures.map { try FixtureWriter($0) }
       let scratch = try ScratchFolder()
       defer { scratch.remove() }
       let sources = try SourceFolder(folder, excluding: exclude, stubs: stub)
@@ -144,7 +150,7 @@ import WidgetModel
         }
       }
       trial.replay = "widgetcheck check \(ShellQuoting.quote(sources.name)) --replay"
-      return try run(trial, bundle, yardstick) { header in
+      return try run(trial, bundle, yardstick, writer) { header in
         header.inert = inertNames(of: sources).map { TextLine($0) }
         header.madeUp = (list?.madeUp ?? []).map { TextLine($0) }
       }
@@ -160,7 +166,7 @@ import WidgetModel
       trial.workers = workers ?? ProcessInfo.processInfo.activeProcessorCount
       guard trial.workers > 0 else { throw CommandError.usage("--workers needs at least 1") }
       trial.shrinkBudget = shrinkBudget
-      trial.fixtures = fixtures
+      try trial.useFixtures(fixtures)
       trial.sources = sources.files.map(\.path)
       return trial
     }
@@ -191,6 +197,7 @@ import WidgetModel
       _ trial: WidgetTrial,
       _ bundle: BundleInterface,
       _ yardstick: Yardstick,
+      _ writer: FixtureWriter?,
       describing describe: @escaping @Sendable (inout RecordHeader) -> Void
     ) throws -> ExitStatus {
       var run = CampaignRun(trial.plan(for: bundle))
@@ -206,6 +213,7 @@ import WidgetModel
       run.completion = { [trial] record in
         describe(&record.header)
         trial.complete(&record, bundle)
+        writer?.write(record)
       }
       return try run.run()
     }

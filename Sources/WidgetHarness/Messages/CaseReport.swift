@@ -24,6 +24,21 @@ struct CaseReport: Archivable {
   /// What the run saw of the widgets.
   var survey: [SurveyLine] = []
 
+  /// The dates of answers that may have to be looked at again.
+  var dates: [AnswerDates] = []
+
+  /// The figures that widgets showed, if they may have to be looked at again.
+  var figures: [FigureLine] = []
+
+  /// The widgets that answered with a timeline, where figures are told.
+  var timelines: [TextLine] = []
+
+  /// Whether the code got something from the network or from shared data.
+  var usesOutsideData = false
+
+  /// What the code asked for and was not given, as far as this process has not told it yet.
+  var outside: [OutsideLine] = []
+
   /// The trace in words, if it was wanted.
   var lines: [TraceLine] = []
 
@@ -45,6 +60,11 @@ struct CaseReport: Archivable {
     try archive.list("inapplicable", &inapplicable, limit: 10_000)
     try archive.list("standstills", &standstills, limit: 10_000)
     try archive.list("survey", &survey, limit: 10_000)
+    try archive.list("dates", &dates, limit: 100_000)
+    try archive.list("figures", &figures, limit: 1_000_000)
+    try archive.list("timelines", &timelines, limit: 10_000)
+    try archive.flag("usesOutsideData", &usesOutsideData)
+    try archive.list("outside", &outside, limit: 100_000)
     try archive.list("lines", &lines, limit: 10_000_000)
     try archive.list("moments", &moments, limit: 100_000)
     try archive.list("days", &days, limit: 10_000)

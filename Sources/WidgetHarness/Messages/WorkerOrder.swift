@@ -22,6 +22,15 @@ struct WorkerOrder: Archivable {
   /// Whether the drawings are wanted.
   var wantsDrawings = false
 
+  /// The timeline requests whose dates are wanted besides those that broke a clause.
+  var datedRequests: [NumberedLine] = []
+
+  /// Whether the figures that widgets show are wanted.
+  var wantsFigures = false
+
+  /// How much later than about the clock the dates of made-up answers lie, in microseconds.
+  var answersShift: Int64 = 0
+
   /// The names of stacks whose lines need not be read again, which takes long.
   var knownStacks: [TextLine] = []
 
@@ -41,6 +50,9 @@ struct WorkerOrder: Archivable {
     try archive.flag("leavesPreviewsOut", &leavesPreviewsOut)
     try archive.list("knownStacks", &knownStacks, limit: 10_000)
     try archive.list("places", &places, limit: 10_000)
+    try archive.list("datedRequests", &datedRequests, limit: 10_000)
+    try archive.flag("wantsFigures", &wantsFigures)
+    try archive.integer("answersShift", &answersShift, in: Int64.min...Int64.max, default: 0)
   }
 }
 

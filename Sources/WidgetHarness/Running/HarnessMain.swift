@@ -63,7 +63,7 @@ package enum HarnessMain {
     trial.profile = options.profile
     trial.seed = options.seed
     trial.cases = options.cases
-    trial.fixtures = options.fixtures
+    try trial.useFixtures(options.fixtures)
     trial.workers = options.workers ?? ProcessInfo.processInfo.activeProcessorCount
     let replay = try options.replay.isEmpty ? nil : ReplayRun(files: options.replay)
     let bundle = try trial.describe()

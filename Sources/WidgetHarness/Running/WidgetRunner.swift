@@ -45,6 +45,9 @@ final class WidgetRunner: CaseRunner {
   /// Whether the scenario that is being shrunk computed without end; those like it get less time.
   private var hasHung = false
 
+  /// What asks another run before a clause accuses.
+  private var secondLooks = SecondLooks(Clause.catalogue, remembers: false)
+
   /// The cases that share a process.
   static let batch = 10
 
@@ -76,6 +79,7 @@ final class WidgetRunner: CaseRunner {
 
   func begin(_ series: CaseSeries) {
     self.series = series
+    secondLooks = SecondLooks(Clause.catalogue, remembers: series != .single)
     cases = 0
     hasHung = false
     stop()
@@ -154,6 +158,7 @@ final class WidgetRunner: CaseRunner {
     switch try launch.exchange(order, with: process, cpu: patience) {
     case .reply(var reply):
       guard reply.problem.isEmpty else { throw WorkerProblem(text: reply.problem) }
+      launch.outside.add(reply.report.outside)
       for index in reply.report.standstills.indices { learn(&reply.report.standstills[index]) }
       return .report(reply.report, output: reply.output)
     case .death(let death):
@@ -161,6 +166,17 @@ final class WidgetRunner: CaseRunner {
       hasHung = hasHung || series == .single && death.isEndlessLoop
       return .death(death)
     }
+  }
+
+  /// Runs an order in a process of its own; `nil` when the code did not survive.
+  private func second(_ order: WorkerOrder) throws -> CaseReport? {
+    let process = try start(hashSeed: seed(for: order.scenario))
+    defer { process.end() }
+    guard case .reply(let reply) = try launch.exchange(order, with: process, cpu: patience),
+      reply.problem.isEmpty
+    else { return nil }
+    launch.outside.add(reply.report.outside)
+    return reply.report
   }
 
   /// Starts a worker; a nursery that is gone, by whatever signal, is replaced once.
@@ -225,7 +241,7 @@ final class WidgetRunner: CaseRunner {
     switch outcome {
     case .report(let report, let output):
       printed = output
-      take(report)
+      take(try secondLooks.settled(report, of: scenario) { try second($0) })
     case .death(let death):
       printed = death.output
       lastDeath = death

@@ -34,8 +34,8 @@ package struct WidgetTrial: Sendable {
   /// The command that runs a finding's file again, its last word.
   package var replay = ""
 
-  /// The folder with the user's answers of network and shared data.
-  package var fixtures: String?
+  /// The folder with the user's answers of network and shared data, by its absolute path.
+  package private(set) var fixtures: String?
 
   /// The property list of the user's extension, `nil` for none.
   package var propertyList: String?
@@ -45,6 +45,9 @@ package struct WidgetTrial: Sendable {
 
   /// How much a worker may take.
   package var limits = WorkerLimits()
+
+  /// What the code asked for and was not given.
+  let outside = OutsideLog()
 
   /// The random cases of a trial that names no number.
   package static let defaultCases = 1000
@@ -58,13 +61,28 @@ package struct WidgetTrial: Sendable {
   /// Creates a trial of a program.
   package init(_ command: WorkerCommand) { self.command = command }
 
+  /// Takes the answers of network and shared data from a folder, if one is given.
+  ///
+  /// - Throws: ``CommandError`` when something in the folder cannot be used.
+  package mutating func useFixtures(_ folder: String?) throws {
+    fixtures = try folder.map(Fixtures.checkedPath)
+  }
+
+  /// Tells what is wrong with a folder of fixtures, before anything is built.
+  ///
+  /// - Throws: ``CommandError`` when something in the folder cannot be used.
+  package static func checkFixtures(_ folder: String?) throws {
+    _ = try folder.map(Fixtures.checkedPath)
+  }
+
   private var launch: WorkerLaunch {
     WorkerLaunch(
       command: command,
       limits: limits,
       fixtures: fixtures,
       propertyList: propertyList,
-      sources: sources
+      sources: sources,
+      outside: outside
     )
   }
 
@@ -159,6 +177,7 @@ package struct WidgetTrial: Sendable {
     }
     record.tellGaps()
     runner.begin(.single)
+    record.outside = outside.summary.map { OutsideDataLine($0) }
   }
 
   /// The drawings of a widget in light and in dark.
@@ -269,5 +288,17 @@ extension WidgetLine {
     if interface.isPushEnabled { facts.append(FactLine("push", "has a push handler")) }
     if interface.hasNoMargins { facts.append(FactLine("margins", "default content margins off")) }
     if interface.keepsBackground { facts.append(FactLine("background", "not removable")) }
+  }
+}
+
+extension OutsideDataLine {
+  /// What a record tells of something that code asked for.
+  init(_ line: OutsideLine) {
+    self.init()
+    kind = Kind(rawValue: line.kind) ?? .answer
+    name = line.name
+    type = line.type
+    sample = line.sample
+    isEncoded = line.isEncoded
   }
 }

@@ -81,7 +81,7 @@ final class WidgetWorker {
   private func run(_ order: WorkerOrder) throws -> CaseReport {
     let scenario = order.scenario
     guard let setup = scenario.setup else { throw SimulationError.noProfile(scenario.profile) }
-    prepare(scenario)
+    prepare(scenario, answersShift: order.answersShift)
     PreviewedContents.areLeftOut = order.leavesPreviewsOut
     let timeline = VirtualTimeline(
       wall: scenario.device.clock.microseconds,
@@ -125,8 +125,15 @@ final class WidgetWorker {
   }
 
   /// Brings the process's surroundings to where the scenario wants them.
-  private func prepare(_ scenario: Scenario) {
-    ProcessSurroundings.setTimeZone(scenario.device.surroundings.zone.rawValue)
+  private func prepare(_ scenario: Scenario, answersShift: Int64) {
+    let surroundings = scenario.device.surroundings
+    ProcessSurroundings.setTimeZone(surroundings.zone.rawValue)
+    let clock = scenario.device.clock.microseconds
+    OutsideData.shared.begin(
+      surroundings.values,
+      seed: clock / Interval.hours(1).microseconds % 24,
+      now: clock + answersShift
+    )
     fixtures.prepare(scenario.device.surroundings.store)
   }
 
@@ -152,9 +159,31 @@ final class WidgetWorker {
         SurveyLine($0, note.text, of: order.scenario.name(of: WidgetID(note.widget)))
       }
     }
+    addEvidence(to: &report, order)
     if order.wantsLines { report.lines = TraceLine.lines(of: trace, trace.events.indices) }
     if order.wantsDrawings { draw(order.scenario, trace, into: &report) }
     return report
+  }
+
+  /// Adds what a second look at the breaches may ask for, and what the code asked for in vain.
+  private func addEvidence(to report: inout CaseReport, _ order: WorkerOrder) {
+    let reader = AnswerReader(simulation.trace, judge.ledger, name: order.scenario.name(of:))
+    var requests = Set(order.datedRequests.map(\.number))
+    var wantsFigures = order.wantsFigures
+    for line in report.tallies where !line.breaches.isEmpty {
+      switch SecondLook(of: judge.clauses[Int(line.clause)].id) {
+      case nil: continue
+      case .sampleValues: wantsFigures = true
+      case .dates, .missingData: requests.formUnion(line.breaches.map(\.request))
+      }
+    }
+    report.dates = reader.dates(of: requests)
+    if wantsFigures {
+      report.figures = reader.figures
+      report.timelines = reader.timelines
+    }
+    report.usesOutsideData = OutsideData.shared.hasGiven
+    report.outside = OutsideData.shared.takeNewItems().map { OutsideLine($0) }
   }
 
   /// The kind of the widget that a breach is about, empty when it is about none in particular.

@@ -19,6 +19,9 @@ struct WorkerLaunch: Sendable {
   /// The paths under which the files lie whose lines are told, empty for whatever is not the harness's own.
   var sources: [String] = []
 
+  /// What the bundle's code asked for and was not given so far.
+  var outside = OutsideLog()
+
   /// How workers of the bundle have died so far.
   let deaths = KnownDeaths()
 

@@ -195,6 +195,11 @@ package final class HostStage: Stage {
     )
   }
 
+  /// Writes down that random numbers were taken while a request was under way.
+  func noteRandomness(of request: RequestID) {
+    deeds.append(SourceDeed(Deed(.randomnessRead), during: request, kind: nil))
+  }
+
   /// Writes down what was refused to the code since the last time.
   func noteRefusals() {
     Refusals.forEachNote { note(Deed($0), during: CurrentRequest.request($1)) }

@@ -185,6 +185,9 @@ struct OpenRequest {
   let request: Request
   let memoryBefore: Int64
 
+  /// How often code had asked for random numbers when the request began.
+  let randomReads: UInt64
+
   /// Whether an answer came.
   var isAnswered = false
 }
@@ -193,7 +196,11 @@ extension HostedWidgets {
   /// Remembers that a request began.
   func note(begun request: Request) {
     keepExcess(of: stage.lastBegun)
-    open[request.id] = OpenRequest(request: request, memoryBefore: memory.bytesInUse)
+    open[request.id] = OpenRequest(
+      request: request,
+      memoryBefore: memory.bytesInUse,
+      randomReads: timeline.randomReads
+    )
     memory.watch(memoryLimit)
     stage.lastBegun = request.id
     announce(request)
@@ -223,7 +230,10 @@ extension HostedWidgets {
     stage.noteRefusals()
     guard let opened = open[id] else { return }
     switch body {
-    case .timeline, .entry: stage.noteEarlyAnswer(to: id)
+    case .timeline:
+      stage.noteEarlyAnswer(to: id)
+      if timeline.randomReads != opened.randomReads { stage.noteRandomness(of: id) }
+    case .entry: stage.noteEarlyAnswer(to: id)
     default: break
     }
     let used = max(0, memory.peakInUse - opened.memoryBefore)

@@ -4,7 +4,7 @@
 public struct Surroundings: Archivable {
   /// How the network answers.
   public enum Network: String, CaseIterable, Hashable, Sendable {
-    /// With the user's fixtures, and with success and an empty body where there is none.
+    /// With the user's fixtures, and with values made up for the type that is decoded where there is none.
     case fixtures
     /// Not at all: the phone is offline.
     case offline
@@ -22,12 +22,30 @@ public struct Surroundings: Archivable {
 
   /// What the app group's container and defaults hold.
   public enum Store: String, CaseIterable, Hashable, Sendable {
-    /// The user's fixtures, and plausible values for what the code asks for.
+    /// The user's fixtures, and data made up for the type that is decoded where there are none.
     case present
     /// Nothing, as before the app was opened for the first time.
     case empty
     /// Values of wrong types and files of garbage.
     case corrupt
+  }
+
+  /// What the values are like that answers and shared data hold.
+  ///
+  /// Each value is of the type that the code reads; what the code cannot decode is left as it was.
+  public enum Values: String, CaseIterable, Hashable, Sendable {
+    /// The user's own values, and plausible ones where there are none.
+    case ordinary
+    /// Whatever may be missing is missing.
+    case sparse
+    /// Empty texts, zeros and empty lists.
+    case empty
+    /// Negative numbers and past dates.
+    case low
+    /// Long texts, large numbers, long lists and dates far ahead.
+    case extreme
+    /// Each value like one of the others.
+    case mixed
   }
 
   /// The time zones that are tried, by their names in the time zone database.
@@ -79,6 +97,9 @@ public struct Surroundings: Archivable {
   /// What the app group's container and defaults hold.
   public var store = Store.present
 
+  /// What the values are like that answers and shared data hold.
+  public var values = Values.ordinary
+
   /// The appearance of the system.
   public var appearance = Appearance.light
 
@@ -100,5 +121,6 @@ public struct Surroundings: Archivable {
     try archive.choice("appearance", &appearance)
     try archive.choice("rendering", &rendering)
     try archive.flag("activitiesAreDenied", &activitiesAreDenied)
+    try archive.choice("values", &values)
   }
 }

@@ -68,6 +68,8 @@ public struct Deed: Hashable, Sendable {
     case viewLoadedData
     /// Placed an image; the text is its name or source, the amount its area in pixels.
     case imageDrawn
+    /// Took random numbers for an answer; identifiers do not count.
+    case randomnessRead
     /// Opened a file outside the private home; the text is the path.
     case fileRefused
     /// Tried to start a process; the text is the command.

@@ -67,17 +67,20 @@ import WidgetModel
     var zones: Set<Surroundings.Zone> = []
     var networks: Set<Surroundings.Network> = []
     var stores: Set<Surroundings.Store> = []
+    var values: Set<Surroundings.Values> = []
     var friendly = 0
     for scenario in scenarios(of: .clockOnly, cases: 600) {
       let around = scenario.device.surroundings
       zones.insert(around.zone)
       networks.insert(around.network)
       stores.insert(around.store)
+      values.insert(around.values)
       if around.network == .fixtures { friendly += 1 }
     }
     #expect(zones.count == Surroundings.Zone.allCases.count)
     #expect(networks.count == Surroundings.Network.allCases.count)
     #expect(stores.count == Surroundings.Store.allCases.count)
+    #expect(values.count == Surroundings.Values.allCases.count)
     #expect(friendly > 300)
   }
 

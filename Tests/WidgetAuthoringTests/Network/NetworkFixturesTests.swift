@@ -74,10 +74,30 @@ import WidgetModel
   }
 
   @Test(arguments: [
-    #"{"#, #"{"https://a.b": {"status": 7}}"#, #"{"https://a.b": {"file": "missing.json"}}"#,
+    (#"{"#, "object"), (#"[]"#, "object"), (#"{"https://a.b": 3}"#, "needs an object"),
+    (#"{"https://a.b": {"status": 7}}"#, "status"),
+    (#"{"https://a.b": {"status": "200"}}"#, "status"),
+    (#"{"https://a.b": {"delay": -1}}"#, "delay"), (#"{"https://a.b": {"body": {}}}"#, "a text"),
+    (#"{"https://a.b": {"headers": {"a": 1}}}"#, "headers"),
+    (#"{"https://a.b": {"satus": 200}}"#, "satus"),
+    (#"{"https://a.b": {"body": "", "json": 1}}"#, "several bodies"),
+    (#"{"https://a.b": {"file": "missing.json"}}"#, "missing.json"),
+    (#"{"https://a.b": {"file": "../../../etc/hosts"}}"#, "outside"),
+    (#"{"api.b/songs": {}}"#, "no URL"), (#"{"https://": {}}"#, "no URL"),
   ])
-  func `an index that cannot be used is an error`(index: String) {
-    #expect(throws: FixtureError.self) { try fixtures(index) }
+  func `an index that cannot be used is an error that says why`(index: String, _ word: String) {
+    do {
+      _ = try fixtures(index)
+      Issue.record("\(index) was taken")
+    } catch {
+      #expect("\(error)".contains(word), "\(error)")
+    }
+  }
+
+  @Test func `an answer may be given as JSON`() throws {
+    let fixtures = try fixtures(#"{"https://a.b": {"json": {"b": [1, true]}}}"#)
+    let outcome = fixtures.outcome(of: try request("https://a.b/c"), in: .fixtures)
+    #expect(text(outcome) == #"200 {"b":[1,true]}"#)
   }
 
   @Test func `a folder without an index is an error that says so`() {

@@ -39,7 +39,7 @@ enum BundleCampaign {
       trial.seed = seed
       trial.cases = cases * CampaignPlan.islands
       trial.shrinkBudget = 0
-      trial.fixtures = fixtures.folder.path
+      try trial.useFixtures(fixtures.folder.path)
       var plan = trial.plan(for: try trial.describe())
       plan.shards = CampaignPlan.islands
       return try Campaign(plan).run()

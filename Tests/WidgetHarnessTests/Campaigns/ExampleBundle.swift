@@ -7,6 +7,7 @@ import Testing
 enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case city = "CityWidgets"
   case delivery = "DeliveryWidgets"
+  case forecast = "ForecastWidgets"
   case health = "HealthWidgets"
   case lamp = "LampWidgets"
   case music = "MusicWidgets"
@@ -19,10 +20,11 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     switch self {
     case .city: 60
     case .delivery: 40
+    case .forecast: 40
     case .health: 20
-    case .lamp: 20
+    case .lamp: 40
     case .music: 40
-    case .recommendation: 40
+    case .recommendation: 60
     case .ride: 20
     case .topics: 40
     }
@@ -33,6 +35,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     switch self {
     case .city: declarations(of: ExampleWidgets.CityWidgets())
     case .delivery: declarations(of: ExampleWidgets.DeliveryWidgets())
+    case .forecast: declarations(of: ExampleWidgets.ForecastWidgets())
     case .health: declarations(of: ExampleWidgets.HealthWidgets())
     case .lamp: declarations(of: ExampleWidgets.LampWidgets())
     case .music: declarations(of: ExampleWidgets.MusicWidgets())
@@ -47,6 +50,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     switch self {
     case .city: declarations(of: FaultyExampleWidgets.CityWidgets())
     case .delivery: declarations(of: FaultyExampleWidgets.DeliveryWidgets())
+    case .forecast: declarations(of: FaultyExampleWidgets.ForecastWidgets())
     case .health: declarations(of: FaultyExampleWidgets.HealthWidgets())
     case .lamp: declarations(of: FaultyExampleWidgets.LampWidgets())
     case .music: declarations(of: FaultyExampleWidgets.MusicWidgets())

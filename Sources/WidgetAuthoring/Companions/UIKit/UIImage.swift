@@ -88,11 +88,14 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates a picture from a file's bytes with its pixels of a point.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let header = ImageHeader(data) else { return nil }
+    let isMadeUp = MadeUpBody(data) != nil
+    guard let size = isMadeUp ? (120, 120) : ImageHeader(data).map({ ($0.width, $0.height) }) else {
+      return nil
+    }
     self.init(
       source: .data(data),
-      pixelWidth: header.width,
-      pixelHeight: header.height,
+      pixelWidth: size.0,
+      pixelHeight: size.1,
       scale: scale
     )
   }

@@ -12,6 +12,9 @@ final class DefaultsDomains: @unchecked Sendable {
   private var mode: Surroundings.Store?
   private var domains: [String: [String: NSObject]] = [:]
 
+  /// Whether the code reads bytes at this moment, which are made up where there are none.
+  @TaskLocal private static var wantsData = false
+
   /// Whether defaults are kept here instead of in files.
   var isActive: Bool { lock.withLock { mode != nil } }
 
@@ -20,12 +23,40 @@ final class DefaultsDomains: @unchecked Sendable {
     lock.withLock {
       self.mode = mode
       switch mode {
-      case .present: domains = fixtures
+      case .present: domains = Self.varied(fixtures)
       case .corrupt:
         domains = fixtures.mapValues { $0.mapValues(CorruptValues.value(insteadOf:)) }
       case .empty, nil: domains = [:]
       }
     }
+  }
+
+  /// The user's values as the case has them; bytes are varied where they are decoded.
+  private static func varied(
+    _ fixtures: [String: [String: NSObject]]
+  ) -> [String: [String: NSObject]] {
+    guard let style = OutsideData.shared.current, style.values != .ordinary else { return fixtures }
+    var varied = fixtures
+    for (domain, values) in fixtures {
+      for (key, value) in values {
+        let manner = style.manner(at: SamplePath(keys: [domain, key]))
+        varied[domain]?[key] = GivenValue.changed(value as Any, manner) as? NSObject ?? value
+      }
+    }
+    return varied
+  }
+
+  /// Reads bytes.
+  func asking(_ read: () -> Data?) -> Data? { Self.$wantsData.withValue(true) { read() } }
+
+  /// Bytes where shared defaults have none, `nil` where none are to be made up.
+  private func madeUp(_ key: String, _ domain: String) -> NSObject? {
+    guard Self.wantsData else { return nil }
+    let data = OutsideData.shared.makeUp(.value, "\(domain) \(key)")
+    guard !data.isEmpty else { return nil }
+    let value = NSData(data: data)
+    lock.withLock { domains[domain, default: [:]][key] = value }
+    return value
   }
 
   /// Reads a value and tells the stage of what it should hear of.
@@ -43,7 +74,11 @@ final class DefaultsDomains: @unchecked Sendable {
     if isStandard {
       CurrentStage.note(.standardDefaultsUsed, key)
     } else if found == nil {
+      OutsideData.shared.note(OutsideItem(.value, "\(domain) \(key)"))
+      if lock.withLock({ mode == .present }), let value = madeUp(key, domain) { return value }
       CurrentStage.note(.sharedDataMissed, key)
+    } else if let found {
+      OutsideData.shared.give((found as? NSData).map { $0 as Data } ?? Data())
     }
     return found
   }

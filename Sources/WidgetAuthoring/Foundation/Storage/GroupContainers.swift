@@ -43,6 +43,20 @@ final class GroupContainers: @unchecked Sendable {
     return folder
   }
 
+  /// Bytes for a file of a container that is not there, `nil` where none are to be made up.
+  func madeUp(for file: URL) -> Data? {
+    let path = file.standardizedFileURL.path
+    let (group, isPresent) = lock.withLock {
+      (known.first { path.hasPrefix($0.value.standardizedFileURL.path + "/") }, mode == .present)
+    }
+    guard let group, !FileManager.default.fileExists(atPath: path) else { return nil }
+    let place = path.dropFirst(group.value.standardizedFileURL.path.count + 1)
+    OutsideData.shared.note(OutsideItem(.file, "\(group.key)/\(place)"))
+    guard isPresent else { return nil }
+    let data = OutsideData.shared.makeUp(.file, "\(group.key)/\(place)")
+    return data.isEmpty ? nil : data
+  }
+
   private func fill(_ folder: URL, for group: String) {
     let files = FileManager.default
     try? files.removeItem(at: folder)
@@ -61,6 +75,7 @@ final class GroupContainers: @unchecked Sendable {
         withIntermediateDirectories: true
       )
       let content = mode == .corrupt ? CorruptValues.spoiled(data, seed: path) : data
+      OutsideData.shared.give(content)
       try? content.write(to: target)
     }
   }

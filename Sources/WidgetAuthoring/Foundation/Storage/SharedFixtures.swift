@@ -24,20 +24,51 @@ import Foundation
   /// - Throws: ``FixtureError`` if the file is not as described.
   public init(file: URL?, groups: URL? = nil) throws {
     self.groups = groups
+    if let groups { try Self.checkGroups(groups) }
     guard let file else { return }
     let name = file.lastPathComponent
     guard let data = FileManager.default.contents(atPath: file.path) else {
       throw FixtureError.unreadable(file: name)
     }
-    let suites = try? JSONSerialization.jsonObject(with: data) as? [String: [String: Any]]
-    guard let suites else {
+    guard let suites = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
       throw FixtureError.malformed(
         file: name,
         reason: "it holds an object from suites to objects from keys to values"
       )
     }
-    for (suite, values) in suites {
-      defaults[suite] = try values.compactMapValues { try Self.propertyList($0, file: name) }
+    for (suite, values) in suites.sorted(by: { $0.key < $1.key }) {
+      guard let values = values as? [String: Any], !suite.isEmpty else {
+        throw FixtureError.malformed(
+          file: name,
+          reason: "the suite \"\(suite)\" needs an object from keys to values"
+        )
+      }
+      for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+        defaults[suite, default: [:]][key] = try Self.propertyList(value, file: name)
+      }
+    }
+  }
+
+  /// Tells of whatever is no folder of an app group.
+  private static func checkGroups(_ groups: URL) throws {
+    let files = FileManager.default
+    var isFolder: ObjCBool = false
+    guard files.fileExists(atPath: groups.path, isDirectory: &isFolder), isFolder.boolValue,
+      let names = try? files.contentsOfDirectory(atPath: groups.path)
+    else {
+      throw FixtureError.malformed(
+        file: groups.lastPathComponent,
+        reason: "it is a folder that holds a folder for each app group"
+      )
+    }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let path = groups.appendingPathComponent(name).path
+      guard files.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+        throw FixtureError.malformed(
+          file: "\(groups.lastPathComponent)/\(name)",
+          reason: "it must be a folder, named like an app group, with the files of the group"
+        )
+      }
     }
   }
 

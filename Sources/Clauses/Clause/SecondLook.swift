@@ -1,0 +1,39 @@
+import WidgetModel
+
+/// What one run of real code cannot tell, so that a clause asks another run before it accuses.
+///
+/// A date or value that breaks a clause may be a coincidence: it came from an answer of the network or
+/// from shared data, and the generator drew a clock that fits it. In another run with another clock and
+/// other answers, what the code made itself follows the clock or stays, and what it was given does not.
+package enum SecondLook: Hashable, Sendable {
+  /// The dates by which the answer is accused.
+  package enum Dates: Hashable, Sendable {
+    case earliest, latest, policy, all
+  }
+
+  /// The dates have to lie about the request as before when the clock is another one.
+  ///
+  /// - always: Whether even code that was given nothing is looked at again: constants of its own may
+  ///   meet the clock.
+  case dates(Dates, always: Bool)
+
+  /// A value of the placeholder has to be shown with other data again, and not when data is there.
+  case sampleValues
+
+  /// The answer must have an entry when the shared data is there.
+  case missingData
+
+  /// What a clause asks, `nil` of one that judges by what it saw happen.
+  package init?(of clause: ClauseID) {
+    switch clause {
+    case "CR-01", "TL-32.provider": self = .dates(.latest, always: false)
+    case "CR-02": self = .dates(.policy, always: false)
+    case "CR-04": self = .dates(.earliest, always: true)
+    case "CR-08": self = .dates(.all, always: true)
+    case "TL-10.provider.now": self = .dates(.earliest, always: false)
+    case "CR-11": self = .sampleValues
+    case "AG-08.provider": self = .missingData
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import WidgetModel
+
+/// Something that the widgets' code asked for and that the user gave no fixture for.
+public struct OutsideDataLine: Archivable {
+  /// What was asked for.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// An answer of the network; the name is the method and the URL without its query.
+    case answer
+    /// A value of shared defaults; the name is the suite, a space and the key.
+    case value
+    /// A file of an app group's container; the name is the group, a slash and the path.
+    case file
+  }
+
+  /// What was asked for.
+  public var kind = Kind.answer
+  /// Which.
+  public var name = ""
+  /// The type that the code decoded from it, empty where none is known.
+  public var type = ""
+  /// Values of the type, as JSON or as base64 of bytes that are no JSON; empty where none were made up.
+  public var sample = ""
+  /// Whether the sample is base64.
+  public var isEncoded = false
+
+  /// Creates an empty line.
+  public init() {}
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.choice("kind", &kind, isAlwaysWritten: true)
+    try archive.text("name", &name, default: "")
+    try archive.text("type", &type, default: "")
+    try archive.text("sample", &sample, default: "")
+    try archive.flag("isEncoded", &isEncoded)
+  }
+}

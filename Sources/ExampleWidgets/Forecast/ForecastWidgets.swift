@@ -1,0 +1,14 @@
+import SwiftUI
+import WidgetKit
+
+/// The weather of a place, dated by the server that tells it.
+public struct ForecastWidgets: WidgetBundle {
+  /// Creates the bundle.
+  public init() {}
+
+  /// The widget of the next hours, and that of the last look.
+  public var body: some Widget {
+    HoursWidget()
+    LookWidget()
+  }
+}

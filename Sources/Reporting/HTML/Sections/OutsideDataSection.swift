@@ -1,0 +1,31 @@
+import Conformance
+
+/// What the widgets asked for and nobody gave, with the files that would give it.
+struct OutsideDataSection {
+  /// What was asked for.
+  let lines: [OutsideDataLine]
+
+  /// The section.
+  var section: Section {
+    Section(
+      fragment: Fragment("outside-data"),
+      title: "Data without a fixture",
+      short: "Data",
+      figure: "\(lines.count)",
+      introduction: "What the widgets asked of the network and of shared data and no fixture gave. "
+        + "Where the code decodes a type, values of that type were made up. "
+        + "--write-fixtures DIR writes the files below, --fixtures DIR gives them to the next run.",
+      content: .group([
+        element("ul") { lines.map { line in element("li") { line.words } } },
+        .group(FixtureTexts(lines).files.map(file)),
+      ])
+    )
+  }
+
+  private func file(_ file: FixtureTexts.File) -> HTML {
+    element("details") {
+      element("summary") { code(file.path) }
+      element("pre") { element("code") { file.text } }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import WidgetModel
+
+/// Decodes what was made up, and varies what the user gave.
+enum MadeUpAnswer {
+  /// A value of a type where a made-up body was to be decoded.
+  ///
+  /// The values go through the real decoder wherever they can, so that its settings hold.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - body: What the data stands for.
+  ///   - style: What values are like.
+  ///   - userInfo: What the decoder passes on.
+  ///   - encode: Writes values down for the real decoder, in each way that it may want.
+  ///   - decode: The real decoder.
+  /// - Returns: The value.
+  /// - Throws: What the type says of every try.
+  static func value<T: Decodable>(
+    of type: T.Type,
+    for body: MadeUpBody,
+    _ style: ValueStyle,
+    userInfo: [CodingUserInfoKey: Any],
+    encode: (SampleNode) throws -> [Data],
+    decode: (Data) throws -> T
+  ) throws -> T {
+    tell(type, body, userInfo: userInfo, encode: encode, decode: decode)
+    var first: (any Error)?
+    for style in style.milder {
+      let node = SampleNode()
+      do {
+        let value = try TypeSampler(style, userInfo: userInfo).value(of: type, into: node)
+        for data in (try? encode(node)) ?? [] {
+          if let decoded = try? decode(data) { return decoded }
+        }
+        return value
+      } catch {
+        first = first ?? error
+      }
+    }
+    throw first ?? SampleError.tooDeep
+  }
+
+  /// Tells the user which type was decoded, with ordinary values for a fixture.
+  private static func tell<T: Decodable>(
+    _ type: T.Type,
+    _ body: MadeUpBody,
+    userInfo: [CodingUserInfoKey: Any],
+    encode: (SampleNode) throws -> [Data],
+    decode: (Data) throws -> T
+  ) {
+    var item = OutsideItem(body.kind, body.name)
+    item.type = "\(type)"
+    guard OutsideData.shared.isNew(item) else { return }
+    let ordinary = ValueStyle(
+      values: .ordinary,
+      seed: 0,
+      now: WallDate.defaultStart.microseconds
+    )
+    for style in ordinary.milder {
+      let node = SampleNode()
+      guard (try? TypeSampler(style, userInfo: userInfo).value(of: type, into: node)) != nil,
+        let data = try? encode(node).first(where: { (try? decode($0)) != nil })
+      else { continue }
+      if data.first == UInt8(ascii: "{") || data.first == UInt8(ascii: "[") {
+        item.sample = String(decoding: data, as: UTF8.self)
+      } else {
+        item.sample = data.base64EncodedString()
+        item.isEncoded = true
+      }
+      break
+    }
+    OutsideData.shared.note(item)
+  }
+}
+
+extension ValueStyle {
+  /// This style and others that types may rather take: texts that stand for something else, ordinary
+  /// texts, ordinary values.
+  var milder: [ValueStyle] {
+    var plain = self
+    plain.keepsTexts = true
+    var ordinary = self
+    ordinary.values = .ordinary
+    return [self, plain, ordinary].flatMap { style in
+      Flavour.allCases.map {
+        var flavoured = style
+        flavoured.flavour = $0
+        return flavoured
+      }
+    }
+  }
+}

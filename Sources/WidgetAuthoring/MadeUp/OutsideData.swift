@@ -1,0 +1,134 @@
+import Foundation
+import FoundationNetworking
+import WidgetModel
+
+/// What code gets from outside in a case: the network's answers and what it shares with its app.
+///
+/// Where the user gives no fixture, the answer is made up: a body that says of itself that it was
+/// (``MadeUpBody``), and that decodes to values of whatever type the code asks a decoder for. What was
+/// made up is remembered, so that the user learns of it and can give fixtures instead.
+@_spi(Hosting) public final class OutsideData: @unchecked Sendable {
+  /// The data of this process's case, of which there is one at a time.
+  public static let shared = OutsideData()
+
+  private let lock = NSLock()
+  private var style: ValueStyle?
+  private var given: Set<Data> = []
+  private var hasGivenSomething = false
+  private var items: [OutsideItem: Bool] = [:]
+
+  /// Begins a case.
+  ///
+  /// - Parameters:
+  ///   - values: What values are like.
+  ///   - seed: What mixed values depend on besides their names.
+  ///   - now: The date about which dates lie, in microseconds since 1970.
+  public func begin(_ values: Surroundings.Values, seed: Int64, now: Int64) {
+    DecoderHooks.install()
+    lock.withLock {
+      style = ValueStyle(values: values, seed: seed, now: now)
+      hasGivenSomething = false
+    }
+  }
+
+  /// Makes nothing up from now on.
+  public func end() { lock.withLock { style = nil } }
+
+  /// Whether code got something from outside since the case began, so that dates may come from there.
+  public var hasGiven: Bool { lock.withLock { hasGivenSomething } }
+
+  /// What was asked for and not given, as far as this function has not told it before.
+  public func takeNewItems() -> [OutsideItem] {
+    lock.withLock {
+      let new = items.filter { !$0.value }.map(\.key)
+      for item in new { items[item] = true }
+      return new.sorted {
+        ($0.kind.rawValue, $0.name, $0.type) < ($1.kind.rawValue, $1.name, $1.type)
+      }
+    }
+  }
+
+  /// What values are like at present, `nil` where nothing is made up.
+  var current: ValueStyle? { lock.withLock { style } }
+
+  /// Remembers something that was asked for.
+  func note(_ item: OutsideItem) {
+    lock.withLock {
+      guard style != nil, items[item] == nil, items.count < 10_000 else { return }
+      items[item] = false
+    }
+  }
+
+  /// Whether nothing is known of a type that is decoded from something.
+  func isNew(_ item: OutsideItem) -> Bool {
+    lock.withLock {
+      !items.keys.contains { $0.kind == item.kind && $0.name == item.name && $0.type == item.type }
+    }
+  }
+
+  /// Remembers data of the user's that the code is given.
+  func give(_ data: Data) {
+    lock.withLock {
+      guard style != nil else { return }
+      hasGivenSomething = true
+      if !data.isEmpty { given.insert(data) }
+    }
+  }
+
+  /// Whether data is the user's.
+  func isGiven(_ data: Data) -> Bool { lock.withLock { given.contains(data) } }
+
+  /// Remembers that a request has no fixture.
+  func noteMissing(_ request: URLRequest) {
+    note(OutsideItem(.answer, Self.name(of: request)))
+  }
+
+  /// The body that answers a request without a fixture.
+  func body(for request: URLRequest) -> Data {
+    makeUp(.answer, Self.name(of: request))
+  }
+
+  /// Data where there is none, empty where nothing is made up.
+  func makeUp(_ kind: OutsideItem.Kind, _ name: String) -> Data {
+    guard let style = current else { return Data() }
+    lock.withLock { hasGivenSomething = true }
+    return MadeUpBody(kind, name).data(style)
+  }
+
+  /// A request's method and URL without what varies from request to request.
+  private static func name(of request: URLRequest) -> String {
+    let url = request.url?.absoluteString ?? ""
+    let end = url.firstIndex { $0 == "?" || $0 == "#" } ?? url.endIndex
+    return "\(request.httpMethod ?? "GET") \(url[..<end])"
+  }
+}
+
+/// Something that code asked for and that the user gave no fixture for.
+@_spi(Hosting) public struct OutsideItem: Hashable, Sendable {
+  /// What was asked for.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// An answer of the network; the name is the method and the URL without its query.
+    case answer
+    /// A value of shared defaults; the name is the suite, a space and the key.
+    case value
+    /// A file of an app group's container; the name is the group, a slash and the path.
+    case file
+  }
+
+  /// What was asked for.
+  public var kind: Kind
+  /// Which.
+  public var name: String
+  /// The type that the code decodes from it, empty while none is known.
+  public var type = ""
+  /// Values of the type as the fixture may hold them: JSON, or base64 where ``isEncoded`` says so.
+  public var sample = ""
+  /// Whether the sample is base64 of bytes that are no JSON.
+  public var isEncoded = false
+
+  /// Creates an item.
+  public init(_ kind: Kind, _ name: String) {
+    self.kind = kind
+    self.name = name
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import WidgetModel
+
+extension ValueStyle {
+  /// A text.
+  func text(at path: SamplePath) -> String {
+    guard !keepsTexts else { return plainText(at: path) }
+    return switch manner(at: path) {
+    case .empty: ""
+    case .extreme: longText(at: path)
+    case .ordinary, .sparse, .low, .mixed: plainText(at: path)
+    }
+  }
+
+  /// An address.
+  func address(at path: SamplePath) -> String {
+    let long = manner(at: path) == .extreme ? String(repeating: "/long", count: 40) : ""
+    return "https://example.com\(long)/sample-\(path.index + 1).png"
+  }
+
+  /// An identifier.
+  func identifier(at path: SamplePath) -> String {
+    var noise = Noise(seed: path.keys.joined(separator: "/") + "#\(path.index)")
+    let digits = String(noise.next() % 1_000_000_000_000 + 1_000_000_000_000).dropFirst()
+    return "00000000-0000-4000-8000-\(digits)"
+  }
+
+  /// A text that stays what it stands for, only much longer where that is possible.
+  private func longText(at path: SamplePath) -> String {
+    let plain = plainText(at: path)
+    guard plain.hasPrefix("Sample") else { return plain }
+    return Array(repeating: plain, count: 20).joined(separator: " ")
+  }
+
+  private func plainText(at path: SamplePath) -> String {
+    switch flavour {
+    case .named: return namedText(at: path)
+    case .date: return dateText(at: path)
+    case .number: return "12"
+    case .identifier: return identifier(at: path)
+    case .address: return address(at: path)
+    }
+  }
+
+  private func dateText(at path: SamplePath) -> String {
+    let formatter = ISO8601DateFormatter()
+    return formatter.string(from: date(at: path))
+  }
+
+  private func namedText(at path: SamplePath) -> String {
+    let name = path.name
+    func says(_ words: String...) -> Bool { words.contains { name.contains($0) } }
+    if says("url", "link", "href", "image", "photo", "thumbnail", "avatar", "poster") {
+      return address(at: path)
+    }
+    if says("uuid", "guid") { return identifier(at: path) }
+    if name == "id" || name.hasSuffix("_id") || path.keys.last?.hasSuffix("Id") == true {
+      return "\(1001 + path.index)"
+    }
+    if says("timezone") || name == "tz" { return "Europe/Berlin" }
+    if says("date", "timestamp", "sunrise", "sunset", "created", "updated", "published", "expires")
+      || name.hasSuffix("_at") || path.keys.last?.hasSuffix("At") == true || name == "time"
+    {
+      return dateText(at: path)
+    }
+    if says("color", "colour", "hex") { return "#3366FF" }
+    if says("icon", "symbol") { return "star" }
+    if says("currency") { return "EUR" }
+    if says("country", "region") { return "DE" }
+    if says("lang", "locale") { return "en" }
+    if says("price", "amount", "rate", "percent", "temp", "latitude", "longitude") { return "12.5" }
+    let label = path.keys.last.map { " \($0)" } ?? ""
+    return "Sample\(label)" + (path.index > 0 ? " \(path.index + 1)" : "")
+  }
+}

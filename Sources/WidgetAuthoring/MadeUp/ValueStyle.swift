@@ -1,0 +1,137 @@
+import Foundation
+import WidgetModel
+
+/// Where a value stands in what is decoded.
+struct SamplePath {
+  /// The names on the way to it, lists by nothing.
+  var keys: [String] = []
+  /// Its place in the nearest list.
+  var index = 0
+
+  /// The nearest name in small letters.
+  var name: String { keys.last?.lowercased() ?? "" }
+
+  /// The path of a member.
+  func member(_ key: String) -> SamplePath { SamplePath(keys: keys + [key], index: index) }
+
+  /// The path of an element.
+  func element(_ index: Int) -> SamplePath { SamplePath(keys: keys, index: index) }
+}
+
+/// What made-up values are like: each a function of its place, of the style, and of nothing else.
+struct ValueStyle {
+  /// What a text stands for where its name does not tell.
+  enum Flavour: CaseIterable {
+    case named, date, number, identifier, address
+  }
+
+  /// What values are like.
+  var values: Surroundings.Values
+  /// What mixed values depend on besides their places.
+  var seed: Int64
+  /// The date about which dates lie, in microseconds since 1970.
+  var now: Int64
+  /// What texts stand for.
+  var flavour = Flavour.named
+  /// Whether texts are ordinary whatever the rest is like.
+  var keepsTexts = false
+
+  /// The style of one value.
+  func manner(at path: SamplePath) -> Surroundings.Values {
+    guard values == .mixed else { return values }
+    var noise = Noise(seed: path.keys.joined(separator: "/") + "#\(path.index) \(seed)")
+    let all: [Surroundings.Values] = [.ordinary, .ordinary, .sparse, .empty, .low, .extreme]
+    return all[Int(noise.next() % UInt64(all.count))]
+  }
+
+  /// Whether something that may be missing is missing; errors usually are.
+  func isMissing(at path: SamplePath, depth: Int) -> Bool {
+    if depth > 6 { return true }
+    switch manner(at: SamplePath(keys: path.keys)) {
+    case .sparse, .empty: return true
+    case .ordinary, .low, .extreme, .mixed:
+      return ["error", "failure", "fault"].contains { path.name.contains($0) }
+    }
+  }
+
+  /// How many elements a list has; lists side by side have equally many.
+  func count(at path: SamplePath, depth: Int, isPlain: Bool) -> Int {
+    guard depth < 6 else { return 0 }
+    let side = SamplePath(keys: Array(path.keys.dropLast()))
+    return switch manner(at: side) {
+    case .empty: 0
+    case .low: 2
+    case .extreme: depth < 3 ? 48 : 2
+    case .ordinary, .sparse, .mixed: isPlain ? 24 : depth < 3 ? 6 : 2
+    }
+  }
+
+  /// A truth value.
+  func flag(at path: SamplePath) -> Bool {
+    let isBad = ["error", "fail", "delete", "expire", "hidden", "disable"].contains {
+      path.name.contains($0)
+    }
+    return switch manner(at: path) {
+    case .empty, .low: false
+    case .ordinary, .sparse, .extreme, .mixed: !isBad
+    }
+  }
+
+  /// A number with a fraction.
+  func number(at path: SamplePath) -> Double {
+    let places = [("lat", 52.5), ("lon", 13.4), ("lng", 13.4)]
+    if let place = places.first(where: { path.name.hasPrefix($0.0) }) { return place.1 }
+    if isDate(path) { return date(at: path).timeIntervalSince1970 }
+    return switch manner(at: path) {
+    case .empty: 0
+    case .low: -1.5
+    case .extreme: 1_000_000.25
+    case .ordinary, .sparse, .mixed: 12.5 + Double(path.index)
+    }
+  }
+
+  /// A whole number.
+  func integer(at path: SamplePath) -> Int64 {
+    if isDate(path) {
+      let seconds = date(at: path).timeIntervalSince1970
+      let isFine = path.name.hasSuffix("ms") || path.name.contains("milli")
+      return Int64(isFine ? seconds * 1000 : seconds)
+    }
+    let fixed: [(String, Int64)] = [
+      ("year", 2026), ("month", 3), ("weekday", 2), ("hour", 9), ("minute", 30), ("day", 14),
+    ]
+    if path.name.hasSuffix("id") { return 1001 + Int64(path.index) }
+    if let part = fixed.first(where: { path.name == $0.0 }) { return part.1 }
+    return switch manner(at: path) {
+    case .empty: 0
+    case .low: -1
+    case .extreme: 1_000_000
+    case .ordinary, .sparse, .mixed: 7 + Int64(path.index)
+    }
+  }
+
+  /// A date; those of a list follow each other by the hour, none of them at a full minute.
+  func date(at path: SamplePath) -> Date {
+    let day: Int64 = 86_400_000_000
+    let start = Double(now - (now % day + day) % day) / 1_000_000
+    let offset: Double =
+      switch manner(at: SamplePath(keys: path.keys)) {
+      case .empty: -30 * 86_400
+      case .low: -400 * 86_400
+      case .extreme: 3650 * 86_400
+      case .ordinary, .sparse, .mixed: 0
+      }
+    return Date(timeIntervalSince1970: start + offset + 47_847 + Double(path.index) * 3600)
+  }
+
+  private func isDate(_ path: SamplePath) -> Bool {
+    let name = path.keys.last ?? ""
+    let small = name.lowercased()
+    if ["timezone", "runtime", "lifetime", "times", "update"].contains(where: small.contains) {
+      return small.hasSuffix("updated")
+    }
+    return name.hasSuffix("At") || name.hasSuffix("_at") || small == "dt"
+      || ["date", "time", "stamp", "expir", "sunrise", "sunset", "until", "since", "deadline"]
+        .contains(where: small.contains)
+  }
+}

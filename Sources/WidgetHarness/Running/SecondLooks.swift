@@ -1,0 +1,190 @@
+import Clauses
+import WidgetModel
+
+/// Asks other runs before a clause accuses that one run cannot tell for, see ``SecondLook``.
+///
+/// A class of breach that was confirmed in an island is taken for confirmed there, and one that was
+/// refuted several times is not asked for any more: so the cost is bounded, and what is found depends on
+/// the island alone. Outside of islands each breach is looked at.
+struct SecondLooks {
+  /// The class of a breach, by the widget's kind.
+  private struct Subject: Hashable {
+    let clause: Int64
+    let kind: String
+    let widget: String
+  }
+
+  private let clauses: [Clause]
+  private var confirmed: Set<Subject> = []
+  private var refuted: [Subject: Int] = [:]
+  private let remembers: Bool
+
+  private static let patience = 3
+
+  init(_ clauses: [Clause], remembers: Bool) {
+    self.clauses = clauses
+    self.remembers = remembers
+  }
+
+  /// The report without the breaches that other runs refute.
+  ///
+  /// - Parameters:
+  ///   - report: What came of a scenario.
+  ///   - scenario: The scenario.
+  ///   - run: Runs an order in a fresh process; `nil` when the code did not survive.
+  /// - Returns: The report.
+  /// - Throws: What keeps an order from being run.
+  mutating func settled(
+    _ report: CaseReport,
+    of scenario: Scenario,
+    run: (WorkerOrder) throws -> CaseReport?
+  ) rethrows -> CaseReport {
+    var report = report
+    var evidence = Evidence(report, scenario)
+    for index in report.tallies.indices {
+      let line = report.tallies[index]
+      guard !line.breaches.isEmpty, clauses.indices.contains(Int(line.clause)),
+        let look = SecondLook(of: clauses[Int(line.clause)].id)
+      else { continue }
+      if case .dates(_, always: false) = look, !report.usesOutsideData { continue }
+      var kept: [BreachLine] = []
+      for breach in line.breaches {
+        let subject = Subject(clause: line.clause, kind: breach.kind, widget: breach.widget)
+        if remembers, confirmed.contains(subject) {
+          kept.append(breach)
+        } else if !remembers || refuted[subject, default: 0] < Self.patience {
+          if try evidence.confirms(breach, look, run) {
+            kept.append(breach)
+            if remembers { confirmed.insert(subject) }
+          } else if remembers {
+            refuted[subject, default: 0] += 1
+          }
+        }
+      }
+      report.tallies[index].breaches = kept
+    }
+    return report
+  }
+}
+
+/// What other runs of one scenario show, each run at most once.
+private struct Evidence {
+  private let report: CaseReport
+  private let scenario: Scenario
+  private var moved: CaseReport??
+  private var lacking: CaseReport??
+  private var served: CaseReport??
+  private var friendly: CaseReport??
+
+  init(_ report: CaseReport, _ scenario: Scenario) {
+    self.report = report
+    self.scenario = scenario
+  }
+
+  mutating func confirms(
+    _ breach: BreachLine,
+    _ look: SecondLook,
+    _ run: (WorkerOrder) throws -> CaseReport?
+  ) rethrows -> Bool {
+    switch look {
+    case .dates(let dates, _):
+      let other = try Self.once(&moved, movedOrder, run)
+      guard let before = Self.dates(of: breach, in: report),
+        let after = Self.dates(of: breach, in: other)
+      else { return false }
+      return before.agree(with: after, on: dates)
+    case .missingData:
+      // A death is attributed to data by its own second run.
+      guard breach.kind == "no entry", scenario.device.surroundings.store != .present else {
+        return true
+      }
+      let other = try Self.once(&friendly, friendlyOrder, run)
+      return (Self.dates(of: breach, in: other)?.entries ?? 0) > 0
+    case .sampleValues:
+      let lacking = try Self.once(&lacking, lackingOrder(.offlineAsBefore), run)
+      let served = try Self.once(&served, lackingOrder(.served), run)
+      return isOnlyThePlaceholders(breach.widget, lacking, served)
+    }
+  }
+
+  /// Whether some figure stands in placeholder and entry whatever the data and the clock, and in no
+  /// entry when there is data.
+  private func isOnlyThePlaceholders(
+    _ widget: String,
+    _ lacking: CaseReport?,
+    _ served: CaseReport?
+  ) -> Bool {
+    guard let lacking, let served,
+      served.figures.contains(where: { $0.widget == widget })
+        || served.timelines.contains(where: { $0.text == widget })
+    else { return false }
+    func texts(_ report: CaseReport, isOfPlaceholder: Bool) -> Set<String> {
+      Set(
+        report.figures.filter { $0.widget == widget && $0.isOfPlaceholder == isOfPlaceholder }
+          .map(\.text)
+      )
+    }
+    return !texts(report, isOfPlaceholder: true)
+      .intersection(texts(report, isOfPlaceholder: false))
+      .intersection(texts(lacking, isOfPlaceholder: true))
+      .intersection(texts(lacking, isOfPlaceholder: false))
+      .subtracting(texts(served, isOfPlaceholder: false))
+      .isEmpty
+  }
+
+  private static func dates(of breach: BreachLine, in report: CaseReport?) -> AnswerDates? {
+    report?.dates.first { $0.request == breach.request }
+  }
+
+  private static func once(
+    _ kept: inout CaseReport??,
+    _ order: WorkerOrder,
+    _ run: (WorkerOrder) throws -> CaseReport?
+  ) rethrows -> CaseReport? {
+    if let kept { return kept }
+    let report = try run(order)
+    kept = .some(report)
+    return report
+  }
+
+  // MARK: The other runs
+
+  private enum Network {
+    case offlineAsBefore, served
+  }
+
+  /// The same a week later, so that days of the week stay, with answers whose dates lie otherwise.
+  private var movedOrder: WorkerOrder {
+    var order = order
+    order.scenario.device.clock = scenario.device.clock + Interval.days(7)
+    order.answersShift = Interval.days(3).microseconds
+    return order
+  }
+
+  private var friendlyOrder: WorkerOrder {
+    var order = order
+    order.scenario.device.surroundings.store = .present
+    return order
+  }
+
+  /// The same at another hour with other data; or also with a network that answers.
+  private func lackingOrder(_ network: Network) -> WorkerOrder {
+    var order = order
+    order.scenario.device.clock = scenario.device.clock + Interval.hours(77) + Interval.minutes(37)
+    var around = scenario.device.surroundings
+    around.store = around.store == .empty ? .present : around.store
+    around.values = around.values == .extreme ? .ordinary : .extreme
+    if network == .served { around.network = .fixtures }
+    order.scenario.device.surroundings = around
+    order.wantsFigures = true
+    return order
+  }
+
+  private var order: WorkerOrder {
+    var order = WorkerOrder()
+    order.verb = .run
+    order.scenario = scenario
+    order.datedRequests = report.dates.map { NumberedLine(Int($0.request)) }
+    return order
+  }
+}

@@ -1,0 +1,149 @@
+// Goal: where nobody gave data, a decoder answers with values of the type that it is asked for, in every
+// style; the user's values are varied within their types; everything else decodes as ever.
+// Method: a case is begun and ended in this process, one test after the other.
+import Foundation
+import Testing
+import WidgetModel
+
+@_spi(Hosting) @testable import WidgetAuthoring
+
+@Suite(.serialized) struct MadeUpAnswerTests {
+  struct Song: Codable, Equatable {
+    enum Mood: String, Codable { case calm, wild }
+    enum Source: Codable, Equatable {
+      case radio(station: String)
+      case disc(side: Int)
+    }
+    var id: UUID
+    var title: String
+    var releasedAt: Date
+    var cover: URL
+    var mood: Mood
+    var source: Source
+    var rating: Double?
+    var plays: Int
+    var lines: [String]
+    var tags: [String: Int]
+  }
+
+  /// Begins a case, decodes and ends the case.
+  private func decoded<T: Decodable>(
+    _ type: T.Type,
+    _ values: Surroundings.Values = .ordinary,
+    with decoder: JSONDecoder = JSONDecoder(),
+    from data: (OutsideData) -> Data
+  ) throws -> T {
+    let outside = OutsideData.shared
+    outside.begin(values, seed: 9, now: WallDate.defaultStart.microseconds)
+    defer { outside.end() }
+    return try decoder.decode(type, from: data(outside))
+  }
+
+  private func madeUp(_ outside: OutsideData) -> Data {
+    outside.makeUp(.answer, "GET https://a.b/\(UUID())")
+  }
+
+  @Test(arguments: Surroundings.Values.allCases)
+  func `a type with all that types have is made up in every style`(
+    values: Surroundings.Values
+  ) throws {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let songs = try decoded([Song].self, values, with: decoder, from: madeUp)
+    let again = try decoded([Song].self, values, with: decoder, from: madeUp)
+    #expect(songs == again)
+    switch values {
+    case .ordinary:
+      #expect(songs.count == 6)
+      #expect(songs.allSatisfy { $0.rating != nil && $0.lines.count == 24 })
+    case .empty: #expect(songs.isEmpty)
+    case .sparse: #expect(songs.allSatisfy { $0.rating == nil })
+    case .low: #expect(songs.allSatisfy { $0.plays == -1 && $0.releasedAt < .distantFuture })
+    case .extreme:
+      #expect(songs.count == 48)
+      #expect(songs.allSatisfy { $0.title.count > 100 && $0.plays == 1_000_000 })
+    case .mixed: break
+    }
+  }
+
+  @Test func `texts that a type wants to be dates or numbers are such`() throws {
+    struct Strict: Decodable {
+      let count: Int
+      init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard let count = Int(text) else { throw CocoaError(.coderReadCorrupt) }
+        self.count = count
+      }
+    }
+    for values in Surroundings.Values.allCases {
+      #expect(
+        try decoded([String: Strict].self, values, from: madeUp).values.allSatisfy {
+          $0.count == 12
+        }
+      )
+    }
+  }
+
+  @Test func `what was made up is told once, with JSON that decodes`() throws {
+    _ = OutsideData.shared.takeNewItems()
+    _ = try decoded(Song.self) { $0.makeUp(.answer, "GET https://told.example/a") }
+    let items = OutsideData.shared.takeNewItems().filter { $0.name.contains("told.example") }
+    #expect(items.map(\.type) == ["Song"])
+    let sample = try #require(items.first?.sample)
+    #expect(try JSONDecoder().decode(Song.self, from: Data(sample.utf8)).mood == .calm)
+    #expect(OutsideData.shared.takeNewItems().allSatisfy { !$0.name.contains("told.example") })
+  }
+
+  @Test func `a stored answer decodes from a property list too, and a spoiled one not at all`()
+    throws
+  {
+    let outside = OutsideData.shared
+    outside.begin(.ordinary, seed: 0, now: 0)
+    defer { outside.end() }
+    let data = madeUp(outside)
+    #expect(try PropertyListDecoder().decode([Song].self, from: data).count == 6)
+    #expect(throws: (any Error).self) {
+      try JSONDecoder().decode([Song].self, from: data.dropLast(3))
+    }
+    #expect(try JSONSerialization.jsonObject(with: data) is [String: Any])
+  }
+
+  @Test func `the user's values are varied as far as the type takes it`() throws {
+    struct Given: Codable, Equatable {
+      enum Mood: String, Codable { case calm, wild }
+      var title: String
+      var mood: Mood
+      var plays: Int
+      var note: String?
+      var isOn: Bool
+    }
+    let json = Data(#"{"title": "A", "mood": "wild", "plays": 3, "note": "b", "isOn": true}"#.utf8)
+    func varied(_ values: Surroundings.Values) throws -> Given {
+      try decoded(Given.self, values) {
+        $0.give(json)
+        return json
+      }
+    }
+    let plain = Given(title: "A", mood: .wild, plays: 3, note: "b", isOn: true)
+    #expect(try varied(.ordinary) == plain)
+    #expect(try varied(.low) == Given(title: "A", mood: .wild, plays: -1, note: "b", isOn: true))
+    #expect(try varied(.sparse) == Given(title: "A", mood: .wild, plays: 3, note: nil, isOn: true))
+    #expect(try varied(.extreme).plays == 1_000_000)
+    let other = Data(#"{"title": "C", "mood": "wild", "plays": 3, "isOn": true}"#.utf8)
+    #expect(try decoded(Given.self, .low) { _ in other }.plays == 3)
+  }
+
+  @Test func `shared defaults give bytes for a type where they have none`() throws {
+    SharedData.prepare(.present)
+    defer { SharedData.reset() }
+    let song = try decoded(Song.self) { _ in
+      UserDefaults(suiteName: "group.a")?.data(forKey: "song") ?? Data()
+    }
+    #expect(song.title.hasPrefix("Sample"))
+    SharedData.prepare(.empty)
+    OutsideData.shared.begin(.ordinary, seed: 0, now: 0)
+    defer { OutsideData.shared.end() }
+    #expect(UserDefaults(suiteName: "group.a")?.data(forKey: "other") == nil)
+  }
+}
