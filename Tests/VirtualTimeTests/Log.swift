@@ -16,7 +16,8 @@ let startOfTests = 1_000_000
 
 /// The virtual seconds since the start of tests, from the clock that the code under test reads.
 func now() -> String {
-  let seconds = Date().timeIntervalSince1970 - Double(startOfTests)
+  let date = Date().timeIntervalSince1970 - Double(startOfTests)
+  let seconds = (date * 1e6).rounded() / 1e6
   return seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
 }
 

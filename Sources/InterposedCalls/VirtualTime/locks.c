@@ -1,5 +1,8 @@
 #include "timeline.h"
 
+#include <sys/syscall.h>
+#include <unistd.h>
+
 // A mutex whose owner waits for its turn must not block the thread that has the turn. All other
 // contention is short, and between threads that really run: it stays with libc.
 
@@ -26,6 +29,17 @@ INTERPOSED int pthread_mutex_lock(pthread_mutex_t *mutex) {
   return result;
 }
 
+// Code that tries in a loop lets the owner go on.
+INTERPOSED int pthread_mutex_trylock(pthread_mutex_t *mutex) {
+  int result = REAL(pthread_mutex_trylock)(mutex);
+  if (!vt_self || result != EBUSY) return result;
+  vt_timeline *timeline = vt_lock(vt_self);
+  bool waits = is_owned_by_waiting(timeline, mutex);
+  if (waits) vt_pause(vt_self);
+  vt_unlock(vt_self);
+  return waits ? REAL(pthread_mutex_trylock)(mutex) : result;
+}
+
 INTERPOSED int pthread_mutex_unlock(pthread_mutex_t *mutex) {
   int result = REAL(pthread_mutex_unlock)(mutex);
   if (vt_self && vt_self->timeline->waiting) {
@@ -34,6 +48,55 @@ INTERPOSED int pthread_mutex_unlock(pthread_mutex_t *mutex) {
     vt_unlock(vt_self);
   }
   return result;
+}
+
+// MARK: Until a time
+
+static int64_t nanoseconds(const struct timespec *time) {
+  int64_t at;
+  if (__builtin_mul_overflow((int64_t)time->tv_sec, INT64_C(1000000000), &at) ||
+      __builtin_add_overflow(at, (int64_t)time->tv_nsec, &at))
+    at = INT64_MAX;
+  return at;
+}
+
+static void set_timeout(vt_timeline *timeline, bool is_wall, const struct timespec *time) {
+  vt_self->timeout.follows_wall = false;
+  if (is_wall)
+    vt_timer_set_wall(timeline, &vt_self->timeout, nanoseconds(time));
+  else
+    vt_timer_set(timeline, &vt_self->timeout, nanoseconds(time) - VT_MONOTONIC_START);
+}
+
+// A thread that waits for a mutex of its own waits until the time, too.
+static int lock_until(pthread_mutex_t *mutex, bool is_wall, const struct timespec *time) {
+  int result;
+  while ((result = REAL(pthread_mutex_trylock)(mutex)) == EBUSY) {
+    vt_timeline *timeline = vt_lock(vt_self);
+    bool waits = is_owned_by_waiting(timeline, mutex) ||
+                 mutex->__data.__owner == (pid_t)REAL(syscall)(SYS_gettid);
+    bool was_woken = false;
+    if (waits) {
+      set_timeout(timeline, is_wall, time);
+      was_woken = vt_wait(vt_self, mutex, NULL);
+    }
+    vt_unlock(vt_self);
+    if (!waits) return REAL(pthread_mutex_lock)(mutex);
+    if (!was_woken) return ETIMEDOUT;
+  }
+  return result;
+}
+
+INTERPOSED int pthread_mutex_timedlock(
+    pthread_mutex_t *restrict mutex, const struct timespec *restrict time) {
+  if (!vt_self) return REAL(pthread_mutex_timedlock)(mutex, time);
+  return lock_until(mutex, true, time);
+}
+
+INTERPOSED int pthread_mutex_clocklock(
+    pthread_mutex_t *restrict mutex, clockid_t clock, const struct timespec *restrict time) {
+  if (!vt_self) return REAL(pthread_mutex_clocklock)(mutex, clock, time);
+  return lock_until(mutex, clock == CLOCK_REALTIME, time);
 }
 
 // MARK: Conditions
@@ -55,15 +118,7 @@ INTERPOSED int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mut
 static int wait_until(
     pthread_cond_t *condition, pthread_mutex_t *mutex, bool is_wall, const struct timespec *time) {
   vt_timeline *timeline = vt_lock(vt_self);
-  int64_t at;
-  if (__builtin_mul_overflow((int64_t)time->tv_sec, INT64_C(1000000000), &at) ||
-      __builtin_add_overflow(at, (int64_t)time->tv_nsec, &at))
-    at = INT64_MAX;
-  vt_self->timeout.follows_wall = false;
-  if (is_wall)
-    vt_timer_set_wall(timeline, &vt_self->timeout, at);
-  else
-    vt_timer_set(timeline, &vt_self->timeout, at - VT_MONOTONIC_START);
+  set_timeout(timeline, is_wall, time);
   return wait_for(condition, mutex);
 }
 

@@ -83,13 +83,30 @@ INTERPOSED void *CFRunLoopTimerCreate(
   return object;
 }
 
-// Dates of CoreFoundation are seconds since 2001; a double holds them to a tenth of a tick.
+// Dates of CoreFoundation are seconds since 2001; a double holds them to a tenth of a tick. This is
+// the date that code reads at an instant, to the last bit.
 static double date_of(const vt_timeline *timeline, int64_t at) {
-  return (double)(timeline->wall_start + at) / 1e9 - 978307200;
+  int64_t wall = timeline->wall_start + at, seconds = wall / 1000000000, rest = wall % 1000000000;
+  if (rest < 0) {
+    rest += 1000000000;
+    seconds--;
+  }
+  return (double)(seconds - 978307200) + 1e-9 * (double)rest;
 }
 
-static int64_t from_seconds(double seconds) {
-  return seconds >= 9e9 ? INT64_MAX : (int64_t)llround(seconds * 1e6) * 1000;
+// The first tick at which code reads this date or a later one, since code compares the two.
+static int64_t instant_of(const vt_timeline *timeline, double date) {
+  double seconds = date - date_of(timeline, timeline->now);
+  if (seconds <= 0) return timeline->now;
+  if (!(seconds < 9e9)) return INT64_MAX;
+  int64_t at = timeline->now + (int64_t)llround(seconds * 1e6) * VT_TICK;
+  while (date_of(timeline, at) < date) at += VT_TICK;
+  return at;
+}
+
+// Rounded up to the tick, but for what a double and a product of it cannot hold.
+static int64_t from_interval(double seconds) {
+  return seconds >= 9e9 ? INT64_MAX : (int64_t)ceil(seconds * 1e6 * (1 - 4.5e-16)) * VT_TICK;
 }
 
 static void call_timer(void *argument) {
@@ -117,7 +134,7 @@ static void fire(vt_timeline *timeline, vt_timer *timer) {
   vt_loop_timer *it = (vt_loop_timer *)timer;
   double interval = CFRunLoopTimerGetInterval(it->object);
   if (interval > 0) {
-    int64_t step = from_seconds(interval);
+    int64_t step = from_interval(interval);
     int64_t next;
     if (__builtin_add_overflow(timer->at, step > 0 ? step : 1000, &next)) next = INT64_MAX;
     vt_timer_set(timeline, timer, next);
@@ -147,11 +164,8 @@ INTERPOSED void CFRunLoopAddTimer(void *loop, void *object, void *mode) {
     it->loop = loop;
     it->timer.fire = fire;
     CFRetain(object);
-    double seconds = CFRunLoopTimerGetNextFireDate(object) - date_of(timeline, timeline->now);
-    int64_t at;
-    if (__builtin_add_overflow(timeline->now, from_seconds(seconds > 0 ? seconds : 0), &at))
-      at = INT64_MAX;
-    vt_timer_set(timeline, &it->timer, at);
+    double date = CFRunLoopTimerGetNextFireDate(object);
+    vt_timer_set(timeline, &it->timer, instant_of(timeline, date));
   }
   vt_unlock(vt_self);
   if (!it) REAL(CFRunLoopAddTimer)(loop, object, mode);
@@ -212,12 +226,19 @@ static vt_context *main_context(vt_thread *self) {
   return NULL;
 }
 
+// The main loop always has the main queue to serve; another has something while a timer is in it.
+static bool is_finished(const vt_timeline *timeline, void *loop) {
+  if (loop == CFRunLoopGetMain()) return false;
+  for (vt_loop_timer *it = timeline->loop_timers; it; it = it->next)
+    if (it->loop == loop) return false;
+  return true;
+}
+
 // While the main thread runs its loop, others may do work of the main queue.
 static int run_loop(void *loop, double seconds, bool returns_early) {
   vt_thread *self = vt_self;
   vt_timeline *timeline = vt_lock(self);
-  int64_t limit;
-  if (__builtin_add_overflow(timeline->now, from_seconds(seconds), &limit)) limit = INT64_MAX;
+  int64_t limit = instant_of(timeline, date_of(timeline, timeline->now) + seconds);
   vt_context *context = main_context(self);
   if (context) {
     timeline->main_loop_runs++;
@@ -229,7 +250,7 @@ static int run_loop(void *loop, double seconds, bool returns_early) {
     vt_timer_set(timeline, &self->timeout, limit);
     self->loop_is_stopped = false;
     if (!vt_wait(self, loop, NULL)) break;
-    result = self->loop_is_stopped ? STOPPED : _CFRunLoopFinished(loop, NULL) ? FINISHED : HANDLED;
+    result = self->loop_is_stopped ? STOPPED : is_finished(timeline, loop) ? FINISHED : HANDLED;
   } while (result == HANDLED && !returns_early);
   if (context) {
     timeline->main_loop_runs--;
@@ -270,11 +291,14 @@ INTERPOSED void CFRunLoopStop(void *loop) {
   vt_unlock(vt_self);
 }
 
-// The main loop always has the main queue to serve; another has something while a timer is in it.
+// A loop with nothing in it ends at once, and code may run it again and again until others have done
+// something.
 INTERPOSED unsigned char _CFRunLoopFinished(void *loop, void *mode) {
   if (!vt_self) return REAL(_CFRunLoopFinished)(loop, mode);
-  if (loop == CFRunLoopGetMain()) return false;
-  for (vt_loop_timer *it = vt_self->timeline->loop_timers; it; it = it->next)
-    if (it->loop == loop) return false;
-  return true;
+  vt_timeline *timeline = vt_lock(vt_self);
+  bool result = is_finished(timeline, loop);
+  if (result && vt_self->saw_empty_loop == timeline->now) vt_pause(vt_self);
+  if (result) vt_self->saw_empty_loop = timeline->now;
+  vt_unlock(vt_self);
+  return result;
 }

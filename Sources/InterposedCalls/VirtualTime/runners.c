@@ -104,14 +104,43 @@ static bool poll_waiting(vt_timeline *timeline) {
   return timeline->ready.head != NULL;
 }
 
+// Work takes no time. Only beyond this much of it at one instant does each piece take some, so that
+// time passes for code that looks again and again without a wait, as
+// `while !isDone { await Task.yield() }` does. What an item costs is an assumption, about as much as
+// on a phone.
+enum { FREE_WORK = 4096, WORK_TIME = 2 * VT_TICK };
+
+static vt_work *take_ready(vt_timeline *timeline) {
+  if (timeline->busy_until > timeline->now) return NULL;
+  vt_work *work = vt_list_take(&timeline->ready);
+  if (work && ++timeline->work_count > FREE_WORK)
+    timeline->busy_until = timeline->now + WORK_TIME;
+  return work;
+}
+
+// Gives work back that somebody else is to take at once.
+static void give_back(vt_timeline *timeline, vt_work *work) {
+  vt_list_prepend(&timeline->ready, work);
+  timeline->work_count--;
+  timeline->busy_until = timeline->now;
+}
+
 vt_work *vt_take_next(vt_timeline *timeline) {
   for (;;) {
     if (atomic_load_explicit(&timeline->inbox, memory_order_relaxed)) open_mail(timeline);
-    vt_work *work = vt_list_take(&timeline->ready);
+    vt_work *work = take_ready(timeline);
     if (work) return work;
-    if (timeline->heap_count > 0 && timeline->heap[0]->at <= timeline->limit) {
+    bool is_busy = timeline->ready.head != NULL;
+    int64_t due = timeline->heap_count > 0 ? timeline->heap[0]->at : INT64_MAX;
+    if (is_busy && timeline->busy_until < due) {
+      if (timeline->busy_until > timeline->limit) return NULL;
+      timeline->now = timeline->busy_until;
+    } else if (due <= timeline->limit) {
       vt_timer *timer = vt_timer_take(timeline);
-      if (timeline->now < timer->at) timeline->now = timer->at;
+      if (timeline->now < timer->at) {
+        timeline->now = timer->at;
+        if (!is_busy) timeline->work_count = 0;
+      }
       timer->fire(timeline, timer);
     } else if (!timeline->has_escaped || !poll_waiting(timeline)) {
       return NULL;
@@ -173,6 +202,7 @@ vt_thread *vt_new_thread(vt_timeline *timeline) {
   thread->owner = VT_NO_OWNER;
   thread->resumption.kind = VT_RESUMPTION;
   thread->resumption.object = thread;
+  thread->saw_empty_loop = -1;
   return thread;
 }
 
@@ -208,7 +238,7 @@ static void pass_on(vt_timeline *timeline, vt_work *work) {
     give_turn(work->object, RUN);
     return;
   }
-  vt_list_prepend(&timeline->ready, work);
+  give_back(timeline, work);
   vt_thread *runner = timeline->idle;
   if (runner)
     timeline->idle = runner->next;
@@ -374,8 +404,24 @@ static void wait_as_driver(vt_thread *self) {
   abort();
 }
 
+// Code that goes on asking gets to see time pass faster, so that seconds do not take as many calls as
+// they have ticks.
+enum { PATIENT_POLLS = 4096, LATER_POLL = 10 * VT_TICK };
+
+static void last_a_tick(vt_thread *self) {
+  int64_t now = self->timeline->now;
+  if (self->timeout.index == 0 || self->timeout.at > now) {
+    self->polls = 0;
+    return;
+  }
+  self->timeout.follows_wall = false;
+  int64_t length = self->polls++ < PATIENT_POLLS ? VT_TICK : LATER_POLL;
+  vt_timer_set(self->timeline, &self->timeout, now + length);
+}
+
 bool vt_wait(vt_thread *self, const void *key, bool (*poll)(const void *)) {
   vt_timeline *timeline = self->timeline;
+  last_a_tick(self);
   self->key = key;
   self->poll = poll;
   self->was_woken = false;
@@ -392,6 +438,12 @@ bool vt_wait(vt_thread *self, const void *key, bool (*poll)(const void *)) {
     vt_yield_turn(self);
   self->key = NULL;
   return self->was_woken;
+}
+
+void vt_pause(vt_thread *self) {
+  self->timeout.follows_wall = false;
+  vt_timer_set(self->timeline, &self->timeout, self->timeline->now);
+  vt_wait(self, NULL, NULL);
 }
 
 // The queue holds the thread's resumption; it counts as waiting for the queue.

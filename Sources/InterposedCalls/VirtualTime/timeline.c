@@ -13,6 +13,7 @@ vt_timeline *vt_create(int64_t wall, uint64_t seed) {
   timeline->driver.owner = VT_NO_OWNER;
   timeline->driver.resumption.kind = VT_RESUMPTION;
   timeline->driver.resumption.object = &timeline->driver;
+  timeline->driver.saw_empty_loop = -1;
   vt_list_clear(&timeline->ready);
   timeline->main_queue.key = _dispatch_main_q;
   vt_list_clear(&timeline->main_queue.waiting);
@@ -59,9 +60,12 @@ void vt_set_wall(vt_timeline *timeline, int64_t wall) {
 void vt_set_seed(vt_timeline *timeline, uint64_t seed) { vt_seed(timeline, seed); }
 
 int64_t vt_next(vt_timeline *timeline) {
-  if (timeline->ready.head || atomic_load(&timeline->inbox)) return timeline->now / 1000;
-  if (timeline->heap_count == 0) return VT_NEVER;
-  int64_t at = timeline->heap[0]->at;
+  int64_t at = timeline->heap_count > 0 ? timeline->heap[0]->at : VT_TOO_FAR;
+  if (timeline->ready.head || atomic_load(&timeline->inbox)) {
+    bool is_busy = timeline->busy_until > timeline->now;
+    int64_t look = timeline->now + (is_busy ? VT_BUSY_LOOK : 0);
+    if (look < at) at = look;
+  }
   if (at >= VT_TOO_FAR) return VT_NEVER;
   return (at > timeline->now ? at : timeline->now) / 1000;
 }
@@ -69,7 +73,9 @@ int64_t vt_next(vt_timeline *timeline) {
 void vt_advance(vt_timeline *timeline, int64_t instant) {
   int64_t limit = instant > INT64_MAX / 1000 ? INT64_MAX / 1000 * 1000 : instant * 1000;
   vt_run_until(timeline, limit);
-  if (timeline->now < limit) timeline->now = limit;
+  if (timeline->now >= limit) return;
+  timeline->now = limit;
+  if (!timeline->ready.head) timeline->work_count = 0;
 }
 
 // What is dropped is not released: a killed process does not clean up, and to release would run
@@ -83,6 +89,8 @@ void vt_discard(vt_timeline *timeline) {
   vt_list_clear(&timeline->ready);
   timeline->notices = NULL;
   timeline->has_escaped = false;
+  timeline->busy_until = 0;
+  timeline->work_count = 0;
   vt_queues_drop(timeline);
   memset(&timeline->main_queue, 0, sizeof timeline->main_queue);
   timeline->main_queue.key = _dispatch_main_q;

@@ -90,6 +90,8 @@ struct vt_thread {
   _Atomic uint32_t turn;    // futex: 1 = run, 2 = end
   _Atomic uint32_t place;   // VT_OUTSIDE ...
   int depth;                // nested entries
+  int polls;                // waits in succession whose time was over before they began
+  int64_t saw_empty_loop;   // when, in nanoseconds, -1 for never
   bool is_driver;
   bool was_woken;
   bool is_waiting;
@@ -124,6 +126,8 @@ struct vt_escape {
 struct vt_timeline {
   int64_t now;         // nanoseconds, a multiple of 1000
   int64_t limit;       // nanoseconds; nothing later runs
+  int64_t busy_until;  // nanoseconds; no work is taken before
+  int64_t work_count;  // the work taken since nothing was ready and time passed
   int64_t wall_start;  // nanoseconds since 1970 at `now` 0
   uint64_t sequence;
   vt_list ready;
@@ -158,6 +162,12 @@ extern __thread vt_thread *vt_self;
 // What is due later than this, in nanoseconds, is never due.
 #define VT_TOO_FAR (INT64_MAX / 1000 * 1000 - 1000)
 #define VT_MONOTONIC_START (86400 * INT64_C(1000000000))
+
+// The shortest time that can pass, in nanoseconds.
+#define VT_TICK INT64_C(1000)
+
+// How far apart looks at code are that never waits, in nanoseconds.
+#define VT_BUSY_LOOK (1000 * VT_TICK)
 
 // Taking and giving back the right to change the timeline.
 vt_timeline *vt_lock(vt_thread *self);
@@ -195,7 +205,13 @@ vt_thread *vt_new_thread(vt_timeline *timeline);
 void vt_begin_thread(vt_thread *self);
 void vt_end_thread(vt_thread *self);
 // Waits until someone wakes the key or the thread's timer fires; returns whether it was woken.
+//
+// A wait that the timer ends takes a tick at least, also one for no time or until a time that is
+// over: code that waits in a loop until a clock shows something, or until others have done
+// something, would otherwise keep time from passing.
 bool vt_wait(vt_thread *self, const void *key, bool (*poll)(const void *));
+// Waits for a tick.
+void vt_pause(vt_thread *self);
 // Waits until a queue grants the thread its turn.
 void vt_wait_in_queue(vt_thread *self);
 // Wakes up to `count` threads that wait for a key, oldest first; returns how many.

@@ -25,7 +25,6 @@ INTERPOSED intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {
   if (!vt_self || vt_hook_is_disabled("semaphore"))
     return REAL(dispatch_semaphore_wait)(semaphore, timeout);
   if (can_take_semaphore(semaphore)) return 0;
-  if (timeout == DISPATCH_NOW) return -1;
   return wait_for(semaphore, timeout, can_take_semaphore);
 }
 
@@ -41,7 +40,6 @@ INTERPOSED intptr_t dispatch_semaphore_signal(void *semaphore) {
 INTERPOSED intptr_t dispatch_group_wait(void *group, uint64_t timeout) {
   if (!vt_self) return REAL(dispatch_group_wait)(group, timeout);
   if (is_group_empty(group)) return 0;
-  if (timeout == DISPATCH_NOW) return -1;
   return wait_for(group, timeout, is_group_empty);
 }
 

@@ -7,20 +7,32 @@ public protocol _SupportsAppDependencies {}
 public protocol ResultsCollection {
   /// The type of one value.
   associatedtype Result: _IntentValue
-  /// The values in order, without their sections.
-  @_spi(Hosting) var values: [Result] { get }
 }
 
 extension ResultsCollection {
-  /// No values, for a collection that this module does not know.
-  @_spi(Hosting) public var values: [Result] { [] }
+  /// The values in order, without their sections; those of an app's own type if it is a sequence.
+  @_spi(Hosting) public var values: [Result] {
+    if let known = self as? any ValueListing { return known.listedValues as? [Result] ?? [] }
+    guard let sequence = self as? any Sequence else { return [] }
+    return sequence.map { $0 }.compactMap { $0 as? Result }
+  }
+}
+
+/// A collection that tells its values.
+///
+/// No requirement of ``ResultsCollection``, which apps adopt.
+protocol ValueListing {
+  /// The values, an array of the collection's result type.
+  var listedValues: Any { get }
 }
 
 extension Array: ResultsCollection where Element: _IntentValue {
   /// The type of one value.
   public typealias Result = Element
-  /// The array itself.
-  @_spi(Hosting) public var values: [Element] { self }
+}
+
+extension Array: ValueListing {
+  var listedValues: Any { self }
 }
 
 /// Offers the values that a parameter may have.

@@ -163,9 +163,10 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
 
   /// The values of every section in order.
   public var items: [Result] { sections.flatMap { $0.items.map(\.value) } }
+}
 
-  /// The values of every section in order.
-  @_spi(Hosting) public var values: [Result] { items }
+extension IntentItemCollection: ValueListing {
+  var listedValues: Any { items }
 }
 
 /// Lists values, one a line, with conditions and loops.

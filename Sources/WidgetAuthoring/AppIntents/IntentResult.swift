@@ -6,13 +6,21 @@ public protocol IntentResult: Sendable {
   associatedtype Value
   /// The value, if the intent gives one.
   var value: Value? { get }
-  /// What the system does with it.
-  @_spi(Hosting) var outcome: IntentOutcome { get }
 }
 
 extension IntentResult {
-  /// Nothing else.
-  @_spi(Hosting) public var outcome: IntentOutcome { IntentOutcome() }
+  /// What the system does with the result: nothing with one of the app's own type.
+  @_spi(Hosting) public var outcome: IntentOutcome {
+    (self as? any OutcomeGiving)?.givenOutcome ?? IntentOutcome()
+  }
+}
+
+/// A result that makes the system do something.
+///
+/// No requirement of ``IntentResult``, which apps adopt.
+private protocol OutcomeGiving {
+  /// What the system does.
+  var givenOutcome: IntentOutcome { get }
 }
 
 /// What an intent's result makes the system do.
@@ -64,8 +72,10 @@ public struct IntentResultContainer<Value, Next, Snippet, Dialog>: IntentResult,
     self.dialog = dialog
   }
 
-  /// What the system does with the result.
-  @_spi(Hosting) public var outcome: IntentOutcome {
+}
+
+extension IntentResultContainer: OutcomeGiving {
+  fileprivate var givenOutcome: IntentOutcome {
     var outcome = IntentOutcome()
     outcome.next = next as? any AppIntent
     outcome.dialog = dialog as? IntentDialog

@@ -17,4 +17,23 @@
     ".updateRelevantIntents()",
     ".currentControls()",
   ]
+
+  /// The names whose closures are never run here, as code spells them.
+  ///
+  /// They change the tree that is drawn. Whether and when the platform runs them for a view that it
+  /// archives is not documented, and what they change is not shown in an archive.
+  public static let withUnrunClosures = [
+    ".onAppear {",
+    ".onAppear(perform:)",
+    ".onDisappear {",
+    ".onDisappear(perform:)",
+    ".task {",
+    ".task(priority:)",
+    ".task(id:)",
+    ".onChange(of:)",
+    ".onReceive",
+    ".onPreferenceChange",
+    ".onTapGesture",
+    ".onLongPressGesture",
+  ]
 }

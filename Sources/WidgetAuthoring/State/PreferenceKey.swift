@@ -15,17 +15,6 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// A place that is known once a view has one.
-public struct Anchor<Value>: @unchecked Sendable {
-  /// What kind of place.
-  public struct Source: Sendable {}
-}
-
-extension Anchor.Source where Value == CGRect {
-  /// The rectangle of the view.
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source() }
-}
-
 extension View {
   /// Tells a value; views round it find the default here, since nothing is measured.
   public nonisolated func preference<K: PreferenceKey>(
@@ -67,11 +56,20 @@ extension View {
     background { transform(K.defaultValue) }
   }
 
-  /// Tells a place.
+  /// Tells a place; views round it find the default here.
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self,
     value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    attributed("preference", String(describing: K.self))
+  }
+
+  /// Changes a value with a place.
+  public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self,
+    value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
     attributed("preference", String(describing: K.self))
   }

@@ -45,6 +45,14 @@ public struct GeometryProxy: Sendable {
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     CGRect(origin: .zero, size: size)
   }
+
+  /// The rectangle of a view round it, as large as this one here.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    CGRect(origin: .zero, size: size)
+  }
+
+  /// A place that another view told, as if that view filled this one.
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.place(size) }
 }
 
 /// A view that depends on the room that it gets.

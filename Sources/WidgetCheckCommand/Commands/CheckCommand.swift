@@ -249,6 +249,9 @@ import WidgetModel
 
     private func inertNames(of sources: SourceFolder) -> [String] {
       InertNameUse.find(InertNames.all, in: sources).map { "\($0.name) (\($0.file):\($0.line))" }
+        + InertNameUse.find(InertNames.withUnrunClosures, in: sources).map {
+          "the closure of \($0.name.prefix { $0 != " " && $0 != "(" }) (\($0.file):\($0.line))"
+        }
     }
   }
 

@@ -12,12 +12,7 @@ extension HostedWidgets {
     let size = request.family.size
     values.canvasSize = CGSize(width: size.width, height: size.height)
     values.widgetFamily = WidgetFamily(request.family)
-    values.widgetRenderingMode =
-      switch surroundings.rendering {
-      case .fullColor: .fullColor
-      case .accented: .accented
-      case .vibrant: .vibrant
-      }
+    values.widgetRenderingMode = WidgetRenderingMode(surroundings.rendering, in: request.family)
     values.colorScheme = appearance == .dark ? .dark : .light
     values.instant = Date(timeIntervalSince1970: Double(timeline.wall) / 1_000_000)
     values.locale = Locale(identifier: HostedWidgets.locales[locale % HostedWidgets.locales.count])
@@ -26,4 +21,23 @@ extension HostedWidgets {
 
   /// The locales that a phone's number stands for, the usual one first; one is written from the right.
   private static let locales = ["en_US", "de_DE", "ar_EG", "ja_JP", "pt_BR", "hi_IN", "pl_PL"]
+}
+
+extension WidgetRenderingMode {
+  /// How a run draws a family.
+  ///
+  /// The accessory families stand on the Lock Screen of the phone, which is vibrant; full colour is
+  /// for the system families.
+  ///
+  /// Source: VW-34.
+  init(_ rendering: Surroundings.Rendering, in family: Family) {
+    switch (rendering, family) {
+    case (.fullColor, .accessoryCircular), (.fullColor, .accessoryRectangular),
+      (.fullColor, .accessoryInline):
+      self = .vibrant
+    case (.fullColor, _): self = .fullColor
+    case (.accented, _): self = .accented
+    case (.vibrant, _): self = .vibrant
+    }
+  }
 }

@@ -1,7 +1,8 @@
 import Observation
 import SwiftUI
 import Testing
-@_spi(Hosting) import WidgetAuthoring
+
+@_spi(Hosting) @testable import WidgetAuthoring
 
 extension EnvironmentValues {
   @Entry fileprivate var shelf: String = "top"
@@ -63,6 +64,34 @@ private final class Counter: ObservableObject {
     let view = GeometryReader { Text(verbatim: "\($0.size.width) \($0.size.height)") }
     let texts = Renderer().render(view, in: environment).tree.nodes.map(\.text)
     #expect(texts == ["", "100.0 50.0"])
+  }
+
+  private struct Place: PreferenceKey {
+    static let defaultValue: Anchor<CGRect>? = nil
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+      value = nextValue() ?? value
+    }
+  }
+
+  @Test func `a reader of geometry tells the places of anchors`() {
+    var environment = EnvironmentValues()
+    environment.canvasSize = CGSize(width: 100, height: 50)
+    let points: [Anchor<CGPoint>] = [
+      Anchor<CGPoint>.Source.bottomTrailing, .unitPoint(UnitPoint(x: 0.1, y: 0.2)),
+    ].map(\.anchor)
+    let view = GeometryReader { proxy in
+      Text(
+        verbatim:
+          "\(points.map { proxy[$0].x }) \(proxy[Anchor<CGRect>.Source.bounds.anchor].height)"
+      )
+      .anchorPreference(key: Place.self, value: .bounds) { $0 }
+      .overlayPreferenceValue(Place.self) { place in
+        if let place { Text(verbatim: "\(proxy[place].width)") }
+      }
+    }
+    let texts = Renderer().render(view, in: environment).tree.nodes.map(\.text)
+    #expect(texts.contains("[100.0, 10.0] 50.0"), "\(texts)")
+    #expect(points[0] == Anchor<CGPoint>.Source.bottomTrailing.anchor && points[0] != points[1])
   }
 }
 

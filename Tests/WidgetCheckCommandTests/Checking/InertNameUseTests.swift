@@ -1,4 +1,5 @@
 import Testing
+@_spi(Hosting) import WidgetAuthoring
 
 @testable import WidgetCheckCommand
 
@@ -46,13 +47,38 @@ import Testing
     #expect(found == [])
   }
 
-  private func uses(_ files: KeyValuePairs<String, String>) throws -> [String] {
+  @Test func `closures that are never run are told, and properties of these names are not`() throws
+  {
+    let found = try uses(
+      [
+        "A.swift": """
+        struct A: View {
+          var body: some View { Text("a").task(id: 3) { await load() }.onDisappear(perform: end) }
+          var more: some View { Text("b").onAppear { begin() } }
+          var last: some View { Text("c").task { await load() } }
+        }
+        func end() { session.task.cancel(); self.task = nil; view.onAppear?() }
+        """
+      ],
+      named: InertNames.withUnrunClosures
+    )
+    #expect(
+      found == [".onDisappear(perform:) A.swift:2", ".onAppear { A.swift:3", ".task { A.swift:4"]
+    )
+  }
+
+  private func uses(
+    _ files: KeyValuePairs<String, String>,
+    named names: [String]? = nil
+  ) throws -> [String] {
     try Executable.withDirectory { directory in
       for (name, text) in files {
         try text.write(toFile: directory + "/" + name, atomically: true, encoding: .utf8)
       }
       let folder = try SourceFolder(directory, excluding: [])
-      return InertNameUse.find(names, in: folder).map { "\($0.name) \($0.file):\($0.line)" }
+      return InertNameUse.find(names ?? self.names, in: folder).map {
+        "\($0.name) \($0.file):\($0.line)"
+      }
     }
   }
 }

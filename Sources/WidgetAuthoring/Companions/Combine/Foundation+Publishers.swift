@@ -75,7 +75,8 @@ extension Timer {
 
     private func tick() {
       // Ticks stand on the main queue, since run loops do not turn in a simulation.
-      DispatchQueue.main.schedule(after: Date(timeIntervalSinceNow: interval)) { [weak self] in
+      let next = DispatchQueue.main.now.advanced(by: .seconds(interval))
+      DispatchQueue.main.schedule(after: next) { [weak self] in
         guard let self, isRunning else { return }
         audience.send(Date())
         tick()

@@ -30,19 +30,6 @@ public protocol SchedulerTimeIntervalConvertible {
   static func nanoseconds(_ ns: Int) -> Self
 }
 
-extension TimeInterval: SchedulerTimeIntervalConvertible {
-  /// So many seconds.
-  public static func seconds(_ s: Int) -> Double { Double(s) }
-  /// So many seconds.
-  public static func seconds(_ s: Double) -> Double { s }
-  /// So many milliseconds.
-  public static func milliseconds(_ ms: Int) -> Double { Double(ms) / 1e3 }
-  /// So many microseconds.
-  public static func microseconds(_ us: Int) -> Double { Double(us) / 1e6 }
-  /// So many nanoseconds.
-  public static func nanoseconds(_ ns: Int) -> Double { Double(ns) / 1e9 }
-}
-
 extension DispatchQueue: Scheduler {
   /// The choices of a queue.
   public struct SchedulerOptions {
@@ -51,7 +38,7 @@ extension DispatchQueue: Scheduler {
   }
 
   /// The time at the moment.
-  public var now: Date { Date() }
+  public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
   /// Runs work soon.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
@@ -60,13 +47,16 @@ extension DispatchQueue: Scheduler {
   }
 
   /// Runs work at a time.
-  public func schedule(after date: Date, _ action: @escaping () -> Void) {
+  public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     let action = Unchecked(action)
-    asyncAfter(deadline: .now() + date.timeIntervalSinceNow) { action.value() }
+    asyncAfter(deadline: date.dispatchTime) { action.value() }
   }
 }
 
 extension RunLoop: Scheduler {
+  /// How a run loop measures time.
+  public typealias SchedulerTimeType = FoundationSchedulerTime
+
   /// The choices of a run loop.
   public struct SchedulerOptions {
     /// Creates the default choices.
@@ -74,7 +64,7 @@ extension RunLoop: Scheduler {
   }
 
   /// The time at the moment.
-  public var now: Date { Date() }
+  public var now: FoundationSchedulerTime { FoundationSchedulerTime(Date()) }
 
   // Run loops do not turn in a simulation: the main queue stands for the main loop.
   /// Runs work soon.
@@ -83,12 +73,15 @@ extension RunLoop: Scheduler {
   }
 
   /// Runs work at a time.
-  public func schedule(after date: Date, _ action: @escaping () -> Void) {
-    DispatchQueue.main.schedule(after: date, action)
+  public func schedule(after date: FoundationSchedulerTime, _ action: @escaping () -> Void) {
+    DispatchQueue.main.schedule(after: date.onQueue, action)
   }
 }
 
 extension OperationQueue: Scheduler {
+  /// How an operation queue measures time.
+  public typealias SchedulerTimeType = FoundationSchedulerTime
+
   /// The choices of an operation queue.
   public struct SchedulerOptions {
     /// Creates the default choices.
@@ -96,7 +89,7 @@ extension OperationQueue: Scheduler {
   }
 
   /// The time at the moment.
-  public var now: Date { Date() }
+  public var now: FoundationSchedulerTime { FoundationSchedulerTime(Date()) }
 
   /// Runs work soon.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
@@ -104,7 +97,7 @@ extension OperationQueue: Scheduler {
   }
 
   /// Runs work at a time.
-  public func schedule(after date: Date, _ action: @escaping () -> Void) {
-    DispatchQueue.main.schedule(after: date, action)
+  public func schedule(after date: FoundationSchedulerTime, _ action: @escaping () -> Void) {
+    DispatchQueue.main.schedule(after: date.onQueue, action)
   }
 }
