@@ -78,8 +78,11 @@ struct MutantsCommand: ParsableCommand {
     try directory.finish(record, failOn: .required)
     if !quiet {
       for line in MutantTable(record.mutants).lines { Console.print(line) }
-      Console.print("Report: \(output)/report.html")
+      let report = ReportFile(name: "report", path: "\(output)/report.html")
+      let summary = TerminalSummary(record, files: [report], isColored: Console.isColoured)
+      Console.print("\n" + summary.text)
     }
+    try Announcement.publish(record, failOn: .required)
     guard record.footer != nil else { return .undecided }
     return record.status(failOn: .required)
   }

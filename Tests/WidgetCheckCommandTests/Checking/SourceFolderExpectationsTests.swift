@@ -37,7 +37,7 @@ import Testing
       }
       struct ClockWidget: Widget {
         // widgetcheck:expect TL-19 the clock
-        let a = 1  // widgetcheck:expect TL-20 the line
+        let a = 1  // widgetcheck:expect TL-14 the line
       }
       """,
       "Provider.swift": """
@@ -58,7 +58,7 @@ import Testing
       #expect(owners["TL-19"] == ["ClockWidget"])
       #expect(owners["TL-10"] == ["FeedWidget"])
       #expect(owners["TL-11"] == [])
-      #expect(found.filter(\.place.isLine).map(\.clause) == ["TL-20"])
+      #expect(found.filter(\.place.isLine).map(\.clause) == ["TL-14"])
     }
   }
 }
