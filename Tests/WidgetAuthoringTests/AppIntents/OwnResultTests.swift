@@ -58,7 +58,7 @@ private struct Dependent {
   }
 
   @Test func `a projection unwraps optional parameters`() {
-    var intent = OwnConfiguration()
+    let intent = OwnConfiguration()
     #expect(IntentBeingConfigured.$intent.withValue(intent) { Dependent().city } == nil)
     intent.city = "Ulm"
     #expect(IntentBeingConfigured.$intent.withValue(intent) { Dependent().city } == "Ulm!!!")

@@ -36,12 +36,12 @@ struct WaitingProvider: TimelineProvider {
 /// A widget that waits in one way.
 protocol WaitingWidget: Widget {
   var kind: String { get }
-  static func collect() -> [Int]
+  var provider: WaitingProvider { get }
 }
 
 extension WaitingWidget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: kind, provider: WaitingProvider { Self.collect() }) { entry in
+    StaticConfiguration(kind: kind, provider: provider) { entry in
       Text("\(entry.parts.count) of 9").containerBackground(.background, for: .widget)
     }
     .supportedFamilies([.systemSmall])
@@ -49,45 +49,47 @@ extension WaitingWidget {
 }
 
 /// Threads of its own that sleep, beside queued work.
-struct ThreadWidget: WaitingWidget {
-  let kind = "threads"
-
-  static func collect() -> [Int] {
-    let parts = Parts()
-    let group = DispatchGroup()
-    for number in 0..<4 {
-      group.enter()
-      Thread.detachNewThread {
-        Thread.sleep(forTimeInterval: 0.1 * Double(number + 1))
-        parts.add(number)
-        group.leave()
-      }
+private func collectByThreads() -> [Int] {
+  let parts = Parts()
+  let group = DispatchGroup()
+  for number in 0..<4 {
+    group.enter()
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: 0.1 * Double(number + 1))
+      parts.add(number)
+      group.leave()
     }
-    for number in 4..<9 {
-      group.enter()
-      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(37 * (9 - number))) {
-        parts.add(number)
-        group.leave()
-      }
-    }
-    group.wait()
-    return parts.all
   }
+  for number in 4..<9 {
+    group.enter()
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(37 * (9 - number))) {
+      parts.add(number)
+      group.leave()
+    }
+  }
+  group.wait()
+  return parts.all
 }
 
 /// A sleep, a synchronous load and a semaphore that is asked again and again.
+private func collectByBlocking() -> [Int] {
+  Thread.sleep(forTimeInterval: 0.2)
+  let url = URL(string: "https://widgets.example/parts.json")
+  let size = url.flatMap { try? Data(contentsOf: $0) }?.count ?? 0
+  let semaphore = DispatchSemaphore(value: 0)
+  DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { semaphore.signal() }
+  while semaphore.wait(timeout: .now()) == .timedOut {}
+  return [size]
+}
+
+struct ThreadWidget: WaitingWidget {
+  let kind = "threads"
+  let provider = WaitingProvider(collect: collectByThreads)
+}
+
 struct BlockingWidget: WaitingWidget {
   let kind = "blocking"
-
-  static func collect() -> [Int] {
-    Thread.sleep(forTimeInterval: 0.2)
-    let url = URL(string: "https://widgets.example/parts.json")
-    let size = url.flatMap { try? Data(contentsOf: $0) }?.count ?? 0
-    let semaphore = DispatchSemaphore(value: 0)
-    DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { semaphore.signal() }
-    while semaphore.wait(timeout: .now()) == .timedOut {}
-    return [size]
-  }
+  let provider = WaitingProvider(collect: collectByBlocking)
 }
 
 /// One widget for each way to wait.
