@@ -11,6 +11,17 @@ enum Lamp {
     get { defaults?.object(forKey: "isOn") as? Bool }
     set { defaults?.set(newValue, forKey: "isOn") }
   }
+
+  /// Waits until the app has written what it may be writing, as code without async functions does: a
+  /// thread of its own sleeps, and the caller waits for the thread.
+  static func settle() {
+    let isSettled = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: 0.2)
+      isSettled.signal()
+    }
+    while isSettled.wait(timeout: .now() + .milliseconds(70)) == .timedOut {}
+  }
 }
 
 /// Switches the lamp.

@@ -18,6 +18,7 @@ struct LampProvider: TimelineProvider {
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<LampEntry>) -> Void) {
     let now = Date.now
+    Lamp.settle()
     let entry = LampEntry(date: now, isOn: Lamp.isOn)
     completion(Timeline(entries: [entry], policy: .after(now.addingTimeInterval(7200))))
   }
