@@ -33,6 +33,10 @@ final class ViewChecker: Checker {
   private var looked: [Int] = []
   private var answers = 0
 
+  /// The trees of timelines that are known to keep the clause; a timeline of a day may bring the same
+  /// 1,440 again and again.
+  private var kept = KeptViews()
+
   /// The request besides those for timelines that was the last to break the clause.
   private var lastBroken: RequestID?
 
@@ -51,6 +55,7 @@ final class ViewChecker: Checker {
 
   func begin(_ ledger: Ledger) {
     looked.removeAll(keepingCapacity: true)
+    kept.removeAll()
     answers = 0
     lastBroken = nil
   }
@@ -64,8 +69,14 @@ final class ViewChecker: Checker {
       answers += 1
       var isBroken = false
       for entry in entries where isNew(entry.view) {
+        let family = request.subject.family
+        if let situation = kept.situation(of: entry.view, in: family) {
+          tally.see(situation)
+          continue
+        }
         guard let tree = ledger.view(entry.view) else { continue }
-        look(at: tree, of: request, at: index, &isBroken, ledger, &tally)
+        let found = look(at: tree, of: request, at: index, &isBroken, ledger, &tally)
+        if let situation = found { kept.insert(entry.view, in: family, situation) }
       }
     case .input(.answered(let id, .entry(let view), _)):
       guard let drawings, ledger.isRealCode, let request = ledger.requests[id],
@@ -73,12 +84,15 @@ final class ViewChecker: Checker {
       else { return }
       tally.see(situation)
       var isBroken = lastBroken == id
-      look(at: tree, of: request, at: index, &isBroken, ledger, &tally)
+      _ = look(at: tree, of: request, at: index, &isBroken, ledger, &tally)
       if isBroken { lastBroken = id }
     default: break
     }
   }
 
+  /// Judges a tree.
+  ///
+  /// - Returns: The situation in which the tree keeps the clause, `nil` when it does not.
   private func look(
     at tree: ViewTree,
     of request: RequestRecord,
@@ -86,14 +100,16 @@ final class ViewChecker: Checker {
     _ isBroken: inout Bool,
     _ ledger: Ledger,
     _ tally: inout Tally
-  ) {
+  ) -> Int? {
     switch judge(tree, request, ledger) {
-    case .kept(let situation): tally.see(situation)
+    case .kept(let situation):
+      tally.see(situation)
+      return situation
     case .undecided: tally.leaveUndecided()
     case .silent: break
     case .broken(let situation, let kind, let place, let comparison, let message):
       tally.see(situation)
-      guard !isBroken else { return }
+      guard !isBroken else { return nil }
       isBroken = true
       tally.breach(
         kind,
@@ -105,6 +121,7 @@ final class ViewChecker: Checker {
         message + Drawings.words(for: request, tree)
       )
     }
+    return nil
   }
 
   private func isNew(_ view: ViewID) -> Bool {

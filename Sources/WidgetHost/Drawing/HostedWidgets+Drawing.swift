@@ -31,7 +31,7 @@ extension HostedWidgets {
       CodePlaces.watchReads()
       let (view, again) = draw(entry, dated: date, &looks, .of(number, stride: stride))
       let read = CodePlaces.endWatch()
-      size += gallery.views[Int(view.number)].archivedSize
+      size += gallery.archivedSizes[Int(view.number)]
       timeline.wall = wall + 1_000_000
       CodePlaces.watchReads()
       let moved = WallDate(entry.date()) - WallDate(date)

@@ -10,6 +10,9 @@ struct ViewGallery {
   /// The trees, by ``ViewID``.
   private(set) var views: [ViewTree] = []
 
+  /// The bytes that each tree takes in an archive, by ``ViewID``.
+  private(set) var archivedSizes: [Int64] = []
+
   /// The trees by their hashes; what would stand at a hash that is taken stands at the next free one.
   private var known: [Int: ViewID] = [:]
   private var numbers: [String: Int] = [:]
@@ -31,6 +34,7 @@ struct ViewGallery {
       place &+= 1
     }
     let id = ViewID(views.count)
+    archivedSizes.append(tree.archivedSize)
     views.append(tree)
     known[place] = id
     return id
