@@ -69,6 +69,7 @@ private final class PurityChecker: Checker {
         at: index,
         placement: request.subject.placement,
         request: id,
+        place: deed.place,
         comparing: PurityChecker.comparison,
         "the code drew \(deed.text) in another way the second time"
       )

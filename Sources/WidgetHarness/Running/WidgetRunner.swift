@@ -172,6 +172,8 @@ final class WidgetRunner: CaseRunner {
   private func second(_ order: WorkerOrder) throws -> CaseReport? {
     let process = try start(hashSeed: seed(for: order.scenario))
     defer { process.end() }
+    var order = order
+    order.leavesPreviewsOut = arePreviewsLeftOut
     guard case .reply(let reply) = try launch.exchange(order, with: process, cpu: patience),
       reply.problem.isEmpty
     else { return nil }
@@ -305,7 +307,7 @@ final class WidgetRunner: CaseRunner {
     var order = WorkerOrder()
     order.verb = .run
     order.scenario = friendly
-    guard case .report = try exchange(order) else { return false }
+    guard case .report = try answer(to: order) else { return false }
     return true
   }
 }

@@ -174,12 +174,12 @@ package final class HostStage: Stage {
   package func noteInApp(_ intent: String, isPerformed: Bool) {
     hearsInApp(
       IntentOfApp(name: intent, isPerformed: isPerformed),
-      CurrentRequest.id ?? lastBegun
+      CurrentRequest.responsible
     )
   }
 
   /// Hears that such an intent has come to its end.
-  package func noteEndInApp() { hearsInApp(nil, CurrentRequest.id ?? lastBegun) }
+  package func noteEndInApp() { hearsInApp(nil, CurrentRequest.responsible) }
 
   /// Writes down that a request was answered, if something that it began still loads.
   func noteEarlyAnswer(to request: RequestID) {

@@ -153,7 +153,6 @@ extension HostedWidgets {
   }
 }
 
-
 /// Carries a host into code that runs on its own timeline, where only one thing happens at a time.
 private struct Door: @unchecked Sendable {
   let host: HostedWidgets
