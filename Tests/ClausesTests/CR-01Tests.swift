@@ -15,7 +15,7 @@ import WidgetModel
     #expect(tally.situations == [0, 2])
     let message = try #require(tally.breaches.first?.message)
     #expect(message.contains("in the 1d that followed it asked 2 times so"))
-    #expect(message.contains("1 reloads were granted and 1 held"))
+    #expect(message.contains("1 reload was granted and 1 held"))
   }
 
   @Test func `a clock that was moved while the code worked makes no breach`() throws {

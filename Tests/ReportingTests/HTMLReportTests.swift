@@ -133,9 +133,9 @@ import Testing
 
   @Test func `lists of events stay folded when a page is printed`() {
     let text = HTMLReport(SampleRecord.campaign).text
-    #expect(text.contains("<details class=\"events\">"))
-    #expect(text.contains("details:is(.events,.source)::details-content{display:none}"))
-    #expect(text.contains("details:not(.events,.source)"))
+    #expect(text.contains("<details class=\"log\">"))
+    #expect(text.contains("details:is(.log,.raw)::details-content{display:none}"))
+    #expect(text.contains("details:not(.log,.raw)"))
   }
 
   private func page(_ name: String) throws -> (text: String, reader: MarkupReader) {

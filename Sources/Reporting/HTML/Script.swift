@@ -156,7 +156,7 @@ enum Script {
     function number(event) { return +event.id.slice(event.id.lastIndexOf('-') + 1); }
 
     addEventListener('hashchange', visit);
-    addEventListener('beforeprint', () => { for (const part of all('details:not(.events,.source)')) part.open = true; });
+    addEventListener('beforeprint', () => { for (const part of all('details:not(.log,.raw)')) part.open = true; });
     visit();
     })();
 

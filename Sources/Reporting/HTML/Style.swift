@@ -207,9 +207,8 @@ enum Style {
     .fold rect{fill:var(--line);opacity:.55}
     .stage .gap{text-anchor:middle;font-style:italic}
     .cause{fill:none;stroke:var(--accent);stroke-width:2}
-    .link{fill:none;stroke:var(--soft);stroke-width:1;opacity:.4}
-    .head.cause{fill:var(--accent);stroke:none}
-    .head.link{fill:var(--soft);stroke:none;opacity:.55}
+    .link{fill:none;stroke:var(--soft);stroke-width:1;opacity:.5}
+    .head{fill:var(--accent)}
     .curve polygon{fill:var(--held);opacity:.16}
     .curve polyline{fill:none;stroke:var(--held);stroke-width:1.6}
     .curve .full,.curve .empty{stroke:var(--line);fill:none}
@@ -280,7 +279,7 @@ enum Style {
     .frame td,.frame .number+td:not(.number){display:block;grid-column:1/-1;padding:0;border:0;text-align:left;overflow-wrap:anywhere}
     .frame td.number{grid-column:auto}
     .frame td:empty{display:none}
-    .frame td::before{content:attr(data-column) " ";color:var(--soft);font-size:12.5px}
+    .frame td::before{content:attr(data-c) " ";color:var(--soft);font-size:12.5px}
     .lead{padding:15px 16px 16px}
     .area .title{flex:1 1 0}
     .area .counts{flex-basis:100%;padding-left:calc(2.2em + 25px)}
@@ -290,8 +289,8 @@ enum Style {
     :root{color-scheme:light}
     nav,.filter,.copy,.skip{display:none!important}
     body{font-size:11pt}
-    details:not(.events,.source)::details-content{content-visibility:visible;height:auto}
-    details:is(.events,.source)::details-content{display:none}
+    details:not(.log,.raw)::details-content{content-visibility:visible;height:auto}
+    details:is(.log,.raw)::details-content{display:none}
     .frame,.listing pre{overflow:visible;max-height:none}
     .scroller{overflow:hidden;display:flex;justify-content:flex-end}
     .scroller svg{flex:none}

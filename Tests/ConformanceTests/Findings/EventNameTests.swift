@@ -21,7 +21,8 @@ import WidgetModel
     let lines = TraceLine.lines(of: trace, trace.events.indices)
     #expect(lines.count == trace.events.count)
     let answers = lines.filter { $0.kind == "answered" }
-    #expect(!answers.isEmpty && answers.allSatisfy { $0.placement == 0 })
+    let timelines = answers.filter { $0.name == "timeline answered" }
+    #expect(!timelines.isEmpty && timelines.allSatisfy { $0.placement == 0 })
     #expect(lines.allSatisfy { !$0.name.isEmpty })
     #expect(
       Set(answers.map(\.name)).isSubset(of: [

@@ -62,7 +62,7 @@ func clauseLink(_ id: String) -> HTML {
 /// A sentence in place of an empty table.
 func nothing(_ sentence: String) -> HTML { element("p", .class("nothing")) { sentence } }
 
-/// Something that opens on demand; what is printed leaves `events` and `source` folded.
+/// Something that opens on demand; what is printed leaves `log` and `raw` folded.
 func disclosure(
   _ summary: String,
   style: String = "",

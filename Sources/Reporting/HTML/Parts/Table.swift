@@ -23,6 +23,10 @@ struct Table {
   /// What each row says of itself besides, such as what the filter box reads; none unless given.
   var marks: [[HTML.Attribute]] = []
 
+  /// Whether cells name their column where the page is too narrow for a heading; not of long lists,
+  /// whose page would grow by it.
+  var isLabelled = true
+
   /// The table.
   var html: HTML {
     element("div", .class("frame"), .named("tabindex", "0"), .named("role", "region"), label) {
@@ -48,7 +52,8 @@ struct Table {
   private func row(_ cells: [HTML], _ marks: [HTML.Attribute]) -> HTML {
     let cells = zip(columns, cells).map { column, cell in
       let attributes: [HTML.Attribute] =
-        (column.isNumeric ? [.class("number")] : []) + [.named("data-column", column.title)]
+        (column.isNumeric ? [.class("number")] : [])
+        + (isLabelled ? [.named("data-c", column.title)] : [])
       return HTML.element("td", attributes, cell)
     }
     return .element("tr", marks, .group(cells))

@@ -12,7 +12,7 @@ struct TimelineFigure {
   /// The figure.
   var html: HTML {
     guard !finding.trace.isEmpty else { return .nothing }
-    let selection = TraceSelection(finding, limit: min(200, 520 / share))
+    let selection = TraceSelection(finding, limit: min(200, 480 / share))
     let picture = TimelinePicture(finding, selection)
     return element("figure", .class("timeline")) {
       element("p", .class("label")) { "What led to it" }
@@ -40,13 +40,14 @@ struct TimelineFigure {
       ? "All \(counted(Int64(all), "event")) as a list"
       : "\(selection.indices.count) of \(counted(Int64(all), "event")) as a list"
     let drawn = Set(selection.indices)
-    return disclosure(title, style: "events") {
+    return disclosure(title, style: "log") {
       Table(
         columns: [
-          .number("#"), .number("Time"), .text("Phone's clock"), .text("Lane"), .text("Event"),
+          .number("#"), .number("Time"), .text("Clock"), .text("Lane"), .text("Event"),
           .number("Cause"),
         ],
-        rows: selection.indices.map { row($0, isDrawn: drawn.contains) }
+        rows: selection.indices.map { row($0, isDrawn: drawn.contains) },
+        isLabelled: false
       ).html
     }
   }

@@ -135,7 +135,9 @@ struct TimelinePicture {
   private var causes: HTML {
     let places = layout.marks.reduce(into: [:]) { $0[$1.index] = ($1.x, $1.y) }
     let path = Set(zip(selection.path, selection.path.dropFirst()).map { Arrow($0, $1) })
-    let others = layout.marks.map { Arrow(Int(clamping: $0.event.cause), $0.index) }
+    // Among many events the arrows of all would hide those that matter.
+    let drawn = layout.marks.count > TimelinePicture.arrowLimit ? [] : layout.marks
+    let others = drawn.map { Arrow(Int(clamping: $0.event.cause), $0.index) }
       .filter { $0.cause >= 0 && $0.cause < $0.effect && !path.contains($0) }
     let ordered = others + path.sorted { $0.effect < $1.effect }
     return .group(
@@ -146,6 +148,9 @@ struct TimelinePicture {
     )
   }
 
+  /// The most events of a picture in which every cause has an arrow.
+  private static let arrowLimit = 60
+
   private struct Arrow: Hashable {
     let cause: Int
     let effect: Int
@@ -155,30 +160,27 @@ struct TimelinePicture {
 
   /// A curve with a head that ends at the rim of the effect's mark.
   private func draw(_ style: String, _ from: (Int, Int), _ to: (Int, Int)) -> HTML {
-    let (x1, y1) = from
-    let (x2, y2) = to
+    let ((x1, y1), (x2, y2)) = (from, to)
     let rim = 8
+    let (curve, head): (String, String)
     if x1 == x2 {
       let side = y2 > y1 ? -1 : 1
       let tip = y2 + side * rim
-      return .group([
-        line(style, x1, y1, x2, tip),
-        head(style, "M\(x2) \(tip)l-4 \(side * 7)h8z"),
-      ])
+      (curve, head) = ("M\(x1) \(y1)V\(tip)", "M\(x2) \(tip)l-4 \(side * 7)h8z")
+    } else {
+      let tip = x2 - rim
+      let middle = (x1 + tip) / 2
+      let bend = y1 == y2 ? "H\(tip)" : "C\(middle) \(y1) \(middle) \(y2) \(tip) \(y2)"
+      (curve, head) = ("M\(x1) \(y1)\(bend)", "M\(tip) \(y2)l-7 -4v8z")
     }
-    let tip = x2 - rim
-    let middle = (x1 + tip) / 2
-    let curve =
-      y1 == y2
-      ? "M\(x1) \(y1)L\(tip) \(y2)" : "M\(x1) \(y1)C\(middle) \(y1) \(middle) \(y2) \(tip) \(y2)"
+    // The strong ones have a filled head; of the many others, curve and head are one line.
+    guard style == "cause" else {
+      return element("path", .class(style), .named("d", curve + head))
+    }
     return .group([
       element("path", .class(style), .named("d", curve)),
-      head(style, "M\(tip) \(y2)l-7 -4v8z"),
+      element("path", .class("head"), .named("d", head)),
     ])
-  }
-
-  private func head(_ style: String, _ shape: String) -> HTML {
-    element("path", .class("head \(style)"), .named("d", shape))
   }
 
   private func event(_ mark: PictureLayout.Mark) -> HTML {

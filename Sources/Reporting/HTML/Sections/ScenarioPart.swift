@@ -19,7 +19,7 @@ struct ScenarioPart {
             element("code") { finding.text.map(\.text).joined(separator: "\n") }
           }
         }
-        disclosure("The same as JSON", style: "source") {
+        disclosure("The same as JSON", style: "raw") {
           if json.utf8.count <= limit {
             element("div", .class("listing")) {
               element("pre") { element("code") { json } }

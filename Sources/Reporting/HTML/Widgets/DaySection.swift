@@ -70,7 +70,7 @@ struct DaySection {
       total <= Int64(DaySection.limit)
       ? "All \(counted(total, "event")) as a list"
       : "The first \(DaySection.limit) of \(counted(total, "event")) as a list"
-    return disclosure(title, style: "events") {
+    return disclosure(title, style: "log") {
       Table(
         columns: [.number("Time"), .text("Event"), .text("Detail"), .number("Charge")],
         rows: day.events.prefix(DaySection.limit).map { event in
