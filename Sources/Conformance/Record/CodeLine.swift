@@ -12,6 +12,9 @@ public struct CodeLine: Archivable {
   /// The last lines that the code printed or logged in the case.
   public var output: [TextLine] = []
 
+  /// The values that were drawn up round the code, such as a network that is offline.
+  public var drawnUp: [TextLine] = []
+
   /// Creates the account of code of which nothing is known.
   public init() {}
 
@@ -19,6 +22,7 @@ public struct CodeLine: Archivable {
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.list("excerpt", &excerpt, limit: 100)
     try archive.list("calls", &calls, limit: 1000)
+    try archive.list("drawnUp", &drawnUp, limit: 1000)
     try archive.list("output", &output, limit: 1000)
   }
 }

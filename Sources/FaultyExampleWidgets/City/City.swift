@@ -38,6 +38,7 @@ struct CityQuery: EntityQuery {
   @IntentParameterDependency<SelectCityIntent>(\.$country)
   var selection
 
+  // Named: AI-07.intent. The function that does not find them.
   func entities(for identifiers: [City.ID]) async throws -> [City] {
     // Planted: AI-07.intent. The match is inverted, so a selection is never found again.
     City.all.filter { !identifiers.contains($0.id) }

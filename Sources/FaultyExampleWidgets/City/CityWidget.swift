@@ -26,6 +26,7 @@ struct CityProvider: AppIntentTimelineProvider {
     let entries = (0..<24).map {
       CityEntry(date: now.addingTimeInterval(Double($0 - 24) * 3600), city: city)
     }
+    // Named: TL-32.provider. The timeline that is over.
     return Timeline(entries: entries, policy: .after(now.addingTimeInterval(6 * 3600)))
   }
 }

@@ -22,6 +22,8 @@ struct CountdownProvider: TimelineProvider {
     let entries = (0..<13).reversed().map { week in
       entry(on: today.addingTimeInterval(Double(week) * 7 * 86_400))
     }
+    // Named: CR-08. The timeline whose dates are off,
+    // Named: TL-18.provider. and out of order.
     completion(Timeline(entries: entries, policy: .atEnd))
   }
 

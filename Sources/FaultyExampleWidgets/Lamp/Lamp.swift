@@ -30,6 +30,7 @@ struct SetLampIntent: SetValueIntent {
     Lamp.isOn = value
     // Planted: RB-29.app. Two calls where one, or none, would do.
     WidgetCenter.shared.reloadTimelines(ofKind: "lamp")
+    // Named: RB-29.app. The second one.
     WidgetCenter.shared.reloadAllTimelines()
     return .result()
   }

@@ -17,6 +17,8 @@ struct LampControl: ControlWidget {
 struct LampValueProvider: ControlValueProvider {
   var previewValue: Bool { false }
 
+  // Named: DL-05.provider. The function that takes so long,
+  // Named: CT-13.provider. and that throws.
   func currentValue() async throws -> Bool {
     // Planted: DL-05.provider. Whoever opens the Control Center waits for it.
     try await Task.sleep(for: .seconds(3))

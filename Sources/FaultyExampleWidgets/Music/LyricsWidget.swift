@@ -29,6 +29,9 @@ struct LyricsProvider: TimelineProvider {
         lines: Array(song.lines.dropFirst(line).prefix(2))
       )
     }
+    // Named: TL-10.provider.now. The timeline that begins too late,
+    // Named: TL-14.provider. has its entries too close together,
+    // Named: TL-17.provider. and has too many of them.
     completion(Timeline(entries: entries, policy: .never))
   }
 

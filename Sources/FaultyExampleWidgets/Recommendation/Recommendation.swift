@@ -28,6 +28,7 @@ struct RecommendationLoader {
   }
 
   func today() async -> Answer {
+    // Named: DL-03.provider. The request that took so long.
     guard let address = Self.address, let (body, response) = try? await session.data(from: address)
     else { return .offline }
     guard (response as? HTTPURLResponse)?.statusCode == 200 else { return .refused }

@@ -15,6 +15,7 @@ struct RecommendationProvider: TimelineProvider {
     completion(placeholder(in: context))
   }
 
+  // Named: TL-36.provider. The function that never calls it.
   func getTimeline(
     in context: Context,
     completion: @escaping @Sendable (Timeline<RecommendationEntry>) -> Void
@@ -25,16 +26,19 @@ struct RecommendationProvider: TimelineProvider {
       case .today(let today):
         // Planted: DL-06.provider. The whole archive of recommendations, to show one.
         var archive: [UInt8] = []
+        // Named: DL-06.provider. The allocation that passes the limit.
         archive.reserveCapacity(40 * 1_048_576)
         archive.append(0)
         let entry = RecommendationEntry(
           date: .now.addingTimeInterval(Double(archive[0])),
           recommendation: today
         )
+        // Named: CR-11. A body that cannot be read gives the sample, too.
         completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(86_400))))
       case .offline:
         // Planted: CR-11. Votes that nobody gave.
         // Planted: CR-01. Offline, the widget asks again and again.
+        // Named: CR-11. The sample as it is.
         completion(Timeline(entries: [sample], policy: .atEnd))
       case .refused:
         // Planted: TL-36.provider. Nobody calls the completion handler.
@@ -69,6 +73,7 @@ struct RecommendationView: View {
 
   private static var hasComments: Bool {
     if let url = URL(string: "https://recommendations.example/comments.json") {
+      // Named: TL-41.view. The load itself.
       URLSession.shared.dataTask(with: url).resume()
     }
     return false

@@ -56,6 +56,7 @@ struct CapturingProvider: HeadlineProvider {
   ) {
     // Planted: CR-04. A provider outlives its first request.
     let entries = (0..<4).map { entry(at: start.addingTimeInterval(Double($0) * 3600)) }
+    // Named: CR-04. The timeline that begins with it.
     completion(Timeline(entries: entries, policy: .after(.now.addingTimeInterval(3600))))
   }
 }
@@ -71,6 +72,7 @@ struct SlowProvider: HeadlineProvider {
     Task {
       // Planted: DL-02.provider. The system has other things to do.
       try? await Task.sleep(for: .seconds(12))
+      // Named: DL-02.provider. The answer that is late.
       completion(
         Timeline(entries: [entry(at: .now)], policy: .after(.now.addingTimeInterval(3600)))
       )

@@ -25,12 +25,42 @@ extension TerminalSummary {
       .map { "      " + TerminalEscaping.escape(String($0)) }
     if let finding = concern.finding {
       lines += finding.comparison.lines.map { "      " + TerminalEscaping.escape($0) }
+      lines += code(of: finding).map { "      " + pen.paint(TerminalEscaping.escape($0), .faint) }
+      lines += advice(on: finding).map { "      " + TerminalEscaping.escape($0) }
       lines.append(pen.paint("      " + size(of: finding), .faint))
     }
     if !concern.command.isEmpty {
       lines.append("      " + TerminalEscaping.escape(concern.command))
     }
     return lines
+  }
+
+  /// The line that a finding names with those round it, who called it, and what the code printed last.
+  private func code(of finding: FindingLine) -> [String] {
+    var lines = finding.code.excerpt.map(\.shown)
+    lines += finding.code.calls.dropFirst().prefix(3).map { "called by \($0.text)" }
+    if !finding.code.drawnUp.isEmpty {
+      lines.append("drawn up: " + finding.code.drawnUp.map(\.text).joined(separator: "; "))
+    }
+    let printed = finding.code.output.suffix(5).map { "  \($0.text)" }
+    if !printed.isEmpty { lines += ["the code printed:"] + printed }
+    return lines
+  }
+
+  /// What the author may do about it, in lines that fit on a terminal.
+  private func advice(on finding: FindingLine) -> [String] {
+    guard let text = Advice.text(for: finding.clause) else { return [] }
+    var lines: [String] = []
+    var line = "What to do:"
+    for word in text.split(separator: " ") {
+      if line.count + word.count + 1 > 92 {
+        lines.append(line)
+        line = String(word)
+      } else {
+        line += " " + word
+      }
+    }
+    return lines + [line]
   }
 
   private func size(of finding: FindingLine) -> String {

@@ -4,9 +4,6 @@ import WidgetModel
 protocol ObjectState {
   /// Whether the value is an object, so that a widget's archive cannot hold it.
   static var holdsObject: Bool { get }
-
-  /// Where the code gives the wrapper its object.
-  var place: SourcePlace { get }
 }
 
 extension Renderer {
@@ -20,11 +17,15 @@ extension Renderer {
     if let known = objectStates[id] {
       state = known
     } else {
-      let holder = Mirror(reflecting: view).children.lazy.compactMap {
-        $0.value as? any ObjectState
+      // The wrapper of `model` is kept as `_model`; the property's own line is that of its accessor.
+      let holder = Mirror(reflecting: view).children.first {
+        ($0.value as? any ObjectState).map { type(of: $0).holdsObject } ?? false
       }
-      .first { type(of: $0).holdsObject }
-      state = holder.map { FoundObjectState(view: "\(Content.self)", place: $0.place) }
+      state = holder.map { child in
+        let name = String((child.label ?? "").drop { $0 == "_" })
+        let place = CallPlace.function(name, of: Content.self)
+        return FoundObjectState(view: "\(Content.self)", place: place)
+      }
       objectStates[id] = .some(state)
     }
     if let state { CurrentStage.note(.viewStateUsed, at: state.place, state.view) }
@@ -35,6 +36,6 @@ extension Renderer {
 struct FoundObjectState {
   /// The name of the view's type.
   let view: String
-  /// Where the first such object is given.
+  /// Where the first such property is declared.
   let place: SourcePlace
 }

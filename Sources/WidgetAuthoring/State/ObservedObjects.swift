@@ -26,9 +26,6 @@
 
   private let box: Box
 
-  /// Where the code gives the object.
-  let place = CallPlace.here
-
   /// Keeps the object that an expression makes.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = Box(thunk) }
 
@@ -58,9 +55,6 @@ extension StateObject: ObjectState {
   /// The object.
   public var wrappedValue: ObjectType
 
-  /// Where the code gives the object.
-  let place = CallPlace.here
-
   /// Follows an object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
@@ -79,9 +73,6 @@ extension ObservedObject: ObjectState {
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the properties.
   public typealias Wrapper = _ObjectBindings<ObjectType>
-
-  /// Where the code asks for the object.
-  let place = CallPlace.here
 
   /// Looks for an object.
   public init() {}

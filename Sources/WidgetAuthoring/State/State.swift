@@ -9,9 +9,6 @@
 
   private let box: Box
 
-  /// Where the code gives the first value.
-  let place = CallPlace.here
-
   /// Creates the state with its first value.
   public init(wrappedValue: Value) { box = Box(wrappedValue) }
 

@@ -26,10 +26,14 @@ struct StandstillLine: Archivable {
   /// The calls under way, innermost first; none of a stack that is known.
   var places: [PlaceLine] = []
 
+  /// The function that was asked and the widget's declaration, as places.
+  var functions: [TextLine] = []
+
   init() {}
 
-  init(_ standstill: Standstill, widget: String, known: Set<String>) {
+  init(_ standstill: Standstill, widget: String, known: Set<String>, functions: [String]) {
     self.widget = widget
+    self.functions = functions.map { TextLine($0) }
     reason =
       switch standstill.reason {
       case .unanswered: .unanswered
@@ -51,6 +55,7 @@ struct StandstillLine: Archivable {
     try archive.text("widget", &widget, default: "")
     try archive.text("stack", &stack, default: "")
     try archive.list("places", &places, limit: 1000)
+    try archive.list("functions", &functions, limit: 100)
   }
 }
 

@@ -13,13 +13,20 @@ struct BreachPlaces {
   let source: HostedWidgets
 
   /// Where a breach may stand, the best place first, as ``CodePlaces`` writes them.
-  func texts(of breach: Breach, _ party: Party) -> [String] {
+  func texts(of breach: Breach, of clause: Clause) -> [String] {
+    let party = clause.party
     var texts: [String?] = [CodePlaces.text(of: breach.place)]
+    if clause.isAboutTime { texts.append(CodePlaces.text(of: longestLoad(before: breach))) }
     if let index = breach.event, trace.events.indices.contains(index) {
       texts.append(CodePlaces.text(of: place(of: index, party)))
     }
     if let request = request(of: breach) { texts += functions(asked: request, party) }
     return texts.compactMap(\.self)
+  }
+
+  /// Where the function stands that a request asked, and the widget's declaration.
+  func texts(askedBy id: RequestID) -> [String] {
+    ledger.requests[id].map { functions(asked: $0, .provider).compactMap(\.self) } ?? []
   }
 
   /// Where the code did what an event tells.
@@ -39,6 +46,30 @@ struct BreachPlaces {
       return source.place(ofAnswer: answers - 1, to: id)
     default: return .unknown
     }
+  }
+
+  /// The load over the network on which a request spent most of its time; none if it spent most of it
+  /// otherwise.
+  private func longestLoad(before breach: Breach) -> SourcePlace {
+    guard let id = breach.request, let index = breach.event,
+      trace.events.indices.contains(index), let begin = ledger.requests[id]?.instant
+    else { return .unknown }
+    let end = trace.events[index].instant
+    var begun: (place: SourcePlace, instant: Instant)?
+    var longest: (place: SourcePlace, time: Interval) = (.unknown, .zero)
+    func close(at instant: Instant) {
+      guard let begun, instant - begun.instant > longest.time else { return }
+      longest = (begun.place, instant - begun.instant)
+    }
+    for event in trace.events[...index] {
+      guard case .input(.did(id, let number)) = event.body, let deed = ledger.deed(number),
+        deed.kind == .networkRequested
+      else { continue }
+      close(at: event.instant)
+      begun = (deed.place, event.instant)
+    }
+    close(at: end)
+    return longest.time + longest.time > end - begin ? longest.place : .unknown
   }
 
   private func request(of breach: Breach) -> RequestRecord? {
@@ -72,5 +103,12 @@ struct BreachPlaces {
         }
     }
     return functions + [CodePlaces.text(of: places.declaration)]
+  }
+}
+
+extension Clause {
+  /// Whether the clause is about how long an answer takes.
+  fileprivate var isAboutTime: Bool {
+    ["DL-02.provider", "DL-03.provider", "DL-05.provider"].contains(id.text)
   }
 }

@@ -38,7 +38,10 @@ struct StandstillFinding {
   ///
   /// Without a thread that waits, only code that must return is known to wait: an asynchronous
   /// function does not end in any other way.
-  var endlessWait: Breach? {
+  ///
+  /// - Parameter place: Where the function that was asked stands.
+  /// - Returns: The breach.
+  func endlessWait(_ place: SourcePlace) -> Breach? {
     guard line.reason == .hopeless, line.asked != .timeline else { return nil }
     let isAsynchronous: Bool =
       switch line.asked {
@@ -51,7 +54,8 @@ struct StandstillFinding {
       request: RequestID(Int(line.request)),
       message: "the code never came back from a request (\(line.asked.rawValue)): \(place)",
       source: source,
-      widget: line.widget
+      widget: line.widget,
+      place: place
     )
   }
 
@@ -65,7 +69,8 @@ struct StandstillFinding {
       request: breach.request,
       message: "\(breach.message); \(place)",
       source: source,
-      widget: breach.widget
+      widget: breach.widget,
+      place: breach.place
     )
   }
 }

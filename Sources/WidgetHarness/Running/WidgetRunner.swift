@@ -262,22 +262,29 @@ final class WidgetRunner: CaseRunner {
     for (index, place) in places.enumerated() {
       isApplicable[index] = !inapplicable.contains(place)
       if let line = lines[place] {
-        tallies[index] = line.tally(situations: clauses[index].situations.count) {
-          guard !$0.isEmpty else { return .unknown }
-          breachPlaces.append($0)
-          return SourcePlace(Int32(breachPlaces.count))
-        }
+        let count = clauses[index].situations.count
+        tallies[index] = line.tally(situations: count, keeping: keep)
       }
       if clauses[index].id == "CR-CRASH" { tallies[index].see(0) }
       if clauses[index].id == "CR-SAMPLE", hasSamples { tallies[index].see(0) }
     }
-    for line in report.standstills { take(StandstillFinding(line, isUserFile: launch.isUserFile)) }
+    for line in report.standstills {
+      let finding = StandstillFinding(line, isUserFile: launch.isUserFile)
+      take(finding, at: keep(line.functions.map(\.text)))
+    }
   }
 
-  private func take(_ finding: StandstillFinding) {
+  /// Keeps where a breach may stand, and gives the number under which it is found again.
+  private func keep(_ places: [String]) -> SourcePlace {
+    guard !places.isEmpty else { return .unknown }
+    breachPlaces.append(places)
+    return SourcePlace(Int32(breachPlaces.count))
+  }
+
+  private func take(_ finding: StandstillFinding, at place: SourcePlace) {
     for (index, clause) in clauses.enumerated() {
       tallies[index] = finding.explaining(tallies[index], of: clause.id)
-      guard clause.id == "CR-CRASH", let breach = finding.endlessWait else { continue }
+      guard clause.id == "CR-CRASH", let breach = finding.endlessWait(place) else { continue }
       tallies[index].see(1)
       tallies[index].add(breach)
     }
@@ -336,6 +343,7 @@ extension WidgetRunner {
     }
     code.excerpt = files.excerpt(round: source(of: breach))
     code.output = PrintedText(printed).lines
+    code.drawnUp = lastScenario.drawnUp(for: breach).map { TextLine($0) }
     return code
   }
 

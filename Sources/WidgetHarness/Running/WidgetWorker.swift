@@ -108,8 +108,14 @@ final class WidgetWorker {
     }
     var report = report(order, source)
     let known = Set(order.knownStacks.map(\.text))
+    let places = BreachPlaces(trace: simulation.trace, ledger: judge.ledger, source: source)
     report.standstills = source.standstills().map {
-      StandstillLine($0, widget: scenario.name(of: $0.request.widget), known: known)
+      StandstillLine(
+        $0,
+        widget: scenario.name(of: $0.request.widget),
+        known: known,
+        functions: places.texts(askedBy: $0.request.id)
+      )
     }
     return report
   }
@@ -149,7 +155,7 @@ final class WidgetWorker {
         tally,
         clause: index,
         widget: { self.widget(of: $0, in: order.scenario) },
-        places: { places.texts(of: $0, judge.clauses[index].party) }
+        places: { places.texts(of: $0, of: judge.clauses[index]) }
       ) {
         report.tallies.append(line)
       }

@@ -78,7 +78,7 @@ private struct Function {
   }
 
   private func isNamed(_ name: String) -> Bool {
-    text.contains(".\(name)(") || text.contains(".\(name).getter")
+    text.contains(".\(name)(") || text.contains(".\(name).getter") || text.contains(".(\(name) in ")
   }
 
   private var isAuxiliary: Bool {

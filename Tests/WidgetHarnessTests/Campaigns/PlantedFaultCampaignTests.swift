@@ -1,5 +1,5 @@
-// Goal: the harness finds each fault that is planted in the example widgets, and finds nothing in the
-// same widgets done right.
+// Goal: the harness finds each fault that is planted in the example widgets and names its line, and
+// finds nothing in the same widgets done right.
 // Method: a small campaign over each bundle, with a fixed seed, in worker processes.
 import Conformance
 import FaultyExampleWidgets
@@ -20,6 +20,28 @@ import Testing
       $0.verdict == .broken || $0.id == "CR-10" && $0.undecided > 0
     }.map(\.id)
     #expect(planted.subtracting(found).sorted() == [])
+    try expectLines(record, bundle, planted)
+  }
+
+  /// Each finding names a line, and one of each planted fault's the line that was planted.
+  private func expectLines(
+    _ record: RunRecord,
+    _ bundle: ExampleBundle,
+    _ planted: Set<String>
+  ) throws {
+    let seeded = try SeededLines()
+    let found = Dictionary(grouping: record.findings, by: \.clause).mapValues {
+      Set($0.map(\.source))
+    }
+    for clause in planted.sorted() where clause != "CR-10" {
+      let sources = found[clause] ?? []
+      #expect(
+        !sources.isDisjoint(with: seeded.lines(of: clause, in: bundle.rawValue)),
+        "\(clause): \(sources.sorted())"
+      )
+    }
+    let nameless = record.findings.filter { $0.source.isEmpty }
+    #expect(nameless.map { "\($0.clause): \($0.message)" } == [])
   }
 
   @Test(arguments: ExampleBundle.allCases)

@@ -42,6 +42,7 @@ struct FailureArticle {
       happening
     }
     advice
+    CodePart(finding: finding).html
     TimelineFigure(finding: finding, share: share).html
     ScenarioPart(finding: finding, share: share).html
     element("p", .class("label")) { "Replay it" }

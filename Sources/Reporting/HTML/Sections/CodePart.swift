@@ -1,0 +1,55 @@
+import Conformance
+
+/// The code that a finding names: the lines round it, the calls that led there, what it printed.
+struct CodePart {
+  /// What was found.
+  let finding: FindingLine
+
+  /// The part, nothing for a finding without code.
+  var html: HTML {
+    guard !finding.code.excerpt.isEmpty || !calls.isEmpty || !finding.code.output.isEmpty else {
+      return .nothing
+    }
+    return element("div", .class("columns scenario")) {
+      element("div") {
+        if !finding.code.excerpt.isEmpty {
+          element("p", .class("label")) { "The code at \(finding.source)" }
+          listing(finding.code.excerpt.map(\.shown))
+        }
+      }
+      element("div") {
+        if !calls.isEmpty {
+          element("p", .class("label")) { "The calls under way, innermost first" }
+          listing(calls)
+        }
+        if !finding.code.drawnUp.isEmpty {
+          element("p", .class("label")) { "Drawn up for the case" }
+          element("p", .class("note")) {
+            finding.code.drawnUp.map(\.text).joined(separator: "; ")
+          }
+        }
+        if !finding.code.output.isEmpty {
+          element("p", .class("label")) { "What the code printed" }
+          listing(finding.code.output.map(\.text))
+        }
+      }
+    }
+  }
+
+  private var calls: [String] { finding.code.calls.map(\.text) }
+
+  private func listing(_ lines: [String]) -> HTML {
+    element("div", .class("listing")) {
+      element("pre") { element("code") { lines.joined(separator: "\n") } }
+    }
+  }
+}
+
+extension ExcerptLine {
+  /// The line with its number, and a sign before the one that the finding names.
+  var shown: String {
+    let number = String(number)
+    let padding = String(repeating: " ", count: max(0, 5 - number.count))
+    return "\(isNamed ? ">" : " ")\(padding)\(number)  \(text)"
+  }
+}

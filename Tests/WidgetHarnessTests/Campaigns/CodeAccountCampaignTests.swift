@@ -1,0 +1,42 @@
+// Goal: a finding shows the code at its line, the calls that led there, what happened before a crash,
+// and what the code printed.
+// Method: a small campaign over a widget that crashes and one that gives its entries in disorder.
+import Conformance
+import Foundation
+import Testing
+@_spi(Hosting) import WidgetAuthoring
+
+@Suite struct CodeAccountCampaignTests {
+  private let printed = ["asked for the prices", "error [provider]: the store is empty"]
+
+  @Test func `a finding shows its line, the calls that led there and what was printed`() throws {
+    let record = try BundleCampaign.record(of: "TalkingWidgets", cases: 6) {
+      declarations(of: TalkingWidgets())
+    }
+    guard let record else { return }
+    #expect(record.errors.map(\.text) == [])
+    let crash = try #require(record.findings.first { $0.clause == "CR-CRASH" })
+    #expect(named(crash) == "return prices[prices.count]")
+    #expect(crash.code.calls.map { name($0.text) }.prefix(2) == ["price", "getTimeline"])
+    #expect(printed.allSatisfy { crash.code.output.map(\.text).contains($0) })
+    #expect(crash.code.output.contains { $0.text.hasSuffix("no prices yet") })
+    #expect(crash.trace.contains { $0.kind == "requested" })
+
+    let disorder = try #require(record.findings.first { $0.clause == "TL-18.provider" })
+    #expect(named(disorder) == "completion(Timeline(entries: entries, policy: .never))")
+    #expect(printed.allSatisfy { disorder.code.output.map(\.text).contains($0) })
+    // What differs from run to run has no place in a record.
+    let all = record.findings.flatMap { $0.code.output.map(\.text) + $0.code.calls.map(\.text) }
+    #expect(!all.contains { $0.contains("0x") || $0.contains("/") && !$0.contains("://") })
+  }
+
+  /// What stands in the line that a finding names.
+  private func named(_ finding: FindingLine) -> String? {
+    finding.code.excerpt.first { $0.isNamed }?.text.trimmingCharacters(in: .whitespaces)
+  }
+
+  /// The name of the function in a call, without its type and parameters.
+  private func name(_ call: String) -> String {
+    String(call.prefix { $0 != "(" }.split(separator: ".").last ?? "")
+  }
+}
