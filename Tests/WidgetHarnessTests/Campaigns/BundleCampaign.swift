@@ -17,6 +17,7 @@ enum BundleCampaign {
     of name: String,
     cases: Int,
     seed: UInt64 = 1,
+    fixtures folder: URL? = nil,
     place: String = "\(#fileID):\(#line)",
     declare: @escaping @MainActor @Sendable () -> [DeclaredWidget]
   ) throws -> RunRecord? {
@@ -39,7 +40,7 @@ enum BundleCampaign {
       trial.seed = seed
       trial.cases = cases * CampaignPlan.islands
       trial.shrinkBudget = 0
-      try trial.useFixtures(fixtures.folder.path)
+      try trial.useFixtures((folder ?? fixtures.folder).path)
       var plan = trial.plan(for: try trial.describe())
       plan.shards = CampaignPlan.islands
       return try Campaign(plan).run()
