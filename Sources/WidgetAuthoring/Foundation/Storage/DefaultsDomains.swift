@@ -74,8 +74,10 @@ final class DefaultsDomains: @unchecked Sendable {
     if isStandard {
       CurrentStage.note(.standardDefaultsUsed, key)
     } else if found == nil {
-      OutsideData.shared.note(OutsideItem(.value, "\(domain) \(key)"))
-      if lock.withLock({ mode == .present }), let value = madeUp(key, domain) { return value }
+      if lock.withLock({ mode == .present }) {
+        OutsideData.shared.note(OutsideItem(.value, "\(domain) \(key)"))
+        if let value = madeUp(key, domain) { return value }
+      }
       CurrentStage.note(.sharedDataMissed, key)
     } else if let found {
       OutsideData.shared.give((found as? NSData).map { $0 as Data } ?? Data())

@@ -49,10 +49,9 @@ final class GroupContainers: @unchecked Sendable {
     let (group, isPresent) = lock.withLock {
       (known.first { path.hasPrefix($0.value.standardizedFileURL.path + "/") }, mode == .present)
     }
-    guard let group, !FileManager.default.fileExists(atPath: path) else { return nil }
+    guard let group, isPresent, !FileManager.default.fileExists(atPath: path) else { return nil }
     let place = path.dropFirst(group.value.standardizedFileURL.path.count + 1)
     OutsideData.shared.note(OutsideItem(.file, "\(group.key)/\(place)"))
-    guard isPresent else { return nil }
     let data = OutsideData.shared.makeUp(.file, "\(group.key)/\(place)")
     return data.isEmpty ? nil : data
   }
