@@ -3,12 +3,14 @@ import OSLog
 import SwiftUI
 import WidgetKit
 
-/// Widgets that print while they work; one crashes, one gives its entries in the wrong order.
-struct TalkingWidgets: WidgetBundle {
-  var body: some Widget {
-    TalkingCrashWidget()
-    TalkingDisorderWidget()
-  }
+/// A widget that prints while it works, and crashes.
+struct TalkingCrashWidgets: WidgetBundle {
+  var body: some Widget { TalkingCrashWidget() }
+}
+
+/// A widget that prints while it works, and gives its entries in the wrong order.
+struct TalkingDisorderWidgets: WidgetBundle {
+  var body: some Widget { TalkingDisorderWidget() }
 }
 
 struct TalkingCrashWidget: Widget {
