@@ -18,6 +18,9 @@ package struct CampaignRun: Sendable {
   /// The least binding level whose breach fails the run.
   package var failLevel = Level.required
 
+  /// Whether the run ends at the first violation that fails it.
+  package var failsFast = false
+
   /// Whether nothing but findings and errors is printed.
   package var isQuiet = false
 
@@ -56,21 +59,25 @@ package struct CampaignRun: Sendable {
     observer.shrunk = { printer.shrunk($0) }
     observer.settled = { _, line in directory.append(line) }
     observer.shouldStop = { Interruption.isRequested || isCut.isReached }
+    var plan = plan
+    if failsFast { plan.endsAt = yardstick.fails(plan, at: failLevel) }
     let campaign = try Campaign(plan, progress: progress, observer: observer)
     var record = try ProgressLine(isShown: !isQuiet).show(progress) { [completion] in
       var record = campaign.run()
       completion(&record)
       return record
     }
-    if record.footer == nil, isCut.isReached, !Interruption.isRequested {
+    if Interruption.isRequested || record.footer == nil {
       var footer = RecordFooter()
-      footer.cut = "time"
+      footer.cut = Interruption.isRequested ? RecordFooter.interrupted : "time"
       record.footer = footer
     }
     record.site = site
     var yardstick = yardstick
     try yardstick.apply(to: &record)
-    let status = record.status(failOn: failLevel)
+    // What was found so far stands in the record; whether that is all, nobody knows.
+    let status =
+      Interruption.isRequested ? ExitStatus.undecided : record.status(failOn: failLevel)
     record.footer?.status = Int64(status.rawValue)
     let timing = Timing(seconds: Date().timeIntervalSince(began), record)
     try directory.write(timing.text, to: "timing.json")
@@ -82,7 +89,6 @@ package struct CampaignRun: Sendable {
     )
     try Announcement.publish(record, failOn: failLevel, sources: sources)
     show(record)
-    guard record.footer != nil else { return .undecided }
     return status
   }
 
@@ -90,8 +96,9 @@ package struct CampaignRun: Sendable {
     if printsLines {
       for line in record.lines { Console.print(line) }
     } else if !isQuiet {
-      let name = record.footer == nil ? "record.jsonl.partial" : "record.jsonl"
-      let files = [("report", "report.html"), ("record", name), ("JUnit", "junit.xml")]
+      let files = [
+        ("report", "report.html"), ("record", "record.jsonl"), ("JUnit", "junit.xml"),
+      ]
       let summary = TerminalSummary(
         record,
         baseline: yardstick.baseline,

@@ -7,7 +7,12 @@ extension CorpusFile {
     self.init(
       title: finding.message.isEmpty ? "\(finding.clause) broke" : finding.message,
       scenario: finding.scenario,
-      finding: Finding(clause: ClauseID(finding.clause), kind: finding.kind, subject: subject)
+      finding: Finding(
+        clause: ClauseID(finding.clause),
+        kind: finding.kind,
+        subject: subject,
+        also: FindingLine.distinctClauses(of: finding.also)
+      )
     )
   }
 }

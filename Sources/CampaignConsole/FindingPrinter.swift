@@ -7,6 +7,8 @@ import WidgetModel
 package struct FindingPrinter: Sendable {
   package let directory: OutputDirectory
   package let subject: String
+  private let isWidget: Bool
+
   /// What tells how a finding is run again.
   private let record: RunRecord
 
@@ -14,6 +16,7 @@ package struct FindingPrinter: Sendable {
   package init(directory: OutputDirectory, plan: CampaignPlan, site: RunSite) {
     self.directory = directory
     subject = plan.subject.name
+    isWidget = plan.subject.bundle != nil
     var record = RunRecord()
     record.header.replay = plan.replay
     record.site = site
@@ -40,6 +43,9 @@ package struct FindingPrinter: Sendable {
       "\(finding.clause) (\(finding.kind)): \(TerminalEscaping.escape(finding.message))"
     )
     for line in finding.comparison.lines { Console.print("  " + TerminalEscaping.escape(line)) }
+    for further in finding.also {
+      Console.print("  also \(further.clause): \(TerminalEscaping.escape(further.message))")
+    }
     for line in finding.text { Console.print("    " + TerminalEscaping.escape(line.text)) }
     Console.print("  \(ending(finding))")
     if !finding.remark.isEmpty { Console.print("  \(finding.remark)") }
@@ -48,13 +54,17 @@ package struct FindingPrinter: Sendable {
 
   private func ending(_ finding: FindingLine) -> String {
     let further =
-      finding.widget.isEmpty ? "`widgetcheck shrink` goes on" : "`--shrink-budget` goes further"
+      isWidget
+      ? "more of `--shrink-budget` or `--shrink-total` goes further"
+      : "`widgetcheck shrink` goes on"
     let effort = "\(amount(finding.steps, "step")) in \(amount(finding.calls, "run"))"
     return switch finding.state {
     case "minimal":
       "minimal: after \(effort), no single simplification of it still breaks the clause"
     case "flaky": "not repeatable: the same scenario did not break the clause every time"
     case "interrupted": "interrupted after \(effort); \(further)"
+    case "budgetSpent" where finding.calls == 0:
+      "not shrunk: nothing of the run's budget for shrinking was left; \(further)"
     default: "not minimal yet: the budget ended after \(effort); \(further)"
     }
   }

@@ -86,12 +86,23 @@ package final class OutputDirectory: @unchecked Sendable {
     if let failure { throw failure }
     try? partial?.close()
     partial = nil
+    removeFindings(besides: record)
     try write(record.text, to: "record.jsonl.partial")
     let pages = ReportPages(record, baseline: baseline, failLevel: level, sources: sources)
     try pages.write(to: path)
     guard record.footer != nil else { return }
     guard rename(partialPath, path + "/record.jsonl") == 0 else {
       throw CommandError.cannotWrite(path + "/record.jsonl", String(cString: strerror(errno)))
+    }
+  }
+
+  /// Removes the files of what is told with another finding that has the same cause.
+  private func removeFindings(besides record: RunRecord) {
+    let kept = Set(record.findings.map { $0.name + ".json" })
+    let folder = path + "/findings"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where name.hasSuffix(".json") && !kept.contains(name) {
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
     }
   }
 

@@ -71,6 +71,37 @@ package struct Yardstick: Sendable {
     record.apply(files.flatMap(\.expectations) + comments, today: today)
   }
 
+  /// Tells whether a finding fails a run: it breaks a clause that is binding enough, and nobody expects
+  /// that.
+  ///
+  /// - Parameters:
+  ///   - plan: The run.
+  ///   - level: The least binding level whose breach fails it.
+  /// - Returns: What a plan is asked for each finding before it is shrunk.
+  package func fails(
+    _ plan: CampaignPlan,
+    at level: Level
+  ) -> @Sendable (FindingLine) -> Bool {
+    var record = RunRecord()
+    record.header.subject = plan.subject.name
+    record.widgets = (plan.subject.bundle?.widgets ?? []).map { interface in
+      var line = WidgetLine()
+      line.kind = interface.kind
+      line.type = interface.typeName
+      return line
+    }
+    let levels = Dictionary(plan.clauses.map { ($0.id.text, $0.level) }) { first, _ in first }
+    let expectations = files.flatMap(\.expectations) + comments
+    let (bundle, day) = (record, today)
+    return { finding in
+      guard let own = levels[finding.clause], own <= level else { return false }
+      var single = bundle
+      single.findings = [finding]
+      single.apply(expectations, today: day)
+      return single.findings.contains { !$0.isExpected }
+    }
+  }
+
   private static func read(_ path: String, mayBeNew: Bool) throws -> ExpectationFile {
     if mayBeNew, !FileManager.default.fileExists(atPath: path) {
       return ExpectationFile(name: path)

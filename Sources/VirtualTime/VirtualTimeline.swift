@@ -50,6 +50,12 @@ public final class VirtualTimeline {
 
   private var storedOwner: Int64?
 
+  /// For what the calling code works, `nil` for nothing known; see ``owner``.
+  public static var currentOwner: Int64? {
+    let owner = vt_thread_owner()
+    return owner == .min ? nil : owner
+  }
+
   /// How often code inside has read a clock or the random stream; unchanged after a call that depends
   /// on neither.
   public var impureReads: UInt64 { vt_impure_reads(timeline) }

@@ -84,6 +84,7 @@ public struct Campaign: Sendable {
         features: sum.features
       )
     }
+    record.tell(of: sum.endings)
     if plan.subject.bundle == nil {
       record.agreement = zip(plan.clauses, sum.counts).compactMap { AgreementLine($0, $1) }
     }
@@ -285,7 +286,8 @@ public struct Campaign: Sendable {
     do {
       try runner.run(generated.scenario)
     } catch {
-      tally.addError(error, at: place)
+      // What ended the run is no fault of the case.
+      if !observer.shouldStop() { tally.addError(error, at: place) }
       return []
     }
     let classes = tally.add(runner, parties: plan.subject.parties, at: place, choices: choices)

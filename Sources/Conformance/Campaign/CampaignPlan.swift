@@ -40,7 +40,7 @@ public struct CampaignPlan: Sendable {
   public var workers = 1
 
   /// How often the subject may be run to shrink one finding.
-  public var shrinkBudget = 4_000
+  public var shrinkBudget = CampaignPlan.defaultShrinkBudget
 
   /// How often the subject may be run to shrink all findings together, so that a run with many ends soon.
   public var shrinkTotal = CampaignPlan.defaultShrinkTotal
@@ -58,6 +58,9 @@ public struct CampaignPlan: Sendable {
 
   /// The random cases of a campaign that names no number.
   public static let defaultCases = 20_000
+
+  /// The runs for shrinking one finding when nobody says more.
+  public static let defaultShrinkBudget = 4_000
 
   /// The runs for shrinking that a campaign has when nobody says more.
   public static let defaultShrinkTotal = 40_000

@@ -36,6 +36,9 @@ struct CaseTally: Sendable {
   /// What the widgets of the cases have turned out to have.
   var features = WidgetFeatures()
 
+  /// For each widget the cases that its code ended, or that went without it for that.
+  var endings: [String: Int64] = [:]
+
   /// The cases that ran, and their trace events.
   var cases: Int64 = 0
   var events: Int64 = 0
@@ -55,6 +58,7 @@ struct CaseTally: Sendable {
     errors += other.errors
     keepEarliest(other.firstError, in: &firstError)
     features.formUnion(other.features)
+    endings.merge(other.endings, uniquingKeysWith: +)
     cases += other.cases
     events += other.events
   }
@@ -71,6 +75,7 @@ struct CaseTally: Sendable {
     cases += 1
     events += Int64(runner.eventCount)
     features.formUnion(runner.seenFeatures)
+    for widget in distinct(runner.endings) { endings[widget, default: 0] += 1 }
     let continuations = runner.continuations
     for (index, tally) in runner.tallies.enumerated() {
       let isFurther = continuations.contains { $0.tallies[index].isEventful }

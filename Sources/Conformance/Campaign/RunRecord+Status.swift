@@ -1,6 +1,9 @@
 import Clauses
 
 extension RunRecord {
+  /// Whether the record gives no verdict: it ends before its footer, or a signal ended the run.
+  public var isPartial: Bool { footer.map { $0.cut == RecordFooter.interrupted } ?? true }
+
   /// The exit status that the record amounts to.
   ///
   /// - Parameter level: The least binding level whose breach fails the run.

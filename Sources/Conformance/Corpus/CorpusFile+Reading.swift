@@ -67,6 +67,18 @@ extension CorpusFile.Finding {
     clause = ClauseID(try object.text("clause"))
     kind = try object.text("kind")
     subject = try object.text("subject")
+    also =
+      try object.take("also") == nil
+      ? []
+      : object.list("also").enumerated().map { index, json in
+        guard let text = json.text else {
+          throw ArchiveError(
+            path: "finding.also[\(index)]",
+            problem: "the id of a clause is needed"
+          )
+        }
+        return ClauseID(text)
+      }
     try object.finish()
   }
 }

@@ -14,11 +14,16 @@ extension CorpusFile {
       members.append(
         JSON.Member(
           "finding",
-          .object([
-            JSON.Member("clause", .string(finding.clause.text)),
-            JSON.Member("kind", .string(finding.kind)),
-            JSON.Member("subject", .string(finding.subject)),
-          ])
+          .object(
+            [
+              JSON.Member("clause", .string(finding.clause.text)),
+              JSON.Member("kind", .string(finding.kind)),
+              JSON.Member("subject", .string(finding.subject)),
+            ]
+              + (finding.also.isEmpty
+                ? []
+                : [JSON.Member("also", .array(finding.also.map { .string($0.text) }))])
+          )
         )
       )
     }

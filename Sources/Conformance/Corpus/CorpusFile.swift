@@ -48,11 +48,15 @@ public struct CorpusFile: Hashable, Sendable {
     /// The subject that broke it, such as `reference` or `mutant:M-07`.
     public var subject: String
 
+    /// What else was broken of the same cause.
+    public var also: [ClauseID]
+
     /// Creates the note of a finding.
-    public init(clause: ClauseID, kind: String, subject: String) {
+    public init(clause: ClauseID, kind: String, subject: String, also: [ClauseID] = []) {
       self.clause = clause
       self.kind = kind
       self.subject = subject
+      self.also = also
     }
   }
 

@@ -21,6 +21,7 @@ enum CommonCause {
   ///   - first: One of them, with what is known of it.
   ///   - second: The other.
   ///   - areShownTogether: Whether the shrunk scenario of one of them shows the other.
+  /// - Returns: Whether they are.
   static func isShared(
     _ first: (breachClass: BreachClass, breach: Breach),
     _ second: (breachClass: BreachClass, breach: Breach),
@@ -35,7 +36,9 @@ enum CommonCause {
       return false
     }
     let names = (first.breachClass.clause, second.breachClass.clause)
-    return consequences.contains { ($0.cause, $0.effect) == names || ($0.effect, $0.cause) == names }
+    return consequences.contains {
+      ($0.cause, $0.effect) == names || ($0.effect, $0.cause) == names
+    }
   }
 
   /// The place of a clause among those of one cause: lower is nearer to the cause.

@@ -34,8 +34,8 @@ public struct Replay: Sendable {
   public init(_ entry: Corpus.Entry, subject: SubjectUnderTest) throws {
     path = entry.path
     self.subject = subject.name
-    let named = entry.file.finding?.clause
-    let clauses = Clause.catalogue.filter { named == nil || $0.id == named }
+    let named = entry.file.finding.map { [$0.clause] + $0.also }
+    let clauses = Clause.catalogue.filter { named?.contains($0.id) ?? true }
     let runner = subject.makeRunner(clauses)
     do {
       try runner.run(entry.file.scenario)

@@ -1,3 +1,4 @@
+import Clauses
 import WidgetModel
 
 /// One clause that a finding breaks: the finding's main clause, or one that breaks of the same cause.
@@ -68,4 +69,11 @@ extension FindingLine {
   ///
   /// An expectation of one clause never hides another clause that breaks of the same cause.
   public var isExpected: Bool { !expected.isEmpty && also.allSatisfy { !$0.expected.isEmpty } }
+
+  /// The clauses of some violations, each once, in their order.
+  public static func distinctClauses(of violations: [ViolationLine]) -> [ClauseID] {
+    violations.map { ClauseID($0.clause) }.reduce(into: []) { known, id in
+      if !known.contains(id) { known.append(id) }
+    }
+  }
 }

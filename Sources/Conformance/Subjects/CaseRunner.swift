@@ -37,6 +37,10 @@ public protocol CaseRunner: AnyObject {
   /// How the last case went on without what ended it, in the order in which that was tried.
   var continuations: [CaseContinuation] { get }
 
+  /// The kinds of the widgets whose code ended the last case, or was left out of it for having ended
+  /// others; empty texts where nobody knows which.
+  var endings: [String] { get }
+
   /// Prepares for what follows: the cases of an island in their order, or single scenarios.
   func begin(_ series: CaseSeries)
 
@@ -79,6 +83,9 @@ extension CaseRunner {
 
   /// What runs in this process is not ended by its subject.
   public var continuations: [CaseContinuation] { [] }
+
+  /// What runs in this process is not ended by its subject.
+  public var endings: [String] { [] }
 
   /// What runs in this process has no hash order.
   public var hashSeed: Int64 { 0 }

@@ -7,6 +7,7 @@
 #define _GNU_SOURCE
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <string.h>
 #include <sys/syscall.h>
@@ -37,23 +38,27 @@ static bool is_known(const struct isolation_page *page, uint64_t place) {
 }
 
 // The labels of what threads may work for, the latest few.
-enum { label_count = 256, label_length = 256 };
+enum { label_count = 64, label_length = 1024 };
 
 static struct {
   int64_t owner;
   char text[label_length];
 } labels[label_count];
 
+static bool has_labels;
+
 static size_t place_of(int64_t owner) { return (uint64_t)owner % label_count; }
 
 void isolation_name_owner(int64_t owner, const char *label) {
   size_t place = place_of(owner);
+  has_labels = true;
   labels[place].owner = owner;
   strncpy(labels[place].text, label, label_length - 1);
 }
 
 // The page tells what began last; what dies is on the account of what its thread works for.
 static void name_owner(struct isolation_page *page) {
+  if (!has_labels) return;
   int64_t owner = isolation_current_owner();
   size_t place = place_of(owner);
   bool is_known = owner != INT64_MIN && labels[place].owner == owner;

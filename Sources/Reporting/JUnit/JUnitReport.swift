@@ -86,8 +86,8 @@ public struct JUnitReport {
   /// The suite of the run itself: whether it came to its end, and how it is made again.
   private var runSuite: JUnitSuite {
     let outcome: JUnitCase.Outcome =
-      record.footer == nil
-      ? .error(type: "partial", message: "The record has no footer: it is partial, no verdict.")
+      record.isPartial
+      ? .error(type: "partial", message: "The run did not come to its end: no verdict.")
       : .passed
     let header = record.header
     let run = JUnitCase(

@@ -41,8 +41,8 @@ public struct WorkflowAnnotations {
   public var text: String { lines.map { $0 + "\n" }.joined() }
 
   private var partial: [Concern] {
-    guard record.footer == nil else { return [] }
-    let message = "The record has no footer: it is partial and gives no verdict."
+    guard record.isPartial else { return [] }
+    let message = "The run did not come to its end: the record is partial and gives no verdict."
     return [Concern(kind: .undecided, isFailing: true, title: "Partial record", message: message)]
   }
 

@@ -44,6 +44,10 @@ extension Outcome {
     var remarks: [String] = []
     if footer.cut == "time" {
       remarks.append("A limit in seconds cut the run short; another run may get further.")
+    } else if footer.cut == RecordFooter.failFast {
+      remarks.append(
+        "`--fail-fast` cut the run at its first violation; what else there is was not looked for."
+      )
     } else if !footer.cut.isEmpty {
       remarks.append("The run was cut short: \(footer.cut).")
     }

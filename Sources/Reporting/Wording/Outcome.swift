@@ -18,12 +18,16 @@ struct Outcome {
 
   /// Reads the result out of a record.
   init(_ record: RunRecord) {
-    tone = Outcome.tone(of: record.footer)
+    tone = Outcome.tone(of: record.isPartial ? nil : record.footer)
     let result = Outcome.result(of: record)
-    guard let footer = record.footer else {
+    guard let footer = record.footer, !record.isPartial else {
       sentence = "No verdict: this report is partial."
       remarks =
-        ["The record ends before its footer, so the run was interrupted or is still under way."]
+        [
+          record.footer == nil
+            ? "The record ends before its footer, so the run was interrupted or is still under way."
+            : "The run was interrupted; this is what there was."
+        ]
         + Outcome.soFar(record, result) + Outcome.remarks(on: record)
       return
     }

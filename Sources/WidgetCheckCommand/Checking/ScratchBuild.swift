@@ -149,6 +149,15 @@ enum Toolchain {
     do { try process.run() } catch {
       throw CommandError.usage("\(name) cannot be started: \(error); install the Swift toolchain")
     }
+    // The compiler is a group of processes of its own, which no Ctrl-C of a terminal reaches.
+    let watch = Thread {
+      while process.isRunning, !Interruption.isRequested { usleep(50_000) }
+      if process.isRunning {
+        kill(-process.processIdentifier, SIGKILL)
+        process.terminate()
+      }
+    }
+    watch.start()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     let output = String(bytes: data, encoding: .utf8) ?? ""

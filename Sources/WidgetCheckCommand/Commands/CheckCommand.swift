@@ -74,6 +74,12 @@ import WidgetModel
     @Option(help: "How often the code may be run to shrink one finding.")
     var shrinkBudget = WidgetTrial.defaultShrinkBudget
 
+    @Option(help: "How often the code may be run to shrink all findings together.")
+    var shrinkTotal = WidgetTrial.defaultShrinkTotal
+
+    @Flag(help: "End at the first violation that fails the run; the record is then marked as cut.")
+    var failFast = false
+
     @Option(help: "Run the scenario of a finding's file again, and nothing else; repeatable.")
     var replay: [String] = []
 
@@ -102,8 +108,8 @@ import WidgetModel
       guard cases > 0 else {
         throw CommandError.nothing("--cases \(cases) runs nothing; give at least 1")
       }
-      guard shrinkBudget >= 0 else {
-        throw CommandError.usage("--shrink-budget needs at least 0")
+      guard shrinkBudget >= 0, shrinkTotal >= 0 else {
+        throw CommandError.usage("--shrink-budget and --shrink-total need at least 0")
       }
       // What cannot be read is told before anything is built.
       let replay = try replay.isEmpty ? nil : ReplayRun(files: replay)
@@ -166,6 +172,7 @@ import WidgetModel
       trial.workers = workers ?? ProcessInfo.processInfo.activeProcessorCount
       guard trial.workers > 0 else { throw CommandError.usage("--workers needs at least 1") }
       trial.shrinkBudget = shrinkBudget
+      trial.shrinkTotal = shrinkTotal
       try trial.useFixtures(fixtures)
       trial.sources = sources.files.map(\.path)
       return trial
@@ -203,6 +210,7 @@ import WidgetModel
       var run = CampaignRun(trial.plan(for: bundle))
       run.output = output
       run.failLevel = failOn.level
+      run.failsFast = failFast
       run.yardstick = yardstick
       run.sources = SourcePaths.relative(trial.sources)
       run.isQuiet = quiet

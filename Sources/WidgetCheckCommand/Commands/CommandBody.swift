@@ -11,6 +11,10 @@ enum CommandBody {
     do {
       status = try work()
       try Console.flush()
+    } catch  where Interruption.isRequested {
+      // Whatever it was, it was in the middle of something.
+      Console.note("widgetcheck: interrupted before there was anything to report")
+      status = .undecided
     } catch {
       Console.note("widgetcheck: \(error)")
       status = ExitStatus(of: error)

@@ -21,6 +21,7 @@ struct RunCommand: ParsableCommand {
         widgetcheck run --clause TL --clause RB-12 --cases 5000
         widgetcheck run --subject mutant:TL-11.early
         widgetcheck run --shard 1/3 --output shard1
+        widgetcheck run --fail-fast
       """
   )
 
@@ -47,6 +48,15 @@ struct RunCommand: ParsableCommand {
 
   @Option(help: "The number of workers; all processors by default.")
   var workers: Int?
+
+  @Option(help: "How often the subject may be run to shrink one finding.")
+  var shrinkBudget = CampaignPlan.defaultShrinkBudget
+
+  @Option(help: "How often the subject may be run to shrink all findings together.")
+  var shrinkTotal = CampaignPlan.defaultShrinkTotal
+
+  @Flag(help: "End at the first violation that fails the run; the record is then marked as cut.")
+  var failFast = false
 
   @Option(help: "Run one part of several, as I/N.")
   var shard: String?
@@ -79,6 +89,7 @@ struct RunCommand: ParsableCommand {
     run.output = output
     run.limit = limit
     run.failLevel = failOn.level
+    run.failsFast = failFast
     run.yardstick = try held.yardstick()
     run.isQuiet = quiet
     run.printsLines = format == .json
@@ -106,6 +117,11 @@ struct RunCommand: ParsableCommand {
     plan.selection = clauses
     plan.workers = workers ?? ProcessInfo.processInfo.activeProcessorCount
     guard plan.workers > 0 else { throw CommandError.usage("--workers needs at least 1") }
+    guard shrinkBudget >= 0, shrinkTotal >= 0 else {
+      throw CommandError.usage("--shrink-budget and --shrink-total need at least 0")
+    }
+    plan.shrinkBudget = shrinkBudget
+    plan.shrinkTotal = shrinkTotal
     if let shard {
       (plan.shard, plan.shards) = try Self.shard(shard)
       guard held.expectations.isEmpty else {

@@ -39,6 +39,9 @@ package enum HarnessMain {
         status = try campaign(options)
       }
       try Console.flush()
+    } catch  where Interruption.isRequested {
+      Console.note("\(name): interrupted before there was anything to report")
+      status = .undecided
     } catch {
       Console.note("\(name): \(error)")
       status = error is TrialError ? .broken : ExitStatus(of: error)
@@ -78,6 +81,7 @@ package enum HarnessMain {
     run.site.arguments = options.words
     run.site.replay = options.surroundings + ["--replay"]
     run.isQuiet = options.isQuiet
+    run.failsFast = options.failsFast
     run.completion = { [trial] in trial.complete(&$0, bundle) }
     return try run.run()
   }

@@ -15,6 +15,7 @@ struct HarnessOptions {
   var workers: Int?
   var replay: [String] = []
   var isQuiet = false
+  var failsFast = false
   var wantsHelp = false
 
   /// Reads a command line.
@@ -26,6 +27,7 @@ struct HarnessOptions {
       switch name {
       case "--help", "-h": wantsHelp = true
       case "--quiet": isQuiet = true
+      case "--fail-fast": failsFast = true
       case "--profile": profile = try HarnessOptions.value(of: name, &rest)
       case "--output", "-o": output = try HarnessOptions.value(of: name, &rest)
       case "--fixtures": fixtures = try HarnessOptions.value(of: name, &rest)
@@ -83,6 +85,7 @@ struct HarnessOptions {
       --output DIR    where the reports go (Reports/latest)
       --workers N     the number of worker processes (all processors)
       --replay FILE   run the scenario of a finding's file again, and nothing else
+      --fail-fast     end at the first violation that fails the run
       --quiet         print nothing but findings and errors
 
     `widgetcheck check` and `checkConformance(of:)` have more options.

@@ -17,6 +17,8 @@ final class WidgetRunner: CaseRunner {
   private(set) var seenFeatures = WidgetFeatures.realCode
   private(set) var hello: Hello?
   private(set) var hashSeed: Int64 = 0
+  private(set) var continuations: [CaseContinuation] = []
+  private(set) var endings: [String] = []
   let trace = Trace()
   let served: [ScriptedSource.ServedCall] = []
 
@@ -41,6 +43,9 @@ final class WidgetRunner: CaseRunner {
   private var series = CaseSeries.single
   private var cases = 0
   private var lastScenario = Scenario()
+
+  /// What crashed in the cases of the island so far.
+  private var crashes = CrashMemory()
 
   /// Whether the scenario that is being shrunk computed without end; those like it get less time.
   private var hasHung = false
@@ -82,17 +87,82 @@ final class WidgetRunner: CaseRunner {
     secondLooks = SecondLooks(Clause.catalogue, remembers: series != .single)
     cases = 0
     hasHung = false
+    crashes = CrashMemory()
     stop()
   }
 
   func run(_ scenario: Scenario) throws {
     defer { cases += 1 }
     lastScenario = scenario
+    hashSeed = seed(for: scenario)
+    continuations = []
+    endings = []
+    reset()
+    guard case .island = series else {
+      try take(outcome(of: scenario), scenario)
+      return
+    }
+    var reduced = scenario
+    for part in crashes.next() {
+      guard let next = reduced.takingOut(part) else { continue }
+      reduced = next
+      endings.append(part.widget)
+    }
+    guard reduced == scenario else { return try goOn(with: reduced) }
+    let outcome = try outcome(of: scenario)
+    try take(outcome, scenario)
+    guard case .death(let death) = outcome else { return }
+    if continuations.isEmpty {
+      try goOn(after: death, in: scenario)
+    } else {
+      // With the shared data in place it came to its end.
+      note(death)
+    }
+  }
+
+  private func outcome(of scenario: Scenario) throws -> Outcome {
     var order = WorkerOrder()
     order.verb = .run
     order.scenario = scenario
-    hashSeed = seed(for: scenario)
-    try take(answer(to: order), scenario)
+    return try answer(to: order)
+  }
+
+  // MARK: Past a crash
+
+  /// How often a case goes on: each time something else is taken out of it.
+  private static let continuationLimit = 6
+
+  /// Runs a case again without what ended it, until it comes to its end or nothing is left to take out.
+  ///
+  /// While something is shrunk or replayed nothing goes on, so that a finding is about its scenario alone.
+  private func goOn(after death: WorkerDeath, in scenario: Scenario) throws {
+    var (death, scenario) = (death, scenario)
+    while continuations.count < WidgetRunner.continuationLimit {
+      note(death)
+      guard let part = CrashingPart(death), let next = scenario.takingOut(part),
+        let further = try keep(next)
+      else { return }
+      (death, scenario) = (further, next)
+    }
+  }
+
+  private func note(_ death: WorkerDeath) {
+    endings.append(death.widget)
+    guard let part = CrashingPart(death) else { return }
+    crashes.note(part, isEndless: death.isEndlessLoop)
+  }
+
+  /// Runs a case from which something was left out at the beginning.
+  private func goOn(with scenario: Scenario) throws {
+    if let death = try keep(scenario) { try goOn(after: death, in: scenario) }
+  }
+
+  /// Runs a scenario and keeps what it shows beside the case's own; the death that ended it, if one did.
+  private func keep(_ scenario: Scenario) throws -> WorkerDeath? {
+    let outcome = try outcome(of: scenario)
+    try keeping(scenario) { try take(outcome, scenario) }
+    guard case .death(let death) = outcome else { return nil }
+    return death
   }
 
   /// Runs the last scenario once more for its events in words.
@@ -118,6 +188,21 @@ final class WidgetRunner: CaseRunner {
     order.wantsLines = true
     guard case .report(let report, _)? = try? answer(to: order) else { return nil }
     return report
+  }
+
+  /// Keeps what a scenario shows beside what the case itself does.
+  private func keeping(_ scenario: Scenario, _ take: () throws -> Void) rethrows {
+    let own = (tallies, isApplicable, eventCount, seenFeatures)
+    try take()
+    continuations.append(
+      CaseContinuation(
+        scenario: scenario,
+        tallies: tallies,
+        eventCount: eventCount,
+        features: seenFeatures
+      )
+    )
+    (tallies, isApplicable, eventCount, seenFeatures) = own
   }
 
   /// What comes of an order; where a preview of the code ends the process, the previews are left out.
@@ -314,7 +399,10 @@ final class WidgetRunner: CaseRunner {
     var order = WorkerOrder()
     order.verb = .run
     order.scenario = friendly
-    guard case .report = try answer(to: order) else { return false }
+    guard case .report(let report, _) = try answer(to: order) else { return false }
+    if case .island = series {
+      keeping(friendly) { take(report) }
+    }
     return true
   }
 }
@@ -378,10 +466,4 @@ extension SurveyLine {
   fileprivate static func hasSamples(_ line: SurveyLine) -> Bool {
     line.topic == .states && line.text == "drawnUp"
   }
-}
-
-/// Why a worker could not carry an order out.
-struct WorkerProblem: Error, CustomStringConvertible {
-  let text: String
-  var description: String { text }
 }

@@ -31,6 +31,9 @@ package struct WidgetTrial: Sendable {
   /// How often the code may be run to shrink one finding.
   package var shrinkBudget = WidgetTrial.defaultShrinkBudget
 
+  /// How often the code may be run to shrink all findings together.
+  package var shrinkTotal = WidgetTrial.defaultShrinkTotal
+
   /// The command that runs a finding's file again, its last word.
   package var replay = ""
 
@@ -54,6 +57,9 @@ package struct WidgetTrial: Sendable {
 
   /// How often the code is run to shrink one finding when nobody says more.
   package static let defaultShrinkBudget = 400
+
+  /// How often the code is run to shrink all findings when nobody says more: some minutes at most.
+  package static let defaultShrinkTotal = 4_000
 
   /// What the cases saw of the widgets.
   private let survey = SurveyBook()
@@ -151,6 +157,7 @@ package struct WidgetTrial: Sendable {
     plan.workers = workers
     plan.clauses = clauses
     plan.shrinkBudget = shrinkBudget
+    plan.shrinkTotal = shrinkTotal
     plan.cost = { WorkerDeath.cost(of: $0) }
     plan.runsSmallScenarios = false
     return plan
@@ -170,7 +177,7 @@ package struct WidgetTrial: Sendable {
       launch: launch,
       arePreviewsLeftOut: bundle.hasDeadlyPreviews
     )
-    for number in bundle.widgets.indices {
+    for number in bundle.widgets.indices where !Interruption.isRequested {
       let (light, dark) = draw(number, of: bundle, with: runner)
       record.moments += MomentLine.joining(light: light?.moments ?? [], dark: dark?.moments ?? [])
       record.days += light?.days ?? []

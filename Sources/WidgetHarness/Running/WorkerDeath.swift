@@ -15,7 +15,7 @@ struct WorkerDeath: Hashable, Sendable {
   /// The line of the checked code, such as `Provider.swift:12`; empty when none is known.
   let source: String
 
-  /// The kind of the widget whose code was asked last; empty when none was.
+  /// The kind of the widget for which the code worked; empty when it is not known.
   let widget: String
 
   /// The calls of the checked code that were under way, innermost first.
@@ -23,6 +23,12 @@ struct WorkerDeath: Hashable, Sendable {
 
   /// What the worker printed before it ended.
   let output: String
+
+  /// What the code was asked for, `nil` when that is not known.
+  let asked: RequestKind?
+
+  /// The family in which it was asked, `nil` when that is not known.
+  let family: Family?
 
   /// Whether the processor time was used up.
   let isEndlessLoop: Bool
@@ -48,11 +54,12 @@ struct WorkerDeath: Hashable, Sendable {
     let hasPlace = !source.isEmpty && report.kind != .endlessLoop
     kind = hasPlace ? "\(report.kind.rawValue) \(source)" : report.kind.rawValue
     let label = end.label.split(separator: "\n", maxSplits: 1).map(String.init)
-    let words = (label.first ?? "").split(separator: " ", maxSplits: 1).map(String.init)
-    let isRequest = words.first.map { RequestKind(rawValue: $0) != nil } ?? false
-    widget = isRequest && words.count > 1 ? words[1] : ""
+    let words = (label.first ?? "").split(separator: " ", maxSplits: 2).map(String.init)
+    asked = words.first.flatMap { RequestKind(rawValue: $0) }
+    family = words.count > 1 ? Family(rawValue: words[1]) : nil
+    widget = asked != nil && words.count > 2 ? words[2] : ""
     var message = WorkerDeath.sentence(report.kind)
-    if isRequest { message += " after a request (\(words[0]))" }
+    if let asked { message += " after a request (\(asked.rawValue))" }
     if let frame {
       message += " at \(source)" + (frame.function.isEmpty ? "" : " in \(frame.function)")
     }

@@ -1,3 +1,4 @@
+import CampaignConsole
 import Glibc
 import InterposedCalls
 
@@ -7,11 +8,17 @@ extension WorkerProcess {
   /// Invariant of the loop: each pass either moves bytes, or waits at most one tick, after which the
   /// watch compares the worker's clock with the limits. A worker that is silent for good is thus
   /// found by the watch, and a dead one by the end of its channel.
-  func converse(sending message: [UInt8], cpu: Duration) -> WorkerReply {
+  ///
+  /// - Throws: ``WorkerError/interrupted`` when this process is asked to stop meanwhile.
+  func converse(sending message: [UInt8], cpu: Duration) throws -> WorkerReply {
     var unsent = message[...]
     var received: [UInt8] = []
     var watch = ProgressWatch(process: process, cpu: cpu, silence: limits.silence)
     while true {
+      guard !Interruption.isRequested else {
+        end()
+        throw WorkerError.interrupted
+      }
       if !unsent.isEmpty, !send(&unsent) { return .ended(finish()) }
       switch receive(&received) {
       case .nothing: break

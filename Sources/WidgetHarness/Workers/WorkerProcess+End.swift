@@ -1,3 +1,4 @@
+import CampaignConsole
 import Glibc
 import InterposedCalls
 
@@ -66,7 +67,7 @@ extension WorkerProcess {
     var status: Int32 = 0
     while waitpid(process, &status, WNOHANG) == 0 {
       output.drain(outputPipe)
-      guard ContinuousClock.now < deadline else {
+      guard ContinuousClock.now < deadline, !Interruption.isRequested else {
         kill()
         return reap()
       }

@@ -139,7 +139,7 @@ public final class WorkerProcess {
     forgetOutput()
     let count = message.count
     let header = (0..<4).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) }
-    return converse(sending: header + message, cpu: cpu ?? limits.cpu)
+    return try converse(sending: header + message, cpu: cpu ?? limits.cpu)
   }
 
   /// What the worker printed since the last message was sent to it, the last of it.
@@ -163,7 +163,7 @@ public final class WorkerProcess {
 
   /// Waits for the first message, and forgets what was printed on the way to it.
   private func awaitGreeting() throws {
-    switch converse(sending: [], cpu: limits.start) {
+    switch try converse(sending: [], cpu: limits.start) {
     case .ended(let end):
       throw WorkerError.neverGreeted(end)
     case .answered(let bytes):

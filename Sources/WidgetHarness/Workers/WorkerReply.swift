@@ -43,6 +43,9 @@ public enum WorkerError: Error, Hashable {
 
   /// The worker was ended before.
   case over
+
+  /// Somebody asked this process to stop; the worker was ended.
+  case interrupted
 }
 
 extension WorkerError: CustomStringConvertible {
@@ -62,6 +65,8 @@ extension WorkerError: CustomStringConvertible {
       "the worker is another program or version: it greeted with “\(text)”; build everything again"
     case .over:
       "the worker has ended; start another one"
+    case .interrupted:
+      "the worker was ended because this process was asked to stop"
     }
   }
 }

@@ -210,7 +210,9 @@ extension HostedWidgets {
   func announce(_ request: Request, _ remark: Announcement.Remark? = nil) {
     let number = Int(request.widget.number)
     let kind = widgets.indices.contains(number) ? widgets[number].kind : ""
-    let label = "\(request.kind.rawValue) \(kind)" + (remark.map { "\n" + $0.line } ?? "")
+    let label =
+      "\(request.kind.rawValue) \(request.family.rawValue) \(kind)"
+      + (remark.map { "\n" + $0.line } ?? "")
     isolation_name_owner(Int64(request.id.number), label)
     announce(label)
   }

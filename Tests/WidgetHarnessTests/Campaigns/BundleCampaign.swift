@@ -1,3 +1,4 @@
+import Clauses
 import Conformance
 import Foundation
 import Testing
@@ -21,6 +22,39 @@ enum BundleCampaign {
     place: String = "\(#fileID):\(#line)",
     declare: @escaping @MainActor @Sendable () -> [DeclaredWidget]
   ) throws -> RunRecord? {
+    guard let command = try command(of: name, place, declare) else { return nil }
+    let fixtures = try ExampleFixtures()
+    defer { fixtures.remove() }
+    var trial = WidgetTrial(command)
+    trial.seed = seed
+    trial.cases = cases * CampaignPlan.islands
+    trial.shrinkBudget = 0
+    try trial.useFixtures((folder ?? fixtures.folder).path)
+    var plan = trial.plan(for: try trial.describe())
+    plan.shards = CampaignPlan.islands
+    return try Campaign(plan).run()
+  }
+
+  /// Makes what runs single scenarios with the widgets.
+  ///
+  /// - Returns: The runner; `nil` in a worker of another call.
+  static func runner(
+    of name: String,
+    place: String = "\(#fileID):\(#line)",
+    declare: @escaping @MainActor @Sendable () -> [DeclaredWidget]
+  ) throws -> (any CaseRunner)? {
+    guard let command = try command(of: name, place, declare) else { return nil }
+    let trial = WidgetTrial(command)
+    return trial.subject(for: try trial.describe()).makeRunner(Clause.catalogue)
+  }
+
+  /// How workers of a call are started, `nil` in a worker of another call; a worker of this one does not
+  /// return.
+  private static func command(
+    of name: String,
+    _ place: String,
+    _ declare: @escaping @MainActor @Sendable () -> [DeclaredWidget]
+  ) throws -> WorkerCommand? {
     let test = try #require(Test.current)
     let call = TestCall(
       test: "\(test.id)",
@@ -33,17 +67,7 @@ enum BundleCampaign {
     case .worker:
       let channel = try #require(WorkerChannel.current)
       HarnessMain.serve(channel, name: name, declare: declare)
-    case .parent(let command):
-      let fixtures = try ExampleFixtures()
-      defer { fixtures.remove() }
-      var trial = WidgetTrial(command)
-      trial.seed = seed
-      trial.cases = cases * CampaignPlan.islands
-      trial.shrinkBudget = 0
-      try trial.useFixtures((folder ?? fixtures.folder).path)
-      var plan = trial.plan(for: try trial.describe())
-      plan.shards = CampaignPlan.islands
-      return try Campaign(plan).run()
+    case .parent(let command): return command
     }
   }
 }

@@ -99,7 +99,7 @@ struct Standing {
     let verdict: ClauseLine.Verdict =
       !required.isEmpty
       ? .broken : !broken.isEmpty ? .undecided : page.widget.wasDrawn ? .held : .vacuous
-    tone = record.footer == nil ? "partial" : verdict.rawValue
+    tone = record.isPartial ? "partial" : verdict.rawValue
     symbol = verdict == .undecided ? "!" : verdict.symbol
   }
 }
