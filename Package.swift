@@ -90,8 +90,8 @@ let libraries: [Target] = [
     .testTarget(
       name: "WidgetHarnessTests",
       dependencies: [
-        "Conformance", "WidgetHarness", "WidgetKit", "SwiftUI", "ExampleWidgets",
-        "FaultyExampleWidgets",
+        "CampaignConsole", "Conformance", "Reporting", "WidgetHarness", "WidgetKit", "SwiftUI",
+        "ExampleWidgets", "FaultyExampleWidgets",
       ]
     ),
     .testTarget(

@@ -11,7 +11,7 @@ import WidgetHost
 enum BundleCampaign {
   /// Runs the campaign, which is one island of a whole one, so that ten cases share a process.
   ///
-  /// In a worker this function does not return.
+  /// In a worker this function does not return. Without a folder of fixtures those of the examples count.
   ///
   /// - Returns: The record; `nil` in a worker of another call.
   static func record(
@@ -32,7 +32,9 @@ enum BundleCampaign {
     try trial.useFixtures((folder ?? fixtures.folder).path)
     var plan = trial.plan(for: try trial.describe())
     plan.shards = CampaignPlan.islands
-    return try Campaign(plan).run()
+    var record = try Campaign(plan).run()
+    record.outside = trial.outside.summary.map { OutsideDataLine($0) }
+    return record
   }
 
   /// Makes what runs single scenarios with the widgets.
