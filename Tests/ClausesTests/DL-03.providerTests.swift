@@ -20,4 +20,20 @@ import WidgetModel
     #expect(tally.kinds == [])
     #expect(tally.situations == [1, 1, 0])
   }
+
+  @Test
+  func `what a slow network takes is not the code's own time, a time-out that is too long is`()
+    throws
+  {
+    func kinds(_ network: Surroundings.Network, asks: Bool) throws -> [String] {
+      var run = asked.with { $0.device.surroundings.network = network }
+      if asks { run = run.did(1, .networkRequested, "a") }
+      return try run.at("60s").answered(1, entries: ["0s"])
+        .judged(by: "DL-03.provider", isRealCode: true).kinds
+    }
+    #expect(try kinds(.slow, asks: true) == [])
+    #expect(try kinds(.slow, asks: false) == ["late"])
+    #expect(try kinds(.silent, asks: true) == ["late"])
+    #expect(try kinds(.fixtures, asks: true) == ["late"])
+  }
 }

@@ -6,7 +6,9 @@ extension Clause {
     id: "DL-03.provider",
     title: "a timeline is answered within the hard deadline",
     statement: """
-      The first answer to a timeline request comes within the profile's hard deadline, inclusively.
+      The first answer to a timeline request comes within the profile's hard deadline, inclusively; \
+      how slowly a slow network answers is not counted against code, how long it waits for a silent \
+      one is.
       """,
     level: .recommended,
     party: .provider,
@@ -16,10 +18,10 @@ extension Clause {
       Situation("at exactly the deadline", isRequired: false),
       Situation("after the deadline", isRequired: false),
     ],
-    observes: EventKinds(.answered),
+    observes: EventKinds(.answered, .did),
     needs: .timelines,
     checker: {
-      FirstAnswerChecker { reply, ledger, tally in
+      OwnTimeChecker(of: .timeline, excusing: [.slow]) { reply, ledger, tally in
         let limit = ledger.profile.interval(.timelineHardDeadline)
         tally.see(reply.delay < limit ? 0 : reply.delay == limit ? 1 : 2)
         guard reply.delay > limit else { return }

@@ -20,6 +20,10 @@ package enum SecondLook: Hashable, Sendable {
   /// A value of the placeholder has to be shown with other data again, and not when data is there.
   case sampleValues
 
+  /// It has to happen at another hour of another day, too: the time of a request may lie close to a date
+  /// that code rightly computes, such as the next midnight.
+  case otherHour
+
   /// The answer must have an entry when the shared data is there.
   case missingData
 
@@ -31,6 +35,7 @@ package enum SecondLook: Hashable, Sendable {
     case "CR-04": self = .dates(.earliest, always: true)
     case "CR-08": self = .dates(.all, always: true)
     case "TL-10.provider.now": self = .dates(.earliest, always: false)
+    case "TL-14.provider": self = .otherHour
     case "CR-11": self = .sampleValues
     case "AG-08.provider": self = .missingData
     default: return nil

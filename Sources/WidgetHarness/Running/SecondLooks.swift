@@ -53,7 +53,7 @@ struct SecondLooks {
         if remembers, confirmed.contains(subject) {
           kept.append(breach)
         } else if !remembers || refuted[subject, default: 0] < Self.patience {
-          if try evidence.confirms(breach, look, run) {
+          if try evidence.confirms(breach, of: line.clause, look, run) {
             kept.append(breach)
             if remembers { confirmed.insert(subject) }
           } else if remembers {
@@ -72,6 +72,7 @@ private struct Evidence {
   private let report: CaseReport
   private let scenario: Scenario
   private var moved: CaseReport??
+  private var later: CaseReport??
   private var lacking: CaseReport??
   private var served: CaseReport??
   private var friendly: CaseReport??
@@ -83,6 +84,7 @@ private struct Evidence {
 
   mutating func confirms(
     _ breach: BreachLine,
+    of clause: Int64,
     _ look: SecondLook,
     _ run: (WorkerOrder) throws -> CaseReport?
   ) rethrows -> Bool {
@@ -93,6 +95,11 @@ private struct Evidence {
         let after = Self.dates(of: breach, in: other)
       else { return false }
       return before.agree(with: after, on: dates)
+    case .otherHour:
+      let other = try Self.once(&later, laterOrder, run)
+      let line = other?.tallies.first { $0.clause == clause }
+      return line?.breaches.contains { $0.kind == breach.kind && $0.widget == breach.widget }
+        ?? false
     case .missingData:
       // A death is attributed to data by its own second run.
       guard breach.kind == "no entry", scenario.device.surroundings.store != .present else {
@@ -161,6 +168,17 @@ private struct Evidence {
     return order
   }
 
+  private var laterOrder: WorkerOrder {
+    var order = order
+    order.scenario.device.clock = laterClock
+    return order
+  }
+
+  /// Another day at another hour and minute.
+  private var laterClock: WallDate {
+    scenario.device.clock + Interval.hours(77) + Interval.minutes(37)
+  }
+
   private var friendlyOrder: WorkerOrder {
     var order = order
     order.scenario.device.surroundings.store = .present
@@ -170,7 +188,7 @@ private struct Evidence {
   /// The same at another hour with other data; or also with a network that answers.
   private func lackingOrder(_ network: Network) -> WorkerOrder {
     var order = order
-    order.scenario.device.clock = scenario.device.clock + Interval.hours(77) + Interval.minutes(37)
+    order.scenario.device.clock = laterClock
     var around = scenario.device.surroundings
     around.store = around.store == .empty ? .present : around.store
     around.values = around.values == .extreme ? .ordinary : .extreme

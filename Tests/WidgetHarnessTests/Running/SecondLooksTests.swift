@@ -69,6 +69,18 @@ import WidgetModel
     #expect(!keeps(captured) { _ in nil })
   }
 
+  @Test func `entries are too close only if they are at another hour, too`() throws {
+    let accused = try report("TL-14.provider", "too close", usesOutsideData: false)
+    var scenario = Scenario()
+    scenario.device.clock = .defaultStart + .hours(24) - .minutes(4)
+    let isKeptAlways = keeps(accused, scenario) { order in
+      order.scenario.device.clock == scenario.device.clock ? nil : accused
+    }
+    #expect(isKeptAlways)
+    #expect(!keeps(accused, scenario) { _ in CaseReport() })
+    #expect(!keeps(accused, scenario) { _ in nil })
+  }
+
   @Test func `no entry is on account of data only if the data brings one`() throws {
     var scenario = Scenario()
     scenario.device.surroundings.store = .empty
