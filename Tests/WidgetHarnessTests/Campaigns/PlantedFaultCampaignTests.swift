@@ -30,9 +30,8 @@ import Testing
     _ planted: Set<String>
   ) throws {
     let seeded = try SeededLines()
-    let found = Dictionary(grouping: record.findings, by: \.clause).mapValues {
-      Set($0.map(\.source))
-    }
+    let found = Dictionary(grouping: record.findings.flatMap(\.violations), by: \.clause)
+      .mapValues { Set($0.map(\.source)) }
     for clause in planted.sorted() where clause != "CR-10" {
       let sources = found[clause] ?? []
       #expect(
