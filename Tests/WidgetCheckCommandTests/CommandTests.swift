@@ -16,7 +16,8 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `a folder of fixtures that cannot be used is told before anything is built`() throws {
+    @Test func `a folder of fixtures that cannot be used is told before anything is built`() throws
+    {
       try withFolder(of: ["Widgets/A.swift": "import WidgetKit", "odd/notes.txt": ""]) { folder in
         for (option, place, hint) in [
           ("--fixtures", "/Widgets/A.swift", "is no folder"),

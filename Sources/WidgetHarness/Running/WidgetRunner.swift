@@ -22,27 +22,27 @@ final class WidgetRunner: CaseRunner {
   let trace = Trace()
   let served: [ScriptedSource.ServedCall] = []
 
-  private let launch: WorkerLaunch
+  let launch: WorkerLaunch
   private let places: [Int]
   private var nursery: WorkerNursery?
   private var worker: WorkerProcess?
   /// The lines of the stacks of this nursery's workers, by their names.
   private var stacks: [String: [PlaceLine]] = [:]
   /// Where the breaches of the last case may stand, by the numbers of their places, from 1.
-  private var breachPlaces: [[String]] = []
+  var breachPlaces: [[String]] = []
   /// The lines of the checked code for which places stand, innermost first.
-  private var located: [String: [PlaceLine]] = [:]
+  var located: [String: [PlaceLine]] = [:]
   /// The files of the checked code.
-  private var files: CheckedSources
+  var files: CheckedSources
   /// What was printed in the last case.
-  private var printed = ""
+  var printed = ""
   /// How the last case ended its worker, `nil` when it did not.
-  private var lastDeath: WorkerDeath?
+  var lastDeath: WorkerDeath?
   private var workerSeed: Int64 = 0
   private var casesInWorker = 0
   private var series = CaseSeries.single
   private var cases = 0
-  private var lastScenario = Scenario()
+  var lastScenario = Scenario()
 
   /// What crashed in the cases of the island so far.
   private var crashes = CrashMemory()
@@ -222,12 +222,12 @@ final class WidgetRunner: CaseRunner {
 
   // MARK: The process
 
-  private enum Outcome {
+  enum Outcome {
     case report(CaseReport, output: String)
     case death(WorkerDeath)
   }
 
-  private func exchange(_ order: WorkerOrder) throws -> Outcome {
+  func exchange(_ order: WorkerOrder) throws -> Outcome {
     let seed = seed(for: order.scenario)
     let limit = series == .single ? WidgetRunner.singlesInProcess : WidgetRunner.batch
     if workerSeed != seed || casesInWorker >= limit { stop() }
@@ -304,13 +304,6 @@ final class WidgetRunner: CaseRunner {
     return WidgetRunner.hashSeed(seed: seed, island: island, batch: cases / WidgetRunner.batch)
   }
 
-  /// The hash seed of a batch: never 0, which stands for none.
-  static func hashSeed(seed: UInt64, island: Int, batch: Int) -> Int64 {
-    let word = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(island) &* 0xBF58_476D_1CE4_E5B9
-    let mixed = (word ^ (word >> 29)) &+ UInt64(batch) &* 0x94D0_49BB_1331_11EB
-    return Int64((mixed ^ (mixed >> 31)) >> 2) | 1
-  }
-
   // MARK: What came of it
 
   private func reset() {
@@ -340,7 +333,7 @@ final class WidgetRunner: CaseRunner {
     eventCount = Int(report.events)
     seenFeatures = WidgetFeatures(rawValue: report.features)
     if case .island = series { survey.add(report.survey) }
-    let hasSamples = report.survey.contains(where: SurveyLine.hasSamples)
+    let hasSamples = report.survey.contains { $0.topic == .states && $0.text == "drawnUp" }
     if hasSamples { seenFeatures.insert(.samples) }
     let inapplicable = Set(report.inapplicable.map { Int($0.number) })
     let lines = Dictionary(report.tallies.map { (Int($0.clause), $0) }) { first, _ in first }
@@ -404,66 +397,5 @@ final class WidgetRunner: CaseRunner {
       keeping(friendly) { take(report) }
     }
     return true
-  }
-}
-
-// MARK: Lines of the code
-
-extension WidgetRunner {
-  /// The line of the checked code in which a breach of the last case stands.
-  func source(of breach: Breach) -> String {
-    guard breach.source.isEmpty else { return breach.source }
-    return place(of: breach).first?.text ?? ""
-  }
-
-  /// The lines round that line, the calls that led there, and what was printed.
-  func code(of breach: Breach) -> CodeLine {
-    var code = CodeLine()
-    if let lastDeath, !breach.source.isEmpty {
-      for call in lastDeath.calls { files.note(call.file) }
-      code.calls = lastDeath.calls.prefix(WidgetRunner.callLimit).map {
-        TextLine(PlaceLine($0).call)
-      }
-    } else {
-      let lines = place(of: breach)
-      code.calls = lines.filter { !$0.function.isEmpty }.prefix(WidgetRunner.callLimit)
-        .map { TextLine($0.call) }
-    }
-    code.excerpt = files.excerpt(round: source(of: breach))
-    code.output = PrintedText(printed).lines
-    code.drawnUp = lastScenario.drawnUp(for: breach).map { TextLine($0) }
-    return code
-  }
-
-  /// The calls of the code that a finding lists at most.
-  private static let callLimit = 12
-
-  /// The lines of the checked code for the best place of a breach that has any, innermost first.
-  ///
-  /// Reading lines takes long, so a worker is asked for those of one breach alone, and each place once.
-  private func place(of breach: Breach) -> [PlaceLine] {
-    let number = Int(breach.place.number) - 1
-    guard breachPlaces.indices.contains(number) else { return [] }
-    let texts = breachPlaces[number]
-    let unknown = texts.filter { located[$0] == nil }
-    if !unknown.isEmpty {
-      var order = WorkerOrder()
-      order.verb = .locate
-      order.scenario = lastScenario
-      order.places = unknown.map { TextLine($0) }
-      guard case .report(let report, _)? = try? exchange(order) else { return [] }
-      for (text, found) in zip(unknown, report.located) {
-        located[text] = found.lines.filter { launch.isUserFile($0.file) }
-        for line in located[text] ?? [] { files.note(line.file) }
-      }
-    }
-    return texts.lazy.compactMap { self.located[$0] }.first { !$0.isEmpty } ?? []
-  }
-}
-
-extension SurveyLine {
-  /// Tells whether a line says that values were drawn up.
-  fileprivate static func hasSamples(_ line: SurveyLine) -> Bool {
-    line.topic == .states && line.text == "drawnUp"
   }
 }
