@@ -178,7 +178,7 @@ final class WidgetWorker {
     var wantsFigures = order.wantsFigures
     for line in report.tallies where !line.breaches.isEmpty {
       switch SecondLook(of: judge.clauses[Int(line.clause)].id) {
-      case nil: continue
+      case nil, .otherHour: continue
       case .sampleValues: wantsFigures = true
       case .dates, .missingData: requests.formUnion(line.breaches.map(\.request))
       }

@@ -14,7 +14,7 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: "written-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let bundle = ExampleBundle.forecast
-    let first = try BundleCampaign.record(of: "asking", cases: 6) { bundle.right }
+    let first = try BundleCampaign.record(of: "asking", cases: 40) { bundle.right }
     if let first {
       #expect(first.outside.allSatisfy { !$0.sample.isEmpty })
       let files = FixtureTexts(first.outside).files
