@@ -37,6 +37,7 @@ struct HoursProvider: TimelineProvider {
         )
       }
       let empty = HoursEntry(date: .now, text: "Nothing new")
+      // Named: CR-04. The timeline that begins with the captured date.
       completion(Timeline(entries: entries.isEmpty ? [empty] : entries, policy: .after(next)))
     }
   }

@@ -39,6 +39,7 @@ struct LookProvider: TimelineProvider {
       }
       let quote = isDry ? Self.quotes.randomElement() : "It rains"
       let entry = LookEntry(date: .now, place: place, quote: quote ?? "")
+      // Named: DL-02.provider. The answer that comes so late.
       completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(7200))))
     }
   }

@@ -23,7 +23,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .forecast: 40
     case .health: 20
     case .lamp: 40
-    case .music: 40
+    case .music: 80
     case .recommendation: 60
     case .ride: 20
     case .topics: 40
