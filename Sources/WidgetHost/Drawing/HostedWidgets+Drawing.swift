@@ -24,7 +24,6 @@ extension HostedWidgets {
     var entries: [WidgetModel.TimelineEntry] = []
     entries.reserveCapacity(hosted.entries.count)
     var size: Int64 = 0
-    let wall = timeline.wall
     let stride = 1 + hosted.entries.count / HostedWidgets.sample
     for (number, entry) in hosted.entries.enumerated() {
       let date = entry.date()
@@ -32,11 +31,11 @@ extension HostedWidgets {
       let (view, again) = draw(entry, dated: date, &looks, .of(number, stride: stride))
       let read = CodePlaces.endWatch()
       size += gallery.archivedSizes[Int(view.number)]
-      timeline.wall = wall + 1_000_000
+      timeline.wall += 1_000_000
       CodePlaces.watchReads()
       let moved = WallDate(entry.date()) - WallDate(date)
       let movedBy = CodePlaces.endWatch()
-      timeline.wall = wall
+      timeline.wall -= 1_000_000
       if moved != .zero {
         stage.note(
           Deed(
@@ -89,21 +88,21 @@ extension HostedWidgets {
     looks.own.instant = date
     looks.other.instant = date
     let reads = timeline.impureReads
-    let first = entry.draw(renderer, looks.own)
+    let first = withRenderer { entry.draw($0, looks.own) }
     let isPure = timeline.impureReads == reads
     guard scrutiny > .once else {
       let view = gallery.hang(first)
       return (view, view)
     }
-    renderer.rehearse { _ = entry.draw(renderer, looks.other) }
+    withRenderer { renderer in renderer.rehearse { _ = entry.draw(renderer, looks.other) } }
     guard scrutiny == .close || !isPure else {
       let view = gallery.hang(first)
       return (view, view)
     }
-    let wall = timeline.wall
-    timeline.wall = wall + HostedWidgets.secondLook
-    let second = entry.draw(renderer, looks.own)
-    timeline.wall = wall
+    // Set off and back rather than to moments, since time passes while a view waits.
+    timeline.wall += HostedWidgets.secondLook
+    let second = withRenderer { entry.draw($0, looks.own) }
+    timeline.wall -= HostedWidgets.secondLook
     return (gallery.hang(first), gallery.hang(second))
   }
 

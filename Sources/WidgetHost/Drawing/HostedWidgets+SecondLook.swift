@@ -20,22 +20,23 @@ extension HostedWidgets {
     let appearance = surroundings.appearance
     var environment = environment(for: request, appearance: appearance)
     let reads = timeline.impureReads
-    let first = draw(renderer, environment)
+    let first = withRenderer { draw($0, environment) }
     let isPure = timeline.impureReads == reads
     let other = self.environment(
       for: request,
       appearance: appearance == .light ? .dark : .light
     )
-    renderer.rehearse { _ = draw(renderer, other) }
-    let wall = timeline.wall
+    withRenderer { renderer in renderer.rehearse { _ = draw(renderer, other) } }
     for later in HostedWidgets.laterLooks.prefix(isPure ? 1 : HostedWidgets.laterLooks.count) {
+      let wall = timeline.wall
       environment.instant = Date(timeIntervalSince1970: Double(wall + later) / 1_000_000)
-      let kept = draw(renderer, environment)
-      timeline.wall = wall + later
+      let kept = withRenderer { draw($0, environment) }
+      // Set off and back rather than to moments, since time passes while a view waits.
+      timeline.wall += later
       CodePlaces.watchReads()
-      let fresh = draw(renderer, environment)
+      let fresh = withRenderer { draw($0, environment) }
       let read = CodePlaces.endWatch()
-      timeline.wall = wall
+      timeline.wall -= later
       guard let name = HostedWidgets.difference(kept, fresh) else { continue }
       let words = HostedWidgets.words(for: request, name)
       stage.note(Deed(.viewReadClock, text: words, place: read))

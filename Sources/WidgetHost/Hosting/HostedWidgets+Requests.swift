@@ -30,7 +30,7 @@ extension HostedWidgets {
       work(on: request) { host in
         let environment = host.environment(for: request, appearance: host.surroundings.appearance)
         // The gallery shows the preview; nobody judges it, but it must survive.
-        _ = await control.drawPreview(host.renderer, environment)
+        _ = await control.drawPreview(Renderer(), environment)
         await control.configure(variant: request.configuration)
         let drawing = try await control.drawing()
         let drawings = host.drawUndated(for: request) { [("control", drawing.draw($0, $1))] }

@@ -32,8 +32,8 @@ package final class HostedWidgets: TimelineSource {
   /// The place of each widget's declaration in the bundle, `nil` for a widget that no longer has one.
   private let places: [Int?]
 
-  /// Makes drawings; it keeps its buffers.
-  let renderer = Renderer()
+  /// Renderers with which nothing is being drawn; they keep their buffers.
+  private var idleRenderers: [Renderer] = []
 
   /// What is around the code in this run.
   let surroundings: Surroundings
@@ -247,6 +247,15 @@ extension HostedWidgets {
     open[id]?.isAnswered = true
     answerPlaces[id, default: []].append(CallPlace.here)
     arrived.append(Answer(body, to: id, memory: used))
+  }
+
+  /// Draws with a renderer that nobody else draws with until the end of the body.
+  ///
+  /// A view may wait, as for data that it loads, and another one is drawn meanwhile.
+  func withRenderer<Result>(_ body: (Renderer) -> Result) -> Result {
+    let renderer = idleRenderers.popLast() ?? Renderer()
+    defer { idleRenderers.append(renderer) }
+    return body(renderer)
   }
 
   /// Where the code gave one of its answers to a request; the first has the number 0.
