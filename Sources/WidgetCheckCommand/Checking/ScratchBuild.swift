@@ -48,6 +48,9 @@ struct ScratchBuild {
     }
     var arguments = ["-module-name", moduleName, "-swift-version", "5", "-g", "-j", "2"]
     arguments += isOptimized ? ["-O", "-whole-module-optimization"] : ["-Onone"]
+    // An optimiser drops functions that it has merged into all their callers, and findings then
+    // cannot name their lines. What tests may call stays.
+    arguments.append("-enable-testing")
     arguments += ["-parse-as-library", "-suppress-warnings", "-diagnostic-style", "llvm"]
     // What is compiled as a copy keeps its name in findings.
     arguments += ["-file-prefix-map", "\(copies)=\(folder.root)"]

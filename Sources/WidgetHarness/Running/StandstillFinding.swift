@@ -15,7 +15,7 @@ struct StandstillFinding {
     self.line = line
     guard let own = line.places.first(where: { isUserFile($0.file) }) else {
       source = ""
-      place = "no thread waits, so it has no line; is a continuation or handler never called?"
+      place = "no thread waits; its completion handler, or a continuation, was never called"
       return
     }
     source = "\(own.file.split(separator: "/").last ?? ""):\(own.line)"
