@@ -3,6 +3,20 @@ import Conformance
 import WidgetModel
 
 extension WidgetRunner {
+  /// Runs the last scenario once more for its events in words.
+  func lines(_ range: Range<Int>) -> [TraceLine] {
+    var order = WorkerOrder()
+    order.verb = .run
+    order.scenario = lastScenario
+    order.wantsLines = true
+    switch try? answer(to: order) {
+    case .report(let report, _)?:
+      return Array(report.lines[range.clamped(to: 0..<report.lines.count)])
+    case .death(let death)?: return PrintedText(death.output).events
+    case nil: return []
+    }
+  }
+
   /// The line of the checked code in which a breach of the last case stands.
   func source(of breach: Breach) -> String {
     guard breach.source.isEmpty else { return breach.source }

@@ -165,20 +165,6 @@ final class WidgetRunner: CaseRunner {
     return death
   }
 
-  /// Runs the last scenario once more for its events in words.
-  func lines(_ range: Range<Int>) -> [TraceLine] {
-    var order = WorkerOrder()
-    order.verb = .run
-    order.scenario = lastScenario
-    order.wantsLines = true
-    switch try? answer(to: order) {
-    case .report(let report, _)?:
-      return Array(report.lines[range.clamped(to: 0..<report.lines.count)])
-    case .death(let death)?: return PrintedText(death.output).events
-    case nil: return []
-    }
-  }
-
   /// Runs a scenario for its drawings.
   func draw(_ scenario: Scenario) -> CaseReport? {
     var order = WorkerOrder()
@@ -208,7 +194,7 @@ final class WidgetRunner: CaseRunner {
   /// What comes of an order; where a preview of the code ends the process, the previews are left out.
   ///
   /// Nobody evaluates previews but this harness, so that it is no crash of the widget.
-  private func answer(to order: WorkerOrder) throws -> Outcome {
+  func answer(to order: WorkerOrder) throws -> Outcome {
     var order = order
     order.leavesPreviewsOut = arePreviewsLeftOut
     let outcome = try exchange(order)
