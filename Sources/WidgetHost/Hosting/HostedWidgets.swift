@@ -238,7 +238,7 @@ extension HostedWidgets {
     case .entry: stage.noteEarlyAnswer(to: id)
     default: break
     }
-    let used = max(0, memory.peakInUse - opened.memoryBefore)
+    let used = MemoryStep.whole(in: memory.peakInUse - opened.memoryBefore)
     if used > memoryLimit { keepExcess(of: id) }
     if body.isDrawing {
       let request = opened.request
