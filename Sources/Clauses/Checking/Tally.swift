@@ -98,6 +98,8 @@ public struct Breach: Hashable, Sendable {
   public let message: String
   /// The line of the code that broke it, such as `Feed.swift:41`; empty when none is known.
   public let source: String
+  /// Whether ``source`` is where the fault itself stands, not the function or declaration round it.
+  public let hasOwnLine: Bool
   /// The kind of the real widget whose code broke it; empty when none is known.
   public let widget: String
   /// Where the code made what is wrong; ``source`` is read from it.
@@ -113,6 +115,7 @@ public struct Breach: Hashable, Sendable {
   ///   - comparison: What was due beside what happened.
   ///   - message: What happened.
   ///   - source: The line of the code.
+  ///   - hasOwnLine: Whether the line is where the fault itself stands.
   ///   - widget: The kind of the widget.
   ///   - place: Where the code made what is wrong.
   public init(
@@ -123,6 +126,7 @@ public struct Breach: Hashable, Sendable {
     comparison: Comparison? = nil,
     message: String,
     source: String = "",
+    hasOwnLine: Bool = true,
     widget: String = "",
     place: SourcePlace = .unknown
   ) {
@@ -133,7 +137,29 @@ public struct Breach: Hashable, Sendable {
     self.comparison = comparison
     self.message = message
     self.source = source
+    self.hasOwnLine = hasOwnLine
     self.widget = widget
     self.place = place
+  }
+
+  /// The breach with the line that was found for it.
+  ///
+  /// - Parameters:
+  ///   - source: The line of the code.
+  ///   - isOwn: Whether the fault itself stands there.
+  /// - Returns: The breach, otherwise as it is.
+  public func standing(at source: String, isOwn: Bool) -> Breach {
+    Breach(
+      kind: kind,
+      event: event,
+      placement: placement,
+      request: request,
+      comparison: comparison,
+      message: message,
+      source: source,
+      hasOwnLine: isOwn,
+      widget: widget,
+      place: place
+    )
   }
 }

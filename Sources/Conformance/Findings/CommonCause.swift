@@ -2,8 +2,9 @@ import Clauses
 
 /// Tells which violations of a bundle's code have one cause, and which of them is the nearest to it.
 ///
-/// One line of the code, or one crash, is one cause whatever it breaks. Beyond that there are clauses
-/// of which one breaks because the other does.
+/// One line of the code, or one crash, is one cause whatever it breaks. A line that only names the
+/// function or declaration round the fault joins what breaks the same clause. Beyond that there are
+/// clauses of which one breaks because the other does.
 enum CommonCause {
   /// Pairs of clauses: where both break in one scenario of a widget, the second does because of the
   /// first.
@@ -28,7 +29,9 @@ enum CommonCause {
     areShownTogether: Bool
   ) -> Bool {
     if !first.breach.source.isEmpty, first.breach.source == second.breach.source,
-      !isOfChance(first.breachClass), !isOfChance(second.breachClass)
+      !isOfChance(first.breachClass), !isOfChance(second.breachClass),
+      first.breach.hasOwnLine && second.breach.hasOwnLine
+        || first.breachClass.clause == second.breachClass.clause
     {
       return true
     }

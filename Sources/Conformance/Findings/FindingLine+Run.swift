@@ -41,7 +41,7 @@ extension FindingLine {
     var shown: [BreachClass: Breach] = [:]
     for breachClass in runner.breachClasses(of: parties) {
       guard let breach = runner.breach(of: breachClass) else { continue }
-      shown[breachClass] = breach.standing(at: runner.source(of: breach))
+      shown[breachClass] = runner.located(breach)
     }
     // What does not break again keeps the words of the case in which it broke.
     let breach = runner.breach(of: breachClass)
@@ -83,21 +83,5 @@ extension ShrinkEnd {
     case .interrupted: "interrupted"
     case .flaky: "flaky"
     }
-  }
-}
-
-extension Breach {
-  /// The breach with the line that was found for it.
-  fileprivate func standing(at source: String) -> Breach {
-    Breach(
-      kind: kind,
-      event: event,
-      placement: placement,
-      request: request,
-      message: message,
-      source: source,
-      widget: widget,
-      place: place
-    )
   }
 }

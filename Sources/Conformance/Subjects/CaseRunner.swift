@@ -47,9 +47,9 @@ public protocol CaseRunner: AnyObject {
   /// The events of a part of the last case, in words.
   func lines(_ range: Range<Int>) -> [TraceLine]
 
-  /// The line of the subject's source in which a breach of the last case stands, such as
-  /// `Feed.swift:41`; empty where none is known.
-  func source(of breach: Breach) -> String
+  /// A breach of the last case with the line of the subject's source in which it stands, such as
+  /// `Feed.swift:41`, where one is known.
+  func located(_ breach: Breach) -> Breach
 
   /// What is known of the code at the line that a breach of the last case names.
   func code(of breach: Breach) -> CodeLine
@@ -72,8 +72,8 @@ public enum CaseSeries: Hashable, Sendable {
 }
 
 extension CaseRunner {
-  /// The line that the breach itself knows.
-  public func source(of breach: Breach) -> String { breach.source }
+  /// The breach with the line that it knows itself.
+  public func located(_ breach: Breach) -> Breach { breach }
 
   /// Nothing: there is no code.
   public func code(of breach: Breach) -> CodeLine { CodeLine() }

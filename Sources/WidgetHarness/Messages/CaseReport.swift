@@ -104,7 +104,7 @@ struct TallyLine: Archivable {
     _ tally: Tally,
     clause: Int,
     widget: (Breach) -> String,
-    places: (Breach) -> [String]
+    places: (Breach) -> PlaceCandidates
   ) {
     self.clause = Int64(clause)
     undecided = Int64(tally.undecided)
@@ -128,14 +128,14 @@ struct TallyLine: Archivable {
   ///   - count: The number of situations.
   ///   - keep: Keeps a breach's places and gives the number under which they are found again.
   /// - Returns: The tally.
-  func tally(situations count: Int, keeping keep: ([String]) -> SourcePlace) -> Tally {
+  func tally(situations count: Int, keeping keep: (PlaceCandidates) -> SourcePlace) -> Tally {
     var seen = Array(repeating: 0, count: count)
     for line in situations where seen.indices.contains(Int(line.number)) {
       seen[Int(line.number)] = Int(line.count)
     }
     return Tally(
       situations: seen,
-      breaches: breaches.map { $0.breach(keep($0.places.map(\.text))) },
+      breaches: breaches.map { $0.breach(keep($0.candidates)) },
       undecided: Int(undecided)
     )
   }
@@ -150,14 +150,17 @@ struct BreachLine: Archivable {
   var widget = ""
   /// Where it may stand, the best place first.
   var places: [TextLine] = []
+  /// What lies round it, the nearest first.
+  var near: [TextLine] = []
   var event: Int64 = -1
   var placement: Int64 = -1
   var request = Int64(Int32.min)
 
   init() {}
 
-  init(_ breach: Breach, widget: String, places: [String]) {
-    self.places = places.map { TextLine($0) }
+  init(_ breach: Breach, widget: String, places: PlaceCandidates) {
+    self.places = places.own.map { TextLine($0) }
+    near = places.near.map { TextLine($0) }
     self.widget = widget
     kind = breach.kind
     comparison = breach.comparison.map { ComparisonLine($0) } ?? ComparisonLine()
@@ -175,10 +178,16 @@ struct BreachLine: Archivable {
     try archive.text("source", &source, default: "")
     try archive.text("widget", &widget, default: "")
     try archive.list("places", &places, limit: 100)
+    try archive.list("near", &near, limit: 100)
     try archive.integer("event", &event, in: -1...Int64.max, default: -1)
     try archive.integer("placement", &placement, in: -1...Int64(Int32.max), default: -1)
     let none = Int64(Int32.min)
     try archive.integer("request", &request, in: none...Int64(Int32.max), default: none)
+  }
+
+  /// Where it may stand.
+  var candidates: PlaceCandidates {
+    PlaceCandidates(own: places.map(\.text), near: near.map(\.text))
   }
 
   func breach(_ place: SourcePlace) -> Breach {

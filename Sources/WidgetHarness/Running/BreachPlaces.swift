@@ -12,16 +12,17 @@ struct BreachPlaces {
   let ledger: Ledger
   let source: HostedWidgets
 
-  /// Where a breach may stand, the best place first, as ``CodePlaces`` writes them.
-  func texts(of breach: Breach, of clause: Clause) -> [String] {
-    let party = clause.party
-    var texts: [String?] = [CodePlaces.text(of: breach.place)]
-    if clause.isAboutTime { texts.append(CodePlaces.text(of: longestLoad(before: breach))) }
+  /// Where a breach may stand, the best place first.
+  func candidates(for breach: Breach, of clause: Clause) -> PlaceCandidates {
+    var own = [CodePlaces.text(of: breach.place)]
+    if clause.isAboutTime { own.append(CodePlaces.text(of: longestLoad(before: breach))) }
+    var near: [String?] = []
     if let index = breach.event, trace.events.indices.contains(index) {
-      texts.append(CodePlaces.text(of: place(of: index, party)))
+      own.append(CodePlaces.text(of: deed(at: index)))
+      if clause.party != .view { near.append(CodePlaces.text(of: answer(at: index))) }
     }
-    if let request = request(of: breach) { texts += functions(asked: request, party) }
-    return texts.compactMap(\.self)
+    if let request = request(of: breach) { near += functions(asked: request, clause.party) }
+    return PlaceCandidates(own: own.compactMap(\.self), near: near.compactMap(\.self))
   }
 
   /// Where the function stands that a request asked, and the widget's declaration.
@@ -30,7 +31,7 @@ struct BreachPlaces {
   }
 
   /// Where the code did what an event tells.
-  private func place(of index: Int, _ party: Party) -> SourcePlace {
+  private func deed(at index: Int) -> SourcePlace {
     let event = trace.events[index]
     switch event.body {
     case .input(.did(_, let number)): return ledger.deed(number)?.place ?? .unknown
@@ -39,13 +40,17 @@ struct BreachPlaces {
       guard event.cause >= 0, case .input(.did(_, let number)) = trace.events[Int(event.cause)].body
       else { return .unknown }
       return ledger.deed(number)?.place ?? .unknown
-    case .input(.answered(let id, _, _)) where party != .view:
-      let answers = trace.events[...index].count {
-        if case .input(.answered(id, _, _)) = $0.body { true } else { false }
-      }
-      return source.place(ofAnswer: answers - 1, to: id)
     default: return .unknown
     }
+  }
+
+  /// Where the code gave the answer that an event tells.
+  private func answer(at index: Int) -> SourcePlace {
+    guard case .input(.answered(let id, _, _)) = trace.events[index].body else { return .unknown }
+    let answers = trace.events[...index].count {
+      if case .input(.answered(id, _, _)) = $0.body { true } else { false }
+    }
+    return source.place(ofAnswer: answers - 1, to: id)
   }
 
   /// The load over the network on which a request spent most of its time; none if it spent most of it

@@ -67,6 +67,7 @@ struct StandstillFinding {
       event: breach.event,
       placement: breach.placement,
       request: breach.request,
+      comparison: breach.comparison,
       message: "\(breach.message); \(place)",
       source: source,
       widget: breach.widget,

@@ -17,10 +17,11 @@ extension WidgetRunner {
     }
   }
 
-  /// The line of the checked code in which a breach of the last case stands.
-  func source(of breach: Breach) -> String {
-    guard breach.source.isEmpty else { return breach.source }
-    return place(of: breach).first?.text ?? ""
+  /// A breach of the last case with the line of the checked code in which it stands.
+  func located(_ breach: Breach) -> Breach {
+    guard breach.source.isEmpty else { return breach }
+    let place = place(of: breach)
+    return breach.standing(at: place.lines.first?.text ?? "", isOwn: place.isOwn)
   }
 
   /// The lines round that line, the calls that led there, and what was printed.
@@ -32,11 +33,11 @@ extension WidgetRunner {
         TextLine(PlaceLine($0).call)
       }
     } else {
-      let lines = place(of: breach)
+      let lines = place(of: breach).lines
       code.calls = lines.filter { !$0.function.isEmpty }.prefix(WidgetRunner.callLimit)
         .map { TextLine($0.call) }
     }
-    code.excerpt = files.excerpt(round: source(of: breach))
+    code.excerpt = files.excerpt(round: located(breach).source)
     code.output = PrintedText(printed).lines
     code.drawnUp = lastScenario.drawnUp(for: breach).map { TextLine($0) }
     return code
@@ -45,25 +46,31 @@ extension WidgetRunner {
   /// The calls of the code that a finding lists at most.
   private static let callLimit = 12
 
-  /// The lines of the checked code for the best place of a breach that has any, innermost first.
+  /// The lines of the checked code for the best place of a breach that has any, innermost first, and
+  /// whether the fault itself stands there.
   ///
   /// Reading lines takes long, so a worker is asked for those of one breach alone, and each place once.
-  private func place(of breach: Breach) -> [PlaceLine] {
+  private func place(of breach: Breach) -> (lines: [PlaceLine], isOwn: Bool) {
     let number = Int(breach.place.number) - 1
-    guard breachPlaces.indices.contains(number) else { return [] }
-    let texts = breachPlaces[number]
-    let unknown = texts.filter { located[$0] == nil }
+    guard breachPlaces.indices.contains(number) else { return ([], false) }
+    let candidates = breachPlaces[number]
+    let texts = candidates.own + candidates.near
+    let unknown = texts.filter { knownLines[$0] == nil }
     if !unknown.isEmpty {
       var order = WorkerOrder()
       order.verb = .locate
       order.scenario = lastScenario
       order.places = unknown.map { TextLine($0) }
-      guard case .report(let report, _)? = try? exchange(order) else { return [] }
+      guard case .report(let report, _)? = try? exchange(order) else { return ([], false) }
       for (text, found) in zip(unknown, report.located) {
-        located[text] = found.lines.filter { launch.isUserFile($0.file) }
-        for line in located[text] ?? [] { files.note(line.file) }
+        knownLines[text] = found.lines.filter { launch.isUserFile($0.file) }
+        for line in knownLines[text] ?? [] { files.note(line.file) }
       }
     }
-    return texts.lazy.compactMap { self.located[$0] }.first { !$0.isEmpty } ?? []
+    let index = texts.firstIndex { knownLines[$0]?.isEmpty == false }
+    return (
+      index.flatMap { knownLines[texts[$0]] } ?? [],
+      index.map { $0 < candidates.own.count } ?? false
+    )
   }
 }

@@ -29,9 +29,9 @@ final class WidgetRunner: CaseRunner {
   /// The lines of the stacks of this nursery's workers, by their names.
   private var stacks: [String: [PlaceLine]] = [:]
   /// Where the breaches of the last case may stand, by the numbers of their places, from 1.
-  var breachPlaces: [[String]] = []
+  var breachPlaces: [PlaceCandidates] = []
   /// The lines of the checked code for which places stand, innermost first.
-  var located: [String: [PlaceLine]] = [:]
+  var knownLines: [String: [PlaceLine]] = [:]
   /// The files of the checked code.
   var files: CheckedSources
   /// What was printed in the last case.
@@ -334,12 +334,12 @@ final class WidgetRunner: CaseRunner {
     }
     for line in report.standstills {
       let finding = StandstillFinding(line, isUserFile: launch.isUserFile)
-      take(finding, at: keep(line.functions.map(\.text)))
+      take(finding, at: keep(PlaceCandidates(near: line.functions.map(\.text))))
     }
   }
 
   /// Keeps where a breach may stand, and gives the number under which it is found again.
-  private func keep(_ places: [String]) -> SourcePlace {
+  private func keep(_ places: PlaceCandidates) -> SourcePlace {
     guard !places.isEmpty else { return .unknown }
     breachPlaces.append(places)
     return SourcePlace(Int32(breachPlaces.count))

@@ -155,7 +155,7 @@ final class WidgetWorker {
         tally,
         clause: index,
         widget: { self.widget(of: $0, in: order.scenario) },
-        places: { places.texts(of: $0, of: judge.clauses[index]) }
+        places: { places.candidates(for: $0, of: judge.clauses[index]) }
       ) {
         report.tallies.append(line)
       }

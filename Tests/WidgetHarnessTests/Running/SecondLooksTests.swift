@@ -18,7 +18,11 @@ import WidgetModel
     var line = TallyLine()
     line.clause = Int64(try #require(Clause.catalogue.firstIndex { $0.id == clause }))
     line.breaches = [
-      BreachLine(Breach(kind: kind, request: RequestID(3), message: "m"), widget: "w", places: [])
+      BreachLine(
+        Breach(kind: kind, request: RequestID(3), message: "m"),
+        widget: "w",
+        places: PlaceCandidates()
+      )
     ]
     report.tallies = [line]
     report.usesOutsideData = usesOutsideData
