@@ -1,8 +1,9 @@
-// Dying without a backtrace where the parent knows the place.
+// Telling the parent where the process dies.
 //
-// The runtime's backtrace of a crash takes far longer than the case that crashed. So the place of a
-// death is told to the parent as a number; and a process that is about to die at a place whose
-// backtrace the parent has dies at once, by the same signal.
+// The calls under way are left in the page, for a parent that reads debug information by itself. For one
+// that cannot, the runtime writes a backtrace, which takes far longer than the case that crashed. So the
+// place of a death is told as a number too; and a process that is about to die at a place whose backtrace
+// the parent has dies at once, by the same signal.
 
 #define _GNU_SOURCE
 #include <signal.h>
@@ -11,6 +12,7 @@
 #include <stddef.h>
 #include <string.h>
 #include <sys/syscall.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 #include "Isolation.h"
@@ -65,14 +67,27 @@ static void name_owner(struct isolation_page *page) {
   strncpy(page->label, is_known ? labels[place].text : "", sizeof page->label - 1);
 }
 
+// Ends the process by the signal, as soon as its handler returns.
+static void die(int signal) {
+  struct sigaction plain = {.sa_handler = SIG_DFL};
+  sigaction(signal, &plain, NULL);
+  syscall(SYS_tgkill, getpid(), syscall(SYS_gettid), signal);
+}
+
+#if defined(__x86_64__)
+static uint64_t stack_of(const ucontext_t *context) {
+  return (uint64_t)context->uc_mcontext.gregs[REG_RSP];
+}
+#else
+static uint64_t stack_of(const ucontext_t *context) { return context->uc_mcontext.sp; }
+#endif
+
 static void pass_on(int signal, siginfo_t *information, void *context) {
   struct sigaction *action = former_of(signal);
   if (action != NULL && (action->sa_flags & SA_SIGINFO) != 0) {
     action->sa_sigaction(signal, information, context);
   } else {
-    // Nobody else wants it: the instruction runs once more and ends the process.
-    struct sigaction plain = {.sa_handler = SIG_DFL};
-    sigaction(signal, &plain, NULL);
+    die(signal);
   }
 }
 
@@ -84,12 +99,13 @@ static void handle(int signal, siginfo_t *information, void *context) {
     return pass_on(signal, information, context);
   }
   name_owner(page);
+  page->fault = (uint64_t)(uintptr_t)information->si_addr;
+  page->stack = stack_of(context);
+  report_calls(page);
   uint64_t place = report_place((uint64_t)signal << 8 | page->reason);
   page->place = place;
-  if (!is_known(page, place)) return pass_on(signal, information, context);
-  struct sigaction plain = {.sa_handler = SIG_DFL};
-  sigaction(signal, &plain, NULL);
-  syscall(SYS_tgkill, getpid(), syscall(SYS_gettid), signal);
+  if (page->wants_calls_alone == 0 && !is_known(page, place)) return pass_on(signal, information, context);
+  die(signal);
 }
 
 void deaths_install(void) {

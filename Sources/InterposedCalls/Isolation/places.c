@@ -129,13 +129,13 @@ void places_note_read(void) {
   reads[read_count++] = place;
 }
 
-// ---- Functions by their symbols ----------------------------------------------------------------
+// ---- Functions and objects by their symbols ----------------------------------------------------------------
 
-typedef void (*visitor)(const char *, uint64_t, void *);
+typedef void (*visitor)(const struct isolation_symbol *, void *);
 
-// Visits the functions in the table of symbols of the executable, as far as its file has one.
+// Visits what is of a type in the table of symbols of an executable, as far as its file has one.
 static void search(
-  const char *start, size_t size, const char *prefix, visitor visit, void *context
+  const char *start, size_t size, int type, const char *prefix, visitor visit, void *context
 ) {
   const Elf64_Ehdr *header = (const Elf64_Ehdr *)start;
   if (size < sizeof *header || memcmp(header->e_ident, ELFMAG, SELFMAG) != 0) return;
@@ -152,17 +152,22 @@ static void search(
     const Elf64_Sym *symbols = (const Elf64_Sym *)(start + table->sh_offset);
     for (size_t place = 0; place < table->sh_size / sizeof *symbols; place++) {
       const Elf64_Sym *symbol = &symbols[place];
-      if (ELF64_ST_TYPE(symbol->st_info) != STT_FUNC || symbol->st_value == 0) continue;
+      if (ELF64_ST_TYPE(symbol->st_info) != type || symbol->st_value == 0) continue;
       if (symbol->st_name + length >= names->sh_size) continue;
       const char *name = start + names->sh_offset + symbol->st_name;
-      if (strncmp(name, prefix, length) == 0) visit(name, symbol->st_value, context);
+      if (strncmp(name, prefix, length) != 0) continue;
+      struct isolation_symbol found = {name, symbol->st_value, symbol->st_size};
+      visit(&found, context);
     }
   }
 }
 
-void isolation_functions(const char *prefix, visitor visit, void *context) {
+void isolation_symbols(
+  const char *path, enum isolation_symbol_kind kind, const char *prefix, visitor visit, void *context
+) {
+  int type = kind == ISOLATION_FUNCTION ? STT_FUNC : STT_OBJECT;
   isolation_trust_begin();
-  int file = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
+  int file = open(path, O_RDONLY | O_CLOEXEC);
   isolation_trust_end();
   if (file < 0) return;
   struct stat status;
@@ -170,7 +175,7 @@ void isolation_functions(const char *prefix, visitor visit, void *context) {
     size_t size = (size_t)status.st_size;
     void *start = mmap(NULL, size, PROT_READ, MAP_PRIVATE, file, 0);
     if (start != MAP_FAILED) {
-      search(start, size, prefix, visit, context);
+      search(start, size, type, prefix, visit, context);
       munmap(start, size);
     }
   }

@@ -6,11 +6,13 @@
 // pointers, and what was found is laid out as a chain of its own, at whose head the process traps.
 
 #define _GNU_SOURCE
+#include <dlfcn.h>
 #include <errno.h>
 #include <semaphore.h>
 #include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
 #include <time.h>
@@ -33,11 +35,17 @@ static struct frame frames[frame_limit + 1] __attribute__((aligned(16)));
 // How many frames were laid out for the runtime to follow; 0 while it shall follow the stack itself.
 static size_t laid_out;
 
+// The registers that hold a function's frame and, in an asynchronous function, its context.
 #if defined(__aarch64__)
-enum { frame_pointer = 29 };
+enum { frame_pointer = 29, async_context = 22 };
 #else
-enum { frame_pointer = 6 };
+enum { frame_pointer = 6, async_context = 14 };
 #endif
+
+// What the registers held in each of the frames, as far as the tables lead.
+static struct {
+  uintptr_t pointer, context;
+} registers[frame_limit];
 
 struct collection {
   size_t count;
@@ -55,21 +63,29 @@ static _Unwind_Reason_Code collect(struct _Unwind_Context *context, void *argume
   if (found->count == frame_limit) return _URC_END_OF_STACK;
   // A reader of the chain takes one off each address, to get from a return address to its call.
   frames[found->count].address = address + (is_interrupted ? 1 : 0);
-  found->count += 1;
   found->pointer = _Unwind_GetGR(context, frame_pointer);
+  registers[found->count].pointer = found->pointer;
+  registers[found->count].context = _Unwind_GetGR(context, async_context);
+  found->count += 1;
   return _URC_NO_REASON;
+}
+
+// Reads two words of this process's memory. The system reads, since a wrong pointer must not end the
+// report.
+static bool read_words(uintptr_t place, uintptr_t words[2]) {
+  struct iovec here = {words, 2 * sizeof *words};
+  struct iovec there = {(void *)place, 2 * sizeof *words};
+  return process_vm_readv(getpid(), &here, 1, &there, 1, 0) == 2 * sizeof *words;
 }
 
 // Some of the runtime's functions have tables that lead nowhere; most callers have frame pointers.
 static void follow(struct collection *found) {
   while (found->count < frame_limit) {
     uintptr_t words[2];
-    struct iovec here = {words, sizeof words};
-    struct iovec there = {(void *)found->pointer, sizeof words};
-    // The system reads, since a wrong pointer must not end the report.
-    if (process_vm_readv(getpid(), &here, 1, &there, 1, 0) != sizeof words) return;
+    if (!read_words(found->pointer, words)) return;
     if (words[1] == 0 || words[0] <= found->pointer) return;
     frames[found->count].address = words[1];
+    registers[found->count].pointer = registers[found->count].context = 0;
     found->count += 1;
     found->pointer = words[0];
   }
@@ -80,6 +96,51 @@ extern const char __executable_start[], etext[];
 // Whether an address lies in the executable itself, which holds the code that is judged.
 static bool is_own(uintptr_t address) {
   return address >= (uintptr_t)__executable_start && address < (uintptr_t)etext;
+}
+
+static uint64_t offset_of(uintptr_t address) {
+  return address - (uintptr_t)__executable_start;
+}
+
+// Follows the contexts of asynchronous functions: each holds its caller's and where that goes on.
+static bool tell_awaits(struct isolation_page *page, uintptr_t context) {
+  uint32_t count = 0;
+  for (int step = 0; step < ISOLATION_AWAIT_LIMIT; step++) {
+    uintptr_t words[2];
+    if (context == 0 || context % sizeof *words != 0 || !read_words(context, words)) break;
+    if (is_own(words[1])) page->awaits[count++] = offset_of(words[1]);
+    // A register that held something else leads nowhere at once.
+    if (count == 0 || words[0] == context) break;
+    context = words[0];
+  }
+  page->await_count = count;
+  return count > 0;
+}
+
+static void tell_library(struct isolation_page *page, uintptr_t address) {
+  Dl_info information;
+  if (dladdr((void *)address, &information) == 0 || information.dli_fname == NULL) return;
+  if (strlen(information.dli_fname) >= sizeof page->library) return;
+  strcpy(page->library, information.dli_fname);
+  page->library_offset = address - (uintptr_t)information.dli_fbase;
+}
+
+static void tell_calls(struct isolation_page *page, const struct collection *found) {
+  uint32_t count = 0;
+  for (size_t index = 0; index < found->count && count < ISOLATION_CALL_LIMIT; index++) {
+    // Within the call rather than after it.
+    uintptr_t address = frames[index].address - 1;
+    if (is_own(address)) page->calls[count++] = offset_of(address);
+  }
+  page->call_count = count;
+  for (size_t index = 0; index < found->count; index++) {
+    if (!is_own(frames[index].address - 1)) continue;
+    if (tell_awaits(page, registers[index].context)) return;
+    // An asynchronous function keeps its context below what its frame pointer points to.
+    uintptr_t words[2], pointer = registers[index].pointer;
+    bool is_readable = pointer != 0 && read_words(pointer - sizeof *words, words);
+    if (is_readable && tell_awaits(page, words[0])) return;
+  }
 }
 
 // Optimised code has instructions of no line. For a few frames of the executable itself places before
@@ -104,31 +165,34 @@ static void add_neighbors(struct collection *found) {
   found->count = count;
 }
 
+// Leaves in `frames` where the calling thread stands, and returns how many there are.
+static struct collection take(void) {
+  struct collection found = {0, 0};
+  _Unwind_Backtrace(collect, &found);
+  follow(&found);
+  return found;
+}
+
 uint64_t report_place(uint64_t seed) {
   struct collection found = {laid_out, 0};
-  if (laid_out == 0) {
-    _Unwind_Backtrace(collect, &found);
-    follow(&found);
-  }
+  if (laid_out == 0) found = take();
   uint64_t place = seed;
   size_t own = 0;
   for (size_t index = 0; index < found.count; index++) {
     // Libraries lie elsewhere in each process, and so does the executable as a whole.
     if (!is_own(frames[index].address)) continue;
-    place = (place ^ (frames[index].address - (uintptr_t)__executable_start)) * 0x100000001b3;
+    place = (place ^ offset_of(frames[index].address)) * 0x100000001b3;
     own += 1;
   }
   // Too little to tell one place from another.
   return own < 4 ? 0 : place | 1;
 }
 
-// Leaves in `frames` where the calling thread stands, and returns how many there are.
-static struct collection take(void) {
-  struct collection found = {0, 0};
-  _Unwind_Backtrace(collect, &found);
-  follow(&found);
-  add_neighbors(&found);
-  return found;
+void report_calls(struct isolation_page *page) {
+  if (laid_out != 0) return;
+  struct collection found = take();
+  if (found.count > 0 && !is_own(frames[0].address - 1)) tell_library(page, frames[0].address - 1);
+  tell_calls(page, &found);
 }
 
 _Noreturn void report_end(int reason, int64_t amount) {
@@ -138,6 +202,8 @@ _Noreturn void report_end(int reason, int64_t amount) {
     page->reason = (uint32_t)reason;
   }
   struct collection found = take();
+  if (page != NULL) tell_calls(page, &found);
+  add_neighbors(&found);
   for (size_t index = 0; index < found.count; index++) {
     frames[index].caller = index + 1 < found.count ? &frames[index + 1] : NULL;
   }
@@ -170,6 +236,7 @@ int64_t isolation_current_owner(void) { return owner != NULL ? owner() : INT64_M
 
 void report_sample(struct isolation_sample *result) {
   struct collection found = take();
+  add_neighbors(&found);
   result->owner = isolation_current_owner();
   result->count = 0;
   for (size_t index = 0; index < found.count && result->count < ISOLATION_SAMPLE_LIMIT; index++) {

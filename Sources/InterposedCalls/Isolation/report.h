@@ -14,6 +14,10 @@ _Noreturn void report_end(int reason, int64_t amount);
 // of it, 0 where the stack tells too little. Only for a handler on the way to the end.
 uint64_t report_place(uint64_t seed);
 
+// Leaves in the page which calls of the executable are under way, unless that was told before. Only for
+// a handler on the way to the end.
+void report_calls(struct isolation_page *page);
+
 // Finds where the calling thread stands.
 void report_sample(struct isolation_sample *sample);
 

@@ -23,6 +23,9 @@ enum isolation_reason {
 // How many places of deaths a parent can name.
 enum { ISOLATION_KNOWN_PLACES = 128 };
 
+// How many calls and continuations of a death a worker tells, and how long a library's name may be.
+enum { ISOLATION_CALL_LIMIT = 96, ISOLATION_AWAIT_LIMIT = 32, ISOLATION_LIBRARY_LIMIT = 256 };
+
 // Written by the worker as plain stores, read by the parent at any time, also after a death; but
 // `known` is the parent's.
 struct isolation_page {
@@ -42,6 +45,20 @@ struct isolation_page {
   volatile uint64_t place;
   // The places of deaths of which the parent needs no backtrace any more, 0 for none.
   volatile uint64_t known[ISOLATION_KNOWN_PLACES];
+  // The parent's: whether the calls of a death are enough, and no backtrace is needed at all.
+  volatile uint32_t wants_calls_alone;
+  // The address that a deadly signal is about, and where the stack stood.
+  volatile uint64_t fault, stack;
+  // The calls under way at a death, innermost first: addresses in the executable that lie within the
+  // instructions meant, counted from its start.
+  volatile uint32_t call_count, await_count;
+  volatile uint64_t calls[ISOLATION_CALL_LIMIT];
+  // Where the asynchronous functions go on that wait for those calls, innermost first, counted alike.
+  volatile uint64_t awaits[ISOLATION_AWAIT_LIMIT];
+  // The library in which the process died and the address in it, counted from the library's start;
+  // empty where it died in the executable.
+  char library[ISOLATION_LIBRARY_LIMIT];
+  volatile uint64_t library_offset;
 };
 
 // ---- Parent: starting a worker ---------------------------------------------------------------
@@ -236,9 +253,18 @@ size_t isolation_place(int32_t number, uint64_t *offsets, size_t capacity);
 // Where the executable begins in this process.
 uint64_t isolation_executable_start(void);
 
-// Visits the functions of the executable whose symbols begin so, with their starts, counted as above.
-void isolation_functions(
-  const char *prefix, void (*visit)(const char *name, uint64_t start, void *context), void *context
+// Something in an executable: the name that the linker knows, its start, counted as above, its size.
+struct isolation_symbol {
+  const char *name;
+  uint64_t start, size;
+};
+
+enum isolation_symbol_kind { ISOLATION_FUNCTION, ISOLATION_OBJECT };
+
+// Visits what is of a kind in the executable at a path and has a symbol that begins so.
+void isolation_symbols(
+  const char *path, enum isolation_symbol_kind kind, const char *prefix,
+  void (*visit)(const struct isolation_symbol *symbol, void *context), void *context
 );
 
 enum { ISOLATION_READ_LIMIT = 8 };

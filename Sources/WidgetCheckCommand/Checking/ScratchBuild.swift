@@ -51,6 +51,8 @@ struct ScratchBuild {
     // An optimiser drops functions that it has merged into all their callers, and findings then
     // cannot name their lines. What tests may call stays.
     arguments.append("-enable-testing")
+    // Functions that are alike stay apart too: what is merged of two has no line.
+    arguments += ["-Xfrontend", "-disable-llvm-merge-functions-pass"]
     arguments += ["-parse-as-library", "-suppress-warnings", "-diagnostic-style", "llvm"]
     // What is compiled as a copy keeps its name in findings.
     arguments += ["-file-prefix-map", "\(copies)=\(folder.root)"]

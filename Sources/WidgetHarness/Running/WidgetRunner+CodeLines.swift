@@ -49,28 +49,36 @@ extension WidgetRunner {
   /// The lines of the checked code for the best place of a breach that has any, innermost first, and
   /// whether the fault itself stands there.
   ///
-  /// Reading lines takes long, so a worker is asked for those of one breach alone, and each place once.
+  /// Reading lines takes long, so it is done for those of one breach alone, and for each place once.
   private func place(of breach: Breach) -> (lines: [PlaceLine], isOwn: Bool) {
     let number = Int(breach.place.number) - 1
     guard breachPlaces.indices.contains(number) else { return ([], false) }
     let candidates = breachPlaces[number]
     let texts = candidates.own + candidates.near
     let unknown = texts.filter { knownLines[$0] == nil }
-    if !unknown.isEmpty {
-      var order = WorkerOrder()
-      order.verb = .locate
-      order.scenario = lastScenario
-      order.places = unknown.map { TextLine($0) }
-      guard case .report(let report, _)? = try? exchange(order) else { return ([], false) }
-      for (text, found) in zip(unknown, report.located) {
-        knownLines[text] = found.lines.filter { launch.isUserFile($0.file) }
-        for line in knownLines[text] ?? [] { files.note(line.file) }
-      }
+    for (text, found) in zip(unknown, lines(of: unknown)) {
+      knownLines[text] = found.filter { launch.isUserFile($0.file) }
+      for line in knownLines[text] ?? [] { files.note(line.file) }
     }
     let index = texts.firstIndex { knownLines[$0]?.isEmpty == false }
     return (
       index.flatMap { knownLines[texts[$0]] } ?? [],
       index.map { $0 < candidates.own.count } ?? false
     )
+  }
+
+  /// The lines of places: from the debug information, else from a worker, which reads its own.
+  private func lines(of places: [String]) -> [[PlaceLine]] {
+    guard !places.isEmpty else { return [] }
+    if let reader = launch.lineReader {
+      let read = places.compactMap { reader.lines(of: $0) }
+      if read.count == places.count { return read }
+    }
+    var order = WorkerOrder()
+    order.verb = .locate
+    order.scenario = lastScenario
+    order.places = places.map { TextLine($0) }
+    guard case .report(let report, _)? = try? exchange(order) else { return [] }
+    return report.located.map(\.lines)
   }
 }

@@ -62,6 +62,12 @@ struct WorkerDeath: Hashable, Sendable {
     if let asked { message += " after a request (\(asked.rawValue))" }
     if let frame {
       message += " at \(source)" + (frame.function.isEmpty ? "" : " in \(frame.function)")
+      let innermost = report.frames.first { !$0.file.isEmpty && isUserFile($0.file) }
+      if innermost?.line == 0 { message += " (or near it: the optimiser lost the exact line)" }
+    }
+    if frame == nil, report.kind.isInCode {
+      let gap = report.gap.isEmpty ? "no call of the checked files was under way" : report.gap
+      message += " at no known line (\(gap))"
     }
     if !report.description.isEmpty { message += ": \(report.description)" }
     let remark = label.count > 1 ? Announcement.Remark(label[1]) : nil
@@ -128,6 +134,16 @@ struct WorkerDeath: Hashable, Sendable {
     case .flooded: "the worker's answer was too large"
     case .garbled: "the code spoiled the worker's answer"
     case .killed: "the process was killed"
+    }
+  }
+}
+
+extension CrashReport.Kind {
+  /// Whether code of the worker ended it, in some line.
+  fileprivate var isInCode: Bool {
+    switch self {
+    case .flooded, .garbled, .killed: false
+    default: true
     }
   }
 }

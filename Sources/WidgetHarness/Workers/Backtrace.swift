@@ -1,6 +1,8 @@
 import Foundation
+import Glibc
 
-/// What the runtime's own program found after a crash, as far as it is used here.
+/// What is known of a crash: from what the worker left in its page and the debug information, or from the
+/// report that the runtime's own program wrote.
 struct Backtrace: Hashable, Sendable {
   /// Such as `Bad pointer dereference` or `Swift runtime failure: arithmetic overflow`.
   var description: String
@@ -13,6 +15,24 @@ struct Backtrace: Hashable, Sendable {
 
   /// The frames of the crashed thread, innermost first.
   var frames: [CrashReport.Frame]
+
+  /// Finds the lines of the calls that a worker left.
+  ///
+  /// - Parameters:
+  ///   - signal: The signal that ended the worker.
+  ///   - calls: The calls.
+  ///   - functions: The functions at each of ``CallsAtDeath/addresses``.
+  init(signal: Int32, _ calls: CallsAtDeath, _ functions: [[SymbolizedFunction]]) {
+    description = signal == SIGSEGV ? "Bad pointer dereference" : ""
+    faultAddress = calls.fault
+    stackPointer = calls.stack
+    var functions = functions
+    let awaiting = functions.suffix(calls.awaits.count)
+    functions.removeLast(awaiting.count)
+    // What was taken for an asynchronous function's context may have been something else.
+    if awaiting.first?.last?.isContinuation == true { functions += awaiting }
+    frames = functions.joined().map(\.frame)
+  }
 
   /// Reads the report in a folder that holds at most one; `nil` if there is none to be understood.
   init?(fileIn folder: String) {

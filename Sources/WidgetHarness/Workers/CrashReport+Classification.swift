@@ -12,7 +12,9 @@ extension CrashReport {
   ) {
     var frames = (backtrace?.frames ?? []).filter { !$0.isIntermediate }
     if reason != ISOLATION_REASON_NONE { frames = Self.withoutNeighbors(frames) }
-    if reason == ISOLATION_REASON_NONE, let place = RuntimeMessage(endOf: output)?.place {
+    if reason == ISOLATION_REASON_NONE, let place = RuntimeMessage(endOf: output)?.place,
+      !frames.contains(where: { $0.line == place.line && $0.isIn(place.file) })
+    {
       frames.append(Frame(function: "", file: place.file, line: place.line))
     }
     let (kind, text) = Self.ownEnd(reason, amount, output) ?? Self.end(status, backtrace, output)
@@ -93,6 +95,11 @@ extension CrashReport {
 }
 
 extension CrashReport.Frame {
+  /// Whether the frame is in a file of this name, with or without its module before it.
+  fileprivate func isIn(_ file: String) -> Bool {
+    self.file.split(separator: "/").last == file.split(separator: "/").last
+  }
+
   /// Whether the frame is one of the calls that stand between code and the system, or the name that
   /// an optimised build gives to the reason of a trap.
   fileprivate var isIntermediate: Bool {

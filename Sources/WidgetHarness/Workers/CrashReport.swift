@@ -9,6 +9,9 @@ public struct CrashReport: Hashable, Sendable {
   /// The frames of the thread that caused it, innermost first; empty where none are known.
   public var frames: [Frame]
 
+  /// Why no frames are known although there should be some; empty where there are.
+  public var gap = ""
+
   /// The kinds of ends.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// `nil` was unwrapped.

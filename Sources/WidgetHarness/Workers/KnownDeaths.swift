@@ -6,13 +6,22 @@ import Synchronization
 /// mostly dies at few places. So a worker that is about to die where one has died before leaves only
 /// the place, and its backtrace is the other one's. The two are alike: a place stands for all calls of
 /// the executable on the stack.
+///
+/// Where there is a symbolizer no backtraces are written, but lines are asked for; an address is asked for
+/// once.
 public final class KnownDeaths: Sendable {
   private struct Book {
     var backtraces: [UInt64: Backtrace] = [:]
     var borrowed = 0
   }
 
+  private struct Functions {
+    var known: [CodeAddress: [SymbolizedFunction]] = [:]
+    var questions = 0
+  }
+
   private let book = Mutex(Book())
+  private let functions = Mutex(Functions())
 
   /// Creates the book of an executable that never died.
   public init() {}
@@ -22,6 +31,30 @@ public final class KnownDeaths: Sendable {
 
   /// How often the backtrace of an earlier death stood for one that was not written.
   public var borrowed: Int { book.withLock { $0.borrowed } }
+
+  /// How often the symbolizer was asked.
+  public var questions: Int { functions.withLock { $0.questions } }
+
+  /// The functions at some addresses, innermost first.
+  ///
+  /// Who asks while another question is under way waits, since it may be the same.
+  ///
+  /// - Returns: A list for each address; `nil` when the symbolizer fails.
+  func functions(
+    at addresses: [CodeAddress],
+    by symbolizer: Symbolizer
+  ) -> [[SymbolizedFunction]]? {
+    functions.withLock { book in
+      var seen: Set<CodeAddress> = []
+      let unknown = addresses.filter { book.known[$0] == nil && seen.insert($0).inserted }
+      if !unknown.isEmpty {
+        book.questions += 1
+        guard let found = symbolizer.functions(at: unknown) else { return nil }
+        for (address, list) in zip(unknown, found) { book.known[address] = list }
+      }
+      return addresses.map { book.known[$0] ?? [] }
+    }
+  }
 
   /// The backtrace of a death: the one that was written, else what is known of the place.
   ///

@@ -4,7 +4,7 @@ import InterposedCalls
 /// The page of memory in which a worker says what it does, readable also after its death.
 final class SharedPage {
   let descriptor: Int32
-  private let memory: UnsafeMutablePointer<isolation_page>
+  let memory: UnsafeMutablePointer<isolation_page>
 
   init() throws {
     descriptor = try WorkerError.check("shared memory", isolation_page_create())
@@ -37,6 +37,9 @@ final class SharedPage {
 
   /// Where a deadly signal met the worker, 0 where that cannot be told.
   var place: UInt64 { memory.pointee.place }
+
+  /// Asks for nothing but the calls of a death.
+  func wantCallsAlone() { memory.pointee.wants_calls_alone = 1 }
 
   /// Names places of deaths of which no backtrace is needed; those beyond the page's room are not named.
   func name(known places: [UInt64]) {

@@ -1,3 +1,5 @@
+import Glibc
+
 /// What to start as a worker: an executable, its arguments, and what its environment holds.
 public struct WorkerCommand: Hashable, Sendable {
   /// The path of the executable.
@@ -17,6 +19,14 @@ public struct WorkerCommand: Hashable, Sendable {
 
   /// More variables for the environment, which otherwise holds only what a worker needs.
   public var variables: [String: String]
+
+  /// What reads lines of the executable after a death; `nil` leaves that to the Swift runtime.
+  var symbolizer = Symbolizer.found
+
+  /// The executable as other processes find it.
+  var image: String {
+    executable == WorkerCommand.ownExecutable ? "/proc/\(getpid())/exe" : executable
+  }
 
   /// The executable of this very process, also after its file was replaced.
   public static let ownExecutable = "/proc/self/exe"

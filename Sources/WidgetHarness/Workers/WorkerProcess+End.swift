@@ -79,12 +79,30 @@ extension WorkerProcess {
 
   private func crashReport(status: Int32) -> CrashReport {
     output.drain(outputPipe)
-    return CrashReport(
+    let (backtrace, gap) = backtrace(signal: status & 0x7f)
+    var report = CrashReport(
       status: status,
       reason: page.reason,
       amount: page.amount,
-      backtrace: deaths.backtrace(of: page.place, written: Backtrace(fileIn: folder.reports)),
+      backtrace: backtrace,
       output: output.text
     )
+    report.gap = gap
+    return report
+  }
+
+  /// The calls that were under way, or the reason for which they are not known.
+  private func backtrace(signal: Int32) -> (Backtrace?, gap: String) {
+    guard let symbolizer = command.symbolizer else {
+      let written = deaths.backtrace(of: page.place, written: Backtrace(fileIn: folder.reports))
+      let gap = "the Swift runtime wrote no backtrace, and llvm-symbolizer is not on the path"
+      return (written, written == nil ? gap : "")
+    }
+    guard let calls = page.callsAtDeath else { return (nil, "the worker left no calls") }
+    let addresses = calls.addresses(in: command.image)
+    let functions = deaths.functions(at: addresses, by: symbolizer)
+    let lists = functions ?? addresses.map { _ in [] }
+    let gap = functions == nil ? "\(symbolizer.path) failed" : ""
+    return (Backtrace(signal: signal, calls, lists), gap)
   }
 }

@@ -86,6 +86,7 @@ public final class WorkerProcess {
     output = OutputTail(bound: limits.output)
     page = try SharedPage()
     page.name(known: deaths.places)
+    if command.symbolizer != nil { page.wantCallsAlone() }
     folder = try nursery?.folder ?? WorkerFolder()
     var sockets: [Int32] = [-1, -1]
     var pipes: [Int32] = [-1, -1]

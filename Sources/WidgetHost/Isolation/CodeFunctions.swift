@@ -1,32 +1,72 @@
 import Glibc
 import InterposedCalls
 
-/// Finds functions of the code in the program's table of symbols.
-enum CodeFunctions {
-  /// Where a function of a type begins, counted from the executable's start.
+/// Finds functions of the code in a program's table of symbols.
+package struct CodeFunctions {
+  /// The path of the program.
+  let program: String
+
+  /// Reads the table of a program.
+  package init(of program: String) { self.program = program }
+
+  /// The functions of this very program.
+  static let own = CodeFunctions(of: "/proc/self/exe")
+
+  /// What stands for a function of a type in the table, the best first.
   ///
   /// A type that has the function from a protocol's extension alone is told by that extension, if no
-  /// other one has such a function.
+  /// other one has such a function. A function that an optimiser has merged into all that call it is told
+  /// by the witnesses through which it is called, each of which has it somewhere.
   ///
   /// - Parameters:
   ///   - name: The name before the parentheses, or that of a property.
   ///   - type: The mangled name of the type.
-  /// - Returns: The start, `nil` if there is none or more than one could be meant.
-  static func start(of name: String, inMangled type: String) -> UInt64? {
-    let nominal = unbound(type)
+  /// - Returns: The functions; empty if there is none or more than one could be meant.
+  package func standing(for name: String, inMangled type: String) -> [CodeFunction] {
+    let nominal = CodeFunctions.unbound(type)
     if !nominal.isEmpty {
-      let own = functions(prefix: "$s" + nominal).filter { $0.declares(name) }
-      if let first = own.min(by: { $0.text.utf8.count < $1.text.utf8.count }) { return first.start }
+      let all = functions(prefix: "$s" + nominal)
+      let typeName = CodeFunctions.typeName(nominal)
+      let exact = all.filter { $0.declares(name, in: typeName) }
+      if let first = CodeFunctions.shortest(exact) { return [first] }
+      let witnesses = all.filter { $0.isWitness(of: name, in: typeName) }
+      if !witnesses.isEmpty { return witnesses.sorted { $0.start < $1.start } }
+      if let first = CodeFunctions.shortest(all.filter { $0.declares(name) }) { return [first] }
     }
-    guard let module = module(of: type) else { return nil }
+    guard let module = CodeFunctions.module(of: type) else { return [] }
     let inherited = functions(prefix: "$s" + module).filter { $0.extends(name) }
-    return inherited.count == 1 ? inherited.first?.start : nil
+    return inherited.count == 1 ? inherited : []
+  }
+
+  /// Tells whether a name that the linker knows is that of a function of a type itself.
+  ///
+  /// - Parameters:
+  ///   - linkage: The name.
+  ///   - name: The function's name before the parentheses, or that of a property.
+  ///   - type: The mangled name of the type.
+  /// - Returns: Whether it is; closures and thunks are not.
+  package static func isName(_ linkage: String, of name: String, inMangled type: String) -> Bool {
+    guard let text = demangled(linkage) else { return false }
+    let function = CodeFunction(text: text, start: 0, size: 0)
+    return function.declares(name, in: typeName(unbound(type))) || function.extends(name)
+  }
+
+  private static func shortest(_ functions: [CodeFunction]) -> CodeFunction? {
+    functions.min { $0.text.utf8.count < $1.text.utf8.count }
+  }
+
+  /// The name of a type as names of its functions have it, empty where unknown.
+  private static func typeName(_ nominal: String) -> String {
+    let label = "type metadata for "
+    guard let text = demangled("$s\(nominal)N"), text.hasPrefix(label) else { return "" }
+    return String(text.dropFirst(label.count))
   }
 
   /// A mangled name without generic arguments.
   private static func unbound(_ type: String) -> String {
-    guard type.hasSuffix("G"), let cut = type.firstIndex(of: "y") else { return type }
-    return String(type[..<cut])
+    guard type.hasSuffix("G") else { return type }
+    return type.indices.lazy.filter { type[$0] == "y" }.map { String(type[..<$0]) }
+      .first { !typeName($0).isEmpty } ?? type
   }
 
   /// The length and name of the module at the head of a mangled name.
@@ -36,44 +76,103 @@ enum CodeFunctions {
     return String(type.prefix(digits.count + length))
   }
 
-  private static func functions(prefix: String) -> [Function] {
-    var found: [Function] = []
-    withUnsafeMutablePointer(to: &found) { found in
-      isolation_functions(
-        prefix,
-        { name, start, context in
-          guard let name, let context else { return }
-          let list = context.assumingMemoryBound(to: [Function].self)
-          guard let text = CodeFunctions.demangled(name) else { return }
-          list.pointee.append(Function(text: text, start: start))
-        },
-        found
-      )
+  private func functions(prefix: String) -> [CodeFunction] {
+    symbols(ISOLATION_FUNCTION, prefix: prefix) { symbol in
+      guard let text = CodeFunctions.demangled(String(cString: symbol.name)) else { return nil }
+      return CodeFunction(text: text, start: symbol.start, size: symbol.size)
+    }
+  }
+
+  /// The name of a type as the linker knows it.
+  ///
+  /// The runtime knows a private type by the address of what the type is declared in, which is another one
+  /// in each process; the table of symbols has its name.
+  func linked(_ type: String) -> String {
+    let end = "yXZ"
+    guard let sign = type.firstIndex(of: "$"), let mark = type.range(of: end),
+      let address = UInt64(type[type.index(after: sign)..<mark.lowerBound], radix: 16)
+    else { return type }
+    let start = address &- isolation_executable_start()
+    let names = symbols(ISOLATION_OBJECT, prefix: "$s") { symbol in
+      symbol.start == start ? String(cString: symbol.name) : nil
+    }
+    let suffix = "MXX"
+    guard let name = names.first(where: { $0.hasSuffix(suffix) }) else { return type }
+    let known = name.dropFirst("$s".count).dropLast(suffix.count)
+    // What follows the type's own name and kind: types in it, and arguments.
+    let rest = type[mark.upperBound...]
+    let digits = rest.prefix { $0.isNumber }
+    guard !digits.hasPrefix("0"), let length = Int(digits) else { return String(known) }
+    return String(known + rest.dropFirst(digits.count + length + 1))
+  }
+
+  private func symbols<Value>(
+    _ kind: isolation_symbol_kind,
+    prefix: String,
+    _ read: (isolation_symbol) -> Value?
+  ) -> [Value] {
+    var found: [Value] = []
+    withoutActuallyEscaping({ (symbol: isolation_symbol) in
+      if let value = read(symbol) { found.append(value) }
+    }) { take in
+      var visitor = SymbolVisitor(take: take)
+      withUnsafeMutablePointer(to: &visitor) { visitor in
+        isolation_symbols(
+          program,
+          kind,
+          prefix,
+          { symbol, context in
+            guard let symbol, let context else { return }
+            context.assumingMemoryBound(to: SymbolVisitor.self).pointee.take(symbol.pointee)
+          },
+          visitor
+        )
+      }
     }
     return found
   }
 
-  private static func demangled(_ name: UnsafePointer<CChar>) -> String? {
-    guard let text = swiftDemangle(name, strlen(name), nil, nil, 0) else { return nil }
+  private static func demangled(_ name: String) -> String? {
+    guard let text = swiftDemangle(name, name.utf8.count, nil, nil, 0) else { return nil }
     defer { free(text) }
     return String(cString: text)
   }
 }
 
-/// A function of the program.
-private struct Function {
+/// A closure that C can carry.
+private struct SymbolVisitor {
+  let take: (isolation_symbol) -> Void
+}
+
+/// A function of a program.
+package struct CodeFunction: Hashable, Sendable {
   /// Its demangled name with its parameters.
-  let text: String
-  /// Where it begins.
-  let start: UInt64
+  package let text: String
+  /// Where it begins, counted from the program's start.
+  package let start: UInt64
+  /// The bytes of it.
+  package let size: UInt64
 
   /// Whether it is the function of a type itself, rather than a closure or thunk of it.
-  func declares(_ name: String) -> Bool {
+  fileprivate func declares(_ name: String) -> Bool {
     !text.hasPrefix("(") && isNamed(name) && !isAuxiliary
   }
 
+  /// Whether it is the function of this type itself, rather than of one inside of it.
+  fileprivate func declares(_ name: String, in type: String) -> Bool {
+    guard !type.isEmpty, declares(name) else { return false }
+    return text.contains("\(type).\(name)(") || text.contains("\(type).\(name).getter")
+      || text.contains("\(type).(\(name) in ")
+  }
+
+  /// Whether others call the function of this type through it.
+  fileprivate func isWitness(of name: String, in type: String) -> Bool {
+    !type.isEmpty && isNamed(name) && text.contains("protocol witness for ")
+      && text.contains(" in conformance \(type)")
+  }
+
   /// Whether it is the function of an extension.
-  func extends(_ name: String) -> Bool {
+  fileprivate func extends(_ name: String) -> Bool {
     text.hasPrefix("(extension in ") && isNamed(name) && !isAuxiliary
   }
 

@@ -39,9 +39,19 @@ package enum CodePlaces {
   private static func text(of name: CallPlace.Name) -> String {
     switch name {
     case .line(let fileID, let line): "line \(line) \(fileID)"
-    case .function(let name, let type): "function \(name) \(type)"
+    case .function(let name, let type): "function \(name) \(linked(type))"
     }
   }
+
+  private static func linked(_ type: String) -> String {
+    if let known = linkedTypes[type] { return known }
+    let name = CodeFunctions.own.linked(type)
+    linkedTypes[type] = name
+    return name
+  }
+
+  // In a worker one thing happens at a time.
+  private nonisolated(unsafe) static var linkedTypes: [String: String] = [:]
 
   /// The lines of a place, innermost first; those of our own code are among them.
   ///
@@ -57,9 +67,9 @@ package enum CodePlaces {
     case "line" where words.count == 3:
       return [CodePlace(function: "", file: words[2], line: Int(words[1]) ?? 0)]
     case "function" where words.count == 3:
-      guard let start = CodeFunctions.start(of: words[1], inMangled: words[2]) else { return [] }
       // The reader takes one off each address, to get from a return address to its call.
-      return StackSample(offsets: [start + 1]).places()
+      let functions = CodeFunctions.own.standing(for: words[1], inMangled: words[2])
+      return functions.first.map { StackSample(offsets: [$0.start + 1]).places() } ?? []
     default: return []
     }
   }
