@@ -66,8 +66,7 @@ struct WorkerDeath: Hashable, Sendable {
       if innermost?.line == 0 { message += " (or near it: the optimiser lost the exact line)" }
     }
     if frame == nil, report.kind.isInCode {
-      let gap = report.gap.isEmpty ? "no call of the checked files was under way" : report.gap
-      message += " at no known line (\(gap))"
+      message += " at no known line (\(report.lineGap))"
     }
     if !report.description.isEmpty { message += ": \(report.description)" }
     let remark = label.count > 1 ? Announcement.Remark(label[1]) : nil
@@ -135,6 +134,15 @@ struct WorkerDeath: Hashable, Sendable {
     case .garbled: "the code spoiled the worker's answer"
     case .killed: "the process was killed"
     }
+  }
+}
+
+extension CrashReport {
+  /// Why no line of the checked code is known.
+  fileprivate var lineGap: String {
+    if !gap.isEmpty { return gap }
+    return frames.isEmpty
+      ? "the process left no calls" : "no call of the checked files was under way"
   }
 }
 

@@ -9,7 +9,7 @@ public struct CrashReport: Hashable, Sendable {
   /// The frames of the thread that caused it, innermost first; empty where none are known.
   public var frames: [Frame]
 
-  /// Why no frames are known although there should be some; empty where there are.
+  /// What kept the frames or their lines from being known, empty if nothing did.
   public var gap = ""
 
   /// The kinds of ends.

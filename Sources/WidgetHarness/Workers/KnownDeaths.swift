@@ -56,6 +56,33 @@ public final class KnownDeaths: Sendable {
     }
   }
 
+  /// The functions with a line for those calls that stand at an instruction of no line: that of a place
+  /// shortly before it in the same function.
+  ///
+  /// - Parameters:
+  ///   - functions: What was found at the addresses.
+  ///   - addresses: The addresses.
+  ///   - symbolizer: What is asked.
+  /// - Returns: The functions at the addresses or shortly before them.
+  func fillingLines(
+    of functions: [[SymbolizedFunction]],
+    at addresses: [CodeAddress],
+    by symbolizer: Symbolizer
+  ) -> [[SymbolizedFunction]] {
+    let distances: [UInt64] = [6, 14, 30, 62]
+    var filled = functions
+    for (index, address) in addresses.enumerated().prefix(8) {
+      guard let function = functions[index].last, function.line == 0 else { continue }
+      let near = distances.filter { $0 <= address.offset }.map {
+        CodeAddress(image: address.image, offset: address.offset - $0)
+      }
+      let found = self.functions(at: near, by: symbolizer) ?? []
+      let known = found.first { $0.last?.name == function.name && $0.last?.line != 0 }
+      if let known { filled[index] = known }
+    }
+    return filled
+  }
+
   /// The backtrace of a death: the one that was written, else what is known of the place.
   ///
   /// - Parameters:

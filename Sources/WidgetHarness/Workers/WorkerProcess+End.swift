@@ -91,16 +91,20 @@ extension WorkerProcess {
     return report
   }
 
-  /// The calls that were under way, or the reason for which they are not known.
+  /// The calls that were under way, or what kept them from being known.
   private func backtrace(signal: Int32) -> (Backtrace?, gap: String) {
     guard let symbolizer = command.symbolizer else {
       let written = deaths.backtrace(of: page.place, written: Backtrace(fileIn: folder.reports))
-      let gap = "the Swift runtime wrote no backtrace, and llvm-symbolizer is not on the path"
-      return (written, written == nil ? gap : "")
+      let gap = "the Swift runtime wrote no backtrace, and there is no llvm-symbolizer"
+      return (written, written == nil && signal != 0 ? gap : "")
     }
-    guard let calls = page.callsAtDeath else { return (nil, "the worker left no calls") }
+    guard let calls = page.callsAtDeath else { return (nil, "") }
     let addresses = calls.addresses(in: command.image)
-    let functions = deaths.functions(at: addresses, by: symbolizer)
+    var functions = deaths.functions(at: addresses, by: symbolizer)
+    // A thread that was stopped may stand anywhere. What is before a trap belongs to something else.
+    if page.reason != ISOLATION_REASON_NONE {
+      functions = functions.map { deaths.fillingLines(of: $0, at: addresses, by: symbolizer) }
+    }
     let lists = functions ?? addresses.map { _ in [] }
     let gap = functions == nil ? "\(symbolizer.path) failed" : ""
     return (Backtrace(signal: signal, calls, lists), gap)

@@ -33,16 +33,6 @@ struct Misdeed: Sendable, CustomTestStringConvertible {
 
   static let file = "Misdeed.swift"
 
-  /// Those that every run of the tests tries: one of each way in which a process can end.
-  ///
-  /// Writing the backtrace of a program with all tests takes seconds each; `WIDGETCHECK_EVERY_MISDEED`
-  /// in the environment asks for them all.
-  static var tried: [Misdeed] {
-    if ProcessInfo.processInfo.environment["WIDGETCHECK_EVERY_MISDEED"] != nil { return all }
-    let kinds: [CrashReport.Kind] = [.forcedUnwrap, .exit, .endlessLoop, .outOfMemory, .blocked]
-    return kinds.compactMap { kind in all.first { $0.kind == kind } }
-  }
-
   static let all: [Misdeed] = [
     Misdeed("unwraps nil", .forcedUnwrap) { sink(nothing()!) },
     Misdeed("counts too far", .indexOutOfRange) { sink([1, 2][three()]) },

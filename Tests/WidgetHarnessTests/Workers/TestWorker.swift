@@ -1,6 +1,7 @@
 import Testing
-import WidgetHarness
 import WidgetHost
+
+@testable import WidgetHarness
 
 /// Workers of these tests: the test program again, filtered to the test that calls.
 enum TestWorker {
@@ -16,6 +17,7 @@ enum TestWorker {
     timeZone: String = "UTC",
     refusing: Bool = true,
     deaths: KnownDeaths = KnownDeaths(),
+    hasSymbolizer: Bool = true,
     place: String = "\(#fileID):\(#line)",
     handler: @escaping (String) -> String
   ) throws -> WorkerProcess? {
@@ -30,6 +32,7 @@ enum TestWorker {
     case .parent(var command):
       command.hashSeed = hashSeed
       command.timeZone = timeZone
+      if !hasSymbolizer { command.symbolizer = nil }
       return try WorkerProcess(command, limits: limits, deaths: deaths)
     case .worker:
       let channel = try #require(WorkerChannel.current)

@@ -1,12 +1,13 @@
 import Foundation
 import Testing
-import WidgetHarness
 import WidgetHost
+
+@testable import WidgetHarness
 
 // Goal: whatever code does, its worker's end tells what it was and where.
 // Method: each misdeed in a worker of its own; its line is where this package's file has it.
 @Suite struct WorkerEndTests {
-  @Test(arguments: Misdeed.tried)
+  @Test(arguments: Misdeed.all)
   func `each misdeed is told apart, with its line`(misdeed: Misdeed) throws {
     let worker = try TestWorker.start(limits: TestWorker.hasty) { _ in
       misdeed.commit()
@@ -29,9 +30,10 @@ import WidgetHost
   }
 
   // Two misdeeds of one kind, the first one twice: only the second death has nothing new to tell.
-  @Test func `who dies where another has died is told alike, without a backtrace of its own`()
-    throws
-  {
+  @Test(arguments: [true, false])
+  func `who dies where another has died is told alike, and its lines are not read again`(
+    withSymbolizer hasSymbolizer: Bool
+  ) throws {
     let deaths = KnownDeaths()
     let kinds: [CrashReport.Kind] = [.forcedUnwrap, .indexOutOfRange]
     let misdeeds = try kinds.map { kind in
@@ -39,7 +41,7 @@ import WidgetHost
     }
     var ends: [WorkerEnd] = []
     for number in [0, 0, 1] {
-      let worker = try TestWorker.start(deaths: deaths) { request in
+      let worker = try TestWorker.start(deaths: deaths, hasSymbolizer: hasSymbolizer) { request in
         misdeeds[Int(request) ?? 0].commit()
         return "it goes on"
       }
@@ -47,7 +49,9 @@ import WidgetHost
       ends.append(try #require(try worker.end(with: "\(number)")))
     }
     guard !ends.isEmpty else { return }
-    #expect(deaths.borrowed == 1)
+    let usesSymbolizer = hasSymbolizer && Symbolizer.found != nil
+    #expect(deaths.borrowed == (usesSymbolizer ? 0 : 1))
+    #expect(deaths.questions == (usesSymbolizer ? 2 : 0))
     #expect(ends[0].report == ends[1].report)
     let isHere = { (path: String) in path.hasSuffix("/\(Misdeed.file)") }
     for (end, misdeed) in zip(ends, [misdeeds[0], misdeeds[0], misdeeds[1]]) {
