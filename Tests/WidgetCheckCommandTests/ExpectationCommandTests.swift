@@ -4,8 +4,7 @@ import Testing
 // Goal: an expected failure ends well, a stale one with its own status, and the file is kept.
 @Suite struct ExpectationCommandTests {
   private static let mutant = ["run", "--subject", "mutant:TL-11.early"]
-  /// A part of the small scenarios is enough to show the mutant's fault.
-  private static let small = ["--clause", "TL-11", "--cases", "64", "--shard", "1/8", "--quiet"]
+  private static let small = ["--clause", "TL-11", "--cases", "64", "--quiet"]
 
   @Test func `a failure is written down, then expected, then stale`() throws {
     try Executable.withDirectory { directory in

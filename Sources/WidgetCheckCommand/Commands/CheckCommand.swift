@@ -139,7 +139,7 @@ import WidgetModel
         entry: entry,
         scratch: scratch.path,
         stubs: stub,
-        isOptimized: ScratchBuild.isOwnBuildOptimized
+        isOptimized: ScratchBuild.isOwnBuildOptimized && LiteralTable.first(in: sources) == nil
       )
       let modules = try BuiltModules(besides: CommandLine.executable)
       try ProgressLine(isShown: !quiet).show("building") { try build.build(with: modules) }
@@ -246,6 +246,12 @@ import WidgetModel
         )
       }
       for name in inertNames(of: sources) { Console.note("without effect here: \(name)") }
+      if let table = LiteralTable.first(in: sources), ScratchBuild.isOwnBuildOptimized {
+        Console.note(
+          "not optimised: \(table.file):\(table.line) begins a list of \(table.count) literals, "
+            + "over which the optimiser takes minutes"
+        )
+      }
     }
 
     /// Says which values of the property list the project does not give.
