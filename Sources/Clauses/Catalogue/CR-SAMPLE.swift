@@ -6,8 +6,9 @@ extension Clause {
     id: "CR-SAMPLE",
     title: "the code survives drawn-up values",
     statement: """
-      The code survives every value that its own types decode, such as any state of a Live Activity; \
-      the values are drawn up, and perhaps no code makes them.
+      The code survives every value that its own types decode, such as any state of a Live Activity, \
+      and every text, number or date that it reads from shared defaults; the values are drawn up, and \
+      perhaps no code makes them.
       """,
     level: .recommended,
     party: .view,

@@ -84,7 +84,7 @@ extension RunRecord {
     let known = outside.firstIndex { ($0.kind, $0.name) == (other.kind, other.name) }
     guard let known else { return outside.append(other) }
     func rank(_ line: OutsideDataLine) -> (Int, String, String) {
-      (line.sample.isEmpty ? 1 : 0, line.type.isEmpty ? "~" : line.type, line.sample)
+      (line.vagueness, line.type, line.sample)
     }
     if rank(other) < rank(outside[known]) { outside[known] = other }
   }

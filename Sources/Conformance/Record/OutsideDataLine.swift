@@ -22,6 +22,15 @@ public struct OutsideDataLine: Archivable {
   public var sample = ""
   /// Whether the sample is base64.
   public var isEncoded = false
+  /// Whether the sample is a value as a file of defaults holds it, not the JSON of bytes.
+  public var isStored = false
+
+  /// How little a line says of what code wants, which decides between several of one value: a sample
+  /// says more than none, and the JSON in a text more than that it is a text.
+  public var vagueness: Int {
+    if sample.isEmpty { return type.isEmpty ? 3 : 2 }
+    return isStored && type == "String" ? 1 : 0
+  }
 
   /// Creates an empty line.
   public init() {}
@@ -33,5 +42,6 @@ public struct OutsideDataLine: Archivable {
     try archive.text("type", &type, default: "")
     try archive.text("sample", &sample, default: "")
     try archive.flag("isEncoded", &isEncoded)
+    try archive.flag("isStored", &isStored)
   }
 }

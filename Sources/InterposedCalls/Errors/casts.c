@@ -1,4 +1,4 @@
-// The runtime's dynamic cast, with the one that is missing.
+// The runtime's dynamic cast, with the one that is missing and the one that decides a value's type.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -18,6 +18,23 @@ void errors_set_bridge(const void *errors, const void *object, errors_bridge fun
   __atomic_store_n(&object_type, object, __ATOMIC_RELEASE);
 }
 
+static const void *any_type, *optional_type, *open_class;
+static open_values_bridge open_bridge;
+
+void open_values_set_bridge(const void *any, const void *optional, const void *class,
+                            open_values_bridge function) {
+  any_type = any;
+  optional_type = optional;
+  open_bridge = function;
+  __atomic_store_n(&open_class, class, __ATOMIC_RELEASE);
+}
+
+// An existential of any value, as the ABI documents: room for the value, then its type.
+struct existential {
+  void *value[3];
+  const void *type;
+};
+
 bool swift_dynamicCast(
   void *target,
   void *source,
@@ -25,6 +42,28 @@ bool swift_dynamicCast(
   const void *target_type,
   size_t flags
 );
+
+extern void swift_release(void *object);
+
+// Casts the value that an open one becomes for the sake of the type that is wanted.
+static bool cast_open_value(
+  void *target,
+  struct existential *source,
+  const void *source_type,
+  const void *target_type,
+  size_t flags
+) {
+  struct existential value;
+  if (!open_bridge(&value, source->value[0], target_type, (flags & is_unconditional) != 0)) {
+    return REAL(swift_dynamicCast)(target, source, source_type, target_type, flags);
+  }
+  size_t consuming = (flags & is_unconditional) | takes_on_success | destroys_on_failure;
+  bool succeeds = REAL(swift_dynamicCast)(target, &value, any_type, target_type, consuming);
+  if ((flags & (succeeds ? takes_on_success : destroys_on_failure)) != 0) {
+    swift_release(source->value[0]);
+  }
+  return succeeds;
+}
 
 // An existential of an error is one counted reference.
 extern void swift_errorRelease(void *error);
@@ -36,6 +75,11 @@ INTERPOSED bool swift_dynamicCast(
   const void *target_type,
   size_t flags
 ) {
+  const void *open = __atomic_load_n(&open_class, __ATOMIC_ACQUIRE);
+  if (open != NULL && (source_type == any_type || source_type == optional_type)
+      && ((struct existential *)source)->type == open) {
+    return cast_open_value(target, source, source_type, target_type, flags);
+  }
   const void *object = __atomic_load_n(&object_type, __ATOMIC_ACQUIRE);
   if (object == NULL || target_type != object || source_type != error_type) {
     return REAL(swift_dynamicCast)(target, source, source_type, target_type, flags);

@@ -47,7 +47,8 @@ extension Advice {
     """,
     "CR-SAMPLE": """
     The state was drawn up from its types. If code can make it, handle it; else let the type forbid \
-    it, with an enum in place of an index for instance. States of your own previews come first.
+    it, with an enum in place of an index for instance. States of your own previews come first, and \
+    of shared defaults what --fixtures gives.
     """,
     "CR-CRASH": """
     Handle the input that the finding shows: unwrap with `guard` or a default, check indices, \

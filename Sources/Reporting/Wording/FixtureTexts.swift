@@ -64,8 +64,10 @@ public struct FixtureTexts: Hashable, Sendable {
       let value =
         line.sample.isEmpty
         ? "null"
-        : line.isEncoded
-          ? "{\"$data\": \(quoted(line.sample))}" : "{\"$json\": \(indented(line.sample, by: 4))}"
+        : line.isStored
+          ? line.sample
+          : line.isEncoded
+            ? "{\"$data\": \(quoted(line.sample))}" : "{\"$json\": \(indented(line.sample, by: 4))}"
       let text = "    \(quoted(words[1])): \(value)"
       if let place = suites.firstIndex(where: { $0.name == words[0] }) {
         suites[place].values.append(text)

@@ -35,7 +35,11 @@ extension OutsideDataLine {
       case .value: "default \(key) of \(suite)"
       case .file: "file \(name)"
       }
-    if type.isEmpty { return "\(place): nothing decodes it, so nothing was made up" }
+    if type.isEmpty {
+      return kind == .value
+        ? "\(place): no type is asked for, so no value was made up"
+        : "\(place): nothing decodes it, so nothing was made up"
+    }
     return sample.isEmpty
       ? "\(place): \(type) takes no made-up values; give a fixture" : "\(place): made up as \(type)"
   }

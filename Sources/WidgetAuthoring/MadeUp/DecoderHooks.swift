@@ -21,10 +21,28 @@ enum DecoderHooks {
       of: PropertyListDecoder.self,
       by: AnsweringPropertyListDecoder.self
     )
+    for method in [
+      "C4data6forKey0A10Essentials4DataVSgSS_tF", "C6object6forKeyypSgSS_tF",
+      "C6string6forKeySSSgSS_tF", "C7integer6forKeySiSS_tF", "C5float6forKeySfSS_tF",
+      "C6double6forKeySdSS_tF", "C4bool6forKeySbSS_tF", "C5array6forKeySayypGSgSS_tF",
+      "C11stringArray6forKeySaySSGSgSS_tF", "C10dictionary6forKeySDySSypGSgSS_tF",
+      "C3url6forKey0A10Essentials3URLVSgSS_tF", "C3set_6forKeyyypSg_SStF",
+    ] {
+      replace(
+        "$s10Foundation12UserDefaults" + method,
+        of: UserDefaults.self,
+        by: AnsweringUserDefaults.self
+      )
+    }
     replace(
-      "$s10Foundation12UserDefaultsC4data6forKey0A10Essentials4DataVSgSS_tF",
-      of: UserDefaults.self,
-      by: AnsweringUserDefaults.self
+      "$s10Foundation13DateFormatterC4date4from0A10Essentials0B0VSgSS_tF",
+      of: DateFormatter.self,
+      by: AnsweringDateFormatter.self
+    )
+    replace(
+      "$s10Foundation20ISO8601DateFormatterC4date4from0A10Essentials0C0VSgSS_tF",
+      of: ISO8601DateFormatter.self,
+      by: AnsweringISODateFormatter.self
     )
     return true
   }()
@@ -61,7 +79,7 @@ enum DecoderHooks {
 private final class AnsweringJSONDecoder: JSONDecoder, @unchecked Sendable {
   override func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
     guard let style = OutsideData.shared.current else { return try super.decode(type, from: data) }
-    if let body = MadeUpBody(data) {
+    if let body = MadeUpBody(data) ?? OutsideData.shared.body(ofText: data) {
       let forms = forms
       return try MadeUpAnswer.value(
         of: type,
@@ -134,12 +152,5 @@ private final class AnsweringPropertyListDecoder: PropertyListDecoder, @unchecke
       },
       decode: { try super.decode(type, from: $0) }
     )
-  }
-}
-
-/// Reads as its superclass does, and bytes that were made up where shared defaults have none.
-private final class AnsweringUserDefaults: UserDefaults {
-  override func data(forKey defaultName: String) -> Data? {
-    DefaultsDomains.shared.asking { super.data(forKey: defaultName) }
   }
 }

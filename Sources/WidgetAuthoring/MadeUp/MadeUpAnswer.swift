@@ -49,8 +49,9 @@ enum MadeUpAnswer {
     encode: (SampleNode) throws -> [Data],
     decode: (Data) throws -> T
   ) {
+    guard !body.isAmbiguous else { return }
     var item = OutsideItem(body.kind, body.name)
-    item.type = "\(type)"
+    item.type = body.isText ? "a text with the JSON of \(type)" : "\(type)"
     guard OutsideData.shared.isNew(item) else { return }
     let ordinary = ValueStyle(
       values: .ordinary,
@@ -63,7 +64,9 @@ enum MadeUpAnswer {
         let data = try? encode(node).first(where: { (try? decode($0)) != nil })
       else { continue }
       if data.first == UInt8(ascii: "{") || data.first == UInt8(ascii: "[") {
-        item.sample = String(decoding: data, as: UTF8.self)
+        let json = String(decoding: data, as: UTF8.self)
+        item.sample = body.isText ? SampleNode.quoted(json) : json
+        item.isStored = body.isText
       } else {
         item.sample = data.base64EncodedString()
         item.isEncoded = true

@@ -10,6 +10,10 @@ struct MadeUpBody: Hashable {
   let kind: OutsideItem.Kind
   /// Which.
   let name: String
+  /// Whether the data is that of a text.
+  var isText = false
+  /// Whether it may as well be that of another value.
+  var isAmbiguous = false
 
   init(_ kind: OutsideItem.Kind, _ name: String) {
     self.kind = kind
@@ -33,7 +37,12 @@ struct MadeUpBody: Hashable {
   }
 
   /// The bytes.
-  func data(_ style: ValueStyle) -> Data {
+  ///
+  /// - Parameters:
+  ///   - style: What the values are like.
+  ///   - isReadable: Whether they are JSON to code that reads them without a type too.
+  /// - Returns: The bytes.
+  func data(_ style: ValueStyle, isReadable: Bool = true) -> Data {
     let node = SampleNode()
     for name in ["id", "name", "title", "text", "description", "url", "image", "date", "value"] {
       let path = SamplePath(keys: [name])
@@ -42,7 +51,7 @@ struct MadeUpBody: Hashable {
         isNumber ? .number(style.number(at: path)) : .text(style.text(at: path))
       )
     }
-    let plain = node.json(JSONForm(), indent: nil).dropFirst().dropLast()
+    let plain = isReadable ? node.json(JSONForm(), indent: nil).dropFirst().dropLast() : "}"
     let name = Data("\(kind.rawValue) \(name)".utf8).base64EncodedString()
     return Self.head + Data("\(name)\",\(plain)".utf8) + Self.tail
   }

@@ -16,6 +16,9 @@ import WidgetModel
   private var given: Set<Data> = []
   private var hasGivenSomething = false
   private var items: [OutsideItem: Bool] = [:]
+  private var guesses = true
+  private var hasGuessedSomething = false
+  private var texts: [String: Set<String>] = [:]
 
   /// Begins a case.
   ///
@@ -23,19 +26,37 @@ import WidgetModel
   ///   - values: What values are like.
   ///   - seed: What mixed values depend on besides their names.
   ///   - now: The date about which dates lie, in microseconds since 1970.
-  public func begin(_ values: Surroundings.Values, seed: Int64, now: Int64) {
+  ///   - guesses: Whether values are made up too whose type no type of the code's tells: those of
+  ///     shared defaults but for bytes, and JSON that is read without a type.
+  public func begin(
+    _ values: Surroundings.Values,
+    seed: Int64,
+    now: Int64,
+    guesses: Bool = true
+  ) {
     DecoderHooks.install()
     lock.withLock {
       style = ValueStyle(values: values, seed: seed, now: now)
+      self.guesses = guesses
       hasGivenSomething = false
+      hasGuessedSomething = false
+      texts = [:]
     }
   }
 
   /// Makes nothing up from now on.
-  public func end() { lock.withLock { style = nil } }
+  public func end() {
+    lock.withLock {
+      style = nil
+      guesses = true
+    }
+  }
 
   /// Whether code got something from outside since the case began, so that dates may come from there.
   public var hasGiven: Bool { lock.withLock { hasGivenSomething } }
+
+  /// Whether code got a guess since the case began.
+  public var hasGuessed: Bool { lock.withLock { hasGuessedSomething } }
 
   /// What was asked for and not given, as far as this function has not told it before.
   public func takeNewItems() -> [OutsideItem] {
@@ -50,6 +71,34 @@ import WidgetModel
 
   /// What values are like at present, `nil` where nothing is made up.
   var current: ValueStyle? { lock.withLock { style } }
+
+  /// Whether values may be guesses.
+  var mayGuess: Bool { lock.withLock { guesses } }
+
+  /// What guesses are like at present, `nil` where there are none.
+  var guessing: ValueStyle? { lock.withLock { guesses ? style : nil } }
+
+  /// Remembers that code got a guess.
+  func noteGuess() { lock.withLock { hasGuessedSomething = true } }
+
+  /// Remembers a text that was made up for a value: what is made of it tells what it should hold.
+  func remember(text: String, of name: String) {
+    lock.withLock { _ = texts[text, default: []].insert(name) }
+  }
+
+  /// The value that a text was made up for, the first of several with the same text.
+  func name(ofText text: String) -> String? { lock.withLock { texts[text]?.min() } }
+
+  /// What is to be decoded where a text that was made up was to be JSON.
+  func body(ofText data: Data) -> MadeUpBody? {
+    guard lock.withLock({ !texts.isEmpty }), data.count < 10_000 else { return nil }
+    let text = String(decoding: data, as: UTF8.self)
+    guard let name = name(ofText: text) else { return nil }
+    var body = MadeUpBody(.value, name)
+    body.isText = true
+    body.isAmbiguous = lock.withLock { (texts[text]?.count ?? 0) > 1 }
+    return body
+  }
 
   /// Remembers something that was asked for.
   func note(_ item: OutsideItem) {
@@ -92,7 +141,7 @@ import WidgetModel
   func makeUp(_ kind: OutsideItem.Kind, _ name: String) -> Data {
     guard let style = current else { return Data() }
     lock.withLock { hasGivenSomething = true }
-    return MadeUpBody(kind, name).data(style)
+    return MadeUpBody(kind, name).data(style, isReadable: mayGuess)
   }
 
   /// A request's method and URL without what varies from request to request.
@@ -125,6 +174,8 @@ import WidgetModel
   public var sample = ""
   /// Whether the sample is base64 of bytes that are no JSON.
   public var isEncoded = false
+  /// Whether the sample is a value as a file of defaults holds it, not the JSON of bytes.
+  public var isStored = false
 
   /// Creates an item.
   public init(_ kind: Kind, _ name: String) {

@@ -98,6 +98,16 @@ final class TypeSampler {
     return value
   }
 
+  /// The text or number that stands for some case of a type.
+  func rawValue<T: RawRepresentable>(of type: T.Type, at path: SamplePath) -> SampleLeaf? {
+    let node = SampleNode()
+    if firstOfCases(type, into: node, at: path) != nil, case .leaf(let leaf) = node.kind {
+      return leaf
+    }
+    if let first = firstCase(of: type), let leaf = rawLeaf(of: first) { return leaf }
+    return leaf(of: T.RawValue.self, at: path)?.0
+  }
+
   private func all<T: CaseIterable>(_ type: T.Type) -> [Any] { type.allCases.map { $0 as Any } }
 
   private func rawLeaf(of value: Any) -> SampleLeaf? {

@@ -17,17 +17,28 @@ import Foundation
   private init(
     _ key: String,
     in store: UserDefaults?,
+    as wish: DefaultsReading.Wish,
     from decode: @escaping (Any) -> Value?,
     else initialValue: Value,
     encode: @escaping (Value) -> Any?
   ) {
     let store = store ?? .standard
-    read = { store.object(forKey: key).flatMap(decode) ?? initialValue }
+    read = {
+      DefaultsReading.reading(wish) { store.object(forKey: key) }.flatMap(decode) ?? initialValue
+    }
     write = { store.set(encode($0), forKey: key) }
   }
 
-  private init(plain initialValue: Value, _ key: String, _ store: UserDefaults?) {
-    self.init(key, in: store, from: { $0 as? Value }, else: initialValue, encode: { $0 })
+  private init(plain initialValue: Value, _ key: String, _ store: UserDefaults?)
+  where Value: Decodable {
+    self.init(
+      key,
+      in: store,
+      as: Value.self is Data.Type ? .bytes : .type(Value.self),
+      from: { $0 as? Value },
+      else: initialValue,
+      encode: { $0 }
+    )
   }
 }
 
@@ -81,6 +92,7 @@ extension AppStorage where Value == URL {
     self.init(
       key,
       in: store,
+      as: .type(URL.self),
       from: { ($0 as? String).flatMap { URL(string: $0) } },
       else: wrappedValue,
       encode: { $0.absoluteString }
@@ -95,6 +107,7 @@ extension AppStorage where Value: RawRepresentable {
     self.init(
       key,
       in: store,
+      as: .rawValue(Value.self),
       from: { ($0 as? Int).flatMap(Value.init(rawValue:)) },
       else: wrappedValue,
       encode: { $0.rawValue }
@@ -107,6 +120,7 @@ extension AppStorage where Value: RawRepresentable {
     self.init(
       key,
       in: store,
+      as: .rawValue(Value.self),
       from: { ($0 as? String).flatMap(Value.init(rawValue:)) },
       else: wrappedValue,
       encode: { $0.rawValue }
@@ -115,9 +129,16 @@ extension AppStorage where Value: RawRepresentable {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  private init<Stored>(_ type: Stored.Type, _ key: String, _ store: UserDefaults?)
+  private init<Stored: Decodable>(_ type: Stored.Type, _ key: String, _ store: UserDefaults?)
   where Value == Stored? {
-    self.init(key, in: store, from: { $0 as? Stored }, else: nil, encode: { $0 })
+    self.init(
+      key,
+      in: store,
+      as: type is Data.Type ? .bytes : .type(type),
+      from: { $0 as? Stored },
+      else: nil,
+      encode: { $0 }
+    )
   }
 
   /// Keeps a Boolean or nothing.

@@ -82,6 +82,7 @@ struct OutsideLine: Archivable, Hashable {
   var type = ""
   var sample = ""
   var isEncoded = false
+  var isStored = false
 
   init() {}
 
@@ -91,5 +92,6 @@ struct OutsideLine: Archivable, Hashable {
     try archive.text("type", &type, default: "")
     try archive.text("sample", &sample, default: "")
     try archive.flag("isEncoded", &isEncoded)
+    try archive.flag("isStored", &isStored)
   }
 }

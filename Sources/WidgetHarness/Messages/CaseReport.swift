@@ -36,6 +36,9 @@ struct CaseReport: Archivable {
   /// Whether the code got something from the network or from shared data.
   var usesOutsideData = false
 
+  /// Whether a value was made up whose type only a guess tells.
+  var usesGuesses = false
+
   /// What the code asked for and was not given, as far as this process has not told it yet.
   var outside: [OutsideLine] = []
 
@@ -64,6 +67,7 @@ struct CaseReport: Archivable {
     try archive.list("figures", &figures, limit: 1_000_000)
     try archive.list("timelines", &timelines, limit: 10_000)
     try archive.flag("usesOutsideData", &usesOutsideData)
+    try archive.flag("usesGuesses", &usesGuesses)
     try archive.list("outside", &outside, limit: 100_000)
     try archive.list("lines", &lines, limit: 10_000_000)
     try archive.list("moments", &moments, limit: 100_000)

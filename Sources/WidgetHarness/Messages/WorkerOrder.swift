@@ -31,6 +31,9 @@ struct WorkerOrder: Archivable {
   /// How much later than about the clock the dates of made-up answers lie, in microseconds.
   var answersShift: Int64 = 0
 
+  /// Whether no values are made up whose type only a guess tells.
+  var leavesGuessesOut = false
+
   /// The names of stacks whose lines need not be read again, which takes long.
   var knownStacks: [TextLine] = []
 
@@ -48,6 +51,7 @@ struct WorkerOrder: Archivable {
     try archive.flag("wantsLines", &wantsLines)
     try archive.flag("wantsDrawings", &wantsDrawings)
     try archive.flag("leavesPreviewsOut", &leavesPreviewsOut)
+    try archive.flag("leavesGuessesOut", &leavesGuessesOut)
     try archive.list("knownStacks", &knownStacks, limit: 10_000)
     try archive.list("places", &places, limit: 10_000)
     try archive.list("datedRequests", &datedRequests, limit: 10_000)

@@ -104,6 +104,7 @@ enum WidgetService {
     channel.serve {
       IsolationLimits().apply()
       ErrorCasts.begin()
+      OpenValueCasts.begin()
       WorkerOutput.begin()
       Refusals.begin(home: home.path, readable: [folder, list].compactMap(\.self))
       MemoryMeter.begin()

@@ -25,6 +25,6 @@ final class OutsideLog: Sendable {
   }
 
   private static func rank(_ line: OutsideLine) -> (Int, String, String) {
-    (!line.sample.isEmpty ? 0 : !line.type.isEmpty ? 1 : 2, line.type, line.sample)
+    (OutsideDataLine(line).vagueness, line.type, line.sample)
   }
 }

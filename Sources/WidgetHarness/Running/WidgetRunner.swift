@@ -241,15 +241,23 @@ final class WidgetRunner: CaseRunner {
 
   /// Runs an order in a process of its own; `nil` when the code did not survive.
   private func second(_ order: WorkerOrder) throws -> CaseReport? {
+    guard case .report(let report, _) = try outcome(of: order) else { return nil }
+    return report
+  }
+
+  /// What comes of an order in a process of its own; `nil` where it could not be carried out.
+  private func outcome(of order: WorkerOrder) throws -> Outcome? {
     let process = try start(hashSeed: seed(for: order.scenario))
     defer { process.end() }
     var order = order
     order.leavesPreviewsOut = arePreviewsLeftOut
-    guard case .reply(let reply) = try launch.exchange(order, with: process, cpu: patience),
-      reply.problem.isEmpty
-    else { return nil }
-    launch.outside.add(reply.report.outside)
-    return reply.report
+    switch try launch.exchange(order, with: process, cpu: patience) {
+    case .reply(let reply):
+      guard reply.problem.isEmpty else { return nil }
+      launch.outside.add(reply.report.outside)
+      return .report(reply.report, output: reply.output)
+    case .death(let death): return .death(death)
+    }
   }
 
   /// Starts a worker; a nursery that is gone, by whatever signal, is replaced once.
@@ -311,7 +319,10 @@ final class WidgetRunner: CaseRunner {
     case .death(let death):
       printed = death.output
       lastDeath = death
-      take(death, try isOnAccountOfData(death, scenario))
+      let isOnGuess = try isOnAccountOfGuesses(death, scenario)
+      if isOnGuess { lastDeath?.attributeToGuesses() }
+      let isOnData = try !isOnGuess && isOnAccountOfData(death, scenario)
+      take(lastDeath ?? death, isOnData)
     }
   }
 
@@ -319,7 +330,9 @@ final class WidgetRunner: CaseRunner {
     eventCount = Int(report.events)
     seenFeatures = WidgetFeatures(rawValue: report.features)
     if case .island = series { survey.add(report.survey) }
-    let hasSamples = report.survey.contains { $0.topic == .states && $0.text == "drawnUp" }
+    let hasSamples =
+      report.usesGuesses
+      || report.survey.contains { $0.topic == .states && $0.text == "drawnUp" }
     if hasSamples { seenFeatures.insert(.samples) }
     let inapplicable = Set(report.inapplicable.map { Int($0.number) })
     let lines = Dictionary(report.tallies.map { (Int($0.clause), $0) }) { first, _ in first }
@@ -359,14 +372,34 @@ final class WidgetRunner: CaseRunner {
       let text = "\(death.intentOfApp); it ended the process (\(death.kind))"
       return survey.add([SurveyLine(.inApp, text, of: death.widget)])
     }
-    let survival: ClauseID = death.sample.isEmpty ? "CR-CRASH" : "CR-SAMPLE"
-    if !death.sample.isEmpty { seenFeatures.insert(.samples) }
+    let survival: ClauseID = death.isOfSample ? "CR-SAMPLE" : "CR-CRASH"
+    if death.isOfSample { seenFeatures.insert(.samples) }
     for (index, clause) in clauses.enumerated() {
       if clause.id == survival {
         tallies[index] = death.tally(situation: 1, of: clause.situations.count)
       } else if clause.id == "AG-08.provider", isOnAccountOfData {
         tallies[index] = death.tally(situation: 2, of: clause.situations.count)
       }
+    }
+  }
+
+  /// Whether a death comes from a value that was made up by guess.
+  ///
+  /// Without those the same scenario then survives. Perhaps no app stores such a value, so that nobody
+  /// can say that a phone would see the crash.
+  private func isOnAccountOfGuesses(_ death: WorkerDeath, _ scenario: Scenario) throws -> Bool {
+    let around = scenario.device.surroundings
+    guard death.sample.isEmpty, death.intentOfApp.isEmpty,
+      around.store != .empty || around.network == .fixtures
+    else { return false }
+    var order = WorkerOrder()
+    order.verb = .run
+    order.scenario = scenario
+    order.leavesGuessesOut = true
+    switch try outcome(of: order) {
+    case .report: return true
+    case .death(let other): return other.kind != death.kind
+    case nil: return false
     }
   }
 

@@ -307,5 +307,6 @@ extension OutsideDataLine {
     type = line.type
     sample = line.sample
     isEncoded = line.isEncoded
+    isStored = line.isStored
   }
 }

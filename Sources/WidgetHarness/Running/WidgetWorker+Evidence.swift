@@ -82,5 +82,6 @@ extension OutsideLine {
     type = item.type
     sample = item.sample
     isEncoded = item.isEncoded
+    isStored = item.isStored
   }
 }

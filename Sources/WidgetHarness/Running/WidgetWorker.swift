@@ -81,7 +81,7 @@ final class WidgetWorker {
   private func run(_ order: WorkerOrder) throws -> CaseReport {
     let scenario = order.scenario
     guard let setup = scenario.setup else { throw SimulationError.noProfile(scenario.profile) }
-    prepare(scenario, answersShift: order.answersShift)
+    prepare(scenario, order)
     PreviewedContents.areLeftOut = order.leavesPreviewsOut
     let timeline = VirtualTimeline(
       wall: scenario.device.clock.microseconds,
@@ -131,14 +131,15 @@ final class WidgetWorker {
   }
 
   /// Brings the process's surroundings to where the scenario wants them.
-  private func prepare(_ scenario: Scenario, answersShift: Int64) {
+  private func prepare(_ scenario: Scenario, _ order: WorkerOrder) {
     let surroundings = scenario.device.surroundings
     ProcessSurroundings.setTimeZone(surroundings.zone.rawValue)
     let clock = scenario.device.clock.microseconds
     OutsideData.shared.begin(
       surroundings.values,
       seed: clock / Interval.hours(1).microseconds % 24,
-      now: clock + answersShift
+      now: clock + order.answersShift,
+      guesses: !order.leavesGuessesOut
     )
     fixtures.prepare(scenario.device.surroundings.store)
   }
@@ -189,6 +190,7 @@ final class WidgetWorker {
       report.timelines = reader.timelines
     }
     report.usesOutsideData = OutsideData.shared.hasGiven
+    report.usesGuesses = OutsideData.shared.hasGuessed
     report.outside = OutsideData.shared.takeNewItems().map { OutsideLine($0) }
   }
 

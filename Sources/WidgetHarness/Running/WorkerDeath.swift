@@ -10,7 +10,7 @@ struct WorkerDeath: Hashable, Sendable {
   let kind: String
 
   /// What happened, with the line of the checked code if one is known.
-  let message: String
+  private(set) var message: String
 
   /// The line of the checked code, such as `Provider.swift:12`; empty when none is known.
   let source: String
@@ -77,6 +77,22 @@ struct WorkerDeath: Hashable, Sendable {
     isInPreview = remark?.topic == .preview
     intentOfApp = WorkerDeath.intentOfApp(remark, report)
     self.message = message
+  }
+
+  /// Whether the code died with a value that was made up by guess.
+  private var isOfGuess = false
+
+  /// Whether perhaps no code makes the value with which the code died.
+  var isOfSample: Bool { isOfGuess || !sample.isEmpty }
+
+  /// Remembers that the code survives without the values that were made up by guess.
+  mutating func attributeToGuesses() {
+    isOfGuess = true
+    if message.hasSuffix(".") { message.removeLast() }
+    message += """
+      ; it does not happen without the values that were made up for shared defaults and for JSON that \
+      is read without a type; give what the app stores with --fixtures
+      """
   }
 
   /// How many usual runs one takes that ends as a class of breach says: those that a process does not

@@ -22,7 +22,7 @@ public struct Surroundings: Archivable {
 
   /// What the app group's container and defaults hold.
   public enum Store: String, CaseIterable, Hashable, Sendable {
-    /// The user's fixtures, and data made up for the type that is decoded where there are none.
+    /// The user's fixtures, and values made up for the type that is read or decoded where there are none.
     case present
     /// Nothing, as before the app was opened for the first time.
     case empty

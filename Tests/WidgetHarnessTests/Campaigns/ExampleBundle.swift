@@ -11,6 +11,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   case health = "HealthWidgets"
   case lamp = "LampWidgets"
   case music = "MusicWidgets"
+  case quest = "QuestWidgets"
   case recommendation = "RecommendationWidgets"
   case ride = "RideWidgets"
   case topics = "TopicWidgets"
@@ -24,6 +25,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .health: 20
     case .lamp: 40
     case .music: 80
+    case .quest: 20
     case .recommendation: 60
     case .ride: 20
     case .topics: 40
@@ -39,6 +41,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .health: declarations(of: ExampleWidgets.HealthWidgets())
     case .lamp: declarations(of: ExampleWidgets.LampWidgets())
     case .music: declarations(of: ExampleWidgets.MusicWidgets())
+    case .quest: declarations(of: ExampleWidgets.QuestWidgets())
     case .recommendation: declarations(of: ExampleWidgets.RecommendationWidgets())
     case .ride: declarations(of: ExampleWidgets.RideWidgets())
     case .topics: declarations(of: ExampleWidgets.TopicWidgets())
@@ -54,6 +57,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .health: declarations(of: FaultyExampleWidgets.HealthWidgets())
     case .lamp: declarations(of: FaultyExampleWidgets.LampWidgets())
     case .music: declarations(of: FaultyExampleWidgets.MusicWidgets())
+    case .quest: declarations(of: FaultyExampleWidgets.QuestWidgets())
     case .recommendation: declarations(of: FaultyExampleWidgets.RecommendationWidgets())
     case .ride: declarations(of: FaultyExampleWidgets.RideWidgets())
     case .topics: declarations(of: FaultyExampleWidgets.TopicWidgets())

@@ -12,9 +12,6 @@ final class DefaultsDomains: @unchecked Sendable {
   private var mode: Surroundings.Store?
   private var domains: [String: [String: NSObject]] = [:]
 
-  /// Whether the code reads bytes at this moment, which are made up where there are none.
-  @TaskLocal private static var wantsData = false
-
   /// Whether defaults are kept here instead of in files.
   var isActive: Bool { lock.withLock { mode != nil } }
 
@@ -39,6 +36,8 @@ final class DefaultsDomains: @unchecked Sendable {
     var varied = fixtures
     for (domain, values) in fixtures {
       for (key, value) in values {
+        // A text of JSON is varied where it is decoded, as bytes are.
+        if let text = value as? NSString, text.hasPrefix("{") || text.hasPrefix("[") { continue }
         let manner = style.manner(at: SamplePath(keys: [domain, key]))
         varied[domain]?[key] = GivenValue.changed(value as Any, manner) as? NSObject ?? value
       }
@@ -46,17 +45,35 @@ final class DefaultsDomains: @unchecked Sendable {
     return varied
   }
 
-  /// Reads bytes.
-  func asking(_ read: () -> Data?) -> Data? { Self.$wantsData.withValue(true) { read() } }
+  /// The value of a key, which code does not hear of.
+  func stored(_ key: String, _ domain: String) -> NSObject? {
+    lock.withLock { domains[domain]?[key] }
+  }
 
-  /// Bytes where shared defaults have none, `nil` where none are to be made up.
-  private func madeUp(_ key: String, _ domain: String) -> NSObject? {
-    guard Self.wantsData else { return nil }
-    let data = OutsideData.shared.makeUp(.value, "\(domain) \(key)")
-    guard !data.isEmpty else { return nil }
-    let value = NSData(data: data)
-    lock.withLock { domains[domain, default: [:]][key] = value }
+  /// A value where shared defaults have none, kept from now on; `nil` where none is to be made up.
+  func decide(_ wish: DefaultsReading.Wish, _ key: String, _ domain: String) -> NSObject? {
+    let value: NSObject?
+    if case .bytes = wish {
+      let data = OutsideData.shared.makeUp(.value, "\(domain) \(key)")
+      value = data.isEmpty ? nil : NSData(data: data)
+    } else {
+      value = StoredSample.object(wish, key, domain)
+    }
+    if let value { lock.withLock { domains[domain, default: [:]][key] = value } }
     return value
+  }
+
+  /// What code finds where shared defaults have nothing; a value of any type stays open at first.
+  private func madeUp(_ key: String, _ domain: String) -> (value: NSObject?, isThere: Bool) {
+    guard let reading = DefaultsReading.current else { return (nil, false) }
+    guard case .anything = reading.wish else {
+      let value = decide(reading.wish, key, domain)
+      return (value, value != nil)
+    }
+    let style = OutsideData.shared.guessing
+    guard OpenDefault.isCastable, let style, style.values != .sparse else { return (nil, false) }
+    reading.open = OpenDefault(key, domain)
+    return (nil, true)
   }
 
   /// Reads a value and tells the stage of what it should hear of.
@@ -65,6 +82,9 @@ final class DefaultsDomains: @unchecked Sendable {
     let found = lock.withLock { () -> NSObject? in
       if let found = domains[domain]?[key] { return found }
       guard mode == .corrupt, !isStandard, !Self.isOfSystem(key) else { return nil }
+      // What type the app stores nobody knows, so that a wrong one is a guess.
+      guard OutsideData.shared.mayGuess else { return nil }
+      OutsideData.shared.noteGuess()
       let value = CorruptValues.value(forKey: key, in: domain)
       domains[domain, default: [:]][key] = value
       return value
@@ -76,13 +96,24 @@ final class DefaultsDomains: @unchecked Sendable {
     } else if found == nil {
       if lock.withLock({ mode == .present }) {
         OutsideData.shared.note(OutsideItem(.value, "\(domain) \(key)"))
-        if let value = madeUp(key, domain) { return value }
+        let found = madeUp(key, domain)
+        if found.isThere { return found.value }
       }
       CurrentStage.note(.sharedDataMissed, key)
     } else if let found {
-      OutsideData.shared.give((found as? NSData).map { $0 as Data } ?? Data())
+      OutsideData.shared.give(Self.bytes(found))
     }
     return found
+  }
+
+  /// What a decoder may read of a value: its bytes, or those of its text.
+  private static func bytes(_ value: NSObject) -> Data {
+    switch value {
+    case let data as NSData: data as Data
+    case let text as NSString where text.hasPrefix("{") || text.hasPrefix("["):
+      Data("\(text)".utf8)
+    default: Data()
+    }
   }
 
   /// Writes a value, or removes it, and tells the stage of a wrong place.

@@ -17,6 +17,10 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
 
   /// Reads a value.
   open func object(forKey aKey: String) -> Any? {
+    DefaultsReading.anything { stored(aKey) }
+  }
+
+  private func stored(_ aKey: String) -> Any? {
     switch values.value(forKey: aKey, in: Self.domain) {
     case let text as NSString: text as String
     case let data as NSData: data as Data
@@ -31,6 +35,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     let value: NSObject? =
       switch anObject {
       case nil: nil
+      case let open as OpenDefault: NSString(string: open.text)
       case let text as String: NSString(string: text)
       case let data as Data: NSData(data: data)
       case let date as Date: NSDate(timeIntervalSince1970: date.timeIntervalSince1970)
@@ -49,27 +54,33 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func set(_ value: Bool, forKey aKey: String) { set(NSNumber(value: value), forKey: aKey) }
   /// Removes a value.
   open func removeObject(forKey aKey: String) { set(nil, forKey: aKey) }
+  private func read(_ wish: DefaultsReading.Wish, _ key: String) -> Any? {
+    DefaultsReading.reading(wish) { stored(key) }
+  }
+
   /// Reads a text.
-  open func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
+  open func string(forKey aKey: String) -> String? {
+    read(.type(String.self), aKey) as? String
+  }
   /// Reads a list.
-  open func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
+  open func array(forKey aKey: String) -> [Any]? { read(.parts("[Any]"), aKey) as? [Any] }
   /// Reads an object.
   open func dictionary(forKey aKey: String) -> [String: Any]? {
-    (object(forKey: aKey) as? NSDictionary) as? [String: Any]
+    (read(.parts("[String: Any]"), aKey) as? NSDictionary) as? [String: Any]
   }
   /// Reads bytes.
-  open func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }
+  open func data(forKey aKey: String) -> Data? { read(.bytes, aKey) as? Data }
   /// Reads a whole number, 0 if there is none.
   open func longLong(forKey aKey: String) -> Int64 {
-    (object(forKey: aKey) as? NSNumber)?.int64Value ?? 0
+    (read(.type(Int.self), aKey) as? NSNumber)?.int64Value ?? 0
   }
   /// Reads a number, 0 if there is none.
   open func double(forKey aKey: String) -> Double {
-    (object(forKey: aKey) as? NSNumber)?.doubleValue ?? 0
+    (read(.type(Double.self), aKey) as? NSNumber)?.doubleValue ?? 0
   }
   /// Reads a truth value, false if there is none.
   open func bool(forKey aKey: String) -> Bool {
-    (object(forKey: aKey) as? NSNumber)?.boolValue ?? false
+    (read(.type(Bool.self), aKey) as? NSNumber)?.boolValue ?? false
   }
   /// All values.
   open var dictionaryRepresentation: [String: Any] { values.values(in: Self.domain) }
