@@ -4,6 +4,8 @@ struct BuildCondition {
   struct Surroundings {
     /// The modules that can be imported.
     var modules: Set<String>
+    /// The project's own conditions that are set.
+    var conditions: Set<String> = []
 
     /// Whether a test such as `os(iOS)` holds; `nil` when nothing here knows.
     func holds(_ test: String, of argument: String) -> Bool? {
@@ -43,9 +45,30 @@ struct BuildCondition {
     self.tokens = tokens
   }
 
+  /// Whether a text is a name that a condition may have.
+  static func isName(_ text: String) -> Bool {
+    text.first.map { $0.isLetter || $0 == "_" } ?? false
+      && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
   /// Whether the condition asks for a platform or its modules.
   var concernsPlatform: Bool {
     tokens.contains { ["os", "canImport", "targetEnvironment"].contains($0) }
+  }
+
+  /// The project's own conditions that it asks for, such as `DEBUG`.
+  var names: [String] {
+    var names: [String] = []
+    var rest = tokens[...]
+    while let token = rest.popFirst() {
+      guard token.first.map({ $0.isLetter || $0 == "_" }) ?? false else { continue }
+      if rest.first == "(" {
+        rest = rest.drop { $0 != ")" }
+      } else if token != "true", token != "false" {
+        names.append(String(token))
+      }
+    }
+    return names
   }
 
   /// Whether the condition holds; `nil` when nothing here knows.
@@ -93,8 +116,7 @@ struct BuildCondition {
       case "false": return false
       default: break
       }
-      // A name of the project's own is set nowhere here.
-      guard tokens.first == "(" else { return false }
+      guard tokens.first == "(" else { return surroundings.conditions.contains(String(token)) }
       tokens.removeFirst()
       let argument = tokens.prefix { $0 != ")" }
       tokens = tokens.dropFirst(argument.count + 1)

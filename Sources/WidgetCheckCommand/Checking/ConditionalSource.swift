@@ -11,11 +11,22 @@ struct ConditionalSource {
     let condition: String
   }
 
+  /// A condition of the project's own that is not set.
+  struct Unset: Equatable {
+    /// The line that asks for it, from 1.
+    let line: Int
+    /// The condition's name.
+    let name: String
+  }
+
   /// The lines that count, without comments and without what stands in quotes; others are empty.
   private(set) var lines: [String]
 
   /// The conditions on the platform that leave code out.
   private(set) var dropped: [Dropped] = []
+
+  /// The project's own conditions that code asks for and that are not set.
+  private(set) var unset: [Unset] = []
 
   /// The text for the compiler.
   private(set) var text: String
@@ -45,6 +56,7 @@ struct ConditionalSource {
       }
     }
     dropped = walk.dropped
+    unset = walk.unset
     if hasChanged { self.text = rows.map { $0.text + $0.end }.joined() }
   }
 
@@ -97,6 +109,7 @@ struct ConditionalSource {
   private struct Walk {
     let surroundings: BuildCondition.Surroundings
     var dropped: [Dropped] = []
+    var unset: [Unset] = []
 
     private struct Block {
       /// Whether the lines around it count.
@@ -142,6 +155,13 @@ struct ConditionalSource {
     private mutating func begin(_ text: String, at line: Int, _ block: Block) {
       var block = block
       let condition = BuildCondition(text)
+      if block.isInActive {
+        for name in condition.names
+        where !surroundings.conditions.contains(name) && !unset.contains(where: { $0.name == name })
+        {
+          unset.append(Unset(line: line, name: name))
+        }
+      }
       let value = block.isTaken == true ? false : condition.holds(in: surroundings)
       let isFalse = value == false && block.isTaken != true
       block.suspect = nil

@@ -6,6 +6,9 @@ struct ScratchBuild {
   /// The Swift files.
   let folder: SourceFolder
 
+  /// The compilation conditions that are set.
+  let conditions: [String]
+
   /// What stands beside the program.
   let resources: FolderResources
 
@@ -56,6 +59,7 @@ struct ScratchBuild {
     arguments += ["-parse-as-library", "-suppress-warnings", "-diagnostic-style", "llvm"]
     // What is compiled as a copy keeps its name in findings.
     arguments += ["-file-prefix-map", "\(copies)=\(folder.root)"]
+    arguments += conditions.flatMap { ["-D", $0] }
     arguments += modules.compilerArguments + ["-I", scratch + "/stubs"]
     // Files that import Foundation alone meet the names that the platform's Foundation has.
     for module in ["WidgetKit", "SwiftUI"] {

@@ -40,14 +40,21 @@ struct SourceFolder {
   ///   - path: The folder, or one file.
   ///   - excluded: Files to leave out: names, or ends of paths.
   ///   - stubs: The modules that stand in for others.
+  ///   - conditions: The project's own compilation conditions that are set.
   /// - Throws: ``CommandError`` when there is nothing to read.
-  init(_ path: String, excluding excluded: [String], stubs: [String] = []) throws {
+  init(
+    _ path: String,
+    excluding excluded: [String],
+    stubs: [String] = [],
+    conditions: [String] = []
+  ) throws {
     // The compiler runs elsewhere and its messages name files as it is told them.
     let path = URL(fileURLWithPath: path).standardizedFileURL.path
     self.path = path
     let names = try SourceFolder.names(in: path)
     let surroundings = BuildCondition.Surroundings(
-      modules: Set(BuiltModules.provided + BuiltModules.toolchain + stubs)
+      modules: Set(BuiltModules.provided + BuiltModules.toolchain + stubs),
+      conditions: Set(conditions)
     )
     var files: [File] = []
     for name in names
@@ -69,6 +76,18 @@ struct SourceFolder {
       )
     }
     self.files = files
+  }
+
+  /// The conditions that code asks for and that are not set, each once with its first place.
+  var unsetConditions: [(name: String, place: String)] {
+    var found: [(name: String, place: String)] = []
+    for file in files {
+      for condition in file.source.unset
+      where !found.contains(where: { $0.name == condition.name }) {
+        found.append((condition.name, "\(file.name):\(condition.line)"))
+      }
+    }
+    return found
   }
 
   /// Whether a file imports a module.

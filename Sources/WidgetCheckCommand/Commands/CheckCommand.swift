@@ -41,6 +41,9 @@ import WidgetModel
     @Option(help: "A module for which an empty one stands in; repeatable.")
     var stub: [String] = []
 
+    @Option(help: "A compilation condition of the project's to set, as for #if; repeatable.")
+    var define: [String] = []
+
     @Option(help: "A build setting that Info.plist uses, as NAME=VALUE; repeatable.")
     var setting: [String] = []
 
@@ -117,7 +120,15 @@ import WidgetModel
       let writer = try writeFixtures.map { try FixtureWriter($0) }
       let scratch = try ScratchFolder()
       defer { scratch.remove() }
-      let sources = try SourceFolder(folder, excluding: exclude, stubs: stub)
+      for name in define where !BuildCondition.isName(name) {
+        throw CommandError.usage("--define \(name) is no name of a condition such as WIDGET")
+      }
+      let sources = try SourceFolder(
+        folder,
+        excluding: exclude,
+        stubs: stub,
+        conditions: define
+      )
       var yardstick = try held.yardstick()
       yardstick.comments = try sources.expectations
       let entry = try EntryPoint(of: sources, choosing: bundle)
@@ -135,6 +146,7 @@ import WidgetModel
       tellMadeUp(list)
       let build = ScratchBuild(
         folder: sources,
+        conditions: define,
         resources: resources,
         entry: entry,
         scratch: scratch.path,
@@ -155,7 +167,14 @@ import WidgetModel
           try replay.run { _ in subject }
         }
       }
-      trial.replay = "widgetcheck check \(ShellQuoting.quote(sources.name)) --replay"
+      trial.replay =
+        (["widgetcheck", "check", sources.name] + optionWords
+        + CommandWords.given(
+          "--fixtures",
+          fixtures.map { URL(fileURLWithPath: $0).lastPathComponent }
+        )
+        + ["--replay"])
+        .map(ShellQuoting.quote).joined(separator: " ")
       return try run(trial, bundle, yardstick, writer) { header in
         header.inert = inertNames(of: sources).map { TextLine($0) }
         header.madeUp = (list?.madeUp ?? []).map { TextLine($0) }
@@ -180,10 +199,14 @@ import WidgetModel
 
     /// What builds the program as it was built, and gives it what it was given.
     private var buildWords: [String] {
-      ["check", folder] + CommandWords.given("--bundle", bundle)
+      ["check", folder] + optionWords + CommandWords.given("--fixtures", fixtures)
+    }
+
+    /// How the program is built, apart from files that lie elsewhere.
+    private var optionWords: [String] {
+      CommandWords.given("--bundle", bundle)
         + CommandWords.repeated("--exclude", exclude) + CommandWords.repeated("--stub", stub)
-        + CommandWords.repeated("--setting", setting)
-        + CommandWords.given("--fixtures", fixtures)
+        + CommandWords.repeated("--define", define) + CommandWords.repeated("--setting", setting)
     }
 
     /// What makes the same campaign of the program.
@@ -244,6 +267,9 @@ import WidgetModel
         Console.note(
           "not checked: \(dropped.file):\(dropped.line) #if \(dropped.condition), false here"
         )
+      }
+      for (name, place) in sources.unsetConditions {
+        Console.note("\(name) is not set (\(place)); --define \(name) sets it")
       }
       for name in inertNames(of: sources) { Console.note("without effect here: \(name)") }
       if let table = LiteralTable.first(in: sources), ScratchBuild.isOwnBuildOptimized {

@@ -20,6 +20,34 @@ import Testing
     #expect(BuildCondition(text).holds(in: surroundings) == holds)
   }
 
+  @Test func `a condition of the project's own holds where it is set, and is told where not`() {
+    var surroundings = surroundings
+    surroundings.conditions = ["WIDGET"]
+    #expect(BuildCondition("WIDGET && !os(macOS)").holds(in: surroundings) == true)
+    #expect(BuildCondition("!WIDGET || PRO").holds(in: surroundings) == false)
+    #expect(BuildCondition("PRO && os(iOS) || swift(>=5.9) && true").names == ["PRO"])
+    let text = """
+      #if WIDGET
+      let a = 1
+      #elseif PRO
+      let b = 1
+      #else
+      #if LITE
+      let c = 1
+      #endif
+      #endif
+      #if PRO || BETA
+      let d = 1
+      #endif
+      """
+    let source = ConditionalSource(text, in: surroundings)
+    #expect(source.unset == [.init(line: 3, name: "PRO"), .init(line: 10, name: "BETA")])
+    #expect(source.lines[1] == "let a = 1")
+    let bare = ConditionalSource(text, in: self.surroundings)
+    #expect(bare.unset.map(\.name) == ["WIDGET", "PRO", "LITE", "BETA"])
+    #expect(bare.lines[1] == "")
+  }
+
   @Test(arguments: ["hasFeature(X)", "hasFeature(X) && os(iOS)", "os(iOS", "a b"])
   func `what nobody here knows is not decided`(text: String) {
     #expect(BuildCondition(text).holds(in: surroundings) != false)
