@@ -25,3 +25,13 @@ extension Color {
   /// A colour of the asset catalogue.
   public init(_ resource: ColorResource) { self.init(text: "asset " + resource.name) }
 }
+
+extension UIImage {
+  /// A picture of the asset catalogue.
+  public convenience init(resource: ImageResource) { self.init(source: .asset(resource.name)) }
+}
+
+extension UIColor {
+  /// A colour of the asset catalogue.
+  public convenience init(resource: ColorResource) { self.init(source: .asset(resource.name)) }
+}

@@ -31,6 +31,9 @@ struct FolderResources {
   /// What is not read, by name.
   let unread: [Unread]
 
+  /// The asset catalogues, of which the names are read.
+  let assetCatalogs: [String]
+
   /// The path below the folder of the extension's property list, `nil` when there is none.
   let propertyList: String?
 
@@ -85,6 +88,7 @@ struct FolderResources {
     self.resources = resources.values.sorted { $0.target < $1.target }
     self.catalogs = catalogs
     self.unread = unread.values.sorted { $0.name < $1.name }
+    assetCatalogs = self.unread.map(\.name).filter { $0.hasSuffix(".xcassets") }
     propertyList = FolderResources.extensionList(among: lists, in: path)
   }
 
@@ -140,7 +144,7 @@ struct FolderResources {
   /// Why a file or package with such a name is not read, `nil` where it may be.
   private static func reason(for name: String) -> String? {
     switch URL(fileURLWithPath: name).pathExtension {
-    case "xcassets": "images and colours are drawn by their names"
+    case "xcassets": "of its images and colours only the names are known here"
     case "intentdefinition": "its intents have to be declared in Swift"
     case "xcdatamodeld", "storyboard", "xib", "mlmodel", "metal": "nothing builds it here"
     default: nil

@@ -6,6 +6,9 @@ struct ScratchBuild {
   /// The Swift files.
   let folder: SourceFolder
 
+  /// The names of what the asset catalogues hold.
+  let assets: AssetSymbols
+
   /// The compilation conditions that are set.
   let conditions: [String]
 
@@ -47,6 +50,11 @@ struct ScratchBuild {
     if folder.imports("FoundationNetworking") {
       let path = scratch + "/WidgetCheckNetwork.swift"
       try NetworkNames.source.write(toFile: path, atomically: true, encoding: .utf8)
+      sources.append(path)
+    }
+    if let source = assets.source(besides: folder) {
+      let path = scratch + "/WidgetCheckAssets.swift"
+      try source.write(toFile: path, atomically: true, encoding: .utf8)
       sources.append(path)
     }
     var arguments = ["-module-name", moduleName, "-swift-version", "5", "-g", "-j", "2"]

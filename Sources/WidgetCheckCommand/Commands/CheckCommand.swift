@@ -142,10 +142,13 @@ import WidgetModel
       if list == nil, let first = setting.first {
         throw CommandError.usage("--setting \(first) is for an Info.plist, and \(folder) has none")
       }
+      let assets = AssetSymbols(of: resources.assetCatalogs, in: sources.path)
       tell(sources, resources, entry)
+      tell(assets)
       tellMadeUp(list)
       let build = ScratchBuild(
         folder: sources,
+        assets: assets,
         conditions: define,
         resources: resources,
         entry: entry,
@@ -278,6 +281,16 @@ import WidgetModel
             + "over which the optimiser takes minutes"
         )
       }
+    }
+
+    /// Says for how much of the asset catalogues there are names.
+    private func tell(_ assets: AssetSymbols) {
+      guard !quiet, !assets.assets.isEmpty else { return }
+      let colors = assets.assets.count { $0.kind == .color }
+      let images = assets.assets.count - colors
+      Console.note(
+        "names from asset catalogues: \(colors) of colours, \(images) of images, as Xcode makes them"
+      )
     }
 
     /// Says which values of the property list the project does not give.

@@ -49,7 +49,7 @@ import Testing
         #expect(resources.resources.map(\.name) == ["a/teas.json"])
         #expect(
           resources.unread.map { "\($0.name): \($0.reason)" } == [
-            "Assets.xcassets: images and colours are drawn by their names",
+            "Assets.xcassets: of its images and colours only the names are known here",
             "Localizable.xcstrings: it is no string catalogue",
             "b/teas.json: a/teas.json has the same name in the extension's bundle",
           ]

@@ -1,0 +1,77 @@
+/// The Swift name that Xcode generates for something of an asset catalogue.
+///
+/// No document gives the rule. It is read off generated files in public repositories: the words of
+/// `DSAction` are `DS` and `Action`, those of `p_75porciento` are `p`, `75` and `porciento`; a name
+/// without small letters, such as `FF6767`, keeps its letters and becomes `FF_6767`.
+struct AssetName: Hashable {
+  /// The name of a member, such as `accent` for `AccentColor`.
+  ///
+  /// - Parameters:
+  ///   - asset: The asset's own name, without folders.
+  ///   - suffix: The last word that is left out where others stand before it: `Color` or `Image`.
+  /// - Returns: The name, empty where the asset's has neither letters nor digits.
+  static func member(_ asset: String, without suffix: String) -> String {
+    var words = words(of: asset)
+    if words.count > 1, words.last?.lowercased() == suffix.lowercased() { words.removeLast() }
+    guard let first = words.first else { return "" }
+    guard words.contains(where: { $0.contains(where: \.isLowercase) }) else {
+      return identifier(words.joined(separator: "_"))
+    }
+    return identifier(first.lowercased() + words.dropFirst().map(capitalized).joined())
+  }
+
+  /// The name of the type for a folder that provides a namespace.
+  static func namespace(_ folder: String) -> String {
+    identifier(words(of: folder).map(capitalized).joined())
+  }
+
+  /// The words of a name: they end at other characters, where digits begin or end, before a capital
+  /// after a small letter, and before the last of several capitals that a small letter follows.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    let characters = Array(name)
+    for (index, character) in characters.enumerated() {
+      guard character.isLetter || character.isNumber else {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+        continue
+      }
+      let next = index + 1 < characters.count ? characters[index + 1] : " "
+      if let last = word.last, begins(character, after: last, before: next) {
+        words.append(word)
+        word = ""
+      }
+      word.append(character)
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+
+  private static func begins(
+    _ character: Character,
+    after last: Character,
+    before next: Character
+  ) -> Bool {
+    if last.isNumber != character.isNumber { return true }
+    return character.isUppercase && (last.isLowercase || next.isLowercase)
+  }
+
+  private static func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  /// A name that Swift takes.
+  private static func identifier(_ name: String) -> String {
+    if name.first?.isNumber ?? false { return "_" + name }
+    return keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  private static let keywords: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+}

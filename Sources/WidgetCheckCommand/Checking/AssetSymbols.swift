@@ -1,0 +1,222 @@
+import Foundation
+
+/// The names that Xcode generates for the colours and pictures of asset catalogues.
+///
+/// Code then says `Color.brand`, `Color(.brand)`, `Image(.logo)` and the like, and the declarations
+/// stand in no file of the project.
+struct AssetSymbols {
+  /// A colour or a picture.
+  struct Asset: Hashable {
+    /// What code names an asset as.
+    enum Kind: String {
+      case color = "Color"
+      case image = "Image"
+    }
+
+    /// What it is.
+    let kind: Kind
+    /// The name by which code finds it at run time, with the folders that provide namespaces.
+    let path: String
+    /// The types that stand for those folders.
+    let namespaces: [String]
+    /// The name of the member.
+    let member: String
+  }
+
+  /// The assets, by their paths; of several that have the same Swift name the first.
+  let assets: [Asset]
+
+  /// Reads the catalogues of a folder.
+  ///
+  /// - Parameters:
+  ///   - catalogs: The paths of the catalogues below the folder.
+  ///   - folder: The folder.
+  init(of catalogs: [String], in folder: String) {
+    var assets: [Asset] = []
+    for catalog in catalogs.sorted() {
+      AssetSymbols.read(folder + "/" + catalog, [], &assets)
+    }
+    var seen: Set<[String]> = []
+    self.assets = assets.filter {
+      !$0.member.isEmpty && seen.insert([$0.kind.rawValue] + $0.namespaces + [$0.member]).inserted
+    }
+  }
+
+  /// The declarations, `nil` where there are none.
+  ///
+  /// - Parameter sources: The checked code. What it declares itself is left to it.
+  /// - Returns: The text of a file.
+  func source(besides sources: SourceFolder) -> String? {
+    guard !assets.isEmpty else { return nil }
+    let colors = assets.filter { $0.kind == .color }
+    let images = assets.filter { $0.kind == .image }
+    let own = OwnStatics(of: sources)
+    var parts = ["import Foundation", "import WidgetAuthoring"]
+    parts += [
+      declaration("WidgetAuthoring.ColorResource", colors, besides: own) {
+        "static let \($0.member) = WidgetAuthoring.ColorResource(name: \"\($0.path)\", bundle: .main)"
+      },
+      declaration("WidgetAuthoring.ImageResource", images, besides: own) {
+        "static let \($0.member) = WidgetAuthoring.ImageResource(name: \"\($0.path)\", bundle: .main)"
+      },
+      declaration("WidgetAuthoring.Color", colors.filter(\.isNew), besides: own) {
+        "static var \($0.member): WidgetAuthoring.Color { .init(\($0.reference)) }"
+      },
+      declaration(
+        "WidgetAuthoring.ShapeStyle",
+        colors.filter { $0.isNew && $0.namespaces.isEmpty },
+        besides: own,
+        where: " where Self == WidgetAuthoring.Color"
+      ) {
+        "static var \($0.member): WidgetAuthoring.Color { .init(\($0.reference)) }"
+      },
+      declaration("WidgetAuthoring.UIColor", colors.filter(\.isNewInUIKit), besides: own) {
+        "static var \($0.member): WidgetAuthoring.UIColor { .init(resource: \($0.reference)) }"
+      },
+      declaration("WidgetAuthoring.UIImage", images, besides: own) {
+        "static var \($0.member): WidgetAuthoring.UIImage { .init(resource: \($0.reference)) }"
+      },
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+  }
+
+  /// An extension of a type with a member for each asset, in the types of its namespaces.
+  private func declaration(
+    _ type: String,
+    _ assets: [Asset],
+    besides own: OwnStatics,
+    where clause: String = "",
+    _ member: (Asset) -> String
+  ) -> String {
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    let new = assets.filter { !$0.namespaces.isEmpty || !own.has($0.member, of: name) }
+    guard !new.isEmpty else { return "" }
+    return "extension \(type)\(clause) {\n\(AssetSymbols.body(new, depth: 0, member))}"
+  }
+
+  private static func body(
+    _ assets: [Asset],
+    depth: Int,
+    _ member: (Asset) -> String
+  ) -> String {
+    var text = ""
+    for asset in assets where asset.namespaces.count == depth { text += "  \(member(asset))\n" }
+    let inner = assets.filter { $0.namespaces.count > depth }
+    for name in Set(inner.map { $0.namespaces[depth] }).sorted() {
+      let members = inner.filter { $0.namespaces[depth] == name }
+      text += "  enum \(name) {\n\(body(members, depth: depth + 1, member))  }\n"
+    }
+    return text
+  }
+
+  /// Reads a folder of a catalogue.
+  private static func read(
+    _ folder: String,
+    _ namespaces: [String],
+    _ assets: inout [Asset]
+  ) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names.sorted() {
+      let url = URL(fileURLWithPath: folder + "/" + name)
+      let base = url.deletingPathExtension().lastPathComponent
+      switch url.pathExtension {
+      case "colorset": assets.append(Asset(.color, base, namespaces))
+      case "imageset", "symbolset": assets.append(Asset(.image, base, namespaces))
+      case "":
+        guard url.isFolder else { continue }
+        read(url.path, namespaces + (providesNamespace(url) ? [base] : []), &assets)
+      default: continue
+      }
+    }
+  }
+
+  private static func providesNamespace(_ folder: URL) -> Bool {
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+      let contents = try? JSONDecoder().decode(FolderContents.self, from: data)
+    else { return false }
+    return contents.properties?.providesNamespace ?? false
+  }
+}
+
+extension AssetSymbols.Asset {
+  /// Names an asset in folders that provide namespaces.
+  init(_ kind: Kind, _ name: String, _ folders: [String]) {
+    self.kind = kind
+    path = (folders + [name]).joined(separator: "/")
+    namespaces = folders.map(AssetName.namespace)
+    member = AssetName.member(name, without: kind.rawValue)
+  }
+
+  /// The resource of the asset.
+  fileprivate var reference: String {
+    (["WidgetAuthoring.\(kind.rawValue)Resource"] + namespaces + [member]).joined(separator: ".")
+  }
+
+  /// Whether SwiftUI has no colour of that name itself; Xcode leaves out those that it has.
+  fileprivate var isNew: Bool {
+    ![
+      "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
+      "pink", "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
+    ].contains(member) || !namespaces.isEmpty
+  }
+
+  /// Whether UIKit has no colour of that name itself.
+  fileprivate var isNewInUIKit: Bool {
+    ![
+      "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow",
+      "magenta", "orange", "purple", "brown", "clear", "label", "link", "separator",
+    ].contains(member) || !namespaces.isEmpty
+  }
+}
+
+/// What a folder of a catalogue says of itself.
+private struct FolderContents: Decodable {
+  struct Properties: Decodable {
+    var providesNamespace: Bool?
+
+    private enum CodingKeys: String, CodingKey {
+      case providesNamespace = "provides-namespace"
+    }
+  }
+
+  var properties: Properties?
+}
+
+extension URL {
+  fileprivate var isFolder: Bool {
+    (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
+  }
+}
+
+/// The static members that code adds itself to the types that Xcode extends.
+private struct OwnStatics {
+  private var names: Set<[String]> = []
+
+  init(of sources: SourceFolder) {
+    for file in sources.files {
+      var type: String?
+      var depth = 0
+      for line in file.lines {
+        let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        if depth == 0, let place = words.firstIndex(of: "extension") {
+          type = words[place...].first {
+            ["Color", "ShapeStyle", "UIColor", "UIImage", "ColorResource", "ImageResource"]
+              .contains($0)
+          }
+        }
+        if let type, let place = words.firstIndex(where: { $0 == "static" || $0 == "class" }),
+          words.count > place + 2, ["let", "var"].contains(words[place + 1])
+        {
+          names.insert([type, words[place + 2]])
+        }
+        depth += line.count { $0 == "{" } - line.count { $0 == "}" }
+        if depth <= 0 { depth = 0 }
+      }
+    }
+  }
+
+  /// Whether code declares a member of a type.
+  func has(_ member: String, of type: String) -> Bool {
+    names.contains([type, member.filter { $0 != "`" }])
+  }
+}
