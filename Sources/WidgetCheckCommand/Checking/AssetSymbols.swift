@@ -64,7 +64,7 @@ struct AssetSymbols {
       },
       declaration(
         "WidgetAuthoring.ShapeStyle",
-        colors.filter { $0.isNew && $0.namespaces.isEmpty },
+        colors.filter { $0.isNew && $0.isNewStyle && $0.namespaces.isEmpty },
         besides: own,
         where: " where Self == WidgetAuthoring.Color"
       ) {
@@ -158,6 +158,15 @@ extension AssetSymbols.Asset {
       "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
       "pink", "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
     ].contains(member) || !namespaces.isEmpty
+  }
+
+  /// Whether SwiftUI has no style of that name itself, next to which another one is ambiguous.
+  fileprivate var isNewStyle: Bool {
+    ![
+      "foreground", "background", "selection", "separator", "tint", "placeholder", "link", "fill",
+      "windowBackground", "tertiary", "quaternary", "quinary", "bar", "ultraThinMaterial",
+      "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial",
+    ].contains(member)
   }
 
   /// Whether UIKit has no colour of that name itself.

@@ -79,7 +79,9 @@ extension UIColor {
 
 extension Color {
   /// The colour of UIKit.
-  public init(_ color: UIColor) {
+  ///
+  /// A name that an asset catalogue gives to both kinds of colour is the catalogue's.
+  @_disfavoredOverload public init(_ color: UIColor) {
     let base: Color
     switch color.source {
     case .components(let red, let green, let blue):
