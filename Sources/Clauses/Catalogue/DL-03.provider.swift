@@ -7,8 +7,7 @@ extension Clause {
     title: "a timeline is answered within the hard deadline",
     statement: """
       The first answer to a timeline request comes within the profile's hard deadline, inclusively; \
-      how slowly a slow network answers is not counted against code, how long it waits for a silent \
-      one is.
+      how long a slow or silent network takes is not counted against code that asks it.
       """,
     level: .recommended,
     party: .provider,
@@ -21,7 +20,7 @@ extension Clause {
     observes: EventKinds(.answered, .did),
     needs: .timelines,
     checker: {
-      OwnTimeChecker(of: .timeline, excusing: [.slow]) { reply, ledger, tally in
+      OwnTimeChecker(of: .timeline) { reply, ledger, tally in
         let limit = ledger.profile.interval(.timelineHardDeadline)
         tally.see(reply.delay < limit ? 0 : reply.delay == limit ? 1 : 2)
         guard reply.delay > limit else { return }

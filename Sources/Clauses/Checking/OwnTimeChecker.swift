@@ -3,28 +3,27 @@ import WidgetModel
 /// Judges how long code took for its first answers, except where the time is the network's.
 ///
 /// How slow a slow network is the scenario says, and how long a silent one keeps code waiting its time-out;
-/// code that asked for something in a network that is excused is not judged. Elsewhere an answer of the
+/// code that asked for something in such a network is not judged. Elsewhere an answer of the
 /// network takes a moment, so that what is late waits of its own accord or for very many answers in a row.
 final class OwnTimeChecker: Checker {
   private let answers: FirstAnswerChecker
   private let kind: RequestKind
-  private let excused: Set<Surroundings.Network>
   /// The requests under way for which something was asked over a slow or silent network; the latest few.
   private var waiting: [RequestID] = []
+
+  /// The networks whose time is not the code's own.
+  private static let excused: Set<Surroundings.Network> = [.slow, .silent]
 
   /// Creates a checker that passes each answer whose time is the code's own to a function.
   ///
   /// - Parameters:
   ///   - kind: The kind of the requests.
-  ///   - excused: The networks whose time is not the code's own.
   ///   - judge: What is found in an answer.
   init(
     of kind: RequestKind,
-    excusing excused: Set<Surroundings.Network> = [.slow, .silent],
     _ judge: @escaping (FirstAnswerChecker.Reply, Ledger, inout Tally) -> Void
   ) {
     self.kind = kind
-    self.excused = excused
     answers = FirstAnswerChecker(of: kind, judge)
   }
 
@@ -36,7 +35,8 @@ final class OwnTimeChecker: Checker {
   func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
     switch event.body {
     case .input(.did(let id, let number)):
-      guard ledger.isRealCode, excused.contains(ledger.setup.device.surroundings.network),
+      guard ledger.isRealCode,
+        OwnTimeChecker.excused.contains(ledger.setup.device.surroundings.network),
         ledger.deed(number)?.kind == .networkRequested,
         !waiting.contains(id)
       else { return }
