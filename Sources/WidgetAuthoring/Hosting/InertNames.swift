@@ -3,7 +3,7 @@
   /// The names with their labels.
   ///
   /// Previews of the macro expand to nothing; corners have one style; nobody follows an intent that
-  /// another one opens; no widget shows a view of UIKit; and no system listens to what an app says about
+  /// another one opens; no widget shows a view of UIKit or rows of a list; and no system listens to what an app says about
   /// its shortcuts, its controls, its recommendations and when they matter.
   public static let all = [
     "#Preview",
@@ -19,6 +19,11 @@
     "UIView",
     "UILabel",
     "UIImageView",
+    ".listRowSeparator(_:edges:)",
+    ".listRowSeparatorTint(_:edges:)",
+    ".listSectionSeparator(_:edges:)",
+    ".listRowInsets(_:)",
+    ".listRowBackground(_:)",
   ]
 
   /// The names whose closures are never run here, as code spells them.

@@ -68,6 +68,23 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
   case top
   /// The bottom.
   case bottom
+
+  /// Any of the two.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// The set of a side.
+    public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
+    /// The top.
+    public static let top = Set(.top)
+    /// The bottom.
+    public static let bottom = Set(.bottom)
+    /// Both.
+    public static let all: Set = [.top, .bottom]
+  }
 }
 
 /// Distances from the sides of a rectangle.

@@ -75,7 +75,7 @@ struct ScratchBuild {
     }
     arguments += try sources + modules.objects() + ["-lm", "-o", executable]
     let list = scratch + "/arguments.txt"
-    let text = arguments.map { "\"" + $0.replacingOccurrences(of: "\"", with: "\\\"") + "\"" }
+    let text = arguments.map(ScratchBuild.quoted)
     try text.joined(separator: "\n").write(toFile: list, atomically: true, encoding: .utf8)
     let (status, output) = try Toolchain.run("swiftc", ["@" + list], in: scratch)
     guard status == 0 else {
@@ -87,6 +87,15 @@ struct ScratchBuild {
       )
     }
     try resources.copy(to: bundle)
+  }
+
+  /// An argument as the compiler reads it from a file, in which every special character is marked.
+  static func quoted(_ argument: String) -> String {
+    let special: Set<Character> = ["\\", "\"", "'", " ", "\t"]
+    return argument.reduce(into: "") { text, character in
+      if special.contains(character) { text.append("\\") }
+      text.append(character)
+    }
   }
 
   private var moduleName: String { "CheckedWidgets" }

@@ -57,7 +57,9 @@ extension WidgetRunner {
     let texts = candidates.own + candidates.near
     let unknown = texts.filter { knownLines[$0] == nil }
     for (text, found) in zip(unknown, lines(of: unknown)) {
-      knownLines[text] = found.filter { launch.isUserFile($0.file) }
+      let own = found.filter { launch.isUserFile($0.file) }
+      let near = own.isEmpty ? launch.lineReader?.linesNear(text) ?? [] : []
+      knownLines[text] = own + near.filter { launch.isUserFile($0.file) }
       for line in knownLines[text] ?? [] { files.note(line.file) }
     }
     let index = texts.firstIndex { knownLines[$0]?.isEmpty == false }

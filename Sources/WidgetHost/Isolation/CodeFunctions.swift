@@ -15,8 +15,9 @@ package struct CodeFunctions {
   /// What stands for a function of a type in the table, the best first.
   ///
   /// A type that has the function from a protocol's extension alone is told by that extension, if no
-  /// other one has such a function. A function that an optimiser has merged into all that call it is told
-  /// by the witnesses through which it is called, each of which has it somewhere.
+  /// other one has such a function. An optimiser may leave of a function only a jump to its body, which
+  /// then stands for it too. One that it has merged into all that call it is told by the witnesses
+  /// through which it is called, each of which has it somewhere.
   ///
   /// - Parameters:
   ///   - name: The name before the parentheses, or that of a property.
@@ -28,10 +29,10 @@ package struct CodeFunctions {
       let all = functions(prefix: "$s" + nominal)
       let typeName = CodeFunctions.typeName(nominal)
       let exact = all.filter { $0.declares(name, in: typeName) }
-      if let first = CodeFunctions.shortest(exact) { return [first] }
+      if !exact.isEmpty { return CodeFunctions.sorted(exact) }
       let witnesses = all.filter { $0.isWitness(of: name, in: typeName) }
       if !witnesses.isEmpty { return witnesses.sorted { $0.start < $1.start } }
-      if let first = CodeFunctions.shortest(all.filter { $0.declares(name) }) { return [first] }
+      if let first = CodeFunctions.sorted(all.filter { $0.declares(name) }).first { return [first] }
     }
     guard let module = CodeFunctions.module(of: type) else { return [] }
     let inherited = functions(prefix: "$s" + module).filter { $0.extends(name) }
@@ -51,8 +52,9 @@ package struct CodeFunctions {
     return function.declares(name, in: typeName(unbound(type))) || function.extends(name)
   }
 
-  private static func shortest(_ functions: [CodeFunction]) -> CodeFunction? {
-    functions.min { $0.text.utf8.count < $1.text.utf8.count }
+  /// The functions with those of the shortest names first, which are the plainest.
+  private static func sorted(_ functions: [CodeFunction]) -> [CodeFunction] {
+    functions.sorted { ($0.text.utf8.count, $0.start) < ($1.text.utf8.count, $1.start) }
   }
 
   /// The name of a type as names of its functions have it, empty where unknown.
