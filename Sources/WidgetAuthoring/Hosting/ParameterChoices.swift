@@ -73,7 +73,7 @@ struct EdgeValues {
     case is Float.Type: [Float(0), Float(-1.5), Float(1e9)]
     case is Decimal.Type: [Decimal(0), Decimal(-1), Decimal(1_000_000)]
     case is String.Type:
-      ["", String(repeating: "Long text ", count: 30), "\u{1F469}\u{200D}\u{1F680} \u{E9}"]
+      ["", String(repeating: "Long text ", count: 30), SampleText.foreign]
     case is AttributedString.Type: [AttributedString(""), AttributedString("Text")]
     case is Date.Type:
       [Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 4_102_444_800)]

@@ -69,7 +69,7 @@ struct SampleValues {
   }
 
   var text: String {
-    pick(["Sample", "", String(repeating: "Long sample ", count: 10), "\u{1F468}\u{200D}\u{1F373}"])
+    pick(["Sample", "", String(repeating: "Long sample ", count: 10), SampleText.foreign])
   }
 
   /// How many elements an array gets, one whose type holds itself none in the end.

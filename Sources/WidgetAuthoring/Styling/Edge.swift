@@ -70,12 +70,14 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
   case bottom
 
   /// Any of the two.
-  public struct Set: OptionSet, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit a side.
     public let rawValue: Int8
 
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// The set of a side.
+    /// Creates a set of one side.
     public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
 
     /// The top.

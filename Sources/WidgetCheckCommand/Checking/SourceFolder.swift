@@ -49,7 +49,7 @@ struct SourceFolder {
     conditions: [String] = []
   ) throws {
     // The compiler runs elsewhere and its messages name files as it is told them.
-    let path = URL(fileURLWithPath: path).standardizedFileURL.path
+    let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
     self.path = path
     let names = try SourceFolder.names(in: path)
     let surroundings = BuildCondition.Surroundings(
