@@ -21,16 +21,22 @@ import WidgetModel
     #expect(tally.situations == [1, 1, 0])
   }
 
-  @Test func `what a slow or silent network takes is not the code's own time`() throws {
-    func kinds(_ network: Surroundings.Network, asks: Bool) throws -> [String] {
+  @Test func `what a network takes is not the code's own time, but its own time-out is`() throws {
+    func kinds(
+      _ network: Surroundings.Network,
+      asks: Bool,
+      timeout: Int64 = 0
+    ) throws -> [String] {
       var run = asked.with { $0.device.surroundings.network = network }
-      if asks { run = run.did(1, .networkRequested, "a") }
+      if asks { run = run.did(1, .networkRequested, amount: timeout, "a") }
       return try run.at("60s").answered(1, entries: ["0s"])
         .judged(by: "DL-03.provider", isRealCode: true).kinds
     }
     #expect(try kinds(.slow, asks: true) == [])
     #expect(try kinds(.slow, asks: false) == ["late"])
     #expect(try kinds(.silent, asks: true) == [])
+    #expect(try kinds(.silent, asks: true, timeout: 60_000_000) == ["late"])
+    #expect(try kinds(.slow, asks: true, timeout: 60_000_000) == [])
     #expect(try kinds(.silent, asks: false) == ["late"])
     #expect(try kinds(.fixtures, asks: true) == ["late"])
   }

@@ -7,7 +7,8 @@ extension Clause {
     title: "a timeline is answered within the hard deadline",
     statement: """
       The first answer to a timeline request comes within the profile's hard deadline, inclusively; \
-      how long a slow or silent network takes is not counted against code that asks it.
+      how long a slow or silent network takes is not counted against code that asks it, a time-out that \
+      the code has set itself is.
       """,
     level: .recommended,
     party: .provider,
@@ -20,7 +21,7 @@ extension Clause {
     observes: EventKinds(.answered, .did),
     needs: .timelines,
     checker: {
-      OwnTimeChecker(of: .timeline) { reply, ledger, tally in
+      OwnTimeChecker(of: .timeline, countingOwnTimeouts: true) { reply, ledger, tally in
         let limit = ledger.profile.interval(.timelineHardDeadline)
         tally.see(reply.delay < limit ? 0 : reply.delay == limit ? 1 : 2)
         guard reply.delay > limit else { return }

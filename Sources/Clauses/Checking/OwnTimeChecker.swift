@@ -3,11 +3,13 @@ import WidgetModel
 /// Judges how long code took for its first answers, except where the time is the network's.
 ///
 /// How slow a slow network is the scenario says, and how long a silent one keeps code waiting its time-out;
-/// code that asked for something in such a network is not judged. Elsewhere an answer of the
+/// code that asked for something in such a network is not judged, unless it has set a time-out itself and
+/// that counts. Elsewhere an answer of the
 /// network takes a moment, so that what is late waits of its own accord or for very many answers in a row.
 final class OwnTimeChecker: Checker {
   private let answers: FirstAnswerChecker
   private let kind: RequestKind
+  private let countsOwnTimeouts: Bool
   /// The requests under way for which something was asked over a slow or silent network; the latest few.
   private var waiting: [RequestID] = []
 
@@ -18,12 +20,16 @@ final class OwnTimeChecker: Checker {
   ///
   /// - Parameters:
   ///   - kind: The kind of the requests.
+  ///   - countsOwnTimeouts: Whether code is judged that waits in a silent network for a time-out which it
+  ///     has set itself.
   ///   - judge: What is found in an answer.
   init(
     of kind: RequestKind,
+    countingOwnTimeouts countsOwnTimeouts: Bool = false,
     _ judge: @escaping (FirstAnswerChecker.Reply, Ledger, inout Tally) -> Void
   ) {
     self.kind = kind
+    self.countsOwnTimeouts = countsOwnTimeouts
     answers = FirstAnswerChecker(of: kind, judge)
   }
 
@@ -35,11 +41,12 @@ final class OwnTimeChecker: Checker {
   func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
     switch event.body {
     case .input(.did(let id, let number)):
-      guard ledger.isRealCode,
-        OwnTimeChecker.excused.contains(ledger.setup.device.surroundings.network),
-        ledger.deed(number)?.kind == .networkRequested,
+      let network = ledger.setup.device.surroundings.network
+      guard ledger.isRealCode, OwnTimeChecker.excused.contains(network),
+        let deed = ledger.deed(number), deed.kind == .networkRequested,
         !waiting.contains(id)
       else { return }
+      if network == .silent, countsOwnTimeouts, deed.amount > 0 { return }
       if waiting.count == 64 { waiting.removeFirst() }
       waiting.append(id)
     case .input(.answered(let id, _, _)):

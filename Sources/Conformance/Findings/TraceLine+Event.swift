@@ -112,7 +112,11 @@ extension TraceLine {
     guard let deed else { return "something unknown" }
     var text = EventName.name(deed.kind)
     if !deed.text.isEmpty { text += " \(deed.text)" }
-    if deed.amount != 0 { text += " (\(deed.amount))" }
+    if deed.kind == .networkRequested, deed.amount != 0 {
+      text += " (the code's time-out is \(Interval(microseconds: deed.amount)))"
+    } else if deed.amount != 0 {
+      text += " (\(deed.amount))"
+    }
     return text
   }
 

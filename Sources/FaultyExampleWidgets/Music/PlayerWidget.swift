@@ -33,7 +33,6 @@ struct PlayerView: View {
 
   let entry: PlayerEntry
 
-  // Named: VW-25.view. The view that is drawn with it: the accessors of a wrapped property have no line.
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       if let song = entry.song {

@@ -88,7 +88,8 @@ struct NetworkLoad {
     _ configuration: URLSessionConfiguration,
     at place: SourcePlace?
   ) {
-    CurrentStage.note(.networkRequested, at: place, url.absoluteString)
+    let own = configuration.ownLimit(of: request)
+    CurrentStage.note(.networkRequested, amount: own, at: place, url.absoluteString)
     let outcome =
       CurrentStage.stage?.outcome(of: request)
       ?? NetworkOutcome(delay: 0, body: .failure(.notConnected))

@@ -11,7 +11,13 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
   /// How caches are used.
   open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
   /// The seconds that a request may be without news.
-  open var timeoutIntervalForRequest: TimeInterval = 60
+  open var timeoutIntervalForRequest: TimeInterval = 60 {
+    didSet { hasOwnLimit = true }
+  }
+
+  /// Whether code has set how long a request waits.
+  private var hasOwnLimit = false
+
   /// The seconds that a request may take as a whole.
   open var timeoutIntervalForResource: TimeInterval = 7 * 24 * 60 * 60
   /// What the traffic is for.
@@ -72,6 +78,7 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
     copy.requestCachePolicy = requestCachePolicy
     copy.timeoutIntervalForRequest = timeoutIntervalForRequest
     copy.timeoutIntervalForResource = timeoutIntervalForResource
+    copy.hasOwnLimit = hasOwnLimit
     copy.networkServiceType = networkServiceType
     copy.allowsCellularAccess = allowsCellularAccess
     copy.allowsExpensiveNetworkAccess = allowsExpensiveNetworkAccess
@@ -110,5 +117,11 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
     let own = request.timeoutInterval
     let limit = own == 60 || own <= 0 ? timeoutIntervalForRequest : own
     return min(limit, timeoutIntervalForResource)
+  }
+
+  /// The microseconds after which code has set a request to fail; 0 where the system's default counts.
+  func ownLimit(of request: URLRequest) -> Int64 {
+    guard hasOwnLimit || request.timeoutInterval != 60 else { return 0 }
+    return Int64(min(limit(of: request), 1e9) * 1e6)
   }
 }

@@ -48,7 +48,8 @@ public struct Deed: Hashable, Sendable {
     case activityMissed
     /// Asked whether Live Activities are enabled.
     case activityPermissionRead
-    /// Made a request over the network; the text is the URL.
+    /// Made a request over the network; the text is the URL, the amount the microseconds after which the
+    /// code has set it to fail, 0 where it leaves that to the system.
     case networkRequested
     /// Used `UserDefaults.standard`; the text is the key.
     case standardDefaultsUsed
