@@ -105,28 +105,16 @@ private final class AnsweringJSONDecoder: JSONDecoder, @unchecked Sendable {
     case .deferredToDate: return [form]
     case .secondsSince1970: form.date = { .number($0.timeIntervalSince1970) }
     case .millisecondsSince1970: form.date = { .number($0.timeIntervalSince1970 * 1000) }
-    case .iso8601: form.date = { .text(ISO8601DateFormatter().string(from: $0)) }
+    case .iso8601: form.date = { .text(SampleDateText($0).iso) }
     default:
       // What a formatter or function of the code's own reads, only trying tells.
-      let formats = [
-        "yyyy-MM-dd'T'HH:mm:ssXXXXX", "yyyy-MM-dd'T'HH:mm:ss.SSSXXXXX", "yyyy-MM-dd'T'HH:mm:ss",
-        "yyyy-MM-dd'T'HH:mm", "yyyy-MM-dd HH:mm:ss", "yyyy-MM-dd", "dd.MM.yyyy", "MM/dd/yyyy",
-      ]
-      return formats.map { format in
+      return (0..<SampleDateText.count).map { way in
         var form = form
-        form.date = { .text(Self.text(of: $0, format)) }
+        form.date = { .text(SampleDateText($0).all[way]) }
         return form
       }
     }
     return [form]
-  }
-
-  private static func text(of date: Date, _ format: String) -> String {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = TimeZone(secondsFromGMT: 0)
-    formatter.dateFormat = format
-    return formatter.string(from: date)
   }
 }
 

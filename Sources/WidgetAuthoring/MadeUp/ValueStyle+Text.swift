@@ -43,8 +43,7 @@ extension ValueStyle {
   }
 
   private func dateText(at path: SamplePath) -> String {
-    let formatter = ISO8601DateFormatter()
-    return formatter.string(from: date(at: path))
+    SampleDateText(date(at: path)).iso
   }
 
   private func namedText(at path: SamplePath) -> String {
