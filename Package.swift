@@ -23,6 +23,9 @@ let libraries: [Target] = [
 ]
 
 #if os(Linux)
+  /// What stands beside the code of an example for `widgetcheck check` alone.
+  let ferryResources = ["Ferry/Info.plist", "Ferry/en.lproj", "Ferry/Fixtures"]
+
   /// The modules that real files import and this platform lacks.
   ///
   /// All but the first four are companions: a user adds the products that the files need.
@@ -63,11 +66,13 @@ let libraries: [Target] = [
       ),
       .target(
         name: "ExampleWidgets",
-        dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit"]
+        dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit"],
+        exclude: ferryResources
       ),
       .target(
         name: "FaultyExampleWidgets",
-        dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit"]
+        dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit"],
+        exclude: ferryResources
       ),
     ]
     + modules.map {
