@@ -22,6 +22,12 @@ import Testing
      {"Address":"0x30","ModuleName":"/w"}]
     """
 
+  @Test func `what an optimiser made of a function has the function's name`() {
+    let plain = SwiftName.demangled(Self.provider)
+    #expect(plain.contains("Provider.timeline"))
+    #expect(SwiftName.demangled(Self.provider + "Tf4d_n") == plain)
+  }
+
   private func functions(_ answer: String = Self.answer) throws -> [[SymbolizedFunction]] {
     try #require(SymbolizedFunction.lists(json: Data(answer.utf8)))
   }
