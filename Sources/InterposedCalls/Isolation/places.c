@@ -14,6 +14,7 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <unwind.h>
 
 #include "Isolation.h"
 #include "places.h"
@@ -80,21 +81,53 @@ static int32_t number_of(const uint32_t *offsets, uint32_t count) {
   return number;
 }
 
-__attribute__((noinline)) int32_t isolation_here(void) {
-  uintptr_t frame = (uintptr_t)__builtin_frame_address(0), end = end_of_stack();
-  uint32_t offsets[depth_limit], count = 0;
-  for (int step = 0; step < walk_limit && count < depth_limit; step++) {
+static void add(struct place *stack, uintptr_t address) {
+  if (address < (uintptr_t)__executable_start || address >= (uintptr_t)etext) return;
+  if (stack->count == depth_limit) return;
+  stack->offsets[stack->count++] = (uint32_t)(address - (uintptr_t)__executable_start);
+}
+
+// Adds the calls that the chain of frame pointers leads to.
+static void follow(struct place *stack, uintptr_t frame) {
+  uintptr_t end = end_of_stack();
+  for (int step = 0; step < walk_limit && stack->count < depth_limit; step++) {
     if (frame % sizeof(uintptr_t) != 0 || frame + 2 * sizeof(uintptr_t) > end) break;
-    uintptr_t next = ((const uintptr_t *)frame)[0], address = ((const uintptr_t *)frame)[1];
-    if (address >= (uintptr_t)__executable_start && address < (uintptr_t)etext) {
-      offsets[count++] = (uint32_t)(address - (uintptr_t)__executable_start);
-    }
+    uintptr_t next = ((const uintptr_t *)frame)[0];
+    add(stack, ((const uintptr_t *)frame)[1]);
     // Asynchronous functions mark the frames that they extend.
     next &= ~((uintptr_t)0xf << 60);
     if (next <= frame) break;
     frame = next;
   }
-  return count == 0 ? 0 : number_of(offsets, count);
+}
+
+__attribute__((noinline)) int32_t isolation_here(void) {
+  struct place stack = {0};
+  follow(&stack, (uintptr_t)__builtin_frame_address(0));
+  return stack.count == 0 ? 0 : number_of(stack.offsets, stack.count);
+}
+
+static _Unwind_Reason_Code collect(struct _Unwind_Context *context, void *argument) {
+  struct place *stack = argument;
+  add(stack, (uintptr_t)_Unwind_GetIP(context));
+  return stack->count == depth_limit ? _URC_END_OF_STACK : _URC_NO_REASON;
+}
+
+// The same through the tables of all functions, which takes long: the standard library keeps no frame
+// pointers, so that the chain leaves out who called it. Where the tables lead nowhere the chain goes on.
+static __attribute__((noinline)) int32_t unwound(void) {
+  struct place stack = {0};
+  _Unwind_Backtrace(collect, &stack);
+  struct place chain = {0};
+  follow(&chain, (uintptr_t)__builtin_frame_address(0));
+  for (uint32_t index = 0; index < chain.count && stack.count < depth_limit; index++) {
+    bool is_known = false;
+    for (uint32_t own = 0; own < stack.count; own++) {
+      is_known = is_known || stack.offsets[own] == chain.offsets[index];
+    }
+    if (!is_known) stack.offsets[stack.count++] = chain.offsets[index];
+  }
+  return stack.count == 0 ? 0 : number_of(stack.offsets, stack.count);
 }
 
 size_t isolation_place(int32_t number, uint64_t *offsets, size_t capacity) {
@@ -122,7 +155,7 @@ int32_t isolation_read_place(size_t index) { return index < read_count ? reads[i
 
 void places_note_read(void) {
   if (!watches_reads || read_count == ISOLATION_READ_LIMIT) return;
-  int32_t place = isolation_here();
+  int32_t place = unwound();
   for (size_t index = 0; index < read_count; index++) {
     if (reads[index] == place) return;
   }
