@@ -144,6 +144,8 @@ import WidgetModel
       }
       let assets = AssetSymbols(of: resources.assetCatalogs, in: sources.path)
       tell(sources, resources, entry)
+      let table = ScratchBuild.isOwnBuildOptimized ? LiteralTable.first(in: sources) : nil
+      if let table { tell(table) }
       tell(assets)
       tellMadeUp(list)
       let build = ScratchBuild(
@@ -154,7 +156,7 @@ import WidgetModel
         entry: entry,
         scratch: scratch.path,
         stubs: stub,
-        isOptimized: ScratchBuild.isOwnBuildOptimized && LiteralTable.first(in: sources) == nil
+        isOptimized: ScratchBuild.isOwnBuildOptimized && table == nil
       )
       let modules = try BuiltModules(besides: CommandLine.executable)
       try ProgressLine(isShown: !quiet).show("building") { try build.build(with: modules) }
@@ -275,12 +277,6 @@ import WidgetModel
         Console.note("\(name) is not set (\(place)); --define \(name) sets it")
       }
       for name in inertNames(of: sources) { Console.note("without effect here: \(name)") }
-      if let table = LiteralTable.first(in: sources), ScratchBuild.isOwnBuildOptimized {
-        Console.note(
-          "not optimised: \(table.file):\(table.line) begins a list of \(table.count) literals, "
-            + "over which the optimiser takes minutes"
-        )
-      }
     }
 
     /// Says for how much of the asset catalogues there are names.
@@ -290,6 +286,15 @@ import WidgetModel
       let images = assets.assets.count - colors
       Console.note(
         "names from asset catalogues: \(colors) of colours, \(images) of images, as Xcode makes them"
+      )
+    }
+
+    /// Says that the code is built without the optimiser, and why.
+    private func tell(_ table: LiteralTable) {
+      guard !quiet else { return }
+      Console.note(
+        "not optimised: \(table.file):\(table.line) begins a list of \(table.count) literals, "
+          + "over which the optimiser takes minutes"
       )
     }
 

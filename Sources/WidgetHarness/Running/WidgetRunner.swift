@@ -246,7 +246,7 @@ final class WidgetRunner: CaseRunner {
   }
 
   /// What comes of an order in a process of its own; `nil` where it could not be carried out.
-  private func outcome(of order: WorkerOrder) throws -> Outcome? {
+  func outcome(of order: WorkerOrder) throws -> Outcome? {
     let process = try start(hashSeed: seed(for: order.scenario))
     defer { process.end() }
     var order = order
@@ -321,8 +321,11 @@ final class WidgetRunner: CaseRunner {
       lastDeath = death
       let isOnGuess = try isOnAccountOfGuesses(death, scenario)
       if isOnGuess { lastDeath?.attributeToGuesses() }
-      let isOnData = try !isOnGuess && isOnAccountOfData(death, scenario)
-      take(lastDeath ?? death, isOnData)
+      let friendly = try isOnGuess ? nil : survival(of: scenario)
+      if case .island = series, let friendly {
+        keeping(friendly.scenario) { take(friendly.report) }
+      }
+      take(lastDeath ?? death, friendly != nil)
     }
   }
 
@@ -381,40 +384,5 @@ final class WidgetRunner: CaseRunner {
         tallies[index] = death.tally(situation: 2, of: clause.situations.count)
       }
     }
-  }
-
-  /// Whether a death comes from a value that was made up by guess.
-  ///
-  /// Without those the same scenario then survives. Perhaps no app stores such a value, so that nobody
-  /// can say that a phone would see the crash.
-  private func isOnAccountOfGuesses(_ death: WorkerDeath, _ scenario: Scenario) throws -> Bool {
-    let around = scenario.device.surroundings
-    guard death.sample.isEmpty, death.intentOfApp.isEmpty,
-      around.store != .empty || around.network == .fixtures
-    else { return false }
-    var order = WorkerOrder()
-    order.verb = .run
-    order.scenario = scenario
-    order.leavesGuessesOut = true
-    switch try outcome(of: order) {
-    case .report: return true
-    case .death(let other): return other.kind != death.kind
-    case nil: return false
-    }
-  }
-
-  /// Whether a death comes from shared data: the same scenario survives with the data in place (AG-08).
-  private func isOnAccountOfData(_ death: WorkerDeath, _ scenario: Scenario) throws -> Bool {
-    guard scenario.device.surroundings.store != .present else { return false }
-    var friendly = scenario
-    friendly.device.surroundings.store = .present
-    var order = WorkerOrder()
-    order.verb = .run
-    order.scenario = friendly
-    guard case .report(let report, _) = try answer(to: order) else { return false }
-    if case .island = series {
-      keeping(friendly) { take(report) }
-    }
-    return true
   }
 }
