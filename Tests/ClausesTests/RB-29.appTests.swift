@@ -39,4 +39,12 @@ import WidgetModel
       .at("0.1s").did(1, .reloadCalled, "songs").calledByCode(.reloadCalled(kind: 0))
     #expect(try own.judged(by: "RB-29.app", isRealCode: true).kinds == ["too close"])
   }
+
+  @Test func `of real code the calls for one request count, not those of two taps at once`() throws {
+    let first = TraceBuilder().did(1, .reloadAllCalled).calledByCode(.reloadAllCalled)
+    let twice = first.did(1, .reloadAllCalled).calledByCode(.reloadAllCalled)
+    #expect(try twice.judged(by: "RB-29.app", isRealCode: true).kinds == ["too close"])
+    let taps = first.did(2, .reloadAllCalled).calledByCode(.reloadAllCalled)
+    #expect(try taps.judged(by: "RB-29.app", isRealCode: true).kinds == [])
+  }
 }

@@ -7,8 +7,8 @@ extension Clause {
     title: "reload calls lie apart",
     statement: """
       The calls with which an app asks to reload one kind, those for all kinds included, lie at \
-      least the profile's debounce time apart; of real code only its own calls count, not those of \
-      the workload.
+      least the profile's debounce time apart; of real code only its own calls count, and only \
+      those for one request, not those of the workload.
       """,
     level: .recommended,
     party: .app,
@@ -28,8 +28,15 @@ private final class CallsDebouncedChecker: Checker {
   /// The last call for each kind that was ever named, and the last for all.
   private var kinds: [(kind: String, instant: Instant)] = []
   private var all: Instant?
+  /// The request that real code worked on when it called last: how close requests lie is not its choice.
+  private var request: RequestID?
 
   func begin(_ ledger: Ledger) {
+    forget()
+    request = nil
+  }
+
+  private func forget() {
     kinds.removeAll(keepingCapacity: true)
     all = nil
   }
@@ -40,13 +47,14 @@ private final class CallsDebouncedChecker: Checker {
       called("\(kind)", event.instant, at: index, ledger, &tally)
     case .input(.reloadAllCalled) where !ledger.isRealCode:
       called(nil, event.instant, at: index, ledger, &tally)
-    case .input(.did(_, let id)):
-      guard let deed = ledger.deed(id) else { return }
-      switch deed.kind {
-      case .reloadCalled: called(deed.text, event.instant, at: index, ledger, &tally)
-      case .reloadAllCalled: called(nil, event.instant, at: index, ledger, &tally)
-      default: return
-      }
+    case .input(.did(let request, let id)):
+      guard let deed = ledger.deed(id),
+        deed.kind == .reloadCalled || deed.kind == .reloadAllCalled
+      else { return }
+      if request != self.request { forget() }
+      self.request = request
+      let kind = deed.kind == .reloadCalled ? deed.text : nil
+      called(kind, event.instant, at: index, ledger, &tally)
     default: return
     }
   }

@@ -38,6 +38,7 @@ import WidgetModel
     lock.withLock {
       style = ValueStyle(values: values, seed: seed, now: now)
       self.guesses = guesses
+      given = []
       hasGivenSomething = false
       hasGuessedSomething = false
       texts = [:]

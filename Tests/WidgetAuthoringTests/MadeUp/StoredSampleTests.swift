@@ -33,6 +33,22 @@ import WidgetModel
     return try body(try #require(UserDefaults(suiteName: "group.stored")))
   }
 
+  @Test func `what code stores itself it reads as it stored it, however often`() throws {
+    try inCase(.extreme) { defaults in
+      var chores = try JSONDecoder().decode(
+        [Chore].self,
+        from: try #require(defaults.data(forKey: "chores"))
+      )
+      let length = chores.map(\.title.count)
+      for _ in 0..<4 {
+        defaults.set(try JSONEncoder().encode(chores), forKey: "chores")
+        let stored = try #require(defaults.data(forKey: "chores"))
+        chores = try JSONDecoder().decode([Chore].self, from: stored)
+      }
+      #expect(chores.map(\.title.count) == length)
+    }
+  }
+
   @Test func `each way to read gets a value of its type`() throws {
     try inCase { defaults in
       #expect(defaults.string(forKey: "city") == "Sample city")

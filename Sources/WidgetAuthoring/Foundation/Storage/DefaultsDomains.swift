@@ -11,6 +11,8 @@ final class DefaultsDomains: @unchecked Sendable {
   private let lock = NSLock()
   private var mode: Surroundings.Store?
   private var domains: [String: [String: NSObject]] = [:]
+  /// What code wrote in this case, which it finds as it wrote it.
+  private var written: Set<[String]> = []
 
   /// Whether defaults are kept here instead of in files.
   var isActive: Bool { lock.withLock { mode != nil } }
@@ -19,6 +21,7 @@ final class DefaultsDomains: @unchecked Sendable {
   func prepare(_ mode: Surroundings.Store?, _ fixtures: [String: [String: NSObject]]) {
     lock.withLock {
       self.mode = mode
+      written = []
       switch mode {
       case .present: domains = Self.varied(fixtures)
       case .corrupt:
@@ -101,7 +104,9 @@ final class DefaultsDomains: @unchecked Sendable {
       }
       CurrentStage.note(.sharedDataMissed, key)
     } else if let found {
-      OutsideData.shared.give(Self.bytes(found))
+      // What code wrote itself it reads unchanged: varied at each turn, it would grow without an end.
+      let isOwn = lock.withLock { written.contains([domain, key]) }
+      OutsideData.shared.give(isOwn ? Data() : Self.bytes(found))
     }
     return found
   }
@@ -118,7 +123,10 @@ final class DefaultsDomains: @unchecked Sendable {
 
   /// Writes a value, or removes it, and tells the stage of a wrong place.
   func set(_ value: NSObject?, forKey key: String, in domain: String) {
-    lock.withLock { domains[domain, default: [:]][key] = value }
+    lock.withLock {
+      domains[domain, default: [:]][key] = value
+      written.insert([domain, key])
+    }
     if domain == Self.standard, !Self.isOfSystem(key) {
       CurrentStage.note(.standardDefaultsUsed, key)
     }
