@@ -3,23 +3,40 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// A target in the folder of its stage of the pipeline.
+func module(_ name: String, _ stage: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/\(stage)/\(name)")
+}
+
 /// The libraries that judge: they know nothing of real code and build everywhere.
+///
+/// Each imports only what stands above it.
 let libraries: [Target] = [
   .target(
     name: "PropertyTesting",
+    path: "Sources/Engine/PropertyTesting",
     // Rounding is a call of the mathematics library where the processor may lack an instruction.
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
   ),
-  .target(name: "PropertyTestingSupport", dependencies: ["PropertyTesting"]),
-  .target(name: "WidgetModel"),
-  .target(name: "WidgetRuntime", dependencies: ["WidgetModel"]),
-  .target(name: "Clauses", dependencies: ["WidgetModel"]),
-  .target(
-    name: "Conformance",
-    dependencies: ["PropertyTesting", "WidgetModel", "WidgetRuntime", "Clauses"]
+  module("PropertyTestingSupport", "Engine", ["PropertyTesting"]),
+  module("WidgetModel", "Platform"),
+  module("WidgetRuntime", "Platform", ["WidgetModel"]),
+  module("Clauses", "Judging", ["WidgetModel"]),
+  module("ScenarioGeneration", "Campaigning", ["PropertyTesting", "WidgetModel", "Clauses"]),
+  module("ScenarioCorpus", "Campaigning", ["WidgetModel", "Clauses"]),
+  module("RunRecord", "Campaigning", ["WidgetModel", "Clauses"]),
+  module(
+    "Campaigns",
+    "Campaigning",
+    [
+      "PropertyTesting", "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration",
+      "ScenarioCorpus", "RunRecord",
+    ]
   ),
-  .target(name: "Reporting", dependencies: ["Clauses", "Conformance", "WidgetModel"]),
-  .target(name: "CampaignConsole", dependencies: ["Clauses", "Conformance", "Reporting"]),
+  module("RuntimeMutants", "Campaigning", ["Campaigns", "WidgetRuntime"]),
+  .target(name: "Reporting", dependencies: ["Clauses", "RunRecord", "WidgetModel"]),
+  module("CampaignRunner", "Frontends", ["Campaigns", "Reporting"]),
+  module("Benchmarks", "Frontends", ["Campaigns", "RuntimeMutants"]),
 ]
 
 #if os(Linux)
@@ -43,27 +60,21 @@ let libraries: [Target] = [
   /// What runs real code: modules named like Apple's, virtual time, worker processes.
   let authoring: [Target] =
     [
-      .target(name: "InterposedCalls"),
-      .target(name: "VirtualTime", dependencies: ["InterposedCalls"]),
-      .macro(name: "PreviewMacros"),
-      .target(name: "WidgetAuthoring", dependencies: ["WidgetModel", "PreviewMacros"]),
-      .target(
-        name: "WidgetHost",
-        dependencies: [
-          "InterposedCalls", "VirtualTime", "WidgetAuthoring", "WidgetModel", "WidgetRuntime",
-        ]
+      module("InterposedCalls", "RealWidgets"),
+      module("VirtualTime", "RealWidgets", ["InterposedCalls"]),
+      .macro(name: "PreviewMacros", path: "Sources/RealWidgets/PreviewMacros"),
+      module("WidgetAuthoring", "RealWidgets", ["WidgetModel", "PreviewMacros"]),
+      module(
+        "WidgetHost",
+        "RealWidgets",
+        ["InterposedCalls", "VirtualTime", "WidgetAuthoring", "WidgetModel", "WidgetRuntime"]
       ),
-      .target(
-        name: "WidgetHarness",
-        dependencies: [
-          "CampaignConsole", "Clauses", "Conformance", "InterposedCalls", "WidgetAuthoring",
-          "WidgetHost",
-        ]
+      module(
+        "WidgetHarness",
+        "RealWidgets",
+        ["CampaignRunner", "InterposedCalls", "WidgetAuthoring", "WidgetHost"]
       ),
-      .target(
-        name: "WidgetCheck",
-        dependencies: ["Clauses", "Conformance", "Reporting", "WidgetAuthoring", "WidgetHarness"]
-      ),
+      module("WidgetCheck", "Frontends", ["Reporting", "WidgetAuthoring", "WidgetHarness"]),
       .target(
         name: "ExampleWidgets",
         dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit"],
@@ -80,11 +91,11 @@ let libraries: [Target] = [
         name: $0,
         dependencies: ["WidgetAuthoring", "WidgetHarness"]
           + (testingOverlays[$0].map { [.byName(name: $0)] } ?? []),
-        path: "Sources/Modules/\($0)"
+        path: "Sources/RealWidgets/AppleModules/\($0)"
       )
     }
     + testingOverlays.values.sorted().map {
-      .target(name: $0, path: "Sources/Modules/\($0)")
+      .target(name: $0, path: "Sources/RealWidgets/AppleModules/\($0)")
     }
   let authoringTests: [Target] = [
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
@@ -95,7 +106,7 @@ let libraries: [Target] = [
     .testTarget(
       name: "WidgetHarnessTests",
       dependencies: [
-        "CampaignConsole", "Conformance", "Reporting", "WidgetHarness", "WidgetKit", "SwiftUI",
+        "CampaignRunner", "Reporting", "WidgetHarness", "WidgetKit", "SwiftUI",
         "ExampleWidgets", "FaultyExampleWidgets",
       ]
     ),
@@ -124,8 +135,12 @@ let package = Package(
     .library(name: "WidgetModel", targets: ["WidgetModel"]),
     .library(name: "WidgetRuntime", targets: ["WidgetRuntime"]),
     .library(name: "Clauses", targets: ["Clauses"]),
-    .library(name: "Conformance", targets: ["Conformance"]),
+    .library(
+      name: "Campaigns",
+      targets: ["ScenarioGeneration", "ScenarioCorpus", "RunRecord", "Campaigns"]
+    ),
     .library(name: "Reporting", targets: ["Reporting"]),
+    .library(name: "CampaignRunner", targets: ["CampaignRunner"]),
     .executable(name: "widgetcheck", targets: ["WidgetCheckCommand"]),
   ] + authoringProducts,
   dependencies: [
@@ -135,9 +150,10 @@ let package = Package(
     .executableTarget(
       name: "WidgetCheckCommand",
       dependencies: [
-        "CampaignConsole", "Conformance", "Reporting", "WidgetRuntime",
+        "Benchmarks", "CampaignRunner", "Reporting", "RuntimeMutants", "WidgetRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ] + commandDependencies
+      ] + commandDependencies,
+      path: "Sources/Frontends/WidgetCheckCommand"
     ),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(
@@ -148,13 +164,18 @@ let package = Package(
     .testTarget(name: "WidgetRuntimeTests", dependencies: ["WidgetRuntime"]),
     .testTarget(name: "ClausesTests", dependencies: ["Clauses"]),
     .testTarget(
-      name: "ConformanceTests",
-      dependencies: ["Clauses", "Conformance", "PropertyTesting", "WidgetRuntime"]
+      name: "ScenarioGenerationTests",
+      dependencies: ["ScenarioGeneration", "WidgetRuntime"]
     ),
-    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Conformance"]),
+    .testTarget(name: "ScenarioCorpusTests", dependencies: ["ScenarioCorpus"]),
+    .testTarget(name: "RunRecordTests", dependencies: ["RunRecord"]),
+    .testTarget(name: "CampaignsTests", dependencies: ["Campaigns"]),
+    .testTarget(name: "RuntimeMutantsTests", dependencies: ["RuntimeMutants"]),
+    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
     .testTarget(
       name: "WidgetCheckCommandTests",
-      dependencies: ["Conformance", "PropertyTesting", "WidgetCheckCommand", "WidgetRuntime"]
+      dependencies: ["PropertyTesting", "WidgetCheckCommand", "WidgetRuntime"]
     ),
   ] + authoringTests,
   swiftLanguageModes: [.v6]

@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 
 /// The files of a report: everything that is made of a record.
 public struct ReportPages {

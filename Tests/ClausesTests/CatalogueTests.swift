@@ -8,7 +8,7 @@ import WidgetModel
 
 @Suite struct CatalogueTests {
   private let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Sources/Clauses/Catalogue").standardizedFileURL
+    .appending(path: "../../Sources/Judging/Clauses/Catalogue").standardizedFileURL
 
   @Test func `every clause has its file and every file its clause`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)

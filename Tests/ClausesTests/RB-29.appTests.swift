@@ -40,7 +40,8 @@ import WidgetModel
     #expect(try own.judged(by: "RB-29.app", isRealCode: true).kinds == ["too close"])
   }
 
-  @Test func `of real code the calls for one request count, not those of two taps at once`() throws {
+  @Test func `of real code the calls for one request count, not those of two taps at once`() throws
+  {
     let first = TraceBuilder().did(1, .reloadAllCalled).calledByCode(.reloadAllCalled)
     let twice = first.did(1, .reloadAllCalled).calledByCode(.reloadAllCalled)
     #expect(try twice.judged(by: "RB-29.app", isRealCode: true).kinds == ["too close"])

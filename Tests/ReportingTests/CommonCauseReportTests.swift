@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 import Testing
 
 @testable import Reporting

@@ -1,6 +1,6 @@
 import Clauses
-import Conformance
 import Foundation
+import RunRecord
 import Testing
 
 @testable import Reporting

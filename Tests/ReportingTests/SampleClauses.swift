@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 
 extension SampleRecord {
   /// Clauses of several areas, levels and parties with every verdict.

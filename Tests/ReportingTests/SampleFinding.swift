@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 import WidgetModel
 
 /// Findings with traces of about thirty events over two days.

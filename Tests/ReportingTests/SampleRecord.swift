@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 import WidgetModel
 
 /// Records as runs write them, made by hand.

@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 import WidgetModel
 
 /// View trees as real code makes them, written down by hand.

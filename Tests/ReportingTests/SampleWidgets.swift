@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 import WidgetModel
 
 /// The record of a bundle of widgets, made by hand.

@@ -1,5 +1,5 @@
-import Conformance
 import Foundation
+import RunRecord
 import Testing
 import WidgetModel
 

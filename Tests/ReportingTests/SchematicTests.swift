@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 import Testing
 import WidgetModel
 

@@ -1,4 +1,3 @@
-import Conformance
 import Testing
 
 @testable import Reporting

@@ -1,6 +1,6 @@
-import Conformance
 import Foundation
 import PropertyTesting
+import ScenarioGeneration
 import Testing
 import WidgetModel
 import WidgetRuntime

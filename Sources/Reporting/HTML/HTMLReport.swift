@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// A record as one self-contained page.
 ///

@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 
 extension JUnitReport {
   /// Whether a clause has a test case for each widget in place of one for all.

@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 
 /// A record as JUnit XML, valid against the schema `junit-10.xsd` of Jenkins.
 ///

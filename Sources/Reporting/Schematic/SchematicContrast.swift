@@ -1,4 +1,3 @@
-import Conformance
 import WidgetModel
 
 /// Texts that can hardly be told from what lies behind them, as far as the report can guess.

@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 import WidgetModel
 
 /// The least room that a view tree takes, as far as the report can guess.

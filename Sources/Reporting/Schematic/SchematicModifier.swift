@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// What one modifier does to a box; one that is not known does nothing.
 struct SchematicModifier {

@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 import WidgetModel
 
 /// A node of a view tree with the nodes below it, bounded so that no record makes a page too large.

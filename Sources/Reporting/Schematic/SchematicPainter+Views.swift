@@ -1,4 +1,3 @@
-import Conformance
 import WidgetModel
 
 extension SchematicPainter {

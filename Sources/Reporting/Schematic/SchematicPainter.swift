@@ -1,4 +1,3 @@
-import Conformance
 import WidgetModel
 
 /// Draws view trees as nested boxes, with the browser's own layout for stacks.

@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 import WidgetModel
 
 /// What a schematic shows to be wrong by the report's own estimate; no verdict stands on it.

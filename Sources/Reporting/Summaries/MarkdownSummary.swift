@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 
 /// A record as the summary of a job, in GitHub's Markdown.
 public struct MarkdownSummary {

@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// Writes in colour, or does not.
 struct Pen {

@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 extension TerminalSummary {
   /// What is to be looked at, one block of lines for each kind.

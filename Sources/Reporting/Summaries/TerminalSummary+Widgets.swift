@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 extension TerminalSummary {
   /// How each widget stands, one a line.

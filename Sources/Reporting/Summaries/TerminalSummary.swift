@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 
 /// A record as a text for a terminal.
 public struct TerminalSummary {

@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 
 /// A record as annotations of a GitHub workflow: one line for each thing to look at.
 ///

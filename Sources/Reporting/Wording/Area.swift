@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 
 /// The clauses of one area of facts, in the order of the record.
 struct Area {

@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 import WidgetModel
 
 /// One thing in a record that somebody has to look at.

@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 
 extension RunRecord {
   /// How binding a finding is: the most binding clause that it breaks against expectation, of one that

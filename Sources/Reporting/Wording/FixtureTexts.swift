@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 import WidgetModel
 
 /// The files of a folder of fixtures that gives what was made up in a run.

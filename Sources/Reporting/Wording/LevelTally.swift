@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 
 /// The clauses of one level, counted by verdict.
 struct LevelTally {

@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// The mutants of a record, counted by how they ended.
 struct MutantTally {

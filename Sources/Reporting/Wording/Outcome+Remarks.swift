@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 
 extension Outcome {
   /// What beside the required clauses went wrong, or limits what the record says.

@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// The result of a run as one sentence with remarks.
 struct Outcome {

@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 
 extension RunRecord {
   /// What of the verdict rests on data that nobody gave, in a sentence or two; `nil` if nothing does.

@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 extension ClauseLine.Verdict {
   /// The verdicts from the best down, as bars and tables show them.

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ArticleTests {
   private static let sources = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Sources/PropertyTesting")
+    .deletingLastPathComponent().appendingPathComponent("Sources/Engine/PropertyTesting")
 
   private func files(_ ending: String) throws -> [URL] {
     let all = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)

@@ -1,4 +1,4 @@
-import CampaignConsole
+import CampaignRunner
 import Foundation
 import Testing
 

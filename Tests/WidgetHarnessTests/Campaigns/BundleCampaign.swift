@@ -1,6 +1,7 @@
+import Campaigns
 import Clauses
-import Conformance
 import Foundation
+import RunRecord
 import Testing
 @_spi(Hosting) import WidgetAuthoring
 import WidgetHost

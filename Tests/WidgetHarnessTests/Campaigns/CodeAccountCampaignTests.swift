@@ -1,8 +1,8 @@
+import Foundation
 // Goal: a finding shows the code at its line, the calls that led there, what happened before a crash,
 // and what the code printed.
 // Method: small campaigns over a widget that crashes and one that gives its entries in disorder.
-import Conformance
-import Foundation
+import RunRecord
 import Testing
 @_spi(Hosting) import WidgetAuthoring
 

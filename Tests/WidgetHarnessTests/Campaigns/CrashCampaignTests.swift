@@ -2,7 +2,6 @@
 // Method: three widgets that share a loader; one crashes in the answer of the network, while the others
 // are asked as well.
 import Clauses
-import Conformance
 import Testing
 @_spi(Hosting) import WidgetAuthoring
 import WidgetModel

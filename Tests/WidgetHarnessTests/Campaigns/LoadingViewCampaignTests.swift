@@ -1,7 +1,6 @@
 // Goal: a view that waits while it is drawn is drawn whole, whatever else is drawn meanwhile.
 // Method: one scenario in which the views of two placements load data at the same time.
 import Clauses
-import Conformance
 import Testing
 @_spi(Hosting) import WidgetAuthoring
 import WidgetModel

@@ -1,8 +1,9 @@
+import FaultyExampleWidgets
 // Goal: the harness finds each fault that is planted in the example widgets and names its line, and
 // finds nothing in the same widgets done right.
 // Method: a small campaign over each bundle, with a fixed seed, in worker processes.
-import Conformance
-import FaultyExampleWidgets
+import RunRecord
+import ScenarioGeneration
 import Testing
 
 @Suite struct PlantedFaultCampaignTests {

@@ -1,6 +1,5 @@
 // Goal: whatever a widget reaches for outside of its sandbox is refused, and told as a finding.
 // Method: a small campaign over one widget for each reach, and one that reaches for nothing.
-import Conformance
 import Testing
 @_spi(Hosting) import WidgetAuthoring
 

@@ -1,6 +1,5 @@
 // Goal: code that waits for a moment, in whatever way, is not taken for code that never ends.
 // Method: a small campaign over widgets whose waits end after less than a second of their own.
-import Conformance
 import Testing
 @_spi(Hosting) import WidgetAuthoring
 

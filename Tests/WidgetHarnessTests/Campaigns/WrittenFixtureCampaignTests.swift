@@ -1,7 +1,6 @@
 // Goal: fixtures that were written for what a widget asked for are enough to exercise every required
 // clause of it, and leave nothing to ask for.
 // Method: two small campaigns over the networked example, the second with what the first one writes.
-import Conformance
 import Foundation
 import Reporting
 import Testing

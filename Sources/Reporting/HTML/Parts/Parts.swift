@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 
 /// A verdict as a sign with its word; the colour only repeats what they say.
 func badge(_ verdict: ClauseLine.Verdict, word: String? = nil) -> HTML {

@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// What was left of a budget, as a curve along a picture's moments.
 struct PictureCurve {

@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// The lanes of a picture, from top to bottom.
 ///

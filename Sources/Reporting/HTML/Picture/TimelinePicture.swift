@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 import WidgetModel
 
 /// The picture of a trace: lanes, moments, events, and the causes of what broke.

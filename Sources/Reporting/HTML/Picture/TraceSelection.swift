@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// Which events of a trace are drawn, so that a picture stays readable and small.
 ///

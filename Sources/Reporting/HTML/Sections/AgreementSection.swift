@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// What the checkers of widgets made of the faults that the generator planted.
 struct AgreementSection {

@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 
 /// The words of the report, and how to read its pictures.
 struct AppendixSection {

@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// What changed since the baseline: the first question of whoever has one.
 struct ChangeSection {

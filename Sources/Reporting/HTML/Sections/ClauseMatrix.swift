@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 
 /// All clauses with their verdicts, folded by area.
 struct ClauseMatrix {

@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 
 /// One clause of the matrix.
 struct ClauseRow {

@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// The code that a finding names: the lines round it, the calls that led there, what it printed.
 struct CodePart {

@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// What was due beside what happened, with the limit and whose word it is.
 struct ComparisonPart {

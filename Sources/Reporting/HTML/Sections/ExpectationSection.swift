@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// The expected failures, those that have to go first.
 struct ExpectationSection {

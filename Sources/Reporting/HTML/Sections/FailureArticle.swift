@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 import WidgetModel
 
 /// One finding: the promise, what happened, the picture, the scenario, how to run it again.

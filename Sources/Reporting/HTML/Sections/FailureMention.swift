@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// A finding in a line: what broke, in a sentence, and where more is told.
 struct FailureMention {

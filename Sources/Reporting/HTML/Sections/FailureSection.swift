@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 
 /// What broke, one article a finding, the most binding clauses first.
 struct FailureSection {

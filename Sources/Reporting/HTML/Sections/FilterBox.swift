@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 
 /// The box and the chips that choose findings, mutants and clauses; they appear where scripts run.
 struct FilterBox {

@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// The scenarios written by hand, with what the documents promise of them.
 struct GoldenSection {

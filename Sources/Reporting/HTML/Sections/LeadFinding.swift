@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// The first thing that is wrong, whole: clause, widget, line, both sides, advice, and the command.
 ///

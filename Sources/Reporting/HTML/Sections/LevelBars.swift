@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 
 /// Three bars, one for each level, split by verdict; each part leads to its clauses.
 ///

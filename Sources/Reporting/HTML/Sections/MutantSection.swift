@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 
 /// The test of the harness itself: mutants of the reference, and what caught them.
 struct MutantSection {

@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// What the widgets asked for and nobody gave, with the files that would give it.
 struct OutsideDataSection {

@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// The platform's numbers in force, each with its source.
 struct ProfileSection {

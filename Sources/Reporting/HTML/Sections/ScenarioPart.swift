@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 import WidgetModel
 
 /// The shrunk scenario as text and as JSON, with how it became small.

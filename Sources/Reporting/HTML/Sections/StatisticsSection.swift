@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// What was run, and what the generators made.
 struct StatisticsSection {

@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// The situations that the run never saw.
 struct VacuitySection {

@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 
 /// The top of the page: the result in a sentence, what was run, and how to run it again.
 struct VerdictBand {

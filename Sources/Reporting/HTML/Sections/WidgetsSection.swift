@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// The widgets of a bundle, each with a picture, its standing and its page.
 struct WidgetsSection {

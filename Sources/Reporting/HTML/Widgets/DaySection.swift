@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 import WidgetModel
 
 /// The simulated days of a widget's placements.

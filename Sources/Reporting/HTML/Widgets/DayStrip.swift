@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 import WidgetModel
 
 /// A day as a strip: what is shown, what is reloaded, and what is left of the budget.

@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// What a widget's declaration says.
 struct DeclarationSection {

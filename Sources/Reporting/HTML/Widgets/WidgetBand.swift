@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 
 /// The top of a widget's page: what it is, and how it stands.
 struct WidgetBand {

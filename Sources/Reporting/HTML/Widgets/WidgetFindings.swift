@@ -1,4 +1,4 @@
-import Conformance
+import RunRecord
 
 /// What is wrong with one widget.
 struct WidgetFindings {

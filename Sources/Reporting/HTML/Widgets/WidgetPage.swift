@@ -1,5 +1,5 @@
 import Clauses
-import Conformance
+import RunRecord
 import WidgetModel
 
 /// The page of one widget: its day, what it shows, and what is wrong with it.

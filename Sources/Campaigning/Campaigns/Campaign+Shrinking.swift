@@ -1,0 +1,217 @@
+import Clauses
+import PropertyTesting
+import RunRecord
+import WidgetModel
+
+extension Campaign {
+  /// Shrinks what was found and puts together what has one cause.
+  ///
+  /// What one case showed first is shrunk by one worker, one class after the other: each begins at the
+  /// simplest scenario so far that shows it. The budget of the run is divided among those groups
+  /// beforehand, so that the result does not depend on which worker comes first.
+  ///
+  /// - Parameters:
+  ///   - sum: What the cases amount to.
+  ///   - end: The case at which the run ended early; then only what that case showed is shrunk.
+  ///   - announcer: Who tells of findings.
+  /// - Returns: The findings, by clause, kind and widget.
+  func shrinkAll(
+    _ sum: CaseTally,
+    until end: CasePlace?,
+    _ announcer: Announcer
+  ) -> [FindingLine] {
+    let groups = ShrinkGroup.groups(
+      of: sum,
+      areOne: plan.subject.seededFault != nil,
+      by: isNearer
+    )
+    let shrunk = groups.filter { end == nil || $0.places.contains { $0 == end } }.count
+    let most = plan.shrinkBudget == 0 ? 0 : plan.shrinkTotal
+    progress.begin("shrinking", total: sum.found.count, runsAtMost: most)
+    let share = most / max(1, shrunk)
+    let results = WorkerPool.run(jobs: groups.count, workers: plan.workers) {
+      plan.subject.makeRunner(plan.clauses)
+    } body: { job, runner in
+      let isMeant = end == nil || groups[job].places.contains { $0 == end }
+      return shrink(groups[job], sum, runner, share: isMeant ? share : 0)
+    }
+    let findings = joined(results.flatMap(\.self)).map { $0.finished(by: isNearer) }
+      .sorted { ($0.clause, $0.kind, $0.widget) < ($1.clause, $1.kind, $1.widget) }
+    for finding in findings { announcer.shrunk(finding) }
+    return findings
+  }
+
+  /// Shrinks the classes of one group.
+  private func shrink(
+    _ group: ShrinkGroup,
+    _ sum: CaseTally,
+    _ runner: any CaseRunner,
+    share: Int
+  ) -> [ShrunkFinding] {
+    var results: [ShrunkFinding] = []
+    var left = min(share, plan.shrinkBudget * group.classes.count)
+    for breachClass in group.classes {
+      guard let found = sum.found[breachClass] else { continue }
+      defer { progress.step() }
+      // What has the cause of another is not shrunk by itself: its own scenario would tell nothing new.
+      if let index = results.firstIndex(where: { isOne($0, breachClass, found) }) {
+        results[index].join(breachClass, found.breach, cases: found.cases)
+        continue
+      }
+      let known = results.filter { $0.shown[breachClass] != nil }.map(\.line.scenario)
+        .min { $0.isSimpler(than: $1) }
+      let result = shrink(breachClass, found, from: known, runner, left)
+      left -= Int(result.line.calls) * max(1, plan.cost(breachClass))
+      results.append(result)
+    }
+    return results
+  }
+
+  private func shrink(
+    _ breachClass: BreachClass,
+    _ found: FoundBreach,
+    from known: Scenario?,
+    _ runner: any CaseRunner,
+    _ left: Int
+  ) -> ShrunkFinding {
+    let original = scenario(of: found)
+    var line = FindingLine(breachClass, found, original)
+    if found.place.phase == .corpus { line.file = plan.corpus[found.place.index].path }
+    guard !observer.shouldStop() else {
+      line.take(ShrunkScenario(scenario: original, end: .interrupted))
+      return ShrunkFinding(breachClass, found.breach, line, shown: [:])
+    }
+    let recurrence = Recurrence(of: breachClass, found, known ?? original, runner, plan)
+    line.remark = recurrence.remark
+    let cost = max(1, plan.cost(breachClass))
+    let shrinker = FindingShrinker(
+      runner: runner,
+      parties: plan.subject.parties,
+      budget: left > 0 ? max(1, min(plan.shrinkBudget, left) / cost) : 0,
+      shouldStop: {
+        progress.countRun()
+        return observer.shouldStop()
+      }
+    )
+    line.take(
+      recurrence.recurs
+        ? shrinker.shrink(
+          recurrence.scenario,
+          keeping: breachClass,
+          choices: known == nil ? found.choices : nil,
+          generator: generator
+        ) : ShrunkScenario(scenario: original, end: .flaky(shown: 0, runs: Recurrence.runs))
+    )
+    // What was found counts if it breaks by itself, as at the beginning of a run.
+    runner.begin(.single)
+    let shown =
+      observer.shouldStop() ? [:] : line.show(breachClass, runner, plan.subject.parties)
+    return ShrunkFinding(breachClass, found.breach, line, shown: shown)
+  }
+
+  /// The scenario of a case, made again.
+  private func scenario(of breach: FoundBreach) -> Scenario {
+    if let scenario = breach.scenario { return scenario }
+    switch breach.place.phase {
+    case .corpus: return plan.corpus[breach.place.index].file.scenario
+    case .small: return small[breach.place.index].scenario
+    case .random:
+      let source = ChoiceSource()
+      source.beginReplay(breach.choices ?? [])
+      return generator.generate(from: source).scenario
+    }
+  }
+}
+
+// MARK: One cause
+
+extension Campaign {
+  /// Joins findings that have one cause; the one nearest to it stays.
+  private func joined(_ findings: [ShrunkFinding]) -> [ShrunkFinding] {
+    var kept: [ShrunkFinding] = []
+    for finding in findings.sorted(by: { isNearer($0.member, $1.member) }) {
+      if let index = kept.firstIndex(where: { isOne($0, finding) }) {
+        kept[index].join(finding)
+      } else {
+        kept.append(finding)
+      }
+    }
+    return kept
+  }
+
+  /// Whether a class that a case showed has the cause of a finding.
+  ///
+  /// Of a runtime that is known when both are shrunk, unless its one fault is.
+  private func isOne(
+    _ finding: ShrunkFinding,
+    _ breachClass: BreachClass,
+    _ found: FoundBreach
+  ) -> Bool {
+    guard plan.subject.bundle != nil else { return plan.subject.seededFault != nil }
+    return CommonCause.isShared(
+      (finding.breachClass, finding.breach),
+      (breachClass, finding.shown[breachClass] ?? found.breach),
+      areShownTogether: finding.shown[breachClass] != nil
+    )
+  }
+
+  private func isOne(_ first: ShrunkFinding, _ second: ShrunkFinding) -> Bool {
+    guard plan.subject.bundle != nil else {
+      return plan.subject.seededFault != nil
+        || first.line.state == "minimal" && second.line.state == "minimal"
+          && first.line.scenario == second.line.scenario
+    }
+    return CommonCause.isShared(
+      (first.breachClass, first.breach),
+      (second.breachClass, second.breach),
+      areShownTogether: first.shown[second.breachClass] != nil
+        || second.shown[first.breachClass] != nil
+    )
+  }
+
+  /// Orders violations by how near they are to their cause.
+  ///
+  /// Of a runtime what breaks first in a scenario is the nearest, unless the clause of its fault is
+  /// known. Of a bundle some clauses are known to break because of others.
+  private func isNearer(_ left: ShrunkFinding.Member, _ right: ShrunkFinding.Member) -> Bool {
+    distance(of: left) == distance(of: right)
+      ? left.breachClass < right.breachClass
+      : distance(of: left).lexicographicallyPrecedes(distance(of: right))
+  }
+
+  private func distance(of member: ShrunkFinding.Member) -> [Int] {
+    let clause = member.breachClass.clause
+    let level = plan.clauses.first { $0.id == clause }?.level ?? .required
+    let binding = Level.allCases.firstIndex(of: level) ?? 0
+    guard plan.subject.bundle == nil else { return [CommonCause.distance(of: clause), binding] }
+    return [plan.subject.seededFault == clause ? 0 : 1, member.breach.event ?? .max, binding]
+  }
+}
+
+/// What is shrunk together, in the order in which it is: what one case showed first, or all that a
+/// single seeded fault broke.
+private struct ShrinkGroup: Sendable {
+  /// The cases that showed it first, in their order.
+  let places: [CasePlace]
+
+  /// The classes, those nearest to their cause first.
+  let classes: [BreachClass]
+
+  static func groups(
+    of sum: CaseTally,
+    areOne: Bool,
+    by isNearer: (ShrunkFinding.Member, ShrunkFinding.Member) -> Bool
+  ) -> [ShrinkGroup] {
+    Dictionary(grouping: sum.found) { areOne ? nil : $0.value.place }.values
+      .map { found in
+        let members = found.map {
+          ShrunkFinding.Member($0.key, $0.value.breach, cases: $0.value.cases)
+        }
+        return ShrinkGroup(
+          places: found.map(\.value.place).sorted(),
+          classes: members.sorted(by: isNearer).map(\.breachClass)
+        )
+      }
+      .sorted { $0.places.lexicographicallyPrecedes($1.places) }
+  }
+}

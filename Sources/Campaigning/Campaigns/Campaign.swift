@@ -1,0 +1,333 @@
+import Clauses
+import PropertyTesting
+import RunRecord
+import ScenarioGeneration
+import Synchronization
+import WidgetModel
+
+/// One whole run: the corpus, the small scenarios exhaustively, random search, shrinking, verdicts.
+///
+/// The cases are the same whatever the number of workers. Corpus files and small scenarios are
+/// divided among shards by index, random cases by island. What is found is merged by clause and
+/// class, the earliest case first, and shrunk after the merge.
+public struct Campaign: Sendable {
+  /// What determines the campaign.
+  public let plan: CampaignPlan
+
+  /// How far it has come.
+  public let progress: CampaignProgress
+
+  /// Who wants to know of findings.
+  public let observer: CampaignObserver
+
+  let generator: ScenarioGenerator
+
+  let small: SmallScenarios
+
+  /// Where the run ends early because of what was found there.
+  private let end = EarlyEnd()
+
+  /// The profile with the user's changes.
+  private let profile: Profile
+
+  /// Creates a campaign.
+  ///
+  /// - Throws: ``CampaignError`` when the plan cannot be carried out.
+  public init(
+    _ plan: CampaignPlan,
+    progress: CampaignProgress = CampaignProgress(),
+    observer: CampaignObserver = CampaignObserver()
+  ) throws(CampaignError) {
+    guard let profile = plan.resolvedProfile else {
+      throw CampaignError.unknownProfile(plan.profile)
+    }
+    guard plan.cases > 0 || !plan.corpus.isEmpty else { throw CampaignError.nothingToRun }
+    guard !plan.clauses.isEmpty else { throw CampaignError.noClauses }
+    guard plan.shards > 0, (1...plan.shards).contains(plan.shard) else {
+      throw CampaignError.noSuchShard(plan.shard, of: plan.shards)
+    }
+    self.plan = plan
+    self.profile = profile
+    self.progress = progress
+    self.observer = observer
+    generator = ScenarioGenerator(
+      profile: profile,
+      settings: plan.settings,
+      bundle: plan.subject.bundle
+    )
+    small = SmallScenarios(profile: profile, settings: plan.settings)
+  }
+
+  /// Runs the campaign.
+  ///
+  /// - Returns: The record, without a footer when it was told to stop.
+  public func run() -> RunRecord {
+    var record = RunRecord()
+    record.header = header
+    record.numbers = NumberLine.all(of: profile)
+    observer.settled("header", RunRecord.line("header", record.header))
+    var sum = CaseTally(plan.clauses)
+    var statistics = Statistics()
+    let announcer = Announcer(self)
+
+    record.goldens = runCorpus(&sum, &record, announcer)
+    if plan.runsSmallScenarios, plan.subject.bundle == nil, end.place == nil {
+      runSmallScenarios(&sum, &record, announcer)
+    }
+    if end.place == nil { statistics.merge(runRandom(&sum, &record, announcer)) }
+
+    record.findings = shrinkAll(sum, until: end.place, announcer)
+    record.clauses = zip(plan.clauses, sum.counts).map { clause, counts in
+      ClauseLine(
+        clause,
+        counts,
+        profile: profile,
+        subject: plan.subject,
+        features: sum.features
+      )
+    }
+    record.tell(of: sum.endings)
+    if plan.subject.bundle == nil {
+      record.agreement = zip(plan.clauses, sum.counts).compactMap { AgreementLine($0, $1) }
+    }
+    record.labels = statistics.labels.map { LabelLine($0.label, Int64($0.count)) }
+    record.assumptions = Assumption.catalogue.map { AssumptionLine($0) }
+    record.errors = ErrorLine.lines(sum)
+    if !observer.shouldStop() {
+      var footer = RecordFooter()
+      footer.status = Int64(record.status(failOn: .required).rawValue)
+      if end.place != nil { footer.cut = RecordFooter.failFast }
+      record.footer = footer
+    }
+    return record
+  }
+
+  private var header: RecordHeader {
+    var header = RecordHeader()
+    header.tool = Tool.version
+    header.subject = plan.subject.name
+    header.subjectVersion = Tool.version
+    header.profile = plan.profile
+    header.settings = plan.settings
+    header.seed = Int64(bitPattern: plan.seed)
+    header.cases = Int64(plan.cases)
+    header.islands = Int64(CampaignPlan.islands)
+    header.shard = plan.shards > 1 ? Int64(plan.shard) : 0
+    header.shards = Int64(plan.shards)
+    header.selection = plan.selection.map { TextLine($0) }
+    header.generator = ScenarioGenerator.fingerprint
+    header.replay = plan.replay
+    return header
+  }
+
+  // MARK: Phases
+
+  private func runCorpus(
+    _ sum: inout CaseTally,
+    _ record: inout RunRecord,
+    _ announcer: Announcer
+  ) -> [GoldenRecordLine] {
+    let files = plan.corpus.indices.filter(plan.owns)
+    guard !plan.corpus.isEmpty else { return [] }
+    progress.begin(CasePlace.Phase.corpus.rawValue, total: files.count)
+    let results = perform(files.count) { job, runner in
+      var part = PhasePart(plan.clauses)
+      let file = plan.corpus[files[job]]
+      let place = CasePlace(.corpus, files[job])
+      guard goesOn(to: place) else { return part }
+      part.last = place
+      run(
+        GeneratedScenario(scenario: file.file.scenario, planted: []),
+        at: place,
+        runner,
+        &part.tally,
+        announcer
+      )
+      progress.advance()
+      if file.file.isGolden { part.golden = GoldenRecordLine(file, runner.trace) }
+      return part
+    }
+    add(results, CasePlace.Phase.corpus, domain: plan.corpus.count, &sum, &record)
+    return results.compactMap(\.golden)
+  }
+
+  private func runSmallScenarios(
+    _ sum: inout CaseTally,
+    _ record: inout RunRecord,
+    _ announcer: Announcer
+  ) {
+    let chunk = 64
+    let chunks = (0..<(small.count + chunk - 1) / chunk).filter(plan.owns)
+    progress.begin(CasePlace.Phase.small.rawValue, total: chunks.count * chunk)
+    let results = perform(chunks.count) { job, runner in
+      var part = PhasePart(plan.clauses)
+      let first = chunks[job] * chunk
+      for index in first..<min(first + chunk, small.count) {
+        let place = CasePlace(.small, index)
+        guard goesOn(to: place) else { break }
+        part.last = place
+        run(small[index], at: place, runner, &part.tally, announcer)
+      }
+      progress.advance(by: chunk)
+      return part
+    }
+    add(results, CasePlace.Phase.small, domain: small.count, &sum, &record)
+  }
+
+  private func runRandom(
+    _ sum: inout CaseTally,
+    _ record: inout RunRecord,
+    _ announcer: Announcer
+  ) -> Statistics {
+    let islands = (0..<CampaignPlan.islands).filter(plan.owns)
+    let shares = islands.map { island(at: $0).share }
+    progress.begin(CasePlace.Phase.random.rawValue, total: shares.reduce(0, +))
+    let results = perform(islands.count) { job, runner in
+      var part = PhasePart(plan.clauses)
+      var place = CasePlace(.random, islands[job])
+      runner.begin(.island(islands[job], seed: plan.seed))
+      let result = island(at: islands[job]).run { generated, source in
+        part.last = place
+        let classes = run(
+          generated,
+          at: place,
+          runner,
+          &part.tally,
+          announcer,
+          choices: { source.values }
+        )
+        place.index += CampaignPlan.islands
+        progress.advance()
+        runner.reportSituations(to: source)
+        return Verdict(classes)
+      } shouldStop: {
+        !goesOn(to: place)
+      }
+      part.statistics = result.statistics
+      part.discarded = result.discarded
+      return part
+    }
+    add(results, CasePlace.Phase.random, domain: 0, &sum, &record)
+    let discarded = results.reduce(0) { $0 + $1.discarded }
+    record.phases[record.phases.count - 1].discarded = Int64(discarded)
+    return results.reduce(into: Statistics()) { $0.merge($1.statistics) }
+  }
+
+  /// Does the jobs of a phase.
+  ///
+  /// Where the run ends early is known when all jobs are done: until then each goes on to the earliest
+  /// end that was met so far. Those that had gone beyond the end are done anew, up to it, so that the
+  /// record is the same whatever the number of workers.
+  private func perform(
+    _ jobs: Int,
+    _ body: @Sendable (Int, any CaseRunner) -> PhasePart
+  ) -> [PhasePart] {
+    let workers = plan.workers
+    var parts = WorkerPool.run(jobs: jobs, workers: workers) {
+      plan.subject.makeRunner(plan.clauses)
+    } body: { job, runner in
+      body(job, runner)
+    }
+    guard let place = end.place else { return parts }
+    let late = parts.indices.filter { index in parts[index].last.map { $0 > place } ?? false }
+    let again = WorkerPool.run(jobs: late.count, workers: workers) {
+      plan.subject.makeRunner(plan.clauses)
+    } body: { job, runner in
+      body(late[job], runner)
+    }
+    for (job, part) in zip(late, again) { parts[job] = part }
+    return parts
+  }
+
+  /// Whether a case is run at all.
+  private func goesOn(to place: CasePlace) -> Bool {
+    !observer.shouldStop() && !end.isBefore(place)
+  }
+
+  private func island(at index: Int) -> Island<ScenarioGenerator, BreachClass> {
+    Island(
+      seed: plan.seed,
+      index: index,
+      of: CampaignPlan.islands,
+      cases: plan.cases,
+      generator: generator,
+      options: .randomOnly
+    )
+  }
+
+  private func add(
+    _ parts: [PhasePart],
+    _ phase: CasePlace.Phase,
+    domain: Int,
+    _ sum: inout CaseTally,
+    _ record: inout RunRecord
+  ) {
+    var line = PhaseLine()
+    line.name = phase.rawValue
+    line.domain = Int64(domain)
+    for part in parts {
+      line.cases += part.tally.cases
+      line.events += part.tally.events
+      sum.merge(part.tally)
+    }
+    record.phases.append(line)
+    observer.settled("phase", RunRecord.line("phase", line))
+  }
+
+  // MARK: One case
+
+  @discardableResult
+  private func run(
+    _ generated: GeneratedScenario,
+    at place: CasePlace,
+    _ runner: any CaseRunner,
+    _ tally: inout CaseTally,
+    _ announcer: Announcer,
+    choices: () -> [UInt64]? = { nil }
+  ) -> [BreachClass] {
+    do {
+      try runner.run(generated.scenario)
+    } catch {
+      // What ended the run is no fault of the case.
+      if !observer.shouldStop() { tally.addError(error, at: place) }
+      return []
+    }
+    let classes = tally.add(runner, parties: plan.subject.parties, at: place, choices: choices)
+    for breachClass in classes {
+      guard let found = tally.found[breachClass], found.place == place else { continue }
+      let line = FindingLine(breachClass, found, found.scenario ?? generated.scenario)
+      announcer.found(breachClass, line)
+      if plan.endsAt(line) { end.move(to: place) }
+    }
+    compare(generated, with: runner, at: place, &tally)
+    return classes
+  }
+
+  /// Compares the planted faults with what the checkers of provider and view reported.
+  private func compare(
+    _ generated: GeneratedScenario,
+    with runner: any CaseRunner,
+    at place: CasePlace,
+    _ tally: inout CaseTally
+  ) {
+    guard place.phase != .corpus, plan.subject.bundle == nil else { return }
+    let faults = generated.planted
+    let requests = runner.served.count { $0.kind == .timeline }
+    var answers: TimelineAnswers?
+    for (index, clause) in plan.clauses.enumerated()
+    where clause.isTestedByAgreement && runner.isApplicable[index] {
+      let found = runner.tallies[index]
+      guard !found.breaches.isEmpty || faults.contains(where: { $0.clause == clause.id }) else {
+        tally.counts[index].healthy += Int64(requests)
+        continue
+      }
+      let all = answers ?? TimelineAnswers(runner, generated.scenario, profile: profile)
+      answers = all
+      tally.add(
+        Agreement(clause.id, found, faults: faults, answers: all),
+        of: index,
+        at: place
+      )
+    }
+  }
+}

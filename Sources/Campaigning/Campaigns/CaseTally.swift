@@ -1,0 +1,192 @@
+import Clauses
+import PropertyTesting
+import RunRecord
+import ScenarioGeneration
+import WidgetModel
+
+/// What some cases of a campaign amount to; sums of shards and islands are sums of these.
+struct CaseTally: Sendable {
+  /// What is counted for one clause.
+  struct Counts: Sendable {
+    var situations: [Int64]
+    var cases: Int64 = 0
+    var broken: Int64 = 0
+    var undecided: Int64 = 0
+    var planted: Int64 = 0
+    var healthy: Int64 = 0
+    var missed: Int64 = 0
+    var invented: Int64 = 0
+    var example: CaseExample?
+  }
+
+  /// The first case that shows something.
+  struct CaseExample: Sendable {
+    var place: CasePlace
+    var text: String
+  }
+
+  /// The counts of each clause, in the order of the plan.
+  var counts: [Counts]
+
+  /// The first case of each class of breach, with the number of cases that show it.
+  var found: [BreachClass: FoundBreach] = [:]
+
+  /// The cases that ended in an error, the first with its message.
+  var errors: Int64 = 0
+  var firstError: CaseExample?
+
+  /// What the widgets of the cases have turned out to have.
+  var features = WidgetFeatures()
+
+  /// For each widget the cases that its code ended, or that went without it for that.
+  var endings: [String: Int64] = [:]
+
+  /// The cases that ran, and their trace events.
+  var cases: Int64 = 0
+  var events: Int64 = 0
+
+  init(_ clauses: [Clause]) {
+    counts = clauses.map {
+      Counts(situations: Array(repeating: 0, count: $0.situations.count))
+    }
+  }
+
+  /// Adds the sums of other cases; the earliest examples are kept.
+  mutating func merge(_ other: CaseTally) {
+    for index in counts.indices { counts[index].merge(other.counts[index]) }
+    for (breachClass, breach) in other.found {
+      found[breachClass] = found[breachClass]?.merged(with: breach) ?? breach
+    }
+    errors += other.errors
+    keepEarliest(other.firstError, in: &firstError)
+    features.formUnion(other.features)
+    endings.merge(other.endings, uniquingKeysWith: +)
+    cases += other.cases
+    events += other.events
+  }
+
+  /// Takes what a runner found in one case into account.
+  ///
+  /// - Returns: The classes of breach that count against the subject.
+  mutating func add(
+    _ runner: any CaseRunner,
+    parties: Set<Party>,
+    at place: CasePlace,
+    choices: () -> [UInt64]? = { nil }
+  ) -> [BreachClass] {
+    cases += 1
+    events += Int64(runner.eventCount)
+    features.formUnion(runner.seenFeatures)
+    for widget in distinct(runner.endings) { endings[widget, default: 0] += 1 }
+    let continuations = runner.continuations
+    for (index, tally) in runner.tallies.enumerated() {
+      let isFurther = continuations.contains { $0.tallies[index].isEventful }
+      if counts[index].count(tally) || isFurther { counts[index].cases += 1 }
+      if !tally.breaches.isEmpty { counts[index].broken += 1 }
+    }
+    for continuation in continuations { add(continuation, to: runner.tallies) }
+    var classes: [BreachClass] = []
+    for breachClass in runner.breachClasses(of: parties) {
+      guard let breach = runner.breach(of: breachClass) else { continue }
+      classes.append(breachClass)
+      keep(
+        FoundBreach(
+          place: place,
+          choices: choices(),
+          breach: breach,
+          cases: 1,
+          hashSeed: runner.hashSeed
+        ),
+        of: breachClass
+      )
+    }
+    for continuation in continuations {
+      for (breachClass, breach) in continuation.breaches(of: runner.clauses, parties)
+      where !classes.contains(breachClass) {
+        classes.append(breachClass)
+        keep(
+          FoundBreach(
+            place: place,
+            scenario: continuation.scenario,
+            breach: breach,
+            cases: 1,
+            hashSeed: runner.hashSeed
+          ),
+          of: breachClass
+        )
+      }
+    }
+    return classes
+  }
+
+  /// Counts what a case showed when it went on; the case itself is counted once.
+  private mutating func add(_ continuation: CaseContinuation, to tallies: [Tally]) {
+    events += Int64(continuation.eventCount)
+    features.formUnion(continuation.features)
+    for (index, tally) in continuation.tallies.enumerated() {
+      _ = counts[index].count(tally)
+      if !tally.breaches.isEmpty, tallies[index].breaches.isEmpty { counts[index].broken += 1 }
+    }
+  }
+
+  private mutating func keep(_ breach: FoundBreach, of breachClass: BreachClass) {
+    found[breachClass] = found[breachClass]?.merged(with: breach) ?? breach
+  }
+
+  /// Takes a case into account that could not be finished.
+  mutating func addError(_ error: any Error, at place: CasePlace) {
+    cases += 1
+    errors += 1
+    keepEarliest(CaseExample(place: place, text: "\(error)"), in: &firstError)
+  }
+
+  /// Takes the comparison of planted faults and reported breaches into account.
+  mutating func add(_ agreement: Agreement, of clause: Int, at place: CasePlace) {
+    counts[clause].planted += Int64(agreement.planted)
+    counts[clause].healthy += Int64(agreement.healthy)
+    counts[clause].missed += Int64(agreement.missed)
+    counts[clause].invented += Int64(agreement.invented)
+    guard let text = agreement.example else { return }
+    keepEarliest(CaseExample(place: place, text: text), in: &counts[clause].example)
+  }
+}
+
+extension Tally {
+  /// Whether any situation of the clause was seen.
+  fileprivate var isEventful: Bool { situations.contains { $0 > 0 } }
+}
+
+extension CaseTally.Counts {
+  /// Counts the situations of a run; tells whether there were any.
+  fileprivate mutating func count(_ tally: Tally) -> Bool {
+    var isExercised = false
+    for (situation, count) in tally.situations.enumerated() where count > 0 {
+      situations[situation] += Int64(count)
+      isExercised = true
+    }
+    if tally.undecided > 0 { undecided += Int64(tally.undecided) }
+    return isExercised
+  }
+
+  fileprivate mutating func merge(_ other: Self) {
+    for index in situations.indices { situations[index] += other.situations[index] }
+    cases += other.cases
+    broken += other.broken
+    undecided += other.undecided
+    planted += other.planted
+    healthy += other.healthy
+    missed += other.missed
+    invented += other.invented
+    keepEarliest(other.example, in: &example)
+  }
+}
+
+/// Keeps the example of the earlier case.
+private func keepEarliest(
+  _ other: CaseTally.CaseExample?,
+  in kept: inout CaseTally.CaseExample?
+) {
+  guard let other else { return }
+  if let known = kept, known.place <= other.place { return }
+  kept = other
+}

@@ -1,0 +1,197 @@
+import Clauses
+import PropertyTesting
+import ScenarioGeneration
+import WidgetModel
+
+/// A scenario made as simple as it can be while it shows one class of breach.
+public struct ShrunkScenario: Sendable {
+  /// The simplest scenario found.
+  public var scenario: Scenario
+
+  /// How often the subject was run.
+  public var calls = 0
+
+  /// The simplifications that were accepted.
+  public var steps = 0
+
+  /// Why shrinking ended.
+  public var end = ShrinkEnd.minimal
+}
+
+/// Shrinks the scenario of a finding, through the generator's choices and through its own values.
+///
+/// The choices that made a scenario lead to large steps, since they know what belongs together.
+/// The scenario's own values, written as a canonical sequence of choices, lead to the same minimum
+/// whichever generator made it. So a finding is shrunk through its choices, if it has them, and then
+/// through its values; one without choices goes through its values alone. At the end the search may
+/// start once more from the simplest small scenarios that show the same class, and the simplest of the
+/// results counts.
+public struct FindingShrinker {
+  let runner: any CaseRunner
+  let parties: Set<Party>
+  let budget: Int
+  let simplest: SimplestScenarios?
+  let identity: (BreachClass) -> BreachClass
+  let shouldStop: () -> Bool
+
+  /// Creates a shrinker.
+  ///
+  /// - Parameters:
+  ///   - runner: What runs and judges the subject.
+  ///   - parties: The parties whose breaches count.
+  ///   - budget: How often the subject may be run, three quarters of it through the choices; from each
+  ///     of the simplest scenarios as often again. With 0 nothing is shrunk.
+  ///   - simplest: Scenarios to start from once more, `nil` for none.
+  ///   - identity: What a breach counts as; breaches that count as the same are one finding.
+  ///   - shouldStop: Asked before each run.
+  public init(
+    runner: any CaseRunner,
+    parties: Set<Party>,
+    budget: Int,
+    simplest: SimplestScenarios? = nil,
+    identity: @escaping (BreachClass) -> BreachClass = { $0 },
+    shouldStop: @escaping () -> Bool = { false }
+  ) {
+    self.runner = runner
+    self.parties = parties
+    self.budget = budget
+    self.simplest = simplest
+    self.identity = identity
+    self.shouldStop = shouldStop
+  }
+
+  /// Shrinks a scenario while it shows a class of breach.
+  ///
+  /// - Parameters:
+  ///   - scenario: A scenario that shows the class.
+  ///   - breachClass: What must stay.
+  ///   - choices: The choices that made the scenario, `nil` when none are known. They are used only if
+  ///     they still make exactly this scenario.
+  ///   - generator: What made the scenario of the choices.
+  /// - Returns: The smallest scenario found, and why the search ended there.
+  public func shrink(
+    _ scenario: Scenario,
+    keeping breachClass: BreachClass,
+    choices: [UInt64]? = nil,
+    generator: ScenarioGenerator
+  ) -> ShrunkScenario {
+    guard budget > 0 else { return ShrunkScenario(scenario: scenario, end: .budgetSpent) }
+    var result = ShrunkScenario(scenario: scenario)
+    if let choices, makes(scenario, choices, generator) {
+      result = shrinkChoices(
+        choices,
+        scenario,
+        breachClass,
+        generator,
+        within: max(1, budget * 3 / 4)
+      )
+      if case .flaky = result.end { return result }
+    }
+    let polished = shrinkValues(
+      result.scenario,
+      keeping: breachClass,
+      within: max(1, budget - result.calls)
+    )
+    result.scenario = polished.scenario
+    result.calls += polished.calls
+    result.steps += polished.steps
+    result.end = polished.end
+    return result
+  }
+
+  /// Shrinks a scenario through its own values alone.
+  public func shrinkValues(
+    _ scenario: Scenario,
+    keeping breachClass: BreachClass
+  ) -> ShrunkScenario {
+    shrinkValues(scenario, keeping: breachClass, within: budget)
+  }
+
+  private func shrinkValues(
+    _ scenario: Scenario,
+    keeping breachClass: BreachClass,
+    within budget: Int
+  ) -> ShrunkScenario {
+    guard budget > 0 else { return ShrunkScenario(scenario: scenario, end: .budgetSpent) }
+    var result = descend(from: scenario, keeping: breachClass, within: budget)
+    if case .flaky = result.end { return result }
+    for start in simplest?[breachClass] ?? [] where start != result.scenario {
+      let rival = descend(from: start, keeping: breachClass, within: budget)
+      result.calls += rival.calls
+      if rival.scenario.isSimpler(than: result.scenario) {
+        result.scenario = rival.scenario
+        result.steps += rival.steps
+        result.end = rival.end
+      }
+    }
+    return result
+  }
+
+  /// Shrinks a scenario through its own values to the nearest minimum.
+  private func descend(
+    from scenario: Scenario,
+    keeping breachClass: BreachClass,
+    within budget: Int
+  ) -> ShrunkScenario {
+    let decoder = ScenarioDecoder(for: scenario)
+    let shrinker = Shrinker<ScenarioDecoder, BreachClass>(
+      generator: decoder,
+      budget: budget,
+      property: { verdict(of: $0, within: scenario.size.repetitions) }
+    )
+    let found = shrinker.shrink(
+      decoder.choices(of: scenario),
+      keeping: breachClass,
+      shouldStop: shouldStop
+    )
+    return ShrunkScenario(
+      scenario: found.value,
+      calls: found.calls,
+      steps: found.steps,
+      end: found.end
+    )
+  }
+
+  /// Shrinks a scenario through the generator's choices alone.
+  func shrinkChoices(
+    _ choices: [UInt64],
+    _ scenario: Scenario,
+    _ breachClass: BreachClass,
+    _ generator: ScenarioGenerator,
+    within limit: Int? = nil
+  ) -> ShrunkScenario {
+    let shrinker = Shrinker<ScenarioGenerator, BreachClass>(
+      generator: generator,
+      budget: limit ?? budget,
+      property: { verdict(of: $0.scenario, within: scenario.size.repetitions) }
+    )
+    let found = shrinker.shrink(choices, keeping: breachClass, shouldStop: shouldStop)
+    return ShrunkScenario(
+      scenario: found.value.scenario,
+      calls: found.calls,
+      steps: found.steps,
+      end: found.end
+    )
+  }
+
+  private func makes(
+    _ scenario: Scenario,
+    _ choices: [UInt64],
+    _ generator: ScenarioGenerator
+  ) -> Bool {
+    let source = ChoiceSource()
+    source.beginReplay(choices)
+    return generator.generate(from: source).scenario == scenario
+  }
+
+  /// What a candidate shows.
+  ///
+  /// One that has more happen than the scenario it shall replace is neither simpler to read nor worth
+  /// the time to run.
+  private func verdict(of scenario: Scenario, within repetitions: Int) -> Verdict<BreachClass> {
+    guard scenario.size.repetitions <= repetitions, (try? runner.run(scenario)) != nil else {
+      return .discarded
+    }
+    return Verdict(distinct(runner.breachClasses(of: parties).map(identity)))
+  }
+}

@@ -1,0 +1,78 @@
+import Clauses
+import RunRecord
+import ScenarioCorpus
+import WidgetModel
+
+/// One corpus file run again.
+public struct Replay: Sendable {
+  /// What became of the file.
+  public enum Outcome: String, Sendable {
+    /// It breaks a clause, or what it expects did not happen.
+    case broken
+    /// It was a finding and breaks nothing any more.
+    case fixed
+    /// Nothing breaks.
+    case held
+    /// It could not be run to its end.
+    case undecided
+  }
+
+  /// The file's path.
+  public let path: String
+
+  /// The subject's name.
+  public let subject: String
+
+  /// What became of the file.
+  public let outcome: Outcome
+
+  /// What was promised and what happened, line by line.
+  public let explanation: [String]
+
+  /// What happened.
+  public let trace: [TraceLine]
+
+  /// Runs a file against a subject.
+  public init(_ entry: Corpus.Entry, subject: SubjectUnderTest) throws {
+    path = entry.path
+    self.subject = subject.name
+    let named = entry.file.finding.map { [$0.clause] + $0.also }
+    let clauses = Clause.catalogue.filter { named?.contains($0.id) ?? true }
+    let runner = subject.makeRunner(clauses)
+    do {
+      try runner.run(entry.file.scenario)
+    } catch {
+      outcome = .undecided
+      explanation = ["\(error)"]
+      trace = []
+      return
+    }
+    trace = runner.lines(0..<runner.eventCount)
+    var broken: [String] = []
+    for breachClass in runner.breachClasses(of: subject.parties) {
+      guard let breach = runner.breach(of: breachClass),
+        let clause = Clause.named(breachClass.clause)
+      else { continue }
+      broken.append("\(clause.id) (\(clause.level.rawValue)) promises: \(clause.statement)")
+      broken.append("  what happened: \(breach.message)")
+    }
+    if entry.file.isGolden {
+      broken += GoldenRecordLine(entry, runner.trace).mismatches.map(\.text)
+    }
+    explanation = broken
+    if !broken.isEmpty {
+      outcome = .broken
+    } else {
+      outcome = named == nil ? .held : .fixed
+    }
+  }
+
+  /// What the process tells its caller on account of this file.
+  public var status: ExitStatus {
+    switch outcome {
+    case .broken: .broken
+    case .undecided: .undecided
+    case .fixed, .held: .held
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Clauses
+import RunRecord
+import ScenarioGeneration
+import WidgetModel
+
+extension NumberLine {
+  /// A profile's numbers, in the order of the keys.
+  static func all(of profile: Profile) -> [NumberLine] {
+    ProfileKey.allCases.map { key in
+      var line = NumberLine()
+      line.key = key.rawValue
+      line.value = key.unit.text(profile[key])
+      line.source = profile.source(of: key).kind.rawValue
+      line.fact = profile.source(of: key).fact
+      return line
+    }
+  }
+}
+
+extension AssumptionLine {
+  /// The line of an assumption.
+  init(_ assumption: Assumption) {
+    self.init()
+    id = assumption.id
+    statement = assumption.statement
+  }
+}
+
+extension LabelLine {
+  /// The line of a label.
+  init(_ name: String, _ count: Int64) {
+    self.init()
+    self.name = name
+    self.count = count
+  }
+}
+
+extension ClauseLine {
+  /// The line of a clause with what was counted for it.
+  ///
+  /// - Parameters:
+  ///   - clause: The clause.
+  ///   - counts: What was counted for it.
+  ///   - profile: The profile of the run.
+  ///   - subject: What was judged.
+  ///   - features: What the subject's widgets have.
+  init(
+    _ clause: Clause,
+    _ counts: CaseTally.Counts,
+    profile: Profile,
+    subject: SubjectUnderTest,
+    features: WidgetFeatures
+  ) {
+    self.init(clause)
+    let isWidget = subject.bundle != nil
+    situations = zip(clause.situations, counts.situations).map { situation, count in
+      var line = SituationLine()
+      line.name = situation.name
+      line.isRequired = situation.isRequired && !isWidget
+      line.count = count
+      return line
+    }
+    cases = counts.cases
+    broken = counts.broken
+    undecided = counts.undecided
+    if let reason = clause.inapplicable(profile) {
+      verdict = .notApplicable
+      why = reason
+    } else if !isWidget, let reason = clause.inapplicable(to: features) {
+      verdict = .notApplicable
+      why = reason
+    } else if !subject.parties.contains(clause.party) {
+      verdict = .notApplicable
+      let kind = isWidget ? "bundle of widgets" : "runtime"
+      why = "an obligation of the \(clause.party.rawValue); the subject is a \(kind)"
+    } else if let reason = clause.inapplicable(to: features), broken == 0 {
+      verdict = .notApplicable
+      why = reason
+    } else {
+      settle()
+    }
+  }
+}
+
+extension AgreementLine {
+  /// The line of a clause that is tested by agreement, `nil` for others.
+  init?(_ clause: Clause, _ counts: CaseTally.Counts) {
+    guard clause.isTestedByAgreement else { return nil }
+    self.init()
+    self.clause = clause.id.text
+    planted = counts.planted
+    healthy = counts.healthy
+    missed = counts.missed
+    invented = counts.invented
+    example = counts.example.map { "\($0.place): \($0.text)" } ?? ""
+  }
+}
+
+extension ErrorLine {
+  /// The line of the cases that could not be finished, none when all could.
+  static func lines(_ tally: CaseTally) -> [ErrorLine] {
+    guard tally.errors > 0 else { return [] }
+    var line = ErrorLine()
+    line.cases = tally.errors
+    line.text = tally.firstError.map { "\($0.place): \($0.text)" } ?? ""
+    return [line]
+  }
+}

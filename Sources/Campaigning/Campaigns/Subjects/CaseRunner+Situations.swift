@@ -1,0 +1,15 @@
+import PropertyTesting
+
+extension CaseRunner {
+  /// Reports the situations that the last case has brought about, each as a state.
+  ///
+  /// The search then goes on from cases that brought about what few others do: both sides of a
+  /// clause's boundary have to be seen before the clause can break on either.
+  package func reportSituations(to source: ChoiceSource) {
+    for (clause, tally) in tallies.enumerated() {
+      for (situation, count) in tally.situations.enumerated() where count > 0 {
+        source.fingerprint(UInt64(clause) << 32 | UInt64(situation))
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Clauses
+import RunRecord
+import WidgetModel
+import WidgetRuntime
+
+/// Runs one scenario after the other against one subject and judges what happens.
+///
+/// A runner keeps its buffers from case to case and belongs to one worker.
+public protocol CaseRunner: AnyObject {
+  /// The clauses that are judged.
+  var clauses: [Clause] { get }
+
+  /// What the checkers found in the last case, in the order of the clauses.
+  var tallies: [Tally] { get }
+
+  /// Whether each clause says something about the last case.
+  var isApplicable: [Bool] { get }
+
+  /// What the widgets of the last case have turned out to have.
+  var seenFeatures: WidgetFeatures { get }
+
+  /// What happened in the last case; empty where only ``lines(_:)`` can tell.
+  var trace: Trace { get }
+
+  /// The number of events of the last case.
+  var eventCount: Int { get }
+
+  /// Which call of which script answered each request of the last case.
+  var served: [ScriptedSource.ServedCall] { get }
+
+  /// What the subject said of itself in the last case.
+  var hello: Hello? { get }
+
+  /// The seed of the hash tables with which the last case ran; 0 where the order of hash tables plays
+  /// no part.
+  var hashSeed: Int64 { get }
+
+  /// How the last case went on without what ended it, in the order in which that was tried.
+  var continuations: [CaseContinuation] { get }
+
+  /// The kinds of the widgets whose code ended the last case, or was left out of it for having ended
+  /// others; empty texts where nobody knows which.
+  var endings: [String] { get }
+
+  /// Prepares for what follows: the cases of an island in their order, or single scenarios.
+  func begin(_ series: CaseSeries)
+
+  /// The events of a part of the last case, in words.
+  func lines(_ range: Range<Int>) -> [TraceLine]
+
+  /// A breach of the last case with the line of the subject's source in which it stands, such as
+  /// `Feed.swift:41`, where one is known.
+  func located(_ breach: Breach) -> Breach
+
+  /// What is known of the code at the line that a breach of the last case names.
+  func code(of breach: Breach) -> CodeLine
+
+  /// Runs a scenario from its start to its end.
+  ///
+  /// - Throws: What kept the subject or the harness from finishing; the case is then undecided.
+  func run(_ scenario: Scenario) throws
+}
+
+/// What the scenarios that a runner is given have in common.
+///
+/// A runner that keeps a process for several cases derives the process's own seed from it, so that
+/// what happens does not depend on which worker runs which cases.
+public enum CaseSeries: Hashable, Sendable {
+  /// The cases of an island, from its first.
+  case island(Int, seed: UInt64)
+  /// Scenarios that have nothing in common.
+  case single
+}
+
+extension CaseRunner {
+  /// The breach with the line that it knows itself.
+  public func located(_ breach: Breach) -> Breach { breach }
+
+  /// Nothing: there is no code.
+  public func code(of breach: Breach) -> CodeLine { CodeLine() }
+
+  /// A runner in this process keeps nothing from case to case.
+  public func begin(_ series: CaseSeries) {}
+
+  /// What runs in this process is not ended by its subject.
+  public var continuations: [CaseContinuation] { [] }
+
+  /// What runs in this process is not ended by its subject.
+  public var endings: [String] { [] }
+
+  /// What runs in this process has no hash order.
+  public var hashSeed: Int64 { 0 }
+
+  /// Generated widgets have all that a script can have.
+  public var seenFeatures: WidgetFeatures { .scripted }
+
+  /// The number of events in the trace.
+  public var eventCount: Int { trace.events.count }
+
+  /// The trace's events in words.
+  public func lines(_ range: Range<Int>) -> [TraceLine] {
+    TraceLine.lines(of: trace, range)
+  }
+
+  /// The breaches of the last case that count against a party, without repeats, in order.
+  public func breachClasses(of parties: Set<Party>) -> [BreachClass] {
+    BreachClass.all(in: tallies, of: clauses, parties)
+  }
+
+  /// The first breach of a class in the last case.
+  public func breach(of breachClass: BreachClass) -> Breach? {
+    guard let index = clauses.firstIndex(where: { $0.id == breachClass.clause }) else {
+      return nil
+    }
+    return tallies[index].breaches.first {
+      $0.kind == breachClass.kind && $0.widget == breachClass.widget
+    }
+  }
+}

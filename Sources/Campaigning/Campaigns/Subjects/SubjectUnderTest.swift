@@ -1,0 +1,57 @@
+import Clauses
+import ScenarioGeneration
+import WidgetModel
+import WidgetRuntime
+
+/// What a run judges, and how a worker gets a runner for it.
+public struct SubjectUnderTest: Sendable {
+  /// The name by which the command line calls it.
+  public let name: String
+
+  /// The parties whose clauses count against the subject.
+  public let parties: Set<Party>
+
+  /// What the subject offers when it is a bundle of real widgets, `nil` when it is a runtime.
+  public let bundle: BundleInterface?
+
+  /// The clause that a single seeded fault of the subject breaks first, `nil` where nobody knows of one.
+  ///
+  /// All that such a subject breaks has one cause, and is one finding.
+  public var seededFault: ClauseID?
+
+  /// Makes a runner that judges some clauses.
+  public let makeRunner: @Sendable ([Clause]) -> any CaseRunner
+
+  /// Creates a subject.
+  public init(
+    name: String,
+    parties: Set<Party> = [.runtime],
+    bundle: BundleInterface? = nil,
+    makeRunner: @escaping @Sendable ([Clause]) -> any CaseRunner
+  ) {
+    self.name = name
+    self.parties = parties
+    self.bundle = bundle
+    self.makeRunner = makeRunner
+  }
+
+  /// Creates a subject from a way to make a runtime.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which the command line calls it.
+  ///   - fault: The clause that its seeded fault breaks, `nil` of one without.
+  ///   - make: Makes the runtime.
+  /// - Returns: The subject.
+  public static func runtime<S: Subject & SendableMetatype>(
+    _ name: String,
+    fault: ClauseID? = nil,
+    _ make: @escaping @Sendable () -> S
+  ) -> SubjectUnderTest {
+    var subject = SubjectUnderTest(name: name) { RuntimeRunner(judging: $0, make) }
+    subject.seededFault = fault
+    return subject
+  }
+
+  /// The reference runtime.
+  public static let reference = SubjectUnderTest.runtime("reference") { ReferenceRuntime() }
+}

@@ -1,0 +1,33 @@
+import Clauses
+
+extension ClauseLine {
+  /// The line of a clause of which nothing was counted.
+  package init(_ clause: Clause) {
+    self.init()
+    id = clause.id.text
+    title = clause.title
+    statement = clause.statement
+    level = clause.level
+    party = clause.party
+    sources = clause.sources.map { TextLine($0) }
+  }
+
+  /// Decides the verdict from the counts, unless the clause does not apply or is not claimed.
+  ///
+  /// A clause is vacuous when a required situation was never seen, or none at all; see
+  /// ``Situation``.
+  package mutating func settle() {
+    guard verdict != .notApplicable, verdict != .notClaimed else { return }
+    let unseen = situations.filter { $0.count == 0 }
+    let missing = unseen.filter { $0.isRequired || unseen.count == situations.count }.map(\.name)
+    why = ""
+    if broken > 0 {
+      verdict = .broken
+    } else if !missing.isEmpty {
+      verdict = .vacuous
+      why = "never seen: " + missing.joined(separator: "; ")
+    } else {
+      verdict = .held
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// Where a case stands in a campaign, so that it can be made again.
+public struct CasePlace: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The phase of a campaign.
+  public enum Phase: String, CaseIterable, Hashable, Sendable {
+    /// The files of the corpus.
+    case corpus
+    /// The small scenarios, exhaustively.
+    case small
+    /// Random scenarios.
+    case random
+
+    var order: Int {
+      switch self {
+      case .corpus: 0
+      case .small: 1
+      case .random: 2
+      }
+    }
+  }
+
+  /// The phase.
+  public var phase: Phase
+
+  /// The place in the phase, from 0.
+  public var index: Int
+
+  /// Creates a place.
+  public init(_ phase: Phase, _ index: Int) {
+    self.phase = phase
+    self.index = index
+  }
+
+  /// The phase and the place.
+  public var description: String { "\(phase.rawValue) case \(index)" }
+
+  /// Orders places as a campaign runs them.
+  public static func < (left: CasePlace, right: CasePlace) -> Bool {
+    (left.phase.order, left.index) < (right.phase.order, right.index)
+  }
+}

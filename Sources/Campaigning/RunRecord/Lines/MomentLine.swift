@@ -1,0 +1,131 @@
+import WidgetModel
+
+/// What a widget shows at a moment that matters.
+public struct MomentLine: Archivable {
+  /// Which moment it is.
+  public enum Occasion: String, CaseIterable, Hashable, Sendable {
+    /// The placeholder.
+    case placeholder
+    /// A snapshot in the gallery.
+    case gallery
+    /// A snapshot elsewhere.
+    case snapshot
+    /// The first entry that a person saw.
+    case firstEntry
+    /// A later entry.
+    case laterEntry
+    /// The last entry of a timeline.
+    case lastEntry
+    /// What stands there once the intent of a tap has returned.
+    case afterTap
+    /// What stays there when a reload fails.
+    case afterFailure
+    /// A presentation of a Live Activity.
+    case presentation
+    /// A control with a value.
+    case control
+    /// A control as its preview shows it.
+    case controlPreview
+  }
+
+  /// In which appearances the widget looks like this.
+  public enum Appearance: String, CaseIterable, Hashable, Sendable {
+    /// It was drawn in light and in dark alike.
+    case both
+    /// In light.
+    case light
+    /// In dark.
+    case dark
+  }
+
+  /// The widget's kind.
+  public var widget = ""
+  /// The family, or the presentation of a Live Activity; empty of a control.
+  public var family = ""
+  /// The configuration as a reader sees it.
+  public var configuration = ""
+  /// Which moment it is.
+  public var occasion = Occasion.placeholder
+  /// The moment in a few words, such as `entry 3 of 24`.
+  public var title = ""
+  /// What the phone's clock showed.
+  public var clock = ""
+  /// In which appearances the widget looks like this.
+  public var appearance = Appearance.both
+  /// What is drawn.
+  public var nodes: [NodeLine] = []
+
+  /// The most nodes of a moment that a record keeps; no picture shows more.
+  public static let nodeLimit = 500
+
+  /// Creates an empty line.
+  public init() {}
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.text("widget", &widget, default: "")
+    try archive.text("family", &family, default: "")
+    try archive.text("configuration", &configuration, default: "")
+    try archive.choice("occasion", &occasion, isAlwaysWritten: true)
+    try archive.text("title", &title, default: "")
+    try archive.text("clock", &clock, default: "")
+    try archive.choice("appearance", &appearance)
+    try archive.list("nodes", &nodes, limit: 100_000)
+  }
+}
+
+extension MomentLine {
+  /// The moments of two runs that differ in the appearance alone, one of them light, one dark.
+  ///
+  /// A moment that looks the same in both is told once.
+  public static func joining(light: [MomentLine], dark: [MomentLine]) -> [MomentLine] {
+    var rest = dark
+    var joined: [MomentLine] = []
+    for var moment in light {
+      moment.appearance = .light
+      guard let place = rest.firstIndex(where: { $0.isSameMoment(as: moment) }) else {
+        joined.append(moment)
+        continue
+      }
+      var counterpart = rest.remove(at: place)
+      counterpart.appearance = .dark
+      if counterpart.nodes == moment.nodes {
+        moment.appearance = .both
+        joined.append(moment)
+      } else {
+        joined += [moment, counterpart]
+      }
+    }
+    return joined
+      + rest.map { moment in
+        var moment = moment
+        moment.appearance = .dark
+        return moment
+      }
+  }
+
+  /// Whether both are the same moment of the same widget, whatever it looks like.
+  public func isSameMoment(as other: MomentLine) -> Bool {
+    (widget, family, configuration) == (other.widget, other.family, other.configuration)
+      && (occasion, title, clock) == (other.occasion, other.title, other.clock)
+  }
+}
+
+extension MomentLine.Occasion {
+  /// The occasion in a few words.
+  public var title: String {
+    switch self {
+    case .placeholder: "placeholder"
+    case .gallery: "in the gallery"
+    case .snapshot: "snapshot"
+    case .firstEntry: "first entry"
+    case .laterEntry: "later entry"
+    case .lastEntry: "last entry"
+    case .afterTap: "after a tap"
+    case .afterFailure: "after a failure"
+    case .presentation: "Live Activity"
+    case .control: "control"
+    case .controlPreview: "control's preview"
+    }
+  }
+}

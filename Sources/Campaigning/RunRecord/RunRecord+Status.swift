@@ -1,0 +1,54 @@
+import Clauses
+
+extension RunRecord {
+  /// The number of random cases from which on a clause that was never exercised fails a run.
+  public static let defaultCases = 20_000
+
+  /// Whether the record gives no verdict: it ends before its footer, or a signal ended the run.
+  public var isPartial: Bool { footer.map { $0.cut == RecordFooter.interrupted } ?? true }
+
+  /// The exit status that the record amounts to.
+  ///
+  /// - Parameter level: The least binding level whose breach fails the run.
+  /// - Returns: The worst of what the lines of the record amount to.
+  public func status(failOn level: Level) -> ExitStatus {
+    ExitStatus.worst(statuses(failOn: level))
+  }
+
+  private func statuses(failOn level: Level) -> [ExitStatus] {
+    var statuses: [ExitStatus] = [.held]
+    if clauses.contains(where: { $0.verdict == .broken && $0.level <= level }) {
+      statuses.append(.broken)
+    }
+    if goldens.contains(where: { !$0.mismatches.isEmpty }) { statuses.append(.broken) }
+    if !mutants.allSatisfy({ $0.isKilled || !$0.equivalent.isEmpty }) { statuses.append(.broken) }
+    if !errors.isEmpty || agreement.contains(where: { $0.missed + $0.invented > 0 })
+      || clauses.contains(where: { $0.verdict == .undecided })
+    {
+      statuses.append(.undecided)
+    }
+    if expectations.contains(where: { $0.state == .stale }) { statuses.append(.staleExpectation) }
+    if failsWhenVacuous,
+      clauses.contains(where: { $0.verdict == .vacuous && $0.level == .required })
+    {
+      statuses.append(.nothingRan)
+    }
+    if header.purpose != .mutants, !clauses.contains(where: \.wasJudged) {
+      statuses.append(.nothingRan)
+    }
+    return statuses
+  }
+
+  /// Whether vacuous clauses fail the run: with the default number of cases or more, and not for
+  /// one shard of several.
+  private var failsWhenVacuous: Bool {
+    header.cases >= Int64(RunRecord.defaultCases) && header.shard == 0
+  }
+}
+
+extension ClauseLine {
+  /// Whether the run had anything to say of the clause.
+  fileprivate var wasJudged: Bool {
+    verdict != .notApplicable && verdict != .notClaimed && cases > 0
+  }
+}

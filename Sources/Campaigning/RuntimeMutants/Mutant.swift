@@ -1,0 +1,69 @@
+import Campaigns
+import Clauses
+import WidgetModel
+import WidgetRuntime
+
+/// The reference runtime with one thing wrong, and the clause that must catch it.
+///
+/// A mutant is written from the sentence of its clause, before the clause's checker. Each has a file
+/// of its own, named by its id.
+public struct Mutant: Sendable {
+  /// The id: the clause's row and what is wrong, in a few words.
+  public let id: String
+
+  /// The clause that must break, whatever else does.
+  public let clause: ClauseID
+
+  /// What is wrong, in a sentence.
+  public let summary: String
+
+  /// The profile under which the clause applies.
+  public let profile: String
+
+  /// Why no observable clause can tell the mutant from the reference; `nil` of all that can be.
+  public let equivalent: String?
+
+  /// The mutant as something to judge.
+  public let subject: SubjectUnderTest
+
+  /// Creates a mutant that overrides decisions of the runtime.
+  public init(
+    _ id: String,
+    breaks clause: ClauseID,
+    _ summary: String,
+    profile: String = Scenario.defaultProfile,
+    equivalent: String? = nil,
+    deciding decisions: MutantDecisions
+  ) {
+    self.id = id
+    self.clause = clause
+    self.summary = summary
+    self.profile = profile
+    self.equivalent = equivalent
+    var named = decisions
+    named.name = "mutant:\(id)"
+    let final = named
+    subject = .runtime(named.name, fault: clause) { ReferenceRuntime(decisions: final) }
+  }
+
+  /// Creates a mutant that edits what the runtime does or remembers.
+  public init(
+    _ id: String,
+    breaks clause: ClauseID,
+    _ summary: String,
+    profile: String = Scenario.defaultProfile,
+    equivalent: String? = nil,
+    editing edit: @escaping EditedRuntime.Edit
+  ) {
+    self.id = id
+    self.clause = clause
+    self.summary = summary
+    self.profile = profile
+    self.equivalent = equivalent
+    let name = "mutant:\(id)"
+    subject = .runtime(name, fault: clause) { EditedRuntime(name: name, edit: edit) }
+  }
+
+  /// The mutant of an id, `nil` when there is none.
+  public static func named(_ id: String) -> Mutant? { catalogue.first { $0.id == id } }
+}

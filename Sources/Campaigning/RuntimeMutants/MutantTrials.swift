@@ -1,0 +1,190 @@
+import Campaigns
+import Clauses
+import PropertyTesting
+import RunRecord
+import ScenarioGeneration
+import Synchronization
+import WidgetModel
+
+/// The test of the harness by its mutants: each is searched from several seeds until its own clause
+/// breaks, and the case is shrunk in both ways.
+///
+/// Only random cases are searched, so that a seed says how fast a mutant is found. Shrinking starts
+/// from the case that was found and once more from the simplest small scenarios that break the clause,
+/// which are the same for every seed.
+public struct MutantTrials: Sendable {
+  let mutants: [Mutant]
+  let seeds: [UInt64]
+  let cases: Int
+  let workers: Int
+  let progress: CampaignProgress
+  let shouldStop: @Sendable () -> Bool
+
+  /// Creates the trials of some mutants.
+  public init(
+    mutants: [Mutant],
+    seeds: [UInt64],
+    cases: Int,
+    workers: Int,
+    progress: CampaignProgress = CampaignProgress(),
+    shouldStop: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.mutants = mutants
+    self.seeds = seeds
+    self.cases = cases
+    self.workers = workers
+    self.progress = progress
+    self.shouldStop = shouldStop
+  }
+
+  /// Runs the trials.
+  ///
+  /// - Returns: A record of the mutants, without a footer when told to stop.
+  public func run() -> RunRecord {
+    let jobs = mutants.count * seeds.count
+    progress.begin("small scenarios", total: mutants.count)
+    let simplest = WorkerPool.run(jobs: mutants.count, workers: workers) {
+      ()
+    } body: { job, _ in
+      let scenarios = simplestScenarios(mutants[job])
+      progress.step()
+      return scenarios
+    }
+    progress.begin("mutants", total: jobs)
+    let attempts = WorkerPool.run(jobs: jobs, workers: workers) {
+      ()
+    } body: { job, _ in
+      let (mutant, seed) = (job / seeds.count, seeds[job % seeds.count])
+      let attempt = attempt(mutants[mutant], seed: seed, simplest[mutant])
+      progress.step()
+      return attempt
+    }
+    var record = RunRecord()
+    record.header.tool = Tool.version
+    record.header.purpose = .mutants
+    record.header.subject = "mutants"
+    record.header.cases = Int64(cases)
+    record.header.islands = Int64(CampaignPlan.islands)
+    if mutants.count < Mutant.catalogue.count {
+      record.header.selection = mutants.map { TextLine($0.id) }
+    }
+    record.header.generator = ScenarioGenerator.fingerprint
+    record.mutants = mutants.enumerated().map { index, mutant in
+      var line = MutantLine()
+      line.id = mutant.id
+      line.summary = mutant.summary
+      line.clause = mutant.clause.text
+      line.equivalent = mutant.equivalent ?? ""
+      line.attempts = Array(attempts[index * seeds.count..<(index + 1) * seeds.count])
+      return line
+    }
+    if !shouldStop() {
+      var footer = RecordFooter()
+      footer.status = Int64(record.status(failOn: .required).rawValue)
+      record.footer = footer
+    }
+    return record
+  }
+
+  /// The small scenarios that every seed's search may end at.
+  private func simplestScenarios(_ mutant: Mutant) -> SimplestScenarios? {
+    Profile.named(mutant.profile).map { profile in
+      SimplestScenarios(
+        in: SmallScenarios(profile: profile),
+        runner: mutant.judgeOfOwnClause,
+        parties: mutant.subject.parties,
+        identity: \.ofAnyKind,
+        shouldStop: shouldStop
+      )
+    }
+  }
+
+  /// Searches one mutant from one seed, and shrinks what is found.
+  private func attempt(
+    _ mutant: Mutant,
+    seed: UInt64,
+    _ simplest: SimplestScenarios?
+  ) -> MutantAttempt {
+    var attempt = MutantAttempt()
+    attempt.seed = Int64(bitPattern: seed)
+    guard let profile = Profile.named(mutant.profile) else { return attempt }
+    let generator = ScenarioGenerator(profile: profile)
+    guard let killing = search(mutant, seed: seed, generator, &attempt) else { return attempt }
+    let source = ChoiceSource()
+    source.beginReplay(killing.choices)
+    let scenario = generator.generate(from: source).scenario
+    attempt.others = otherClauses(mutant, scenario).map { TextLine($0) }
+    let shrinker = FindingShrinker(
+      runner: mutant.judgeOfOwnClause,
+      parties: mutant.subject.parties,
+      budget: 4_000,
+      simplest: simplest,
+      identity: \.ofAnyKind,
+      shouldStop: shouldStop
+    )
+    let byChoices = shrinker.shrink(
+      scenario,
+      keeping: killing.breachClass,
+      choices: killing.choices,
+      generator: generator
+    )
+    attempt.original = ScenarioSizeLine(scenario)
+    attempt.shrunk = ScenarioSizeLine(byChoices.scenario)
+    attempt.calls = Int64(byChoices.calls)
+    attempt.byChoices = byChoices.scenario
+    attempt.byValues = shrinker.shrinkValues(scenario, keeping: killing.breachClass).scenario
+    return attempt
+  }
+
+  /// The first case that breaks the mutant's own clause.
+  ///
+  /// The islands are searched one after the other, and all their cases count.
+  private func search(
+    _ mutant: Mutant,
+    seed: UInt64,
+    _ generator: ScenarioGenerator,
+    _ attempt: inout MutantAttempt
+  ) -> (choices: [UInt64], breachClass: BreachClass)? {
+    let runner = mutant.judgeOfOwnClause
+    var found: (choices: [UInt64], breachClass: BreachClass)?
+    for index in 0..<CampaignPlan.islands where found == nil && !shouldStop() {
+      let island = Island<ScenarioGenerator, BreachClass>(
+        seed: seed,
+        index: index,
+        of: CampaignPlan.islands,
+        cases: cases,
+        generator: generator,
+        options: .randomOnly
+      )
+      var local = 0
+      _ = island.run { generated, source in
+        local += 1
+        guard (try? runner.run(generated.scenario)) != nil else { return .discarded }
+        if let breachClass = runner.breachClasses(of: mutant.subject.parties).first {
+          found = (source.values, breachClass.ofAnyKind)
+        }
+        runner.reportSituations(to: source)
+        return .passed
+      } shouldStop: {
+        found != nil || shouldStop()
+      }
+      attempt.cases += Int64(local)
+    }
+    attempt.isKilled = found != nil
+    return found
+  }
+
+  /// The clauses besides its own that a mutant breaks in a scenario.
+  private func otherClauses(_ mutant: Mutant, _ scenario: Scenario) -> [String] {
+    let runner = mutant.subject.makeRunner(Clause.catalogue.filter { $0.id != mutant.clause })
+    guard (try? runner.run(scenario)) != nil else { return [] }
+    return distinct(runner.breachClasses(of: mutant.subject.parties).map(\.clause.text))
+  }
+}
+
+extension Mutant {
+  /// A runner that judges the mutant by the clause that must catch it, and by no other.
+  fileprivate var judgeOfOwnClause: any CaseRunner {
+    subject.makeRunner(Clause.catalogue.filter { $0.id == clause })
+  }
+}

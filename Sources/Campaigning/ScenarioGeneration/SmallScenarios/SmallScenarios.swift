@@ -1,0 +1,79 @@
+import WidgetModel
+
+/// The scenarios that a campaign runs exhaustively: every combination of small sets of choices.
+///
+/// The domain is a few blocks, each a product of dimensions that are chosen so that the boundary of
+/// every clause is met: how a timeline looks and when it comes, what happens at which moment, how
+/// often a reload is asked for, how it fails, where a tap lands, what an intent does, which two things
+/// happen together. The dimensions
+/// depend on the profile's numbers, so the count is computed and never assumed.
+public struct SmallScenarios: Sendable {
+  private let blocks: [Block]
+
+  /// The number of scenarios.
+  public let count: Int
+
+  /// Creates the domain of a profile.
+  ///
+  /// - Parameters:
+  ///   - profile: The profile with the user's changes.
+  ///   - settings: The values that the user changed.
+  public init(profile: Profile, settings: [Setting] = []) {
+    var base = Scenario()
+    base.profile = profile.name
+    base.settings = settings
+    let limits = Boundaries(profile)
+    blocks = [
+      .timelines(base, limits), .failures(base, limits), .moments(base, limits),
+      .budgets(base, limits), .taps(base, limits), .intents(base, limits), .pairs(base, limits),
+    ]
+    count = blocks.reduce(0) { $0 + $1.count }
+  }
+
+  /// The numbers of the scenarios that vary the same dimensions.
+  package var ranges: [Range<Int>] {
+    var start = 0
+    return blocks.map { block in
+      defer { start += block.count }
+      return start..<start + block.count
+    }
+  }
+
+  /// The scenario of a number.
+  ///
+  /// - Precondition: `index` is in `0..<count`.
+  public subscript(index: Int) -> GeneratedScenario {
+    precondition((0..<count).contains(index), "there is no small scenario \(index) of \(count)")
+    var rest = index
+    for block in blocks {
+      if rest < block.count { return block.scenario(rest) }
+      rest -= block.count
+    }
+    preconditionFailure("the blocks have fewer scenarios than the domain")
+  }
+}
+
+extension SmallScenarios {
+  /// A product of dimensions and what a point of it stands for.
+  struct Block: Sendable {
+    /// The number of alternatives in each dimension.
+    let radices: [Int]
+
+    /// Makes the scenario of one alternative in each dimension.
+    let build: @Sendable ([Int]) -> GeneratedScenario
+
+    /// The number of points.
+    var count: Int { radices.reduce(1, *) }
+
+    /// The scenario of a point, the first dimension varying slowest.
+    func scenario(_ number: Int) -> GeneratedScenario {
+      var digits = Array(repeating: 0, count: radices.count)
+      var rest = number
+      for place in radices.indices.reversed() {
+        digits[place] = rest % radices[place]
+        rest /= radices[place]
+      }
+      return build(digits)
+    }
+  }
+}

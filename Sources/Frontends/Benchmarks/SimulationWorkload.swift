@@ -1,0 +1,86 @@
+import Campaigns
+import Clauses
+import PropertyTesting
+import ScenarioGeneration
+import WidgetModel
+import WidgetRuntime
+
+/// A phone with some widgets that are kept busy for some days.
+struct BusyPhone {
+  /// A scenario of so many widgets over so many days.
+  static func scenario(widgets: Int, days: Int64) -> Scenario {
+    var scenario = Scenario()
+    scenario.length = .days(days)
+    for index in 0..<widgets {
+      var widget = Widget()
+      widget.kind = index
+      widget.placements = [PlacedWidget()]
+      var answer = ScriptedAnswer()
+      answer.delay = .seconds(2)
+      answer.policy = .atEnd
+      for entry in 0..<8 {
+        var scripted = ScriptedEntry()
+        scripted.offset = .minutes(15 * Int64(entry))
+        answer.entries.append(scripted)
+      }
+      widget.timelines = [ScriptedCall(answer)]
+      scenario.widgets.append(widget)
+      scenario.workload.append(
+        Stimulus(
+          .reload(kind: index),
+          at: .start + .minutes(Int64(index)),
+          every: .minutes(47),
+          times: Int(days) * 30
+        )
+      )
+    }
+    scenario.workload.append(
+      Stimulus(.lock(true), at: .start + .hours(23), every: .days(1), times: Int(days))
+    )
+    scenario.workload.append(
+      Stimulus(.lock(false), at: .start + .hours(30), every: .days(1), times: Int(days))
+    )
+    scenario.workload.sort { $0.at < $1.at }
+    return scenario
+  }
+}
+
+/// The simulation of a busy phone under all checkers.
+final class SimulationWorkload {
+  private let runner = SubjectUnderTest.reference.makeRunner(Clause.catalogue)
+  private let scenario = BusyPhone.scenario(widgets: 20, days: 30)
+
+  /// Runs it and gives the number of trace events.
+  func run() -> Int {
+    guard (try? runner.run(scenario)) != nil else { return 0 }
+    return runner.trace.events.count
+  }
+}
+
+/// Generated scenarios, run and judged.
+enum ScenarioWorkload {
+  /// Runs so many cases on one core and gives their number.
+  static func run(cases: Int) -> Int {
+    let runner = SubjectUnderTest.reference.makeRunner(Clause.catalogue)
+    let island = Island<ScenarioGenerator, BreachClass>(
+      seed: 1,
+      index: 0,
+      of: 1,
+      cases: cases,
+      generator: ScenarioGenerator(profile: .iOS26),
+      options: .randomOnly
+    )
+    return island.run { generated, _ in
+      (try? runner.run(generated.scenario)) != nil ? .passed : .discarded
+    }.cases
+  }
+}
+
+/// A year of a phone with eight widgets: generation, run and all checkers.
+enum YearWorkload {
+  /// Runs it and gives the number of years, one.
+  static func run() -> Int {
+    let runner = SubjectUnderTest.reference.makeRunner(Clause.catalogue)
+    return (try? runner.run(BusyPhone.scenario(widgets: 8, days: 365))) != nil ? 1 : 0
+  }
+}

@@ -1,0 +1,113 @@
+import Campaigns
+import Clauses
+import Foundation
+import Reporting
+import RunRecord
+
+/// One campaign as a person meets it: progress on the terminal, findings as they come up, and a
+/// directory with the record and its reports.
+package struct CampaignRun: Sendable {
+  /// What is run.
+  package var plan: CampaignPlan
+
+  /// Where the reports go.
+  package var output = "Reports/latest"
+
+  /// The seconds of the wall clock after which the run is cut, `nil` for none.
+  package var limit: Double?
+
+  /// The least binding level whose breach fails the run.
+  package var failLevel = Level.required
+
+  /// Whether the run ends at the first violation that fails it.
+  package var failsFast = false
+
+  /// Whether nothing but findings and errors is printed.
+  package var isQuiet = false
+
+  /// Whether the record's lines are printed instead of a summary.
+  package var printsLines = false
+
+  /// What is added to a record before it is written, such as the pages of widgets.
+  package var completion: @Sendable (inout RunRecord) -> Void = { _ in }
+
+  /// The paths of the checked files, as whoever reads the reports finds them; none of what has none.
+  package var sources: [String] = []
+
+  /// How the run was called, for the commands in its reports.
+  package var site = RunSite.ofProcess
+
+  /// What the run is held against besides the clauses.
+  package var yardstick = Yardstick()
+
+  /// Creates a run with the usual output.
+  package init(_ plan: CampaignPlan) { self.plan = plan }
+
+  /// Runs the campaign and writes everything.
+  ///
+  /// - Returns: What the process tells its caller.
+  /// - Throws: ``CommandError`` or ``CampaignError`` when it cannot be run, or not be written.
+  package func run() throws -> ExitStatus {
+    let directory = try OutputDirectory(output)
+    var site = site
+    site.folder = output
+    let progress = CampaignProgress()
+    let began = Date()
+    let isCut = Cut(after: limit)
+    var observer = CampaignObserver()
+    let printer = FindingPrinter(directory: directory, plan: plan, site: site)
+    observer.found = { printer.found($0) }
+    observer.shrunk = { printer.shrunk($0) }
+    observer.settled = { _, line in directory.append(line) }
+    observer.shouldStop = { Interruption.isRequested || isCut.isReached }
+    var plan = plan
+    if failsFast { plan.endsAt = yardstick.fails(plan, at: failLevel) }
+    let campaign = try Campaign(plan, progress: progress, observer: observer)
+    var record = try ProgressLine(isShown: !isQuiet).show(progress) { [completion] in
+      var record = campaign.run()
+      completion(&record)
+      return record
+    }
+    if Interruption.isRequested || record.footer == nil {
+      var footer = RecordFooter()
+      footer.cut = Interruption.isRequested ? RecordFooter.interrupted : "time"
+      record.footer = footer
+    }
+    record.site = site
+    var yardstick = yardstick
+    try yardstick.apply(to: &record)
+    // What was found so far stands in the record; whether that is all, nobody knows.
+    let status =
+      Interruption.isRequested ? ExitStatus.undecided : record.status(failOn: failLevel)
+    record.footer?.status = Int64(status.rawValue)
+    let timing = Timing(seconds: Date().timeIntervalSince(began), record)
+    try directory.write(timing.text, to: "timing.json")
+    try directory.finish(
+      record,
+      baseline: yardstick.baseline,
+      failOn: failLevel,
+      sources: sources
+    )
+    try Announcement.publish(record, failOn: failLevel, sources: sources)
+    show(record)
+    return status
+  }
+
+  private func show(_ record: RunRecord) {
+    if printsLines {
+      for line in record.lines { Console.print(line) }
+    } else if !isQuiet {
+      let files = [
+        ("report", "report.html"), ("record", "record.jsonl"), ("JUnit", "junit.xml"),
+      ]
+      let summary = TerminalSummary(
+        record,
+        baseline: yardstick.baseline,
+        failLevel: failLevel,
+        files: files.map { ReportFile(name: $0.0, path: "\(output)/\($0.1)") },
+        isColored: Console.isColoured
+      )
+      Console.print(summary.text)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Campaigns
+import Foundation
+import WidgetModel
+
+/// Shows how a long piece of work goes on while another thread does it.
+///
+/// On a terminal one line is rewritten; in a pipe a line comes every few seconds.
+package struct ProgressLine {
+  /// Whether anything is shown at all.
+  package let isShown: Bool
+
+  /// Creates a line that is shown or not.
+  package init(isShown: Bool) { self.isShown = isShown }
+
+  /// Does the work on a thread of its own and shows progress until it is done.
+  package func show<Result: Sendable>(
+    _ progress: CampaignProgress,
+    during work: @escaping @Sendable () throws -> Result
+  ) throws -> Result {
+    try show({ line(progress.now, seconds: $0) }, during: work)
+  }
+
+  /// Does work of which nothing is known but how long it has taken so far.
+  package func show<Result: Sendable>(
+    _ name: String,
+    during work: @escaping @Sendable () throws -> Result
+  ) throws -> Result {
+    try show({ "\(name), \(Int($0)) s so far" }, during: work)
+  }
+
+  private func show<Result: Sendable>(
+    _ text: (_ seconds: Double) -> String,
+    during work: @escaping @Sendable () throws -> Result
+  ) throws -> Result {
+    let outcome = Outcome<Result>()
+    let thread = Thread { outcome.finish(Swift.Result { try work() }) }
+    thread.stackSize = 64 << 20
+    thread.start()
+    let began = Date()
+    var lastLine = began
+    while !outcome.wait(seconds: 0.1) {
+      guard isShown else { continue }
+      let seconds = Date().timeIntervalSince(began)
+      if Console.isTerminal {
+        // What is done at once needs no line.
+        if seconds >= 0.5 { Console.rewrite("\r\u{1B}[K" + text(seconds)) }
+      } else if Date().timeIntervalSince(lastLine) >= 3 {
+        lastLine = Date()
+        Console.note(text(seconds))
+      }
+    }
+    if isShown, Console.isTerminal { Console.rewrite("\r\u{1B}[K") }
+    return try outcome.value.get()
+  }
+
+  private func line(_ now: CampaignProgress.State, seconds: Double) -> String {
+    guard now.total > 0 else { return "preparing" }
+    let share = 100 * now.done / max(1, now.total)
+    let perSecond = Int(Double(now.cases) / max(seconds, 0.001))
+    if now.runsAtMost > 0 {
+      return "\(now.phase) \(now.done)/\(now.total) (\(share) %), \(now.runs) runs of at most "
+        + "\(now.runsAtMost)"
+    }
+    var text = "\(now.phase) \(now.done)/\(now.total) (\(share) %), \(perSecond) cases/s"
+    text += ", \(amount(now.findings, "finding"))"
+    if now.done > 0, now.phase == "random" {
+      let left = Double(now.total - now.done) / Double(max(1, perSecond))
+      text += ", about \(Int(left.rounded(.up))) s left"
+    }
+    return text
+  }
+}
+
+/// The result of a piece of work, handed from one thread to another.
+private final class Outcome<Value: Sendable>: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var result: Result<Value, any Error>?
+
+  func finish(_ result: Result<Value, any Error>) {
+    condition.lock()
+    self.result = result
+    condition.signal()
+    condition.unlock()
+  }
+
+  /// Waits for the result for some time; tells whether it is there.
+  func wait(seconds: Double) -> Bool {
+    condition.lock()
+    defer { condition.unlock() }
+    if result == nil { _ = condition.wait(until: Date().addingTimeInterval(seconds)) }
+    return result != nil
+  }
+
+  var value: Result<Value, any Error> {
+    condition.lock()
+    defer { condition.unlock() }
+    return result ?? .failure(CommandError.usage("the work has no result"))
+  }
+}

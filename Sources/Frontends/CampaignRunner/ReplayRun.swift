@@ -1,0 +1,50 @@
+import Campaigns
+import Reporting
+import RunRecord
+import ScenarioCorpus
+import WidgetModel
+
+/// Runs corpus files again and prints for each whether it is broken, fixed or held.
+package struct ReplayRun: Sendable {
+  private let entries: [Corpus.Entry]
+
+  /// Whether every event of what happens is printed.
+  package var printsTrace = false
+
+  /// Reads the files.
+  ///
+  /// - Parameter files: Corpus files, or directories of them.
+  /// - Throws: What keeps a file from being read.
+  package init(files: [String]) throws {
+    entries = try Corpus.load(paths: files).entries
+  }
+
+  /// Runs the files.
+  ///
+  /// - Parameter subject: What to run a file against.
+  /// - Returns: What the process tells its caller.
+  /// - Throws: What keeps a subject from being found or run.
+  package func run(
+    against subject: (CorpusFile) throws -> SubjectUnderTest
+  ) throws -> ExitStatus {
+    var statuses: [ExitStatus] = []
+    for entry in entries {
+      guard !Interruption.isRequested else { return .undecided }
+      let replay = try Replay(entry, subject: try subject(entry.file))
+      statuses.append(replay.status)
+      show(replay)
+    }
+    return ExitStatus.worst(statuses)
+  }
+
+  private func show(_ replay: Replay) {
+    let word = replay.outcome.rawValue
+    Console.print("\(word) \(TerminalEscaping.escape(replay.path)) (\(replay.subject))")
+    for line in replay.explanation { Console.print("  " + TerminalEscaping.escape(line)) }
+    guard printsTrace else { return }
+    for line in replay.trace {
+      let time = Instant(microseconds: line.at).description
+      Console.print("  \(time)  \(line.lane.rawValue): \(TerminalEscaping.escape(line.text))")
+    }
+  }
+}

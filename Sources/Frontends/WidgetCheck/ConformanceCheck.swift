@@ -1,0 +1,131 @@
+import CampaignRunner
+import Campaigns
+import Clauses
+import Foundation
+import Reporting
+import RunRecord
+import Testing
+@_spi(Hosting) import WidgetAuthoring
+import WidgetHarness
+import WidgetHost
+
+/// One conformance check inside a test.
+struct ConformanceCheck: Sendable {
+  let name: String
+  let options: ConformanceOptions
+  let location: SourceLocation
+
+  /// Runs the check, or serves it when this process is one of its workers; a worker never returns.
+  func run(_ declare: @escaping @MainActor @Sendable () -> [DeclaredWidget]) async throws {
+    guard let test = Test.current else { throw ConformanceError.noTest }
+    let call = TestCall(
+      test: String(describing: test.id),
+      testCase: Test.Case.current.map { String(describing: $0) } ?? "",
+      subject: name,
+      place: "\(location.fileID):\(location.line):\(location.column)"
+    )
+    switch call.begin() {
+    case .bystander: return
+    case .worker:
+      guard let channel = WorkerChannel.current else { throw ConformanceError.noTest }
+      HarnessMain.serve(channel, name: name, declare: declare)
+    case .parent(let command):
+      let record = try await campaign(with: command)
+      attach(record)
+      try report(record)
+    }
+  }
+
+  private func campaign(with command: WorkerCommand) async throws -> RunRecord {
+    var trial = WidgetTrial(command)
+    trial.profile = options.profile
+    trial.seed = options.seed
+    trial.cases = options.cases
+    trial.workers = options.workers
+    try trial.useFixtures(options.fixtures)
+    trial.shrinkBudget = options.shrinkBudget
+    trial.clauses = try selected()
+    let chosen = trial
+    // A campaign blocks its thread; it must not be one that other tests wait for.
+    return try await withCheckedThrowingContinuation { continuation in
+      let thread = Thread {
+        continuation.resume(
+          with: Result {
+            let bundle = try chosen.describe()
+            var record = try Campaign(chosen.plan(for: bundle)).run()
+            chosen.complete(&record, bundle)
+            return record
+          }
+        )
+      }
+      thread.stackSize = 64 << 20
+      thread.start()
+    }
+  }
+
+  private func selected() throws -> [Clause] {
+    guard !options.clauses.isEmpty else { return Clause.catalogue }
+    let chosen = Clause.catalogue.filter { clause in
+      options.clauses.contains { [clause.id.text, clause.id.row, clause.id.area].contains($0) }
+    }
+    guard !chosen.isEmpty else { throw ConformanceError.noClauses(options.clauses) }
+    return chosen
+  }
+
+  private func attach(_ record: RunRecord) {
+    Attachment.record(record.text, named: "\(name).jsonl", sourceLocation: location)
+    Attachment.record(HTMLReport(record).text, named: "\(name).html", sourceLocation: location)
+  }
+
+  /// Records an issue for each finding that fails the test, and for whatever left it undecided.
+  private func report(_ record: RunRecord) throws {
+    let levels = Dictionary(record.clauses.map { ($0.id, $0.level) }) { first, _ in first }
+    for finding in record.findings {
+      let bindings = finding.violations.compactMap { levels[$0.clause] }
+      guard let level = bindings.min(), level <= options.failOn else { continue }
+      Issue.record(Comment(rawValue: FindingText.text(of: finding)), sourceLocation: location)
+    }
+    for error in record.errors {
+      Issue.record(
+        Comment(rawValue: "\(error.cases) scenarios could not be run: \(error.text)"),
+        sourceLocation: location
+      )
+    }
+    let judged = record.clauses.contains { $0.cases > 0 && $0.verdict != .notApplicable }
+    if !judged { throw ConformanceError.nothingJudged }
+  }
+}
+
+/// The words of a finding in a test's issue.
+enum FindingText {
+  /// What broke, where, and the shrunk scenario.
+  static func text(of finding: FindingLine) -> String {
+    let place = finding.source.isEmpty ? "" : " (\(finding.source))"
+    var lines = ["\(finding.clause)\(place): \(finding.message)"]
+    lines += finding.also.map { "  also \($0.clause): \($0.message)" }
+    lines += finding.text.map { "    " + $0.text }
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// A reason why a conformance check cannot run.
+public enum ConformanceError: Error, Hashable, CustomStringConvertible {
+  /// The function was called outside of a test of Swift Testing.
+  case noTest
+  /// The options select no clause.
+  case noClauses([String])
+  /// No clause had anything to say.
+  case nothingJudged
+
+  /// What is wrong, and what to do about it.
+  public var description: String {
+    switch self {
+    case .noTest:
+      "checkConformance works inside a test of Swift Testing; call it from a function with @Test"
+    case .noClauses(let names):
+      "no clause, row or area is called \(names.joined(separator: " or ")); "
+        + "`widgetcheck clauses` lists them"
+    case .nothingJudged: "no clause had anything to say: nothing was tested"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import CampaignRunner
+import Foundation
+import Reporting
+import RunRecord
+
+/// Writes fixtures for what widgets asked for and did not get.
+struct FixtureWriter: Sendable {
+  private let folder: URL
+
+  /// Chooses the folder; files that are there are never written over.
+  ///
+  /// - Throws: ``CommandError`` when the folder holds something.
+  init(_ folder: String) throws {
+    self.folder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+    let files = FileManager.default
+    guard files.fileExists(atPath: self.folder.path) else { return }
+    guard let names = try? files.contentsOfDirectory(atPath: self.folder.path) else {
+      throw CommandError.unreadable("--write-fixtures \(folder) is no folder; give a new one")
+    }
+    guard names.allSatisfy({ $0.hasPrefix(".") }) else {
+      throw CommandError.unreadable(
+        "--write-fixtures \(folder) holds \(names.sorted()[0]), and nothing is written over; give a new folder"
+      )
+    }
+  }
+
+  /// Writes the files and says so.
+  func write(_ record: RunRecord) {
+    let files = FixtureTexts(record.outside).files
+    guard !files.isEmpty else {
+      return Console.note("no fixtures to write: the widgets asked for nothing that was not there")
+    }
+    do {
+      for file in files {
+        let target = folder.appendingPathComponent(file.path)
+        try FileManager.default.createDirectory(
+          at: target.deletingLastPathComponent(),
+          withIntermediateDirectories: true
+        )
+        let bytes = file.isEncoded ? Data(base64Encoded: file.text) : nil
+        try (bytes ?? Data(file.text.utf8)).write(to: target)
+      }
+      Console.note("wrote \(files.map(\.path).joined(separator: ", ")) to \(folder.path)")
+    } catch {
+      Console.note("cannot write fixtures to \(folder.path): \(error)")
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import CampaignRunner
+import Foundation
+
+/// The Swift files of a folder that is to be checked, with what matters for building them.
+struct SourceFolder {
+  /// One file.
+  struct File {
+    /// The path.
+    let path: String
+    /// The path below the folder, as people are told.
+    let name: String
+    /// What counts of it, and how it is compiled.
+    let source: ConditionalSource
+    /// The lines that count, without comments and without what stands in quotes.
+    var lines: [String] { source.lines }
+    /// The file's own text.
+    let text: String
+    /// The modules that it imports, with the line.
+    let imports: [(module: String, line: Int)]
+  }
+
+  /// Where the folder is.
+  let path: String
+
+  /// The last part of the path, which says in a record what was checked.
+  var name: String { URL(fileURLWithPath: path).lastPathComponent }
+
+  /// The folder in which the files lie, also of a single file.
+  var root: String {
+    files.contains { $0.path == path }
+      ? URL(fileURLWithPath: path).deletingLastPathComponent().path : path
+  }
+
+  /// The files in the order of their names.
+  let files: [File]
+
+  /// Reads a folder.
+  ///
+  /// - Parameters:
+  ///   - path: The folder, or one file.
+  ///   - excluded: Files to leave out: names, or ends of paths.
+  ///   - stubs: The modules that stand in for others.
+  ///   - conditions: The project's own compilation conditions that are set.
+  /// - Throws: ``CommandError`` when there is nothing to read.
+  init(
+    _ path: String,
+    excluding excluded: [String],
+    stubs: [String] = [],
+    conditions: [String] = []
+  ) throws {
+    // The compiler runs elsewhere and its messages name files as it is told them.
+    let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+    self.path = path
+    let names = try SourceFolder.names(in: path)
+    let surroundings = BuildCondition.Surroundings(
+      modules: Set(BuiltModules.provided + BuiltModules.toolchain + stubs),
+      conditions: Set(conditions)
+    )
+    var files: [File] = []
+    for name in names
+    where !excluded.contains(where: { name == $0 || name.hasSuffix("/" + $0) }) {
+      let full = name.isEmpty ? path : path + "/" + name
+      guard let text = try? String(contentsOfFile: full, encoding: .utf8) else {
+        throw CommandError.unreadable("\(full) cannot be read as UTF-8 text")
+      }
+      let own = name.isEmpty ? path : name
+      files.append(File(path: full, name: own, text: text, in: surroundings))
+    }
+    for exclusion in excluded
+    where !names.contains(where: { $0 == exclusion || $0.hasSuffix("/" + exclusion) }) {
+      throw CommandError.usage("--exclude \(exclusion) names no Swift file of \(path)")
+    }
+    guard !files.isEmpty else {
+      throw CommandError.nothing(
+        "there is no Swift file in \(path); give the folder of a widget extension's sources"
+      )
+    }
+    self.files = files
+  }
+
+  /// The conditions that code asks for and that are not set, each once with its first place.
+  var unsetConditions: [(name: String, place: String)] {
+    var found: [(name: String, place: String)] = []
+    for file in files {
+      for condition in file.source.unset
+      where !found.contains(where: { $0.name == condition.name }) {
+        found.append((condition.name, "\(file.name):\(condition.line)"))
+      }
+    }
+    return found
+  }
+
+  /// Whether a file imports a module.
+  func imports(_ module: String) -> Bool {
+    files.contains { $0.imports.contains { $0.module == module } }
+  }
+
+  private static func names(in path: String) throws -> [String] {
+    var isFolder: ObjCBool = false
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw CommandError.unreadable("\(path) is not there; give the folder of a widget extension")
+    }
+    guard isFolder.boolValue else { return path.hasSuffix(".swift") ? [""] : [] }
+    let all = manager.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    return all.filter { name in
+      name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+        && !name.hasSuffix("Package.swift")
+    }
+    .sorted()
+  }
+}
+
+extension SourceFolder.File {
+  /// Reads what matters of a file.
+  init(path: String, name: String, text: String, in surroundings: BuildCondition.Surroundings) {
+    self.path = path
+    self.name = name
+    self.text = text
+    source = ConditionalSource(text, in: surroundings)
+    var imports: [(String, Int)] = []
+    for (number, line) in source.lines.enumerated() {
+      let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }.map(String.init)
+      guard let place = words.firstIndex(of: "import"), words.count > place + 1,
+        words[..<place].allSatisfy({ $0.hasPrefix("@") || SourceLines.accessLevels.contains($0) })
+      else { continue }
+      let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+      let named = kinds.contains(words[place + 1]) && words.count > place + 2
+      let target = named ? words[place + 2] : words[place + 1]
+      imports.append((String(target.prefix { $0 != "." }), number + 1))
+    }
+    self.imports = imports
+  }
+}
+
+/// Swift source as far as a reader of declarations needs it.
+enum SourceLines {
+  /// The words that may stand before `import`.
+  static let accessLevels = ["public", "internal", "private", "fileprivate", "package"]
+
+  /// The lines of a text as they stand, each with what ends it.
+  static func rows(of text: String) -> [(text: String, end: String)] {
+    var rows: [(text: String, end: String)] = []
+    var rest = Substring(text)
+    while let end = rest.firstIndex(where: \.isNewline) {
+      rows.append((String(rest[..<end]), String(rest[end])))
+      rest = rest[rest.index(after: end)...]
+    }
+    rows.append((String(rest), ""))
+    return rows
+  }
+
+  /// The lines of a text with comments and the contents of string literals blanked out.
+  ///
+  /// It knows line comments, nested block comments, literals of one and of several lines; that is
+  /// enough to look for declarations, not to understand them.
+  static func code(of text: String) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var depth = 0
+    var quote: String?
+    var rest = Substring(text)
+    while let character = rest.first {
+      if character.isNewline {
+        lines.append(line)
+        line = ""
+        if quote == "\"" { quote = nil }
+        rest = rest.dropFirst()
+      } else if let open = quote {
+        if character == "\\" {
+          rest = rest.dropFirst(2)
+        } else if rest.hasPrefix(open) {
+          quote = nil
+          line += open
+          rest = rest.dropFirst(open.count)
+        } else {
+          rest = rest.dropFirst()
+        }
+      } else if rest.hasPrefix("/*") {
+        depth += 1
+        rest = rest.dropFirst(2)
+      } else if depth > 0 {
+        if rest.hasPrefix("*/") { depth -= 1 }
+        rest = rest.dropFirst(rest.hasPrefix("*/") ? 2 : 1)
+      } else if rest.hasPrefix("//") {
+        rest = rest.drop { !$0.isNewline }
+      } else if rest.hasPrefix("\"") {
+        quote = rest.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
+        line += quote ?? ""
+        rest = rest.dropFirst(quote?.count ?? 1)
+      } else {
+        line.append(character)
+        rest = rest.dropFirst()
+      }
+    }
+    lines.append(line)
+    return lines
+  }
+}

@@ -1,0 +1,355 @@
+import ArgumentParser
+import CampaignRunner
+import Clauses
+import Foundation
+import Reporting
+import RunRecord
+import ScenarioGeneration
+import WidgetModel
+
+#if os(Linux)
+  @_spi(Hosting) import WidgetAuthoring
+  import WidgetHarness
+
+  /// `widgetcheck check`: builds a folder of real widgets and tries them.
+  struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "check",
+      abstract: "Build a folder of real widget sources, unchanged, and try them.",
+      discussion: """
+        The Swift files of the folder are compiled against modules named like Apple's and run in \
+        worker processes, in virtual time. The report tells for each widget what a person saw, how \
+        its days went and what broke, with source lines.
+
+        EXAMPLES
+          widgetcheck check MyWidgets
+          widgetcheck check MyWidgets --exclude AppDelegate.swift --stub Kingfisher
+          widgetcheck check MyWidgets --write-fixtures Fixtures
+          widgetcheck check MyWidgets --cases 5000 --fixtures Fixtures
+          widgetcheck check MyWidgets --replay Reports/latest/findings/CR-01-at-once-Feed.json
+        """
+    )
+
+    @Argument(help: "The folder with the extension's Swift files, or one file.")
+    var folder: String
+
+    @Option(help: "The bundle or widget to begin with; by default the folder's @main.")
+    var bundle: String?
+
+    @Option(help: "A file to leave out; repeatable.")
+    var exclude: [String] = []
+
+    @Option(help: "A module for which an empty one stands in; repeatable.")
+    var stub: [String] = []
+
+    @Option(help: "A compilation condition of the project's to set, as for #if; repeatable.")
+    var define: [String] = []
+
+    @Option(help: "A build setting that Info.plist uses, as NAME=VALUE; repeatable.")
+    var setting: [String] = []
+
+    @Option(help: "The platform profile: \(Profile.catalogue.map(\.name).joined(separator: ", ")).")
+    var profile = Scenario.defaultProfile
+
+    @Option(name: .customLong("set"), help: "Change a number of the profile, as KEY=VALUE.")
+    var settings: [String] = []
+
+    @Option(help: "The seed of the random scenarios.")
+    var seed: UInt64 = 1
+
+    @Option(help: "The number of random scenarios.")
+    var cases = WidgetTrial.defaultCases
+
+    @Option(help: "End after so much time, such as 30s; the record is then marked as cut.")
+    var time: String?
+
+    @Option(name: .customLong("clause"), help: "Judge only this clause, row or area; repeatable.")
+    var clauses: [String] = []
+
+    @Option(help: "The number of worker processes; all processors by default.")
+    var workers: Int?
+
+    @Option(help: "A folder with answers of the network and shared data.")
+    var fixtures: String?
+
+    @Option(help: "Write fixtures for what the widgets asked for and did not get, to a new folder.")
+    var writeFixtures: String?
+
+    @Option(help: "How often the code may be run to shrink one finding.")
+    var shrinkBudget = WidgetTrial.defaultShrinkBudget
+
+    @Option(help: "How often the code may be run to shrink all findings together.")
+    var shrinkTotal = WidgetTrial.defaultShrinkTotal
+
+    @Flag(help: "End at the first violation that fails the run; the record is then marked as cut.")
+    var failFast = false
+
+    @Option(help: "Run the scenario of a finding's file again, and nothing else; repeatable.")
+    var replay: [String] = []
+
+    @Flag(help: "With --replay, print every event of what happens.")
+    var trace = false
+
+    @Option(name: .shortAndLong, help: "Where the reports go.")
+    var output = "Reports/latest"
+
+    @Option(help: "The least binding level whose breach fails the run.")
+    var failOn = FailLevel.required
+
+    @OptionGroup var held: YardstickOptions
+
+    @Flag(help: "Print nothing but findings and errors.")
+    var quiet = false
+
+    @Option(help: "How the result is printed: text or json (the record's lines).")
+    var format = OutputFormat.text
+
+    func run() throws {
+      try CommandBody.run { try check() }
+    }
+
+    private func check() throws -> ExitStatus {
+      guard cases > 0 else {
+        throw CommandError.nothing("--cases \(cases) runs nothing; give at least 1")
+      }
+      guard shrinkBudget >= 0, shrinkTotal >= 0 else {
+        throw CommandError.usage("--shrink-budget and --shrink-total need at least 0")
+      }
+      // What cannot be read is told before anything is built.
+      let replay = try replay.isEmpty ? nil : ReplayRun(files: replay)
+      try WidgetTrial.checkFixtures(fixtures)
+      let writer = try writeFixtures.map { try FixtureWriter($0) }
+      let scratch = try ScratchFolder()
+      defer { scratch.remove() }
+      for name in define where !BuildCondition.isName(name) {
+        throw CommandError.usage("--define \(name) is no name of a condition such as WIDGET")
+      }
+      let sources = try SourceFolder(
+        folder,
+        excluding: exclude,
+        stubs: stub,
+        conditions: define
+      )
+      var yardstick = try held.yardstick()
+      yardstick.comments = try sources.expectations
+      let entry = try EntryPoint(of: sources, choosing: bundle)
+      let resources = FolderResources(
+        of: sources.path,
+        besides: [output] + (fixtures.map { [$0] } ?? [])
+      )
+      let list = try resources.propertyList.map {
+        try ExtensionList($0, of: sources, settings: setting, to: scratch.path + "/Info.plist")
+      }
+      if list == nil, let first = setting.first {
+        throw CommandError.usage("--setting \(first) is for an Info.plist, and \(folder) has none")
+      }
+      let assets = AssetSymbols(of: resources.assetCatalogs, in: sources.path)
+      tell(sources, resources, entry)
+      let table = ScratchBuild.isOwnBuildOptimized ? LiteralTable.first(in: sources) : nil
+      if let table { tell(table) }
+      tell(assets)
+      tellMadeUp(list)
+      let build = ScratchBuild(
+        folder: sources,
+        assets: assets,
+        conditions: define,
+        resources: resources,
+        entry: entry,
+        scratch: scratch.path,
+        stubs: stub,
+        isOptimized: ScratchBuild.isOwnBuildOptimized && table == nil
+      )
+      let modules = try BuiltModules(besides: CommandLine.executable)
+      try ProgressLine(isShown: !quiet).show("building") { try build.build(with: modules) }
+      var trial = try trial(build, sources)
+      trial.propertyList = list?.path
+      let bundle = try ProgressLine(isShown: !quiet).show("asking what the bundle declares") {
+        [trial] in try trial.describe()
+      }
+      if var replay {
+        replay.printsTrace = trace
+        let subject = trial.subject(for: bundle)
+        return try ProgressLine(isShown: !quiet).show("replaying") { [replay] in
+          try replay.run { _ in subject }
+        }
+      }
+      trial.replay =
+        (["widgetcheck", "check", sources.name] + optionWords
+        + CommandWords.given(
+          "--fixtures",
+          fixtures.map { URL(fileURLWithPath: $0).lastPathComponent }
+        )
+        + ["--replay"])
+        .map(ShellQuoting.quote).joined(separator: " ")
+      return try run(trial, bundle, yardstick, writer) { header in
+        header.inert = inertNames(of: sources).map { TextLine($0) }
+        header.madeUp = (list?.madeUp ?? []).map { TextLine($0) }
+      }
+    }
+
+    private func trial(_ build: ScratchBuild, _ sources: SourceFolder) throws -> WidgetTrial {
+      var trial = WidgetTrial(WorkerCommand(executable: build.executable))
+      trial.profile = try ProfileOption.checked(profile)
+      trial.settings = try ProfileOption.settings(settings)
+      trial.seed = seed
+      trial.cases = cases
+      trial.clauses = try SubjectOption.clauses(clauses)
+      trial.workers = workers ?? ProcessInfo.processInfo.activeProcessorCount
+      guard trial.workers > 0 else { throw CommandError.usage("--workers needs at least 1") }
+      trial.shrinkBudget = shrinkBudget
+      trial.shrinkTotal = shrinkTotal
+      try trial.useFixtures(fixtures)
+      trial.sources = sources.files.map(\.path)
+      return trial
+    }
+
+    /// What builds the program as it was built, and gives it what it was given.
+    private var buildWords: [String] {
+      ["check", folder] + optionWords + CommandWords.given("--fixtures", fixtures)
+    }
+
+    /// How the program is built, apart from files that lie elsewhere.
+    private var optionWords: [String] {
+      CommandWords.given("--bundle", bundle)
+        + CommandWords.repeated("--exclude", exclude) + CommandWords.repeated("--stub", stub)
+        + CommandWords.repeated("--define", define) + CommandWords.repeated("--setting", setting)
+    }
+
+    /// What makes the same campaign of the program.
+    private var campaignWords: [String] {
+      CommandWords.given("--profile", profile, unless: Scenario.defaultProfile)
+        + CommandWords.repeated("--set", settings) + CommandWords.repeated("--clause", clauses)
+        + ["--seed", String(seed), "--cases", String(cases)] + CommandWords.given("--time", time)
+        + CommandWords.given(
+          "--shrink-budget",
+          String(shrinkBudget),
+          unless: String(WidgetTrial.defaultShrinkBudget)
+        )
+        + CommandWords.given("--fail-on", failOn.rawValue, unless: FailLevel.required.rawValue)
+        + held.words
+    }
+
+    private func run(
+      _ trial: WidgetTrial,
+      _ bundle: BundleInterface,
+      _ yardstick: Yardstick,
+      _ writer: FixtureWriter?,
+      describing describe: @escaping @Sendable (inout RecordHeader) -> Void
+    ) throws -> ExitStatus {
+      var run = CampaignRun(trial.plan(for: bundle))
+      run.output = output
+      run.failLevel = failOn.level
+      run.failsFast = failFast
+      run.yardstick = yardstick
+      run.sources = SourcePaths.relative(trial.sources)
+      run.isQuiet = quiet
+      run.printsLines = format == .json
+      run.limit = try time.map(RunCommand.seconds)
+      run.site.replay = buildWords + ["--replay"]
+      run.site.arguments = buildWords + campaignWords
+      run.completion = { [trial] record in
+        describe(&record.header)
+        trial.complete(&record, bundle)
+        writer?.write(record)
+      }
+      return try run.run()
+    }
+
+    private func tell(
+      _ sources: SourceFolder,
+      _ resources: FolderResources,
+      _ entry: EntryPoint
+    ) {
+      guard !quiet else { return }
+      let files = sources.files.count == 1 ? "1 file" : "\(sources.files.count) files"
+      Console.note("building \(entry.names.joined(separator: ", ")) of \(files)")
+      if !resources.resources.isEmpty || !resources.catalogs.isEmpty {
+        let names = resources.resources.map(\.target) + resources.catalogs
+        let more = names.count > 5 ? " and \(names.count - 5) more" : ""
+        Console.note("in its bundle: \(names.prefix(5).joined(separator: ", "))\(more)")
+      }
+      for unread in resources.unread { Console.note("not read: \(unread.name); \(unread.reason)") }
+      for dropped in DroppedCode.find(in: sources) {
+        Console.note(
+          "not checked: \(dropped.file):\(dropped.line) #if \(dropped.condition), false here"
+        )
+      }
+      for (name, place) in sources.unsetConditions {
+        Console.note("\(name) is not set (\(place)); --define \(name) sets it")
+      }
+      for name in inertNames(of: sources) { Console.note("without effect here: \(name)") }
+    }
+
+    /// Says for how much of the asset catalogues there are names.
+    private func tell(_ assets: AssetSymbols) {
+      guard !quiet, !assets.assets.isEmpty else { return }
+      let colors = assets.assets.count { $0.kind == .color }
+      let images = assets.assets.count - colors
+      Console.note(
+        "names from asset catalogues: \(colors) of colours, \(images) of images, as Xcode makes them"
+      )
+    }
+
+    /// Says that the code is built without the optimiser, and why.
+    private func tell(_ table: LiteralTable) {
+      guard !quiet else { return }
+      Console.note(
+        "not optimised: \(table.file):\(table.line) begins a list of \(table.count) literals, "
+          + "over which the optimiser takes minutes"
+      )
+    }
+
+    /// Says which values of the property list the project does not give.
+    private func tellMadeUp(_ list: ExtensionList?) {
+      guard !quiet, let list, !list.madeUp.isEmpty else { return }
+      Console.note("made up for Info.plist: \(list.madeUp.joined(separator: ", "))")
+      Console.note("  give such values with --setting NAME=VALUE")
+    }
+
+    private func inertNames(of sources: SourceFolder) -> [String] {
+      InertNameUse.find(InertNames.all, in: sources).map { "\($0.name) (\($0.file):\($0.line))" }
+        + InertNameUse.find(InertNames.withUnrunClosures, in: sources).map {
+          "the closure of \($0.name.prefix { $0 != " " && $0 != "(" }) (\($0.file):\($0.line))"
+        }
+    }
+  }
+
+  /// A folder for what a command needs while it runs.
+  struct ScratchFolder {
+    /// Where it is.
+    let path: String
+
+    /// Makes the folder.
+    ///
+    /// - Throws: ``CommandError`` when it cannot be made.
+    init() throws {
+      let template = FileManager.default.temporaryDirectory.path + "/widgetcheck-XXXXXX"
+      var bytes = Array(template.utf8CString)
+      guard let made = mkdtemp(&bytes) else {
+        throw CommandError.cannotWrite(template, String(cString: strerror(errno)))
+      }
+      path = String(cString: made)
+    }
+
+    /// Takes the folder away with all that is in it.
+    func remove() { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  extension CommandLine {
+    /// The path of the running program.
+    static var executable: String {
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? arguments[0]
+    }
+  }
+
+  extension ScratchBuild {
+    /// Whether this command was built with optimisation; the checked code is built alike.
+    static var isOwnBuildOptimized: Bool {
+      #if DEBUG
+        false
+      #else
+        true
+      #endif
+    }
+  }
+#endif

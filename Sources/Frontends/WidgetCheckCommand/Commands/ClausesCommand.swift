@@ -1,0 +1,66 @@
+import ArgumentParser
+import CampaignRunner
+import Clauses
+import RuntimeMutants
+import WidgetModel
+
+/// `widgetcheck clauses`: the catalogue.
+struct ClausesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "clauses",
+    abstract: "List the clauses, or show one in full.",
+    discussion: """
+      EXAMPLES
+        widgetcheck clauses
+        widgetcheck clauses TL-11
+      """
+  )
+
+  @Argument(help: "A clause, a row of the facts, or an area.")
+  var id: String?
+
+  func run() throws {
+    try CommandBody.run {
+      let selected = try SubjectOption.clauses(id.map { [$0] } ?? [])
+      if id == nil || selected.count > 6 {
+        for clause in selected { Console.print(ClausesCommand.row(clause)) }
+        Console.print(amount(selected.count, "clause"))
+      } else {
+        for clause in selected { ClausesCommand.show(clause) }
+      }
+      return .held
+    }
+  }
+
+  private static func row(_ clause: Clause) -> String {
+    let id = clause.id.text.padded(to: 20)
+    return id + clause.level.rawValue.padded(to: 13) + clause.party.rawValue.padded(to: 10)
+      + clause.title
+  }
+
+  private static func show(_ clause: Clause) {
+    Console.print("\(clause.id): \(clause.title)")
+    Console.print("  \(clause.statement)")
+    Console.print("  level \(clause.level.rawValue), obliges the \(clause.party.rawValue)")
+    Console.print("  sources: \(clause.sources.joined(separator: ", "))")
+    Console.print("  situations:")
+    for situation in clause.situations {
+      Console.print("    \(situation.name)\(situation.isRequired ? "" : " (not required)")")
+    }
+    Console.print("  needs: \(clause.observes.list.map(\.rawValue).joined(separator: ", "))")
+    for profile in Profile.catalogue {
+      guard let reason = clause.inapplicable(profile) else { continue }
+      Console.print("  not under \(profile.name): \(reason)")
+    }
+    let mutants = Mutant.catalogue.filter { $0.clause == clause.id }
+    for mutant in mutants { Console.print("  mutant \(mutant.id): \(mutant.summary)") }
+    Console.print()
+  }
+}
+
+extension String {
+  /// The text with spaces up to a width, at least one.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import CampaignRunner
+import RunRecord
+
+/// Runs a command's work and turns its outcome into the exit status of the process.
+enum CommandBody {
+  /// Runs the work; an error is printed with what to do about it.
+  static func run(_ work: () throws -> ExitStatus) throws {
+    Interruption.install()
+    var status: ExitStatus
+    do {
+      status = try work()
+      try Console.flush()
+    } catch  where Interruption.isRequested {
+      // Whatever it was, it was in the middle of something.
+      Console.note("widgetcheck: interrupted before there was anything to report")
+      status = .undecided
+    } catch {
+      Console.note("widgetcheck: \(error)")
+      status = ExitStatus(of: error)
+    }
+    if Interruption.isRequested { status = .worst([status, .undecided]) }
+    if status != .held { throw ExitCode(status.rawValue) }
+  }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import CampaignRunner
+import Foundation
+import Reporting
+import RunRecord
+import WidgetModel
+
+/// `widgetcheck merge`: one record from the records of all shards.
+struct MergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Make one record and report from the records of all shards of a run.",
+    discussion: """
+      The result is the same, byte for byte, as that of a run in one piece. Missing, doubled and \
+      foreign shards are refused.
+
+      EXAMPLE
+        widgetcheck merge shard*/record.jsonl --output merged
+      """
+  )
+
+  @Argument(help: "The record.jsonl of every shard.")
+  var records: [String]
+
+  @Option(name: .shortAndLong, help: "Where the reports go.")
+  var output: String
+
+  @Option(help: "The least binding level whose breach fails the run.")
+  var failOn = FailLevel.required
+
+  @OptionGroup var held: YardstickOptions
+
+  func run() throws {
+    try CommandBody.run {
+      var yardstick = try held.yardstick()
+      var record = try RunRecord(merging: try records.map(RecordFile.read))
+      record.site = .ofProcess
+      record.site?.folder = output
+      try yardstick.apply(to: &record)
+      let status = record.status(failOn: failOn.level)
+      record.footer?.status = Int64(status.rawValue)
+      let directory = try OutputDirectory(output)
+      for finding in record.findings { directory.write(finding, subject: record.header.subject) }
+      try directory.finish(record, baseline: yardstick.baseline, failOn: failOn.level)
+      Console.print(
+        TerminalSummary(
+          record,
+          baseline: yardstick.baseline,
+          failLevel: failOn.level,
+          isColored: Console.isColoured
+        ).text
+      )
+      return status
+    }
+  }
+}

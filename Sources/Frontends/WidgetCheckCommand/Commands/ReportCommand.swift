@@ -1,0 +1,52 @@
+import ArgumentParser
+import CampaignRunner
+import Foundation
+import Reporting
+
+/// `widgetcheck report`: render the pages of a record again.
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Render report.html and junit.xml from a run record, whole or partial.",
+    discussion: """
+      Of several records the first gets its pages in the output directory itself, each further one \
+      in a directory 2, 3 and so on below it.
+
+      EXAMPLE
+        widgetcheck report Reports/latest/record.jsonl.partial --output Reports/latest
+      """
+  )
+
+  @Argument(help: "Run records.")
+  var records: [String]
+
+  @Option(name: .shortAndLong, help: "Where the pages go.")
+  var output = "Reports/latest"
+
+  @Option(help: "The least binding level whose breach is a failure in JUnit.")
+  var failOn = FailLevel.required
+
+  @OptionGroup var held: YardstickOptions
+
+  func run() throws {
+    try CommandBody.run {
+      var yardstick = try held.yardstick()
+      for (index, path) in records.enumerated() {
+        var record = try RecordFile.read(path)
+        // The findings' files lie beside the record.
+        record.site = .ofProcess
+        record.site?.folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+        try yardstick.apply(to: &record)
+        let directory = index == 0 ? output : "\(output)/\(index + 1)"
+        let pages = ReportPages(record, baseline: yardstick.baseline, failLevel: failOn.level)
+        do {
+          try pages.write(to: directory)
+        } catch {
+          throw CommandError.cannotWrite(directory, "\(error)")
+        }
+        Console.print("\(directory)/report.html")
+      }
+      return .held
+    }
+  }
+}

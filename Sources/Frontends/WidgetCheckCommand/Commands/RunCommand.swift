@@ -1,0 +1,161 @@
+import ArgumentParser
+import CampaignRunner
+import Campaigns
+import Clauses
+import Foundation
+import Reporting
+import RunRecord
+import ScenarioCorpus
+import WidgetModel
+
+/// `widgetcheck run`: one campaign.
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Run a campaign against a widget runtime and write its report.",
+    discussion: """
+      A campaign replays the corpus, runs all small scenarios, then random ones; it shrinks what \
+      breaks and writes record.jsonl, report.html, junit.xml and one file for each finding. The \
+      same seed gives the same bytes, whatever the number of workers.
+
+      EXAMPLES
+        widgetcheck run --profile iOS17 --seed 7
+        widgetcheck run --clause TL --clause RB-12 --cases 5000
+        widgetcheck run --subject mutant:TL-11.early
+        widgetcheck run --shard 1/3 --output shard1
+        widgetcheck run --fail-fast
+      """
+  )
+
+  @Option(help: "What to judge: reference, or mutant:ID.")
+  var subject = "reference"
+
+  @Option(help: "The platform profile: \(Profile.catalogue.map(\.name).joined(separator: ", ")).")
+  var profile = Scenario.defaultProfile
+
+  @Option(name: .customLong("set"), help: "Change a number of the profile, as KEY=VALUE.")
+  var settings: [String] = []
+
+  @Option(help: "The seed of the random cases.")
+  var seed: UInt64 = 1
+
+  @Option(help: "The number of random cases.")
+  var cases = CampaignPlan.defaultCases
+
+  @Option(help: "End after so much time, such as 30s; the record is then marked as cut.")
+  var time: String?
+
+  @Option(name: .customLong("clause"), help: "Judge only this clause, row or area; repeatable.")
+  var clauses: [String] = []
+
+  @Option(help: "The number of workers; all processors by default.")
+  var workers: Int?
+
+  @Option(help: "How often the subject may be run to shrink one finding.")
+  var shrinkBudget = CampaignPlan.defaultShrinkBudget
+
+  @Option(help: "How often the subject may be run to shrink all findings together.")
+  var shrinkTotal = CampaignPlan.defaultShrinkTotal
+
+  @Flag(help: "End at the first violation that fails the run; the record is then marked as cut.")
+  var failFast = false
+
+  @Option(help: "Run one part of several, as I/N.")
+  var shard: String?
+
+  @Option(help: "Corpus files or directories to replay first; Corpora by default, if it is there.")
+  var corpus: [String] = []
+
+  @Option(name: .shortAndLong, help: "Where the reports go.")
+  var output = "Reports/latest"
+
+  @Option(help: "The least binding level whose breach fails the run.")
+  var failOn = FailLevel.required
+
+  @OptionGroup var held: YardstickOptions
+
+  @Flag(help: "Print nothing but findings and errors.")
+  var quiet = false
+
+  @Option(help: "How the result is printed: text or json (the record's lines).")
+  var format = OutputFormat.text
+
+  func run() throws {
+    try CommandBody.run { try campaign() }
+  }
+
+  private func campaign() throws -> ExitStatus {
+    let plan = try plan()
+    let limit = try time.map(RunCommand.seconds)
+    var run = CampaignRun(plan)
+    run.output = output
+    run.limit = limit
+    run.failLevel = failOn.level
+    run.failsFast = failFast
+    run.yardstick = try held.yardstick()
+    run.isQuiet = quiet
+    run.printsLines = format == .json
+    run.site.options = options
+    return try run.run()
+  }
+
+  /// What is needed to make the run again, and is not told by its record.
+  private var options: [String] {
+    CommandWords.repeated("--corpus", corpus) + CommandWords.given("--time", time)
+      + CommandWords.given("--fail-on", failOn.rawValue, unless: FailLevel.required.rawValue)
+      + held.words
+  }
+
+  private func plan() throws -> CampaignPlan {
+    guard cases > 0 else {
+      throw CommandError.nothing("--cases \(cases) runs nothing; give at least 1")
+    }
+    var plan = CampaignPlan(subject: try SubjectOption.subject(subject))
+    plan.profile = try ProfileOption.checked(profile)
+    plan.settings = try ProfileOption.settings(settings)
+    plan.seed = seed
+    plan.cases = cases
+    plan.clauses = try SubjectOption.clauses(clauses)
+    plan.selection = clauses
+    plan.workers = workers ?? ProcessInfo.processInfo.activeProcessorCount
+    guard plan.workers > 0 else { throw CommandError.usage("--workers needs at least 1") }
+    guard shrinkBudget >= 0, shrinkTotal >= 0 else {
+      throw CommandError.usage("--shrink-budget and --shrink-total need at least 0")
+    }
+    plan.shrinkBudget = shrinkBudget
+    plan.shrinkTotal = shrinkTotal
+    if let shard {
+      (plan.shard, plan.shards) = try Self.shard(shard)
+      guard held.expectations.isEmpty else {
+        throw CommandError.usage("--expect judges whole runs; give it to merge, not to a shard")
+      }
+    }
+    plan.corpus = try CorpusOption.entries(corpus)
+    return plan
+  }
+
+  /// The seconds of a duration on the command line.
+  static func seconds(_ text: String) throws -> Double {
+    guard let interval = Interval(text), interval > .zero else {
+      throw CommandError.usage("--time \(text) is no duration; write for example 30s or 5m")
+    }
+    return Double(interval.microseconds) / 1_000_000
+  }
+
+  private static func shard(_ text: String) throws -> (Int, Int) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let shard = parts[0], let shards = parts[1], shards > 0,
+      (1...shards).contains(shard), shards <= CampaignPlan.islands
+    else {
+      throw CommandError.usage(
+        "--shard \(text) is none; write I/N with I from 1 to N, and N up to \(CampaignPlan.islands)"
+      )
+    }
+    return (shard, shards)
+  }
+}
+
+/// How a result is printed.
+enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import CampaignRunner
+import Campaigns
+import Clauses
+import Foundation
+import Reporting
+import ScenarioCorpus
+import ScenarioGeneration
+import WidgetModel
+
+/// `widgetcheck shrink`: make a finding's scenario simpler still.
+struct ShrinkCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "shrink",
+    abstract: "Shrink the scenario of a finding further, in place.",
+    discussion: """
+      Works on the scenario itself, whichever generator made it. Interrupted or out of budget, it \
+      keeps the simplest scenario so far, and can be started again.
+
+      EXAMPLE
+        widgetcheck shrink Reports/latest/findings/TL-11.runtime-early.json --budget 10000
+      """
+  )
+
+  @Argument(help: "The finding's file.")
+  var file: String
+
+  @Option(help: "How often the subject may be run.")
+  var budget = 10_000
+
+  @Option(help: "What to judge: reference, or mutant:ID. By default what the file names.")
+  var subject: String?
+
+  func run() throws {
+    try CommandBody.run {
+      guard budget > 0 else { throw CommandError.usage("--budget needs at least 1") }
+      var entry = try Corpus.read(file)
+      guard let finding = entry.finding else {
+        throw CommandError.unreadable("\(file) names no finding; only findings can be shrunk")
+      }
+      let subject = try SubjectOption.subject(subject ?? finding.subject)
+      let scenario = entry.scenario
+      let shrunk = try ProgressLine(isShown: true).show("shrinking") { [budget] in
+        let runner = subject.makeRunner(Clause.catalogue.filter { $0.id == finding.clause })
+        return FindingShrinker(
+          runner: runner,
+          parties: subject.parties,
+          budget: budget,
+          simplest: ShrinkCommand.simplest(like: scenario, runner, subject.parties, budget),
+          shouldStop: { Interruption.isRequested }
+        ).shrinkValues(scenario, keeping: BreachClass(clause: finding.clause, kind: finding.kind))
+      }
+      if case .flaky = shrunk.end {
+        Console.print("\(file) does not break \(finding.clause) every time; nothing was changed")
+        return .undecided
+      }
+      guard shrunk.scenario != scenario else {
+        let isMinimal = if case .minimal = shrunk.end { true } else { false }
+        let why =
+          isMinimal
+          ? "no single simplification of it still breaks the clause"
+          : "it was not tried to the end; start again, or give a larger --budget"
+        Console.print("\(file) was not changed: 0 simplifications in \(shrunk.calls) runs; \(why)")
+        return .held
+      }
+      entry.scenario = shrunk.scenario
+      entry.choices = nil
+      try AtomicFile.write(entry.text, to: file)
+      for line in ScenarioText.lines(of: entry.scenario) {
+        Console.print("    " + TerminalEscaping.escape(line))
+      }
+      Console.print("\(amount(shrunk.steps, "simplification")) in \(amount(shrunk.calls, "run"))")
+      return .held
+    }
+  }
+
+  /// The small scenarios that the search may end at, if the budget allows to run them all.
+  private static func simplest(
+    like scenario: Scenario,
+    _ runner: any CaseRunner,
+    _ parties: Set<Party>,
+    _ budget: Int
+  ) -> SimplestScenarios? {
+    guard let profile = scenario.resolvedProfile else { return nil }
+    let small = SmallScenarios(profile: profile, settings: scenario.settings)
+    guard small.count < budget else { return nil }
+    return SimplestScenarios(
+      in: small,
+      runner: runner,
+      parties: parties,
+      shouldStop: { Interruption.isRequested }
+    )
+  }
+}

@@ -1,0 +1,57 @@
+import CampaignRunner
+import Campaigns
+import Clauses
+import RuntimeMutants
+import WidgetModel
+
+/// Finds the subject that a name on the command line stands for.
+enum SubjectOption {
+  /// The subject of a name.
+  ///
+  /// - Throws: ``CommandError/usage(_:)`` when there is none.
+  static func subject(_ name: String) throws -> SubjectUnderTest {
+    if name == "reference" { return .reference }
+    if name.hasPrefix("mutant:") { return try mutant(String(name.dropFirst(7))).subject }
+    if name.hasPrefix("widget:") {
+      throw CommandError.usage(
+        "\(name.dropFirst(7)) is somebody's code: `widgetcheck check FOLDER --replay FILE` builds it "
+          + "and runs the finding again"
+      )
+    }
+    throw CommandError.usage(
+      "there is no subject \"\(name)\"; give reference or mutant:ID (widgetcheck mutants --list)"
+    )
+  }
+
+  /// The mutant of an id.
+  static func mutant(_ id: String) throws -> Mutant {
+    if let mutant = Mutant.named(id) { return mutant }
+    let nearest = Spelling.nearest(to: id, of: Mutant.catalogue.map(\.id))
+    throw CommandError.usage(
+      "there is no mutant \"\(id)\"" + (nearest.map { "; did you mean \($0)?" } ?? "")
+        + " (widgetcheck mutants --list lists all)"
+    )
+  }
+
+  /// The clauses that ids, rows and areas stand for, in the order of the catalogue.
+  static func clauses(_ names: [String]) throws -> [Clause] {
+    guard !names.isEmpty else { return Clause.catalogue }
+    for name in names
+    where !Clause.catalogue.contains(where: { SubjectOption.selects(name, $0.id) }) {
+      let all = Clause.catalogue.flatMap { [$0.id.text, $0.id.row, $0.id.area] }
+      let nearest = Spelling.nearest(to: name, of: all)
+      throw CommandError.usage(
+        "no clause, row or area is called \"\(name)\""
+          + (nearest.map { "; did you mean \($0)?" } ?? "") + " (widgetcheck clauses lists all)"
+      )
+    }
+    return Clause.catalogue.filter { clause in
+      names.contains { SubjectOption.selects($0, clause.id) }
+    }
+  }
+
+  private static func selects(_ name: String, _ id: ClauseID) -> Bool {
+    let name = name.lowercased()
+    return [id.text, id.row, id.area].contains { $0.lowercased() == name }
+  }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import CampaignRunner
+
+/// The options that say what a run is held against besides the clauses.
+struct YardstickOptions: ParsableArguments {
+  @Option(
+    name: .customLong("expect"),
+    help: "A file of expected failures; they do not fail the run. Repeatable."
+  )
+  var expectations: [String] = []
+
+  @Flag(help: "Rewrite the first file of --expect: stale lines go, reasons stay, new ones come.")
+  var updateExpectations = false
+
+  @Option(help: "A record to compare with: what broke newly, what was fixed.")
+  var baseline: String?
+
+  @Option(help: ArgumentHelp("The day on which expectations are judged.", visibility: .hidden))
+  var today: String?
+
+  /// The options as they stand on a command line.
+  var words: [String] {
+    CommandWords.repeated("--expect", expectations) + CommandWords.given("--baseline", baseline)
+  }
+
+  /// Reads what the options name.
+  ///
+  /// - Throws: What cannot be read, with what to do about it.
+  func yardstick() throws -> Yardstick {
+    try Yardstick(
+      expectations: expectations,
+      baseline: baseline,
+      today: today,
+      updatesFiles: updateExpectations
+    )
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import RunRecord
+
+/// The command line.
+@main
+struct WidgetCheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "widgetcheck",
+    abstract: "Tests widget runtimes against what the platform promises, in virtual time.",
+    discussion: """
+      Without a subcommand, runs the default campaign against the reference runtime and writes \
+      the report to Reports/latest.
+
+      Exit status: 0 all held, 1 a required clause broke, 2 undecided (an error of the harness, a \
+      subject that fails, an interruption), 3 a stale expectation, 4 nothing ran or a required \
+      clause was never exercised, 64 wrong usage, 65 unreadable input, 70 internal error.
+      """,
+    version: Tool.version,
+    subcommands: [RunCommand.self] + platformCommands + [
+      ReplayCommand.self, ShrinkCommand.self, KeepCommand.self, MergeCommand.self,
+      ReportCommand.self, ClausesCommand.self, MutantsCommand.self, BenchmarkCommand.self,
+      ServeCommand.self,
+    ],
+    defaultSubcommand: RunCommand.self
+  )
+
+  /// The commands that need what only some platforms have: real widgets run on Linux.
+  private static var platformCommands: [ParsableCommand.Type] {
+    #if os(Linux)
+      [CheckCommand.self]
+    #else
+      []
+    #endif
+  }
+}

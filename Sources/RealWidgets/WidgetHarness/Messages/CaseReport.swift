@@ -1,0 +1,210 @@
+import Clauses
+import RunRecord
+import WidgetModel
+
+/// What came of one scenario, as a worker tells it.
+///
+/// Clauses are named by their place in the catalogue, since both sides are the same program.
+struct CaseReport: Archivable {
+  /// The number of events in the trace.
+  var events: Int64 = 0
+
+  /// The features that the widgets have shown, as bits.
+  var features: Int64 = 0
+
+  /// What the checkers found, those that have something to say.
+  var tallies: [TallyLine] = []
+
+  /// The clauses that say nothing about the scenario.
+  var inapplicable: [NumberedLine] = []
+
+  /// Where the code stood still.
+  var standstills: [StandstillLine] = []
+
+  /// What the run saw of the widgets.
+  var survey: [SurveyLine] = []
+
+  /// The dates of answers that may have to be looked at again.
+  var dates: [AnswerDates] = []
+
+  /// The figures that widgets showed, if they may have to be looked at again.
+  var figures: [FigureLine] = []
+
+  /// The widgets that answered with a timeline, where figures are told.
+  var timelines: [TextLine] = []
+
+  /// Whether the code got something from the network or from shared data.
+  var usesOutsideData = false
+
+  /// Whether a value was made up whose type only a guess tells.
+  var usesGuesses = false
+
+  /// What the code asked for and was not given, as far as this process has not told it yet.
+  var outside: [OutsideLine] = []
+
+  /// The trace in words, if it was wanted.
+  var lines: [TraceLine] = []
+
+  /// The moments that matter, if they were wanted.
+  var moments: [MomentLine] = []
+
+  /// The simulated days of the placed widgets, if they were wanted.
+  var days: [DayLine] = []
+
+  /// The lines of the places that were asked for, in their order.
+  var located: [LocatedLine] = []
+
+  init() {}
+
+  mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.integer("events", &events, in: 0...Int64.max, default: 0)
+    try archive.integer("features", &features, in: 0...Int64.max, default: 0)
+    try archive.list("tallies", &tallies, limit: 10_000)
+    try archive.list("inapplicable", &inapplicable, limit: 10_000)
+    try archive.list("standstills", &standstills, limit: 10_000)
+    try archive.list("survey", &survey, limit: 10_000)
+    try archive.list("dates", &dates, limit: 100_000)
+    try archive.list("figures", &figures, limit: 1_000_000)
+    try archive.list("timelines", &timelines, limit: 10_000)
+    try archive.flag("usesOutsideData", &usesOutsideData)
+    try archive.flag("usesGuesses", &usesGuesses)
+    try archive.list("outside", &outside, limit: 100_000)
+    try archive.list("lines", &lines, limit: 10_000_000)
+    try archive.list("moments", &moments, limit: 100_000)
+    try archive.list("days", &days, limit: 10_000)
+    try archive.list("located", &located, limit: 10_000)
+  }
+}
+
+/// A number and how often it was counted.
+struct NumberedLine: Archivable {
+  var number: Int64 = 0
+  var count: Int64 = 0
+
+  init() {}
+
+  init(_ number: Int, _ count: Int = 0) {
+    self.number = Int64(number)
+    self.count = Int64(count)
+  }
+
+  mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.integer("n", &number, in: 0...Int64.max, default: 0)
+    try archive.integer("count", &count, in: 0...Int64.max, default: 0)
+  }
+}
+
+/// What one checker found.
+struct TallyLine: Archivable {
+  var clause: Int64 = 0
+  var undecided: Int64 = 0
+  var situations: [NumberedLine] = []
+  var breaches: [BreachLine] = []
+
+  init() {}
+
+  /// The line of a tally, `nil` for one that has nothing to say.
+  init?(
+    _ tally: Tally,
+    clause: Int,
+    widget: (Breach) -> String,
+    places: (Breach) -> PlaceCandidates
+  ) {
+    self.clause = Int64(clause)
+    undecided = Int64(tally.undecided)
+    for (number, count) in tally.situations.enumerated() where count > 0 {
+      situations.append(NumberedLine(number, count))
+    }
+    breaches = tally.breaches.map { BreachLine($0, widget: widget($0), places: places($0)) }
+    if undecided == 0, situations.isEmpty, breaches.isEmpty { return nil }
+  }
+
+  mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.integer("clause", &clause, in: 0...Int64.max, default: 0)
+    try archive.integer("undecided", &undecided, in: 0...Int64.max, default: 0)
+    try archive.list("situations", &situations, limit: 1000)
+    try archive.list("breaches", &breaches, limit: Tally.breachLimit)
+  }
+
+  /// The tally of a clause with a number of situations.
+  ///
+  /// - Parameters:
+  ///   - count: The number of situations.
+  ///   - keep: Keeps a breach's places and gives the number under which they are found again.
+  /// - Returns: The tally.
+  func tally(situations count: Int, keeping keep: (PlaceCandidates) -> SourcePlace) -> Tally {
+    var seen = Array(repeating: 0, count: count)
+    for line in situations where seen.indices.contains(Int(line.number)) {
+      seen[Int(line.number)] = Int(line.count)
+    }
+    return Tally(
+      situations: seen,
+      breaches: breaches.map { $0.breach(keep($0.candidates)) },
+      undecided: Int(undecided)
+    )
+  }
+}
+
+/// One breach.
+struct BreachLine: Archivable {
+  var kind = ""
+  var comparison = ComparisonLine()
+  var message = ""
+  var source = ""
+  var widget = ""
+  /// Where it may stand, the best place first.
+  var places: [TextLine] = []
+  /// What lies round it, the nearest first.
+  var near: [TextLine] = []
+  var event: Int64 = -1
+  var placement: Int64 = -1
+  var request = Int64(Int32.min)
+
+  init() {}
+
+  init(_ breach: Breach, widget: String, places: PlaceCandidates) {
+    self.places = places.own.map { TextLine($0) }
+    near = places.near.map { TextLine($0) }
+    self.widget = widget
+    kind = breach.kind
+    comparison = breach.comparison.map { ComparisonLine($0) } ?? ComparisonLine()
+    message = breach.message
+    source = breach.source
+    event = breach.event.map { Int64($0) } ?? -1
+    placement = Int64(breach.placement?.number ?? -1)
+    request = Int64(breach.request?.number ?? Int32.min)
+  }
+
+  mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.text("kind", &kind, default: "")
+    try archive.record("comparison", &comparison)
+    try archive.text("message", &message, default: "")
+    try archive.text("source", &source, default: "")
+    try archive.text("widget", &widget, default: "")
+    try archive.list("places", &places, limit: 100)
+    try archive.list("near", &near, limit: 100)
+    try archive.integer("event", &event, in: -1...Int64.max, default: -1)
+    try archive.integer("placement", &placement, in: -1...Int64(Int32.max), default: -1)
+    let none = Int64(Int32.min)
+    try archive.integer("request", &request, in: none...Int64(Int32.max), default: none)
+  }
+
+  /// Where it may stand.
+  var candidates: PlaceCandidates {
+    PlaceCandidates(own: places.map(\.text), near: near.map(\.text))
+  }
+
+  func breach(_ place: SourcePlace) -> Breach {
+    Breach(
+      kind: kind,
+      event: event < 0 ? nil : Int(event),
+      placement: placement < 0 ? nil : PlacementID(Int(placement)),
+      request: request == Int64(Int32.min) ? nil : RequestID(Int(request)),
+      comparison: comparison.comparison,
+      message: message,
+      source: source,
+      widget: widget,
+      place: place
+    )
+  }
+}

@@ -1,0 +1,86 @@
+import Clauses
+import RunRecord
+import WidgetModel
+
+extension WidgetRunner {
+  /// Runs the last scenario once more for its events in words.
+  func lines(_ range: Range<Int>) -> [TraceLine] {
+    var order = WorkerOrder()
+    order.verb = .run
+    order.scenario = lastScenario
+    order.wantsLines = true
+    switch try? answer(to: order) {
+    case .report(let report, _)?:
+      return Array(report.lines[range.clamped(to: 0..<report.lines.count)])
+    case .death(let death)?: return PrintedText(death.output).events
+    case nil: return []
+    }
+  }
+
+  /// A breach of the last case with the line of the checked code in which it stands.
+  func located(_ breach: Breach) -> Breach {
+    guard breach.source.isEmpty else { return breach }
+    let place = place(of: breach)
+    return breach.standing(at: place.lines.first?.text ?? "", isOwn: place.isOwn)
+  }
+
+  /// The lines round that line, the calls that led there, and what was printed.
+  func code(of breach: Breach) -> CodeLine {
+    var code = CodeLine()
+    if let lastDeath, !breach.source.isEmpty {
+      for call in lastDeath.calls { files.note(call.file) }
+      code.calls = lastDeath.calls.prefix(WidgetRunner.callLimit).map {
+        TextLine(PlaceLine($0).call)
+      }
+    } else {
+      let lines = place(of: breach).lines
+      code.calls = lines.filter { !$0.function.isEmpty }.prefix(WidgetRunner.callLimit)
+        .map { TextLine($0.call) }
+    }
+    code.excerpt = files.excerpt(round: located(breach).source)
+    code.output = PrintedText(printed).lines
+    code.drawnUp = lastScenario.drawnUp(for: breach).map { TextLine($0) }
+    return code
+  }
+
+  /// The calls of the code that a finding lists at most.
+  private static let callLimit = 12
+
+  /// The lines of the checked code for the best place of a breach that has any, innermost first, and
+  /// whether the fault itself stands there.
+  ///
+  /// Reading lines takes long, so it is done for those of one breach alone, and for each place once.
+  private func place(of breach: Breach) -> (lines: [PlaceLine], isOwn: Bool) {
+    let number = Int(breach.place.number) - 1
+    guard breachPlaces.indices.contains(number) else { return ([], false) }
+    let candidates = breachPlaces[number]
+    let texts = candidates.own + candidates.near
+    let unknown = texts.filter { knownLines[$0] == nil }
+    for (text, found) in zip(unknown, lines(of: unknown)) {
+      let own = found.filter { launch.isUserFile($0.file) }
+      let near = own.isEmpty ? launch.lineReader?.linesNear(text) ?? [] : []
+      knownLines[text] = own + near.filter { launch.isUserFile($0.file) }
+      for line in knownLines[text] ?? [] { files.note(line.file) }
+    }
+    let index = texts.firstIndex { knownLines[$0]?.isEmpty == false }
+    return (
+      index.flatMap { knownLines[texts[$0]] } ?? [],
+      index.map { $0 < candidates.own.count } ?? false
+    )
+  }
+
+  /// The lines of places: from the debug information, else from a worker, which reads its own.
+  private func lines(of places: [String]) -> [[PlaceLine]] {
+    guard !places.isEmpty else { return [] }
+    if let reader = launch.lineReader {
+      let read = places.compactMap { reader.lines(of: $0) }
+      if read.count == places.count { return read }
+    }
+    var order = WorkerOrder()
+    order.verb = .locate
+    order.scenario = lastScenario
+    order.places = places.map { TextLine($0) }
+    guard case .report(let report, _)? = try? exchange(order) else { return [] }
+    return report.located.map(\.lines)
+  }
+}

@@ -1,0 +1,62 @@
+import PropertyTesting
+import WidgetModel
+
+@testable import ScenarioGeneration
+
+/// The scenarios on which mutants are tried, each with a fixed place and made when it is asked for.
+///
+/// The profiles take turns, and under each of them small scenarios, in a spread order, with random
+/// ones.
+struct MutantScenarios: Sendable {
+  /// A profile with some of its values changed.
+  typealias Variation = (profile: String, changes: [(ProfileKey, Int64)])
+
+  /// What makes the scenarios under one profile.
+  private struct Source: Sendable {
+    let small: SmallScenarios
+    let step: Int
+    let generator: ScenarioGenerator
+  }
+
+  private let sources: [Source]
+
+  init(_ variations: [Variation]) {
+    sources = variations.compactMap { variation in
+      guard var profile = Profile.named(variation.profile) else { return nil }
+      for (key, value) in variation.changes { profile[key] = value }
+      let settings = variation.changes.map { Setting($0.0, $0.1) }
+      let small = SmallScenarios(profile: profile, settings: settings)
+      return Source(
+        small: small,
+        step: spread(over: small.count),
+        generator: ScenarioGenerator(profile: profile, settings: settings)
+      )
+    }
+  }
+
+  /// The scenario of a place, which may be as large as one likes.
+  subscript(place: Int) -> Scenario {
+    let source = sources[place % sources.count]
+    let (half, isRandom) = (place / sources.count).quotientAndRemainder(dividingBy: 2)
+    if isRandom == 0 {
+      let (number, _) = half.multipliedReportingOverflow(by: source.step)
+      return source.small[number % source.small.count].scenario
+    }
+    let choices = ChoiceSource()
+    choices.beginRandom(Xoshiro256(seed: UInt64(half)), size: half % 101)
+    return source.generator.generate(from: choices).scenario
+  }
+}
+
+/// A stride that visits every number below `count` once, and neighbours late.
+private func spread(over count: Int) -> Int {
+  var step = max(1, count * 5 / 8)
+  while greatestCommonDivisor(step, count) != 1 { step += 1 }
+  return step
+}
+
+private func greatestCommonDivisor(_ left: Int, _ right: Int) -> Int {
+  var (left, right) = (left, right)
+  while right != 0 { (left, right) = (right, left % right) }
+  return left
+}

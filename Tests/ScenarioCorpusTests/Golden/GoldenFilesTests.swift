@@ -1,0 +1,61 @@
+import ScenarioCorpus
+import Testing
+import WidgetModel
+
+// Goal: the reference does what the documents promise, and each golden file would notice if not.
+// Method: every file is run as it is; then it is changed in every small way (each instant by a tick,
+// each line out or twice) and run again. A change that no promise notices has to be permitted in its
+// line, and a permit that nothing needs is an error too.
+@Suite struct GoldenFilesTests {
+  @Test func `there are golden files, each with a title of its own`() {
+    #expect(GoldenFiles.all.count >= 30)
+    #expect(Set(GoldenFiles.all.map(\.file.title)).count == GoldenFiles.all.count)
+  }
+
+  @Test(arguments: GoldenFiles.names)
+  func `the reference keeps every promise of the file`(name: String) throws {
+    let file = try GoldenFiles.named(name)
+    let mismatches = GoldenChecker.check(file, try GoldenFiles.trace(of: file.scenario))
+    #expect(mismatches.isEmpty, "\(mismatches.map(\.description).joined(separator: "\n"))")
+  }
+
+  @Test(arguments: GoldenFiles.names)
+  func `every small change of the file is noticed, or permitted with a reason`(
+    name: String
+  ) throws {
+    let file = try GoldenFiles.named(name)
+    let permits = file.golden?.permits ?? []
+    var used: Set<String> = []
+    for perturbation in try Perturbation.all(of: file) {
+      let trace = try GoldenFiles.trace(of: perturbation.file.scenario)
+      let isNoticed = !GoldenChecker.check(perturbation.file, trace).isEmpty
+      if perturbation.isIdempotent {
+        #expect(!isNoticed, "\(name): \(perturbation) must change nothing")
+        continue
+      }
+      let permit = permits.first { $0.path == perturbation.line && $0.covers(perturbation.change) }
+      if !isNoticed, let permit {
+        used.insert("\(permit.path) \(perturbation.change)")
+        continue
+      }
+      #expect(isNoticed, "\(name): nothing notices \(perturbation)")
+    }
+    for permit in permits {
+      for change in permit.changes {
+        let changes: [Permit.Change] = change == .shift ? [.earlier, .later] : [change]
+        for change in changes {
+          #expect(
+            used.contains("\(permit.path) \(change)"),
+            "\(name): nothing needs the permit of \(permit.path) for \(change)"
+          )
+        }
+      }
+    }
+  }
+
+  @Test(arguments: GoldenFiles.names)
+  func `the file is the same after it was written and read again`(name: String) throws {
+    let file = try GoldenFiles.named(name)
+    #expect(try CorpusFile(reading: file.text) == file)
+  }
+}
