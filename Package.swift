@@ -64,17 +64,14 @@ let libraries: [Target] = [
       module("VirtualTime", "RealWidgets", ["InterposedCalls"]),
       .macro(name: "PreviewMacros", path: "Sources/RealWidgets/PreviewMacros"),
       module("WidgetAuthoring", "RealWidgets", ["WidgetModel", "PreviewMacros"]),
+      module("WorkerProcesses", "RealWidgets", ["InterposedCalls"]),
       module(
-        "WidgetHost",
+        "WidgetHosting",
         "RealWidgets",
-        ["InterposedCalls", "VirtualTime", "WidgetAuthoring", "WidgetModel", "WidgetRuntime"]
+        ["Campaigns", "VirtualTime", "WidgetAuthoring", "WorkerProcesses"]
       ),
-      module(
-        "WidgetHarness",
-        "RealWidgets",
-        ["CampaignRunner", "InterposedCalls", "WidgetAuthoring", "WidgetHost"]
-      ),
-      module("WidgetCheck", "Frontends", ["Reporting", "WidgetAuthoring", "WidgetHarness"]),
+      module("WidgetCheckProgram", "Frontends", ["CampaignRunner", "WidgetHosting"]),
+      module("WidgetCheck", "Frontends", ["Reporting", "WidgetAuthoring", "WidgetHosting"]),
       .target(
         name: "ExampleWidgets",
         dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit"],
@@ -89,7 +86,7 @@ let libraries: [Target] = [
     + modules.map {
       .target(
         name: $0,
-        dependencies: ["WidgetAuthoring", "WidgetHarness"]
+        dependencies: ["WidgetAuthoring"]
           + (testingOverlays[$0].map { [.byName(name: $0)] } ?? []),
         path: "Sources/RealWidgets/AppleModules/\($0)"
       )
@@ -103,10 +100,11 @@ let libraries: [Target] = [
       name: "WidgetAuthoringTests",
       dependencies: ["WidgetModel"] + modules.map { .byName(name: $0) }
     ),
+    .testTarget(name: "WorkerProcessesTests", dependencies: ["WidgetHosting"]),
     .testTarget(
-      name: "WidgetHarnessTests",
+      name: "WidgetHostingTests",
       dependencies: [
-        "CampaignRunner", "Reporting", "WidgetHarness", "WidgetKit", "SwiftUI",
+        "CampaignRunner", "Reporting", "WidgetHosting", "WidgetKit", "SwiftUI",
         "ExampleWidgets", "FaultyExampleWidgets",
       ]
     ),
@@ -116,9 +114,9 @@ let libraries: [Target] = [
     ),
   ]
   let authoringProducts: [Product] =
-    (["WidgetCheck"] + modules).map { .library(name: $0, targets: [$0]) }
+    (["WidgetCheck", "WidgetCheckProgram"] + modules).map { .library(name: $0, targets: [$0]) }
   let commandDependencies: [Target.Dependency] =
-    (["WidgetAuthoring", "WidgetHarness"] + modules).map { .byName(name: $0) }
+    (["WidgetAuthoring", "WidgetHosting"] + modules).map { .byName(name: $0) }
 #else
   let authoring: [Target] = []
   let authoringTests: [Target] = []

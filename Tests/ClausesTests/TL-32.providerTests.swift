@@ -5,8 +5,9 @@ import WidgetModel
 @testable import Clauses
 
 @Suite struct `TL-32 provider` {
-  private func judged(_ entries: [String]) throws -> Tally {
-    try TraceBuilder().added().reload(7, .added).later("5s").answered(7, entries: entries)
+  private func judged(_ entries: [String], _ policy: ReloadPolicy = .never) throws -> Tally {
+    try TraceBuilder().added().reload(7, .added).later("5s")
+      .answered(7, entries: entries, policy: policy)
       .answered(7, entries: []).judged(by: "TL-32.provider")
   }
 
@@ -17,11 +18,18 @@ import WidgetModel
   }
 
   @Test func `the near misses are none, each in its situation`() throws {
-    #expect(try judged(["-1d", "0s"]).situations == [1, 0, 0, 0])
-    #expect(try judged(["-59s", "-2d"]).situations == [0, 1, 0, 0])
-    #expect(try judged(["-1m"]).situations == [0, 0, 1, 0])
+    #expect(try judged(["-1d", "0s"]).situations == [1, 0, 0, 0, 0])
+    #expect(try judged(["-59s", "-2d"]).situations == [0, 1, 0, 0, 0])
+    #expect(try judged(["-1m"]).situations == [0, 0, 1, 0, 0])
     for entries in [["-1d", "0s"], ["-59s", "-2d"], ["-1m"]] {
       #expect(try judged(entries).kinds == [])
     }
+  }
+
+  @Test func `a single entry of the past is in force, unless it is the end`() throws {
+    let kept = try judged(["-19h"])
+    #expect(kept.kinds == [])
+    #expect(kept.situations == [0, 0, 0, 0, 1])
+    #expect(try judged(["-19h"], .atEnd).kinds == ["stale"])
   }
 }

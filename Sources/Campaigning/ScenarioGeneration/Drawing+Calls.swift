@@ -63,6 +63,7 @@ extension Drawing {
     }
     drawEntries(&answer, widget, &faults, &views)
     drawPolicy(&answer)
+    faults.settle(for: answer)
     drawArchive(&answer, &faults)
     return answer
   }

@@ -1,4 +1,5 @@
 import Clauses
+import WidgetModel
 
 /// What can be wrong with a widget's code: the vocabulary of the generator and the planted bugs.
 public enum Fault: Int, CaseIterable, Hashable, Sendable {
@@ -73,6 +74,12 @@ struct FaultSet: OptionSet, Hashable, Sendable {
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
   mutating func insert(_ fault: Fault) { self = FaultSet(rawValue: rawValue | 1 << fault.rawValue) }
+
+  /// Drops what an answer's policy makes no fault: a single past entry that stays in force.
+  mutating func settle(for answer: ScriptedAnswer) {
+    guard answer.entries.count == 1, answer.policy != .atEnd else { return }
+    self = FaultSet(rawValue: rawValue & ~(1 << Fault.staleEntries.rawValue))
+  }
 
   func contains(_ fault: Fault) -> Bool { rawValue & 1 << fault.rawValue != 0 }
 

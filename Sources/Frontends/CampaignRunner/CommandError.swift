@@ -3,7 +3,7 @@ import RunRecord
 import ScenarioCorpus
 
 /// A reason why a command cannot do what it was asked to.
-package enum CommandError: Error, CustomStringConvertible {
+package enum CommandError: StatusError, CustomStringConvertible {
   /// The command line asks for something that is not there.
   case usage(String)
   /// Nothing would run.
@@ -37,7 +37,7 @@ extension ExitStatus {
   /// The status for an error that ended a command.
   package init(of error: any Error) {
     switch error {
-    case let error as CommandError: self = error.status
+    case let error as any StatusError: self = error.status
     case is CorpusError, is RecordError, is ExpectationError: self = .unreadableInput
     case let error as CampaignError:
       switch error {

@@ -6,8 +6,8 @@ import Reporting
 import RunRecord
 import Testing
 @_spi(Hosting) import WidgetAuthoring
-import WidgetHarness
-import WidgetHost
+import WidgetHosting
+import WorkerProcesses
 
 /// One conformance check inside a test.
 struct ConformanceCheck: Sendable {
@@ -28,7 +28,7 @@ struct ConformanceCheck: Sendable {
     case .bystander: return
     case .worker:
       guard let channel = WorkerChannel.current else { throw ConformanceError.noTest }
-      HarnessMain.serve(channel, name: name, declare: declare)
+      WidgetService.serve(channel, name: name, declare: declare)
     case .parent(let command):
       let record = try await campaign(with: command)
       attach(record)

@@ -29,3 +29,9 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
     return precedence.first(where: all.contains) ?? .held
   }
 }
+
+/// An error that knows what the process tells its caller.
+package protocol StatusError: Error {
+  /// The process's status.
+  var status: ExitStatus { get }
+}

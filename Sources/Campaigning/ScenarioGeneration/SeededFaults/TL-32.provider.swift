@@ -1,11 +1,17 @@
 import WidgetModel
 
 extension PlantedBug {
-  /// The only entry is dated one tick earlier than counts as now.
+  /// The later of two entries is dated one tick earlier than counts as now.
   static let staleEntries = PlantedBug(
     fault: .staleEntries,
-    summary: "The only entry is dated one tick earlier than counts as now.",
-    plant: { .answering(.zero - $0.interval(.firstEntryTolerance) - .tick) },
-    nearMiss: { .answering(.zero - $0.interval(.firstEntryTolerance)) }
+    summary: "The later of two entries is dated one tick earlier than counts as now.",
+    plant: { .answering(stale($0) - .hours(1), stale($0)) },
+    // Alone it is in force.
+    nearMiss: { .answering(stale($0)) }
   )
+
+  /// The latest date that no longer counts as now.
+  private static func stale(_ profile: Profile) -> Interval {
+    .zero - profile.interval(.firstEntryTolerance) - .tick
+  }
 }

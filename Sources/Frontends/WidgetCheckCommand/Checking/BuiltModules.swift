@@ -38,7 +38,8 @@ struct BuiltModules {
 
   /// The targets whose objects only the command itself needs.
   private static let ownTargets = [
-    "ArgumentParser", "ArgumentParserToolInfo", "WidgetCheckCommand",
+    "ArgumentParser", "ArgumentParserToolInfo", "WidgetCheckCommand", "Benchmarks",
+    "CampaignRunner", "Reporting", "RuntimeMutants",
   ]
 
   /// The objects to link: those of the command without its own.

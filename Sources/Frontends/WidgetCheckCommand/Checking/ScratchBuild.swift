@@ -65,7 +65,9 @@ struct ScratchBuild {
     // Functions that are alike stay apart too: what is merged of two has no line.
     arguments += ["-Xfrontend", "-disable-llvm-merge-functions-pass"]
     arguments += ["-parse-as-library", "-suppress-warnings", "-diagnostic-style", "llvm"]
-    // What is compiled as a copy keeps its name in findings.
+    // What is compiled as a copy keeps its name in findings: paths below the compiler's own folder would
+    // be written relative to it, which no map meets.
+    arguments += ["-file-compilation-dir", "/"]
     arguments += ["-file-prefix-map", "\(copies)=\(folder.root)"]
     arguments += conditions.flatMap { ["-D", $0] }
     arguments += modules.compilerArguments + ["-I", scratch + "/stubs"]

@@ -6,10 +6,12 @@ import Reporting
 import RunRecord
 import ScenarioGeneration
 import WidgetModel
+import WorkerProcesses
 
 #if os(Linux)
   @_spi(Hosting) import WidgetAuthoring
-  import WidgetHarness
+  import WidgetHosting
+  import WorkerProcesses
 
   /// `widgetcheck check`: builds a folder of real widgets and tries them.
   struct CheckCommand: ParsableCommand {
@@ -189,6 +191,7 @@ import WidgetModel
 
     private func trial(_ build: ScratchBuild, _ sources: SourceFolder) throws -> WidgetTrial {
       var trial = WidgetTrial(WorkerCommand(executable: build.executable))
+      trial.shouldStop = { Interruption.isRequested }
       trial.profile = try ProfileOption.checked(profile)
       trial.settings = try ProfileOption.settings(settings)
       trial.seed = seed

@@ -7,7 +7,7 @@ extension Clause {
     title: "the last entry is not past",
     statement: """
       The latest entry of a timeline is dated no earlier than the request, give or take the \
-      profile's tolerance.
+      profile's tolerance; a single entry may be, unless its policy is `atEnd`: it stays in force.
       """,
     level: .provisional,
     party: .provider,
@@ -17,6 +17,7 @@ extension Clause {
       Situation("dated earlier, within the tolerance"),
       Situation("dated earlier by exactly the tolerance", isRequired: false),
       Situation("dated earlier than the tolerance allows", isRequired: false),
+      Situation("the only entry is dated earlier, and stays in force", isRequired: false),
     ],
     observes: EventKinds(.answered),
     needs: .timelines,
@@ -28,6 +29,9 @@ extension Clause {
         if age <= .zero { return tally.see(0) }
         if age < tolerance { return tally.see(1) }
         if age == tolerance { return tally.see(2) }
+        // One entry is no schedule that is over: it is what is in force, such as today's.
+        let isSingle = reply.timeline.entries.count == 1
+        if isSingle, reply.timeline.policy != .atEnd { return tally.see(4) }
         tally.see(3)
         tally.breach(
           "stale",

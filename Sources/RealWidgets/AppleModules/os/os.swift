@@ -1,2 +1,1 @@
 @_exported import WidgetAuthoring
-@_exported import WidgetHarness

@@ -5,6 +5,7 @@
 // read later, for the few that a finding names.
 
 #define _GNU_SOURCE
+#include <dlfcn.h>
 #include <elf.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -153,8 +154,15 @@ void isolation_watch_reads(bool watches) {
 size_t isolation_read_count(void) { return read_count; }
 int32_t isolation_read_place(size_t index) { return index < read_count ? reads[index] : 0; }
 
-void places_note_read(void) {
-  if (!watches_reads || read_count == ISOLATION_READ_LIMIT) return;
+// Whether an address lies in the library that formats and parses for Foundation.
+static bool is_formatter(const void *address) {
+  Dl_info library;
+  return address != NULL && dladdr(address, &library) != 0 && library.dli_fname != NULL
+    && strstr(library.dli_fname, "FoundationICU") != NULL;
+}
+
+void places_note_read(const void *caller) {
+  if (!watches_reads || read_count == ISOLATION_READ_LIMIT || is_formatter(caller)) return;
   int32_t place = unwound();
   for (size_t index = 0; index < read_count; index++) {
     if (reads[index] == place) return;

@@ -26,7 +26,7 @@ static uint64_t rotate(uint64_t value, int count) {
 
 static uint64_t next(vt_timeline *timeline) {
   timeline->impure_reads++;
-  places_note_read();
+  places_note_read(NULL);
   uint64_t *state = timeline->random;
   uint64_t result = rotate(state[0] + state[3], 23) + state[0], shifted = state[1] << 17;
   state[2] ^= state[0];

@@ -1,0 +1,67 @@
+import CampaignRunner
+import Campaigns
+import Foundation
+import RunRecord
+@_spi(Hosting) import WidgetAuthoring
+import WidgetHosting
+import WidgetModel
+import WorkerProcesses
+
+/// Has a bundle's `main()` run a campaign over itself, with workers of the same program.
+@section(".init_array") @used
+private let registration: @convention(c) () -> Void = {
+  BundleProgram.campaign = { name, _ in BundleCampaign.run(name: name) }
+}
+
+/// A campaign of a program over its own declarations.
+enum BundleCampaign {
+  /// Runs what the command line asks for and ends the process.
+  static func run(name: String) -> Never {
+    Interruption.install()
+    var status: ExitStatus
+    do {
+      let options = try ProgramOptions(Array(CommandLine.arguments.dropFirst()))
+      if options.wantsHelp {
+        Console.print(ProgramOptions.help(name))
+        status = .held
+      } else {
+        status = try campaign(options)
+      }
+      try Console.flush()
+    } catch  where Interruption.isRequested {
+      Console.note("\(name): interrupted before there was anything to report")
+      status = .undecided
+    } catch {
+      Console.note("\(name): \(error)")
+      status = error is TrialError ? .broken : ExitStatus(of: error)
+    }
+    if Interruption.isRequested { status = .worst([status, .undecided]) }
+    exit(status.rawValue)
+  }
+
+  private static func campaign(_ options: ProgramOptions) throws -> ExitStatus {
+    var trial = WidgetTrial(WorkerCommand())
+    trial.shouldStop = { Interruption.isRequested }
+    trial.profile = options.profile
+    trial.seed = options.seed
+    trial.cases = options.cases
+    try trial.useFixtures(options.fixtures)
+    trial.workers = options.workers ?? ProcessInfo.processInfo.activeProcessorCount
+    let replay = try options.replay.isEmpty ? nil : ReplayRun(files: options.replay)
+    let bundle = try trial.describe()
+    if let replay {
+      let subject = trial.subject(for: bundle)
+      return try replay.run { _ in subject }
+    }
+    let program = CommandLine.arguments[0].split(separator: "/").last ?? ""
+    trial.replay = "swift run \(program) --replay"
+    var run = CampaignRun(trial.plan(for: bundle))
+    run.output = options.output
+    run.site.arguments = options.words
+    run.site.replay = options.surroundings + ["--replay"]
+    run.isQuiet = options.isQuiet
+    run.failsFast = options.failsFast
+    run.completion = { [trial] in trial.complete(&$0, bundle) }
+    return try run.run()
+  }
+}

@@ -1,0 +1,240 @@
+import Foundation
+import FoundationNetworking
+@_spi(Hosting) import WidgetAuthoring
+import WidgetModel
+import WorkerProcesses
+
+/// The stage of one run: it answers the code's questions and writes down what the code does.
+package final class HostStage: Stage {
+  /// How the network answers, by request.
+  private let network: (URLRequest, Surroundings.Network) -> NetworkOutcome
+
+  /// The folder in which the containers of app groups stand.
+  private let containers: URL
+
+  private var surroundings = Surroundings()
+  private var kinds: [String: Int] = [:]
+  private var placed: [PlacementID: PlacedWidgetInfo] = [:]
+  private var families: [Placement] = []
+  private var names: [String] = []
+  private var deeds: [SourceDeed] = []
+  private var isInFront = false
+  private var loads: [Int: (request: RequestID, url: String)] = [:]
+  private var lastLoad = 0
+
+  /// What the run saw of the widgets, and what it had to leave out or make up.
+  package internal(set) var survey = Survey()
+
+  /// An intent that the app's process performs.
+  struct IntentOfApp {
+    /// The intent, and why it performs there.
+    let name: String
+    /// Whether its code runs here all the same.
+    let isPerformed: Bool
+  }
+
+  /// Hears when the code of a request comes to such an intent, and to its end.
+  var hearsInApp: (IntentOfApp?, RequestID) -> Void = { _, _ in }
+
+  /// Whether a view is being drawn by the calling code; other code may run while a view waits.
+  var isDrawing: Bool {
+    get { !drawing.isEmpty && drawing.contains(CurrentRequest.responsible) }
+    set {
+      let request = CurrentRequest.responsible
+      if newValue {
+        drawing.append(request)
+      } else if let index = drawing.lastIndex(of: request) {
+        drawing.remove(at: index)
+      }
+    }
+  }
+
+  /// The requests for which something is being drawn.
+  private var drawing: [RequestID] = []
+
+  /// What views read of shared data since the last request began; each is noted once a request.
+  private var readWhileDrawing: Set<Reading> = []
+
+  private struct Reading: Hashable {
+    let request: RequestID
+    let data: String
+  }
+
+  /// The request that began last.
+  var lastBegun = RequestID(-1) {
+    didSet { readWhileDrawing.removeAll(keepingCapacity: true) }
+  }
+
+  /// The intents of buttons that run at present.
+  var intentsRunning = 0
+
+  /// Creates a stage.
+  ///
+  /// - Parameters:
+  ///   - containers: An empty folder for the containers of app groups.
+  ///   - network: How requests end.
+  package init(
+    containers: URL,
+    network: @escaping (URLRequest, Surroundings.Network) -> NetworkOutcome
+  ) {
+    self.containers = containers
+    self.network = network
+  }
+
+  /// Prepares for a run.
+  ///
+  /// - Parameters:
+  ///   - scenario: The run.
+  ///   - declared: What the bundle declares; the place of a kind is its number.
+  ///   - widgets: The declarations of the scenario's widgets.
+  func begin(_ scenario: Scenario, declared: [DeclaredWidget], widgets: [DeclaredWidget]) {
+    surroundings = scenario.device.surroundings
+    names = widgets.map(\.kind)
+    kinds = Dictionary(declared.enumerated().map { ($1.kind, $0) }) { first, _ in first }
+    families = scenario.placements
+    placed.removeAll()
+    deeds.removeAll()
+    survey.removeAll()
+    isInFront = false
+    intentsRunning = 0
+    lastBegun = RequestID(-1)
+    loads.removeAll()
+    lastLoad = 0
+    drawing.removeAll()
+    HostedActivities.forgetAll()
+    Refusals.forgetNotes()
+  }
+
+  /// Follows what happens to the phone.
+  func notice(_ input: Input) {
+    switch input {
+    case .foreground(let isOn): isInFront = isOn
+    case .rebooted: isInFront = false
+    case .added(let id):
+      guard families.indices.contains(Int(id.number)) else { return }
+      let placement = families[Int(id.number)]
+      placed[id] = PlacedWidgetInfo(
+        kind: names[Int(placement.widget.number)],
+        family: placement.family
+      )
+    case .removed(let id): placed[id] = nil
+    default: break
+    }
+  }
+
+  /// Notes the configuration that a placed widget has.
+  func place(_ configuration: HostedConfiguration, for request: Request) {
+    guard let id = request.placement else { return }
+    placed[id]?.configuration = configuration.value
+  }
+
+  /// Whether the code did something since the last time.
+  var hasDeeds: Bool { !deeds.isEmpty }
+
+  /// Gives what the code did.
+  func takeDeeds(into taken: inout [SourceDeed]) {
+    taken.append(contentsOf: deeds)
+    deeds.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes down what the code did.
+  package func note(_ deed: Deed) {
+    if deed.kind == .logged { WorkerOutput.write(deed.text) }
+    note(deed, during: CurrentRequest.responsible)
+  }
+
+  private func note(_ deed: Deed, during request: RequestID) {
+    let kind = deed.kind == .reloadCalled ? kinds[deed.text] : nil
+    deeds.append(SourceDeed(deed, during: request, kind: kind))
+    if isDrawing, deed.kind == .networkRequested {
+      note(Deed(.viewLoadedData, text: deed.text, place: deed.place))
+    }
+  }
+
+  /// Notes what a view reads: its entry should have brought it (TL-41).
+  package func noteRead(of data: @autoclosure () -> String) {
+    guard isDrawing else { return }
+    let data = data()
+    let reading = Reading(request: CurrentRequest.responsible, data: data)
+    guard readWhileDrawing.insert(reading).inserted else { return }
+    note(Deed(.viewLoadedData, text: data, place: CallPlace.here))
+  }
+
+  /// Remembers a load for as long as it runs, if it is known on which request the code worked.
+  package func beginLoad(of url: URL) -> Int {
+    lastLoad += 1
+    let request = CurrentRequest.responsible
+    if request.number >= 0, !isDrawing { loads[lastLoad] = (request, url.absoluteString) }
+    return lastLoad
+  }
+
+  /// Forgets a load that is over.
+  package func endLoad(_ number: Int) { loads[number] = nil }
+
+  /// Hears of an intent that the app's process performs.
+  package func noteInApp(_ intent: String, isPerformed: Bool) {
+    hearsInApp(
+      IntentOfApp(name: intent, isPerformed: isPerformed),
+      CurrentRequest.responsible
+    )
+  }
+
+  /// Hears that such an intent has come to its end.
+  package func noteEndInApp() { hearsInApp(nil, CurrentRequest.responsible) }
+
+  /// Writes down that a request was answered, if something that it began still loads.
+  func noteEarlyAnswer(to request: RequestID) {
+    let unfinished = loads.filter { $0.value.request == request }
+    for number in unfinished.keys { loads[number] = nil }
+    guard let first = unfinished.min(by: { $0.key < $1.key }) else { return }
+    deeds.append(
+      SourceDeed(
+        Deed(.answeredEarly, text: first.value.url, place: CallPlace.here),
+        during: request,
+        kind: nil
+      )
+    )
+  }
+
+  /// Writes down that random numbers were taken while a request was under way.
+  func noteRandomness(of request: RequestID) {
+    deeds.append(SourceDeed(Deed(.randomnessRead), during: request, kind: nil))
+  }
+
+  /// Writes down what was refused to the code since the last time.
+  func noteRefusals() {
+    Refusals.forEachNote { note(Deed($0), during: CurrentRequest.request($1)) }
+  }
+
+  /// How a request over the network ends.
+  package func outcome(of request: URLRequest) -> NetworkOutcome {
+    network(request, surroundings.network)
+  }
+
+  /// The placed widgets in the order of the scenario.
+  package var placedWidgets: [PlacedWidgetInfo] {
+    placed.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Whether the person lets apps start Live Activities.
+  package var activitiesAreEnabled: Bool { !surroundings.activitiesAreDenied }
+
+  /// Whether a Live Activity may start: the app is in front, or an intent of a button runs (LA-03).
+  package var activitiesMayStart: Bool { isInFront || intentsRunning > 0 }
+
+  /// The folder of an app group.
+  package func container(ofGroup group: String) -> URL {
+    containers.appendingPathComponent(group, isDirectory: true)
+  }
+}
+
+extension Deed {
+  /// What was refused to the code.
+  init(_ note: Refusals.Note) {
+    switch note.kind {
+    case .file: self.init(.fileRefused, text: note.text, place: SourcePlace(note.place))
+    case .process: self.init(.processRefused, text: note.text, place: SourcePlace(note.place))
+    case .connection: self.init(.connectionRefused, text: note.text, place: SourcePlace(note.place))
+    }
+  }
+}

@@ -1,0 +1,306 @@
+import Foundation
+import InterposedCalls
+import VirtualTime
+@_spi(Hosting) import WidgetAuthoring
+import WidgetModel
+import WorkerProcesses
+
+/// The real code of a bundle's widgets as the simulation meets it: requests go in, answers come out.
+///
+/// The code runs in virtual time on one ``VirtualTimeline``; the simulation decides how far it may run.
+/// One instance serves one run; what the code keeps in global variables outlives it, as it outlives
+/// requests in a widget's process.
+///
+/// A request begins when the simulation advances to its instant, never inside ``begin(_:at:)``. The
+/// process of a widget that is killed is not a process of its own here: what the widget had begun
+/// runs on and is no longer heard, and the widget's provider is made anew.
+package final class HostedWidgets: TimelineSource {
+  /// What the bundle declares; made anew for a widget whose process was killed.
+  let declare: () -> [DeclaredWidget]
+
+  /// The one timeline on which all code runs.
+  let timeline: VirtualTimeline
+
+  /// The drawings of entries, with what their nodes lead to.
+  var gallery = ViewGallery()
+
+  /// What the code says and asks for.
+  let stage: HostStage
+
+  /// The declarations with their code, by ``WidgetID``.
+  private(set) var widgets: [DeclaredWidget]
+
+  /// The place of each widget's declaration in the bundle, `nil` for a widget that no longer has one.
+  private let places: [Int?]
+
+  /// Renderers with which nothing is being drawn; they keep their buffers.
+  private var idleRenderers: [Renderer] = []
+
+  /// What is around the code in this run.
+  let surroundings: Surroundings
+
+  /// The measure of memory of the process.
+  let memory: any MemoryGauge
+
+  private let announce: (String) -> Void
+  private var begun: [Request] = []
+  private(set) var open: [RequestID: OpenRequest] = [:]
+  private var arrived: [Answer] = []
+
+  /// Where the code gave its answers, by request, the first answer first.
+  private var answerPlaces: [RequestID: [SourcePlace]] = [:]
+
+  /// Where answers took more memory than the profile allows, each request at most once.
+  private(set) var excesses: [Standstill] = []
+
+  /// The memory over which the line is told that took it.
+  private let memoryLimit: Int64
+
+  /// The number of the locale that the phone has at present.
+  private(set) var locale: Int
+
+  /// Creates the code of a bundle for one run.
+  ///
+  /// - Parameters:
+  ///   - declare: Makes the bundle's declarations.
+  ///   - scenario: The run.
+  ///   - timeline: A timeline at the scenario's start.
+  ///   - stage: What the code says and asks for.
+  ///   - memory: The measure of the process's memory.
+  ///   - announce: Says what the code is about to do, such as `timeline Clock`.
+  package init(
+    _ declare: @escaping () -> [DeclaredWidget],
+    scenario: Scenario,
+    timeline: VirtualTimeline,
+    stage: HostStage,
+    memory: any MemoryGauge,
+    announce: @escaping (String) -> Void = { _ in }
+  ) {
+    self.announce = announce
+    self.declare = declare
+    self.timeline = timeline
+    self.stage = stage
+    self.memory = memory
+    surroundings = scenario.device.surroundings
+    locale = scenario.device.locale
+    memoryLimit = scenario.setup?.profile[.memoryLimit] ?? .max
+    HostedWidgets.tellOwners()
+    PreviewedContents.types = Conformances.types(of:)
+    let declared = HostedWidgets.launch(declare, on: timeline)
+    places = scenario.places(among: declared)
+    widgets = places.map { $0.map { declared[$0] } ?? DeclaredWidget() }
+    stage.begin(scenario, declared: declared, widgets: widgets)
+    stage.hearsInApp = { [unowned self] in heard(inApp: $0, on: $1) }
+  }
+
+  /// Whether a declaration has a provider that serves a family: the gallery offers nothing else.
+  package func offers(_ widget: WidgetID, in family: Family) -> Bool {
+    guard widgets.indices.contains(Int(widget.number)) else { return false }
+    let declared = widgets[Int(widget.number)]
+    guard case .timeline = declared.code else { return false }
+    return HostedWidgets.offeredFamilies(of: declared).contains(family)
+  }
+
+  /// The trees that entries show.
+  package var views: [ViewTree] { gallery.views }
+
+  /// Takes a request up; it begins with the next advance.
+  package func begin(_ request: Request, at now: Instant) { begun.append(request) }
+
+  /// Now when something has begun or arrived, else when the code has something to do.
+  package var nextInstant: Instant {
+    guard begun.isEmpty, arrived.isEmpty, !stage.hasDeeds else {
+      return Instant(microseconds: timeline.now)
+    }
+    return timeline.nextInstant.map { Instant(microseconds: $0) } ?? .never
+  }
+
+  /// Runs the code up to an instant and gives the answers that came.
+  ///
+  /// Code may compute dates with whatever date is at hand; nothing of it traps here.
+  package func advance(to now: Instant, answers: inout [Answer]) {
+    let requests = begun
+    begun.removeAll(keepingCapacity: true)
+    timeline.advance(to: now.microseconds)
+    if !requests.isEmpty {
+      for request in requests { start(request) }
+      timeline.advance(to: now.microseconds)
+    }
+    stage.noteRefusals()
+    answers.append(contentsOf: arrived)
+    arrived.removeAll(keepingCapacity: true)
+    for escape in timeline.takeEscapes() {
+      stage.note(Deed(.leftSimulation, text: "\(escape)"))
+    }
+  }
+
+  /// Gives what the code did besides answering.
+  package func takeDeeds(into deeds: inout [SourceDeed]) { stage.takeDeeds(into: &deeds) }
+
+  /// Leaves the code running: it does not notice.
+  package func cancel(_ request: RequestID) {}
+
+  /// Forgets what a widget had begun, and makes its provider anew.
+  package func killProcess(of widget: WidgetID) {
+    begun.removeAll { $0.widget == widget }
+    open = open.filter { $0.value.request.widget != widget }
+    guard places.indices.contains(Int(widget.number)), let place = places[Int(widget.number)]
+    else { return }
+    widgets[Int(widget.number)] = HostedWidgets.launch(declare, on: timeline)[place]
+  }
+
+  /// Makes the declarations as in a process that was launched shortly before it is asked something.
+  ///
+  /// How long a launch takes is an assumption that no verdict rests on. It is no whole number of
+  /// seconds, so that a date that was taken at the launch is known again (CR-04).
+  private static func launch(
+    _ declare: () -> [DeclaredWidget],
+    on timeline: VirtualTimeline
+  ) -> [DeclaredWidget] {
+    let wall = timeline.wall
+    timeline.wall = wall - 234_567
+    defer { timeline.wall = wall }
+    return timeline.perform(declare)
+  }
+
+  /// Follows the phone's clock, locale and app.
+  package func notice(_ input: Input, at now: Instant, wall: WallDate) {
+    switch input {
+    case .clockMoved, .rebooted:
+      timeline.advance(to: now.microseconds)
+      timeline.wall = wall.microseconds
+    case .localeChanged(let number): locale = number
+    default: break
+    }
+    stage.notice(input)
+  }
+
+  /// The node that a tap means: among what a tap can hit, the one of that number.
+  package func node(_ number: Int32, in view: ViewID) -> Int32 {
+    gallery.hit(Int(number), in: view)
+  }
+}
+
+/// A request that the code has not answered for good; a second answer is possible.
+struct OpenRequest {
+  let request: Request
+  let memoryBefore: Int64
+
+  /// How often code had asked for random numbers when the request began.
+  let randomReads: UInt64
+
+  /// Whether an answer came.
+  var isAnswered = false
+}
+
+extension HostedWidgets {
+  /// Remembers that a request began.
+  func note(begun request: Request) {
+    keepExcess(of: stage.lastBegun)
+    open[request.id] = OpenRequest(
+      request: request,
+      memoryBefore: memory.bytesInUse,
+      randomReads: timeline.randomReads
+    )
+    memory.watch(memoryLimit)
+    stage.lastBegun = request.id
+    announce(request)
+  }
+
+  /// Says what the code is about to do, and what has to be known of it.
+  func announce(_ request: Request, _ remark: Announcement.Remark? = nil) {
+    let number = Int(request.widget.number)
+    let kind = widgets.indices.contains(number) ? widgets[number].kind : ""
+    let label =
+      "\(request.kind.rawValue) \(request.family.rawValue) \(kind)"
+      + (remark.map { "\n" + $0.line } ?? "")
+    isolation_name_owner(Int64(request.id.number), label)
+    announce(label)
+  }
+
+  /// Hears that the code of a request comes to an intent of the app, or to its end.
+  func heard(inApp intent: HostStage.IntentOfApp?, on id: RequestID) {
+    guard let request = open[id]?.request else { return }
+    guard let intent else { return announce(request) }
+    stage.survey.note(.inApp, of: Int(request.widget.number), intent.name)
+    if intent.isPerformed { announce(request, .init(.inApp, intent.name)) }
+  }
+
+  /// Takes an answer of the code.
+  ///
+  /// Answers of killed processes are not heard.
+  func arrive(_ body: Answer.Body, to id: RequestID) {
+    stage.noteRefusals()
+    guard let opened = open[id] else { return }
+    switch body {
+    case .timeline:
+      stage.noteEarlyAnswer(to: id)
+      if timeline.randomReads != opened.randomReads { stage.noteRandomness(of: id) }
+    case .entry: stage.noteEarlyAnswer(to: id)
+    default: break
+    }
+    let used = MemoryStep.whole(in: memory.peakInUse - opened.memoryBefore)
+    if used > memoryLimit { keepExcess(of: id) }
+    if body.isDrawing {
+      let request = opened.request
+      stage.survey.note(.drawn, of: Int(request.widget.number), request.kind.rawValue)
+    }
+    open[id]?.isAnswered = true
+    answerPlaces[id, default: []].append(CallPlace.here)
+    arrived.append(Answer(body, to: id, memory: used))
+  }
+
+  /// Draws with a renderer that nobody else draws with until the end of the body.
+  ///
+  /// A view may wait, as for data that it loads, and another one is drawn meanwhile.
+  func withRenderer<Result>(_ body: (Renderer) -> Result) -> Result {
+    let renderer = idleRenderers.popLast() ?? Renderer()
+    defer { idleRenderers.append(renderer) }
+    return body(renderer)
+  }
+
+  /// Where the code gave one of its answers to a request; the first has the number 0.
+  package func place(ofAnswer number: Int, to id: RequestID) -> SourcePlace {
+    guard let places = answerPlaces[id], places.indices.contains(number) else { return .unknown }
+    return places[number]
+  }
+
+  /// Where a widget's declaration and code stand.
+  package func places(of widget: WidgetID) -> DeclaredPlaces? {
+    widgets.indices.contains(Int(widget.number)) ? widgets[Int(widget.number)].places : nil
+  }
+
+  /// The type of the intent of a number.
+  package func intentType(_ number: Int) -> Any.Type? { gallery.intent(number)?.type }
+
+  /// Keeps the place at which the memory passed the limit, if it did.
+  private func keepExcess(of last: RequestID) {
+    guard let sample = memory.takeExcess() else { return }
+    let id = sample.request.map { RequestID(Int($0)) }
+    guard let request = open[id ?? last]?.request else { return }
+    excesses.append(Standstill(request: request, reason: .memory, sample: sample))
+  }
+}
+
+extension Answer.Body {
+  /// Whether something was drawn for the answer.
+  fileprivate var isDrawing: Bool {
+    switch self {
+    case .timeline(let timeline): !timeline.entries.isEmpty
+    case .entry: true
+    case .returned, .threw: false
+    }
+  }
+}
+
+/// A measure of the memory that the code uses.
+package protocol MemoryGauge: AnyObject {
+  /// The bytes that are allocated at this moment.
+  var bytesInUse: Int64 { get }
+  /// The most bytes that were allocated at a moment at which somebody looked.
+  var peakInUse: Int64 { get }
+  /// Keeps the place at which the allocated bytes grow by more than this from now on.
+  func watch(_ growth: Int64)
+  /// Gives the place that was kept, once.
+  func takeExcess() -> StackSample?
+}

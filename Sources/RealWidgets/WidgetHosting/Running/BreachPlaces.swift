@@ -1,0 +1,119 @@
+import Clauses
+@_spi(Hosting) import WidgetAuthoring
+import WidgetModel
+import WorkerProcesses
+
+/// Finds out where the code stands that broke a clause in a run.
+///
+/// What a checker knows counts first: the view, timeline or deed that is wrong. Then come the deed or
+/// answer of the event, the function that was asked, and the widget's declaration.
+struct BreachPlaces {
+  let trace: Trace
+  let ledger: Ledger
+  let source: HostedWidgets
+
+  /// Where a breach may stand, the best place first.
+  func candidates(for breach: Breach, of clause: Clause) -> PlaceCandidates {
+    var own = [CodePlaces.text(of: breach.place)]
+    if clause.isAboutTime { own.append(CodePlaces.text(of: longestLoad(before: breach))) }
+    var near: [String?] = []
+    if let index = breach.event, trace.events.indices.contains(index) {
+      own.append(CodePlaces.text(of: deed(at: index)))
+      if clause.party != .view { near.append(CodePlaces.text(of: answer(at: index))) }
+    }
+    if let request = request(of: breach) { near += functions(asked: request, clause.party) }
+    return PlaceCandidates(own: own.compactMap(\.self), near: near.compactMap(\.self))
+  }
+
+  /// Where the function stands that a request asked, and the widget's declaration.
+  func texts(askedBy id: RequestID) -> [String] {
+    ledger.requests[id].map { functions(asked: $0, .provider).compactMap(\.self) } ?? []
+  }
+
+  /// Where the code did what an event tells.
+  private func deed(at index: Int) -> SourcePlace {
+    let event = trace.events[index]
+    switch event.body {
+    case .input(.did(_, let number)): return ledger.deed(number)?.place ?? .unknown
+    case .input(.reloadCalled), .input(.reloadAllCalled):
+      // A call of the code is an event of its own, caused by the deed.
+      guard event.cause >= 0, case .input(.did(_, let number)) = trace.events[Int(event.cause)].body
+      else { return .unknown }
+      return ledger.deed(number)?.place ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  /// Where the code gave the answer that an event tells.
+  private func answer(at index: Int) -> SourcePlace {
+    guard case .input(.answered(let id, _, _)) = trace.events[index].body else { return .unknown }
+    let answers = trace.events[...index].count {
+      if case .input(.answered(id, _, _)) = $0.body { true } else { false }
+    }
+    return source.place(ofAnswer: answers - 1, to: id)
+  }
+
+  /// The load over the network on which a request spent most of its time; none if it spent most of it
+  /// otherwise.
+  private func longestLoad(before breach: Breach) -> SourcePlace {
+    guard let id = breach.request, let index = breach.event,
+      trace.events.indices.contains(index), let begin = ledger.requests[id]?.instant
+    else { return .unknown }
+    let end = trace.events[index].instant
+    var begun: (place: SourcePlace, instant: Instant)?
+    var longest: (place: SourcePlace, time: Interval) = (.unknown, .zero)
+    func close(at instant: Instant) {
+      guard let begun, instant - begun.instant > longest.time else { return }
+      longest = (begun.place, instant - begun.instant)
+    }
+    for event in trace.events[...index] {
+      guard case .input(.did(id, let number)) = event.body, let deed = ledger.deed(number),
+        deed.kind == .networkRequested
+      else { continue }
+      close(at: event.instant)
+      begun = (deed.place, event.instant)
+    }
+    close(at: end)
+    return longest.time + longest.time > end - begin ? longest.place : .unknown
+  }
+
+  private func request(of breach: Breach) -> RequestRecord? {
+    if let id = breach.request { return ledger.requests[id] }
+    guard let index = breach.event, trace.events.indices.contains(index),
+      case .input(.did(let id, _)) = trace.events[index].body
+    else { return nil }
+    return ledger.requests[id]
+  }
+
+  /// The functions that a request asks, and what declares the widget.
+  private func functions(asked request: RequestRecord, _ party: Party) -> [String?] {
+    guard let places = source.places(of: request.subject.widget) else { return [] }
+    func asked(_ names: String...) -> [String?] {
+      names.map { CodePlaces.text(of: $0, in: places.provider) }
+    }
+    let functions: [String?]
+    if party == .view {
+      functions = [CodePlaces.text(of: "body", in: places.content)]
+    } else {
+      functions =
+        switch request.kind {
+        case .timeline: asked("timeline", "getTimeline", "entry")
+        case .snapshot: asked("snapshot", "getSnapshot", "entry")
+        case .placeholder: asked("placeholder")
+        case .relevance: asked("relevance")
+        case .control, .controlAction: asked("currentValue")
+        case .intent:
+          [CodePlaces.text(of: "perform", in: source.intentType(Int(request.subject.intent)))]
+        case .options, .activity: []
+        }
+    }
+    return functions + [CodePlaces.text(of: places.declaration)]
+  }
+}
+
+extension Clause {
+  /// Whether the clause is about how long an answer takes.
+  fileprivate var isAboutTime: Bool {
+    ["DL-02.provider", "DL-03.provider", "DL-05.provider"].contains(id.text)
+  }
+}

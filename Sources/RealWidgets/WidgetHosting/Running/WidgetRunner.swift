@@ -1,0 +1,390 @@
+import Campaigns
+import Clauses
+import Foundation
+import RunRecord
+import WidgetModel
+import WidgetRuntime
+import WorkerProcesses
+
+/// Runs scenarios with a bundle's real code in worker processes; nothing of the code runs here.
+///
+/// Ten cases in their order share a process, whose hash seed follows from the campaign's seed, the island
+/// and the place of the ten (design 4.14); single scenarios share one too. A process that dies or hangs
+/// makes a finding and is replaced.
+final class WidgetRunner: CaseRunner {
+  let clauses: [Clause]
+  private(set) var tallies: [Tally] = []
+  private(set) var isApplicable: [Bool] = []
+  private(set) var eventCount = 0
+  private(set) var seenFeatures = WidgetFeatures.realCode
+  private(set) var hello: Hello?
+  private(set) var hashSeed: Int64 = 0
+  private(set) var continuations: [CaseContinuation] = []
+  private(set) var endings: [String] = []
+  let trace = Trace()
+  let served: [ScriptedSource.ServedCall] = []
+
+  let launch: WorkerLaunch
+  private let places: [Int]
+  private var nursery: WorkerNursery?
+  private var worker: WorkerProcess?
+  /// The lines of the stacks of this nursery's workers, by their names.
+  private var stacks: [String: [PlaceLine]] = [:]
+  /// Where the breaches of the last case may stand, by the numbers of their places, from 1.
+  var breachPlaces: [PlaceCandidates] = []
+  /// The lines of the checked code for which places stand, innermost first.
+  var knownLines: [String: [PlaceLine]] = [:]
+  /// The files of the checked code.
+  var files: CheckedSources
+  /// What was printed in the last case.
+  var printed = ""
+  /// How the last case ended its worker, `nil` when it did not.
+  var lastDeath: WorkerDeath?
+  private var workerSeed: Int64 = 0
+  private var casesInWorker = 0
+  private var series = CaseSeries.single
+  private var cases = 0
+  var lastScenario = Scenario()
+
+  /// What crashed in the cases of the island so far.
+  private var crashes = CrashMemory()
+
+  /// Whether the scenario that is being shrunk computed without end; those like it get less time.
+  private var hasHung = false
+
+  /// What asks another run before a clause accuses.
+  private var secondLooks = SecondLooks(Clause.catalogue, remembers: false)
+
+  /// The cases that share a process.
+  static let batch = 10
+
+  /// The runs that share a process while something is shrunk or replayed.
+  static let singlesInProcess = 50
+
+  /// Where what the cases of a campaign saw is kept.
+  private let survey: SurveyBook
+
+  /// Whether the code's previews are left out of every run.
+  private let arePreviewsLeftOut: Bool
+
+  init(
+    judging clauses: [Clause],
+    launch: WorkerLaunch,
+    survey: SurveyBook = SurveyBook(),
+    arePreviewsLeftOut: Bool = false
+  ) {
+    self.survey = survey
+    self.arePreviewsLeftOut = arePreviewsLeftOut
+    self.clauses = clauses
+    self.launch = launch
+    files = CheckedSources(launch.sources)
+    places = clauses.map { clause in
+      Clause.catalogue.firstIndex { $0.id == clause.id } ?? 0
+    }
+    reset()
+  }
+
+  func begin(_ series: CaseSeries) {
+    self.series = series
+    secondLooks = SecondLooks(Clause.catalogue, remembers: series != .single)
+    cases = 0
+    hasHung = false
+    crashes = CrashMemory()
+    stop()
+  }
+
+  func run(_ scenario: Scenario) throws {
+    defer { cases += 1 }
+    lastScenario = scenario
+    hashSeed = seed(for: scenario)
+    continuations = []
+    endings = []
+    reset()
+    guard case .island = series else {
+      try take(outcome(of: scenario), scenario)
+      return
+    }
+    var reduced = scenario
+    for part in crashes.next() {
+      guard let next = reduced.takingOut(part) else { continue }
+      reduced = next
+      endings.append(part.widget)
+    }
+    guard reduced == scenario else { return try goOn(with: reduced) }
+    let outcome = try outcome(of: scenario)
+    try take(outcome, scenario)
+    guard case .death(let death) = outcome else { return }
+    if continuations.isEmpty {
+      try goOn(after: death, in: scenario)
+    } else {
+      // With the shared data in place it came to its end.
+      note(death)
+    }
+  }
+
+  private func outcome(of scenario: Scenario) throws -> Outcome {
+    var order = WorkerOrder()
+    order.verb = .run
+    order.scenario = scenario
+    return try answer(to: order)
+  }
+
+  // MARK: Past a crash
+
+  /// How often a case goes on: each time something else is taken out of it.
+  private static let continuationLimit = 6
+
+  /// Runs a case again without what ended it, until it comes to its end or nothing is left to take out.
+  ///
+  /// While something is shrunk or replayed nothing goes on, so that a finding is about its scenario alone.
+  private func goOn(after death: WorkerDeath, in scenario: Scenario) throws {
+    var (death, scenario) = (death, scenario)
+    while continuations.count < WidgetRunner.continuationLimit {
+      note(death)
+      guard let part = CrashingPart(death), let next = scenario.takingOut(part),
+        let further = try keep(next)
+      else { return }
+      (death, scenario) = (further, next)
+    }
+  }
+
+  private func note(_ death: WorkerDeath) {
+    endings.append(death.widget)
+    guard let part = CrashingPart(death) else { return }
+    crashes.note(part, isEndless: death.isEndlessLoop)
+  }
+
+  /// Runs a case from which something was left out at the beginning.
+  private func goOn(with scenario: Scenario) throws {
+    if let death = try keep(scenario) { try goOn(after: death, in: scenario) }
+  }
+
+  /// Runs a scenario and keeps what it shows beside the case's own; the death that ended it, if one did.
+  private func keep(_ scenario: Scenario) throws -> WorkerDeath? {
+    let outcome = try outcome(of: scenario)
+    try keeping(scenario) { try take(outcome, scenario) }
+    guard case .death(let death) = outcome else { return nil }
+    return death
+  }
+
+  /// Runs a scenario for its drawings.
+  func draw(_ scenario: Scenario) -> CaseReport? {
+    var order = WorkerOrder()
+    order.verb = .run
+    order.scenario = scenario
+    order.wantsDrawings = true
+    order.wantsLines = true
+    guard case .report(let report, _)? = try? answer(to: order) else { return nil }
+    return report
+  }
+
+  /// Keeps what a scenario shows beside what the case itself does.
+  private func keeping(_ scenario: Scenario, _ take: () throws -> Void) rethrows {
+    let own = (tallies, isApplicable, eventCount, seenFeatures)
+    try take()
+    continuations.append(
+      CaseContinuation(
+        scenario: scenario,
+        tallies: tallies,
+        eventCount: eventCount,
+        features: seenFeatures
+      )
+    )
+    (tallies, isApplicable, eventCount, seenFeatures) = own
+  }
+
+  /// What comes of an order; where a preview of the code ends the process, the previews are left out.
+  ///
+  /// Nobody evaluates previews but this harness, so that it is no crash of the widget.
+  func answer(to order: WorkerOrder) throws -> Outcome {
+    var order = order
+    order.leavesPreviewsOut = arePreviewsLeftOut
+    let outcome = try exchange(order)
+    guard case .death(let death) = outcome, death.isInPreview, !order.leavesPreviewsOut else {
+      return outcome
+    }
+    survey.add([SurveyLine(.previews, death.message, of: death.widget)])
+    order.leavesPreviewsOut = true
+    return try exchange(order)
+  }
+
+  // MARK: The process
+
+  enum Outcome {
+    case report(CaseReport, output: String)
+    case death(WorkerDeath)
+  }
+
+  func exchange(_ order: WorkerOrder) throws -> Outcome {
+    let seed = seed(for: order.scenario)
+    let limit = series == .single ? WidgetRunner.singlesInProcess : WidgetRunner.batch
+    if workerSeed != seed || casesInWorker >= limit { stop() }
+    let process = try worker ?? start(hashSeed: seed)
+    if worker == nil {
+      worker = process
+      workerSeed = seed
+      casesInWorker = 0
+    }
+    casesInWorker += 1
+    var order = order
+    order.knownStacks = stacks.keys.sorted().map { TextLine($0) }
+    switch try launch.exchange(order, with: process, cpu: patience) {
+    case .reply(var reply):
+      guard reply.problem.isEmpty else { throw WorkerProblem(text: reply.problem) }
+      launch.outside.add(reply.report.outside)
+      for index in reply.report.standstills.indices { learn(&reply.report.standstills[index]) }
+      return .report(reply.report, output: reply.output)
+    case .death(let death):
+      stop()
+      hasHung = hasHung || series == .single && death.isEndlessLoop
+      return .death(death)
+    }
+  }
+
+  /// Runs an order in a process of its own; `nil` when the code did not survive.
+  private func second(_ order: WorkerOrder) throws -> CaseReport? {
+    guard case .report(let report, _) = try outcome(of: order) else { return nil }
+    return report
+  }
+
+  /// What comes of an order in a process of its own; `nil` where it could not be carried out.
+  func outcome(of order: WorkerOrder) throws -> Outcome? {
+    let process = try start(hashSeed: seed(for: order.scenario))
+    defer { process.end() }
+    var order = order
+    order.leavesPreviewsOut = arePreviewsLeftOut
+    switch try launch.exchange(order, with: process, cpu: patience) {
+    case .reply(let reply):
+      guard reply.problem.isEmpty else { return nil }
+      launch.outside.add(reply.report.outside)
+      return .report(reply.report, output: reply.output)
+    case .death(let death): return .death(death)
+    }
+  }
+
+  /// Starts a worker; a nursery that is gone, by whatever signal, is replaced once.
+  private func start(hashSeed: Int64) throws -> WorkerProcess {
+    if let nursery, let worker = try? launch.start(hashSeed: hashSeed, from: nursery) {
+      return worker
+    }
+    let fresh = try launch.nursery()
+    nursery = fresh
+    stacks.removeAll()
+    return try launch.start(hashSeed: hashSeed, from: fresh)
+  }
+
+  /// Keeps the lines of a stack that was not known, and gives them to one that was.
+  private func learn(_ line: inout StandstillLine) {
+    guard !line.stack.isEmpty else { return }
+    if let known = stacks[line.stack] {
+      line.places = known
+    } else {
+      stacks[line.stack] = line.places
+    }
+  }
+
+  /// The processor time for a scenario that is like one that used up all that is allowed.
+  ///
+  /// A finding is looked at once more with the whole time when it is shrunk, see ``begin(_:)``.
+  private var patience: Duration? { hasHung ? launch.limits.cpu / 10 : nil }
+
+  private func stop() {
+    worker?.end()
+    worker = nil
+  }
+
+  /// The seed of the hash tables of the process in which a scenario runs.
+  private func seed(for scenario: Scenario) -> Int64 {
+    if scenario.device.surroundings.hashSeed != 0 { return scenario.device.surroundings.hashSeed }
+    guard case .island(let island, let seed) = series else { return 1 }
+    return WidgetRunner.hashSeed(seed: seed, island: island, batch: cases / WidgetRunner.batch)
+  }
+
+  // MARK: What came of it
+
+  private func reset() {
+    tallies = clauses.map { Tally(situations: $0.situations.count) }
+    isApplicable = clauses.map { _ in true }
+    eventCount = 0
+    seenFeatures = .realCode
+    breachPlaces.removeAll(keepingCapacity: true)
+    printed = ""
+    lastDeath = nil
+  }
+
+  private func take(_ outcome: Outcome, _ scenario: Scenario) throws {
+    reset()
+    switch outcome {
+    case .report(let report, let output):
+      printed = output
+      take(try secondLooks.settled(report, of: scenario) { try second($0) })
+    case .death(let death):
+      printed = death.output
+      lastDeath = death
+      let isOnGuess = try isOnAccountOfGuesses(death, scenario)
+      if isOnGuess { lastDeath?.attributeToGuesses() }
+      let friendly = try isOnGuess ? nil : survival(of: scenario)
+      if case .island = series, let friendly {
+        keeping(friendly.scenario) { take(friendly.report) }
+      }
+      take(lastDeath ?? death, friendly != nil)
+    }
+  }
+
+  private func take(_ report: CaseReport) {
+    eventCount = Int(report.events)
+    seenFeatures = WidgetFeatures(rawValue: report.features)
+    if case .island = series { survey.add(report.survey) }
+    let hasSamples =
+      report.usesGuesses
+      || report.survey.contains { $0.topic == .states && $0.text == "drawnUp" }
+    if hasSamples { seenFeatures.insert(.samples) }
+    let inapplicable = Set(report.inapplicable.map { Int($0.number) })
+    let lines = Dictionary(report.tallies.map { (Int($0.clause), $0) }) { first, _ in first }
+    for (index, place) in places.enumerated() {
+      isApplicable[index] = !inapplicable.contains(place)
+      if let line = lines[place] {
+        let count = clauses[index].situations.count
+        tallies[index] = line.tally(situations: count, keeping: keep)
+      }
+      if clauses[index].id == "CR-CRASH" { tallies[index].see(0) }
+      if clauses[index].id == "CR-SAMPLE", hasSamples { tallies[index].see(0) }
+    }
+    for line in report.standstills {
+      let finding = StandstillFinding(line, isUserFile: launch.isUserFile)
+      take(finding, at: keep(PlaceCandidates(near: line.functions.map(\.text))))
+    }
+  }
+
+  /// Keeps where a breach may stand, and gives the number under which it is found again.
+  private func keep(_ places: PlaceCandidates) -> SourcePlace {
+    guard !places.isEmpty else { return .unknown }
+    breachPlaces.append(places)
+    return SourcePlace(Int32(breachPlaces.count))
+  }
+
+  private func take(_ finding: StandstillFinding, at place: SourcePlace) {
+    for (index, clause) in clauses.enumerated() {
+      tallies[index] = finding.explaining(tallies[index], of: clause.id)
+      guard clause.id == "CR-CRASH", let breach = finding.endlessWait(place) else { continue }
+      tallies[index].see(1)
+      tallies[index].add(breach)
+    }
+  }
+
+  private func take(_ death: WorkerDeath, _ isOnAccountOfData: Bool) {
+    guard death.intentOfApp.isEmpty else {
+      let text = "\(death.intentOfApp); it ended the process (\(death.kind))"
+      return survey.add([SurveyLine(.inApp, text, of: death.widget)])
+    }
+    let survival: ClauseID = death.isOfSample ? "CR-SAMPLE" : "CR-CRASH"
+    if death.isOfSample { seenFeatures.insert(.samples) }
+    for (index, clause) in clauses.enumerated() {
+      if clause.id == survival {
+        tallies[index] = death.tally(situation: 1, of: clause.situations.count)
+      } else if clause.id == "AG-08.provider", isOnAccountOfData {
+        tallies[index] = death.tally(situation: 2, of: clause.situations.count)
+      }
+    }
+  }
+}

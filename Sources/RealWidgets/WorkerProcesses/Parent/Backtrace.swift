@@ -1,0 +1,99 @@
+import Foundation
+import Glibc
+
+/// What is known of a crash: from what the worker left in its page and the debug information, or from the
+/// report that the runtime's own program wrote.
+struct Backtrace: Hashable, Sendable {
+  /// Such as `Bad pointer dereference` or `Swift runtime failure: arithmetic overflow`.
+  var description: String
+
+  /// The address that was touched.
+  var faultAddress: UInt64
+
+  /// Where the stack of the crashed thread stood, 0 if unknown.
+  var stackPointer: UInt64
+
+  /// The frames of the crashed thread, innermost first.
+  var frames: [CrashReport.Frame]
+
+  /// Finds the lines of the calls that a worker left.
+  ///
+  /// - Parameters:
+  ///   - signal: The signal that ended the worker.
+  ///   - calls: The calls.
+  ///   - functions: The functions at each of ``CallsAtDeath/addresses``.
+  init(signal: Int32, _ calls: CallsAtDeath, _ functions: [[SymbolizedFunction]]) {
+    description = signal == SIGSEGV ? "Bad pointer dereference" : ""
+    faultAddress = calls.fault
+    stackPointer = calls.stack
+    var functions = functions
+    let awaiting = functions.suffix(calls.awaits.count)
+    functions.removeLast(awaiting.count)
+    // What was taken for an asynchronous function's context may have been something else.
+    if awaiting.first?.last?.isContinuation == true { functions += awaiting }
+    frames = functions.joined().map(\.frame)
+  }
+
+  /// Reads the report in a folder that holds at most one; `nil` if there is none to be understood.
+  init?(fileIn folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    guard let name = names.sorted().first,
+      let data = FileManager.default.contents(atPath: "\(folder)/\(name)")
+    else { return nil }
+    self.init(json: data)
+  }
+
+  /// Reads a report.
+  init?(json: Data) {
+    guard let report = try? JSONDecoder().decode(Report.self, from: json) else { return nil }
+    description = report.description ?? ""
+    faultAddress = Self.number(report.faultAddress)
+    let thread = report.threads?.first { $0.crashed == true } ?? report.threads?.first
+    stackPointer = Self.number(thread?.registers?["rsp"] ?? thread?.registers?["sp"])
+    frames = (thread?.frames ?? []).compactMap(Self.frame)
+  }
+
+  private static func number(_ text: String?) -> UInt64 {
+    text.flatMap { UInt64($0.dropFirst(2), radix: 16) } ?? 0
+  }
+
+  private static func frame(_ frame: Report.Frame) -> CrashReport.Frame? {
+    guard let description = frame.description else { return nil }
+    // What the compiler made itself has a place, but none that anybody could look up.
+    let place = frame.sourceLocation.flatMap { $0.line > 0 ? $0 : nil }
+    // `run(_:) + 1284`: the offset changes with every build.
+    var function = description[...]
+    if let plus = description.range(of: " + ", options: .backwards),
+      Int(description[plus.upperBound...]) != nil
+    {
+      function = description[..<plus.lowerBound]
+    }
+    return CrashReport.Frame(
+      function: String(function),
+      file: place?.file ?? "",
+      line: place?.line ?? 0,
+      image: frame.image ?? ""
+    )
+  }
+
+  /// The parts of the report's JSON that are read.
+  private struct Report: Decodable {
+    struct Place: Decodable {
+      var file: String
+      var line: Int
+    }
+    struct Frame: Decodable {
+      var description: String?
+      package var image: String?
+      var sourceLocation: Place?
+    }
+    struct Thread: Decodable {
+      var crashed: Bool?
+      var registers: [String: String]?
+      var frames: [Frame]?
+    }
+    var description: String?
+    var faultAddress: String?
+    var threads: [Thread]?
+  }
+}

@@ -1,0 +1,80 @@
+import Glibc
+import InterposedCalls
+
+extension WorkerProcess {
+  /// Sends bytes and collects one reply, watching that the worker makes progress.
+  ///
+  /// Invariant of the loop: each pass either moves bytes, or waits at most one tick, after which the
+  /// watch compares the worker's clock with the limits. A worker that is silent for good is thus
+  /// found by the watch, and a dead one by the end of its channel.
+  ///
+  /// - Throws: ``WorkerError/interrupted`` when this process is asked to stop meanwhile.
+  func converse(sending message: [UInt8], cpu: Duration) throws -> WorkerReply {
+    var unsent = message[...]
+    var received: [UInt8] = []
+    var watch = ProgressWatch(process: process, cpu: cpu, silence: limits.silence)
+    while true {
+      guard !shouldStop() else {
+        end()
+        throw WorkerError.interrupted
+      }
+      if !unsent.isEmpty, !send(&unsent) { return .ended(finish()) }
+      switch receive(&received) {
+      case .nothing: break
+      case .closed: return .ended(finish())
+      case .flooded: return .ended(finish(as: CrashReport(.flooded, "a reply was too large")))
+      case .whole where unsent.isEmpty: return .answered(Array(received.dropFirst(4)))
+      case .whole, .excess:
+        return .ended(finish(as: CrashReport(.garbled, "bytes came that nobody asked for")))
+      }
+      let events = unsent.isEmpty ? POLLIN : POLLIN | POLLOUT
+      var polled = [
+        pollfd(fd: channel, events: Int16(events), revents: 0),
+        pollfd(fd: outputPipe, events: Int16(POLLIN), revents: 0),
+      ]
+      let ready = poll(&polled, output.isOpen ? 2 : 1, watch.tick)
+      if polled[1].revents != 0 { output.drain(outputPipe) }
+      guard ready <= 0 || polled[0].revents == 0 else { continue }
+      if let stall = watch.stall(page) { return .ended(interrupt(stall)) }
+    }
+  }
+
+  private enum Arrival {
+    case nothing, whole, excess, flooded, closed
+  }
+
+  /// Sends what the channel takes; false when it is closed.
+  private func send(_ unsent: inout ArraySlice<UInt8>) -> Bool {
+    let put = unsent.withUnsafeBytes {
+      Glibc.send(
+        channel,
+        $0.baseAddress,
+        $0.count,
+        Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL)
+      )
+    }
+    guard put < 0 else {
+      unsent = unsent.dropFirst(put)
+      return true
+    }
+    return errno == EAGAIN || errno == EINTR
+  }
+
+  /// Takes what has arrived, never more than one reply.
+  private func receive(_ received: inout [UInt8]) -> Arrival {
+    while true {
+      let got = recv(channel, &buffer, buffer.count, Int32(MSG_DONTWAIT))
+      if got == 0 { return .closed }
+      if got < 0 {
+        guard errno != EINTR else { continue }
+        return errno == EAGAIN ? .nothing : .closed
+      }
+      received.append(contentsOf: buffer[..<got])
+      guard received.count >= 4 else { continue }
+      let count = received[..<4].reversed().reduce(0) { $0 << 8 | Int($1) }
+      if count > limits.reply { return .flooded }
+      if received.count > count + 4 { return .excess }
+      if received.count == count + 4 { return .whole }
+    }
+  }
+}

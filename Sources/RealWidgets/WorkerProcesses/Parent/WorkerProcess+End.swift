@@ -1,0 +1,111 @@
+import Glibc
+import InterposedCalls
+
+extension WorkerProcess {
+  /// How long the runtime may take to write a backtrace, on however slow a machine.
+  private static let patience = Duration.seconds(60)
+
+  /// Ends a worker that no longer progresses, after asking the runtime where its thread stands.
+  func interrupt(_ stall: ProgressWatch.Stall) -> WorkerEnd {
+    let host = page.thread == 0 ? process : Int32(bitPattern: page.thread)
+    let thread =
+      switch stall {
+      case .endless: WorkerThread.busiest(of: process)?.id ?? host
+      case .blocked: host
+      }
+    _ = isolation_signal_thread(process, thread, isolation_report_signal())
+    let status = awaitDeath(within: Self.patience)
+    var report = crashReport(status: status)
+    switch stall {
+    case .endless(let used):
+      report.kind = .endlessLoop
+      report.description = "still running after \(used) of processor time"
+    case .blocked(let waited):
+      report.kind = .blocked
+      report.description = "waiting for \(waited) for something outside of the simulation"
+    }
+    return end(with: report)
+  }
+
+  /// Collects what is left of a worker whose channel has closed.
+  func finish() -> WorkerEnd {
+    let deadline = ContinuousClock.now + .seconds(5)
+    var status: Int32 = 0
+    while waitpid(process, &status, WNOHANG) == 0 {
+      // Only code that closes descriptors at random leaves a process alive without a channel.
+      guard ContinuousClock.now < deadline else {
+        return finish(as: CrashReport(.garbled, "the code closed the worker's channel"))
+      }
+      usleep(200)
+    }
+    isRunning = false
+    return end(with: crashReport(status: status))
+  }
+
+  /// Kills a worker that misbehaved on its channel.
+  func finish(as report: CrashReport) -> WorkerEnd {
+    kill()
+    _ = reap()
+    return end(with: report)
+  }
+
+  private func end(with report: CrashReport) -> WorkerEnd {
+    output.drain(outputPipe)
+    leaveFolder()
+    return WorkerEnd(
+      report: report,
+      number: page.number,
+      label: page.label,
+      output: output.text
+    )
+  }
+
+  /// Waits for a process that was asked to report and die, then makes it.
+  private func awaitDeath(within patience: Duration) -> Int32 {
+    let deadline = ContinuousClock.now + patience
+    var status: Int32 = 0
+    while waitpid(process, &status, WNOHANG) == 0 {
+      output.drain(outputPipe)
+      guard ContinuousClock.now < deadline, !shouldStop() else {
+        kill()
+        return reap()
+      }
+      usleep(1000)
+    }
+    isRunning = false
+    return status
+  }
+
+  private func crashReport(status: Int32) -> CrashReport {
+    output.drain(outputPipe)
+    let (backtrace, gap) = backtrace(signal: status & 0x7f)
+    var report = CrashReport(
+      status: status,
+      reason: page.reason,
+      amount: page.amount,
+      backtrace: backtrace,
+      output: output.text
+    )
+    report.gap = gap
+    return report
+  }
+
+  /// The calls that were under way, or what kept them from being known.
+  private func backtrace(signal: Int32) -> (Backtrace?, gap: String) {
+    guard let symbolizer = command.symbolizer else {
+      let written = deaths.backtrace(of: page.place, written: Backtrace(fileIn: folder.reports))
+      let gap = "the Swift runtime wrote no backtrace, and there is no llvm-symbolizer"
+      return (written, written == nil && signal != 0 ? gap : "")
+    }
+    guard let calls = page.callsAtDeath else { return (nil, "") }
+    let addresses = calls.addresses(in: command.image)
+    var functions = deaths.functions(at: addresses, by: symbolizer)
+    // A thread that was stopped may stand anywhere. What is before a trap belongs to something else.
+    if page.reason != ISOLATION_REASON_NONE {
+      functions = functions.map { deaths.fillingLines(of: $0, at: addresses, by: symbolizer) }
+    }
+    let lists = functions ?? addresses.map { _ in [] }
+    let gap = functions == nil ? "\(symbolizer.path) failed" : ""
+    return (Backtrace(signal: signal, calls, lists), gap)
+  }
+}

@@ -1,0 +1,159 @@
+// Goal: a breach that rests on a coincidence is dropped when another run refutes it, and kept when it
+// confirms it.
+// Method: the other runs are written by hand.
+import Clauses
+import Testing
+import WidgetModel
+
+@testable import WidgetHosting
+
+@Suite struct SecondLooksTests {
+  private func report(
+    _ clause: ClauseID,
+    _ kind: String,
+    earliest: Int64 = 0,
+    usesOutsideData: Bool = true
+  ) throws -> CaseReport {
+    var report = CaseReport()
+    var line = TallyLine()
+    line.clause = Int64(try #require(Clause.catalogue.firstIndex { $0.id == clause }))
+    line.breaches = [
+      BreachLine(
+        Breach(kind: kind, request: RequestID(3), message: "m"),
+        widget: "w",
+        places: PlaceCandidates()
+      )
+    ]
+    report.tallies = [line]
+    report.usesOutsideData = usesOutsideData
+    report.dates = [dates(earliest)]
+    return report
+  }
+
+  private func dates(_ earliest: Int64, entries: Int64 = 1) -> AnswerDates {
+    var dates = AnswerDates()
+    dates.request = 3
+    dates.entries = entries
+    dates.earliest = earliest
+    dates.latest = earliest
+    return dates
+  }
+
+  private func keeps(
+    _ report: CaseReport,
+    _ scenario: Scenario = Scenario(),
+    other: (WorkerOrder) -> CaseReport?
+  ) -> Bool {
+    var looks = SecondLooks(Clause.catalogue, remembers: false)
+    return !looks.settled(report, of: scenario, run: other).tallies[0].breaches.isEmpty
+  }
+
+  @Test func `a date that follows the clock is the code's own, one that does not was given to it`()
+    throws
+  {
+    let day = Interval.day.microseconds
+    for clause in ["CR-04", "TL-32.provider", "TL-10.provider.now"] as [ClauseID] {
+      let accused = try report(clause, "captured", earliest: -7 * day)
+      var same = CaseReport()
+      same.dates = [dates(-7 * day + Interval.hours(1).microseconds)]
+      var given = CaseReport()
+      given.dates = [dates(-14 * day)]
+      #expect(keeps(accused) { _ in same })
+      #expect(!keeps(accused) { _ in given })
+      #expect(!keeps(accused) { _ in nil })
+    }
+  }
+
+  @Test func `code that was given nothing is asked again only where a constant may meet the clock`()
+    throws
+  {
+    let stale = try report("TL-32.provider", "stale", usesOutsideData: false)
+    #expect(keeps(stale) { _ in nil })
+    let captured = try report("CR-04", "captured", usesOutsideData: false)
+    #expect(!keeps(captured) { _ in nil })
+  }
+
+  @Test func `entries are too close only if they are at another hour, too`() throws {
+    let accused = try report("TL-14.provider", "too close", usesOutsideData: false)
+    var scenario = Scenario()
+    scenario.device.clock = .defaultStart + .hours(24) - .minutes(4)
+    let isKeptAlways = keeps(accused, scenario) { order in
+      order.scenario.device.clock == scenario.device.clock ? nil : accused
+    }
+    #expect(isKeptAlways)
+    #expect(!keeps(accused, scenario) { _ in CaseReport() })
+    #expect(!keeps(accused, scenario) { _ in nil })
+  }
+
+  @Test func `no entry is on account of data only if the data brings one`() throws {
+    var scenario = Scenario()
+    scenario.device.surroundings.store = .empty
+    let accused = try report("AG-08.provider", "no entry")
+    for entries in [0, 1] as [Int64] {
+      var friendly = CaseReport()
+      friendly.dates = [dates(0, entries: entries)]
+      let isKept = keeps(accused, scenario) { order in
+        order.scenario.device.surroundings.store == .present ? friendly : nil
+      }
+      #expect(isKept == (entries > 0))
+    }
+  }
+
+  @Test(arguments: [
+    (["7"], ["7"], ["9"], true),
+    (["7"], ["8"], ["9"], false),
+    (["7"], ["7"], ["7"], false),
+  ])
+  func
+    `a figure is the placeholder's if other data and another clock leave it, and good data does not`(
+      _ first: [String],
+      _ second: [String],
+      _ served: [String],
+      _ expected: Bool
+    ) throws
+  {
+    func lines(_ texts: [String], placeholder: [String]) -> [FigureLine] {
+      texts.map { FigureLine($0, of: "w", isOfPlaceholder: false) }
+        + placeholder.map { FigureLine($0, of: "w", isOfPlaceholder: true) }
+    }
+    var accused = try report("CR-11", "sold as real")
+    accused.figures = lines(first, placeholder: first)
+    var scenario = Scenario()
+    scenario.device.surroundings.network = .offline
+    let isKept = keeps(accused, scenario) { order in
+      var report = CaseReport()
+      let isServed = order.scenario.device.surroundings.network == .fixtures
+      report.figures =
+        isServed
+        ? lines(served, placeholder: first) : lines(second, placeholder: second)
+      return report
+    }
+    #expect(isKept == expected)
+  }
+
+  @Test
+  func `in an island a class is asked for once if it is confirmed, and a few times if it is not`()
+    throws
+  {
+    var looks = SecondLooks(Clause.catalogue, remembers: true)
+    let accused = try report("CR-04", "captured")
+    var runs = 0
+    for _ in 0..<6 {
+      _ = looks.settled(accused, of: Scenario()) { _ in
+        runs += 1
+        return nil
+      }
+    }
+    #expect(runs == 3)
+    var other = SecondLooks(Clause.catalogue, remembers: true)
+    runs = 0
+    for _ in 0..<6 {
+      let settled = other.settled(accused, of: Scenario()) { _ in
+        runs += 1
+        return accused
+      }
+      #expect(settled.tallies[0].breaches.count == 1)
+    }
+    #expect(runs == 1)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import WorkerProcesses
+
+// Goal: whatever code does, its worker's end tells what it was and where.
+// Method: each misdeed in a worker of its own; its line is where this package's file has it.
+@Suite struct WorkerEndTests {
+  @Test(arguments: Misdeed.all)
+  func `each misdeed is told apart, with its line`(misdeed: Misdeed) throws {
+    let worker = try TestWorker.start(limits: TestWorker.hasty) { _ in
+      misdeed.commit()
+      return "it goes on"
+    }
+    guard let worker else { return }
+    let end = try #require(try worker.end(with: "begin"))
+    let isHere = { (path: String) in path.hasSuffix("/\(Misdeed.file)") }
+    #expect(end.report.kind == misdeed.kind)
+    #expect(misdeed.said.isEmpty || end.report.description.contains(misdeed.said))
+    // A loop may stand in any of the calls that it makes.
+    let lines = end.report.frames.filter { isHere($0.file) }.map(\.line)
+    #expect(misdeed.kind == .endlessLoop || end.report.source(where: isHere)?.line == misdeed.line)
+    #expect(lines.contains(misdeed.line), "\(end.report.frames)")
+    #expect(end.label == "begin")
+    #expect(end.number == 5)
+    #expect(!worker.isRunning)
+    #expect(!FileManager.default.fileExists(atPath: worker.home))
+    #expect(throws: WorkerError.over) { try worker.exchange([]) }
+  }
+
+  // Two misdeeds of one kind, the first one twice: only the second death has nothing new to tell.
+  @Test(arguments: [true, false])
+  func `who dies where another has died is told alike, and its lines are not read again`(
+    withSymbolizer hasSymbolizer: Bool
+  ) throws {
+    let deaths = KnownDeaths()
+    let kinds: [CrashReport.Kind] = [.forcedUnwrap, .indexOutOfRange]
+    let misdeeds = try kinds.map { kind in
+      try #require(Misdeed.all.first { $0.kind == kind })
+    }
+    var ends: [WorkerEnd] = []
+    for number in [0, 0, 1] {
+      let worker = try TestWorker.start(deaths: deaths, hasSymbolizer: hasSymbolizer) { request in
+        misdeeds[Int(request) ?? 0].commit()
+        return "it goes on"
+      }
+      guard let worker else { continue }
+      ends.append(try #require(try worker.end(with: "\(number)")))
+    }
+    guard !ends.isEmpty else { return }
+    let usesSymbolizer = hasSymbolizer && Symbolizer.found != nil
+    #expect(deaths.borrowed == (usesSymbolizer ? 0 : 1))
+    #expect(deaths.questions == (usesSymbolizer ? 2 : 0))
+    #expect(ends[0].report == ends[1].report)
+    let isHere = { (path: String) in path.hasSuffix("/\(Misdeed.file)") }
+    for (end, misdeed) in zip(ends, [misdeeds[0], misdeeds[0], misdeeds[1]]) {
+      #expect(end.report.kind == misdeed.kind)
+      #expect(end.report.source(where: isHere)?.line == misdeed.line)
+    }
+  }
+
+  @Test func `a reply without end is a flood`() throws {
+    let limits = WorkerLimits(reply: 1000)
+    let worker = try TestWorker.start(limits: limits) {
+      String(repeating: "x", count: Int($0) ?? 0)
+    }
+    guard let worker else { return }
+    #expect(try worker.ask("1000").count == 1000)
+    #expect(try worker.end(with: "1001")?.report.kind == .flooded)
+  }
+
+  @Test func `code that closes all descriptors garbles its channel`() throws {
+    let worker = try TestWorker.start { _ in
+      for descriptor in 3..<1024 { close(Int32(descriptor)) }
+      return ""
+    }
+    guard let worker else { return }
+    #expect(try worker.end()?.report.kind == .garbled)
+  }
+
+  @Test func `a program that is no worker is told by its end`() throws {
+    #expect {
+      _ = try WorkerProcess(WorkerCommand(executable: "/bin/sh", arguments: ["-c", "exit 4"]))
+    } throws: { error in
+      guard case .neverGreeted(let end) = error as? WorkerError else { return false }
+      return end.report == CrashReport(.exit, "exit(4)")
+    }
+    #expect(throws: WorkerError.unavailable(what: "starting /nowhere", errorNumber: ENOENT)) {
+      _ = try WorkerProcess(WorkerCommand(executable: "/nowhere"))
+    }
+  }
+
+  @Test func `a program that cannot be started leaves no child behind`() async {
+    await #expect(processExitsWith: .success) {
+      _ = try? WorkerProcess(WorkerCommand(executable: "/nowhere"))
+      var child = siginfo_t()
+      let found = waitid(P_ALL, 0, &child, WEXITED | WNOHANG | WNOWAIT)
+      exit(found < 0 && errno == ECHILD ? 0 : 1)
+    }
+  }
+}
