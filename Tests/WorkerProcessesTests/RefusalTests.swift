@@ -24,7 +24,7 @@ import Testing
       let read = FileManager.default.contents(atPath: path) != nil
       let moved = rename(path, "mine") == 0
       let linked = symlink(path, "link") == 0 && open("link", O_RDONLY) >= 0
-      let notes = Refusals.takeNotes().filter { $0 == .init(kind: .file, text: path) }
+      let notes = Refusals.takeNotes().filter { $0.kind == .file && $0.text == path }
       return "\(wrote) \(removed) \(read) \(moved) \(linked) \(notes.count >= 3)"
     }?.ask(outside)
     guard let answer else { return }

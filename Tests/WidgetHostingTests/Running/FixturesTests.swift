@@ -44,7 +44,7 @@ import Testing
     do {
       _ = try Fixtures.checkedPath(folder.path)
       Issue.record("\(files) was taken")
-    } catch let error as CommandError {
+    } catch let error as UnreadableInput {
       #expect(error.status == .unreadableInput)
       #expect("\(error)".contains(word), "\(error)")
     }
