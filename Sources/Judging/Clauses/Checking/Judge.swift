@@ -39,6 +39,8 @@ public final class Judge {
   /// Whether a clause, by its place, may say something about such widgets under the run's profile.
   public private(set) var isApplicable: [Bool] = []
 
+  deinit { ledger.deallocate() }
+
   private func route() {
     isApplicable = clauses.map {
       $0.inapplicable(profile) == nil && $0.inapplicable(to: features) == nil

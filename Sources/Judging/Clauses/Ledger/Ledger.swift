@@ -4,51 +4,115 @@ import WidgetModel
 ///
 /// The ledger reads the trace alone: inputs, and what the subject reports. It shares no code with
 /// any runtime, so that it cannot share a runtime's mistakes.
-public final class Ledger {
+///
+/// It is a reference to memory that its ``Judge`` owns, and means nothing once the judge is gone: every
+/// checker reads it at every event, where counting references and checking accesses would take longer than
+/// what is read.
+public struct Ledger {
   /// What the run began with.
-  public private(set) var setup: Setup
+  public private(set) var setup: Setup {
+    _read { yield state.pointee.setup }
+    nonmutating _modify { yield &state.pointee.setup }
+  }
 
   /// The phone as the inputs so far left it.
-  public private(set) var phone = Phone()
+  public private(set) var phone: Phone {
+    _read { yield state.pointee.phone }
+    nonmutating _modify { yield &state.pointee.phone }
+  }
 
   /// The placed widgets, by ``PlacementID``.
-  public private(set) var placements: [PlacementRecord] = []
+  public private(set) var placements: [PlacementRecord] {
+    _read { yield state.pointee.placements }
+    nonmutating _modify { yield &state.pointee.placements }
+  }
 
   /// The requests that the subject made, by number.
-  public private(set) var requests = RequestTable()
+  public private(set) var requests: RequestTable {
+    _read { yield state.pointee.requests }
+    nonmutating _modify { yield &state.pointee.requests }
+  }
 
   /// The timelines that answers brought, by ``TimelineID``.
-  public internal(set) var timelines: [Timeline] = []
+  public internal(set) var timelines: [Timeline] {
+    _read { yield state.pointee.timelines }
+    nonmutating _modify { yield &state.pointee.timelines }
+  }
 
-  private var shapes: [TimelineShape?] = []
+  private var shapes: [TimelineShape?] {
+    _read { yield state.pointee.shapes }
+    nonmutating _modify { yield &state.pointee.shapes }
+  }
 
   /// The reloads that are owed, and the budgets.
-  public internal(set) var owed = OwedReloads()
+  public internal(set) var owed: OwedReloads {
+    _read { yield state.pointee.owed }
+    nonmutating _modify { yield &state.pointee.owed }
+  }
 
   /// The view trees that entries show, by ``ViewID``.
-  public internal(set) var views: [ViewTree] = []
+  public internal(set) var views: [ViewTree] {
+    _read { yield state.pointee.views }
+    nonmutating _modify { yield &state.pointee.views }
+  }
 
   /// What widgets' code did besides answering, by ``DeedID``.
-  public internal(set) var deeds: [Deed] = []
+  public internal(set) var deeds: [Deed] {
+    _read { yield state.pointee.deeds }
+    nonmutating _modify { yield &state.pointee.deeds }
+  }
 
   /// Whether the widgets are real code, whose own calls count and not those of the workload.
-  public internal(set) var isRealCode = false
+  public internal(set) var isRealCode: Bool {
+    get { state.pointee.isRealCode }
+    nonmutating set { state.pointee.isRealCode = newValue }
+  }
 
   /// The instant of the last event, or of the end.
-  public private(set) var now = Instant.start
+  public private(set) var now: Instant {
+    get { state.pointee.now }
+    nonmutating set { state.pointee.now = newValue }
+  }
 
   /// What the phone's clock showed at the last event.
-  public private(set) var wall: WallDate
+  public private(set) var wall: WallDate {
+    get { state.pointee.wall }
+    nonmutating set { state.pointee.wall = newValue }
+  }
 
-  /// Creates the ledger of a run.
-  public init(_ setup: Setup) {
-    self.setup = setup
-    wall = setup.device.clock
+  private let state: UnsafeMutablePointer<State>
+
+  /// What a ledger refers to.
+  private struct State {
+    var setup: Setup
+    var phone = Phone()
+    var placements: [PlacementRecord] = []
+    var requests = RequestTable()
+    var timelines: [Timeline] = []
+    var shapes: [TimelineShape?] = []
+    var owed = OwedReloads()
+    var views: [ViewTree] = []
+    var deeds: [Deed] = []
+    var isRealCode = false
+    var now = Instant.start
+    var wall: WallDate
+  }
+
+  /// Creates the ledger of a run; whoever does owns it.
+  init(_ setup: Setup) {
+    state = .allocate(capacity: 1)
+    state.initialize(to: State(setup: setup, wall: setup.device.clock))
     begin(setup)
   }
 
+  /// Ends the ledger's life.
+  func deallocate() {
+    state.deinitialize(count: 1)
+    state.deallocate()
+  }
+
   /// The platform's numbers.
-  public var profile: Profile { setup.profile }
+  public var profile: Profile { _read { yield state.pointee.setup.profile } }
 
   /// Starts another run.
   public func begin(_ setup: Setup) {

@@ -77,12 +77,3 @@ public struct Profile: Hashable, Sendable {
   /// The families in which a link acts.
   public var linkFamilies: FamilySet { FamilySet(rawValue: self[.linkFamilies]) }
 }
-
-extension ProfileKey {
-  /// The key's place in ``allCases``.
-  public var number: Int { ProfileKey.numbers[self] ?? 0 }
-
-  private static let numbers = Dictionary(
-    uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) }
-  )
-}
