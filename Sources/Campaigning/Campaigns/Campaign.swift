@@ -314,9 +314,10 @@ public struct Campaign: Sendable {
     let faults = generated.planted
     let requests = runner.served.count { $0.kind == .timeline }
     var answers: TimelineAnswers?
+    let tallies = runner.tallies
     for (index, clause) in plan.clauses.enumerated()
     where clause.isTestedByAgreement && runner.isApplicable[index] {
-      let found = runner.tallies[index]
+      let found = tallies[index]
       guard !found.breaches.isEmpty || faults.contains(where: { $0.clause == clause.id }) else {
         tally.counts[index].healthy += Int64(requests)
         continue

@@ -25,13 +25,16 @@ extension Clause {
   )
 }
 
-private final class AccountingChecker: Checker {
+private struct AccountingChecker: Checker {
   /// For each placed widget, the granted reloads whose timeline request is still to come.
   private var due: [Int] = []
 
-  func begin(_ ledger: Ledger) { due = Array(repeating: 0, count: ledger.placements.count) }
+  mutating func begin(_ ledger: Ledger) {
+    due = Array(repeating: 0, count: ledger.placements.count)
+  }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .input(.removed(let id)):
       if due.indices.contains(Int(id.number)) { settle(id, at: index, &tally) }
@@ -69,11 +72,11 @@ private final class AccountingChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     for place in due.indices { settle(PlacementID(place), at: nil, &tally) }
   }
 
-  private func settle(_ id: PlacementID, at index: Int?, _ tally: inout Tally) {
+  private mutating func settle(_ id: PlacementID, at index: Int?, _ tally: inout Tally) {
     guard due[Int(id.number)] > 0 else { return }
     due[Int(id.number)] = 0
     tally.breach(

@@ -24,13 +24,14 @@ extension Clause {
 }
 
 /// Judges the answers; a crash leaves none, and whoever watches the process records that breach.
-private final class MissingDataChecker: Checker {
+private struct MissingDataChecker: Checker {
   /// The requests under way with the first key that was missing; the latest few.
   private var missing: [(id: RequestID, key: String)] = []
 
-  func begin(_ ledger: Ledger) { missing.removeAll(keepingCapacity: true) }
+  mutating func begin(_ ledger: Ledger) { missing.removeAll(keepingCapacity: true) }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .input(.did(let id, let number)):
       guard let deed = ledger.deed(number), let request = ledger.requests[id],
@@ -58,7 +59,7 @@ private final class MissingDataChecker: Checker {
     }
   }
 
-  private func note(_ key: String, _ id: RequestID) {
+  private mutating func note(_ key: String, _ id: RequestID) {
     guard !missing.contains(where: { $0.id == id }) else { return }
     if missing.count == 64 { missing.removeFirst() }
     missing.append((id, key))

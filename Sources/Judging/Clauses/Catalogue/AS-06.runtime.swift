@@ -24,10 +24,11 @@ extension Clause {
   )
 }
 
-private final class ExemptGoFirstChecker: Checker {
-  func begin(_ ledger: Ledger) {}
+private struct ExemptGoFirstChecker: Checker {
+  mutating func begin(_ ledger: Ledger) {}
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     let now = event.instant
     switch event.body {
     case .effect(.held(let id, let causes, let reason)):

@@ -23,13 +23,14 @@ extension Clause {
   )
 }
 
-private final class CapturedDateChecker: Checker {
+private struct CapturedDateChecker: Checker {
   /// For each widget, the first dates that were "now" when they were given; the latest few.
   private var moments: [WidgetID: [WallDate]] = [:]
 
-  func begin(_ ledger: Ledger) { moments.removeAll(keepingCapacity: true) }
+  mutating func begin(_ ledger: Ledger) { moments.removeAll(keepingCapacity: true) }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     guard case .input(.answered(let id, .timeline(let number), _)) = event.body,
       let request = ledger.requests[id], request.kind == .timeline, request.answers == 0,
       let first = ledger.shape(of: number)?.earliest, let timeline = ledger.timeline(number)

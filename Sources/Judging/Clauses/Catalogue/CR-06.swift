@@ -23,7 +23,7 @@ extension Clause {
   )
 }
 
-private final class ReloadLoopChecker: Checker {
+private struct ReloadLoopChecker: Checker {
   private struct Row {
     /// The requests in a row in which a reload was called for, not counting the one under way.
     var length = 0
@@ -38,12 +38,13 @@ private final class ReloadLoopChecker: Checker {
   /// The last call that code made, and its place in the trace.
   private var call: (request: RequestID, index: Int)?
 
-  func begin(_ ledger: Ledger) {
+  mutating func begin(_ ledger: Ledger) {
     rows.removeAll(keepingCapacity: true)
     call = nil
   }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .input(.did(let id, let number)):
       let kind = ledger.deed(number)?.kind
@@ -66,7 +67,7 @@ private final class ReloadLoopChecker: Checker {
     }
   }
 
-  private func note(
+  private mutating func note(
     _ request: RequestRecord,
     at index: Int,
     _ ledger: Ledger,
@@ -92,7 +93,7 @@ private final class ReloadLoopChecker: Checker {
     )
   }
 
-  private func answered(_ request: RequestRecord, _ tally: inout Tally) {
+  private mutating func answered(_ request: RequestRecord, _ tally: inout Tally) {
     let placement = request.subject.placement
     guard rows[placement]?.calling == request.id else {
       rows[placement] = nil

@@ -22,7 +22,7 @@ extension Clause {
   )
 }
 
-private final class SampleValueChecker: Checker {
+private struct SampleValueChecker: Checker {
   private struct Place: Hashable {
     let widget: WidgetID
     let family: Family
@@ -33,12 +33,13 @@ private final class SampleValueChecker: Checker {
   /// The timeline requests under way during which data was missing, the latest few.
   private var lacking: [RequestID] = []
 
-  func begin(_ ledger: Ledger) {
+  mutating func begin(_ ledger: Ledger) {
     placeholders.removeAll(keepingCapacity: true)
     lacking.removeAll(keepingCapacity: true)
   }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .input(.did(let id, let number)):
       guard let deed = ledger.deed(number), isLack(deed, ledger), !lacking.contains(id) else {

@@ -26,10 +26,11 @@ extension Clause {
 ///
 /// What it does not survive leaves no trace: the process that ran it tells nothing any more. Whoever
 /// watches that process records the breach, in the second situation.
-private final class SurvivalChecker: Checker {
-  func begin(_ ledger: Ledger) {}
+private struct SurvivalChecker: Checker {
+  mutating func begin(_ ledger: Ledger) {}
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     tally.see(0)
   }
 }

@@ -24,8 +24,9 @@ extension Clause {
 }
 
 /// Says nothing: only the host knows which values were drawn up, and what crashes leaves no trace.
-private final class SampleChecker: Checker {
-  func begin(_ ledger: Ledger) {}
+private struct SampleChecker: Checker {
+  mutating func begin(_ ledger: Ledger) {}
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {}
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {}
 }

@@ -23,12 +23,13 @@ extension Clause {
   )
 }
 
-private final class ControlValueChecker: Checker {
+private struct ControlValueChecker: Checker {
   private var waiting: [(id: RequestID, instant: Instant)] = []
 
-  func begin(_ ledger: Ledger) { waiting.removeAll(keepingCapacity: true) }
+  mutating func begin(_ ledger: Ledger) { waiting.removeAll(keepingCapacity: true) }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .input(.asked(let id, .control, _)): waiting.append((id, event.instant))
     case .input(.processKilled), .input(.rebooted): waiting.removeAll(keepingCapacity: true)
@@ -48,7 +49,7 @@ private final class ControlValueChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     let patience = ledger.profile.interval(.timelineHardDeadline) * 2
     for call in waiting where ledger.now - call.instant > patience {
       tally.see(2)

@@ -24,10 +24,11 @@ extension Clause {
   )
 }
 
-private final class HardDeadlineChecker: Checker {
-  func begin(_ ledger: Ledger) {}
+private struct HardDeadlineChecker: Checker {
+  mutating func begin(_ ledger: Ledger) {}
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     let now = event.instant
     switch event.body {
     case .input(.answered(let id, _, _)):
@@ -75,7 +76,7 @@ private final class HardDeadlineChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     for request in ledger.requests.underWay where request.kind == .timeline {
       let deadline = deadline(of: request, ledger)
       if let answer = request.firstAnswer, answer <= deadline {

@@ -23,14 +23,15 @@ extension Clause {
   )
 }
 
-private final class MemoryLimitChecker: Checker {
+private struct MemoryLimitChecker: Checker {
   /// The requests that a killed process cannot answer any more, and when it was killed.
   private var dying: [RequestID] = []
   private var killed = Instant.start
 
-  func begin(_ ledger: Ledger) { dying.removeAll(keepingCapacity: true) }
+  mutating func begin(_ ledger: Ledger) { dying.removeAll(keepingCapacity: true) }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     if !dying.isEmpty, event.instant > killed { bury(at: index, ledger, &tally) }
     switch event.body {
     case .effect(.committed(_, let id, _)):
@@ -58,9 +59,9 @@ private final class MemoryLimitChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) { bury(at: nil, ledger, &tally) }
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) { bury(at: nil, ledger, &tally) }
 
-  private func failed(
+  private mutating func failed(
     _ request: RequestRecord,
     _ reason: FailureReason,
     at index: Int,
@@ -107,13 +108,13 @@ private final class MemoryLimitChecker: Checker {
     return request
   }
 
-  private func see(_ request: RequestRecord, _ ledger: Ledger, _ tally: inout Tally) {
+  private mutating func see(_ request: RequestRecord, _ ledger: Ledger, _ tally: inout Tally) {
     let limit = ledger.profile[.memoryLimit]
     if request.memory == limit { tally.see(0) }
     if request.memory > limit { tally.see(1) }
   }
 
-  private func kill(
+  private mutating func kill(
     _ request: RequestRecord,
     _ now: Instant,
     _ ledger: Ledger,
@@ -128,7 +129,7 @@ private final class MemoryLimitChecker: Checker {
   }
 
   /// Looks whether the killed process's requests have ended.
-  private func bury(at index: Int?, _ ledger: Ledger, _ tally: inout Tally) {
+  private mutating func bury(at index: Int?, _ ledger: Ledger, _ tally: inout Tally) {
     for id in dying {
       guard let request = ledger.requests[id], request.state == .underWay else { continue }
       tally.breach(

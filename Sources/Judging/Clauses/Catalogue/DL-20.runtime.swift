@@ -21,10 +21,11 @@ extension Clause {
   )
 }
 
-private final class ArchiveLimitChecker: Checker {
-  func begin(_ ledger: Ledger) {}
+private struct ArchiveLimitChecker: Checker {
+  mutating func begin(_ ledger: Ledger) {}
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     let limit = ledger.profile[.archiveByteLimit]
     switch event.body {
     case .effect(.displayed(let id, .entry(let timeline, _))):

@@ -21,12 +21,13 @@ extension Clause {
   )
 }
 
-private final class PermissionChecker: Checker {
+private struct PermissionChecker: Checker {
   private var isRead = false
 
-  func begin(_ ledger: Ledger) { isRead = false }
+  mutating func begin(_ ledger: Ledger) { isRead = false }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     guard case .input(.did(let id, let number)) = event.body, let deed = ledger.deed(number) else {
       return
     }

@@ -23,7 +23,7 @@ extension Clause {
   )
 }
 
-private final class EndedActivityChecker: Checker {
+private struct EndedActivityChecker: Checker {
   private struct Activity {
     let name: String
     let request: RequestID
@@ -36,9 +36,10 @@ private final class EndedActivityChecker: Checker {
   /// The activities that run, by the order of their start; those that are overdue are taken out.
   private var running: [Activity] = []
 
-  func begin(_ ledger: Ledger) { running.removeAll(keepingCapacity: true) }
+  mutating func begin(_ ledger: Ledger) { running.removeAll(keepingCapacity: true) }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     takeOverdue(at: event.instant, ledger, &tally)
     switch event.body {
     case .input(.answered):
@@ -52,7 +53,7 @@ private final class EndedActivityChecker: Checker {
     }
   }
 
-  private func did(
+  private mutating func did(
     _ deed: Deed,
     on id: RequestID,
     _ now: Instant,
@@ -70,12 +71,12 @@ private final class EndedActivityChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     takeOverdue(at: ledger.now, ledger, &tally)
     for _ in running { tally.see(2) }
   }
 
-  private func takeOverdue(at now: Instant, _ ledger: Ledger, _ tally: inout Tally) {
+  private mutating func takeOverdue(at now: Instant, _ ledger: Ledger, _ tally: inout Tally) {
     let life = PlatformFigures.activityLifetime
     while let first = running.first, now - first.start > life {
       running.removeFirst()

@@ -28,7 +28,7 @@ extension Clause {
   )
 }
 
-private final class BudgetRollsChecker: Checker {
+private struct BudgetRollsChecker: Checker {
   private struct Charge {
     var instant: Instant
     var day: Int64
@@ -42,11 +42,12 @@ private final class BudgetRollsChecker: Checker {
 
   private var windows: [Window] = []
 
-  func begin(_ ledger: Ledger) {
+  mutating func begin(_ ledger: Ledger) {
     windows = Array(repeating: Window(), count: ledger.owed.accounts.count)
   }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     guard case .effect(.granted(let id, _, let charge)) = event.body, charge > 0,
       ledger.knows(id)
     else { return }
@@ -79,7 +80,7 @@ private final class BudgetRollsChecker: Checker {
     tally.see(window.charges[window.oldest].day == day ? 0 : 1)
   }
 
-  private func add(_ charge: Charge, to scope: Int) {
+  private mutating func add(_ charge: Charge, to scope: Int) {
     windows[scope].charges.append(charge)
     let oldest = windows[scope].oldest
     guard oldest > 32, oldest * 2 > windows[scope].charges.count else { return }

@@ -25,10 +25,11 @@ extension Clause {
   )
 }
 
-private final class BudgetPerPlacementChecker: Checker {
-  func begin(_ ledger: Ledger) {}
+private struct BudgetPerPlacementChecker: Checker {
+  mutating func begin(_ ledger: Ledger) {}
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     guard case .effect(let effect) = event.body else { return }
     switch effect {
     case .held(let id, _, .budget):

@@ -22,19 +22,20 @@ extension Clause {
   )
 }
 
-private final class ReloadsHeldChecker: Checker {
+private struct ReloadsHeldChecker: Checker {
   private var watch = ServiceWatch(.all)
 
-  func begin(_ ledger: Ledger) { watch.begin(ledger) }
+  mutating func begin(_ ledger: Ledger) { watch.begin(ledger) }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     watch.observe(event, ledger) { id, waited in
       tally.breach(
         "not granted",
         at: index,
         placement: id,
         comparing: ledger.overdue("granted", waited, at: event.instant),
-        lateness(waited)
+        Self.lateness(waited)
       )
     }
     switch event.body {
@@ -55,14 +56,14 @@ private final class ReloadsHeldChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     watch.finish(ledger) { id, waited in
       tally.breach(
         "not granted",
         at: nil,
         placement: id,
         comparing: ledger.overdue("granted", waited, at: ledger.now),
-        lateness(waited)
+        Self.lateness(waited)
       )
     }
   }
@@ -98,7 +99,7 @@ private final class ReloadsHeldChecker: Checker {
     if free > since { tally.see(1) }
   }
 
-  private func lateness(_ waited: Interval) -> String {
+  private static func lateness(_ waited: Interval) -> String {
     "a reload was not granted although nothing stood in its way for \(waited)"
   }
 }

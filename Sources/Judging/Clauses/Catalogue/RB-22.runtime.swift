@@ -23,19 +23,20 @@ extension Clause {
   )
 }
 
-private final class PushesChargedChecker: Checker {
+private struct PushesChargedChecker: Checker {
   private var watch = ServiceWatch(ReloadCauses(.push))
 
-  func begin(_ ledger: Ledger) { watch.begin(ledger) }
+  mutating func begin(_ ledger: Ledger) { watch.begin(ledger) }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     watch.observe(event, ledger) { id, waited in
       tally.breach(
         "not reached",
         at: index,
         placement: id,
         comparing: ledger.overdue("granted", waited, at: event.instant),
-        lateness(waited)
+        Self.lateness(waited)
       )
     }
     switch event.body {
@@ -54,14 +55,14 @@ private final class PushesChargedChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     watch.finish(ledger) { id, waited in
       tally.breach(
         "not reached",
         at: nil,
         placement: id,
         comparing: ledger.overdue("granted", waited, at: ledger.now),
-        lateness(waited)
+        Self.lateness(waited)
       )
     }
   }
@@ -124,7 +125,7 @@ private final class PushesChargedChecker: Checker {
     }
   }
 
-  private func lateness(_ waited: Interval) -> String {
+  private static func lateness(_ waited: Interval) -> String {
     "a pushed reload was not granted although nothing stood in its way for \(waited)"
   }
 }

@@ -22,17 +22,18 @@ extension Clause {
   )
 }
 
-private final class NoBudgetNoWaitChecker: Checker {
+private struct NoBudgetNoWaitChecker: Checker {
   /// Where each placed widget stands in the 24 hours that began with one of its grants.
   private var first: [Instant] = []
   private var counts: [Int64] = []
 
-  func begin(_ ledger: Ledger) {
+  mutating func begin(_ ledger: Ledger) {
     first = Array(repeating: .start, count: ledger.placements.count)
     counts = Array(repeating: 0, count: ledger.placements.count)
   }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     guard case .effect(let effect) = event.body else { return }
     switch effect {
     case .granted(let id, _, _):

@@ -23,10 +23,11 @@ extension Clause {
   )
 }
 
-private final class DelayedUntilBudgetChecker: Checker {
-  func begin(_ ledger: Ledger) {}
+private struct DelayedUntilBudgetChecker: Checker {
+  mutating func begin(_ ledger: Ledger) {}
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     let now = event.instant
     let wall = event.wallBefore
     switch event.body {
@@ -55,7 +56,7 @@ private final class DelayedUntilBudgetChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     ledger.forEachPlacement { look($0, ledger.now, ledger.wall, at: nil, ledger, &tally) }
   }
 

@@ -24,24 +24,25 @@ extension Clause {
   )
 }
 
-private final class CallsDebouncedChecker: Checker {
+private struct CallsDebouncedChecker: Checker {
   /// The last call for each kind that was ever named, and the last for all.
   private var kinds: [(kind: String, instant: Instant)] = []
   private var all: Instant?
   /// The request that real code worked on when it called last: how close requests lie is not its choice.
   private var request: RequestID?
 
-  func begin(_ ledger: Ledger) {
+  mutating func begin(_ ledger: Ledger) {
     forget()
     request = nil
   }
 
-  private func forget() {
+  private mutating func forget() {
     kinds.removeAll(keepingCapacity: true)
     all = nil
   }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .input(.reloadCalled(let kind)) where !ledger.isRealCode:
       called("\(kind)", event.instant, at: index, ledger, &tally)
@@ -60,7 +61,7 @@ private final class CallsDebouncedChecker: Checker {
   }
 
   /// Judges a call for a kind, or for all with `nil`.
-  private func called(
+  private mutating func called(
     _ kind: String?,
     _ now: Instant,
     at index: Int,

@@ -22,10 +22,11 @@ extension Clause {
   )
 }
 
-private final class RequestsMergeChecker: Checker {
-  func begin(_ ledger: Ledger) {}
+private struct RequestsMergeChecker: Checker {
+  mutating func begin(_ ledger: Ledger) {}
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .effect(.requested(let id, .timeline, let subject)):
       guard let other = ledger.owedReload(subject.placement)?.request else { return }

@@ -24,10 +24,11 @@ extension Clause {
   )
 }
 
-private final class AnswerOfItsKindChecker: Checker {
-  func begin(_ ledger: Ledger) {}
+private struct AnswerOfItsKindChecker: Checker {
+  mutating func begin(_ ledger: Ledger) {}
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     guard case .input(.answered(let id, let answer, _)) = event.body,
       let request = ledger.requests[id], request.kind.isAskedByRuntime, request.answers == 0
     else { return }

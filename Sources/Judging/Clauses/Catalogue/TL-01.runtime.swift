@@ -36,7 +36,7 @@ extension Clause {
   )
 }
 
-private final class RequestsInTheirSituationChecker: Checker {
+private struct RequestsInTheirSituationChecker: Checker {
   /// What entitles a runtime to ask on behalf of one placed widget.
   private struct Occasions {
     var placeholders = 0
@@ -51,12 +51,13 @@ private final class RequestsInTheirSituationChecker: Checker {
   private var occasions: [Occasions] = []
   private var previews: [(widget: WidgetID, family: Family)] = []
 
-  func begin(_ ledger: Ledger) {
+  mutating func begin(_ ledger: Ledger) {
     occasions = Array(repeating: Occasions(), count: ledger.placements.count)
     previews.removeAll(keepingCapacity: true)
   }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .input(let input): observe(input, ledger, event.instant, &tally)
     case .effect(.granted(let id, _, _)):
@@ -76,13 +77,13 @@ private final class RequestsInTheirSituationChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     for place in occasions.indices {
       checkGrant(of: PlacementID(place), ledger, ledger.now, &tally)
     }
   }
 
-  private func observe(
+  private mutating func observe(
     _ input: Input,
     _ ledger: Ledger,
     _ now: Instant,
@@ -113,14 +114,14 @@ private final class RequestsInTheirSituationChecker: Checker {
   }
 
   /// Lets every widget that is there be asked for another placeholder.
-  private func entitle(_ ledger: Ledger, _ situation: Int) {
+  private mutating func entitle(_ ledger: Ledger, _ situation: Int) {
     for place in occasions.indices where ledger.placements[place].isPresent {
       occasions[place].placeholders += 1
       occasions[place].situation = situation
     }
   }
 
-  private func observePreview(
+  private mutating func observePreview(
     _ id: RequestID,
     _ kind: RequestKind,
     _ subject: RequestSubject,
@@ -140,7 +141,7 @@ private final class RequestsInTheirSituationChecker: Checker {
     tally.see(2)
   }
 
-  private func observe(
+  private mutating func observe(
     _ id: RequestID,
     _ kind: RequestKind,
     _ placement: PlacementID,
@@ -187,7 +188,7 @@ private final class RequestsInTheirSituationChecker: Checker {
   }
 
   /// A granted reload without its request is lost once the service promise is over.
-  private func checkGrant(
+  private mutating func checkGrant(
     of id: PlacementID,
     _ ledger: Ledger,
     _ now: Instant,

@@ -22,7 +22,7 @@ extension Clause {
   )
 }
 
-private final class AddedWidgetChecker: Checker {
+private struct AddedWidgetChecker: Checker {
   private struct Progress {
     var hasLook = false
     var hasTimeline = false
@@ -31,11 +31,12 @@ private final class AddedWidgetChecker: Checker {
 
   private var progress: [Progress] = []
 
-  func begin(_ ledger: Ledger) {
+  mutating func begin(_ ledger: Ledger) {
     progress = Array(repeating: Progress(), count: ledger.placements.count)
   }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     ledger.forEachInterrupted(by: event) { check($0, ledger, event.instant, &tally) }
     switch event.body {
     case .input(.added(let id)):
@@ -74,7 +75,7 @@ private final class AddedWidgetChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     ledger.forEachPlacement { check($0, ledger, ledger.now, &tally) }
   }
 
@@ -119,7 +120,7 @@ private final class AddedWidgetChecker: Checker {
   }
 
   /// What is still missing although nothing stood in the way is lost or late.
-  private func check(
+  private mutating func check(
     _ id: PlacementID,
     _ ledger: Ledger,
     _ now: Instant,

@@ -19,10 +19,11 @@ extension Clause {
   )
 }
 
-private final class EntryNotEarlyChecker: Checker {
-  func begin(_ ledger: Ledger) {}
+private struct EntryNotEarlyChecker: Checker {
+  mutating func begin(_ ledger: Ledger) {}
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     guard case .effect(.displayed(let placement, let display)) = event.body,
       case .entry(let id, let number) = display,
       let timeline = ledger.timeline(id), timeline.entries.indices.contains(Int(number))

@@ -22,7 +22,7 @@ extension Clause {
   )
 }
 
-private final class EntryStaysChecker: Checker {
+private struct EntryStaysChecker: Checker {
   /// What is on display of the timeline that was committed last.
   private struct Shown {
     var date: WallDate?
@@ -31,11 +31,12 @@ private final class EntryStaysChecker: Checker {
 
   private var shown: [Shown] = []
 
-  func begin(_ ledger: Ledger) {
+  mutating func begin(_ ledger: Ledger) {
     shown = Array(repeating: Shown(), count: ledger.placements.count)
   }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     ledger.forEachInterrupted(by: event) {
       checkDue($0, event.instant, event.wallBefore, at: index, ledger, &tally)
     }
@@ -53,14 +54,14 @@ private final class EntryStaysChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     ledger.forEachPlacement {
       checkDue($0, ledger.now, ledger.wall, at: nil, ledger, &tally)
       seeLastEntry(of: $0, ledger, &tally)
     }
   }
 
-  private func observe(
+  private mutating func observe(
     _ display: Display,
     of id: PlacementID,
     _ record: PlacementRecord,
@@ -155,7 +156,7 @@ private final class EntryStaysChecker: Checker {
   }
 
   /// A due entry that is not on display after the service promise is a breach.
-  private func checkDue(
+  private mutating func checkDue(
     _ id: PlacementID,
     _ now: Instant,
     _ wall: WallDate,

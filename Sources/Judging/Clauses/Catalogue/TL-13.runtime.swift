@@ -22,10 +22,11 @@ extension Clause {
   )
 }
 
-private final class TimelineReplacedWholeChecker: Checker {
-  func begin(_ ledger: Ledger) {}
+private struct TimelineReplacedWholeChecker: Checker {
+  mutating func begin(_ ledger: Ledger) {}
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .effect(.committed(let id, let request, let timeline)):
       if ledger.placement(id)?.committed != nil { tally.see(0) }
@@ -43,7 +44,7 @@ private final class TimelineReplacedWholeChecker: Checker {
     }
   }
 
-  private func observe(
+  private mutating func observe(
     _ display: Display,
     of id: PlacementID,
     _ record: PlacementRecord,

@@ -26,10 +26,11 @@ extension Clause {
   )
 }
 
-private final class ReloadsApartChecker: Checker {
-  func begin(_ ledger: Ledger) {}
+private struct ReloadsApartChecker: Checker {
+  mutating func begin(_ ledger: Ledger) {}
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     guard case .effect(.granted(let id, _, let charge)) = event.body,
       let last = ledger.placement(id)?.lastGrant
     else { return }

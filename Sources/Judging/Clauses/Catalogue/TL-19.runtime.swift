@@ -22,10 +22,11 @@ extension Clause {
   )
 }
 
-private final class AtEndWaitsChecker: Checker {
-  func begin(_ ledger: Ledger) {}
+private struct AtEndWaitsChecker: Checker {
+  mutating func begin(_ ledger: Ledger) {}
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     guard case .effect(.granted(let id, let causes, _)) = event.body,
       let record = ledger.placement(id), let committed = record.committed,
       let timeline = ledger.timeline(committed), timeline.policy == .atEnd,

@@ -24,12 +24,13 @@ extension Clause {
   )
 }
 
-private final class AfterWaitsChecker: Checker {
+private struct AfterWaitsChecker: Checker {
   private var watch = PolicyWatch()
 
-  func begin(_ ledger: Ledger) { watch.begin(ledger) }
+  mutating func begin(_ ledger: Ledger) { watch.begin(ledger) }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     ledger.forEachWaitEnded(by: event) { check($0, event, at: index, ledger, &tally) }
     guard case .effect(.granted(let id, let causes, _)) = event.body,
       let record = ledger.placement(id), let committed = record.committed,
@@ -61,11 +62,11 @@ private final class AfterWaitsChecker: Checker {
     )
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     ledger.forEachPlacement { check($0, nil, at: nil, ledger, &tally) }
   }
 
-  private func check(
+  private mutating func check(
     _ id: PlacementID,
     _ event: TraceEvent?,
     at index: Int?,

@@ -21,10 +21,11 @@ extension Clause {
   )
 }
 
-private final class NeverAsksNothingChecker: Checker {
-  func begin(_ ledger: Ledger) {}
+private struct NeverAsksNothingChecker: Checker {
+  mutating func begin(_ ledger: Ledger) {}
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     guard case .effect(.granted(let id, let causes, _)) = event.body,
       let record = ledger.placement(id), let committed = record.committed,
       ledger.timeline(committed)?.policy == .never
@@ -42,7 +43,7 @@ private final class NeverAsksNothingChecker: Checker {
     )
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     ledger.forEachPlacement { id in
       guard let committed = ledger.placement(id)?.committed,
         ledger.timeline(committed)?.policy == .never,

@@ -22,7 +22,7 @@ extension Clause {
   )
 }
 
-private final class ClosuresRunOnceChecker: Checker {
+private struct ClosuresRunOnceChecker: Checker {
   /// A timeline that was committed at an instant without having been archived before it.
   private struct Unarchived {
     let request: RequestID
@@ -36,13 +36,14 @@ private final class ClosuresRunOnceChecker: Checker {
   private var unarchived: [Unarchived] = []
   private var environmentChange: Instant?
 
-  func begin(_ ledger: Ledger) {
+  mutating func begin(_ ledger: Ledger) {
     archived.removeAll(keepingCapacity: true)
     unarchived.removeAll(keepingCapacity: true)
     environmentChange = nil
   }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     if !unarchived.isEmpty { report(before: event.instant, &tally) }
     switch event.body {
     case .input: environmentChange = event.instant
@@ -62,9 +63,9 @@ private final class ClosuresRunOnceChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) { report(before: .never, &tally) }
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) { report(before: .never, &tally) }
 
-  private func archive(
+  private mutating func archive(
     _ id: RequestID,
     _ renderings: Int32,
     at index: Int,
@@ -121,7 +122,7 @@ private final class ClosuresRunOnceChecker: Checker {
     )
   }
 
-  private func report(before now: Instant, _ tally: inout Tally) {
+  private mutating func report(before now: Instant, _ tally: inout Tally) {
     for commit in unarchived where commit.instant < now {
       tally.breach(
         "not archived",

@@ -21,7 +21,7 @@ extension Clause {
   )
 }
 
-private final class PurityChecker: Checker {
+private struct PurityChecker: Checker {
   private static let drawings = Drawings.ofWidgets(from: 2)
 
   private static let comparison = Comparison(
@@ -30,7 +30,7 @@ private final class PurityChecker: Checker {
   )
 
   /// Judges timelines, whose entries carry both trees.
-  private let timelines = FirstTimelineChecker { reply, ledger, tally in
+  private var timelines = FirstTimelineChecker { reply, ledger, tally in
     guard !reply.timeline.entries.isEmpty else { return }
     let place = reply.timeline.entries.firstIndex { PurityChecker.isImpure($0, ledger) }
     tally.see(place == nil ? 0 : 1)
@@ -47,9 +47,10 @@ private final class PurityChecker: Checker {
   /// The request besides those for timelines that was the last to break the clause.
   private var lastBroken: RequestID?
 
-  func begin(_ ledger: Ledger) { lastBroken = nil }
+  mutating func begin(_ ledger: Ledger) { lastBroken = nil }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .input(.answered(let id, .entry, _)):
       guard ledger.isRealCode, let request = ledger.requests[id],

@@ -24,7 +24,7 @@ extension Clause {
   )
 }
 
-private final class AnswersAgreeChecker: Checker {
+private struct AnswersAgreeChecker: Checker {
   private struct Answered {
     let request: RequestRecord
     let timeline: TimelineID
@@ -36,12 +36,13 @@ private final class AnswersAgreeChecker: Checker {
   /// The requests under way for which random numbers were taken; the latest few.
   private var random: [RequestID] = []
 
-  func begin(_ ledger: Ledger) {
+  mutating func begin(_ ledger: Ledger) {
     answered.removeAll(keepingCapacity: true)
     random.removeAll(keepingCapacity: true)
   }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .input(.did(let id, let number)):
       guard ledger.deed(number)?.kind == .randomnessRead else { return }
@@ -58,7 +59,7 @@ private final class AnswersAgreeChecker: Checker {
     }
   }
 
-  private func take(
+  private mutating func take(
     _ request: RequestRecord,
     _ number: TimelineID,
     at index: Int,

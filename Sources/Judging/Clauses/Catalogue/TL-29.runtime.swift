@@ -22,10 +22,11 @@ extension Clause {
   )
 }
 
-private final class EmptyTimelineFailsChecker: Checker {
-  func begin(_ ledger: Ledger) {}
+private struct EmptyTimelineFailsChecker: Checker {
+  mutating func begin(_ ledger: Ledger) {}
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .effect(.failed(let id, let reason)):
       guard let request = ledger.requests[id], request.kind == .timeline,
@@ -50,7 +51,7 @@ private final class EmptyTimelineFailsChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     for request in ledger.requests.underWay {
       guard isEmpty(request, ledger), let answered = request.firstAnswer,
         ledger.now - answered > ledger.profile.interval(.servicePromise)

@@ -22,12 +22,13 @@ extension Clause {
   )
 }
 
-private final class UnsortedEntriesChecker: Checker {
+private struct UnsortedEntriesChecker: Checker {
   private var watch = NoticeWatch(.unsortedEntries)
 
-  func begin(_ ledger: Ledger) { watch.begin(ledger) }
+  mutating func begin(_ ledger: Ledger) { watch.begin(ledger) }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .effect(.reported(let notice, let id)): watch.report(notice, id, at: event.instant)
     case .effect(.committed(let id, _, let timeline)):
@@ -41,9 +42,9 @@ private final class UnsortedEntriesChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) { watch.finish(ledger, &tally) }
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) { watch.finish(ledger, &tally) }
 
-  private func observe(
+  private mutating func observe(
     _ number: Int32,
     of timeline: TimelineID,
     for id: PlacementID,

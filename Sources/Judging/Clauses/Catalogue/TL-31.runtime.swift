@@ -22,12 +22,13 @@ extension Clause {
   )
 }
 
-private final class LastOfEqualDatesChecker: Checker {
+private struct LastOfEqualDatesChecker: Checker {
   private var watch = NoticeWatch(.equalDates)
 
-  func begin(_ ledger: Ledger) { watch.begin(ledger) }
+  mutating func begin(_ ledger: Ledger) { watch.begin(ledger) }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .effect(.reported(let notice, let id)): watch.report(notice, id, at: event.instant)
     case .effect(.committed(let id, _, let timeline)):
@@ -55,7 +56,7 @@ private final class LastOfEqualDatesChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) { watch.finish(ledger, &tally) }
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) { watch.finish(ledger, &tally) }
 
   /// Whether the entry before has the same date; elsewhere an equal one does not matter.
   private func isDoubled(_ number: Int32, _ entries: [TimelineEntry]) -> Bool {

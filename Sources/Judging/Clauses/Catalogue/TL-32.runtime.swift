@@ -23,7 +23,7 @@ extension Clause {
   )
 }
 
-private final class PastTimelineChecker: Checker {
+private struct PastTimelineChecker: Checker {
   /// A committed timeline of which all entries were past.
   private struct Past {
     let timeline: TimelineID
@@ -34,12 +34,13 @@ private final class PastTimelineChecker: Checker {
   private var past: [Past?] = []
   private var watch = PolicyWatch()
 
-  func begin(_ ledger: Ledger) {
+  mutating func begin(_ ledger: Ledger) {
     past = Array(repeating: nil, count: ledger.placements.count)
     watch.begin(ledger)
   }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     ledger.forEachWaitEnded(by: event) { check($0, event, at: index, ledger, &tally) }
     switch event.body {
     case .effect(.committed(let id, _, let timeline)):
@@ -75,11 +76,11 @@ private final class PastTimelineChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     ledger.forEachPlacement { check($0, nil, at: nil, ledger, &tally) }
   }
 
-  private func check(
+  private mutating func check(
     _ id: PlacementID,
     _ event: TraceEvent?,
     at index: Int?,

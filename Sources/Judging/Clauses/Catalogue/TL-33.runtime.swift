@@ -21,10 +21,11 @@ extension Clause {
   )
 }
 
-private final class PassedEntriesChecker: Checker {
-  func begin(_ ledger: Ledger) {}
+private struct PassedEntriesChecker: Checker {
+  mutating func begin(_ ledger: Ledger) {}
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     guard case .effect(.displayed(let id, .entry(let timeline, let number))) = event.body,
       let record = ledger.placement(id), record.committed == timeline,
       let wall = record.commitWall, let schedule = record.schedule.entries(of: timeline),

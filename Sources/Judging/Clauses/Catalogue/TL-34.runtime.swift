@@ -23,7 +23,7 @@ extension Clause {
   )
 }
 
-private final class GapKeepsWhatWasChecker: Checker {
+private struct GapKeepsWhatWasChecker: Checker {
   /// The time from a commit to the first date of its timeline.
   private struct Gap {
     let timeline: TimelineID
@@ -34,11 +34,12 @@ private final class GapKeepsWhatWasChecker: Checker {
 
   private var gaps: [Gap?] = []
 
-  func begin(_ ledger: Ledger) {
+  mutating func begin(_ ledger: Ledger) {
     gaps = Array(repeating: nil, count: ledger.placements.count)
   }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     ledger.forEachInterrupted(by: event) {
       check($0, event.instant, event.wallBefore, at: index, ledger, &tally)
     }
@@ -66,7 +67,7 @@ private final class GapKeepsWhatWasChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     ledger.forEachPlacement { check($0, ledger.now, ledger.wall, at: nil, ledger, &tally) }
   }
 
@@ -132,7 +133,7 @@ private final class GapKeepsWhatWasChecker: Checker {
   }
 
   /// An entry of the old timeline that came due in the gap has to be displayed.
-  private func check(
+  private mutating func check(
     _ id: PlacementID,
     _ now: Instant,
     _ wall: WallDate,

@@ -22,7 +22,7 @@ extension Clause {
   )
 }
 
-private final class FirstAnswerCountsChecker: Checker {
+private struct FirstAnswerCountsChecker: Checker {
   /// A further answer of which nothing was reported yet.
   private struct Further {
     let request: RequestID
@@ -33,9 +33,10 @@ private final class FirstAnswerCountsChecker: Checker {
 
   private var unreported: [Further] = []
 
-  func begin(_ ledger: Ledger) { unreported.removeAll(keepingCapacity: true) }
+  mutating func begin(_ ledger: Ledger) { unreported.removeAll(keepingCapacity: true) }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .input(.answered(let id, _, _)):
       report(ledger, event.instant, &tally)
@@ -67,7 +68,9 @@ private final class FirstAnswerCountsChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) { report(ledger, ledger.now, &tally) }
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
+    report(ledger, ledger.now, &tally)
+  }
 
   private func commit(
     _ timeline: TimelineID,
@@ -102,7 +105,7 @@ private final class FirstAnswerCountsChecker: Checker {
   }
 
   /// Reports what was not told to the author within the service promise.
-  private func report(_ ledger: Ledger, _ now: Instant, _ tally: inout Tally) {
+  private mutating func report(_ ledger: Ledger, _ now: Instant, _ tally: inout Tally) {
     guard !unreported.isEmpty else { return }
     let promise = ledger.profile.interval(.servicePromise)
     unreported.removeAll { answer in

@@ -25,7 +25,7 @@ extension Clause {
   )
 }
 
-private final class CompletesOnceChecker: Checker {
+private struct CompletesOnceChecker: Checker {
   private struct Call {
     let id: RequestID
     let widget: WidgetID
@@ -35,9 +35,10 @@ private final class CompletesOnceChecker: Checker {
 
   private var unanswered: [Call] = []
 
-  func begin(_ ledger: Ledger) { unanswered.removeAll(keepingCapacity: true) }
+  mutating func begin(_ ledger: Ledger) { unanswered.removeAll(keepingCapacity: true) }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .effect(.requested(let id, .timeline, let subject)):
       unanswered.removeAll { $0.id == id }
@@ -60,7 +61,7 @@ private final class CompletesOnceChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     let patience = ledger.profile.interval(.timelineHardDeadline) * 2
     for call in unanswered where ledger.now - call.instant > patience {
       tally.see(3)
@@ -80,7 +81,7 @@ private final class CompletesOnceChecker: Checker {
     }
   }
 
-  private func answered(
+  private mutating func answered(
     _ request: RequestRecord,
     at index: Int,
     _ now: Instant,
@@ -107,7 +108,7 @@ private final class CompletesOnceChecker: Checker {
     )
   }
 
-  private func forget(_ widget: WidgetID?, _ tally: inout Tally) {
+  private mutating func forget(_ widget: WidgetID?, _ tally: inout Tally) {
     unanswered.removeAll { call in
       guard widget.map({ $0 == call.widget }) ?? true else { return false }
       tally.see(4)

@@ -23,7 +23,7 @@ extension Clause {
   )
 }
 
-private final class UnansweredIsRetriedChecker: Checker {
+private struct UnansweredIsRetriedChecker: Checker {
   /// The failures of one placed widget since its last commit or retry.
   private struct Failures {
     var first: Instant?
@@ -32,11 +32,12 @@ private final class UnansweredIsRetriedChecker: Checker {
 
   private var failures: [Failures] = []
 
-  func begin(_ ledger: Ledger) {
+  mutating func begin(_ ledger: Ledger) {
     failures = Array(repeating: Failures(), count: ledger.placements.count)
   }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     ledger.forEachInterrupted(by: event) {
       checkRetry($0, event.instant, at: index, ledger, &tally)
     }
@@ -61,7 +62,7 @@ private final class UnansweredIsRetriedChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     ledger.forEachPlacement { checkRetry($0, ledger.now, at: nil, ledger, &tally) }
     let patience =
       ledger.profile.interval(.timelineHardDeadline) + ledger.profile.interval(.servicePromise)
@@ -83,7 +84,7 @@ private final class UnansweredIsRetriedChecker: Checker {
     }
   }
 
-  private func failed(
+  private mutating func failed(
     _ request: RequestRecord,
     _ reason: FailureReason,
     _ now: Instant,
@@ -131,7 +132,7 @@ private final class UnansweredIsRetriedChecker: Checker {
     }
   }
 
-  private func granted(
+  private mutating func granted(
     _ id: PlacementID,
     _ causes: ReloadCauses,
     _ now: Instant,
@@ -163,7 +164,7 @@ private final class UnansweredIsRetriedChecker: Checker {
   }
 
   /// A retry that nothing hinders and that does not come is lost.
-  private func checkRetry(
+  private mutating func checkRetry(
     _ id: PlacementID,
     _ now: Instant,
     at index: Int?,
@@ -185,7 +186,7 @@ private final class UnansweredIsRetriedChecker: Checker {
     )
   }
 
-  private func forget(_ id: PlacementID, _ ledger: Ledger) {
+  private mutating func forget(_ id: PlacementID, _ ledger: Ledger) {
     guard ledger.placement(id) != nil else { return }
     failures[Int(id.number)] = Failures()
   }

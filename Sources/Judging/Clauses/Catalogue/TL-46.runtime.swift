@@ -22,19 +22,20 @@ extension Clause {
   )
 }
 
-private final class FailedReloadRetriedChecker: Checker {
+private struct FailedReloadRetriedChecker: Checker {
   private var watch = ServiceWatch(ReloadCauses(.retry))
 
-  func begin(_ ledger: Ledger) { watch.begin(ledger) }
+  mutating func begin(_ ledger: Ledger) { watch.begin(ledger) }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     watch.observe(event, ledger) { id, waited in
       tally.breach(
         "not retried",
         at: index,
         placement: id,
         comparing: ledger.overdue("retried", waited, at: event.instant),
-        lateness(waited)
+        Self.lateness(waited)
       )
     }
     switch event.body {
@@ -48,14 +49,14 @@ private final class FailedReloadRetriedChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     watch.finish(ledger) { id, waited in
       tally.breach(
         "not retried",
         at: nil,
         placement: id,
         comparing: ledger.overdue("retried", waited, at: ledger.now),
-        lateness(waited)
+        Self.lateness(waited)
       )
     }
   }
@@ -96,7 +97,7 @@ private final class FailedReloadRetriedChecker: Checker {
     }
   }
 
-  private func lateness(_ waited: Interval) -> String {
+  private static func lateness(_ waited: Interval) -> String {
     "a failed reload was not retried although nothing stood in the way for \(waited)"
   }
 }

@@ -21,7 +21,7 @@ extension Clause {
   )
 }
 
-private final class OutermostURLChecker: Checker {
+private struct OutermostURLChecker: Checker {
   private struct Choice {
     var tree: ViewTree?
     var target: Int32 = 0
@@ -33,12 +33,13 @@ private final class OutermostURLChecker: Checker {
   private var watch = TapWatch()
   private var choices: [Choice] = []
 
-  func begin(_ ledger: Ledger) {
+  mutating func begin(_ ledger: Ledger) {
     watch.begin()
     choices = Array(repeating: Choice(), count: ledger.placements.count)
   }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .input(.tapped(let id, let node)):
       watch.take(id, node: node, at: index, event.instant, ledger)
@@ -60,7 +61,7 @@ private final class OutermostURLChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     for place in choices.indices where !choices[place].isToldOf {
       guard let commit = choices[place].commit else { continue }
       tally.breach(
@@ -73,7 +74,7 @@ private final class OutermostURLChecker: Checker {
     }
   }
 
-  private func led(
+  private mutating func led(
     _ id: PlacementID,
     _ target: Int32,
     _ tap: TapWatch.Tap,

@@ -23,12 +23,13 @@ extension Clause {
   )
 }
 
-private final class TapsLeadChecker: Checker {
+private struct TapsLeadChecker: Checker {
   private var watch = TapWatch()
 
-  func begin(_ ledger: Ledger) { watch.begin() }
+  mutating func begin(_ ledger: Ledger) { watch.begin() }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .input(.tapped(let id, let node)):
       settle(&tally)
@@ -50,9 +51,9 @@ private final class TapsLeadChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) { settle(&tally) }
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) { settle(&tally) }
 
-  private func settle(_ tally: inout Tally) {
+  private mutating func settle(_ tally: inout Tally) {
     guard let tap = watch.tap, tap.reading != nil, !tap.isAnswered else { return }
     tally.breach(
       "led nowhere",

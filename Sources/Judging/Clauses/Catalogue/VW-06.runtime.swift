@@ -21,13 +21,14 @@ extension Clause {
   )
 }
 
-private final class OnlyIntentsRunChecker: Checker {
+private struct OnlyIntentsRunChecker: Checker {
   private var watch = TapWatch()
   private var isFamilyOpen = false
 
-  func begin(_ ledger: Ledger) { watch.begin() }
+  mutating func begin(_ ledger: Ledger) { watch.begin() }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .input(.tapped(let id, let node)):
       settle(&tally)
@@ -51,9 +52,9 @@ private final class OnlyIntentsRunChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) { settle(&tally) }
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) { settle(&tally) }
 
-  private func requested(
+  private mutating func requested(
     _ id: RequestID,
     _ subject: RequestSubject,
     _ now: Instant,
@@ -85,7 +86,7 @@ private final class OnlyIntentsRunChecker: Checker {
   }
 
   /// A tap on one control and on no link has to have run its intent by now.
-  private func settle(_ tally: inout Tally) {
+  private mutating func settle(_ tally: inout Tally) {
     guard let tap = watch.tap, let reading = tap.reading, !tap.isAnswered, !isFamilyOpen,
       reading.nearestHasIntent == true, !reading.controls.isEmpty, reading.links.isEmpty
     else { return }

@@ -32,7 +32,7 @@ extension Clause {
   )
 }
 
-private final class ToggleFlipsChecker: Checker {
+private struct ToggleFlipsChecker: Checker {
   /// What a toggle shows on account of a tap.
   private struct Flip {
     let placement: PlacementID
@@ -52,14 +52,15 @@ private final class ToggleFlipsChecker: Checker {
   private var isToggle = false
   private var flips: [Flip] = []
 
-  func begin(_ ledger: Ledger) {
+  mutating func begin(_ ledger: Ledger) {
     watch.begin()
     expected = nil
     isToggle = false
     flips.removeAll(keepingCapacity: true)
   }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .input(.tapped(let id, let node)):
       settle(&tally)
@@ -78,9 +79,9 @@ private final class ToggleFlipsChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) { settle(&tally) }
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) { settle(&tally) }
 
-  private func end(where condition: (Flip) -> Bool, isReplaced: Bool) {
+  private mutating func end(where condition: (Flip) -> Bool, isReplaced: Bool) {
     for place in flips.indices where condition(flips[place]) {
       flips[place].isOver = true
       if isReplaced { flips[place].isReplaced = true }
@@ -88,7 +89,7 @@ private final class ToggleFlipsChecker: Checker {
   }
 
   /// Finds out what a tap has to show.
-  private func tapped(_ ledger: Ledger, _ tally: inout Tally) {
+  private mutating func tapped(_ ledger: Ledger, _ tally: inout Tally) {
     expected = nil
     isToggle = false
     guard let tap = watch.tap, let reading = tap.reading, reading.links.isEmpty,
@@ -113,7 +114,7 @@ private final class ToggleFlipsChecker: Checker {
     if let expected { tally.see(expected ? 0 : 1) }
   }
 
-  private func toggled(
+  private mutating func toggled(
     _ id: PlacementID,
     _ node: Int32,
     _ isOn: Bool,
@@ -170,7 +171,7 @@ private final class ToggleFlipsChecker: Checker {
     flips.firstIndex { $0.placement == id && $0.node == node }
   }
 
-  private func settle(_ tally: inout Tally) {
+  private mutating func settle(_ tally: inout Tally) {
     guard isToggle, let tap = watch.tap, !tap.isAnswered else { return }
     tally.breach(
       "did not flip",

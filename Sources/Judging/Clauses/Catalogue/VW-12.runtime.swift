@@ -22,12 +22,13 @@ extension Clause {
   )
 }
 
-private final class InteractionReloadsChecker: Checker {
+private struct InteractionReloadsChecker: Checker {
   private static let interaction = ReloadCauses(.interaction)
 
-  func begin(_ ledger: Ledger) {}
+  mutating func begin(_ ledger: Ledger) {}
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .effect(.granted(let id, let causes, let charge)):
       foreign(id, causes, at: index, ledger, &tally)
@@ -40,7 +41,7 @@ private final class InteractionReloadsChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     ledger.forEachPlacement { id in
       if let due = due(id, ledger) { missing(id, since: due, at: nil, &tally) }
     }

@@ -24,10 +24,11 @@ extension Clause {
   )
 }
 
-private final class DrawingChecker: Checker {
-  func begin(_ ledger: Ledger) {}
+private struct DrawingChecker: Checker {
+  mutating func begin(_ ledger: Ledger) {}
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     guard case .input(.answered(let id, .entry(let view), _)) = event.body,
       let request = ledger.requests[id], let tree = ledger.view(view)
     else { return }

@@ -23,9 +23,9 @@ extension Clause {
   )
 }
 
-private final class RemoteImageChecker: Checker {
+private struct RemoteImageChecker: Checker {
   /// Finds the trees with images that load themselves.
-  private let trees = ViewChecker { tree, _, _ in
+  private var trees = ViewChecker { tree, _, _ in
     guard let image = tree.nodes.first(where: { $0.kind == .asyncImage }) else {
       return .kept(situation: 0)
     }
@@ -38,12 +38,13 @@ private final class RemoteImageChecker: Checker {
   }
   private var late: RequestID?
 
-  func begin(_ ledger: Ledger) {
+  mutating func begin(_ ledger: Ledger) {
     trees.begin(ledger)
     late = nil
   }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     trees.observe(event, at: index, ledger, &tally)
     guard case .input(.did(let id, let number)) = event.body, late != id,
       let deed = ledger.deed(number), deed.kind == .networkRequested,

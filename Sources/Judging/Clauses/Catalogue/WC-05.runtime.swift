@@ -22,7 +22,7 @@ extension Clause {
   )
 }
 
-private final class UnknownKindChecker: Checker {
+private struct UnknownKindChecker: Checker {
   private struct Call {
     let kind: Int
     let instant: Instant
@@ -33,9 +33,10 @@ private final class UnknownKindChecker: Checker {
 
   private var call: Call?
 
-  func begin(_ ledger: Ledger) { call = nil }
+  mutating func begin(_ ledger: Ledger) { call = nil }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .input(.reloadCalled(let kind)):
       settle(&tally)
@@ -72,9 +73,9 @@ private final class UnknownKindChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) { settle(&tally) }
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) { settle(&tally) }
 
-  private func settle(_ tally: inout Tally) {
+  private mutating func settle(_ tally: inout Tally) {
     guard let call, call.awaitsReport else { return }
     tally.breach(
       "not reported",

@@ -5,18 +5,18 @@ import WidgetModel
 /// A checker sees the kinds of events that its clause observes, in order, and then the end of the
 /// run. Its memory grows with the timelines in force and the requests under way, never with the
 /// length of the run. It never traps on what a subject does: that is a breach or of no concern.
-public protocol Checker: AnyObject {
+public protocol Checker {
   /// Forgets the run before and prepares for another.
-  func begin(_ ledger: Ledger)
+  mutating func begin(_ ledger: Ledger)
 
   /// Sees one event; the ledger knows what happened before it, not the event itself.
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
 
   /// Sees the end of the run; the ledger knows every event.
-  func finish(_ ledger: Ledger, _ tally: inout Tally)
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally)
 }
 
 extension Checker {
   /// Has nothing to say at the end of a run.
-  public func finish(_ ledger: Ledger, _ tally: inout Tally) {}
+  public mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {}
 }

@@ -4,7 +4,7 @@ import WidgetModel
 ///
 /// The first of a clause's situations is a request that was answered without such a deed. A breach
 /// is recorded once for each request.
-final class DeedChecker: Checker {
+struct DeedChecker: Checker {
   /// What is found in one deed.
   enum Finding {
     /// The deed is of a situation that is as it should be.
@@ -46,9 +46,10 @@ final class DeedChecker: Checker {
     self.judge = judge
   }
 
-  func begin(_ ledger: Ledger) { marked.removeAll(keepingCapacity: true) }
+  mutating func begin(_ ledger: Ledger) { marked.removeAll(keepingCapacity: true) }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .input(.did(let id, let number)):
       guard let deed = ledger.deed(number) else { return }
@@ -66,7 +67,7 @@ final class DeedChecker: Checker {
     }
   }
 
-  private func note(
+  private mutating func note(
     _ deed: Deed,
     on id: RequestID,
     at index: Int,

@@ -4,7 +4,7 @@ import WidgetModel
 ///
 /// So a verdict on a provider depends on the request and the answer, never on what the runtime
 /// makes of it.
-final class FirstAnswerChecker: Checker {
+struct FirstAnswerChecker: Checker {
   /// One answer that is to be judged.
   struct Reply {
     /// The request as the ledger knows it.
@@ -31,9 +31,10 @@ final class FirstAnswerChecker: Checker {
     self.judge = judge
   }
 
-  func begin(_ ledger: Ledger) {}
+  mutating func begin(_ ledger: Ledger) {}
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     guard case .input(.answered(let id, let answer, let memory)) = event.body,
       let request = ledger.requests[id], request.kind == kind, request.answers == 0
     else { return }

@@ -6,7 +6,7 @@ import WidgetModel
 ///
 /// So a verdict on a provider depends on the request and the answer, never on what the runtime
 /// makes of it.
-final class FirstTimelineChecker: Checker {
+struct FirstTimelineChecker: Checker {
   /// One answer that is to be judged.
   struct Reply {
     /// The request as the ledger knows it.
@@ -27,9 +27,10 @@ final class FirstTimelineChecker: Checker {
   /// Creates a checker that passes each such answer to a function.
   init(_ judge: @escaping (Reply, Ledger, inout Tally) -> Void) { self.judge = judge }
 
-  func begin(_ ledger: Ledger) {}
+  mutating func begin(_ ledger: Ledger) {}
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     guard case .input(.answered(let id, .timeline(let number), _)) = event.body,
       let request = ledger.requests[id], request.kind == .timeline, request.answers == 0,
       let timeline = ledger.timeline(number), let shape = ledger.shape(of: number),

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Judges that reloads for some causes cost nothing and never wait for budget, and no others claim
 /// to be for them.
-final class FreeReloadChecker: Checker {
+struct FreeReloadChecker: Checker {
   /// One grant that the clause may have a situation for.
   struct Grant {
     let placement: PlacementID
@@ -28,16 +28,17 @@ final class FreeReloadChecker: Checker {
     watch = ServiceWatch(causes)
   }
 
-  func begin(_ ledger: Ledger) { watch.begin(ledger) }
+  mutating func begin(_ ledger: Ledger) { watch.begin(ledger) }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     watch.observe(event, ledger) { id, waited in
       tally.breach(
         "not granted",
         at: index,
         placement: id,
         comparing: ledger.overdue("granted", waited, at: event.instant),
-        lateness(waited)
+        Self.lateness(waited)
       )
     }
     guard case .effect(let effect) = event.body else { return }
@@ -68,14 +69,14 @@ final class FreeReloadChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     watch.finish(ledger) { id, waited in
       tally.breach(
         "not granted",
         at: nil,
         placement: id,
         comparing: ledger.overdue("granted", waited, at: ledger.now),
-        lateness(waited)
+        Self.lateness(waited)
       )
     }
   }
@@ -146,7 +147,7 @@ final class FreeReloadChecker: Checker {
       .intersection(causes).intersection(ledger.profile.exemptCauses)
   }
 
-  private func lateness(_ waited: Interval) -> String {
+  private static func lateness(_ waited: Interval) -> String {
     "a free reload was not granted although nothing stood in its way for \(waited)"
   }
 }

@@ -8,12 +8,14 @@ public final class Judge {
   public let clauses: [Clause]
 
   /// What each clause's checker found in the run, in the same order.
-  public private(set) var tallies: [Tally]
+  public var tallies: [Tally] { Array(counts) }
 
   /// What is known of the run.
   public let ledger: Ledger
 
-  private let checkers: [any Checker]
+  // What is written at every event lies where no access is checked and no reference counted.
+  private let checkers: UnsafeMutableBufferPointer<any Checker>
+  private let counts: UnsafeMutableBufferPointer<Tally>
   private var routes: [[Int]] = []
   private var profile: Profile
   private let features: WidgetFeatures
@@ -28,8 +30,10 @@ public final class Judge {
   public init(_ clauses: [Clause], setup: Setup, features: WidgetFeatures = .scripted) {
     self.clauses = clauses
     self.features = features
-    checkers = clauses.map { $0.makeChecker() }
-    tallies = clauses.map { Tally(situations: $0.situations.count) }
+    checkers = .allocate(capacity: clauses.count)
+    _ = checkers.initialize(from: clauses.map { $0.makeChecker() })
+    counts = .allocate(capacity: clauses.count)
+    _ = counts.initialize(from: clauses.map { Tally(situations: $0.situations.count) })
     ledger = Ledger(setup)
     ledger.isRealCode = features.contains(.realCode)
     profile = setup.profile
@@ -39,7 +43,11 @@ public final class Judge {
   /// Whether a clause, by its place, may say something about such widgets under the run's profile.
   public private(set) var isApplicable: [Bool] = []
 
-  deinit { ledger.deallocate() }
+  deinit {
+    checkers.deinitialize().deallocate()
+    counts.deinitialize().deallocate()
+    ledger.deallocate()
+  }
 
   private func route() {
     isApplicable = clauses.map {
@@ -59,7 +67,7 @@ public final class Judge {
       route()
     }
     for index in checkers.indices {
-      tallies[index].removeAll()
+      counts[index].removeAll()
       checkers[index].begin(ledger)
     }
   }
@@ -80,7 +88,7 @@ public final class Judge {
   /// Shows an event to the checkers that asked for its kind.
   public func observe(_ event: TraceEvent, at index: Int) {
     for checker in routes[event.kind.number] {
-      checkers[checker].observe(event, at: index, ledger, &tallies[checker])
+      checkers[checker].observe(event, at: index, ledger, &counts[checker])
     }
     ledger.absorb(event)
     if ledger.isRealCode { seen.formUnion(WidgetFeatures(shownBy: event, ledger)) }
@@ -93,7 +101,7 @@ public final class Judge {
   public func finish(at end: Instant) {
     ledger.close(at: end)
     for index in checkers.indices where isApplicable[index] {
-      checkers[index].finish(ledger, &tallies[index])
+      checkers[index].finish(ledger, &counts[index])
     }
   }
 

@@ -6,8 +6,8 @@ import WidgetModel
 /// code that asked for something in such a network is not judged, unless it has set a time-out itself and
 /// that counts. Elsewhere an answer of the
 /// network takes a moment, so that what is late waits of its own accord or for very many answers in a row.
-final class OwnTimeChecker: Checker {
-  private let answers: FirstAnswerChecker
+struct OwnTimeChecker: Checker {
+  private var answers: FirstAnswerChecker
   private let kind: RequestKind
   private let countsOwnTimeouts: Bool
   /// The requests under way for which something was asked over a slow or silent network; the latest few.
@@ -33,12 +33,13 @@ final class OwnTimeChecker: Checker {
     answers = FirstAnswerChecker(of: kind, judge)
   }
 
-  func begin(_ ledger: Ledger) {
+  mutating func begin(_ ledger: Ledger) {
     answers.begin(ledger)
     waiting.removeAll(keepingCapacity: true)
   }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .input(.did(let id, let number)):
       let network = ledger.setup.device.surroundings.network

@@ -3,7 +3,7 @@ import WidgetModel
 /// Judges timelines that ask for their successor too soon, and counts what came of it in the run.
 ///
 /// The breach is recorded at the end of the run, on the first such timeline of each placed widget.
-final class ReloadStormChecker: Checker {
+struct ReloadStormChecker: Checker {
   /// What is found in one timeline.
   enum Finding {
     /// The timeline asks late enough.
@@ -49,13 +49,14 @@ final class ReloadStormChecker: Checker {
     self.judge = judge
   }
 
-  func begin(_ ledger: Ledger) {
+  mutating func begin(_ ledger: Ledger) {
     storms.removeAll(keepingCapacity: true)
     asking.removeAll(keepingCapacity: true)
     following.removeAll(keepingCapacity: true)
   }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .input(.answered(let id, .timeline(let number), _)):
       guard let request = ledger.requests[id], request.kind == .timeline, request.answers == 0,
@@ -99,7 +100,7 @@ final class ReloadStormChecker: Checker {
     }
   }
 
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     for (placement, storm) in storms.sorted(by: { $0.key < $1.key }) where storm.isBreach {
       let length = ledger.now - storm.start
       tally.breach(

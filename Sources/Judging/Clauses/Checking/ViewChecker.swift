@@ -5,7 +5,7 @@ import WidgetModel
 ///
 /// A situation is counted once for each tree, a breach once for each request. What a script shows
 /// besides timelines is not judged: no fault is planted there.
-final class ViewChecker: Checker {
+struct ViewChecker: Checker {
   /// What is found in one tree.
   enum Finding {
     /// The tree is as it should be.
@@ -53,14 +53,15 @@ final class ViewChecker: Checker {
     self.judge = judge
   }
 
-  func begin(_ ledger: Ledger) {
+  mutating func begin(_ ledger: Ledger) {
     looked.removeAll(keepingCapacity: true)
     kept.removeAll()
     answers = 0
     lastBroken = nil
   }
 
-  func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  {
     switch event.body {
     case .input(.answered(let id, .timeline(let timeline), _)):
       guard let request = ledger.requests[id], request.kind == .timeline, request.answers == 0,
@@ -93,7 +94,7 @@ final class ViewChecker: Checker {
   /// Judges a tree.
   ///
   /// - Returns: The situation in which the tree keeps the clause, `nil` when it does not.
-  private func look(
+  private mutating func look(
     at tree: ViewTree,
     of request: RequestRecord,
     at index: Int,
@@ -124,7 +125,7 @@ final class ViewChecker: Checker {
     return nil
   }
 
-  private func isNew(_ view: ViewID) -> Bool {
+  private mutating func isNew(_ view: ViewID) -> Bool {
     let place = Int(view.number)
     guard place >= 0 else { return false }
     while looked.count <= place { looked.append(0) }
