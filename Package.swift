@@ -19,9 +19,10 @@ let libraries: [Target] = [
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
   ),
   module("PropertyTestingSupport", "Engine", ["PropertyTesting"]),
-  module("WidgetModel", "Platform"),
+  module("PlatformFacts", "Platform"),
+  module("WidgetModel", "Platform", ["PlatformFacts"]),
   module("WidgetRuntime", "Platform", ["WidgetModel"]),
-  module("Clauses", "Judging", ["WidgetModel"]),
+  module("Clauses", "Judging", ["PlatformFacts", "WidgetModel"]),
   module("ScenarioGeneration", "Campaigning", ["PropertyTesting", "WidgetModel", "Clauses"]),
   module("ScenarioCorpus", "Campaigning", ["WidgetModel", "Clauses"]),
   module("RunRecord", "Campaigning", ["WidgetModel", "Clauses"]),
@@ -34,7 +35,7 @@ let libraries: [Target] = [
     ]
   ),
   module("RuntimeMutants", "Campaigning", ["Campaigns", "WidgetRuntime"]),
-  .target(name: "Reporting", dependencies: ["Clauses", "RunRecord", "WidgetModel"]),
+  .target(name: "Reporting", dependencies: ["Clauses", "PlatformFacts", "RunRecord", "WidgetModel"]),
   module("CampaignRunner", "Frontends", ["Campaigns", "Reporting"]),
   module("Benchmarks", "Frontends", ["Campaigns", "RuntimeMutants"]),
 ]
@@ -130,6 +131,7 @@ let package = Package(
   products: [
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "PropertyTestingSupport", targets: ["PropertyTestingSupport"]),
+    .library(name: "PlatformFacts", targets: ["PlatformFacts"]),
     .library(name: "WidgetModel", targets: ["WidgetModel"]),
     .library(name: "WidgetRuntime", targets: ["WidgetRuntime"]),
     .library(name: "Clauses", targets: ["Clauses"]),
@@ -158,6 +160,7 @@ let package = Package(
       name: "PropertyTestingSupportTests",
       dependencies: ["PropertyTesting", "PropertyTestingSupport"]
     ),
+    .testTarget(name: "PlatformFactsTests", dependencies: ["PlatformFacts"]),
     .testTarget(name: "WidgetModelTests", dependencies: ["WidgetModel"]),
     .testTarget(name: "WidgetRuntimeTests", dependencies: ["WidgetRuntime"]),
     .testTarget(name: "ClausesTests", dependencies: ["Clauses"]),

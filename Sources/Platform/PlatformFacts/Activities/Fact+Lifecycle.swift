@@ -1,0 +1,106 @@
+extension Fact {
+  /// How an activity starts, lives and ends.
+  static let lifecycle: [Fact] = [
+    Fact(
+      .la01,
+      """
+      Static attributes and dynamic state together have at most 4 KB. The same limit holds for the \
+      content of an update and of an end, and for the payload of a push.
+      """,
+      figures: "4 KB = 4096 B",
+      standing: Standing(.documentation, .brief(.s4)),
+      sources: [.liveActivities, .liveActivityPushes, .briefS4],
+      duties: [Duty(.app), Duty(.runtime, "refuse with attributesTooLarge")]
+    ),
+    Fact(
+      .la02,
+      """
+      A Live Activity is active for at most 8 h; then the system ends it and removes it from the \
+      Dynamic Island at once. It may stay on the Lock Screen for up to 4 h more.
+      """,
+      figures: "8 h + 4 h = 12 h",
+      standing: Standing(.documentation),
+      sources: [.liveActivities],
+      duties: [Duty(.runtime)]
+    ),
+    Fact(
+      .la03,
+      """
+      Only an app in the foreground can start a Live Activity, except through a \
+      LiveActivityIntent, push-to-start or a schedule; otherwise the error is `visibility`. \
+      Updates and ends work in the background too.
+      """,
+      standing: Standing(.documentation),
+      sources: [.activity, .activityAuthorizationError],
+      duties: [Duty(.runtime)]
+    ),
+    Fact(
+      .la04,
+      """
+      NSSupportsLiveActivities must be in the app's Info.plist, and the app should check \
+      `areActivitiesEnabled`. The person can switch Live Activities off, which gives `denied`.
+      """,
+      standing: Standing(.documentation, .brief(.s4)),
+      sources: [.liveActivities, .briefS4],
+      duties: [Duty(.configuration), Duty(.app)]
+    ),
+    Fact(
+      .la05,
+      """
+      The number of concurrent activities is limited for each app (`targetMaximumExceeded`) and \
+      for each device (`globalMaximumExceeded`). The numbers are not published; scheduled \
+      activities count.
+      """,
+      figures: "~5 per app (C, Adobe) or 2–3 (S4)",
+      standing: Standing(.documentation, .community, .brief(.s4)),
+      sources: [.activityAuthorizationError, .adobeDocumentation, .briefS4],
+      note: "profile numbers `maxPerApp` and `maxPerDevice`"
+    ),
+    Fact(
+      .la06,
+      "The states are active, stale (16.2), ended, dismissed and pending (26).",
+      figures: "5",
+      standing: Standing(.documentation, .brief(.s4)),
+      sources: [.activityState, .briefS4],
+      duties: [Duty(.runtime, "have this state machine")]
+    ),
+    Fact(
+      .la07,
+      """
+      At `staleDate` the state becomes stale and `isStale` is true. That a newer update makes it \
+      active again is implied, not stated.
+      """,
+      standing: Standing(.documentation),
+      sources: [.activityContent, .liveActivities],
+      duties: [Duty(.runtime)]
+    ),
+    Fact(
+      .la08,
+      """
+      Ended: the content is still visible and gets no updates. Dismissed: it is no longer visible \
+      (by the person, the system or the policy). A dismissal by the person ends the activity.
+      """,
+      standing: Standing(.documentation),
+      sources: [.activityState],
+      duties: [Duty(.runtime)]
+    ),
+    Fact(
+      .la09,
+      """
+      Dismissal policy: by default up to 4 h on the Lock Screen; immediate; after(date), at the \
+      earlier of the date and the end + 4 h.
+      """,
+      figures: "4 h cap",
+      standing: Standing(.documentation, .brief(.s4)),
+      sources: [.activityDismissalPolicy, .briefS4],
+      duties: [Duty(.runtime, "take the earlier of the date and the end + 4 h")]
+    ),
+    Fact(
+      .la10,
+      "Updates of an ended activity are ignored.",
+      standing: Standing(.documentation),
+      sources: [.activityUpdate],
+      duties: [Duty(.runtime)]
+    ),
+  ]
+}

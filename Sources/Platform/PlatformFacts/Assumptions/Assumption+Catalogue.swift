@@ -1,0 +1,96 @@
+extension Assumption {
+  /// Every assumption, by id.
+  public static let catalogue: [Assumption] = [
+    Assumption(
+      .as01,
+      """
+      The budget of N reloads is a token bucket: half of N may be spent at once, the other half \
+      refills evenly over 24 hours of monotonic time. So no 24 hours see more than N charged \
+      reloads, the allowance accrues, and nothing resets at midnight.
+      """
+    ),
+    Assumption(
+      .as02,
+      """
+      A runtime that lacks nothing (budget, spacing, visibility) serves what is due within the \
+      profile's service promise. The platform names no figure.
+      """
+    ),
+    Assumption(
+      .as03,
+      "A first entry within 60 seconds of the request counts as dated now."
+    ),
+    Assumption(
+      .as04,
+      """
+      A reload is charged when it is granted, 1 or 0. Merged requests cost nothing if any of \
+      their causes is exempt; a failed reload keeps its charge, and its retry is a new reload.
+      """
+    ),
+    Assumption(
+      .as05,
+      """
+      Whether an app's reload call is exempt is decided by the app's sessions at the moment of \
+      the call; a policy that comes due while the app is in the foreground is charged.
+      """
+    ),
+    Assumption(
+      .as06,
+      """
+      Exempt reloads wait neither for the least interval nor for visibility; charged ones wait \
+      for both, and for an unlocked phone.
+      """
+    ),
+    Assumption(
+      .as07,
+      """
+      A reboot or a killed process loses the requests under way; each counts as failed and is \
+      retried after the back-off. Timelines, held requests and budgets survive.
+      """
+    ),
+    Assumption(
+      .as08,
+      "Deadlines are inclusive: an answer at exactly the limit is in time."
+    ),
+    Assumption(
+      .as09,
+      """
+      Of several `widgetURL` modifiers the outermost wins; the platform calls it undefined.
+      """
+    ),
+    Assumption(
+      .as10,
+      """
+      A tap alone does not bring the app to the foreground; the workload says when it is there.
+      """
+    ),
+    Assumption(
+      .as11,
+      """
+      The Simulator leaves a minute between reloads that are not exempt; without any, a provider \
+      whose policy is always due would keep time from passing.
+      """
+    ),
+    Assumption(
+      .as12,
+      """
+      An image is judged against the size of a widget on a phone with three pixels a point and \
+      widgets of 170, 360 and 380 points.
+      """
+    ),
+    Assumption(
+      .as13,
+      """
+      More than ten children in one builder are worth a word, though only compilers before Swift \
+      5.9 refuse them.
+      """
+    ),
+    Assumption(
+      .as14,
+      """
+      Memory within a tenth of the limit is left undecided for real code: the allocator counts \
+      otherwise than the platform.
+      """
+    ),
+  ]
+}

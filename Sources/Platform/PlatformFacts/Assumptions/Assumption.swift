@@ -1,0 +1,30 @@
+/// Behaviour that no source documents and that the project had to choose.
+///
+/// A report lists the assumptions, and none of them is sold as the platform's.
+public struct Assumption: Hashable, Sendable {
+  /// The id.
+  public let id: AssumptionID
+
+  /// What is assumed, and why so.
+  public let statement: String
+
+  /// Creates an assumption.
+  init(_ id: AssumptionID, _ statement: String) {
+    self.id = id
+    self.statement = statement
+  }
+}
+
+/// The id of an assumption, such as `AS-01`.
+public enum AssumptionID: String, CaseIterable, RowID {
+  case as01, as02, as03, as04, as05, as06, as07, as08, as09, as10
+  case as11, as12, as13, as14
+
+  /// What the id stands for.
+  public var assumption: Assumption {
+    guard let found = Assumption.catalogue.first(where: { $0.id == self }) else {
+      preconditionFailure("\(text) has no row")
+    }
+    return found
+  }
+}

@@ -1,0 +1,69 @@
+extension Fact {
+  /// Migration, several placements and removal.
+  static let migration: [Fact] = [
+    Fact(
+      .fm19,
+      """
+      Migration from SiriKit to App Intents: `CustomIntentMigratedAppIntent.intentClassName` \
+      equals the old class. Parameters are matched by name and type, and a mismatch loses the \
+      value. An enum becomes an AppEnum, an object an AppEntity (or a transient one), a person an \
+      IntentPerson.
+      """,
+      standing: Standing(.documentation),
+      sources: [.migratingFromSiriKit],
+      duties: [Duty(.configuration), Duty(.runtime)]
+    ),
+    Fact(
+      .fm20,
+      "A widget can be placed several times with different configurations.",
+      standing: Standing(.brief(.s1), .documentation),
+      sources: [.briefS1, .makingConfigurable],
+      duties: [Duty(.runtime, "the id of a placed widget is not its kind")]
+    ),
+    Fact(
+      .fm21,
+      "Removing the app removes its extension and its widgets.",
+      standing: Standing(.brief(.s1)),
+      sources: [.briefS1],
+      duties: [Duty(.runtime)]
+    ),
+    Fact(
+      .fm22,
+      """
+      Brief S3 says that visionOS does not load the WidgetKit extensions of compatible iPhone and \
+      iPad apps. visionOS 26 has widgets of its own, and those of compatible iPhone and iPad apps \
+      appear too; `systemExtraLarge` is drawn in portrait there.
+      """,
+      standing: Standing(.documentation, against: [.brief(.s3)], remark: "the brief is older"),
+      sources: [.briefS3, .widgetsForVisionOS],
+      note: "the profile, by OS"
+    ),
+    Fact(
+      .fm23,
+      """
+      Shared types must be compiled in both targets. In Swift 6 static properties that satisfy a \
+      requirement are `static let` or computed.
+      """,
+      standing: Standing(.brief(.s2)),
+      sources: [.briefS2],
+      duties: [Duty(.configuration)]
+    ),
+    Fact(
+      .fm24,
+      """
+      If a widget is not in the gallery, check that it is in the bundle, its families, Skip \
+      Install = NO, and the deployment target.
+      """,
+      standing: Standing(.brief(.s4)),
+      sources: [.briefS4],
+      note: "a list for diagnostics"
+    ),
+    Fact(
+      .fm25,
+      "An app may have several widget extensions.",
+      standing: Standing(.documentation),
+      sources: [.creatingExtension],
+      duties: [Duty(.configuration)]
+    ),
+  ]
+}

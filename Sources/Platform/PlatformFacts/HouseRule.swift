@@ -1,0 +1,40 @@
+/// A rule that the project states itself, because no fact does.
+///
+/// The rules of good craft come from a survey of how shipped widgets fail; the law of accounts ties
+/// the facts on budgets together.
+public enum HouseRule: String, CaseIterable, Hashable, Sendable {
+  /// The law of accounts.
+  case ac01 = "AC-01"
+  /// `atEnd` follows an entry of the future.
+  case cr01 = "CR-01"
+  /// The date of `after` is in the future.
+  case cr02 = "CR-02"
+  /// The dates of entries stay when the request is repeated.
+  case cr03 = "CR-03"
+  /// Dates are taken from the request and not captured earlier.
+  case cr04 = "CR-04"
+  /// The completion is not called before the work is done.
+  case cr05 = "CR-05"
+  /// Answering does not ask for the next reload.
+  case cr06 = "CR-06"
+  /// Builders have few children.
+  case cr07 = "CR-07"
+  /// Days are counted by the calendar.
+  case cr08 = "CR-08"
+  /// Code stays in its sandbox.
+  case cr09 = "CR-09"
+  /// Code stays in what the harness can hold.
+  case cr10 = "CR-10"
+  /// The values of a placeholder are not shown as real.
+  case cr11 = "CR-11"
+  /// Code survives every request.
+  case crCrash = "CR-CRASH"
+  /// Code survives the data that a sample brings.
+  case crSample = "CR-SAMPLE"
+
+  /// The rule's id as it is written everywhere.
+  public var text: String { rawValue }
+
+  /// Whether it is a rule of good craft, which the survey of widgets gave.
+  public var isCraft: Bool { self != .ac01 }
+}

@@ -1,0 +1,118 @@
+extension Fact {
+  /// How many reloads there are, and for whom.
+  static let budgets: [Fact] = [
+    Fact(
+      .rb01,
+      """
+      The budget covers a window of 24 hours that follows how the person uses the phone. It does \
+      not run from midnight to midnight.
+      """,
+      figures: "24 h",
+      standing: Standing(.documentation),
+      sources: [.keepingUpToDate],
+      duties: [Duty(.runtime, "use a rolling window whose start the profile offsets")]
+    ),
+    Fact(
+      .rb02,
+      """
+      A widget that is viewed often gets a daily budget of typically 40 to 70 reloads, which is \
+      about one every 15 to 60 minutes.
+      """,
+      figures: "40–70/day; 15–60 min",
+      standing: Standing(.documentation, .brief(.s4)),
+      sources: [.keepingUpToDate, .briefS4],
+      duties: [Duty(.runtime)]
+    ),
+    Fact(
+      .rb03,
+      "Apple's session of 2021 gives the spacing as 15 to 30 minutes over waking hours.",
+      figures: "15–30 min",
+      standing: Standing(.session),
+      sources: [.principlesOfGreatWidgets],
+      note: "a variant of the profile"
+    ),
+    Fact(
+      .rb04,
+      "Apple's engineers in the forums gave about 72 reloads a day, one every 20 minutes.",
+      figures: "72/day; 20 min",
+      standing: Standing(.staff),
+      sources: [.thread758400, .thread768739],
+      note: "a variant of the profile"
+    ),
+    Fact(
+      .rb05,
+      """
+      Complications on watchOS get up to 75 updates a day; a complication on the active watch face \
+      always counts as viewed.
+      """,
+      figures: "75/day",
+      standing: Standing(.documentation),
+      sources: [.convertingClockKit],
+      note: "the profile of the watch"
+    ),
+    Fact(
+      .rb06,
+      """
+      The budget is counted separately for each widget that a person placed. The page on strategy \
+      speaks loosely of a budget of the app.
+      """,
+      figures: "per instance",
+      standing: Standing(.documentation, remark: "the wording of two pages differs"),
+      sources: [.keepingUpToDate, .widgetKitStrategy],
+      duties: [
+        Duty(.runtime, "keep one for each placed widget; the profile may name another scope")
+      ]
+    ),
+    Fact(
+      .rb07,
+      """
+      The budget depends on how often and when the widget is visible, on the time of its last \
+      reload, and on whether the app is active.
+      """,
+      standing: Standing(.documentation),
+      sources: [.keepingUpToDate],
+      duties: [Duty(.runtime, "take visibility as an input")]
+    ),
+    Fact(
+      .rb08,
+      """
+      For a few days after a widget was added, the system learns how it is used and grants more \
+      reloads.
+      """,
+      figures: "a few days",
+      standing: Standing(.documentation),
+      sources: [.keepingUpToDate],
+      note: "profile numbers `learningPeriodDays` and `learningBonus`"
+    ),
+    Fact(
+      .rb09,
+      """
+      The budget accrues through the day. Reloads that become due while the device is unused or \
+      the budget is spent are held, not dropped.
+      """,
+      standing: Standing(.session),
+      sources: [.principlesOfGreatWidgets],
+      duties: [Duty(.runtime, "keep a pending request and a token bucket")]
+    ),
+    Fact(
+      .rb10,
+      """
+      A widget that is rarely visible gets fewer reloads and is reloaded when it becomes visible.
+      """,
+      standing: Standing(.documentation, .session),
+      sources: [.keepingUpToDate, .principlesOfGreatWidgets],
+      duties: [Duty(.runtime, "reload on becoming visible")]
+    ),
+    Fact(
+      .rb11,
+      """
+      Widgets that are used often get more reloads; requests beyond the allowance have no effect.
+      """,
+      standing: Standing(.brief(.s1)),
+      sources: [.briefS1],
+      duties: [
+        Duty(.runtime, "keep at most one pending request (this conflicts with \"held\" in RB-09)")
+      ]
+    ),
+  ]
+}

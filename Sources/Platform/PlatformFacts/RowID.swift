@@ -1,0 +1,23 @@
+/// An id that is a case in code and a text such as `TL-18` everywhere else.
+///
+/// The name of a case is its text in lower case without the hyphen: `tl18`.
+public protocol RowID: RawRepresentable, Hashable, Sendable, CustomStringConvertible
+where RawValue == String {}
+
+extension RowID {
+  /// The id as it is written in records, reports and files.
+  public var text: String {
+    let letters = rawValue.prefix { !$0.isNumber }
+    return letters.uppercased() + "-" + rawValue.dropFirst(letters.count)
+  }
+
+  /// The id as it is written in records, reports and files.
+  public var description: String { text }
+
+  /// Creates an id from its text, whatever the case of its letters; `nil` when there is none.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    self.init(rawValue: parts.joined().lowercased())
+  }
+}

@@ -1,0 +1,114 @@
+extension Fact {
+  /// What a provider is asked, and when.
+  static let requests: [Fact] = [
+    Fact(
+      .tl01,
+      """
+      A provider answers three requests: placeholder (synchronous), snapshot and timeline. \
+      `TimelineProvider` and `IntentTimelineProvider` answer the last two through a completion \
+      handler, `AppIntentTimelineProvider` by an asynchronous return. All three may also answer \
+      `relevance()` (iOS 18 and later), and the two configurable ones `recommendations()`.
+      """,
+      figures: "3 calls",
+      standing: Standing(.documentation),
+      sources: [.timelineProvider, .appIntentTimelineProvider],
+      duties: [
+        Duty(.provider, "answer all of them"),
+        Duty(.runtime, "make each request only in its situation"),
+      ]
+    ),
+    Fact(
+      .tl02,
+      """
+      A placeholder must be returned at once: the request is synchronous, and no input or output \
+      is meant to happen in it.
+      """,
+      figures: "immediate",
+      standing: Standing(.documentation, .session),
+      sources: [.timelineProviderPlaceholder, .widgetKitFoundations],
+      duties: [
+        Duty(.provider, "use neither disk nor network"),
+        Duty(.runtime, "measure the time and warn"),
+      ]
+    ),
+    Fact(
+      .tl03,
+      "A placeholder is generic: it shows no user data, and the system redacts it by default.",
+      standing: Standing(.documentation, .session, .brief(.s4)),
+      sources: [.timelineProvider, .meetWidgetKit],
+      duties: [
+        Duty(.provider, "work without data"),
+        Duty(.view, "work without data"),
+        Duty(.runtime, "apply the redaction reason `placeholder`"),
+      ]
+    ),
+    Fact(
+      .tl04,
+      """
+      The placeholder is shown on first display, while content is hidden for privacy or data \
+      protection, and before the first unlock. It is requested rarely, mostly after a change of \
+      the environment such as the text size.
+      """,
+      standing: Standing(.documentation, .session),
+      sources: [.creatingExtension, .meetWidgetKit],
+      duties: [Duty(.runtime, "keep one for each family and environment")]
+    ),
+    Fact(
+      .tl05,
+      """
+      A snapshot is for transient display. With `context.isPreview == true` it is for the widget \
+      gallery and must be quick; sample data is expected where real data would take more than a \
+      few seconds.
+      """,
+      figures: "\"a few seconds\" (no figure)",
+      standing: Standing(.documentation),
+      sources: [.timelineProviderSnapshot, .creatingExtension],
+      duties: [
+        Duty(.provider, "return sample data if `isPreview`"),
+        Duty(.runtime, "apply a soft deadline"),
+      ]
+    ),
+    Fact(
+      .tl06,
+      """
+      In the gallery (`isPreview`) a provider should be representative, never show an empty \
+      skeleton, and keep a local fallback.
+      """,
+      standing: Standing(.documentation, .brief(.s1), .brief(.s4)),
+      sources: [.creatingExtension, .briefS1, .briefS4],
+      duties: [Duty(.provider)]
+    ),
+    Fact(
+      .tl07,
+      """
+      Brief S1 says that the gallery requests a placeholder and that the placeholder returns a \
+      timeline. Apple says that the gallery uses the snapshot and that the placeholder returns one \
+      entry.
+      """,
+      standing: Standing(.documentation, against: [.brief(.s1)]),
+      sources: [.briefS1, .creatingExtension],
+      correctedBy: .tl05
+    ),
+    Fact(
+      .tl08,
+      """
+      The context has exactly four values: the family, `isPreview`, `displaySize` in points, and \
+      `environmentVariants`: all values of the environment keys with which the widget may be \
+      shown, for example both color schemes.
+      """,
+      standing: Standing(.documentation),
+      sources: [.timelineProviderContext],
+      duties: [Duty(.runtime, "give all four")]
+    ),
+    Fact(
+      .tl09,
+      """
+      After a person adds the widget the runtime requests a snapshot or placeholder and then a \
+      timeline. A configurable widget gets its configuration with both requests.
+      """,
+      standing: Standing(.documentation, .brief(.s1)),
+      sources: [.keepingUpToDate, .briefS1],
+      duties: [Duty(.runtime)]
+    ),
+  ]
+}
