@@ -35,7 +35,10 @@ let libraries: [Target] = [
     ]
   ),
   module("RuntimeMutants", "Campaigning", ["Campaigns", "WidgetRuntime"]),
-  .target(name: "Reporting", dependencies: ["Clauses", "PlatformFacts", "RunRecord", "WidgetModel"]),
+  .target(
+    name: "Reporting",
+    dependencies: ["Clauses", "PlatformFacts", "RunRecord", "WidgetModel"]
+  ),
   module("CampaignRunner", "Frontends", ["Campaigns", "Reporting"]),
   module("Benchmarks", "Frontends", ["Campaigns", "RuntimeMutants"]),
 ]

@@ -14,7 +14,7 @@ import WidgetModel
     #expect(comparison.actual == "answered after 28.000001s")
     let limit = try #require(comparison.limit)
     #expect(limit.value == "28s")
-    #expect(limit.source == ProfileSource(.seed, "DL-03"))
+    #expect(limit.source == .brief(.dl03))
     #expect(limit.due == Instant("38s"))
   }
 
@@ -24,7 +24,7 @@ import WidgetModel
     let comparison = try #require(tally.breaches.first?.comparison)
     #expect(comparison.expected == "at most 30 entries")
     #expect(comparison.actual == "31 entries")
-    #expect(comparison.limit?.source?.fact == "TL-17")
+    #expect(comparison.limit?.source?.text == "TL-17")
     #expect(comparison.limit?.due == nil)
   }
 

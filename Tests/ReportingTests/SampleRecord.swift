@@ -1,4 +1,5 @@
 import Clauses
+import PlatformFacts
 import RunRecord
 import WidgetModel
 
@@ -70,7 +71,7 @@ enum SampleRecord {
     record.labels = labels
     record.assumptions = Assumption.catalogue.map { assumption in
       var line = AssumptionLine()
-      line.id = assumption.id
+      line.id = assumption.id.text
       line.statement = assumption.statement
       return line
     }
@@ -107,7 +108,7 @@ enum SampleRecord {
       line.key = key.rawValue
       line.value = key.unit.text(profile[key])
       line.source = profile.source(of: key).kind.rawValue
-      line.fact = profile.source(of: key).fact
+      line.fact = profile.source(of: key).text
       return line
     }
   }

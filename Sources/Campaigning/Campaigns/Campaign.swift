@@ -1,4 +1,5 @@
 import Clauses
+import PlatformFacts
 import PropertyTesting
 import RunRecord
 import ScenarioGeneration

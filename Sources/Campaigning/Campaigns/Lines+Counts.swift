@@ -1,4 +1,5 @@
 import Clauses
+import PlatformFacts
 import RunRecord
 import ScenarioGeneration
 import WidgetModel
@@ -11,7 +12,7 @@ extension NumberLine {
       line.key = key.rawValue
       line.value = key.unit.text(profile[key])
       line.source = profile.source(of: key).kind.rawValue
-      line.fact = profile.source(of: key).fact
+      line.fact = profile.source(of: key).text
       return line
     }
   }
@@ -21,7 +22,7 @@ extension AssumptionLine {
   /// The line of an assumption.
   init(_ assumption: Assumption) {
     self.init()
-    id = assumption.id
+    id = assumption.id.text
     statement = assumption.statement
   }
 }

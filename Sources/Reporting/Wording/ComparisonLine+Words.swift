@@ -31,7 +31,7 @@ extension ProfileSource.Kind {
     case .apple: "Apple's documentation"
     case .staff: "Apple's staff in the forums"
     case .community: "observed by the community"
-    case .seed: "the document that the project began with"
+    case .brief: "the document that the project began with"
     case .assumed: "an assumption of the project"
     case .user: "set for this run"
     }

@@ -8,7 +8,7 @@ import WidgetModel
   private let comparison = Comparison(
     expected: "answered within 28s",
     actual: "answered after 28.000001s",
-    limit: Limit("28s", ProfileSource(.seed, "DL-03"), due: Instant("38s"))
+    limit: Limit("28s", .brief(.dl03), due: Instant("38s"))
   )
 
   @Test func `a comparison comes back from its line`() throws {

@@ -1,20 +1,34 @@
+import PlatformFacts
 import Testing
 import WidgetModel
 
 // Goal: every number of every profile stands on somebody's word, and says on whose.
 @Suite struct ProfileTests {
   @Test(arguments: Profile.catalogue)
-  func `every number has a source that can be looked up`(profile: Profile) {
-    let assumptions = Set(Assumption.catalogue.map(\.id))
+  func `whoever is named as a number's source says what the fact says`(profile: Profile) {
     for key in ProfileKey.allCases {
       let source = profile.source(of: key)
-      let parts = source.fact.split(separator: "-")
-      #expect(parts.count == 2 && Int(parts.last ?? "") != nil, "\(key): \(source.fact)")
-      #expect(source.kind != .user, "\(key) of a profile is nobody's setting")
-      if source.kind == .assumed || parts.first == "AS" {
-        #expect(source.kind == .assumed && assumptions.contains(source.fact), "\(key): \(source)")
+      switch source {
+      case .apple(let id):
+        let says = id.fact.standing.says
+        #expect(says.contains(.documentation) || says.contains(.session), "\(key): \(id)")
+      case .staff(let id): #expect(id.fact.standing.says.contains(.staff), "\(key): \(id)")
+      case .community(let id): #expect(id.fact.standing.says.contains(.community), "\(key): \(id)")
+      case .brief(let id):
+        let briefs = Brief.allCases.map { Authority.brief($0) }
+        #expect(briefs.contains { id.fact.standing.says.contains($0) }, "\(key): \(id)")
+      case .assumed: break
+      case .user: Issue.record("\(key) of a profile is nobody's setting")
       }
+      #expect(ProfileSource(source.kind, source.text) == source, "\(key): \(source)")
     }
+  }
+
+  @Test func `a source that cites something else than it may is none`() {
+    #expect(ProfileSource(.apple, "AS-01") == nil)
+    #expect(ProfileSource(.assumed, "TL-18") == nil)
+    #expect(ProfileSource(.community, "TL-99") == nil)
+    #expect(ProfileSource(.user, "--set") == .user)
   }
 
   @Test(arguments: Profile.catalogue)
@@ -37,11 +51,6 @@ import WidgetModel
     for name in names { #expect(Profile.named(name)?.name == name) }
     #expect(Profile.named("ios26") == nil)
     #expect(Profile.named(Scenario.defaultProfile) != nil)
-  }
-
-  @Test func `assumptions have unique ids in order`() {
-    let ids = Assumption.catalogue.map(\.id)
-    #expect(ids == Set(ids).sorted())
   }
 
   @Test func `a number that a person sets stands on that person's word`() {

@@ -26,7 +26,7 @@ public struct ComparisonLine: Archivable {
     guard let limit = comparison.limit else { return }
     self.limit = limit.value
     source = limit.source?.kind.rawValue ?? ""
-    fact = limit.source?.fact ?? ""
+    fact = limit.source?.text ?? ""
     due = limit.due.map { max(0, $0.microseconds) } ?? -1
   }
 
@@ -34,7 +34,7 @@ public struct ComparisonLine: Archivable {
   public var comparison: Comparison? {
     guard !expected.isEmpty || !actual.isEmpty else { return nil }
     guard !limit.isEmpty else { return Comparison(expected: expected, actual: actual) }
-    let known = ProfileSource.Kind(rawValue: source).map { ProfileSource($0, fact) }
+    let known = ProfileSource.Kind(rawValue: source).flatMap { ProfileSource($0, fact) }
     let instant = due < 0 ? nil : Instant(microseconds: due)
     return Comparison(
       expected: expected,

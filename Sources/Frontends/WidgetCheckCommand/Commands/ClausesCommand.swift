@@ -42,7 +42,7 @@ struct ClausesCommand: ParsableCommand {
     Console.print("\(clause.id): \(clause.title)")
     Console.print("  \(clause.statement)")
     Console.print("  level \(clause.level.rawValue), obliges the \(clause.party.rawValue)")
-    Console.print("  sources: \(clause.sources.joined(separator: ", "))")
+    Console.print("  sources: \(clause.sources.map(\.text).joined(separator: ", "))")
     Console.print("  situations:")
     for situation in clause.situations {
       Console.print("    \(situation.name)\(situation.isRequired ? "" : " (not required)")")

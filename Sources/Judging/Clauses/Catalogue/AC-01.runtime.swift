@@ -12,7 +12,9 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["AC-01", "RB-01", "RB-02", "AS-01", "AS-04", "AS-05"],
+    rule: .ac01,
+    facts: [.rb01, .rb02],
+    assumptions: [.as01, .as04, .as05],
     situations: [
       Situation("charged"),
       Situation("free"),

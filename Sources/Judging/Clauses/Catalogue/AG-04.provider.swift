@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .recommended,
     party: .provider,
-    sources: ["AG-04"],
+    facts: [.ag04],
     situations: [
       Situation("answered without the standard defaults"),
       Situation("used the standard defaults", isRequired: false),

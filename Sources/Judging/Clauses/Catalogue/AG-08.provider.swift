@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .recommended,
     party: .provider,
-    sources: ["AG-08"],
+    facts: [.ag08],
     situations: [
       Situation("data was missing and an entry came"),
       Situation("data was missing and none came", isRequired: false),

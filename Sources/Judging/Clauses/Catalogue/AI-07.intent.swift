@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .required,
     party: .intent,
-    sources: ["AI-07"],
+    facts: [.ai07],
     situations: [
       Situation("everything that was suggested is found"),
       Situation("something that was suggested is not found", isRequired: false),

@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .provisional,
     party: .runtime,
-    sources: ["AS-06"],
+    assumptions: [.as06],
     situations: [
       Situation("exempt, while the widget is not seen"),
       Situation("exempt, within the least interval"),

@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .recommended,
     party: .provider,
-    sources: ["CR-01", "survey", "TL-20"],
+    rule: .cr01,
+    facts: [.tl20],
     situations: [
       Situation("the last entry lies ahead"),
       Situation("the last entry is dated now or before", isRequired: false),

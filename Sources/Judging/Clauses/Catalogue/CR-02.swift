@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .recommended,
     party: .provider,
-    sources: ["CR-02", "survey", "RB-31"],
+    rule: .cr02,
+    facts: [.rb31],
     situations: [
       Situation("later than the least interval"),
       Situation("ahead, but sooner", isRequired: false),

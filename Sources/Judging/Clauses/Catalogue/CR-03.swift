@@ -8,7 +8,7 @@ extension Clause {
     statement: "The date of an entry is the same whenever it is read.",
     level: .recommended,
     party: .provider,
-    sources: ["CR-03", "survey"],
+    rule: .cr03,
     situations: [
       Situation("every date was the same twice"),
       Situation("a date had moved", isRequired: false),

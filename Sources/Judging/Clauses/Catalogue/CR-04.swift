@@ -12,7 +12,8 @@ extension Clause {
       """,
     level: .recommended,
     party: .provider,
-    sources: ["CR-04", "survey", "TL-10"],
+    rule: .cr04,
+    facts: [.tl10],
     situations: [
       Situation("the first entry is dated anew"),
       Situation("the moment of an earlier request, over an hour old", isRequired: false),

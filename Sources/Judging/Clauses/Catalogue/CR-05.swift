@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .recommended,
     party: .provider,
-    sources: ["CR-05", "survey"],
+    rule: .cr05,
     situations: [
       Situation("completed after its work"),
       Situation("completed before", isRequired: false),

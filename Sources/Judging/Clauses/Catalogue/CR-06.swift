@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .recommended,
     party: .provider,
-    sources: ["CR-06", "survey"],
+    rule: .cr06,
     situations: [
       Situation("answered without calling for a reload"),
       Situation("a reload was called for once or twice in a row", isRequired: false),

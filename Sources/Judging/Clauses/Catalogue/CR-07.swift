@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .recommended,
     party: .view,
-    sources: ["CR-07", "survey", "AS-13"],
+    rule: .cr07,
+    assumptions: [.as13],
     situations: [
       Situation("ten or fewer"),
       Situation("more than ten", isRequired: false),

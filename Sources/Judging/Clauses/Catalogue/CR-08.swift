@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .recommended,
     party: .provider,
-    sources: ["CR-08", "survey"],
+    rule: .cr08,
     situations: [
       Situation("the time of day is kept across a change"),
       Situation("off by the change", isRequired: false),

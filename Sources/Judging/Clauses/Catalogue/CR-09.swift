@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .recommended,
     party: .provider,
-    sources: ["CR-09", "survey"],
+    rule: .cr09,
     situations: [
       Situation("answered without reaching out"),
       Situation("a file was refused", isRequired: false),

@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .provisional,
     party: .provider,
-    sources: ["CR-10", "survey"],
+    rule: .cr10,
     situations: [
       Situation("stayed in the simulation"),
       Situation("left it", isRequired: false),

@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .recommended,
     party: .provider,
-    sources: ["CR-11", "survey", "TL-03"],
+    rule: .cr11,
+    facts: [.tl03],
     situations: [
       Situation("data was missing, and the view is another than the placeholder's"),
       Situation("data was missing, and the placeholder's figures are shown", isRequired: false),

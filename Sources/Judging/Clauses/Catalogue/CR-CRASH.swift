@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .required,
     party: .provider,
-    sources: ["CR-CRASH", "survey"],
+    rule: .crCrash,
     situations: [
       Situation("survived"),
       Situation("crashed or hung", isRequired: false),

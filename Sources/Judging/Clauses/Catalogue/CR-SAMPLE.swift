@@ -12,7 +12,7 @@ extension Clause {
       """,
     level: .recommended,
     party: .view,
-    sources: ["CR-SAMPLE", "survey"],
+    rule: .crSample,
     situations: [
       Situation("survived a drawn-up value"),
       Situation("crashed on one", isRequired: false),

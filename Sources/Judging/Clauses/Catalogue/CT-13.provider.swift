@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .recommended,
     party: .provider,
-    sources: ["CT-13"],
+    facts: [.ct13],
     situations: [
       Situation("answered with a value"),
       Situation("threw an error", isRequired: false),

@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .recommended,
     party: .provider,
-    sources: ["DL-02", "AS-08"],
+    facts: [.dl02],
+    assumptions: [.as08],
     situations: [
       Situation("within the deadline"),
       Situation("at exactly the deadline", isRequired: false),

@@ -12,7 +12,8 @@ extension Clause {
       """,
     level: .recommended,
     party: .provider,
-    sources: ["DL-03", "AS-08"],
+    facts: [.dl03],
+    assumptions: [.as08],
     situations: [
       Situation("within the deadline"),
       Situation("at exactly the deadline", isRequired: false),

@@ -12,7 +12,8 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["DL-03", "DL-04", "AS-02", "AS-08"],
+    facts: [.dl03, .dl04],
+    assumptions: [.as02, .as08],
     situations: [
       Situation("answered one tick before the deadline"),
       Situation("answered at exactly the deadline"),

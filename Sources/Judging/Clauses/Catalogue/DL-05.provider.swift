@@ -8,7 +8,8 @@ extension Clause {
     statement: "The first answer to a request for a control's value comes within a second.",
     level: .recommended,
     party: .provider,
-    sources: ["DL-05", "CT-13", "AS-08"],
+    facts: [.dl05, .ct13],
+    assumptions: [.as08],
     situations: [
       Situation("within the time"),
       Situation("at exactly the limit", isRequired: false),
@@ -29,7 +30,7 @@ extension Clause {
             actual: "given after \(reply.delay)",
             limit: Limit(
               "\(limit)",
-              ProfileSource(.seed, "DL-05"),
+              .brief(.dl05),
               due: reply.request.instant + limit
             )
           ),

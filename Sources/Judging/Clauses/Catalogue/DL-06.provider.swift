@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .recommended,
     party: .provider,
-    sources: ["DL-06", "AS-14"],
+    facts: [.dl06],
+    assumptions: [.as14],
     situations: [
       Situation("within the limit"),
       Situation("at exactly the limit", isRequired: false),

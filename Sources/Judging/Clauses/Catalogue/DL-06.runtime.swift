@@ -12,7 +12,8 @@ extension Clause {
       """,
     level: .recommended,
     party: .runtime,
-    sources: ["DL-06", "AS-07"],
+    facts: [.dl06],
+    assumptions: [.as07],
     situations: [
       Situation("at exactly the limit"),
       Situation("over the limit"),

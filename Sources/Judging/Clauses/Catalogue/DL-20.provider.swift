@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .recommended,
     party: .provider,
-    sources: ["DL-20", "DL-21"],
+    facts: [.dl20, .dl21],
     situations: [
       Situation("within the limit"),
       Situation("at exactly the limit", isRequired: false),

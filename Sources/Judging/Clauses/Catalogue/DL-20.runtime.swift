@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .recommended,
     party: .runtime,
-    sources: ["DL-20", "DL-21"],
+    facts: [.dl20, .dl21],
     situations: [
       Situation("at exactly the limit"),
       Situation("over the limit"),

@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .recommended,
     party: .view,
-    sources: ["DL-23", "FM-15", "AS-12"],
+    facts: [.dl23, .fm15],
+    assumptions: [.as12],
     situations: [
       Situation("within the limit"),
       Situation("over the limit", isRequired: false),

@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .required,
     party: .app,
-    sources: ["LA-01"],
+    facts: [.la01],
     situations: [
       Situation("fewer bytes"),
       Situation("exactly as many", isRequired: false),

@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .recommended,
     party: .app,
-    sources: ["LA-03", "LA-33"],
+    facts: [.la03, .la33],
     situations: [
       Situation("it was started"),
       Situation("refused for want of visibility", isRequired: false),

@@ -10,7 +10,7 @@ extension Clause {
       """,
     level: .recommended,
     party: .app,
-    sources: ["LA-04"],
+    facts: [.la04],
     situations: [
       Situation("asked before"),
       Situation("not asked before", isRequired: false),

@@ -8,7 +8,7 @@ extension Clause {
     statement: "Code neither updates nor ends a Live Activity that has ended; it would be ignored.",
     level: .recommended,
     party: .app,
-    sources: ["LA-10"],
+    facts: [.la10],
     situations: [
       Situation("updated or ended while it was there"),
       Situation("updated or ended afterwards", isRequired: false),

@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .recommended,
     party: .app,
-    sources: ["LA-35", "LA-02"],
+    facts: [.la35, .la02],
     situations: [
       Situation("ended in time"),
       Situation("not ended in time", isRequired: false),

@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["RB-01", "RB-02", "AS-01"],
+    facts: [.rb01, .rb02],
+    assumptions: [.as01],
     situations: [
       Situation("half of the number or more, within one day of the clock"),
       Situation("half of the number or more, on both sides of midnight"),

@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["RB-06"],
+    facts: [.rb06],
     situations: [
       Situation("held when its own budget is spent"),
       Situation("charged while the budget of another placed widget is spent"),

@@ -11,7 +11,9 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["RB-09", "X-06", "AS-02", "AS-04"],
+    facts: [.rb09],
+    contradictions: [.x06],
+    assumptions: [.as02, .as04],
     situations: [
       Situation("due while the widget was not seen, granted later"),
       // Nothing waits for a budget where there is none; RB-27.runtime looks at the others.

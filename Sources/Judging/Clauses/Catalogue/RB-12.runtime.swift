@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["RB-12", "AS-04", "AS-05"],
+    facts: [.rb12],
+    assumptions: [.as04, .as05],
     situations: [
       Situation("called for in the foreground, with budget left"),
       Situation("called for in the foreground, with the budget empty"),

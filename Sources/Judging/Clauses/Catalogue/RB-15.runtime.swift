@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["RB-15", "AS-04", "AS-05"],
+    facts: [.rb15],
+    assumptions: [.as04, .as05],
     situations: [
       Situation("called for in an audio session"),
       Situation("called for in a navigation session"),

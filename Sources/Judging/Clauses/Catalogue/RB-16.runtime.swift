@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["RB-16", "AS-04"],
+    facts: [.rb16],
+    assumptions: [.as04],
     situations: [
       Situation("with budget left"),
       Situation("with the budget empty"),

@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["RB-18", "AS-02", "AS-04"],
+    facts: [.rb18],
+    assumptions: [.as02, .as04],
     situations: [
       Situation("the locale changed"),
       Situation("the text size changed"),

@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["RB-22", "WC-13", "AS-02", "AS-04"],
+    facts: [.rb22, .wc13],
+    assumptions: [.as02, .as04],
     situations: [
       Situation("a reload for a push"),
       Situation("a push while a widget without a push handler is placed"),

@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["RB-24", "RB-25"],
+    facts: [.rb24, .rb25],
     situations: [
       Situation("within the number that a device grants in 24 hours"),
       Situation("beyond that number"),

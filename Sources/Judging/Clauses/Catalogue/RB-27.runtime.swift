@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["RB-27", "AS-01", "AS-02"],
+    facts: [.rb27],
+    assumptions: [.as01, .as02],
     situations: [
       Situation("granted the moment there is budget again"),
       Situation("an entry shown while a reload waits for budget"),

@@ -12,7 +12,7 @@ extension Clause {
       """,
     level: .recommended,
     party: .app,
-    sources: ["RB-29"],
+    facts: [.rb29],
     situations: [
       Situation("farther apart"),
       Situation("exactly the debounce time apart", isRequired: false),

@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["RB-29", "VW-13"],
+    facts: [.rb29, .vw13],
     situations: [
       Situation("one request, one reload"),
       Situation("several requests, one reload"),

@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .required,
     party: .provider,
-    sources: ["TL-01"],
+    facts: [.tl01],
     situations: [
       Situation("a placeholder was asked for"),
       Situation("a snapshot was asked for"),

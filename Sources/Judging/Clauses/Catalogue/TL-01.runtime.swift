@@ -12,7 +12,8 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["TL-01", "TL-04", "TL-05", "AS-02"],
+    facts: [.tl01, .tl04, .tl05],
+    assumptions: [.as02],
     situations: [
       Situation("a placeholder for an added widget"),
       Situation("a placeholder after a change of the environment"),

@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["TL-09", "TL-42", "AS-02"],
+    facts: [.tl09, .tl42],
+    assumptions: [.as02],
     situations: [
       Situation("the first request is a placeholder or snapshot"),
       Situation("a timeline request follows"),

@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .recommended,
     party: .provider,
-    sources: ["TL-10", "TL-34", "AS-03"],
+    facts: [.tl10, .tl34],
+    assumptions: [.as03],
     situations: [
       Situation("dated at the request or before it"),
       Situation("dated later, within the tolerance"),

@@ -8,7 +8,7 @@ extension Clause {
     statement: "A provider's timeline consists of at least one entry.",
     level: .required,
     party: .provider,
-    sources: ["TL-10", "TL-29"],
+    facts: [.tl10, .tl29],
     situations: [
       Situation("exactly one entry"),
       Situation("several entries"),

@@ -8,7 +8,7 @@ extension Clause {
     statement: "An entry is displayed only when the phone's clock has reached the entry's date.",
     level: .required,
     party: .runtime,
-    sources: ["TL-11"],
+    facts: [.tl11],
     situations: [
       Situation("shown at exactly its date"),
       Situation("shown after its date"),

@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["TL-12", "TL-04", "AS-02"],
+    facts: [.tl12, .tl04],
+    assumptions: [.as02],
     situations: [
       Situation("the next entry displayed at exactly its date"),
       Situation("an entry displayed after its date"),

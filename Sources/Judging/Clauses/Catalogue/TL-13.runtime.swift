@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["TL-13"],
+    facts: [.tl13],
     situations: [
       Situation("a commit replaces a timeline"),
       Situation("an entry of the timeline in force is displayed"),

@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .recommended,
     party: .provider,
-    sources: ["TL-14"],
+    facts: [.tl14],
     situations: [
       Situation("at exactly the least spacing"),
       Situation("farther apart"),

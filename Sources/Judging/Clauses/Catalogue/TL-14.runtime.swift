@@ -12,7 +12,8 @@ extension Clause {
     // Apple says that there is a least gap and gives no figure; the figure is the community's.
     level: .recommended,
     party: .runtime,
-    sources: ["TL-14", "RB-31", "AS-06"],
+    facts: [.tl14, .rb31],
+    assumptions: [.as06],
     situations: [
       Situation("granted after exactly the least interval"),
       Situation("granted after a longer time"),

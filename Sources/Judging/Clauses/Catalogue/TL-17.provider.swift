@@ -8,7 +8,7 @@ extension Clause {
     statement: "A timeline has no more entries than the profile advises.",
     level: .recommended,
     party: .provider,
-    sources: ["TL-17"],
+    facts: [.tl17],
     situations: [
       Situation("fewer entries than advised"),
       Situation("exactly as many as advised", isRequired: false),

@@ -8,7 +8,7 @@ extension Clause {
     statement: "No entry of a timeline is dated before the entry that precedes it in the list.",
     level: .required,
     party: .provider,
-    sources: ["TL-18"],
+    facts: [.tl18],
     situations: [
       Situation("each date later than the one before"),
       Situation("a date equal to the one before"),

@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["TL-19"],
+    facts: [.tl19],
     situations: [
       Situation("reloaded at exactly the last entry's date"),
       Situation("reloaded later"),

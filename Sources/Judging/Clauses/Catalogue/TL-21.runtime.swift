@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["TL-21", "AS-02"],
+    facts: [.tl21],
+    assumptions: [.as02],
     situations: [
       Situation("reloaded at exactly the date"),
       Situation("reloaded later"),

@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["TL-23"],
+    facts: [.tl23],
     situations: [
       Situation("replaced for another cause"),
       Situation("in force to the end of the run, its last entry's date passed"),

@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["TL-24", "AS-02"],
+    facts: [.tl24],
+    assumptions: [.as02],
     situations: [
       Situation("granted when due to the tick"),
       Situation("granted later"),

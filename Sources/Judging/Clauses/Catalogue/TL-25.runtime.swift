@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["TL-25", "TL-26"],
+    facts: [.tl25, .tl26],
     situations: [
       Situation("a timeline of one entry"),
       Situation("a timeline of several entries"),

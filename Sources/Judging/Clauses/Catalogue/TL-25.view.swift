@@ -10,7 +10,7 @@ extension Clause {
       """,
     level: .required,
     party: .view,
-    sources: ["TL-25"],
+    facts: [.tl25],
     situations: [
       Situation("every entry made the same tree twice"),
       Situation("an entry made two different trees", isRequired: false),

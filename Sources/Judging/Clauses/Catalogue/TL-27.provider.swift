@@ -12,7 +12,7 @@ extension Clause {
       """,
     level: .recommended,
     party: .provider,
-    sources: ["TL-27"],
+    facts: [.tl27],
     situations: [
       Situation("answered alike"),
       Situation("answered otherwise", isRequired: false),

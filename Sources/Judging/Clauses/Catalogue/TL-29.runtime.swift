@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .recommended,
     party: .runtime,
-    sources: ["TL-29", "AS-02"],
+    facts: [.tl29],
+    assumptions: [.as02],
     situations: [
       Situation("no entries while a timeline is in force"),
       Situation("no entries while none is in force"),

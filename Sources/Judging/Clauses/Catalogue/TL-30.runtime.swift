@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .provisional,
     party: .runtime,
-    sources: ["TL-30", "TL-18"],
+    facts: [.tl30, .tl18],
     situations: [
       Situation("an unsorted timeline is committed"),
       Situation("a sorted timeline is committed"),

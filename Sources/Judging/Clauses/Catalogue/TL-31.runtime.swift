@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .provisional,
     party: .runtime,
-    sources: ["TL-31"],
+    facts: [.tl31],
     situations: [
       Situation("a timeline with equal dates is committed"),
       Situation("a timeline without equal dates is committed"),

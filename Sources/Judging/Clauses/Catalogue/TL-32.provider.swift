@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .provisional,
     party: .provider,
-    sources: ["TL-32", "AS-03"],
+    facts: [.tl32],
+    assumptions: [.as03],
     situations: [
       Situation("dated at the request or after it"),
       Situation("dated earlier, within the tolerance"),

@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .provisional,
     party: .runtime,
-    sources: ["TL-32", "TL-12", "TL-19", "AS-02"],
+    facts: [.tl32, .tl12, .tl19],
+    assumptions: [.as02],
     situations: [
       Situation("all entries past, with the policy atEnd"),
       Situation("all entries past, with another policy"),

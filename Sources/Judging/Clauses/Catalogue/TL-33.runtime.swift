@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .provisional,
     party: .runtime,
-    sources: ["TL-33", "TL-11", "TL-12"],
+    facts: [.tl33, .tl11, .tl12],
     situations: [
       Situation("several entries past at the commit, the newest displayed"),
       Situation("one entry past at the commit, displayed"),

@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .provisional,
     party: .runtime,
-    sources: ["TL-34", "AS-02"],
+    facts: [.tl34],
+    assumptions: [.as02],
     situations: [
       Situation("a first date to come, a timeline in force"),
       Situation("a first date to come, none in force"),

@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .provisional,
     party: .runtime,
-    sources: ["TL-35", "AS-02"],
+    facts: [.tl35],
+    assumptions: [.as02],
     situations: [
       Situation("a request is answered once and committed"),
       Situation("a second answer after the commit"),

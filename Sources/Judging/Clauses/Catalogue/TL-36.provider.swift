@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .required,
     party: .provider,
-    sources: ["TL-36", "DL-03"],
+    facts: [.tl36, .dl03],
     situations: [
       Situation("answered within the hard deadline"),
       Situation("answered after the hard deadline"),

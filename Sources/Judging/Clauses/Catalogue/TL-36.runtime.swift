@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .recommended,
     party: .runtime,
-    sources: ["TL-36", "TL-46", "DL-03", "AS-02", "AS-08"],
+    facts: [.tl36, .tl46, .dl03],
+    assumptions: [.as02, .as08],
     situations: [
       Situation("a request is given up for want of time"),
       Situation("the retry is granted at exactly the end of the back-off"),

@@ -12,7 +12,7 @@ extension Clause {
       """,
     level: .recommended,
     party: .view,
-    sources: ["TL-41", "TL-25"],
+    facts: [.tl41, .tl25],
     situations: [
       Situation("drawn from the entry alone"),
       Situation("the clock was read", isRequired: false),

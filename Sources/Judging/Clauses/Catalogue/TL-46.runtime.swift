@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .recommended,
     party: .runtime,
-    sources: ["TL-46", "AS-02", "AS-07"],
+    facts: [.tl46],
+    assumptions: [.as02, .as07],
     situations: [
       Situation("retried the moment the back-off is over"),
       Situation("retried later"),

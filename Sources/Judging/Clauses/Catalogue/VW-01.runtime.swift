@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .provisional,
     party: .runtime,
-    sources: ["VW-01", "VW-02", "AS-09"],
+    facts: [.vw01, .vw02],
+    assumptions: [.as09],
     situations: [
       Situation("a tap on a tree with several"),
       Situation("a tap on a tree with one"),

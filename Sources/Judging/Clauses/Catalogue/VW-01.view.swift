@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .required,
     party: .view,
-    sources: ["VW-01", "LA-19"],
+    facts: [.vw01, .la19],
     situations: [
       Situation("at most one"),
       Situation("several", isRequired: false),

@@ -8,7 +8,8 @@ extension Clause {
     statement: "A view tree has a link only in a family in which the profile lets links act.",
     level: .required,
     party: .view,
-    sources: ["VW-03", "X-12"],
+    facts: [.vw03],
+    contradictions: [.x12],
     situations: [
       Situation("a family that allows links"),
       Situation("no link in a family that does not", isRequired: false),

@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["VW-04", "VW-03"],
+    facts: [.vw04, .vw03],
     situations: [
       Situation("on a link"),
       Situation("elsewhere, with a widgetURL"),

@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["VW-06", "VW-10"],
+    facts: [.vw06, .vw10],
     situations: [
       Situation("a button or toggle with an intent"),
       Situation("a button or toggle without one"),

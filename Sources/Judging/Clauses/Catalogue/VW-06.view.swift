@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .required,
     party: .view,
-    sources: ["VW-06"],
+    facts: [.vw06],
     situations: [
       Situation("every button and toggle has one, if there are any"),
       Situation("one has none", isRequired: false),

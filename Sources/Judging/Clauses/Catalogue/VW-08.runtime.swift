@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["VW-08"],
+    facts: [.vw08],
     situations: [
       Situation("tapped while off"),
       Situation("tapped while on"),

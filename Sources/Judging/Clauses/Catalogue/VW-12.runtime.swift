@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["VW-12", "VW-13", "RB-16", "AS-06"],
+    facts: [.vw12, .vw13, .rb16],
+    assumptions: [.as06],
     situations: [
       Situation("no reload under way"),
       Situation("a reload under way"),

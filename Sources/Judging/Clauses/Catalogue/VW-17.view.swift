@@ -8,7 +8,8 @@ extension Clause {
     statement: "Every view tree of an entry has a container background for the widget.",
     level: .required,
     party: .view,
-    sources: ["VW-17", "X-15"],
+    facts: [.vw17],
+    contradictions: [.x15],
     situations: [
       Situation("with a background"),
       Situation("without one", isRequired: false),

@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .required,
     party: .view,
-    sources: ["VW-22", "VW-23", "VW-24"],
+    facts: [.vw22, .vw23, .vw24],
     situations: [
       Situation("allowed views only"),
       Situation("a view that is not shown", isRequired: false),

@@ -12,7 +12,7 @@ extension Clause {
       """,
     level: .required,
     party: .view,
-    sources: ["VW-24", "VW-22"],
+    facts: [.vw24, .vw22],
     situations: [
       Situation("allowed views only"),
       Situation("a view that is not shown", isRequired: false),

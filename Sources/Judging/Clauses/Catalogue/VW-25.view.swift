@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .recommended,
     party: .view,
-    sources: ["VW-25", "TL-41"],
+    facts: [.vw25, .tl41],
     situations: [
       Situation("drawn without any"),
       Situation("drawn with one", isRequired: false),

@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .recommended,
     party: .provider,
-    sources: ["VW-26", "VW-24"],
+    facts: [.vw26, .vw24],
     situations: [
       Situation("nothing was left to load"),
       Situation("an image loads itself", isRequired: false),

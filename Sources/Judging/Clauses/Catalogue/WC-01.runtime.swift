@@ -11,7 +11,8 @@ extension Clause {
       """,
     level: .required,
     party: .runtime,
-    sources: ["WC-01", "AS-02", "AS-05"],
+    facts: [.wc01],
+    assumptions: [.as02, .as05],
     situations: [
       Situation("a kind of which several widgets are placed"),
       Situation("a kind beside which another one is placed"),

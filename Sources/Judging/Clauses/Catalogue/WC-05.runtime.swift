@@ -11,7 +11,7 @@ extension Clause {
       """,
     level: .provisional,
     party: .runtime,
-    sources: ["WC-05"],
+    facts: [.wc05],
     situations: [
       Situation("a kind that no widget has"),
       Situation("a kind that is placed"),

@@ -1,3 +1,4 @@
+import PlatformFacts
 import WidgetModel
 
 /// One obligation of one party, with everything that is needed to judge it.
@@ -17,8 +18,8 @@ public struct Clause: Sendable {
   /// Whose obligation it is.
   public let party: Party
 
-  /// The facts and assumptions on which it stands, the clause's own row first.
-  public let sources: [String]
+  /// What it rests on, the clause's own row first.
+  public let sources: [Citation]
 
   /// The sides of the clause's boundary, at least two; a breach belongs to one of them too.
   public let situations: [Situation]
@@ -37,6 +38,9 @@ public struct Clause: Sendable {
 
   /// Creates a clause.
   ///
+  /// It rests on what the parameters name, in their order; a rule of good craft rests on the survey
+  /// besides.
+  ///
   /// - Precondition: There are at least two situations.
   public init(
     id: ClauseID,
@@ -44,7 +48,10 @@ public struct Clause: Sendable {
     statement: String,
     level: Level,
     party: Party,
-    sources: [String],
+    rule: HouseRule? = nil,
+    facts: [FactID] = [],
+    contradictions: [ContradictionID] = [],
+    assumptions: [AssumptionID] = [],
     situations: [Situation],
     observes: EventKinds,
     needs: WidgetFeatures = [],
@@ -57,6 +64,13 @@ public struct Clause: Sendable {
     self.statement = statement
     self.level = level
     self.party = party
+    var sources: [Citation] = []
+    if let rule {
+      sources.append(contentsOf: rule.isCraft ? [.rule(rule), .survey] : [.rule(rule)])
+    }
+    sources.append(contentsOf: facts.map { .fact($0) })
+    sources.append(contentsOf: contradictions.map { .contradiction($0) })
+    sources.append(contentsOf: assumptions.map { .assumption($0) })
     self.sources = sources
     self.situations = situations
     self.observes = observes

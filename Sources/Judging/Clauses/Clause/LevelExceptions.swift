@@ -1,10 +1,12 @@
-/// On whose word a fact stands, by the best of its sources.
+import PlatformFacts
+
+/// On whose word a clause stands, by the best of those who say what its fact says.
 public enum FactStatus: String, CaseIterable, Hashable, Sendable {
   /// Apple's documentation (A).
   case documentation = "A"
   /// Apple's sessions (W) and staff (F).
   case apple = "W"
-  /// The community (C) and the documents that the project was created from (S).
+  /// The community (C) and the briefs (S).
   case others = "C"
   /// A survey of how shipped widgets fail: good craft that no fact states.
   case survey = "K"
@@ -44,7 +46,7 @@ public struct LevelException: Hashable, Sendable {
     LevelException(
       clause: "TL-13.runtime",
       level: .required,
-      reason: "Apple's article on keeping a widget up to date implies it, though a seed says it"
+      reason: "Apple's article on keeping a widget up to date implies it, though a brief says it"
     ),
     LevelException(
       clause: "TL-14.provider",
@@ -59,7 +61,7 @@ public struct LevelException: Hashable, Sendable {
     LevelException(
       clause: "TL-18.provider",
       level: .required,
-      reason: "the project promises chronological entries; a seed alone demands them"
+      reason: "the project promises chronological entries; a brief alone demands them"
     ),
     LevelException(
       clause: "TL-36.provider",
@@ -78,12 +80,12 @@ public struct LevelException: Hashable, Sendable {
     LevelException(
       clause: "DL-03.runtime",
       level: .required,
-      reason: "the project promises the hard deadline; a seed alone gives the figure"
+      reason: "the project promises the hard deadline; a brief alone gives the figure"
     ),
     LevelException(
       clause: "RB-29.app",
       level: .recommended,
-      reason: "Apple merges calls, but the advice to leave time between them is a seed's"
+      reason: "Apple merges calls, but the advice to leave time between them is a brief's"
     ),
     LevelException(
       clause: "VW-01.runtime",
@@ -122,49 +124,46 @@ extension LevelException {
       reason: "Apple says that such updates are ignored; not to send them is advice"
     ),
     LevelException(
+      clause: "LA-35.app",
+      level: .recommended,
+      reason: "Apple says when the system ends an activity; that code ends it earlier is advice"
+    ),
+    LevelException(
       clause: "TL-41.view",
       level: .recommended,
-      reason: "Apple implies it; the words that forbid it are the seeds'"
+      reason: "Apple implies it; the words that forbid it are the briefs'"
     ),
   ]
 }
 
 extension FactStatus {
-  /// The status of each fact on which a clause stands, by row.
-  public static let ofRows: [String: FactStatus] = timelines.merging(furtherRows) { $1 }.merging(
-    rowsOfRealCode
-  ) { $1 }
+  /// The best of the authorities that say what a fact says.
+  init(of standing: Standing) {
+    let says = standing.says
+    self =
+      if says.contains(.documentation) {
+        .documentation
+      } else if says.contains(.session) || says.contains(.staff) {
+        .apple
+      } else if says != [.nobody] {
+        .others
+      } else {
+        .undocumented
+      }
+  }
 
-  /// The rows on timelines.
-  private static let timelines: [String: FactStatus] = [
-    "TL-01": .documentation, "TL-09": .documentation, "TL-10": .documentation,
-    "TL-11": .documentation, "TL-12": .documentation, "TL-13": .others, "TL-14": .documentation,
-    "TL-17": .others, "TL-18": .others, "TL-19": .documentation, "TL-21": .documentation,
-    "TL-23": .documentation, "TL-24": .documentation, "TL-25": .documentation, "TL-29": .others,
-    "TL-30": .undocumented, "TL-31": .undocumented, "TL-32": .undocumented,
-    "TL-33": .undocumented, "TL-34": .undocumented, "TL-35": .undocumented, "TL-36": .others,
-  ]
+  /// The status of what is cited.
+  init(of citation: Citation) {
+    switch citation {
+    case .fact(let id): self.init(of: id.fact.standing)
+    case .survey: self = .survey
+    case .rule(let rule): self = rule.isCraft ? .survey : .undocumented
+    case .contradiction, .assumption: self = .undocumented
+    }
+  }
+}
 
-  /// The rows on budgets, deadlines, views and centers; of the project's own, `AC` and `AS`.
-  private static let furtherRows: [String: FactStatus] = [
-    "AC-01": .undocumented, "AS-06": .undocumented, "DL-02": .others, "DL-03": .others,
-    "DL-06": .others, "DL-20": .others, "RB-01": .documentation, "RB-06": .documentation,
-    "RB-09": .apple, "RB-12": .documentation, "RB-15": .documentation, "RB-16": .documentation,
-    "RB-18": .documentation, "RB-22": .documentation, "RB-24": .apple, "RB-27": .apple,
-    "RB-29": .documentation, "TL-46": .others, "VW-01": .documentation,
-    "VW-03": .documentation, "VW-04": .documentation, "VW-06": .documentation,
-    "VW-08": .documentation, "VW-12": .documentation, "VW-17": .documentation,
-    "VW-22": .documentation, "WC-01": .documentation, "WC-05": .undocumented,
-  ]
-
-  /// The rows on which only clauses stand that need real code; of the project's own, `CR`.
-  private static let rowsOfRealCode: [String: FactStatus] = [
-    "AG-04": .others, "AG-08": .others, "AI-07": .documentation, "CT-13": .others,
-    "DL-05": .others, "DL-23": .others, "LA-01": .documentation, "LA-03": .documentation,
-    "LA-04": .documentation, "LA-10": .documentation, "LA-35": .others, "TL-27": .apple,
-    "TL-41": .documentation, "VW-24": .documentation, "VW-25": .others, "VW-26": .others,
-    "CR-01": .survey, "CR-02": .survey, "CR-03": .survey, "CR-04": .survey, "CR-05": .survey,
-    "CR-06": .survey, "CR-07": .survey, "CR-08": .survey, "CR-09": .survey, "CR-10": .survey,
-    "CR-11": .survey, "CR-CRASH": .survey, "CR-SAMPLE": .survey,
-  ]
+extension Clause {
+  /// The status of the clause's own row.
+  var status: FactStatus { sources.first.map { FactStatus(of: $0) } ?? .undocumented }
 }

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// The platform's figures that no profile changes, each with the fact or assumption it is from.
 enum PlatformFigures {
-  /// The time within which a control's value is to be had (DL-05, CT-13; a seed).
+  /// The time within which a control's value is to be had (DL-05, CT-13; a brief).
   static let controlDeadline = Interval.seconds(1)
 
   /// The most bytes of a Live Activity's attributes and content together (LA-01; Apple).
@@ -21,14 +21,14 @@ enum PlatformFigures {
   /// The most pixels that one image may have in a family (DL-23; the community).
   ///
   /// The size of a widget differs from phone to phone (FM-15): these are the approximations of a
-  /// seed, with three pixels a point (AS-12; assumed), which no phone exceeds by much.
+  /// brief, with three pixels a point (AS-12; assumed), which no phone exceeds by much.
   static func imageAreaLimit(of family: Family) -> Int64 {
     let (width, height) = points(of: family)
     let scale: Int64 = 3
     return 22 * width * scale * (20 * height * scale) / 100
   }
 
-  /// The approximate size of a family in points (FM-15; a seed); a line has no size of its own.
+  /// The approximate size of a family in points (FM-15; a brief); a line has no size of its own.
   private static func points(of family: Family) -> (Int64, Int64) {
     switch family {
     case .systemSmall: (170, 170)

@@ -21,34 +21,34 @@ extension Profile {
     name: "iOS14",
     summary: "iOS 14 to 16: no interaction, no container background",
     numbers: [
-      (.timelineSoftDeadline, Interval.seconds(5).microseconds, ProfileSource(.seed, "DL-02")),
-      (.timelineHardDeadline, Interval.seconds(28).microseconds, ProfileSource(.seed, "DL-03")),
-      (.intentDeadline, Interval.seconds(30).microseconds, ProfileSource(.apple, "WC-19")),
-      (.memoryLimit, 30 * 1_048_576, ProfileSource(.community, "DL-06")),
-      (.archiveByteLimit, 10 * 1_048_576, ProfileSource(.community, "DL-20")),
-      (.failureBackoff, Interval.hours(1).microseconds, ProfileSource(.community, "TL-46")),
-      (.minReloadInterval, Interval.minutes(5).microseconds, ProfileSource(.community, "RB-31")),
-      (.budgetModel, 1, ProfileSource(.assumed, "AS-01")),
-      (.dailyReloads, 70, ProfileSource(.apple, "RB-02")),
-      (.budgetBurst, 35, ProfileSource(.assumed, "AS-01")),
-      (.budgetAnchor, 0, ProfileSource(.assumed, "AS-01")),
-      (.budgetScope, 0, ProfileSource(.apple, "RB-06")),
-      (.dropsOverBudget, 0, ProfileSource(.apple, "RB-09")),
-      (.exemptCauses, exemptByApple.rawValue, ProfileSource(.apple, "RB-12")),
+      (.timelineSoftDeadline, Interval.seconds(5).microseconds, .brief(.dl02)),
+      (.timelineHardDeadline, Interval.seconds(28).microseconds, .brief(.dl03)),
+      (.intentDeadline, Interval.seconds(30).microseconds, .apple(.wc19)),
+      (.memoryLimit, 30 * 1_048_576, .community(.dl06)),
+      (.archiveByteLimit, 10 * 1_048_576, .community(.dl20)),
+      (.failureBackoff, Interval.hours(1).microseconds, .community(.tl46)),
+      (.minReloadInterval, Interval.minutes(5).microseconds, .community(.rb31)),
+      (.budgetModel, 1, .assumed(.as01)),
+      (.dailyReloads, 70, .apple(.rb02)),
+      (.budgetBurst, 35, .assumed(.as01)),
+      (.budgetAnchor, 0, .assumed(.as01)),
+      (.budgetScope, 0, .apple(.rb06)),
+      (.dropsOverBudget, 0, .apple(.rb09)),
+      (.exemptCauses, exemptByApple.rawValue, .apple(.rb12)),
       (
         .linkFamilies, FamilySet(.systemMedium, .systemLarge, .systemExtraLarge).rawValue,
-        ProfileSource(.apple, "VW-03")
+        .apple(.vw03)
       ),
-      (.interactive, 0, ProfileSource(.apple, "AI-23")),
-      (.expectsContainerBackground, 0, ProfileSource(.apple, "VW-17")),
-      (.widgetPushes, 0, ProfileSource(.apple, "WC-12")),
-      (.doubleReloadOnIntent, 0, ProfileSource(.seed, "VW-13")),
-      (.appearances, 2, ProfileSource(.apple, "TL-26")),
-      (.minEntrySpacing, Interval.minutes(5).microseconds, ProfileSource(.apple, "TL-14")),
-      (.advisedEntries, 30, ProfileSource(.seed, "TL-17")),
-      (.firstEntryTolerance, Interval.minutes(1).microseconds, ProfileSource(.assumed, "AS-03")),
-      (.callDebounce, 200_000, ProfileSource(.seed, "RB-29")),
-      (.servicePromise, Interval.minutes(15).microseconds, ProfileSource(.assumed, "AS-02")),
+      (.interactive, 0, .apple(.ai23)),
+      (.expectsContainerBackground, 0, .apple(.vw17)),
+      (.widgetPushes, 0, .apple(.wc12)),
+      (.doubleReloadOnIntent, 0, .brief(.vw13)),
+      (.appearances, 2, .apple(.tl26)),
+      (.minEntrySpacing, Interval.minutes(5).microseconds, .apple(.tl14)),
+      (.advisedEntries, 30, .brief(.tl17)),
+      (.firstEntryTolerance, Interval.minutes(1).microseconds, .assumed(.as03)),
+      (.callDebounce, 200_000, .brief(.rb29)),
+      (.servicePromise, Interval.minutes(15).microseconds, .assumed(.as02)),
     ]
   )
 
@@ -65,11 +65,11 @@ extension Profile {
           .systemLarge,
           .systemExtraLarge,
           .accessoryRectangular
-        ).rawValue, ProfileSource(.apple, "VW-03")
+        ).rawValue, .apple(.vw03)
       ),
-      (.interactive, 1, ProfileSource(.apple, "VW-06")),
-      (.expectsContainerBackground, 1, ProfileSource(.apple, "VW-17")),
-      (.doubleReloadOnIntent, 1, ProfileSource(.seed, "VW-13")),
+      (.interactive, 1, .apple(.vw06)),
+      (.expectsContainerBackground, 1, .apple(.vw17)),
+      (.doubleReloadOnIntent, 1, .brief(.vw13)),
     ]
   )
 
@@ -77,14 +77,14 @@ extension Profile {
   public static let iOS18 = iOS17.renamed(
     "iOS18",
     summary: "iOS 18.4: one reload after an intent",
-    [(.doubleReloadOnIntent, 0, ProfileSource(.seed, "VW-13"))]
+    [(.doubleReloadOnIntent, 0, .brief(.vw13))]
   )
 
   /// The system that brought widget pushes.
   public static let iOS26 = iOS18.renamed(
     "iOS26",
     summary: "iOS 26: widget pushes",
-    [(.widgetPushes, 1, ProfileSource(.apple, "WC-12"))]
+    [(.widgetPushes, 1, .apple(.wc12))]
   )
 
   /// The Simulator: no budget, and as little spacing as keeps time passing.
@@ -92,8 +92,8 @@ extension Profile {
     "simulator",
     summary: "the Simulator: refreshes at once, without a budget",
     [
-      (.budgetModel, 0, ProfileSource(.staff, "RB-24")),
-      (.minReloadInterval, Interval.minutes(1).microseconds, ProfileSource(.assumed, "AS-11")),
+      (.budgetModel, 0, .staff(.rb24)),
+      (.minReloadInterval, Interval.minutes(1).microseconds, .assumed(.as11)),
     ]
   )
 
@@ -101,7 +101,7 @@ extension Profile {
   public static let developerMode = iOS26.renamed(
     "developerMode",
     summary: "a device in WidgetKit Developer Mode: no reload and push budgets",
-    [(.budgetModel, 0, ProfileSource(.apple, "RB-25"))]
+    [(.budgetModel, 0, .apple(.rb25))]
   )
 
   /// The least generous value of every number that the sources dispute.
@@ -109,14 +109,14 @@ extension Profile {
     "strict",
     summary: "the least generous value of each disputed number",
     [
-      (.dailyReloads, 40, ProfileSource(.apple, "RB-02")),
-      (.budgetBurst, 20, ProfileSource(.assumed, "AS-01")),
-      (.archiveByteLimit, 2_600_000, ProfileSource(.community, "DL-21")),
-      (.minEntrySpacing, Interval.minutes(15).microseconds, ProfileSource(.seed, "TL-15")),
-      (.advisedEntries, 20, ProfileSource(.seed, "TL-17")),
+      (.dailyReloads, 40, .apple(.rb02)),
+      (.budgetBurst, 20, .assumed(.as01)),
+      (.archiveByteLimit, 2_600_000, .community(.dl21)),
+      (.minEntrySpacing, Interval.minutes(15).microseconds, .brief(.tl15)),
+      (.advisedEntries, 20, .brief(.tl17)),
       (
         .linkFamilies, FamilySet(.systemMedium, .systemLarge, .systemExtraLarge).rawValue,
-        ProfileSource(.apple, "VW-03")
+        .apple(.vw03)
       ),
     ]
   )
@@ -126,15 +126,15 @@ extension Profile {
     "lenient",
     summary: "the most generous value of each disputed number",
     [
-      (.timelineHardDeadline, Interval.seconds(30).microseconds, ProfileSource(.apple, "X-01")),
-      (.dailyReloads, 72, ProfileSource(.staff, "RB-04")),
-      (.budgetBurst, 36, ProfileSource(.assumed, "AS-01")),
-      (.advisedEntries, 100, ProfileSource(.seed, "TL-17")),
+      (.timelineHardDeadline, Interval.seconds(30).microseconds, .apple(.wc19)),
+      (.dailyReloads, 72, .staff(.rb04)),
+      (.budgetBurst, 36, .assumed(.as01)),
+      (.advisedEntries, 100, .brief(.tl17)),
       (
         .exemptCauses, exemptByApple.union(ReloadCauses(.added)).rawValue,
-        ProfileSource(.seed, "RB-20")
+        .brief(.rb20)
       ),
-      (.servicePromise, Interval.hours(1).microseconds, ProfileSource(.assumed, "AS-02")),
+      (.servicePromise, Interval.hours(1).microseconds, .assumed(.as02)),
     ]
   )
 }

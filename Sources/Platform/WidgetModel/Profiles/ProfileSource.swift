@@ -1,5 +1,31 @@
+import PlatformFacts
+
 /// On whose word a number of a profile stands.
-public struct ProfileSource: Hashable, Sendable {
+public enum ProfileSource: Hashable, Sendable {
+  /// Apple's documentation or sessions.
+  case apple(FactID)
+  /// Apple's staff in the forums.
+  case staff(FactID)
+  /// Observations of the community.
+  case community(FactID)
+  /// One of the five documents that the project began with.
+  case brief(FactID)
+  /// Nobody: the project assumes it.
+  case assumed(AssumptionID)
+  /// The user of this run, by `--set`.
+  case user
+
+  /// What is cited, `nil` of what the user of a run set.
+  public var citation: Citation? {
+    switch self {
+    case .apple(let fact), .staff(let fact), .community(let fact), .brief(let fact): .fact(fact)
+    case .assumed(let assumption): .assumption(assumption)
+    case .user: nil
+    }
+  }
+}
+
+extension ProfileSource {
   /// Who says so.
   public enum Kind: String, Hashable, Sendable {
     /// Apple's documentation or sessions.
@@ -8,8 +34,8 @@ public struct ProfileSource: Hashable, Sendable {
     case staff
     /// Observations of the community.
     case community
-    /// A document that the project was created from.
-    case seed
+    /// One of the five documents that the project began with.
+    case brief = "seed"
     /// Nobody: the project assumes it.
     case assumed
     /// The user of this run, by `--set`.
@@ -17,17 +43,30 @@ public struct ProfileSource: Hashable, Sendable {
   }
 
   /// Who says so.
-  public var kind: Kind
-
-  /// The fact or assumption that states the number, such as `DL-03` or `AS-01`.
-  public var fact: String
-
-  /// Creates a source.
-  public init(_ kind: Kind, _ fact: String) {
-    self.kind = kind
-    self.fact = fact
+  public var kind: Kind {
+    switch self {
+    case .apple: .apple
+    case .staff: .staff
+    case .community: .community
+    case .brief: .brief
+    case .assumed: .assumed
+    case .user: .user
+    }
   }
 
-  /// A value that the user of a run set.
-  public static let user = ProfileSource(.user, "--set")
+  /// What is cited, such as `DL-03`, or the option of the user.
+  public var text: String { citation?.text ?? "--set" }
+
+  /// Creates a source from who says so and what is cited, `nil` when the two make none.
+  public init?(_ kind: Kind, _ text: String) {
+    switch (kind, Citation(text)) {
+    case (.apple, .fact(let fact)): self = .apple(fact)
+    case (.staff, .fact(let fact)): self = .staff(fact)
+    case (.community, .fact(let fact)): self = .community(fact)
+    case (.brief, .fact(let fact)): self = .brief(fact)
+    case (.assumed, .assumption(let assumption)): self = .assumed(assumption)
+    case (.user, _): self = .user
+    default: return nil
+    }
+  }
 }
