@@ -66,12 +66,16 @@ import Testing
 
   /// Every text that a person wrote.
   private static var texts: [String] {
-    Fact.all.flatMap { fact in
-      [fact.sentence, fact.figures, fact.note, fact.standing.remark] + fact.duties.map(\.text)
-        + fact.sources.map(\.title)
+    var texts = Assumption.catalogue.map(\.statement)
+    for fact in Fact.all {
+      texts += [fact.sentence, fact.figures, fact.note, fact.standing.remark]
+      texts += fact.duties.map(\.text)
+      texts += fact.sources.map(\.title)
     }
-      + Contradiction.all.flatMap { contradiction in
-        [contradiction.subject, contradiction.resolution] + contradiction.positions.map(\.text)
-      } + Assumption.catalogue.map(\.statement)
+    for contradiction in Contradiction.all {
+      texts += [contradiction.subject, contradiction.resolution]
+      texts += contradiction.positions.map(\.text)
+    }
+    return texts
   }
 }

@@ -1,3 +1,4 @@
+import PlatformFacts
 import RunRecord
 import WidgetModel
 
@@ -5,7 +6,7 @@ extension ComparisonLine {
   /// Whether there is anything to compare.
   var isEmpty: Bool { expected.isEmpty && actual.isEmpty }
 
-  /// The limit with whose word it is, such as `28s (DL-03, Apple's documentation)`; empty without one.
+  /// The limit with whose word it is, such as `70 (RB-02, Apple's documentation)`; empty without one.
   var limitWithSource: String {
     guard !limit.isEmpty else { return "" }
     let parts = [fact, authority].filter { !$0.isEmpty }
@@ -13,7 +14,11 @@ extension ComparisonLine {
   }
 
   /// Who says what the limit is, empty where the code or the run itself does.
-  var authority: String { ProfileSource.Kind(rawValue: source)?.authority ?? "" }
+  var authority: String {
+    guard let kind = ProfileSource.Kind(named: source) else { return "" }
+    let brief = Citation(fact)?.sources.first { $0.kind == .brief }
+    return kind == .brief ? brief?.title ?? kind.authority : kind.authority
+  }
 
   /// Both sides and the limit, a line each, for whoever reads plain text.
   package var lines: [String] {
@@ -31,7 +36,7 @@ extension ProfileSource.Kind {
     case .apple: "Apple's documentation"
     case .staff: "Apple's staff in the forums"
     case .community: "observed by the community"
-    case .brief: "the document that the project began with"
+    case .brief: "a brief, one of the documents that the project began with"
     case .assumed: "an assumption of the project"
     case .user: "set for this run"
     }

@@ -26,6 +26,20 @@ import WidgetModel
     #expect(ComparisonLine().comparison == nil)
   }
 
+  @Test func `a brief that an earlier record calls a seed is a brief`() {
+    var line = ComparisonLine(comparison)
+    #expect(line.source == "brief")
+    line.source = "seed"
+    #expect(line.comparison == comparison)
+  }
+
+  @Test func `a fact that this version does not know is nobody's word`() {
+    var line = ComparisonLine(comparison)
+    line.fact = "TL-99"
+    #expect(line.comparison?.limit?.source == nil)
+    #expect(line.comparison?.limit?.value == "28s")
+  }
+
   @Test func `a finding of an earlier record has no comparison and is read`() throws {
     let json = try JSON(parsing: #"{"clause":"DL-03.provider","kind":"late","message":"late"}"#)
     let finding = try JSONReader.value(FindingLine.self, from: json)

@@ -34,7 +34,7 @@ public struct ComparisonLine: Archivable {
   public var comparison: Comparison? {
     guard !expected.isEmpty || !actual.isEmpty else { return nil }
     guard !limit.isEmpty else { return Comparison(expected: expected, actual: actual) }
-    let known = ProfileSource.Kind(rawValue: source).flatMap { ProfileSource($0, fact) }
+    let known = ProfileSource.Kind(named: source).flatMap { ProfileSource($0, fact) }
     let instant = due < 0 ? nil : Instant(microseconds: due)
     return Comparison(
       expected: expected,

@@ -35,11 +35,16 @@ extension ProfileSource {
     /// Observations of the community.
     case community
     /// One of the five documents that the project began with.
-    case brief = "seed"
+    case brief
     /// Nobody: the project assumes it.
     case assumed
     /// The user of this run, by `--set`.
     case user
+
+    /// The kind of a name in a record; records of older versions call a brief a seed.
+    public init?(named name: String) {
+      self.init(rawValue: name == "seed" ? Kind.brief.rawValue : name)
+    }
   }
 
   /// Who says so.
