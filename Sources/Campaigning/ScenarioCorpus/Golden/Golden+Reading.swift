@@ -1,3 +1,4 @@
+import PlatformFacts
 import WidgetModel
 
 extension Golden {
@@ -109,11 +110,8 @@ extension GoldenLine {
   private static func isFact(_ text: String) -> Bool {
     let ids = text.split(separator: ",", omittingEmptySubsequences: false)
     return ids.allSatisfy { id in
-      let parts = id.drop { $0 == " " }.split(separator: "-", omittingEmptySubsequences: false)
-      return parts.count == 2 && (1...3).contains(parts[0].utf8.count)
-        && parts[0].utf8.allSatisfy { (0x41...0x5A).contains($0) }
-        && (2...3).contains(parts[1].utf8.count)
-        && parts[1].utf8.allSatisfy { (0x30...0x39).contains($0) }
+      let text = String(id.drop { $0 == " " })
+      return Citation(text)?.text == text
     }
   }
 }
