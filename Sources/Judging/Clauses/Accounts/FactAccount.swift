@@ -1,0 +1,86 @@
+import PlatformFacts
+import WidgetModel
+
+/// What accounts for a fact today.
+///
+/// Clauses and profile numbers are read off what they cite. Only tested behaviours are written down,
+/// in ``TestedBehaviour``, and the mistakes of sources, in the facts themselves.
+public enum FactAccount: Hashable, Sendable {
+  /// Clauses rest on it, those of its own row first.
+  case clauses([ClauseID])
+  /// No clause rests on it, but a test holds it.
+  case tested(TestedBehaviour)
+  /// Profiles have it as a number.
+  case numbers([ProfileKey])
+  /// It is a source's mistake; another fact is right.
+  case rejected(FactID)
+  /// Nothing accounts for it yet.
+  case open
+
+  /// What accounts for a fact: the first in the order of the cases.
+  public init(of id: FactID) {
+    let clauses = Clause.catalogue.filter { $0.sources.contains(.fact(id)) }.map(\.id)
+    let own = clauses.filter { $0.row == id.text }
+    if !clauses.isEmpty {
+      self = .clauses(own + clauses.filter { $0.row != id.text })
+    } else if let behaviour = TestedBehaviour.catalogue.first(where: { $0.fact == id }) {
+      self = .tested(behaviour)
+    } else if let keys = FactAccount.numbers[id] {
+      self = .numbers(keys)
+    } else if let right = id.fact.correctedBy {
+      self = .rejected(right)
+    } else {
+      self = .open
+    }
+  }
+
+  /// The profile numbers that rest on a fact in some profile, by fact.
+  private static let numbers: [FactID: [ProfileKey]] = {
+    var found: [FactID: [ProfileKey]] = [:]
+    for key in ProfileKey.allCases {
+      for profile in Profile.catalogue {
+        guard case .fact(let id) = profile.source(of: key).citation else { continue }
+        if found[id]?.contains(key) != true { found[id, default: []].append(key) }
+      }
+    }
+    return found
+  }()
+}
+
+extension FactAccount: CustomStringConvertible {
+  /// What accounts for the fact, such as `clause TL-18.provider`.
+  public var description: String {
+    switch self {
+    case .clauses(let ids):
+      FactAccount.list("clause", ids.map(\.text))
+    case .tested(let behaviour): "tested behaviour (\(behaviour.evidence))"
+    case .numbers(let keys): FactAccount.list("profile number", keys.map(\.rawValue))
+    case .rejected(let right): "rejected (\(right) is right)"
+    case .open: "not modelled yet"
+    }
+  }
+
+  private static func list(_ word: String, _ names: [String]) -> String {
+    "\(word)\(names.count == 1 ? "" : "s") \(names.joined(separator: ", "))"
+  }
+}
+
+extension FactAccount {
+  /// How many of the facts each kind of account has, such as `12 rejected`, in the order of the cases.
+  public static func counts(_ accounts: [FactAccount]) -> [String] {
+    var counts = [0, 0, 0, 0, 0]
+    for account in accounts {
+      switch account {
+      case .clauses: counts[0] += 1
+      case .tested: counts[1] += 1
+      case .numbers: counts[2] += 1
+      case .rejected: counts[3] += 1
+      case .open: counts[4] += 1
+      }
+    }
+    let names = [
+      "by clauses", "by tested behaviours", "by profile numbers", "rejected", "not modelled yet",
+    ]
+    return zip(counts, names).map { "\($0) \($1)" }
+  }
+}

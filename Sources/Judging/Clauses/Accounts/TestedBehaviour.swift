@@ -1,0 +1,83 @@
+import PlatformFacts
+
+/// A fact on which no clause rests, and what tests it nevertheless.
+///
+/// The list is short and stays so: a clause or a profile number takes a fact's place in it.
+public struct TestedBehaviour: Hashable, Sendable {
+  /// What tests a fact.
+  public enum Evidence: Hashable, Sendable {
+    /// A test, by its name.
+    case test(String)
+    /// A golden scenario that cites the fact, by the name of its file.
+    case golden(String)
+  }
+
+  /// The fact.
+  public let fact: FactID
+
+  /// What tests it.
+  public let evidence: Evidence
+
+  private init(_ fact: FactID, _ evidence: Evidence) {
+    self.fact = fact
+    self.evidence = evidence
+  }
+
+  /// Every tested behaviour, in the order of the facts.
+  public static let catalogue: [TestedBehaviour] = [
+    TestedBehaviour(.tl47, .golden("game-health-at-end")),
+    TestedBehaviour(.rb10, .golden("unseen")),
+    TestedBehaviour(.rb11, .golden("over-budget-dropped")),
+    TestedBehaviour(.rb26, .golden("twelve-an-hour-of-70")),
+    TestedBehaviour(
+      .wc03,
+      .test("a reload request alone never changes what is displayed (WC-03, RB-02)")
+    ),
+    TestedBehaviour(.vw09, .test("on a locked phone a tap leads to authentication alone")),
+    TestedBehaviour(.vw14, .test("intents of the app are told and not performed")),
+    TestedBehaviour(.vw30, .test("a date shows what the instant of the entry gives")),
+    TestedBehaviour(
+      .fm03,
+      .test("a bundle may have more than ten widgets, nested bundles and blocks built by hand")
+    ),
+    TestedBehaviour(
+      .fm05,
+      .test("a bundle may have more than ten widgets, nested bundles and blocks built by hand")
+    ),
+    TestedBehaviour(.ai03, .test("variant 0 has every default, those of queries too")),
+    TestedBehaviour(.ai09, .test("the choices of one parameter depend on those before it")),
+    TestedBehaviour(.ai10, .test("arrays are as long as their family lets them be")),
+    TestedBehaviour(.ai11, .test("parameters that the summary hides keep their defaults")),
+    TestedBehaviour(
+      .la06,
+      .test("an activity is pending before its start and stale from its stale date on")
+    ),
+    TestedBehaviour(
+      .la07,
+      .test("an activity is pending before its start and stale from its stale date on")
+    ),
+    TestedBehaviour(
+      .la09,
+      .test("an ended activity is gone at the earlier of its policy and four hours")
+    ),
+    TestedBehaviour(.la11, .test("older content than the newest is ignored")),
+    TestedBehaviour(.la14, .test("a Live Activity has five presentations in every variant")),
+    TestedBehaviour(
+      .ct05,
+      .test("a toggle shows the value and sets the one that the system fills in")
+    ),
+    TestedBehaviour(.ct10, .test("a configured control acts on what was chosen")),
+    TestedBehaviour(.ag03, .test("containers hold the fixtures, nothing, or garbage")),
+    TestedBehaviour(.sd10, .golden("links-before-ios17")),
+  ]
+}
+
+extension TestedBehaviour.Evidence: CustomStringConvertible {
+  /// What tests it, such as `golden unseen`.
+  public var description: String {
+    switch self {
+    case .test(let name): "test \"\(name)\""
+    case .golden(let name): "golden scenario \(name)"
+    }
+  }
+}
