@@ -1,3 +1,6 @@
+import Clauses
+import Foundation
+import PlatformFacts
 import Testing
 
 // Goal: the command ends with the status that fits, and says what to do.
@@ -65,6 +68,63 @@ import Testing
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("shown at exactly its date"))
     #expect(outcome.output.contains("mutant TL-11"))
+  }
+
+  @Test func `a clause is shown with what its facts say and where that can be read`() throws {
+    let outcome = try Executable.run("clauses", "TL-18.provider")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("  sources: TL-18\n"))
+    #expect(outcome.output.contains("TL-18: \(FactID.tl18.fact.sentence)"))
+    #expect(outcome.output.contains("brief S4, "))
+    let documented = try Executable.run("clauses", "tl-11").output
+    #expect(
+      documented.contains(
+        "Keeping a widget up to date: "
+          + "https://developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date"
+      )
+    )
+  }
+
+  @Test(arguments: [
+    ("LA-12", "default 0", "not modelled yet"),
+    ("la-12", "ActivityContent: https://", "obliges the runtime"),
+    ("TL-07", "brief S1 says otherwise", "rejected (TL-05 is right)"),
+    ("WC-12", "obliges the configuration", "profile number widgetPushes"),
+    ("VW-09", "locked", "tested behaviour (test \"on a locked phone"),
+    ("X-06", "has no effect", "The sources disagree on a request beyond the budget."),
+    ("AS-09", "outermost", "AS-09"),
+  ])
+  func `a row without a clause has a page too`(_ row: String, _ word: String, _ account: String)
+    throws
+  {
+    let outcome = try Executable.run("clauses", row)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix(row.uppercased() + "\n"))
+    #expect(outcome.output.contains(account), "\(outcome.output)")
+    #expect(outcome.output.contains(word), "\(outcome.output)")
+  }
+
+  @Test func `every fact is listed with what accounts for it`() throws {
+    let outcome = try Executable.run("clauses", "--facts")
+    #expect(outcome.status == 0)
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    #expect(lines.count == FactID.allCases.count + 1)
+    for (line, id) in zip(lines, FactID.allCases) {
+      #expect(
+        line == "\(id)".padding(toLength: 8, withPad: " ", startingAt: 0) + "\(FactAccount(of: id))"
+      )
+    }
+    #expect(lines.last?.hasPrefix("315 facts: ") == true)
+  }
+
+  @Test func `the facts of an area are listed alone, and those of one without clauses at once`()
+    throws
+  {
+    let views = try Executable.run("clauses", "VW", "--facts").output
+    #expect(views.hasPrefix("VW-01   clauses VW-01.runtime, VW-01.view"))
+    #expect(views.contains("41 facts: "))
+    #expect(try Executable.run("clauses", "FM").output.contains("25 facts: "))
+    #expect(try Executable.run("clauses", "FM", "--facts").output.contains("25 facts: "))
   }
 
   @Test func `a campaign of one clause writes its files and ends well`() throws {

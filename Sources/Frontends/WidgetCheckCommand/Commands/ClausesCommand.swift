@@ -1,6 +1,7 @@
 import ArgumentParser
 import CampaignRunner
 import Clauses
+import PlatformFacts
 import RuntimeMutants
 import WidgetModel
 
@@ -8,19 +9,44 @@ import WidgetModel
 struct ClausesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "clauses",
-    abstract: "List the clauses, or show one in full.",
+    abstract: "List the clauses or the facts, or show one in full.",
     discussion: """
+      A fact is what is known about the platform, with its sources; a clause demands what some facts \
+      say. With --facts every fact is listed with what accounts for it: clauses, a tested behaviour, \
+      a number of the profiles, a source's mistake, or nothing yet.
+
       EXAMPLES
         widgetcheck clauses
         widgetcheck clauses TL-11
+        widgetcheck clauses LA-12
+        widgetcheck clauses --facts
+        widgetcheck clauses VW --facts
       """
   )
 
   @Argument(help: "A clause, a row of the facts, or an area.")
   var id: String?
 
+  @Flag(help: "List the facts with what accounts for each.")
+  var facts = false
+
   func run() throws {
     try CommandBody.run {
+      let listed = FactPage.facts(id)
+      if facts, !listed.isEmpty {
+        FactPage.list(listed)
+        return .held
+      }
+      if let id, !SubjectOption.isClause(id) {
+        if let citation = Citation(id) {
+          FactPage.show(citation)
+          return .held
+        }
+        if !listed.isEmpty {
+          FactPage.list(listed)
+          return .held
+        }
+      }
       let selected = try SubjectOption.clauses(id.map { [$0] } ?? [])
       if id == nil || selected.count > 6 {
         for clause in selected { Console.print(ClausesCommand.row(clause)) }
@@ -43,6 +69,7 @@ struct ClausesCommand: ParsableCommand {
     Console.print("  \(clause.statement)")
     Console.print("  level \(clause.level.rawValue), obliges the \(clause.party.rawValue)")
     Console.print("  sources: \(clause.sources.map(\.text).joined(separator: ", "))")
+    for citation in clause.sources { FactPage.brief(citation) }
     Console.print("  situations:")
     for situation in clause.situations {
       Console.print("    \(situation.name)\(situation.isRequired ? "" : " (not required)")")

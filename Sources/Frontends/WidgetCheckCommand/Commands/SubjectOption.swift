@@ -36,8 +36,7 @@ enum SubjectOption {
   /// The clauses that ids, rows and areas stand for, in the order of the catalogue.
   static func clauses(_ names: [String]) throws -> [Clause] {
     guard !names.isEmpty else { return Clause.catalogue }
-    for name in names
-    where !Clause.catalogue.contains(where: { SubjectOption.selects(name, $0.id) }) {
+    for name in names where !isClause(name) {
       let all = Clause.catalogue.flatMap { [$0.id.text, $0.id.row, $0.id.area] }
       let nearest = Spelling.nearest(to: name, of: all)
       throw CommandError.usage(
@@ -48,6 +47,11 @@ enum SubjectOption {
     return Clause.catalogue.filter { clause in
       names.contains { SubjectOption.selects($0, clause.id) }
     }
+  }
+
+  /// Whether a name is a clause, the row of one, or an area of some.
+  static func isClause(_ name: String) -> Bool {
+    Clause.catalogue.contains { SubjectOption.selects(name, $0.id) }
   }
 
   private static func selects(_ name: String, _ id: ClauseID) -> Bool {
