@@ -1,4 +1,5 @@
 import Foundation
+import PlatformFacts
 import RunRecord
 import Testing
 
@@ -34,23 +35,50 @@ import Testing
     let links = reader.attributes.compactMap { $0["href"] }
     #expect(!links.isEmpty)
     let known = Set(places.map { "#" + $0 })
-    #expect(links.filter { !known.contains($0) && !$0.hasPrefix("#clauses/") } == [])
+    let sources = Set(Fact.all.flatMap(\.sources).compactMap(\.address))
+    let others = links.filter { !known.contains($0) && !$0.hasPrefix("#clauses/") }
+    #expect(others.filter { !sources.contains($0) } == [])
   }
 
   @Test(arguments: samples.map(\.name))
   func `no page asks for anything from elsewhere`(name: String) throws {
-    let text = try page(name).text
+    let text = try page(name).text.withoutSources
     for word in ["http:", "https:", "src=", "@import", "url(", "fetch(", "XMLHttpRequest"] {
       #expect(!text.contains(word), "\(word)")
     }
   }
 
   @Test(arguments: samples.map(\.name))
-  func `every page is far below a megabyte and the same each time`(name: String) throws {
+  func `every page is below a megabyte and the same each time`(name: String) throws {
     let text = try page(name).text
-    #expect(text.utf8.count < 900_000)
+    #expect(text.utf8.count < 960_000)
     let sample = try #require(HTMLReportTests.samples.first { $0.name == name })
     #expect(text == HTMLReport(sample.record).text)
+  }
+
+  @Test func `a clause shows what its facts say and where it can be read`() throws {
+    let text = HTMLReport(SampleRecord.campaign).text
+    let source = try #require(FactID.tl11.fact.sources.first)
+    #expect(text.contains("Rests on <a href=\"#fact-TL-11\">TL-11</a>"))
+    #expect(text.contains(HTMLEscaping.escape(FactID.tl11.fact.sentence)))
+    let address = try #require(source.address)
+    #expect(text.contains("<a rel=\"noreferrer\" href=\"\(address)\">\(source.title)</a>"))
+  }
+
+  @Test func `what several clauses rest on stands in full once`() {
+    let text = HTMLReport(SampleRecord.campaign).text
+    #expect(text.split(separator: "<li id=\"fact-TL-11\">").count == 2)
+    let statement = AssumptionID.as01.assumption.statement
+    #expect(text.split(separator: HTMLEscaping.escape(statement)).count == 2)
+    #expect(text.contains("<a href=\"#assumption-AS-01\">AS-01</a></p>"))
+  }
+
+  @Test func `what a record cites and this version does not know is shown by its id`() {
+    var record = SampleRecord.campaign
+    for index in record.clauses.indices { record.clauses[index].sources = [TextLine("ZZ-01")] }
+    let text = HTMLReport(record).text
+    #expect(text.contains("Rests on ZZ-01"))
+    #expect(MarkupReader(text).faults.isEmpty)
   }
 
   @Test func `hostile text is shown as text`() {

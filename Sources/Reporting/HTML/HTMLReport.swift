@@ -72,7 +72,12 @@ public struct HTMLReport {
       sections.append(FailureSection(record: record).section)
     }
     if !record.clauses.isEmpty {
-      sections.append(ClauseMatrix(clauses: record.clauses, findings: record.findings).section)
+      let matrix = ClauseMatrix(
+        clauses: record.clauses,
+        findings: record.findings,
+        places: FactPlaces(record)
+      )
+      sections.append(matrix.section)
       sections.append(VacuitySection(clauses: record.clauses).section)
     }
     if !record.outside.isEmpty {

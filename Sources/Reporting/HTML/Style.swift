@@ -173,7 +173,11 @@ enum Style {
     .clauses .verdict{width:124px}
     .clauses .binding{width:104px;font-size:13.5px}
     .clauses .binding span{display:block}
-    .clauses .sources{color:var(--soft)}
+    .sources,.grounds{margin-top:4px;font-size:13.5px;color:var(--soft);max-width:74ch}
+    .grounds li{padding:3px 0}
+    .grounds b{font:600 .93em var(--mono)}
+    cite{font-style:normal}
+    cite a{text-decoration:underline;text-underline-offset:3px}
     .clauses .situations{width:34%}
     .clauses .number{width:84px}
     .clauses .number .broken{display:block;color:var(--broken);font-weight:600;font-size:13.5px}

@@ -53,6 +53,9 @@ extension HTML.Attribute {
     Self("href", page + "#" + fragment.name)
   }
 
+  /// A link to a public address, which stands in the project's own source.
+  static func address(_ address: String) -> Self { Self("href", address) }
+
   /// An attribute of the given name.
   static func named(_ name: StaticString, _ value: String) -> Self { Self(name, value) }
 

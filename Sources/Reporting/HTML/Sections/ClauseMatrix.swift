@@ -9,6 +9,9 @@ struct ClauseMatrix {
   /// The names of the findings, by clause.
   let findings: [FindingLine]
 
+  /// Where the facts stand.
+  let places: FactPlaces
+
   /// The section.
   var section: Section {
     Section(
@@ -64,7 +67,7 @@ struct ClauseMatrix {
       element("tbody") {
         area.clauses.map { clause in
           let own = findings.filter { $0.breaks(clause.id) }
-          return ClauseRow(clause: clause, area: area.id, findings: own).html
+          return ClauseRow(clause: clause, area: area.id, places: places, findings: own).html
         }
       }
     }

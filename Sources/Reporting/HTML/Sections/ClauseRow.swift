@@ -9,6 +9,9 @@ struct ClauseRow {
   /// Its area's letters.
   let area: String
 
+  /// Where the facts stand.
+  let places: FactPlaces
+
   /// What was found against it.
   let findings: [FindingLine]
 
@@ -31,6 +34,7 @@ struct ClauseRow {
           clause.title
         }
         element("p", .class("statement")) { clause.statement }
+        GroundsPart(clause: clause).folded(places)
         if !clause.why.isEmpty { element("p", .class("why")) { clause.why } }
         if !findings.isEmpty {
           element("p", .class("found")) {
@@ -46,9 +50,6 @@ struct ClauseRow {
       element("td", .class("binding")) {
         element("span") { clause.level.rawValue }
         element("span") { clause.party.rawValue }
-        element("span", .class("sources")) {
-          clause.sources.map(\.text).joined(separator: ", ")
-        }
       }
       element("td", .class("situations")) {
         element("ul") { clause.situations.map(situation) }

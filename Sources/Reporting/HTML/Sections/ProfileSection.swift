@@ -1,4 +1,6 @@
+import PlatformFacts
 import RunRecord
+import WidgetModel
 
 /// The platform's numbers in force, each with its source.
 struct ProfileSection {
@@ -20,7 +22,7 @@ struct ProfileSection {
             element("div", .id(Fragment("number", number.key))) { code(number.key) },
             element("span", .class("value")) { number.value },
             number.source == "assumed" || number.source == "user"
-              ? badge(.undecided, word: number.source) : .text(number.source),
+              ? badge(.undecided, word: number.source) : .text(kind(number.source)),
             source(number.fact),
           ]
         }
@@ -28,9 +30,20 @@ struct ProfileSection {
     )
   }
 
+  private func kind(_ name: String) -> String {
+    ProfileSource.Kind(named: name)?.rawValue ?? name
+  }
+
   private func source(_ fact: String) -> HTML {
-    record.assumptions.contains { $0.id == fact }
-      ? element("a", .link(Fragment("assumption", fact))) { fact } : .text(fact)
+    if record.assumptions.contains(where: { $0.id == fact }) {
+      return element("a", .link(Fragment("assumption", fact))) { fact }
+    }
+    guard let citation = Citation(fact), !citation.sources.isEmpty else { return .text(fact) }
+    return element("span") {
+      fact
+      ": "
+      GroundsPart.links(citation)
+    }
   }
 }
 
