@@ -3,7 +3,7 @@ import Testing
 @_spi(Hosting) import WidgetAuthoring
 import WidgetModel
 
-@Suite struct NetworkFixturesTests {
+@Suite(.takingTurnsOnStage) struct NetworkFixturesTests {
   private func fixtures(_ index: String, files: [String: String] = [:]) throws -> NetworkFixtures {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("Fixtures-\(UUID().uuidString)")

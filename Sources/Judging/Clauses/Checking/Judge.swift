@@ -10,7 +10,7 @@ public final class Judge {
   /// What each clause's checker found in the run, in the same order.
   public var tallies: [Tally] { Array(counts) }
 
-  /// What is known of the run.
+  /// What is known of the run; it means nothing once the judge is gone.
   public let ledger: Ledger
 
   // What is written at every event lies where no access is checked and no reference counted.
