@@ -50,14 +50,3 @@ extension OutsideDataLine {
     name.split(separator: " ", maxSplits: 1).last.map(String.init) ?? ""
   }
 }
-
-extension TerminalSummary {
-  /// What was asked for and not given, a line each.
-  var outsideList: [String] {
-    guard !record.outside.isEmpty else { return [] }
-    let shown = record.outside.prefix(12).map { "  " + TerminalEscaping.escape($0.words) }
-    let rest = record.outside.count - shown.count
-    return [pen.paint("Without a fixture", .plain, isBold: true)] + shown
-      + (rest > 0 ? ["  and \(rest) more, which the report lists"] : [])
-  }
-}

@@ -16,16 +16,13 @@ struct FailureSection {
       tone: findings.allSatisfy(\.isExpected) ? "" : "broken",
       content: .group(
         (findings.isEmpty ? [nothing("Nothing broke.")] : [])
-          + findings.prefix(FailureSection.limit).map { article($0, of: findings.count) }
-          + findings.dropFirst(FailureSection.limit).map {
+          + findings.prefix(FailureArticle.limit).map { article($0, of: findings.count) }
+          + findings.dropFirst(FailureArticle.limit).map {
             FailureMention(finding: $0, record: record, target: pages[$0.widget]).html
           }
       )
     )
   }
-
-  /// The most findings that are told in full, so that the page stays small.
-  static let limit = 40
 
   private func article(_ finding: FindingLine, of count: Int) -> HTML {
     if let page = pages[finding.widget] {
@@ -34,7 +31,7 @@ struct FailureSection {
     return FailureArticle(
       finding: finding,
       clause: record.clause(finding.clause),
-      share: min(max(1, count), FailureSection.limit),
+      share: min(max(1, count), FailureArticle.limit),
       command: record.replayCommand(of: finding),
       further: record.further(of: finding)
     ).html

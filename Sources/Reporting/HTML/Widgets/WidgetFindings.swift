@@ -16,8 +16,8 @@ struct WidgetFindings {
       tone: open == 0 ? "" : "broken",
       content: .group(
         (findings.isEmpty ? [nothing("Nothing was found against this widget.")] : [])
-          + findings.prefix(FailureSection.limit).map { article($0, of: findings.count) }
-          + findings.dropFirst(FailureSection.limit).map {
+          + findings.prefix(FailureArticle.limit).map { article($0, of: findings.count) }
+          + findings.dropFirst(FailureArticle.limit).map {
             FailureMention(finding: $0, record: page.record, target: nil).html
           }
       )
@@ -28,7 +28,7 @@ struct WidgetFindings {
     FailureArticle(
       finding: finding,
       clause: page.record.clause(finding.clause),
-      share: min(max(1, count), FailureSection.limit),
+      share: min(max(1, count), FailureArticle.limit),
       command: page.record.replayCommand(of: finding),
       further: page.record.further(of: finding),
       home: WidgetPage.home

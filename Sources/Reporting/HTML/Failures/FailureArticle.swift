@@ -3,6 +3,9 @@ import WidgetModel
 
 /// One finding: the promise, what happened, the picture, the scenario, how to run it again.
 struct FailureArticle {
+  /// The most findings of a page that have an article, so that the page stays small.
+  static let limit = 40
+
   /// What was found.
   let finding: FindingLine
 
