@@ -81,7 +81,8 @@ extension Campaign {
       line.take(ShrunkScenario(scenario: original, end: .interrupted))
       return ShrunkFinding(breachClass, found.breach, line, shown: [:])
     }
-    let recurrence = Recurrence(of: breachClass, found, known ?? original, runner, plan)
+    let parties = plan.subject.parties
+    let recurrence = Recurrence(of: breachClass, found, known ?? original, runner, parties)
     line.remark = recurrence.remark
     let cost = max(1, plan.cost(breachClass))
     let shrinker = FindingShrinker(

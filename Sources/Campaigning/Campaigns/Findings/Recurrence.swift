@@ -1,10 +1,11 @@
+import Clauses
 import RunRecord
 import WidgetModel
 
 /// Whether a finding shows again when its scenario runs alone in a fresh process.
 ///
-/// Cases of real code share a process, so that one may depend on what ran before it, or on the order of
-/// the process's hash tables (design 4.14).
+/// Cases of real code share a process. One may depend on what ran before it, or on the order of the
+/// process's hash tables.
 struct Recurrence {
   /// The scenario, with the seed of its hash tables when it needs one.
   private(set) var scenario: Scenario
@@ -23,13 +24,13 @@ struct Recurrence {
     _ breach: FoundBreach,
     _ scenario: Scenario,
     _ runner: any CaseRunner,
-    _ plan: CampaignPlan
+    _ parties: Set<Party>
   ) {
     self.scenario = scenario
     let shows = { (scenario: Scenario) in
       runner.begin(.single)
       guard (try? runner.run(scenario)) != nil else { return false }
-      return runner.breachClasses(of: plan.subject.parties).contains(breachClass)
+      return runner.breachClasses(of: parties).contains(breachClass)
     }
     guard breach.hashSeed != 0 else {
       runner.begin(.single)
@@ -49,7 +50,7 @@ struct Recurrence {
     runner.begin(.single)
     let later = (1...Recurrence.repetitions).contains { _ in
       (try? runner.run(scenario)) != nil
-        && runner.breachClasses(of: plan.subject.parties).contains(breachClass)
+        && runner.breachClasses(of: parties).contains(breachClass)
     }
     remark =
       later

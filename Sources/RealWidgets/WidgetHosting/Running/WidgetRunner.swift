@@ -9,8 +9,8 @@ import WorkerProcesses
 /// Runs scenarios with a bundle's real code in worker processes; nothing of the code runs here.
 ///
 /// Ten cases in their order share a process, whose hash seed follows from the campaign's seed, the island
-/// and the place of the ten (design 4.14); single scenarios share one too. A process that dies or hangs
-/// makes a finding and is replaced.
+/// and the place of the ten; single scenarios share one too. A process that dies or hangs makes a
+/// finding and is replaced.
 final class WidgetRunner: CaseRunner {
   let clauses: [Clause]
   private(set) var tallies: [Tally] = []
