@@ -20,7 +20,7 @@ struct AutomaticMutant: Sendable, CustomTestStringConvertible {
   static let catalogue = comparisons + questions + numbers + effects
 
   /// Each comparison with its boundary on the other side.
-  static let comparisons = Comparison.allCases.map { comparison in
+  static let comparisons = BoundaryComparison.allCases.map { comparison in
     AutomaticMutant(
       "\(comparison.rawValue)",
       .comparing(comparison) { left, right in comparison.holds(left, right) != (left == right) }

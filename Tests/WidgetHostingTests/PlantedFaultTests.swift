@@ -10,20 +10,20 @@ import Testing
     .appending(path: "../../Sources/FaultyExampleWidgets").standardizedFileURL
 
   @Test func `every planted fault names a clause that may apply to widgets`() throws {
-    for fault in PlantedFault.catalogue {
+    for fault in ExampleFault.catalogue {
       let clause = try #require(Clause.named(ClauseID(fault.clause)), "\(fault.clause)")
       #expect(clause.party != .runtime, "\(fault.clause)")
     }
   }
 
   @Test func `every clause that needs real code has a planted fault`() {
-    let planted = Set(PlantedFault.catalogue.map(\.clause))
+    let planted = Set(ExampleFault.catalogue.map(\.clause))
     let obliged = Clause.catalogue.filter { $0.needs.contains(.realCode) }.map(\.id.text)
     #expect(Set(obliged).subtracting(planted).sorted().isEmpty)
   }
 
   @Test func `every class of failure has planted faults, or a reason why nobody can judge it`() {
-    let planted = Set(PlantedFault.catalogue.map(\.clause))
+    let planted = Set(ExampleFault.catalogue.map(\.clause))
     for failure in FailureClass.catalogue {
       #expect(planted.isSuperset(of: failure.clauses), "\(failure.title)")
       #expect(!failure.clauses.isEmpty || !failure.outOfReach.isEmpty, "\(failure.title)")
@@ -42,7 +42,7 @@ import Testing
         found.append("\(line[mark.upperBound..<end.lowerBound]) \(file)")
       }
     }
-    let listed = PlantedFault.catalogue.map { "\($0.clause) \($0.file)" }
+    let listed = ExampleFault.catalogue.map { "\($0.clause) \($0.file)" }
     #expect(found.sorted() == listed.sorted())
   }
 }

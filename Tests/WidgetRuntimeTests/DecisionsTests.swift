@@ -8,7 +8,7 @@ import WidgetRuntime
 @Suite struct DecisionsTests {
   struct Turned: RuntimeDecisions {
     var question: Question?
-    var comparison: Comparison?
+    var comparison: BoundaryComparison?
     var isShifted = false
     var key: ProfileKey?
 
@@ -16,7 +16,7 @@ import WidgetRuntime
       (question == self.question) != context.answer
     }
 
-    func holds(_ comparison: Comparison, _ left: Int64, _ right: Int64) -> Bool {
+    func holds(_ comparison: BoundaryComparison, _ left: Int64, _ right: Int64) -> Bool {
       guard comparison == self.comparison else { return comparison.holds(left, right) }
       if !isShifted { return !comparison.holds(left, right) }
       return left != right ? comparison.holds(left, right) : !comparison.holds(left, right)
@@ -31,7 +31,7 @@ import WidgetRuntime
   struct Noting: RuntimeDecisions {
     final class Notes: Sendable {
       let questions = Mutex<Set<Question>>([])
-      let comparisons = Mutex<Set<Comparison>>([])
+      let comparisons = Mutex<Set<BoundaryComparison>>([])
     }
 
     let notes = Notes()
@@ -41,7 +41,7 @@ import WidgetRuntime
       return context.answer
     }
 
-    func holds(_ comparison: Comparison, _ left: Int64, _ right: Int64) -> Bool {
+    func holds(_ comparison: BoundaryComparison, _ left: Int64, _ right: Int64) -> Bool {
       notes.comparisons.withLock { _ = $0.insert(comparison) }
       return comparison.holds(left, right)
     }
@@ -60,13 +60,13 @@ import WidgetRuntime
     let questions = decisions.notes.questions.withLock { $0 }
     #expect(Question.allCases.filter { !questions.contains($0) } == [])
     let comparisons = decisions.notes.comparisons.withLock { $0 }
-    #expect(Comparison.allCases.filter { !comparisons.contains($0) } == [])
+    #expect(BoundaryComparison.allCases.filter { !comparisons.contains($0) } == [])
   }
 
   @Test func `a runtime with any decision turned over still comes to an end`() throws {
     var turned = Question.allCases.map { Turned(question: $0) }
-    turned += Comparison.allCases.map { Turned(comparison: $0) }
-    turned += Comparison.allCases.map { Turned(comparison: $0, isShifted: true) }
+    turned += BoundaryComparison.allCases.map { Turned(comparison: $0) }
+    turned += BoundaryComparison.allCases.map { Turned(comparison: $0, isShifted: true) }
     turned += ProfileKey.allCases.map { Turned(key: $0) }
     for decisions in turned {
       for seed in 0..<8 as Range<UInt64> {

@@ -6,13 +6,13 @@ public struct MutantDecisions: RuntimeDecisions {
   /// The name by which the runtime greets.
   public var name = "mutant"
 
-  private var comparison: (@Sendable (Comparison, Int64, Int64) -> Bool?)?
+  private var comparison: (@Sendable (BoundaryComparison, Int64, Int64) -> Bool?)?
   private var question: (@Sendable (Question, QuestionContext) -> Bool?)?
   private var number: (@Sendable (ProfileKey, Int64) -> Int64?)?
 
   /// Compares differently at one boundary.
   public static func comparing(
-    _ comparison: Comparison,
+    _ comparison: BoundaryComparison,
     _ holds: @escaping @Sendable (Int64, Int64) -> Bool
   ) -> MutantDecisions {
     var decisions = MutantDecisions()
@@ -41,7 +41,7 @@ public struct MutantDecisions: RuntimeDecisions {
   }
 
   /// Compares as the reference does, unless it is the changed boundary.
-  public func holds(_ comparison: Comparison, _ left: Int64, _ right: Int64) -> Bool {
+  public func holds(_ comparison: BoundaryComparison, _ left: Int64, _ right: Int64) -> Bool {
     self.comparison?(comparison, left, right) ?? comparison.holds(left, right)
   }
 

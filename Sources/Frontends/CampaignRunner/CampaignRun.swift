@@ -88,7 +88,7 @@ package struct CampaignRun: Sendable {
       failOn: failLevel,
       sources: sources
     )
-    try Announcement.publish(record, failOn: failLevel, sources: sources)
+    try WorkflowOutput.publish(record, failOn: failLevel, sources: sources)
     show(record)
     return status
   }

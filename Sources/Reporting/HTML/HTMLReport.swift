@@ -39,7 +39,7 @@ public struct HTMLReport {
             "Made from the run record by \(tool). The same record gives the same page."
           }
         }
-        element("script") { .fixed(Script.source) }
+        element("script") { .fixed(PageScript.source) }
       }
     }
   }
@@ -58,8 +58,8 @@ public struct HTMLReport {
     return "\(outcome.symbol) \(facts.joined(separator: " on ")): WidgetCheck"
   }
 
-  private var sections: [Section] {
-    var sections: [Section] = []
+  private var sections: [PageSection] {
+    var sections: [PageSection] = []
     if let baseline {
       sections.append(ChangeSection(RecordComparison(record, to: baseline)).section)
     }

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: ExampleBundle.allCases)
   func `a campaign finds every fault that is planted in a bundle`(bundle: ExampleBundle) throws {
     let planted = Set(
-      PlantedFault.catalogue.filter { $0.bundle == bundle.rawValue }.map(\.clause)
+      ExampleFault.catalogue.filter { $0.bundle == bundle.rawValue }.map(\.clause)
     )
     let record = try BundleCampaign.record(of: "faulty", cases: bundle.cases) { bundle.faulty }
     guard let record else { return }

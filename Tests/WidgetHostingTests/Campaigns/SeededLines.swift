@@ -13,7 +13,7 @@ struct SeededLines {
   init() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Sources/FaultyExampleWidgets").standardizedFileURL
-    for fault in PlantedFault.catalogue {
+    for fault in ExampleFault.catalogue {
       let folder = sources.appending(path: fault.file).deletingLastPathComponent()
       var planted: [String] = []
       var named: [String] = []

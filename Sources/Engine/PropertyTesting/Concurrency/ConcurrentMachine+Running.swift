@@ -16,7 +16,7 @@ extension ConcurrentMachine {
   public func run(
     _ operations: Operations
   ) -> (history: History<Operation, Response>, failure: ConcurrentFailure?) {
-    var scheduler = Scheduler(self, operations)
+    var scheduler = InterleavingScheduler(self, operations)
     let failure = scheduler.run()
     return (scheduler.history, failure)
   }

@@ -34,7 +34,7 @@ final class Reduction {
   private(set) var end: ShrinkEnd?
 
   /// Where searches for small numbers begin.
-  var boundaries = Boundaries()
+  var boundaries = PassedNumbers()
 
   /// Whether the passes run for the first time.
   var isFirstRound = true

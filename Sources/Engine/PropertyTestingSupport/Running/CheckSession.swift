@@ -31,7 +31,7 @@ final class CheckSession: @unchecked Sendable {
     let place = "\(sourceLocation.fileID)/\(function)"
     settings.plan.property = settings.name ?? place
     if !settings.hasOwnSeed {
-      settings.plan.seed = try Environment.seed() ?? ContentAddress(of: place).word
+      settings.plan.seed = try CheckEnvironment.seed() ?? ContentAddress(of: place).word
     }
     var replay: ChoiceSequence?
     if let replaying {

@@ -84,7 +84,7 @@ struct MutantsCommand: ParsableCommand {
       let summary = TerminalSummary(record, files: [report], isColored: Console.isColoured)
       Console.print("\n" + summary.text)
     }
-    try Announcement.publish(record, failOn: .required)
+    try WorkflowOutput.publish(record, failOn: .required)
     guard record.footer != nil else { return .undecided }
     return record.status(failOn: .required)
   }

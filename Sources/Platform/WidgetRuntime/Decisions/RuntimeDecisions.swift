@@ -3,12 +3,12 @@ import WidgetModel
 /// What a profile, a platform version or an open question makes a choice of the runtime.
 ///
 /// Everything else is fixed by the platform and stands in the runtime's own code. All choices can be
-/// listed (``Comparison``, ``Question``, `ProfileKey`), so that a test makes a mutant of each by
+/// listed (``BoundaryComparison``, ``Question``, `ProfileKey`), so that a test makes a mutant of each by
 /// overriding one method:
 ///
 /// ```swift
 /// struct LateEntries: RuntimeDecisions {
-///   func holds(_ comparison: Comparison, _ left: Int64, _ right: Int64) -> Bool {
+///   func holds(_ comparison: BoundaryComparison, _ left: Int64, _ right: Int64) -> Bool {
 ///     comparison == .entryReached ? left > right : comparison.holds(left, right)
 ///   }
 /// }
@@ -18,7 +18,7 @@ public protocol RuntimeDecisions: Sendable {
   var name: String { get }
 
   /// Whether a boundary is reached, kept or passed.
-  func holds(_ comparison: Comparison, _ left: Int64, _ right: Int64) -> Bool
+  func holds(_ comparison: BoundaryComparison, _ left: Int64, _ right: Int64) -> Bool
 
   /// The answer to a question; ``QuestionContext/answer`` is the reference's.
   func answer(_ question: Question, _ context: QuestionContext) -> Bool
@@ -35,7 +35,7 @@ extension RuntimeDecisions {
 
   /// The reference's answer.
   @inlinable
-  public func holds(_ comparison: Comparison, _ left: Int64, _ right: Int64) -> Bool {
+  public func holds(_ comparison: BoundaryComparison, _ left: Int64, _ right: Int64) -> Bool {
     comparison.holds(left, right)
   }
 

@@ -24,7 +24,7 @@ extension ReferenceRuntime {
   }
 
   /// Whether a comparison of the present wall date with another holds.
-  func hasReached(_ comparison: Comparison, _ date: WallDate) -> Bool {
+  func hasReached(_ comparison: BoundaryComparison, _ date: WallDate) -> Bool {
     decisions.holds(comparison, wall.microseconds, date.microseconds)
   }
 
@@ -35,7 +35,7 @@ extension ReferenceRuntime {
   /// by time alone. So even decisions that contradict themselves cannot keep the runtime awake.
   func firstInstant(
     at boundary: Instant,
-    _ comparison: Comparison,
+    _ comparison: BoundaryComparison,
     with right: Int64,
     turnsTo outcome: Bool = true
   ) -> Instant {

@@ -51,7 +51,7 @@ extension ReferenceRuntime {
     return min(wish, nextPermission(of: index))
   }
 
-  private func firstInstant(of date: WallDate, _ comparison: Comparison) -> Instant {
+  private func firstInstant(of date: WallDate, _ comparison: BoundaryComparison) -> Instant {
     firstInstant(at: core.phone.instant(of: date), comparison, with: date.microseconds)
   }
 }

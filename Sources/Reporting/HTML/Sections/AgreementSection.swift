@@ -9,9 +9,9 @@ struct AgreementSection {
   let record: RunRecord
 
   /// The section.
-  var section: Section {
+  var section: PageSection {
     let disagreeing = lines.filter { !$0.agrees }.count
-    return Section(
+    return PageSection(
       fragment: Fragment("agreement"),
       title: "Checker agreement",
       short: "Agreement",

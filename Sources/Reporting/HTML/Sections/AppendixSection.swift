@@ -7,8 +7,8 @@ struct AppendixSection {
   let clauses: [ClauseLine]
 
   /// The section.
-  var section: Section {
-    Section(
+  var section: PageSection {
+    PageSection(
       fragment: Fragment("appendix"),
       title: "How to read this",
       short: "Guide",

@@ -8,9 +8,9 @@ struct ChangeSection {
   init(_ comparison: RecordComparison) { self.comparison = comparison }
 
   /// The section.
-  var section: Section {
+  var section: PageSection {
     let count = comparison.newlyBroken.count
-    return Section(
+    return PageSection(
       fragment: Fragment("changes"),
       title: "What changed",
       figure: comparison.isEmpty ? "nothing" : count == 0 ? "" : "\(count) newly broken",

@@ -13,8 +13,8 @@ struct ClauseMatrix {
   let places: FactPlaces
 
   /// The section.
-  var section: Section {
-    Section(
+  var section: PageSection {
+    PageSection(
       fragment: Fragment("clauses"),
       title: "Clauses",
       figure: grouped(Int64(clauses.count)),

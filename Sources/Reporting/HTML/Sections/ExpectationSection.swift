@@ -6,9 +6,9 @@ struct ExpectationSection {
   let lines: [ExpectationLine]
 
   /// The section.
-  var section: Section {
+  var section: PageSection {
     let stale = lines.count { $0.state == .stale }
-    return Section(
+    return PageSection(
       fragment: Fragment("expectations"),
       title: "Expected failures",
       short: "Expected",

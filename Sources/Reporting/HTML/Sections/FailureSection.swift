@@ -7,9 +7,9 @@ struct FailureSection {
   let record: RunRecord
 
   /// The section.
-  var section: Section {
+  var section: PageSection {
     let findings = record.findings(sortedByLevel: { _ in true })
-    return Section(
+    return PageSection(
       fragment: Fragment("failures"),
       title: "Failures",
       figure: grouped(Int64(findings.count)),

@@ -6,9 +6,9 @@ struct GoldenSection {
   let goldens: [GoldenRecordLine]
 
   /// The section.
-  var section: Section {
+  var section: PageSection {
     let met = goldens.filter(\.mismatches.isEmpty).count
-    return Section(
+    return PageSection(
       fragment: Fragment("golden"),
       title: "Golden scenarios",
       short: "Golden",

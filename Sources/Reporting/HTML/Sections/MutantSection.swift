@@ -10,9 +10,9 @@ struct MutantSection {
   let command: (String) -> String
 
   /// The section.
-  var section: Section {
+  var section: PageSection {
     let tally = MutantTally(mutants)
-    return Section(
+    return PageSection(
       fragment: Fragment("mutants"),
       title: "Mutants",
       figure: "\(tally.catchable.count - tally.survivors.count) of \(tally.catchable.count)",

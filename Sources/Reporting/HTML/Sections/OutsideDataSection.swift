@@ -6,8 +6,8 @@ struct OutsideDataSection {
   let lines: [OutsideDataLine]
 
   /// The section.
-  var section: Section {
-    Section(
+  var section: PageSection {
+    PageSection(
       fragment: Fragment("outside-data"),
       title: "Data without a fixture",
       short: "Data",

@@ -8,8 +8,8 @@ struct ProfileSection {
   let record: RunRecord
 
   /// The section.
-  var section: Section {
-    Section(
+  var section: PageSection {
+    PageSection(
       fragment: Fragment("profile"),
       title: "Profile \(record.header.profile)",
       short: "Profile",
@@ -53,8 +53,8 @@ struct AssumptionSection {
   let assumptions: [AssumptionLine]
 
   /// The section.
-  var section: Section {
-    Section(
+  var section: PageSection {
+    PageSection(
       fragment: Fragment("assumptions"),
       title: "Assumptions",
       figure: grouped(Int64(assumptions.count)),

@@ -9,8 +9,8 @@ struct StatisticsSection {
   let labels: [LabelLine]
 
   /// The section.
-  var section: Section {
-    Section(
+  var section: PageSection {
+    PageSection(
       fragment: Fragment("statistics"),
       title: "What was generated",
       short: "Generated",

@@ -6,9 +6,9 @@ struct VacuitySection {
   let clauses: [ClauseLine]
 
   /// The section.
-  var section: Section {
+  var section: PageSection {
     let missed = unseen.filter(\.situation.isRequired)
-    return Section(
+    return PageSection(
       fragment: Fragment("vacuity"),
       title: "Never seen",
       figure: grouped(Int64(missed.count)),

@@ -6,8 +6,8 @@ struct WidgetsSection {
   let record: RunRecord
 
   /// The section.
-  var section: Section {
-    Section(
+  var section: PageSection {
+    PageSection(
       fragment: Fragment("widgets"),
       title: "Widgets",
       figure: grouped(Int64(record.widgets.count)),

@@ -7,8 +7,8 @@ struct DaySection {
   let days: [DayLine]
 
   /// The section.
-  var section: Section {
-    Section(
+  var section: PageSection {
+    PageSection(
       fragment: Fragment("days"),
       title: groups.count == 1 ? "A simulated day" : "Simulated days",
       short: "Day",

@@ -6,8 +6,8 @@ struct DeclarationSection {
   let widget: WidgetLine
 
   /// The section.
-  var section: Section {
-    Section(
+  var section: PageSection {
+    PageSection(
       fragment: Fragment("declaration"),
       title: "Declaration",
       content: element("dl", .class("list")) {

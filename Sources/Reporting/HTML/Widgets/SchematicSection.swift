@@ -10,8 +10,8 @@ struct SchematicSection {
   let hasMargins: Bool
 
   /// The section.
-  var section: Section {
-    Section(
+  var section: PageSection {
+    PageSection(
       fragment: Fragment("schematics"),
       title: "What it shows",
       short: "Schematics",

@@ -6,10 +6,10 @@ struct WidgetFindings {
   let page: WidgetPage
 
   /// The section.
-  var section: Section {
+  var section: PageSection {
     let findings = page.findings
     let open = findings.filter { !$0.isExpected }.count
-    return Section(
+    return PageSection(
       fragment: Fragment("failures"),
       title: "Findings",
       figure: grouped(Int64(findings.count)),

@@ -89,14 +89,14 @@ public struct WidgetPage {
             "Made from the run record by WidgetCheck. The same record gives the same page."
           }
         }
-        element("script") { .fixed(Script.source) }
+        element("script") { .fixed(PageScript.source) }
       }
     }
   }
 
-  private var sections: [Section] {
+  private var sections: [PageSection] {
     let days = record.days.filter { $0.widget == widget.kind }
-    var sections: [Section] = []
+    var sections: [PageSection] = []
     if !findings.isEmpty { sections.append(WidgetFindings(page: self).section) }
     if !days.isEmpty { sections.append(DaySection(days: days).section) }
     if !moments.isEmpty {

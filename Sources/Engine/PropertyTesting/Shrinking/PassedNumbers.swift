@@ -2,7 +2,7 @@
 ///
 /// If the failure needs a number over some threshold, then the threshold lies over what passed:
 /// there a search for the smallest number that shows the failure begins.
-struct Boundaries {
+struct PassedNumbers {
   private var passed: [Kind: [UInt64]] = [:]
 
   private struct Kind: Hashable {

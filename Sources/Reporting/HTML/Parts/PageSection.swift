@@ -1,5 +1,5 @@
 /// A part of the page that has a heading and a place in the contents.
-struct Section {
+struct PageSection {
   /// The section's place.
   let fragment: Fragment
 

@@ -2,7 +2,7 @@
 ///
 /// The platform hardly ever says whether a limit is inclusive, so each such choice has a name here
 /// and can be turned over by a test.
-public enum Comparison: String, CaseIterable, Hashable, Sendable {
+public enum BoundaryComparison: String, CaseIterable, Hashable, Sendable {
   /// An entry is due: the wall date has reached its own (TL-11).
   case entryReached
   /// A reload policy is due: the wall date has reached it (TL-19, TL-21).

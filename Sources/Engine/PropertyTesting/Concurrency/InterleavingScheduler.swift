@@ -3,7 +3,7 @@
 /// Whenever nobody has the turn, it goes to the operation that waits longest among those for which
 /// enough others have begun; else the next one begins, if a lane is free; else the turn goes to
 /// whoever waits longest.
-struct Scheduler<Machine: ConcurrentMachine> {
+struct InterleavingScheduler<Machine: ConcurrentMachine> {
   private let machine: Machine
   private var shared: Machine.Shared
   private var left: ArraySlice<ScheduledOperation<Machine.Operation>>

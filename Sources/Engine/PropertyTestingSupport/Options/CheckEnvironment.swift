@@ -2,7 +2,7 @@ import Foundation
 import PropertyTesting
 
 /// What a check takes from the environment.
-enum Environment {
+enum CheckEnvironment {
   /// The variable that gives all checks without a seed of their own another one.
   static let seedVariable = "PROPERTY_TESTING_SEED"
 

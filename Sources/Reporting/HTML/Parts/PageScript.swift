@@ -1,7 +1,7 @@
 /// The script of the page: the filter, copying, and stepping through pictures.
 ///
 /// Nothing of the record is in it. Without it the page lacks only these.
-enum Script {
+enum PageScript {
   /// The script.
   static let source: StaticString = """
     (() => {

@@ -3,7 +3,7 @@ import Testing
 @testable import PropertyTesting
 
 // Goal: what passed teaches where to look for thresholds, and only for numbers of the same kind.
-@Suite struct BoundariesTests {
+@Suite struct PassedNumbersTests {
   private let number = Choice(900, bound: 1000)
 
   private func up(_ magnitude: UInt64) -> Fold.Distance {
@@ -12,7 +12,7 @@ import Testing
 
   @Test func `the nearest distance below is found, in whatever order they were seen`() {
     for order in [[3, 500, 40], [500, 40, 3], [40, 3, 500, 40]] as [[UInt64]] {
-      var boundaries = Boundaries()
+      var boundaries = PassedNumbers()
       for magnitude in order { boundaries.note(up(magnitude), of: number) }
       #expect(boundaries.nearest(below: up(900), of: number) == 500)
       #expect(boundaries.nearest(below: up(500), of: number) == 40)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `other bounds, folds and sides know nothing of it`() {
-    var boundaries = Boundaries()
+    var boundaries = PassedNumbers()
     boundaries.note(up(500), of: number)
     let other = Choice(900, bound: 1001)
     let folded = Choice(900, bound: 1000, fold: Fold(shorterSide: 500, isLongerBelow: false))
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `no more than 64 distances of a kind are kept`() {
-    var boundaries = Boundaries()
+    var boundaries = PassedNumbers()
     for magnitude in 1...64 as ClosedRange<UInt64> { boundaries.note(up(magnitude), of: number) }
     boundaries.note(up(700), of: number)
     #expect(boundaries.nearest(below: up(900), of: number) == 64)

@@ -3,18 +3,18 @@ import Testing
 @testable import PropertyTestingSupport
 
 // Goal: the environment gives a seed or a clear error.
-@Suite struct EnvironmentTests {
+@Suite struct CheckEnvironmentTests {
   @Test func `seeds are decimal or hexadecimal`() throws {
-    #expect(try Environment.seed(of: nil) == nil)
-    #expect(try Environment.seed(of: "") == nil)
-    #expect(try Environment.seed(of: "17") == 17)
-    #expect(try Environment.seed(of: "0xff") == 255)
-    #expect(try Environment.seed(of: "18446744073709551615") == .max)
+    #expect(try CheckEnvironment.seed(of: nil) == nil)
+    #expect(try CheckEnvironment.seed(of: "") == nil)
+    #expect(try CheckEnvironment.seed(of: "17") == 17)
+    #expect(try CheckEnvironment.seed(of: "0xff") == 255)
+    #expect(try CheckEnvironment.seed(of: "18446744073709551615") == .max)
   }
 
   @Test(arguments: ["x", "-1", "0x", "18446744073709551616", "1 2"])
   func `anything else is refused`(text: String) {
-    let error = #expect(throws: CheckError.self) { try Environment.seed(of: text) }
+    let error = #expect(throws: CheckError.self) { try CheckEnvironment.seed(of: text) }
     #expect(
       error?.description
         == """

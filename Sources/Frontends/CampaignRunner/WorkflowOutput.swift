@@ -4,7 +4,7 @@ import Reporting
 import RunRecord
 
 /// Tells a workflow that runs the command what came out.
-package enum Announcement {
+package enum WorkflowOutput {
   /// Appends the summary to the file that the workflow names, and prints annotations for it.
   package static func publish(
     _ record: RunRecord,

@@ -1,0 +1,107 @@
+/// A fault that a faulty example widget carries on purpose, and the clause that must find it.
+///
+/// The widget of the same name in `ExampleWidgets` does the same thing right: it is the near miss, on
+/// which no clause may break. A test compares the list with the comments in the files.
+public struct ExampleFault: Hashable, Sendable {
+  /// The id of the clause, such as `CR-01`.
+  public let clause: String
+
+  /// The name of the bundle's type, the same in both modules.
+  public let bundle: String
+
+  /// The file, by its path in the module's folder.
+  public let file: String
+
+  init(_ clause: String, in bundle: String, _ file: String) {
+    self.clause = clause
+    self.bundle = bundle
+    self.file = file
+  }
+
+  /// Every planted fault, by clause.
+  public static let catalogue: [ExampleFault] = [
+    ExampleFault("AG-04.provider", in: "MusicWidgets", "Music/MusicStore.swift"),
+    ExampleFault("AG-08.provider", in: "HealthWidgets", "Health/Hero.swift"),
+    ExampleFault("AI-07.intent", in: "CityWidgets", "City/City.swift"),
+    ExampleFault("CR-01", in: "RecommendationWidgets", "Recommendation/RecommendationWidget.swift"),
+    ExampleFault("CR-02", in: "HealthWidgets", "Health/HealthWidget.swift"),
+    ExampleFault("CR-03", in: "HealthWidgets", "Health/HealthWidget.swift"),
+    ExampleFault("CR-04", in: "TopicWidgets", "Topics/FaultyProviders.swift"),
+    ExampleFault("CR-04", in: "ForecastWidgets", "Forecast/HoursWidget.swift"),
+    ExampleFault("CR-05", in: "TopicWidgets", "Topics/FaultyProviders.swift"),
+    ExampleFault("CR-06", in: "HealthWidgets", "Health/HealthWidget.swift"),
+    ExampleFault("CR-07", in: "CityWidgets", "City/CityWidget.swift"),
+    ExampleFault("CR-08", in: "CityWidgets", "City/CountdownWidget.swift"),
+    ExampleFault("CR-09", in: "LampWidgets", "Lamp/LampWidget.swift"),
+    ExampleFault("CR-10", in: "TopicWidgets", "Topics/FaultyProviders.swift"),
+    ExampleFault("CR-11", in: "RecommendationWidgets", "Recommendation/RecommendationWidget.swift"),
+    ExampleFault("CR-11", in: "ForecastWidgets", "Forecast/HoursWidget.swift"),
+    ExampleFault("CR-CRASH", in: "HealthWidgets", "Health/Hero.swift"),
+    ExampleFault("CR-SAMPLE", in: "QuestWidgets", "Quest/QuestWidget.swift"),
+    ExampleFault("CR-SAMPLE", in: "RideWidgets", "Ride/RideActivity.swift"),
+    ExampleFault("CT-13.provider", in: "LampWidgets", "Lamp/LampControl.swift"),
+    ExampleFault("DL-02.provider", in: "TopicWidgets", "Topics/FaultyProviders.swift"),
+    ExampleFault("DL-02.provider", in: "ForecastWidgets", "Forecast/LookWidget.swift"),
+    ExampleFault(
+      "DL-03.provider",
+      in: "RecommendationWidgets",
+      "Recommendation/Recommendation.swift"
+    ),
+    ExampleFault("DL-05.provider", in: "LampWidgets", "Lamp/LampControl.swift"),
+    ExampleFault(
+      "DL-06.provider",
+      in: "RecommendationWidgets",
+      "Recommendation/RecommendationWidget.swift"
+    ),
+    ExampleFault(
+      "DL-23.view",
+      in: "RecommendationWidgets",
+      "Recommendation/RecommendationWidget.swift"
+    ),
+    ExampleFault("LA-01.app", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),
+    ExampleFault("LA-03.app", in: "DeliveryWidgets", "Delivery/DeliveryWidget.swift"),
+    ExampleFault("LA-04.app", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),
+    ExampleFault("LA-10.app", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),
+    ExampleFault("LA-35.app", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),
+    ExampleFault("RB-29.app", in: "LampWidgets", "Lamp/Lamp.swift"),
+    ExampleFault("TL-10.provider", in: "TopicWidgets", "Topics/FaultyProviders.swift"),
+    ExampleFault("TL-10.provider.now", in: "MusicWidgets", "Music/LyricsWidget.swift"),
+    ExampleFault("TL-14.provider", in: "MusicWidgets", "Music/LyricsWidget.swift"),
+    ExampleFault("TL-17.provider", in: "MusicWidgets", "Music/LyricsWidget.swift"),
+    ExampleFault("TL-18.provider", in: "CityWidgets", "City/CountdownWidget.swift"),
+    ExampleFault("TL-25.view", in: "HealthWidgets", "Health/HealthWidget.swift"),
+    ExampleFault("TL-27.provider", in: "LampWidgets", "Lamp/LampWidget.swift"),
+    ExampleFault("TL-32.provider", in: "CityWidgets", "City/CityWidget.swift"),
+    ExampleFault(
+      "TL-36.provider",
+      in: "RecommendationWidgets",
+      "Recommendation/RecommendationWidget.swift"
+    ),
+    ExampleFault("TL-41.view", in: "HealthWidgets", "Health/HealthWidget.swift"),
+    ExampleFault(
+      "TL-41.view",
+      in: "RecommendationWidgets",
+      "Recommendation/RecommendationWidget.swift"
+    ),
+    ExampleFault("TL-41.view", in: "RideWidgets", "Ride/RideActivity.swift"),
+    ExampleFault("VW-01.view", in: "CityWidgets", "City/CityWidget.swift"),
+    ExampleFault("VW-01.view", in: "QuestWidgets", "Quest/QuestWidget.swift"),
+    ExampleFault("VW-01.view", in: "RideWidgets", "Ride/RideActivity.swift"),
+    ExampleFault("VW-03.view", in: "MusicWidgets", "Music/PlayerWidget.swift"),
+    ExampleFault("VW-06.view", in: "MusicWidgets", "Music/PlayerWidget.swift"),
+    ExampleFault("VW-06.view", in: "RideWidgets", "Ride/RideActivity.swift"),
+    ExampleFault("VW-17.view", in: "HealthWidgets", "Health/HealthWidget.swift"),
+    ExampleFault(
+      "VW-22.view",
+      in: "RecommendationWidgets",
+      "Recommendation/RecommendationWidget.swift"
+    ),
+    ExampleFault("VW-24.view", in: "DeliveryWidgets", "Delivery/DeliveryActivity.swift"),
+    ExampleFault("VW-25.view", in: "MusicWidgets", "Music/PlayerWidget.swift"),
+    ExampleFault(
+      "VW-26.provider",
+      in: "RecommendationWidgets",
+      "Recommendation/RecommendationWidget.swift"
+    ),
+  ]
+}
