@@ -1,0 +1,137 @@
+#include <linux/futex.h>
+#include <stdio.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "turns.h"
+
+// The thread that moves the timeline on: it gives the turn away, and takes it back from a thread that
+// is blocked outside of the simulation.
+
+static double processor_seconds(vt_thread *thread) {
+  clockid_t clock;
+  struct timespec used;
+  if (pthread_getcpuclockid(thread->id, &clock) != 0) return 0;
+  if (REAL(clock_gettime)(clock, &used) != 0) return 0;
+  return (double)used.tv_sec + (double)used.tv_nsec / 1e9;
+}
+
+// Whether the kernel says that the thread sleeps, and in which system call; so does one that code
+// ended.
+static bool is_asleep(vt_thread *thread, int *call) {
+  char path[64], text[256];
+  *call = -1;
+  snprintf(path, sizeof path, "/proc/self/task/%d/stat", thread->tid);
+  FILE *file = fopen(path, "r");
+  if (!file) return errno == ENOENT;
+  size_t length = fread(text, 1, sizeof text - 1, file);
+  fclose(file);
+  text[length] = 0;
+  char *name_end = strrchr(text, ')');
+  bool sleeps = name_end && (name_end[2] == 'S' || name_end[2] == 'D');
+  snprintf(path, sizeof path, "/proc/self/task/%d/syscall", thread->tid);
+  if ((file = fopen(path, "r"))) {
+    if (fscanf(file, "%d", call) != 1) *call = -1;
+    fclose(file);
+  }
+  return sleeps;
+}
+
+static const char *call_name(int call) {
+  switch (call) {
+    case SYS_read: return "read";
+    case SYS_poll: return "poll";
+    case SYS_ppoll: return "ppoll";
+    case SYS_futex: return "futex (a lock that another thread holds)";
+    case SYS_wait4: return "wait4 (a process of its own)";
+    case SYS_waitid: return "waitid (a process of its own)";
+    case SYS_connect: return "connect";
+    case SYS_accept: return "accept";
+    case SYS_recvfrom: return "recvfrom";
+    case SYS_recvmsg: return "recvmsg";
+    case SYS_epoll_wait: return "epoll_wait";
+    case SYS_epoll_pwait: return "epoll_pwait";
+    case SYS_select: return "select";
+    case SYS_pselect6: return "pselect";
+    case SYS_clock_nanosleep: return "clock_nanosleep";
+    case SYS_flock: return "flock";
+    case SYS_fcntl: return "fcntl";
+    default: return NULL;
+  }
+}
+
+// How a thread that has the turn gets on, looked at every so often.
+typedef struct {
+  vt_thread *thread;
+  double used;
+  int looks_asleep;
+} vt_watch;
+
+enum { LOOKS = 10 };
+
+// Takes the turn away from a thread that is blocked outside of the simulation.
+static bool give_up(vt_timeline *timeline, vt_thread *thread, int call) {
+  uint32_t place = VT_OUTSIDE;
+  if (!atomic_compare_exchange_strong(&thread->place, &place, VT_LOST)) return false;
+  const char *name = call_name(call);
+  char text[160];
+  if (name)
+    snprintf(text, sizeof text, "blocked in the system call %s", name);
+  else if (call < 0)
+    snprintf(text, sizeof text, "ended or blocked a thread of the simulation");
+  else
+    snprintf(text, sizeof text, "blocked in system call %d", call);
+  vt_note_escape(timeline, VT_ESCAPE_BLOCKED, text);
+  thread->key = NULL;
+  thread->poll = NULL;
+  thread->is_waiting = true;
+  vt_thread **end = &timeline->waiting;
+  while (*end) end = &(*end)->next;
+  thread->next = NULL;
+  *end = thread;
+  return true;
+}
+
+static bool look(vt_timeline *timeline, vt_watch *watch) {
+  vt_thread *thread = timeline->running;
+  if (!thread || thread->is_driver || thread->tid == 0) return false;
+  double used = processor_seconds(thread);
+  if (watch->thread != thread) *watch = (vt_watch){thread, used, 0};
+  int call;
+  if (used == watch->used && is_asleep(thread, &call)) {
+    if (++watch->looks_asleep >= LOOKS) {
+      watch->looks_asleep = 0;
+      return give_up(timeline, thread, call);
+    }
+  } else {
+    watch->looks_asleep = 0;
+  }
+  watch->used = used;
+  return false;
+}
+
+// Waits until the turn comes back, or is taken back.
+static void watch_until_turn(vt_timeline *timeline) {
+  vt_thread *driver = &timeline->driver;
+  vt_watch watch = {0};
+  int64_t pause = (int64_t)(timeline->patience / LOOKS * 1e9);
+  while (atomic_load(&driver->turn) == VT_WAIT) {
+    struct timespec limit = {pause / 1000000000, pause % 1000000000};
+    if (vt_futex(&driver->turn, FUTEX_WAIT, VT_WAIT, &limit) != 0 && errno == ETIMEDOUT &&
+        look(timeline, &watch))
+      return;
+  }
+  atomic_store(&driver->turn, VT_WAIT);
+}
+
+bool vt_run_until(vt_timeline *timeline, int64_t limit) {
+  timeline->limit = limit;
+  vt_thread *driver = &timeline->driver;
+  vt_work *work;
+  while ((work = vt_take_next(timeline)) && work != &driver->resumption) {
+    vt_pass_on(timeline, work);
+    watch_until_turn(timeline);
+  }
+  timeline->running = NULL;
+  return work != NULL;
+}

@@ -1,0 +1,23 @@
+#ifndef VT_TURNS_H
+#define VT_TURNS_H
+
+#include "timeline.h"
+
+// One thread at a time has the turn. The driver gives it away and waits; a thread whose code waits
+// for something gives it on; with nothing due any more the driver has it again.
+
+enum { VT_WAIT = 0, VT_RUN = 1, VT_END = 2 };
+
+long vt_futex(_Atomic uint32_t *word, int operation, uint32_t value, struct timespec *limit);
+void vt_give_turn(vt_thread *thread, uint32_t turn);
+void vt_await_turn(vt_thread *self);
+
+// Makes a waiting thread ready: what it waits for has come.
+void vt_resume(vt_timeline *timeline, vt_thread *thread);
+void vt_unlink_waiting(vt_timeline *timeline, vt_thread *thread);
+// Resumes the threads that had been given up and came back.
+void vt_open_mail(vt_timeline *timeline);
+// Gives the turn to whoever is right for a piece of work.
+void vt_pass_on(vt_timeline *timeline, vt_work *work);
+
+#endif
