@@ -81,12 +81,14 @@ import WidgetModel
       "scenario.workload[0].kind"
     ),
     (
-      #"{ "format": 1, "title": "t", "scenario": {}, "finding": { "clause": "TL-11.runtime", "kind": "", "subject": "", "seed": 1 } }"#,
+      #"{ "format": 1, "title": "t", "scenario": {}, "#
+        + #""finding": { "clause": "TL-11.runtime", "kind": "", "subject": "", "seed": 1 } }"#,
       "finding.seed"
     ),
     (#"{ "format": 1, "title": "t", "scenario": {}, "complete": ["granted"] }"#, "complete"),
     (
-      #"{ "format": 1, "title": "t", "scenario": { "workload": [{ "do": "push", "permits": ["double"], "because": "x" }] } }"#,
+      #"{ "format": 1, "title": "t", "scenario": { "#
+        + #""workload": [{ "do": "push", "permits": ["double"], "because": "x" }] } }"#,
       "scenario.workload[0].permits"
     ),
     (#"{ "format": 1, "scenario": {} }"#, "title"),

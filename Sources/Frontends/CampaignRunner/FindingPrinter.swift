@@ -31,7 +31,8 @@ package struct FindingPrinter: Sendable {
     clearProgress()
     Console.print(
       "BROKEN \(finding.clause) (\(finding.kind)) in \(finding.origin): "
-        + "\(amount(size.stimuli, "stimulus", "stimuli")), \(amount(size.widgets, "widget")), \(amount(size.entries, "entry", "entries")); shrinking later"
+        + "\(amount(size.stimuli, "stimulus", "stimuli")), \(amount(size.widgets, "widget")), "
+        + "\(amount(size.entries, "entry", "entries")); shrinking later"
     )
   }
 

@@ -6,7 +6,8 @@ import Testing
   static let text = """
     {"format":1}
     // The city picker, until the server sorts.
-    {"clause":"TL-18.provider","subject":"com.example.city","match":"out*","reason":"server","link":"#12","until":"2026-03-31"}
+    {"clause":"TL-18.provider","subject":"com.example.city","match":"out*","reason":"server",\
+    "link":"#12","until":"2026-03-31"}
 
     # A row stands for all its clauses.
     {"clause":"TL-10","reason":"no network on the first start"}
@@ -81,7 +82,8 @@ import Testing
       file.updated(for: record).text == """
         {"format":1}
         // The city picker, until the server sorts.
-        {"clause":"TL-18.provider","subject":"com.example.city","match":"out*","reason":"server","link":"#12","until":"2026-03-31"}
+        {"clause":"TL-18.provider","subject":"com.example.city","match":"out*","reason":"server",\
+        "link":"#12","until":"2026-03-31"}
 
         # A row stands for all its clauses.
         {"clause":"VW-01.view","subject":"com.example.city","match":"two URLs","reason":"not explained yet"}

@@ -3,8 +3,8 @@ import Clauses
 /// The expectations that stand in Swift source as `// widgetcheck:expect CLAUSE reason`.
 ///
 /// The comment covers findings of its clause whose source line lies in the same file, and those of the
-/// file's widgets that name no source line. Behind code it covers those of its own line alone. What looks like such a comment inside a string literal or a block
-/// comment is none.
+/// file's widgets that name no source line. Behind code it covers those of its own line alone. What
+/// looks like such a comment inside a string literal or a block comment is none.
 public struct SourceExpectations: Hashable, Sendable {
   /// What begins such a comment, behind the slashes.
   public static let keyword = "widgetcheck:expect"

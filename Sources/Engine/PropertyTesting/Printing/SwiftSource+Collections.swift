@@ -51,14 +51,18 @@ extension Dictionary: NestingSwiftSource {
 extension Range: NestingSwiftSource {
   /// The bounds with `..<` between them.
   func swiftSource(depth: Int) -> String {
-    "\(SwiftSource.expression(for: lowerBound, in: nil, depth: depth))..<\(SwiftSource.expression(for: upperBound, in: nil, depth: depth))"
+    let lower = SwiftSource.expression(for: lowerBound, in: nil, depth: depth)
+    let upper = SwiftSource.expression(for: upperBound, in: nil, depth: depth)
+    return "\(lower)..<\(upper)"
   }
 }
 
 extension ClosedRange: NestingSwiftSource {
   /// The bounds with `...` between them.
   func swiftSource(depth: Int) -> String {
-    "\(SwiftSource.expression(for: lowerBound, in: nil, depth: depth))...\(SwiftSource.expression(for: upperBound, in: nil, depth: depth))"
+    let lower = SwiftSource.expression(for: lowerBound, in: nil, depth: depth)
+    let upper = SwiftSource.expression(for: upperBound, in: nil, depth: depth)
+    return "\(lower)...\(upper)"
   }
 }
 

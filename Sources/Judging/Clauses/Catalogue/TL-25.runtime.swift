@@ -118,7 +118,8 @@ private struct ClosuresRunOnceChecker: Checker {
         actual: amount(renderings, "run"),
         limit: ledger.limit(.appearances)
       ),
-      "the content closures of \(amount(count, "entry", "entries")) ran \(amount(renderings, "time")) instead of \(expected)"
+      "the content closures of \(amount(count, "entry", "entries")) ran "
+        + "\(amount(renderings, "time")) instead of \(expected)"
     )
   }
 

@@ -3,8 +3,8 @@
   /// The names with their labels.
   ///
   /// Previews of the macro expand to nothing; corners have one style; nobody follows an intent that
-  /// another one opens; no widget shows a view of UIKit or rows of a list; and no system listens to what an app says about
-  /// its shortcuts, its controls, its recommendations and when they matter.
+  /// another one opens; no widget shows a view of UIKit or rows of a list; and no system listens to
+  /// what an app says about its shortcuts, its controls, its recommendations and when they matter.
   public static let all = [
     "#Preview",
     "#Preview(as:)",

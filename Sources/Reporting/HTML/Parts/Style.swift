@@ -121,7 +121,8 @@ enum Style {
     .figure.held{color:var(--held)}
     main{padding-bottom:40px}
     section{padding-top:52px}
-    h2{display:flex;gap:10px;align-items:baseline;margin:0;font-size:22px;line-height:1.3;font-weight:650;letter-spacing:-.01em}
+    h2{display:flex;gap:10px;align-items:baseline;margin:0;font-size:22px;line-height:1.3;font-weight:650;\
+    letter-spacing:-.01em}
     h2 a,h3 a{color:inherit}
     h2 .figure{font-size:16px;font-weight:500;color:var(--soft)}
     h2 .figure.broken{color:var(--broken)}h2 .figure.vacuous{color:var(--vacuous)}
@@ -129,7 +130,8 @@ enum Style {
     .introduction{max-width:68ch;margin:4px 0 18px}
     .nothing{margin-top:6px}
 
-    .filter{display:grid;grid-template-columns:auto minmax(0,1fr) auto;gap:8px 12px;align-items:center;margin-bottom:16px}
+    .filter{display:grid;grid-template-columns:auto minmax(0,1fr) auto;gap:8px 12px;align-items:center;\
+    margin-bottom:16px}
     [hidden]{display:none!important}
     .filter{margin:28px auto 0}
     .unmatched{grid-column:1/-1;padding:12px 16px;border-radius:8px;background:var(--sunk)}
@@ -199,7 +201,8 @@ enum Style {
     .happened .label{color:var(--broken)}
     .failure>.label{margin-top:22px}
     .timeline{margin:24px 0 6px}
-    .stage{display:flex;width:fit-content;max-width:100%;margin-top:6px;border:1px solid var(--line);border-radius:8px;background:var(--raised);overflow:hidden}
+    .stage{display:flex;width:fit-content;max-width:100%;margin-top:6px;border:1px solid var(--line);\
+    border-radius:8px;background:var(--raised);overflow:hidden}
     .names{flex:none;margin-left:14px}
     .scroller{flex:1;min-width:0;overflow-x:auto;border-left:1px solid var(--line)}
     .stage svg{display:block}
@@ -241,7 +244,8 @@ enum Style {
 
     .figures{display:flex;flex-wrap:wrap;gap:14px 44px;margin:6px 0 20px}
     .figures dd{font-size:24px;font-weight:650;letter-spacing:-.01em}
-    .list>div{display:grid;grid-template-columns:150px minmax(0,1fr);gap:4px 18px;padding:7px 0;border-top:1px solid var(--line)}
+    .list>div{display:grid;grid-template-columns:150px minmax(0,1fr);gap:4px 18px;padding:7px 0;\
+    border-top:1px solid var(--line)}
     .list dd{max-width:72ch}
     .value{overflow-wrap:anywhere}
     .mismatches{margin-top:4px;color:var(--broken)}
@@ -266,11 +270,13 @@ enum Style {
     .filter label{position:absolute;left:-999px}
     .clauses thead{display:none}
     .clauses,.clauses tbody{display:block}
-    .clauses tr{display:grid;grid-template-columns:auto minmax(0,1fr);gap:4px 14px;padding:13px 0;border-top:1px solid var(--line)}
+    .clauses tr{display:grid;grid-template-columns:auto minmax(0,1fr);gap:4px 14px;padding:13px 0;\
+    border-top:1px solid var(--line)}
     .clauses td{display:block;width:auto;padding:0;border:0}
     .clauses .promise,.clauses .situations{grid-column:1/-1;width:auto}
     .clauses .verdict{width:auto}
-    .clauses .promise{order:1}.clauses .situations{order:2}.clauses .number{order:3;grid-column:1/-1;width:auto;text-align:left}
+    .clauses .promise{order:1}.clauses .situations{order:2}.clauses .number{order:3;grid-column:1/-1;width:auto;\
+    text-align:left}
     .clauses .number::before{content:"Cases ";color:var(--soft)}
     .clauses .number .broken{display:inline;margin-left:10px}
     .clauses .binding{width:auto;text-align:right}
@@ -279,8 +285,10 @@ enum Style {
     .frame{overflow:visible}
     .frame thead{display:none}
     .frame table,.frame tbody{display:block}
-    .frame tr{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:5px 16px;padding:11px 0;border-top:1px solid var(--line)}
-    .frame td,.frame .number+td:not(.number){display:block;grid-column:1/-1;padding:0;border:0;text-align:left;overflow-wrap:anywhere}
+    .frame tr{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:5px 16px;padding:11px 0;\
+    border-top:1px solid var(--line)}
+    .frame td,.frame .number+td:not(.number){display:block;grid-column:1/-1;padding:0;border:0;text-align:left;\
+    overflow-wrap:anywhere}
     .frame td.number{grid-column:auto}
     .frame td:empty{display:none}
     .frame td::before{content:attr(data-c) " ";color:var(--soft);font-size:12.5px}

@@ -14,7 +14,8 @@ enum WidgetStyle {
     .failure.brief{padding:14px 0}
 
     .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,258px),1fr));gap:18px}
-    .card{display:block;padding-bottom:14px;border:1px solid var(--line);border-radius:12px;overflow:hidden;color:inherit}
+    .card{display:block;padding-bottom:14px;border:1px solid var(--line);border-radius:12px;overflow:hidden;\
+    color:inherit}
     .card:hover{border-color:var(--accent);text-decoration:none}
     .card p{margin:0 14px}
     .card .name{margin-top:12px;font-weight:600}
@@ -33,36 +34,45 @@ enum WidgetStyle {
     .when{font-weight:600}
     .clock{color:var(--soft);font-size:12.5px}
     .locked .clock,.locked .symbols{color:#d3d9e4}
-    .estimate{margin-top:5px;padding:5px 9px;border-radius:6px;background:var(--undecided-t);color:var(--undecided);font-size:12.5px}
+    .estimate{margin-top:5px;padding:5px 9px;border-radius:6px;background:var(--undecided-t);\
+    color:var(--undecided);font-size:12.5px}
     .symbols{display:flex;flex-wrap:wrap;gap:1px 10px;margin-top:3px;color:var(--soft);font:11.5px/1.5 var(--mono)}
     .symbols i{font-style:normal}
 
-    .face{position:relative;flex:none;overflow:hidden;font:400 17px/1.22 var(--sans);letter-spacing:-.01em;color:var(--c-primary);
+    .face{position:relative;flex:none;overflow:hidden;font:400 17px/1.22 var(--sans);letter-spacing:-.01em;\
+    color:var(--c-primary);
     border-radius:22px;box-shadow:0 1px 2px #0002,0 6px 18px #0001;background:var(--c-background);overflow-wrap:normal}
     .face *{min-width:0}
     .face.lock,.face.island{box-shadow:none;border-radius:14px}
     .face.circular{border-radius:50%}
-    .face.lock{--c-primary:#fff;--c-secondary:#fffb;--c-tertiary:#fff7;--c-background:#ffffff1c;--c-fill:#fff4;--c-tint:#fff;--c-accentColor:#fff;color:#fff}
+    .face.lock{--c-primary:#fff;--c-secondary:#fffb;--c-tertiary:#fff7;--c-background:#ffffff1c;--c-fill:#fff4;\
+    --c-tint:#fff;--c-accentColor:#fff;color:#fff}
     .face.lock .content{filter:grayscale(1)}
     .face.inline{border-radius:6px}
-    .face.island{--c-background:#000;--c-primary:#fff;--c-secondary:#ebebf599;background:#000;color:#fff;border-radius:36px}
+    .face.island{--c-background:#000;--c-primary:#fff;--c-secondary:#ebebf599;background:#000;color:#fff;\
+    border-radius:36px}
     .face.expanded{border-radius:38px}
     .face.banner{border-radius:24px}
     .face.control{border-radius:32px}
-    .face,.light{--c-primary:#000;--c-secondary:#3c3c4399;--c-tertiary:#3c3c434d;--c-quaternary:#3c3c432e;--c-quinary:#3c3c431a;
+    .face,.light{--c-primary:#000;--c-secondary:#3c3c4399;--c-tertiary:#3c3c434d;--c-quaternary:#3c3c432e;\
+    --c-quinary:#3c3c431a;
     --c-background:#fff;--c-fill:#78788033;--c-separator:#3c3c434a;--c-placeholder:#3c3c434d;--c-material:#f6f6f6b8;
-    --c-red:#ff3b30;--c-orange:#ff9500;--c-yellow:#ffcc00;--c-green:#34c759;--c-mint:#00c7be;--c-teal:#30b0c7;--c-cyan:#32ade6;
+    --c-red:#ff3b30;--c-orange:#ff9500;--c-yellow:#ffcc00;--c-green:#34c759;--c-mint:#00c7be;--c-teal:#30b0c7;\
+    --c-cyan:#32ade6;
     --c-blue:#007aff;--c-indigo:#5856d6;--c-purple:#af52de;--c-pink:#ff2d55;--c-brown:#a2845e;--c-gray:#8e8e93;
     --c-white:#fff;--c-black:#000;--c-foreground:currentColor;--c-link:#007aff;--c-asset:#7d6bb0;
     --c-tint:#007aff;--c-accentColor:#007aff}
-    .dark{--c-primary:#fff;--c-secondary:#ebebf599;--c-tertiary:#ebebf54d;--c-quaternary:#ebebf529;--c-quinary:#ebebf51a;
+    .dark{--c-primary:#fff;--c-secondary:#ebebf599;--c-tertiary:#ebebf54d;--c-quaternary:#ebebf529;\
+    --c-quinary:#ebebf51a;
     --c-background:#1c1c1e;--c-fill:#7878805c;--c-separator:#545458a6;--c-placeholder:#ebebf54d;--c-material:#252525b8;
-    --c-red:#ff453a;--c-orange:#ff9f0a;--c-yellow:#ffd60a;--c-green:#30d158;--c-blue:#0a84ff;--c-indigo:#5e5ce6;--c-purple:#bf5af2;
+    --c-red:#ff453a;--c-orange:#ff9f0a;--c-yellow:#ffd60a;--c-green:#30d158;--c-blue:#0a84ff;--c-indigo:#5e5ce6;\
+    --c-purple:#bf5af2;
     --c-pink:#ff375f;--c-brown:#ac8e68;--c-link:#0a84ff;--c-asset:#a493d6;--c-tint:#0a84ff;--c-accentColor:#0a84ff}
     @media (prefers-color-scheme:dark){.face.auto:not(.lock,.island){
     --c-primary:#fff;--c-secondary:#ebebf599;--c-tertiary:#ebebf54d;--c-quaternary:#ebebf529;--c-quinary:#ebebf51a;
     --c-background:#1c1c1e;--c-fill:#7878805c;--c-separator:#545458a6;--c-placeholder:#ebebf54d;--c-material:#252525b8;
-    --c-red:#ff453a;--c-orange:#ff9f0a;--c-yellow:#ffd60a;--c-green:#30d158;--c-blue:#0a84ff;--c-indigo:#5e5ce6;--c-purple:#bf5af2;
+    --c-red:#ff453a;--c-orange:#ff9f0a;--c-yellow:#ffd60a;--c-green:#30d158;--c-blue:#0a84ff;--c-indigo:#5e5ce6;\
+    --c-purple:#bf5af2;
     --c-pink:#ff375f;--c-brown:#ac8e68;--c-link:#0a84ff;--c-asset:#a493d6;--c-tint:#0a84ff;--c-accentColor:#0a84ff}}
     .content,.ground{position:absolute;inset:0}
     .content{place-items:center;text-align:left}
@@ -100,7 +110,8 @@ enum WidgetStyle {
     .picture{display:grid;place-items:center;min-width:20px!important;min-height:20px;overflow:hidden;border-radius:4px;
     background:repeating-linear-gradient(45deg,#8884 0 5px,#8882 5px 10px);color:var(--c-secondary);font-size:10px}
     .shape{min-width:4px;min-height:4px}
-    .shape.round{aspect-ratio:1;max-width:100%;max-height:100%;align-self:center!important;justify-self:center!important}
+    .shape.round{aspect-ratio:1;max-width:100%;max-height:100%;align-self:center!important;\
+    justify-self:center!important}
     .face .z>.shape.round{width:auto;height:100%}
     .shape.canvas{border:1px dashed var(--c-secondary);border-radius:4px;font-size:10px;color:var(--c-secondary)}
     .face .meter{align-items:stretch;gap:4px}
@@ -109,7 +120,8 @@ enum WidgetStyle {
     .face .ring{position:relative;width:44px;height:44px;font-size:12px}
     .ring::before{content:"";position:absolute;inset:0;border-radius:50%;place-self:stretch;
     background:conic-gradient(var(--c-tint) var(--share),var(--c-fill) 0);
-    -webkit-mask:radial-gradient(closest-side,transparent 80%,#000 81%);mask:radial-gradient(closest-side,transparent 80%,#000 81%)}
+    -webkit-mask:radial-gradient(closest-side,transparent 80%,#000 81%);\
+    mask:radial-gradient(closest-side,transparent 80%,#000 81%)}
     .face.circular .ring{width:64px;height:64px}
     .leads{outline:1px dotted color-mix(in srgb,currentColor 65%,transparent);outline-offset:1px;border-radius:3px}
     .leads.nowhere{outline:2px dashed currentColor}
@@ -127,7 +139,8 @@ enum WidgetStyle {
     .lane{display:grid;grid-template-columns:112px minmax(0,1fr);gap:0 14px;align-items:center}
     .lane+.lane{margin-top:7px}
     .lane p{color:var(--soft);font-size:12.5px;line-height:1.25}
-    .lane svg{display:block;border-radius:4px;background:linear-gradient(var(--line) 0 0) 0 50%/100% 1px no-repeat;overflow:visible}
+    .lane svg{display:block;border-radius:4px;\
+    background:linear-gradient(var(--line) 0 0) 0 50%/100% 1px no-repeat;overflow:visible}
     .hours svg,.budget svg{background:none}
     .hours text{font:11px var(--sans);fill:var(--soft)}
     .strip .entry{fill:var(--accent);opacity:.62}
