@@ -11,7 +11,7 @@ extension Name {
     return Name(text: parts[2], repositories: count, verdict: verdict)
   }
 
-  /// The names that nine repositories or more use.
+  /// The names that seven repositories or more use.
   private static let table = #"""
     used 109 WidgetConfiguration
     used 108 Widget
@@ -302,6 +302,62 @@ extension Name {
     used 9 .containerURL
     used 9 .containerURL(forSecurityApplicationGroupIdentifier:)
     used 9 LinearGradient(colors:startPoint:endPoint:)
+    used 8 .displayName
+    used 8 .displayName(_:)
+    used 8 ControlWidget
+    used 8 ControlWidgetConfiguration
+    used 8 DisplayRepresentation(title:)
+    used 8 .background()
+    used 8 .redacted
+    used 8 .redacted(reason:)
+    used 8 .scaledToFill
+    used 8 .scaledToFill()
+    used 8 .layoutPriority
+    used 8 .layoutPriority(_:)
+    used 8 AppEntity
+    used 8 .flexible
+    used 8 .flexible()
+    used 8 .fullColor
+    used 8 ObservableObject
+    used 8 Text(timerInterval:countsDown:)
+    used 8 Color(red:green:blue:)
+    used 8 .previewContext(_:viewKind:)
+    used 8 LinearGradient(gradient:startPoint:endPoint:)
+    used 7 Font
+    used 7 .custom
+    used 7 .strikethrough
+    used 7 @State
+    used 7 .overlay{}
+    used 7 .truncationMode
+    used 7 .truncationMode(_:)
+    used 7 ControlWidgetToggle
+    used 7 .aspectRatio(_:contentMode:)
+    used 7 .borderedProminent
+    used 7 .contentTransition
+    used 7 .contentTransition(_:)
+    used 7 .firstTextBaseline
+    used 7 .tail
+    used 7 .widgetLabel
+    used 7 Color.blue
+    used 7 .mask
+    used 7 Capsule
+    used 7 TimelineEntryRelevance
+    used 7 .animation
+    used 7 .offset(y:)
+    used 7 .purple
+    used 7 .rotationEffect
+    used 7 .rotationEffect(_:)
+    used 7 .shadow(color:radius:x:y:)
+    used 7 .stroke(style:)
+    used 7 .system(_:design:)
+    used 7 ActivityContent
+    used 7 ActivityContent(state:staleDate:)
+    used 7 Color.yellow
+    used 7 .accentColor
+    used 7 .end(_:dismissalPolicy:)
+    used 7 .trim
+    used 7 .trim(from:to:)
+    used 7 Color.orange
 
     """#
 }
