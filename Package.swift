@@ -10,7 +10,7 @@ func module(_ name: String, _ stage: String, _ dependencies: [Target.Dependency]
 
 /// The libraries that judge: they know nothing of real code and build everywhere.
 ///
-/// Each imports only what stands above it.
+/// Each imports only what stands above it, and depends on what it imports; a test holds both.
 let libraries: [Target] = [
   .target(
     name: "PropertyTesting",
@@ -34,13 +34,28 @@ let libraries: [Target] = [
       "ScenarioCorpus", "RunRecord",
     ]
   ),
-  module("RuntimeMutants", "Campaigning", ["Campaigns", "WidgetRuntime"]),
-  .target(
-    name: "Reporting",
-    dependencies: ["Clauses", "PlatformFacts", "RunRecord", "WidgetModel"]
+  module(
+    "RuntimeMutants",
+    "Campaigning",
+    [
+      "PropertyTesting", "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration",
+      "RunRecord", "Campaigns",
+    ]
   ),
-  module("CampaignRunner", "Frontends", ["Campaigns", "Reporting"]),
-  module("Benchmarks", "Frontends", ["Campaigns", "RuntimeMutants"]),
+  .target(name: "Reporting", dependencies: ["PlatformFacts", "Clauses", "RunRecord", "WidgetModel"]),
+  module(
+    "CampaignRunner",
+    "Frontends",
+    ["WidgetModel", "Clauses", "ScenarioCorpus", "RunRecord", "Campaigns", "Reporting"]
+  ),
+  module(
+    "Benchmarks",
+    "Frontends",
+    [
+      "PropertyTesting", "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration",
+      "Campaigns",
+    ]
+  ),
 ]
 
 #if os(Linux)
@@ -72,10 +87,27 @@ let libraries: [Target] = [
       module(
         "WidgetHosting",
         "RealWidgets",
-        ["Campaigns", "VirtualTime", "WidgetAuthoring", "WorkerProcesses"]
+        [
+          "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration", "RunRecord", "Campaigns",
+          "InterposedCalls", "VirtualTime", "WorkerProcesses", "WidgetAuthoring",
+        ]
       ),
-      module("WidgetCheckProgram", "Frontends", ["CampaignRunner", "WidgetHosting"]),
-      module("WidgetCheck", "Frontends", ["Reporting", "WidgetAuthoring", "WidgetHosting"]),
+      module(
+        "WidgetCheckProgram",
+        "Frontends",
+        [
+          "WidgetModel", "RunRecord", "Campaigns", "WorkerProcesses", "WidgetAuthoring",
+          "WidgetHosting", "CampaignRunner",
+        ]
+      ),
+      module(
+        "WidgetCheck",
+        "Frontends",
+        [
+          "WidgetModel", "Clauses", "RunRecord", "Campaigns", "Reporting", "WorkerProcesses",
+          "WidgetAuthoring", "WidgetHosting", "CampaignRunner",
+        ]
+      ),
       .target(
         name: "ExampleWidgets",
         dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit"],
@@ -108,7 +140,7 @@ let libraries: [Target] = [
     .testTarget(
       name: "WidgetHostingTests",
       dependencies: [
-        "CampaignRunner", "Reporting", "WidgetHosting", "WidgetKit", "SwiftUI",
+        "CampaignRunner", "Reporting", "WidgetHosting", "WidgetKit", "SwiftUI", "OSLog",
         "ExampleWidgets", "FaultyExampleWidgets",
       ]
     ),
@@ -120,7 +152,7 @@ let libraries: [Target] = [
   let authoringProducts: [Product] =
     (["WidgetCheck", "WidgetCheckProgram"] + modules).map { .library(name: $0, targets: [$0]) }
   let commandDependencies: [Target.Dependency] =
-    (["WidgetAuthoring", "WidgetHosting"] + modules).map { .byName(name: $0) }
+    (["WorkerProcesses", "WidgetAuthoring", "WidgetHosting"] + modules).map { .byName(name: $0) }
 #else
   let authoring: [Target] = []
   let authoringTests: [Target] = []
@@ -153,7 +185,8 @@ let package = Package(
     .executableTarget(
       name: "WidgetCheckCommand",
       dependencies: [
-        "Benchmarks", "CampaignRunner", "Reporting", "RuntimeMutants", "WidgetRuntime",
+        "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration", "ScenarioCorpus",
+        "RunRecord", "Campaigns", "RuntimeMutants", "Reporting", "CampaignRunner", "Benchmarks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + commandDependencies,
       path: "Sources/Frontends/WidgetCheckCommand"
@@ -171,15 +204,22 @@ let package = Package(
       name: "ScenarioGenerationTests",
       dependencies: ["ScenarioGeneration", "WidgetRuntime"]
     ),
-    .testTarget(name: "ScenarioCorpusTests", dependencies: ["ScenarioCorpus"]),
+    .testTarget(name: "ScenarioCorpusTests", dependencies: ["ScenarioCorpus", "WidgetRuntime"]),
     .testTarget(name: "RunRecordTests", dependencies: ["RunRecord"]),
-    .testTarget(name: "CampaignsTests", dependencies: ["Campaigns"]),
+    .testTarget(name: "CampaignsTests", dependencies: ["Campaigns", "RuntimeMutants"]),
     .testTarget(name: "RuntimeMutantsTests", dependencies: ["RuntimeMutants"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
     .testTarget(
       name: "WidgetCheckCommandTests",
       dependencies: ["PropertyTesting", "WidgetCheckCommand", "WidgetRuntime"]
+    ),
+    .testTarget(
+      name: "TidyTests",
+      dependencies: [
+        "WidgetCheckCommand",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
     ),
   ] + authoringTests,
   swiftLanguageModes: [.v6]
