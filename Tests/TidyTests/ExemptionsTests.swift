@@ -1,0 +1,10 @@
+import Testing
+
+// Goal: what is let pass is known, and can only become less.
+@Suite struct ExemptionsTests {
+  @Test func `an exemption that nothing needs is found`() {
+    let found = [Finding("A", "wrong"), Finding("B", "wrong")]
+    let exemptions = ["B", "C"].map { Exemption(subject: $0, reason: "it is old") }
+    #expect(found.without(exemptions).map(\.subject) == ["A", "C"])
+  }
+}

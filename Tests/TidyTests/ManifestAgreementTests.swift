@@ -1,0 +1,72 @@
+import Testing
+
+// Goal: the manifest tells what each module sees, no more and no less.
+@Suite struct ManifestAgreementTests {
+  @Test func `every target depends on what it imports`() {
+    let found = ManifestAgreement.findings(in: Repository.swiftFiles, manifest: Repository.manifest)
+    #expect(found == [])
+  }
+
+  @Test func `every module has a target that can be read, but those made of a list`() {
+    let read = Set(Manifest(Repository.manifest).dependencies.keys)
+    let modules = Repository.sources.compactMap { Room.all.place(of: $0.path)?.room }
+      .filter { !$0.folder.contains("AppleModules") }.map(\.module)
+    #expect(Set(modules).subtracting(read) == [])
+  }
+
+  private static let manifest = """
+    let libraries = [
+      // module("Clauses", "Judging", ["WidgetRuntime"]),
+      module("Clauses", "Judging", ["WidgetModel", "PreviewMacros"]),
+      .macro(name: "PreviewMacros", path: "Sources/RealWidgets/PreviewMacros"),
+      .target(name: "Reporting", dependencies: ["Clauses"], path: "Sources/Reporting"),
+      .target(
+        name: "WidgetCheckCommand",
+        dependencies: [.product(name: "ArgumentParser", package: "argument-parser")] + more,
+        path: "Sources/Frontends/WidgetCheckCommand"
+      ),
+      .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
+    ]
+    let more: [Target.Dependency] = (["Reporting"] + names).map { .byName(name: $0) }
+    let names = ["SwiftUI"]
+    """
+
+  @Test func `a manifest's forms are read`() {
+    #expect(
+      Manifest(Self.manifest).dependencies == [
+        "Clauses": ["WidgetModel", "PreviewMacros"], "PreviewMacros": [], "Reporting": ["Clauses"],
+        "ReportingTests": ["Reporting"],
+        "WidgetCheckCommand": ["Reporting", "SwiftUI"],
+      ]
+    )
+  }
+
+  @Test func `an import without a dependency and a dependency without an import are found`() {
+    let found = ManifestAgreement.findings(
+      in: [
+        SwiftFile("Sources/Judging/Clauses/A.swift", "import PlatformFacts\n"),
+        SwiftFile("Tests/ReportingTests/B.swift", "@testable import RunRecord\n"),
+      ],
+      manifest: Self.manifest
+    )
+    #expect(
+      found == [
+        Finding("Clauses", "imports PlatformFacts without a dependency"),
+        Finding("Clauses", "depends on WidgetModel and does not import it"),
+        Finding("ReportingTests", "imports RunRecord without a dependency"),
+      ]
+    )
+  }
+
+  @Test func `tests may import what lies behind their dependencies`() {
+    let found = ManifestAgreement.findings(
+      in: [
+        SwiftFile("Sources/Judging/Clauses/A.swift", "import WidgetModel\n"),
+        SwiftFile("Sources/Frontends/WidgetCheckCommand/C.swift", "import Reporting\n"),
+        SwiftFile("Tests/ReportingTests/B.swift", "import Clauses\nimport Testing\n"),
+      ],
+      manifest: Self.manifest
+    )
+    #expect(found == [])
+  }
+}

@@ -1,0 +1,115 @@
+/// The types that a Swift file declares, the names that it mentions, and what it imports.
+///
+/// It is a small reader, not a compiler: members and free functions are not followed.
+struct SwiftNames {
+  /// The types declared at file level that other files of the module see.
+  private(set) var declared: Set<String> = []
+
+  /// The names that mean something of the file's own: private and nested types, generic parameters.
+  private(set) var own: Set<String> = []
+
+  /// Every name with a capital letter that is no member of something.
+  private(set) var mentioned: Set<String> = []
+
+  /// The modules that the file imports.
+  private(set) var imports: Set<String> = []
+
+  private var depth = 0
+  private var isPrivate = false
+  private let words: [Word]
+
+  /// A word or a sign of the code.
+  private struct Word {
+    let text: String
+    let follows: UInt8?
+  }
+
+  /// Reads a file's text.
+  init(of text: String) {
+    words = SwiftNames.words(of: SwiftCode.code(of: text))
+    for index in words.indices { read(index) }
+    for index in words.indices { readImport(index) }
+  }
+
+  private static let dot = UInt8(ascii: ".")
+  private static let kinds: Set<String> = [
+    "struct", "enum", "class", "actor", "protocol", "typealias", "associatedtype",
+  ]
+  private static let modifiers: Set<String> = [
+    "final", "indirect", "nonisolated", "distributed", "unsafe",
+  ]
+
+  private mutating func read(_ index: Int) {
+    let word = words[index]
+    switch word.text {
+    case "{": depth += 1
+    case "}": depth -= 1
+    case "private", "fileprivate":
+      isPrivate = true
+      return
+    case "func", "init", "subscript": readParameters(from: index)
+    case let kind where SwiftNames.kinds.contains(kind) && word.follows != SwiftNames.dot:
+      readDeclaration(index)
+    default:
+      if isTypeName(word.text) && word.follows != SwiftNames.dot { mentioned.insert(word.text) }
+    }
+    if !SwiftNames.modifiers.contains(word.text) { isPrivate = false }
+  }
+
+  private mutating func readDeclaration(_ index: Int) {
+    guard index + 1 < words.count, isTypeName(words[index + 1].text) else { return }
+    let name = words[index + 1].text
+    if depth == 0 && !isPrivate { declared.insert(name) } else { own.insert(name) }
+    readParameters(from: index)
+  }
+
+  /// Reads the generic parameters of a declaration: the words behind `<` and each comma.
+  private mutating func readParameters(from index: Int) {
+    guard let open = words[index...].prefix(3).firstIndex(where: { $0.text == "<" }) else { return }
+    var isNext = true
+    for word in words[(open + 1)...] {
+      if word.text == ">" { return }
+      if word.text == "each" || word.text == "let" { continue }
+      if isNext { own.insert(word.text) }
+      isNext = word.text == ","
+    }
+  }
+
+  private mutating func readImport(_ index: Int) {
+    guard words[index].text == "import", words[index].follows != SwiftNames.dot else { return }
+    var rest = words[(index + 1)...].prefix(2)
+    if let first = rest.first, SwiftNames.kinds.contains(first.text) || first.text == "func" {
+      rest.removeFirst()
+    }
+    if let module = rest.first { imports.insert(module.text) }
+  }
+
+  private func isTypeName(_ word: String) -> Bool {
+    word.first == "_" || word.first?.isUppercase == true
+  }
+
+  private static func words(of code: String) -> [Word] {
+    var words: [Word] = []
+    var last: UInt8?
+    var rest = Array(code.utf8)[...]
+    while let byte = rest.first {
+      let letters = rest.prefix(while: isLetter)
+      if byte > UInt8(ascii: " ") {
+        let text = letters.isEmpty ? rest.prefix(1) : letters
+        words.append(Word(text: String(decoding: text, as: UTF8.self), follows: last))
+        last = text.last
+      }
+      rest = rest.dropFirst(max(1, letters.count))
+    }
+    return words
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// No text leans on a document that is not in the clone.
+enum ForeignDocuments {
+  /// The words by which such documents are called.
+  private static let patterns = [
+    #"\b[Dd]esign(,| )+([Ss]ection |[Dd]ecision )?[0-9]"#, #"\b[Dd]esign (section|decision)"#,
+    #"\.\./shared"#, #"/work/"#, #"\bfeasibility\b"#, #"\bseed (file|document)s?\b"#,
+    #"widgetkit-(facts|signatures)"#, #"\bfacts file\b"#,
+  ]
+
+  /// The places that name a document of another folder, or an article that nobody wrote.
+  static func findings(in files: [TextFile], paths: Set<String>) -> [Finding] {
+    let names = Set(
+      paths.filter { $0.hasSuffix(".md") }.compactMap { $0.split(separator: "/").last }
+    )
+    return files.flatMap { file -> [Finding] in
+      // A script may write a file of its own.
+      let names = ["swift", "c", "h", "md"].contains(file.suffix) ? names : nil
+      // Few files need their lines looked at.
+      guard !mentions(in: file.text, names).isEmpty else { return [] }
+      return file.lines.enumerated().flatMap { index, line in
+        mentions(in: String(line), names).map {
+          Finding("\(file.path):\(index + 1)", "“\($0)” is not in the clone")
+        }
+      }
+    }
+  }
+
+  private static func mentions(in text: String, _ names: Set<Substring>?) -> [String] {
+    let called = patterns.flatMap { ranges(of: $0, in: text) }.map { text[$0] }
+    let named = ranges(of: #"[A-Za-z0-9_+-]+\.md\b"#, in: text).map { text[$0] }
+      .filter { names?.contains($0) == false }
+    return (called + named).map(String.init)
+  }
+
+  private static func ranges(of pattern: String, in text: String) -> [Range<String.Index>] {
+    var ranges: [Range<String.Index>] = []
+    var place = text.startIndex
+    while let range = text.range(
+      of: pattern,
+      options: .regularExpression,
+      range: place..<text.endIndex
+    ) {
+      ranges.append(range)
+      place = range.upperBound
+    }
+    return ranges
+  }
+}

@@ -1,0 +1,89 @@
+/// A module and its place in the pipeline.
+struct Room: Hashable, Sendable {
+  /// The module's name.
+  let module: String
+
+  /// The folder of its files.
+  let folder: String
+
+  /// The modules that it imports at most, `nil` for all that stand above it.
+  let only: Set<String>?
+
+  /// The modules that import it at most, `nil` for all that stand below it.
+  let seers: Set<String>?
+
+  /// Whether it does without Foundation and every other module that is not of this package.
+  let isCore: Bool
+
+  /// Creates a room in the folder of a stage; the folder has the module's name.
+  init(
+    _ stage: String,
+    _ module: String,
+    only: Set<String>? = nil,
+    seers: Set<String>? = nil,
+    isCore: Bool = false
+  ) {
+    self.module = module
+    folder = stage.isEmpty ? "Sources/\(module)" : "Sources/\(stage)/\(module)"
+    self.only = only
+    self.seers = seers
+    self.isCore = isCore
+  }
+
+  /// The modules in the order of the pipeline: each imports only what stands above it.
+  ///
+  /// A module that is not there yet may have its row already.
+  static let all: [Room] =
+    [
+      Room("Engine", "PropertyTesting", only: [], isCore: true),
+      Room("Engine", "PropertyTestingSupport", only: ["PropertyTesting"]),
+      Room("Platform", "PlatformFacts", only: [], isCore: true),
+      Room("Platform", "WidgetModel", only: ["PlatformFacts"], isCore: true),
+      Room("Platform", "WidgetRuntime", only: ["PlatformFacts", "WidgetModel"], isCore: true),
+      // A checker cannot share a mistake of the runtime, which it cannot see.
+      Room("Judging", "Clauses", only: ["PlatformFacts", "WidgetModel"], isCore: true),
+      Room("Judging", "Oracle", only: ["PlatformFacts", "WidgetModel"], isCore: true),
+      Room("Campaigning", "ScenarioGeneration"),
+      Room("Campaigning", "ScenarioCorpus"),
+      Room("Campaigning", "RunRecord"),
+      Room("Campaigning", "Campaigns"),
+      // No program of a user's links a mutant.
+      Room("Campaigning", "RuntimeMutants", seers: ["WidgetCheckCommand"]),
+      Room("", "Reporting", only: ["PlatformFacts", "WidgetModel", "Clauses", "RunRecord"]),
+      Room("RealWidgets", "InterposedCalls", only: []),
+      Room("RealWidgets", "VirtualTime", only: ["InterposedCalls"]),
+      Room("RealWidgets", "WorkerProcesses", only: ["InterposedCalls"]),
+      Room("RealWidgets", "PreviewMacros", only: []),
+      Room("RealWidgets", "WidgetAuthoring", only: ["WidgetModel", "PreviewMacros"]),
+    ]
+    + appleNames.map { Room("RealWidgets/AppleModules", $0, only: ["WidgetAuthoring"]) }
+    + testingOverlays.map { Room("RealWidgets/AppleModules", $0, only: []) }
+    + [
+      Room("RealWidgets", "WidgetHosting"),
+      Room("Frontends", "CampaignRunner"),
+      Room("Frontends", "Benchmarks"),
+      Room("Frontends", "WidgetCheckProgram"),
+      Room("Frontends", "WidgetCheck"),
+      Room("Frontends", "WidgetCheckCommand"),
+      // What a user writes sees Apple's names alone.
+      Room("", "ExampleWidgets", only: Set(appleNames)),
+      Room("", "FaultyExampleWidgets", only: Set(appleNames)),
+    ]
+
+  /// The modules that real files import and this platform lacks.
+  static let appleNames = [
+    "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit",
+    "UIKit", "Combine", "os", "OSLog", "Intents", "CoreGraphics", "CoreLocation",
+  ]
+
+  private static let testingOverlays = ["_Testing_UIKit", "_Testing_CoreGraphics"]
+}
+
+extension [Room] {
+  /// The room of a file, and the folder inside it, `.` for the module's own.
+  func place(of path: String) -> (room: Room, folder: String)? {
+    guard let room = first(where: { path.hasPrefix($0.folder + "/") }) else { return nil }
+    let rest = path.dropFirst(room.folder.count + 1).split(separator: "/").dropLast()
+    return (room, rest.isEmpty ? "." : rest.joined(separator: "/"))
+  }
+}
