@@ -1,7 +1,10 @@
 import Testing
-@_spi(Hosting) import WidgetAuthoring
 
 @testable import WidgetCheckCommand
+
+#if os(Linux)
+  @_spi(Hosting) import WidgetAuthoring
+#endif
 
 // Goal: names without effect are told with the file and line of their first use, and no other names.
 @Suite struct InertNameUseTests {
@@ -47,25 +50,28 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func `closures that are never run are told, and properties of these names are not`() throws
-  {
-    let found = try uses(
-      [
-        "A.swift": """
-        struct A: View {
-          var body: some View { Text("a").task(id: 3) { await load() }.onDisappear(perform: end) }
-          var more: some View { Text("b").onAppear { begin() } }
-          var last: some View { Text("c").task { await load() } }
-        }
-        func end() { session.task.cancel(); self.task = nil; view.onAppear?() }
-        """
-      ],
-      named: InertNames.withUnrunClosures
-    )
-    #expect(
-      found == [".onDisappear(perform:) A.swift:2", ".onAppear { A.swift:3", ".task { A.swift:4"]
-    )
-  }
+  #if os(Linux)
+    @Test func `closures that are never run are told, and properties of these names are not`()
+      throws
+    {
+      let found = try uses(
+        [
+          "A.swift": """
+          struct A: View {
+            var body: some View { Text("a").task(id: 3) { await load() }.onDisappear(perform: end) }
+            var more: some View { Text("b").onAppear { begin() } }
+            var last: some View { Text("c").task { await load() } }
+          }
+          func end() { session.task.cancel(); self.task = nil; view.onAppear?() }
+          """
+        ],
+        named: InertNames.withUnrunClosures
+      )
+      #expect(
+        found == [".onDisappear(perform:) A.swift:2", ".onAppear { A.swift:3", ".task { A.swift:4"]
+      )
+    }
+  #endif
 
   private func uses(
     _ files: KeyValuePairs<String, String>,

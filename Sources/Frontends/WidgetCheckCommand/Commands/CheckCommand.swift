@@ -6,7 +6,6 @@ import Reporting
 import RunRecord
 import ScenarioGeneration
 import WidgetModel
-import WorkerProcesses
 
 #if os(Linux)
   @_spi(Hosting) import WidgetAuthoring
