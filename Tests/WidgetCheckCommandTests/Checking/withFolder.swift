@@ -1,24 +1,20 @@
 import Foundation
 
-@testable import WidgetCheckCommand
-
-#if os(Linux)
-  /// Makes a folder of files and takes it away afterwards.
-  @discardableResult
-  func withFolder<Result>(
-    of files: [String: String],
-    _ body: (String) throws -> Result
-  ) throws -> Result {
-    let folder = try ScratchFolder()
-    defer { folder.remove() }
+/// Makes a folder of files and takes it away afterwards.
+@discardableResult
+func withFolder<Result>(
+  of files: [String: String],
+  _ body: (String) throws -> Result
+) throws -> Result {
+  try Executable.withDirectory { folder in
     for (name, text) in files {
-      let url = URL(fileURLWithPath: folder.path + "/" + name)
+      let url = URL(fileURLWithPath: folder + "/" + name)
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
       try text.write(to: url, atomically: true, encoding: .utf8)
     }
-    return try body(folder.path)
+    return try body(folder)
   }
-#endif
+}
