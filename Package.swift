@@ -24,14 +24,14 @@ let libraries: [Target] = [
   module("WidgetRuntime", "Platform", ["WidgetModel"]),
   module("Clauses", "Judging", ["PlatformFacts", "WidgetModel"]),
   module("ScenarioGeneration", "Campaigning", ["PropertyTesting", "WidgetModel", "Clauses"]),
-  module("ScenarioCorpus", "Campaigning", ["WidgetModel", "Clauses"]),
+  module("ScenarioCorpus", "Campaigning", ["PlatformFacts", "WidgetModel", "Clauses"]),
   module("RunRecord", "Campaigning", ["WidgetModel", "Clauses"]),
   module(
     "Campaigns",
     "Campaigning",
     [
-      "PropertyTesting", "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration",
-      "ScenarioCorpus", "RunRecord",
+      "PropertyTesting", "PlatformFacts", "WidgetModel", "WidgetRuntime", "Clauses",
+      "ScenarioGeneration", "ScenarioCorpus", "RunRecord",
     ]
   ),
   module(
@@ -42,7 +42,10 @@ let libraries: [Target] = [
       "RunRecord", "Campaigns",
     ]
   ),
-  .target(name: "Reporting", dependencies: ["PlatformFacts", "Clauses", "RunRecord", "WidgetModel"]),
+  .target(
+    name: "Reporting",
+    dependencies: ["PlatformFacts", "Clauses", "RunRecord", "WidgetModel"]
+  ),
   module(
     "CampaignRunner",
     "Frontends",
@@ -185,8 +188,9 @@ let package = Package(
     .executableTarget(
       name: "WidgetCheckCommand",
       dependencies: [
-        "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration", "ScenarioCorpus",
-        "RunRecord", "Campaigns", "RuntimeMutants", "Reporting", "CampaignRunner", "Benchmarks",
+        "PlatformFacts", "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration",
+        "ScenarioCorpus", "RunRecord", "Campaigns", "RuntimeMutants", "Reporting", "CampaignRunner",
+        "Benchmarks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + commandDependencies,
       path: "Sources/Frontends/WidgetCheckCommand"

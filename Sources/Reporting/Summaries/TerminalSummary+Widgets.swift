@@ -8,7 +8,7 @@ extension TerminalSummary {
     let width = min(40, pages.map(\.title.count).max() ?? 0)
     return [pen.paint("Widgets", .plain, isBold: true)]
       + pages.flatMap { page in
-        let standing = Standing(page)
+        let standing = WidgetStanding(page)
         let space = String(repeating: " ", count: max(0, width - page.title.count))
         let symbol = pen.paint(standing.symbol, standing.ink)
         let title = TerminalEscaping.escape(page.title)
@@ -37,7 +37,7 @@ extension TerminalSummary {
   }
 }
 
-extension Standing {
+extension WidgetStanding {
   /// The ink of the standing's tone.
   fileprivate var ink: Pen.Ink {
     switch tone {

@@ -18,7 +18,7 @@ struct WidgetsSection {
   }
 
   private func card(_ page: WidgetPage) -> HTML {
-    let standing = Standing(page)
+    let standing = WidgetStanding(page)
     return element("a", .class("card \(standing.tone)"), .elsewhere(page.path, Fragment("verdict")))
     {
       portrait(of: page)

@@ -8,7 +8,7 @@ struct WidgetBand {
 
   /// The band.
   var html: HTML {
-    let standing = Standing(page)
+    let standing = WidgetStanding(page)
     return element("header", .class("band \(standing.tone)"), .id(Fragment("verdict"))) {
       element("p", .class("kicker")) {
         element("a", .elsewhere(WidgetPage.home, Fragment("verdict"))) { "WidgetCheck report" }
@@ -64,7 +64,7 @@ extension WidgetBand {
 }
 
 /// How a widget stands, in a sentence.
-struct Standing {
+struct WidgetStanding {
   /// The tone of the band: a verdict's name.
   let tone: String
   /// A sign for the tone.
