@@ -27,7 +27,7 @@ enum Style {
     p,dd,dt,td,th,li,code,h1,h2,h3,summary{unicode-bidi:isolate}
     a{color:var(--accent);text-decoration:none}
     a:hover{text-decoration:underline;text-underline-offset:3px}
-    .note a,.kicker a,.introduction a,.nothing a{text-decoration:underline;text-underline-offset:3px}
+    .note a,.kicker a,.introduction a,.nothing a,.sources a{text-decoration:underline;text-underline-offset:3px}
     :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}
     code,pre{font:.875em/1.6 var(--mono)}
     .skip{position:absolute;left:-999px}
