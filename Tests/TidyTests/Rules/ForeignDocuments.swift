@@ -5,7 +5,7 @@ enum ForeignDocuments {
   /// The words by which such documents are called.
   private static let patterns = [
     #"\b[Dd]esign(,| )+([Ss]ection |[Dd]ecision )?[0-9]"#, #"\b[Dd]esign (section|decision)"#,
-    #"\.\./shared"#, #"/work/"#, #"\bfeasibility\b"#, #"\bseed (file|document)s?\b"#,
+    #"\.\./shared"#, #"/(home|Users)/[a-z]"#, #"\bfeasibility\b"#, #"\bseed (file|document)s?\b"#,
     #"widgetkit-(facts|signatures)"#, #"\bfacts file\b"#,
   ]
 
