@@ -13,7 +13,8 @@ import Testing
   @Test(arguments: [
     "// As design section 3 says.", "/// It is so (design 4.14).", "see ../shared",
     "the feasibility study",
-    "from the seed files", "a row of widgetkit-facts", "// Source: facts.md", "/home/somebody/Sources",
+    "from the seed files", "a row of widgetkit-facts", "// Source: facts.md",
+    "/home/somebody/Sources",
   ])
   func `a document of another folder is found`(text: String) {
     let found = ForeignDocuments.findings(in: [TextFile("A.swift", "\n" + text)], paths: [])
