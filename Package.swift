@@ -134,7 +134,7 @@ let libraries: [Target] = [
       .target(name: $0, path: "Sources/RealWidgets/AppleModules/\($0)")
     }
   let authoringTests: [Target] = [
-    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
+    .testTarget(name: "VirtualTimeTests", dependencies: ["InterposedCalls", "VirtualTime"]),
     .testTarget(
       name: "WidgetAuthoringTests",
       dependencies: ["WidgetModel"] + modules.map { .byName(name: $0) }

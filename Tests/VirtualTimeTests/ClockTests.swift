@@ -1,4 +1,5 @@
 import Foundation
+import InterposedCalls
 import Testing
 import VirtualTime
 
@@ -42,6 +43,24 @@ import VirtualTime
     timeline.runDry()
     #expect(timeline.now == 0)
     #expect(log.lines == ["1000 wall"])
+  }
+
+  // Who watches is the whole process.
+  @Test func `what a formatter reads of the clock for itself is no reading of the code's`() async {
+    await #expect(processExitsWith: .success) {
+      let (parsed, read) = VirtualTimeline().perform {
+        let formatter = DateFormatter()
+        formatter.dateFormat = "yy-MM-dd"
+        isolation_watch_reads(true)
+        defer { isolation_watch_reads(false) }
+        _ = formatter.date(from: "26-01-05")
+        let parsed = isolation_read_count()
+        _ = Date()
+        return (parsed, isolation_read_count())
+      }
+      #expect(parsed == 0)
+      #expect(read == 1)
+    }
   }
 
   @Test func `calendars read the virtual day`() {

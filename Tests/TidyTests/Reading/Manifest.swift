@@ -19,7 +19,7 @@ struct Manifest {
       .map { $0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") ? "" : $0 }
       .joined(separator: "\n")
     let forms = #"\bmodule\(|\.(?:target|testTarget|executableTarget|macro)\("#
-    for range in Manifest.ranges(of: forms, in: self.text[...]) {
+    for range in self.text.places(of: forms) {
       readTarget(self.text[range.upperBound...], isMacro: self.text[range] == ".macro(")
     }
   }
@@ -82,19 +82,5 @@ struct Manifest {
   private static func strings(in text: Substring) -> [String] {
     text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
-  }
-
-  private static func ranges(of pattern: String, in text: Substring) -> [Range<Substring.Index>] {
-    var ranges: [Range<Substring.Index>] = []
-    var place = text.startIndex
-    while let range = text.range(
-      of: pattern,
-      options: .regularExpression,
-      range: place..<text.endIndex
-    ) {
-      ranges.append(range)
-      place = range.upperBound
-    }
-    return ranges
   }
 }

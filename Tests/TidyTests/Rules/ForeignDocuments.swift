@@ -28,23 +28,9 @@ enum ForeignDocuments {
   }
 
   private static func mentions(in text: String, _ names: Set<Substring>?) -> [String] {
-    let called = patterns.flatMap { ranges(of: $0, in: text) }.map { text[$0] }
-    let named = ranges(of: #"[A-Za-z0-9_+-]+\.md\b"#, in: text).map { text[$0] }
+    let called = patterns.flatMap(text.places).map { text[$0] }
+    let named = text.places(of: #"[A-Za-z0-9_+-]+\.md\b"#).map { text[$0] }
       .filter { names?.contains($0) == false }
     return (called + named).map(String.init)
-  }
-
-  private static func ranges(of pattern: String, in text: String) -> [Range<String.Index>] {
-    var ranges: [Range<String.Index>] = []
-    var place = text.startIndex
-    while let range = text.range(
-      of: pattern,
-      options: .regularExpression,
-      range: place..<text.endIndex
-    ) {
-      ranges.append(range)
-      place = range.upperBound
-    }
-    return ranges
   }
 }

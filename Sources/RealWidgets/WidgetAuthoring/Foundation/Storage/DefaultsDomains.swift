@@ -12,7 +12,7 @@ final class DefaultsDomains: @unchecked Sendable {
   private var mode: Surroundings.Store?
   private var domains: [String: [String: NSObject]] = [:]
   /// What code wrote in this case, which it finds as it wrote it.
-  private var written: Set<[String]> = []
+  private var written: [String: Set<String>] = [:]
 
   /// Whether defaults are kept here instead of in files.
   var isActive: Bool { lock.withLock { mode != nil } }
@@ -21,7 +21,7 @@ final class DefaultsDomains: @unchecked Sendable {
   func prepare(_ mode: Surroundings.Store?, _ fixtures: [String: [String: NSObject]]) {
     lock.withLock {
       self.mode = mode
-      written = []
+      written = [:]
       switch mode {
       case .present: domains = Self.varied(fixtures)
       case .corrupt:
@@ -105,10 +105,13 @@ final class DefaultsDomains: @unchecked Sendable {
       CurrentStage.note(.sharedDataMissed, key)
     } else if let found {
       // What code wrote itself it reads unchanged: varied at each turn, it would grow without an end.
-      let isOwn = lock.withLock { written.contains([domain, key]) }
-      OutsideData.shared.give(isOwn ? Data() : Self.bytes(found))
+      OutsideData.shared.give(isWritten(key, in: domain) ? Data() : Self.bytes(found))
     }
     return found
+  }
+
+  private func isWritten(_ key: String, in domain: String) -> Bool {
+    lock.withLock { written[domain]?.contains(key) ?? false }
   }
 
   /// What a decoder may read of a value: its bytes, or those of its text.
@@ -125,7 +128,7 @@ final class DefaultsDomains: @unchecked Sendable {
   func set(_ value: NSObject?, forKey key: String, in domain: String) {
     lock.withLock {
       domains[domain, default: [:]][key] = value
-      written.insert([domain, key])
+      written[domain, default: []].insert(key)
     }
     if domain == Self.standard, !Self.isOfSystem(key) {
       CurrentStage.note(.standardDefaultsUsed, key)
