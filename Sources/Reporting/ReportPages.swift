@@ -19,7 +19,7 @@ public struct ReportPages {
   /// - Parameters:
   ///   - record: What is reported.
   ///   - baseline: An earlier record to compare with, `nil` for none.
-  ///   - failLevel: The least binding level whose breach fails a run.
+  ///   - failLevel: The least binding level whose violation fails a run.
   ///   - sources: The paths of the checked files, as whoever reads the report finds them.
   public init(
     _ record: RunRecord,

@@ -10,7 +10,7 @@ import WidgetModel
   private let placed = TraceBuilder(.iOS26, [.dailyReloads: 4, .budgetBurst: 2]).added()
     .reload(1, .added).at("1h")
 
-  @Test func `charged, free and merged reloads are no breach`() throws {
+  @Test func `charged, free and merged reloads are no violation`() throws {
     let tally = try placed.input(.reloadCalled(kind: 0)).reload(2, .app).at("2h")
       .input(.localeChanged(1)).reload(3, .localeChange, charge: 0).at("3h")
       .input(.reloadCalled(kind: 0)).input(.textSizeChanged(1))
@@ -33,7 +33,7 @@ import WidgetModel
     #expect(tally.kinds == ["wrong charge"])
   }
 
-  @Test func `a cause that nothing explains is a breach`() throws {
+  @Test func `a cause that nothing explains is a violation`() throws {
     #expect(try placed.reload(2, .app).judged(by: "AC-01.runtime").kinds == ["unfounded"])
     #expect(
       try placed.granted([]).requested(2).judged(by: "AC-01.runtime").kinds == ["unfounded"]
@@ -49,7 +49,7 @@ import WidgetModel
     #expect(try never.reload(2, .policy).judged(by: "AC-01.runtime").kinds == ["unfounded"])
   }
 
-  @Test func `a charge one tick before the budget allows it is a breach`() throws {
+  @Test func `a charge one tick before the budget allows it is a violation`() throws {
     // Two tokens at once, then one in 12 hours.
     let run = placed.input(.reloadCalled(kind: 0)).reload(2, .app).at("2h")
       .input(.reloadCalled(kind: 0))
@@ -78,7 +78,7 @@ import WidgetModel
     #expect(tally.kinds.first == "not requested")
   }
 
-  @Test func `a grant to a widget that is not there is a breach`() throws {
+  @Test func `a grant to a widget that is not there is a violation`() throws {
     #expect(
       try placed.granted(app, placement: 1).judged(by: "AC-01.runtime").kinds == ["nobody"]
     )

@@ -7,12 +7,12 @@ import WidgetModel
 @Suite struct `AG-04 provider` {
   private let asked = TraceBuilder().added().reload(1, .added)
 
-  @Test func `the standard defaults are a breach of the request, once`() throws {
+  @Test func `the standard defaults are a violation of the request, once`() throws {
     let tally = try asked.did(1, .standardDefaultsUsed, "song").did(1, .standardDefaultsUsed)
       .answered(1, entries: ["0s"]).judged(by: "AG-04.provider")
     #expect(tally.kinds == ["standard defaults"])
-    #expect(tally.breaches.first?.request == RequestID(1))
-    #expect(tally.breaches.first?.message.contains("song") == true)
+    #expect(tally.violations.first?.request == RequestID(1))
+    #expect(tally.violations.first?.message.contains("song") == true)
     #expect(tally.situations == [0, 2])
   }
 

@@ -7,7 +7,7 @@ import WidgetModel
 @Suite struct `AG-08 provider` {
   private let lacking = TraceBuilder().added().reload(1, .added).did(1, .sharedDataMissed, "song")
 
-  @Test func `an empty timeline and an error are breaches`() throws {
+  @Test func `an empty timeline and an error are violations`() throws {
     let empty = try lacking.answered(1, entries: []).judged(by: "AG-08.provider")
     let error = try lacking.answered(1, .threw).judged(by: "AG-08.provider")
     #expect(empty.kinds == ["no entry"])

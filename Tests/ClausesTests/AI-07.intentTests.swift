@@ -7,7 +7,7 @@ import WidgetModel
 @Suite struct `AI-07 intent` {
   private let asked = TraceBuilder().asked(-2, .options)
 
-  @Test func `a lost entity is a breach`() throws {
+  @Test func `a lost entity is a violation`() throws {
     let tally = try asked.did(-2, .entitiesLost, amount: 3, "City").answered(-2, .returned)
       .judged(by: "AI-07.intent")
     #expect(tally.kinds == ["lost"])

@@ -10,7 +10,7 @@ import WidgetModel
   private let locale = ReloadCauses(.localeChange)
 
   @Test(arguments: [HoldReason.unseen, .spacing])
-  func `an exempt reload held for sight or spacing is a breach`(reason: HoldReason) throws {
+  func `an exempt reload held for sight or spacing is a violation`(reason: HoldReason) throws {
     let tally = try placed.input(.localeChanged(1)).held(locale, reason)
       .judged(by: "AS-06.runtime")
     #expect(tally.kinds == ["held"])

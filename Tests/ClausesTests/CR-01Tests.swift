@@ -7,23 +7,23 @@ import WidgetModel
 @Suite struct `CR-01` {
   private let asked = TraceBuilder().added().reload(1, .added)
 
-  @Test func `a single entry dated now is one breach with the counts of the run`() throws {
+  @Test func `a single entry dated now is one violation with the counts of the run`() throws {
     let tally = try asked.answered(1, entries: ["0s"], policy: .atEnd).committed(1, timeline: 0)
       .at("5m").reload(2, .policy).answered(2, entries: ["0s"], policy: .atEnd)
       .held(ReloadCauses(.policy), .budget).at("1d").judged(by: "CR-01")
     #expect(tally.kinds == ["at once"])
     #expect(tally.situations == [0, 2])
-    let message = try #require(tally.breaches.first?.message)
+    let message = try #require(tally.violations.first?.message)
     #expect(message.contains("in the 1d that followed it asked 2 times so"))
     #expect(message.contains("1 reload was granted and 1 held"))
   }
 
-  @Test func `a clock that was moved while the code worked makes no breach`() throws {
+  @Test func `a clock that was moved while the code worked makes no violation`() throws {
     let moved = asked.input(.clockMoved(.hours(1)))
     #expect(try moved.answered(1, entries: ["0s"], policy: .atEnd).judged(by: "CR-01").kinds == [])
   }
 
-  @Test func `entries of the past alone are a breach`() throws {
+  @Test func `entries of the past alone are a violation`() throws {
     let tally = try asked.answered(1, entries: ["-2h", "-1h"], policy: .atEnd).judged(by: "CR-01")
     #expect(tally.kinds == ["at once"])
   }

@@ -10,7 +10,7 @@ import WidgetModel
       .answered(1, entries: ["0s"], policy: .after(.defaultStart + after)).judged(by: "CR-02")
   }
 
-  @Test func `a date that is not ahead is a breach`() throws {
+  @Test func `a date that is not ahead is a violation`() throws {
     #expect(try judged(after: .zero).kinds == ["not ahead"])
     #expect(try judged(after: .hours(-1)).kinds == ["not ahead"])
     #expect(try judged(after: .seconds(2), delay: "2s").kinds == ["not ahead"])
@@ -24,7 +24,8 @@ import WidgetModel
     #expect(kept.situations == [1, 0, 0])
   }
 
-  @Test func `asking too soon again in answer to the reload that was asked for is a breach`() throws
+  @Test func `asking too soon again in answer to the reload that was asked for is a violation`()
+    throws
   {
     let soon = try twice(.minutes(1), .minutes(1), causes: .policy)
     #expect(soon.kinds == ["too soon"])

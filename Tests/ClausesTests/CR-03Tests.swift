@@ -7,11 +7,11 @@ import WidgetModel
 @Suite struct `CR-03` {
   private let asked = TraceBuilder().added().reload(1, .added)
 
-  @Test func `a date that moved is a breach`() throws {
+  @Test func `a date that moved is a violation`() throws {
     let tally = try asked.did(1, .entryDateMoved, amount: 250_000).answered(1, entries: ["0s"])
       .judged(by: "CR-03")
     #expect(tally.kinds == ["moved"])
-    #expect(tally.breaches.first?.message.contains("0.25s") == true)
+    #expect(tally.violations.first?.message.contains("0.25s") == true)
     #expect(tally.situations == [0, 1])
   }
 

@@ -13,7 +13,7 @@ import WidgetModel
       .at(second).reload(2, .policy).answered(2, entries: [later, "1h"]).judged(by: "CR-04")
   }
 
-  @Test func `the moment of the first request is a breach over an hour later`() throws {
+  @Test func `the moment of the first request is a violation over an hour later`() throws {
     let tally = try judged("0s", at: "1h7m1.000001s", "-1h0.000001s")
     #expect(tally.kinds == ["captured"])
     #expect(tally.situations == [1, 1])

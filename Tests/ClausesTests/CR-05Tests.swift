@@ -8,11 +8,11 @@ import WidgetModel
   private let asked = TraceBuilder().with { $0.device.surroundings.store = .empty }
     .added().reload(1, .added)
 
-  @Test func `a completion before its work is a breach that names the circumstances`() throws {
+  @Test func `a completion before its work is a violation that names the circumstances`() throws {
     let tally = try asked.did(1, .answeredEarly, "https://example.org").answered(1, entries: [])
       .judged(by: "CR-05")
     #expect(tally.kinds == ["too early"])
-    #expect(tally.breaches.first?.message.hasSuffix("; the shared data is empty") == true)
+    #expect(tally.violations.first?.message.hasSuffix("; the shared data is empty") == true)
   }
 
   @Test func `a completion after its work is none`() throws {

@@ -23,7 +23,7 @@ import WidgetModel
     try run(calling: kinds, from: kind).judged(by: "CR-06")
   }
 
-  @Test func `three in a row are one breach, however many follow`() throws {
+  @Test func `three in a row are one violation, however many follow`() throws {
     #expect(try judged([0, 0, 0]).kinds == ["loop"])
     #expect(try judged([0, -1, 0, 0, 0]).kinds == ["loop"])
     #expect(try judged([0, 0, 0]).situations == [0, 2, 1])

@@ -16,7 +16,7 @@ import WidgetModel
       .judged(by: "CR-07")
   }
 
-  @Test func `eleven are a breach`() throws {
+  @Test func `eleven are a violation`() throws {
     #expect(try judged(children: "11").kinds == ["too many"])
   }
 

@@ -30,7 +30,7 @@ import WidgetModel
     let tally = try judged(["2026-03-28T06:00:00Z", "2026-03-29T23:00:00Z"])
     #expect(tally.kinds == ["off by the change"])
     #expect(tally.situations == [0, 1])
-    #expect(tally.breaches.first?.message.contains("1h") == true)
+    #expect(tally.violations.first?.message.contains("1h") == true)
   }
 
   @Test func `so is a policy, and a day after an entry at a full hour`() throws {
@@ -72,6 +72,6 @@ import WidgetModel
     let start = try #require(WallDate("2026-04-03T20:00:00Z"))
     let tally = try judged(["2026-04-05T13:00:00Z"], in: .lordHowe, at: start)
     #expect(tally.kinds == ["off by the change"])
-    #expect(tally.breaches.first?.message.contains("30m") == true)
+    #expect(tally.violations.first?.message.contains("30m") == true)
   }
 }

@@ -7,7 +7,7 @@ import WidgetModel
 @Suite struct `CR-09` {
   private let asked = TraceBuilder().added().reload(1, .added)
 
-  @Test func `each refusal is a breach of its class`() throws {
+  @Test func `each refusal is a violation of its class`() throws {
     let refusals: [(Deed.Kind, String)] = [
       (.fileRefused, "file"), (.processRefused, "process"), (.connectionRefused, "connection"),
     ]

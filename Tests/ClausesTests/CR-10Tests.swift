@@ -1,4 +1,4 @@
-// Goal: what leaves the simulation is undecided and no breach.
+// Goal: what leaves the simulation is undecided and no violation.
 import Testing
 import WidgetModel
 

@@ -12,11 +12,11 @@ import WidgetModel
       .added().requested(1, .placeholder).answered(1, .entry(ViewID(1))).reload(2, .added)
   }
 
-  @Test func `the placeholder's figures are a breach when the network fails`() throws {
+  @Test func `the placeholder's figures are a violation when the network fails`() throws {
     let tally = try run("72 %").did(2, .networkRequested, "a").answered(2, entries: ["0s"])
       .judged(by: "CR-11")
     #expect(tally.kinds == ["sold as real"])
-    #expect(tally.breaches.first?.message.contains("72 %") == true)
+    #expect(tally.violations.first?.message.contains("72 %") == true)
   }
 
   @Test func `a default for shared data that is missing is none`() throws {

@@ -7,7 +7,7 @@ import WidgetModel
 @Suite struct `CT-13 provider` {
   private let asked = TraceBuilder().asked(-2, .control)
 
-  @Test func `an error and silence are breaches`() throws {
+  @Test func `an error and silence are violations`() throws {
     let error = try asked.answered(-2, .threw).judged(by: "CT-13.provider")
     let silence = try asked.at("56.000001s").judged(by: "CT-13.provider")
     #expect(error.kinds == ["threw"])
@@ -26,6 +26,6 @@ import WidgetModel
   @Test func `the message names the circumstances`() throws {
     let run = TraceBuilder().with { $0.device.surroundings.network = .offline }
     let tally = try run.asked(-2, .control).answered(-2, .threw).judged(by: "CT-13.provider")
-    #expect(tally.breaches.first?.message.hasSuffix("; the network is offline") == true)
+    #expect(tally.violations.first?.message.hasSuffix("; the network is offline") == true)
   }
 }

@@ -1,4 +1,4 @@
-// Goal: a breach with a number says what was due beside what happened, and on whose word.
+// Goal: a violation with a number says what was due beside what happened, and on whose word.
 import Testing
 import WidgetModel
 
@@ -9,7 +9,7 @@ import WidgetModel
 
   @Test func `a late answer stands beside the deadline, which was reached in the run`() throws {
     let tally = try asked.at("38.000001s").answered(1, entries: ["0s"]).judged(by: "DL-03.provider")
-    let comparison = try #require(tally.breaches.first?.comparison)
+    let comparison = try #require(tally.violations.first?.comparison)
     #expect(comparison.expected == "answered within 28s")
     #expect(comparison.actual == "answered after 28.000001s")
     let limit = try #require(comparison.limit)
@@ -21,7 +21,7 @@ import WidgetModel
   @Test func `too many entries stand beside the number that is advised`() throws {
     let dates = (0..<31).map { "\($0)h" }
     let tally = try asked.answered(1, entries: dates).judged(by: "TL-17.provider")
-    let comparison = try #require(tally.breaches.first?.comparison)
+    let comparison = try #require(tally.violations.first?.comparison)
     #expect(comparison.expected == "at most 30 entries")
     #expect(comparison.actual == "31 entries")
     #expect(comparison.limit?.source?.text == "TL-17")
@@ -30,8 +30,8 @@ import WidgetModel
 
   @Test func `what is not done in time is overdue since the promise was over`() throws {
     let tally = try asked.later("1h").judged(by: "DL-03.runtime")
-    let breach = try #require(tally.breaches.first)
-    #expect(breach.kind == "never given up")
-    #expect(breach.comparison?.limit?.due == Instant("38s"))
+    let violation = try #require(tally.violations.first)
+    #expect(violation.kind == "never given up")
+    #expect(violation.comparison?.limit?.due == Instant("38s"))
   }
 }

@@ -7,11 +7,11 @@ import WidgetModel
 @Suite struct `DL-02 provider` {
   private let asked = TraceBuilder().added().reload(1, .added)
 
-  @Test func `one tick after the deadline is a breach, whatever the answer`() throws {
+  @Test func `one tick after the deadline is a violation, whatever the answer`() throws {
     let run = asked.at("5.000001s")
     let tally = try run.answered(1, entries: ["0s"]).judged(by: "DL-02.provider")
     #expect(tally.kinds == ["slow"])
-    #expect(tally.breaches.first?.request == RequestID(1))
+    #expect(tally.violations.first?.request == RequestID(1))
     #expect(try run.answered(1, .threw).judged(by: "DL-02.provider").kinds == ["slow"])
   }
 

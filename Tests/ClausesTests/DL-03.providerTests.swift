@@ -7,7 +7,7 @@ import WidgetModel
 @Suite struct `DL-03 provider` {
   private let asked = TraceBuilder().added().reload(1, .added)
 
-  @Test func `one tick after the deadline is a breach`() throws {
+  @Test func `one tick after the deadline is a violation`() throws {
     let tally = try asked.at("28.000001s").answered(1, entries: ["0s"])
       .judged(by: "DL-03.provider")
     #expect(tally.kinds == ["late"])

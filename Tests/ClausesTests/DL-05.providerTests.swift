@@ -10,7 +10,7 @@ import WidgetModel
       .judged(by: "DL-05.provider")
   }
 
-  @Test func `one tick more is a breach`() throws {
+  @Test func `one tick more is a violation`() throws {
     let tally = try judged("1.000001s")
     #expect(tally.kinds == ["late"])
     #expect(tally.situations == [0, 0, 1])

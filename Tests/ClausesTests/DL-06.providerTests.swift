@@ -8,11 +8,11 @@ import WidgetModel
   private let asked = TraceBuilder().added().reload(1, .added)
   private let limit = Profile.iOS26[.memoryLimit]
 
-  @Test func `one byte over the limit is a breach`() throws {
+  @Test func `one byte over the limit is a violation`() throws {
     let tally = try asked.answered(1, entries: ["0s"], memory: limit + 1)
       .judged(by: "DL-06.provider")
     #expect(tally.kinds == ["too much memory"])
-    #expect(tally.breaches.first?.request == RequestID(1))
+    #expect(tally.violations.first?.request == RequestID(1))
   }
 
   @Test func `at exactly the limit or below it is none`() throws {
@@ -28,7 +28,7 @@ import WidgetModel
     #expect(tally.kinds == [])
   }
 
-  @Test func `real code within a tenth of the limit is undecided, beyond it a breach`() throws {
+  @Test func `real code within a tenth of the limit is undecided, beyond it a violation`() throws {
     func judged(_ memory: Int64) throws -> Tally {
       try asked.answered(1, entries: ["0s"], memory: memory)
         .judged(by: "DL-06.provider", isRealCode: true)

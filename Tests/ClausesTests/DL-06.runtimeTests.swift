@@ -53,7 +53,7 @@ import WidgetModel
     #expect(tally.situations == [0, 1, 1])
     let survivor = try run.later("1s").answered(2, .entry(ViewID(0))).judged(by: "DL-06.runtime")
     #expect(survivor.kinds == ["process lived on"])
-    #expect(survivor.breaches.first?.request == RequestID(2))
+    #expect(survivor.violations.first?.request == RequestID(2))
     #expect(try run.judged(by: "DL-06.runtime").kinds == ["process lived on"])
   }
 }

@@ -8,11 +8,11 @@ import WidgetModel
   private let asked = TraceBuilder().added().reload(1, .added)
   private let limit = Profile.iOS26[.archiveByteLimit]
 
-  @Test func `one byte over the limit is a breach`() throws {
+  @Test func `one byte over the limit is a violation`() throws {
     let tally = try asked.answered(1, entries: ["0s"], size: limit + 1)
       .judged(by: "DL-20.provider")
     #expect(tally.kinds == ["too large"])
-    #expect(tally.breaches.first?.request == RequestID(1))
+    #expect(tally.violations.first?.request == RequestID(1))
   }
 
   @Test func `at exactly the limit or below it is none`() throws {

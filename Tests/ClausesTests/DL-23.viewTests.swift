@@ -12,13 +12,13 @@ import WidgetModel
       .judged(by: "DL-23.view")
   }
 
-  @Test func `one pixel more is a breach`() throws {
+  @Test func `one pixel more is a violation`() throws {
     let tally = try judged(limit + 1)
     #expect(tally.kinds == ["oversized"])
-    #expect(tally.breaches.first?.message.contains("cover") == true)
+    #expect(tally.violations.first?.message.contains("cover") == true)
   }
 
-  @Test func `an oversized image after others is a breach, too`() throws {
+  @Test func `an oversized image after others is a violation, too`() throws {
     let tally = try TraceBuilder().added().requested(1).did(1, .imageDrawn, amount: 9)
       .did(1, .imageDrawn, amount: limit + 1).did(1, .imageDrawn, amount: limit + 2)
       .judged(by: "DL-23.view")

@@ -39,7 +39,7 @@ import WidgetModel
       attributes: [ViewAttribute("presentation", "minimal", of: 0)]
     )
     #expect(wrong.situations == [0, 1, 0, 0, 1])
-    #expect(wrong.breaches[0].message.contains("the presentation minimal of a Live Activity"))
+    #expect(wrong.violations[0].message.contains("the presentation minimal of a Live Activity"))
   }
 
   @Test func `a background is asked of a widget and of no Live Activity or control`() throws {
@@ -72,7 +72,7 @@ import WidgetModel
     #expect(wrong.kinds == ["several"])
   }
 
-  @Test func `five presentations of one request are one breach`() throws {
+  @Test func `five presentations of one request are one violation`() throws {
     var run = TraceBuilder().view(ViewTree(nodes: Self.urls)).asked(-2, .activity)
     for _ in 0..<5 { run = run.answered(-2, .entry(ViewID(0))) }
     let tally = try run.judged(by: "VW-01.view", isRealCode: true)

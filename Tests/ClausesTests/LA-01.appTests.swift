@@ -9,7 +9,7 @@ import WidgetModel
     try TraceBuilder().asked(-2, .intent).did(-2, deed).judged(by: "LA-01.app")
   }
 
-  @Test func `one byte more is a breach`() throws {
+  @Test func `one byte more is a violation`() throws {
     let kinds: [Deed.Kind] = [
       .activityRequested, .activityUpdated, .activityEnded, .activityRefused,
     ]

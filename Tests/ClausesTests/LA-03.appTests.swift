@@ -9,10 +9,10 @@ import WidgetModel
     try TraceBuilder().added().reload(1, .added).did(1, kind, text).judged(by: "LA-03.app")
   }
 
-  @Test func `a refusal for want of visibility is a breach`() throws {
+  @Test func `a refusal for want of visibility is a violation`() throws {
     let tally = try judged(.activityRefused, "visibility")
     #expect(tally.kinds == ["not in front"])
-    #expect(tally.breaches.first?.message.contains("timeline") == true)
+    #expect(tally.violations.first?.message.contains("timeline") == true)
   }
 
   @Test func `a start and a person's refusal are none`() throws {

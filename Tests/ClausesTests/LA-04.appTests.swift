@@ -7,7 +7,7 @@ import WidgetModel
 @Suite struct `LA-04 app` {
   private let asked = TraceBuilder().asked(-2, .intent)
 
-  @Test func `an activity without a question is a breach, refused or not`() throws {
+  @Test func `an activity without a question is a violation, refused or not`() throws {
     let started = try asked.did(-2, .activityRequested, "1").judged(by: "LA-04.app")
     let refused = try asked.did(-2, .activityRefused, "denied").judged(by: "LA-04.app")
     #expect(started.kinds == ["not read"])

@@ -8,7 +8,7 @@ import WidgetModel
   private let life = TraceBuilder().asked(-2, .intent).did(-2, .activityRequested, "1")
     .did(-2, .activityUpdated, "1").did(-2, .activityEnded, "1")
 
-  @Test func `an update after the end is a breach`() throws {
+  @Test func `an update after the end is a violation`() throws {
     let tally = try life.did(-2, .activityMissed, "1").judged(by: "LA-10.app")
     #expect(tally.kinds == ["after the end"])
     #expect(tally.situations == [2, 1])

@@ -13,7 +13,7 @@ import WidgetModel
     started.at(text).added().reload(1, .added).answered(1, entries: ["0s"])
   }
 
-  @Test func `an activity that outlives eight hours is a breach`() throws {
+  @Test func `an activity that outlives eight hours is a violation`() throws {
     let tally = try asked(at: "5h").at("8h").later("0.000001s").judged(by: "LA-35.app")
     #expect(tally.kinds == ["not ended"])
     let late = try asked(at: "8h").at("9h").did(-2, .activityEnded, "1").judged(by: "LA-35.app")

@@ -10,7 +10,7 @@ import WidgetModel
     .added().granted(ReloadCauses(.added)).at("20h").granted(ReloadCauses(.app))
     .at("22h").granted(ReloadCauses(.app))
 
-  @Test func `one more a tick before the first is 24 hours old is a breach`() throws {
+  @Test func `one more a tick before the first is 24 hours old is a violation`() throws {
     let tally = try run.at("23h59m59.999999s").granted(ReloadCauses(.app))
       .judged(by: "RB-01.runtime")
     #expect(tally.kinds == ["too many"])

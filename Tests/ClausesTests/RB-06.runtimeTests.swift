@@ -10,19 +10,19 @@ import WidgetModel
   private let run = TraceBuilder(.iOS26, [.dailyReloads: 2, .budgetBurst: 1])
     .added().added(1).granted(ReloadCauses(.added)).input(.reloadAllCalled)
 
-  @Test func `held while its own budget is spent is no breach`() throws {
+  @Test func `held while its own budget is spent is no violation`() throws {
     let tally = try run.at("23h59m59.999999s").held(ReloadCauses(.app), .budget)
       .judged(by: "RB-06.runtime")
     #expect(tally.kinds == [])
     #expect(tally.situations == [1, 0])
   }
 
-  @Test func `held when its own budget allows a reload is a breach`() throws {
+  @Test func `held when its own budget allows a reload is a violation`() throws {
     let tally = try run.at("24h").held(ReloadCauses(.app), .budget).judged(by: "RB-06.runtime")
     #expect(tally.kinds == ["held"])
   }
 
-  @Test func `held for what another placed widget has spent is a breach`() throws {
+  @Test func `held for what another placed widget has spent is a violation`() throws {
     let tally = try run.held(ReloadCauses(.added, .app), .budget, placement: 1)
       .judged(by: "RB-06.runtime")
     #expect(tally.kinds == ["held"])

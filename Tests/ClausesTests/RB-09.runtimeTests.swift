@@ -8,23 +8,23 @@ import WidgetModel
 @Suite struct `RB-09 runtime` {
   private let locked = TraceBuilder(isLocked: true).added()
 
-  @Test func `granted within the promise after the unlock is no breach`() throws {
+  @Test func `granted within the promise after the unlock is no violation`() throws {
     let tally = try locked.at("1h").input(.locked(false)).at("1h15m")
       .granted(ReloadCauses(.added)).judged(by: "RB-09.runtime")
     #expect(tally.kinds == [])
     #expect(tally.situations == [1, 0])
   }
 
-  @Test func `granted one tick after the promise is a breach`() throws {
+  @Test func `granted one tick after the promise is a violation`() throws {
     let tally = try locked.at("1h").input(.locked(false)).at("1h15m0.000001s")
       .granted(ReloadCauses(.added)).judged(by: "RB-09.runtime")
     #expect(tally.kinds == ["not granted"])
   }
 
-  @Test func `never granted is a breach at the end of the run`() throws {
+  @Test func `never granted is a violation at the end of the run`() throws {
     let tally = try locked.at("1h").input(.locked(false)).at("2h").judged(by: "RB-09.runtime")
     #expect(tally.kinds == ["not granted"])
-    #expect(tally.breaches.first?.event == nil)
+    #expect(tally.violations.first?.event == nil)
   }
 
   @Test func `a wait that is broken in time starts anew`() throws {
@@ -33,13 +33,13 @@ import WidgetModel
     #expect(tally.kinds == [])
   }
 
-  @Test func `a wait that is broken too late is a breach`() throws {
+  @Test func `a wait that is broken too late is a violation`() throws {
     let tally = try locked.at("1h").input(.locked(false)).at("1h16m").input(.locked(true))
       .at("5h").judged(by: "RB-09.runtime")
     #expect(tally.kinds == ["not granted"])
   }
 
-  @Test func `granted while the widget is not seen is a breach`() throws {
+  @Test func `granted while the widget is not seen is a violation`() throws {
     let tally = try locked.granted(ReloadCauses(.added)).judged(by: "RB-09.runtime")
     #expect(tally.kinds == ["granted unseen"])
   }
@@ -50,7 +50,9 @@ import WidgetModel
     #expect(tally.kinds == [])
   }
 
-  @Test func `dropping a reload is a breach unless the profile drops what is over budget`() throws {
+  @Test func `dropping a reload is a violation unless the profile drops what is over budget`()
+    throws
+  {
     let drop = Effect.dropped(PlacementID(0), ReloadCauses(.app))
     let spent: [ProfileKey: Int64] = [.dailyReloads: 2, .budgetBurst: 1]
     func judged(_ changes: [ProfileKey: Int64], at text: String) throws -> Tally {
@@ -79,7 +81,8 @@ import WidgetModel
     #expect(tally.kinds == [])
   }
 
-  @Test func `an exempt cause that comes late does not make the wait before it a breach`() throws {
+  @Test func `an exempt cause that comes late does not make the wait before it a violation`() throws
+  {
     let tally = try TraceBuilder(.iOS26, [.dailyReloads: 2, .budgetBurst: 1]).added()
       .granted(ReloadCauses(.added)).at("1h").input(.reloadAllCalled).at("9h")
       .input(.localeChanged(1)).granted(ReloadCauses(.app, .localeChange), charge: 0)

@@ -15,7 +15,7 @@ import WidgetModel
 
   private let foreground = ReloadCauses(.appInForeground)
 
-  @Test func `a free reload is no breach, be there budget or not`() throws {
+  @Test func `a free reload is no violation, be there budget or not`() throws {
     let tally = try called.granted(foreground, charge: 0).input(.foreground(false))
       .input(.reloadCalled(kind: 0)).at("2h").granted(ReloadCauses(.app))
       .input(.foreground(true)).input(.reloadCalled(kind: 0)).granted(foreground, charge: 0)
@@ -24,24 +24,24 @@ import WidgetModel
     #expect(tally.situations == [1, 1, 1])
   }
 
-  @Test func `a charge is a breach`() throws {
+  @Test func `a charge is a violation`() throws {
     let tally = try called.granted(foreground).judged(by: "RB-12.runtime")
     #expect(tally.kinds == ["charged"])
   }
 
-  @Test func `a charge under another cause is a breach`() throws {
+  @Test func `a charge under another cause is a violation`() throws {
     let tally = try called.granted(ReloadCauses(.app)).judged(by: "RB-12.runtime")
     #expect(tally.kinds == ["charged"])
   }
 
-  @Test func `a hold for want of budget is a breach, for another reason it is none`() throws {
+  @Test func `a hold for want of budget is a violation, for another reason it is none`() throws {
     #expect(
       try called.held(foreground, .budget).judged(by: "RB-12.runtime").kinds == ["held for budget"]
     )
     #expect(try called.held(foreground, .inFlight).judged(by: "RB-12.runtime").kinds == [])
   }
 
-  @Test func `dropping it is a breach`() throws {
+  @Test func `dropping it is a violation`() throws {
     let tally = try called.effect(.dropped(PlacementID(0), foreground))
       .judged(by: "RB-12.runtime")
     #expect(tally.kinds == ["dropped"])
@@ -66,7 +66,7 @@ import WidgetModel
     )
   }
 
-  @Test func `a free reload that never comes is a breach`() throws {
+  @Test func `a free reload that never comes is a violation`() throws {
     #expect(try called.at("1h15m").judged(by: "RB-12.runtime").kinds == [])
     #expect(try called.at("1h15m0.000001s").judged(by: "RB-12.runtime").kinds == ["not granted"])
   }

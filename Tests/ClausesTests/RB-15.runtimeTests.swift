@@ -19,7 +19,7 @@ import WidgetModel
   }
 
   @Test(arguments: [true, false])
-  func `a charge in a session is a breach`(isAudio: Bool) throws {
+  func `a charge in a session is a violation`(isAudio: Bool) throws {
     let cause = ReloadCauses(isAudio ? .appWithAudio : .appWithNavigation)
     let run = placed.input(isAudio ? .audioSession(true) : .navigationSession(true))
       .input(.reloadCalled(kind: 0))

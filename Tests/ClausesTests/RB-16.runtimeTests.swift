@@ -11,7 +11,7 @@ import WidgetModel
     .granted(ReloadCauses(.added)).at("1h").requested(2, .intent, intent: 1)
     .at("1h0.5s").answered(2, .returned)
 
-  @Test func `a free reload is no breach`() throws {
+  @Test func `a free reload is no violation`() throws {
     let tally = try returnedInBudget.granted(interaction, charge: 0).judged(by: "RB-16.runtime")
     #expect(tally.kinds == [])
     #expect(tally.situations == [1, 0])
@@ -30,7 +30,7 @@ import WidgetModel
     #expect(try run.held(interaction, .inFlight).judged(by: "RB-16.runtime").kinds == [])
   }
 
-  @Test func `a charge is a breach`() throws {
+  @Test func `a charge is a violation`() throws {
     let tally = try returnedInBudget.granted(interaction).judged(by: "RB-16.runtime")
     #expect(tally.kinds == ["charged"])
   }

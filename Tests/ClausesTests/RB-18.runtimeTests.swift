@@ -11,7 +11,7 @@ import WidgetModel
 
   private let locale = ReloadCauses(.localeChange)
 
-  @Test func `each placed widget reloaded for free is no breach`() throws {
+  @Test func `each placed widget reloaded for free is no violation`() throws {
     let tally = try placed.input(.localeChanged(1)).granted(locale, charge: 0)
       .granted(locale, charge: 0, placement: 1).at("2h").input(.textSizeChanged(2))
       .granted(ReloadCauses(.textSizeChange), charge: 0)
@@ -21,15 +21,15 @@ import WidgetModel
     #expect(tally.situations == [2, 2])
   }
 
-  @Test func `a placed widget left out is a breach`() throws {
+  @Test func `a placed widget left out is a violation`() throws {
     let run = placed.input(.localeChanged(1)).granted(locale, charge: 0)
     #expect(try run.at("1h15m").judged(by: "RB-18.runtime").kinds == [])
     let tally = try run.at("1h15m0.000001s").judged(by: "RB-18.runtime")
     #expect(tally.kinds == ["not granted"])
-    #expect(tally.breaches.first?.placement == PlacementID(1))
+    #expect(tally.violations.first?.placement == PlacementID(1))
   }
 
-  @Test func `a charge is a breach`() throws {
+  @Test func `a charge is a violation`() throws {
     let tally = try placed.input(.textSizeChanged(1)).granted(ReloadCauses(.textSizeChange))
       .judged(by: "RB-18.runtime")
     #expect(tally.kinds == ["charged"])

@@ -11,7 +11,7 @@ import WidgetModel
 
   private let push = ReloadCauses(.push)
 
-  @Test func `a charged reload of the widget with a handler is no breach`() throws {
+  @Test func `a charged reload of the widget with a handler is no violation`() throws {
     let tally = try pushed.granted(push, placement: 1).input(.foreground(true))
       .input(.reloadCalled(kind: 1)).granted(
         ReloadCauses(.appInForeground),
@@ -23,7 +23,7 @@ import WidgetModel
     #expect(tally.situations == [1, 1, 1])
   }
 
-  @Test func `a free one is a breach unless another cause makes it free`() throws {
+  @Test func `a free one is a violation unless another cause makes it free`() throws {
     #expect(
       try pushed.granted(push, charge: 0, placement: 1).judged(by: "RB-22.runtime").kinds
         == ["free"]
@@ -34,7 +34,7 @@ import WidgetModel
     #expect(tally.kinds == [])
   }
 
-  @Test func `a reload of a widget without a handler is a breach`() throws {
+  @Test func `a reload of a widget without a handler is a violation`() throws {
     #expect(try pushed.granted(push).judged(by: "RB-22.runtime").kinds == ["not addressed"])
     #expect(
       try pushed.held(push, .spacing).judged(by: "RB-22.runtime").kinds == ["not addressed"]
@@ -42,12 +42,12 @@ import WidgetModel
     #expect(try pushed.held(push, .spacing, placement: 1).judged(by: "RB-22.runtime").kinds == [])
   }
 
-  @Test func `a push that reaches nobody is a breach`() throws {
+  @Test func `a push that reaches nobody is a violation`() throws {
     #expect(try pushed.at("1h15m").judged(by: "RB-22.runtime").kinds == [])
     #expect(try pushed.at("1h15m0.000001s").judged(by: "RB-22.runtime").kinds == ["not reached"])
   }
 
-  @Test func `a charged call in the foreground is a breach`() throws {
+  @Test func `a charged call in the foreground is a violation`() throws {
     let tally = try pushed.input(.foreground(true)).input(.reloadCalled(kind: 0))
       .granted(ReloadCauses(.appInForeground)).judged(by: "RB-22.runtime")
     #expect(tally.kinds == ["call charged"])

@@ -8,12 +8,12 @@ import WidgetModel
   private let run = TraceBuilder(.simulator, [.dailyReloads: 2]).added()
     .granted(ReloadCauses(.added)).at("1m").granted(ReloadCauses(.app))
 
-  @Test func `a hold for want of budget is a breach`() throws {
+  @Test func `a hold for want of budget is a violation`() throws {
     let tally = try run.held(ReloadCauses(.app), .budget).judged(by: "RB-24.runtime")
     #expect(tally.kinds == ["held"])
   }
 
-  @Test func `a dropped reload is a breach`() throws {
+  @Test func `a dropped reload is a violation`() throws {
     let tally = try run.effect(.dropped(PlacementID(0), ReloadCauses(.app)))
       .judged(by: "RB-24.runtime")
     #expect(tally.kinds == ["dropped"])

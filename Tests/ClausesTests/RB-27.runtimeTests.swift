@@ -16,14 +16,14 @@ import WidgetModel
 
   private let app = ReloadCauses(.app)
 
-  @Test func `granted the moment there is budget is no breach`() throws {
+  @Test func `granted the moment there is budget is no violation`() throws {
     let tally = try spent.at("2h").displayed(timeline: 0, entry: 1).at("24h").granted(app)
       .judged(by: "RB-27.runtime")
     #expect(tally.kinds == [])
     #expect(tally.situations == [1, 1, 0])
   }
 
-  @Test func `granted one tick before is a breach`() throws {
+  @Test func `granted one tick before is a violation`() throws {
     let tally = try spent.at("2h").displayed(timeline: 0, entry: 1).at("23h59m59.999999s")
       .granted(app).judged(by: "RB-27.runtime")
     #expect(tally.kinds == ["granted without budget"])
@@ -36,7 +36,7 @@ import WidgetModel
     #expect(tally.situations == [0, 1, 1])
   }
 
-  @Test func `held with budget is a breach, without it is none`() throws {
+  @Test func `held with budget is a violation, without it is none`() throws {
     let run = spent.at("2h").displayed(timeline: 0, entry: 1)
     #expect(
       try run.at("23h59m59.999999s").held(app, .budget).judged(by: "RB-27.runtime").kinds == []
@@ -47,7 +47,7 @@ import WidgetModel
     )
   }
 
-  @Test func `an entry that is not shown in time is a breach`() throws {
+  @Test func `an entry that is not shown in time is a violation`() throws {
     #expect(try spent.at("2h15m").judged(by: "RB-27.runtime").kinds == [])
     #expect(
       try spent.at("2h15m0.000001s").judged(by: "RB-27.runtime").kinds == ["entries stand still"]

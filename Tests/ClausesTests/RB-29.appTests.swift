@@ -7,7 +7,7 @@ import WidgetModel
 @Suite struct `RB-29 app` {
   private let called = TraceBuilder().input(.reloadCalled(kind: 0))
 
-  @Test func `one tick too close is a breach`() throws {
+  @Test func `one tick too close is a violation`() throws {
     let tally = try called.at("0.199999s").input(.reloadCalled(kind: 0)).judged(by: "RB-29.app")
     #expect(tally.kinds == ["too close"])
     #expect(tally.situations == [0, 0, 1])

@@ -12,24 +12,25 @@ import WidgetModel
 
   private let all = ReloadCauses(.app, .appInForeground)
 
-  @Test func `several calls served by one reload are no breach`() throws {
+  @Test func `several calls served by one reload are no violation`() throws {
     let tally = try asked.granted(all, charge: 0).requested(2).judged(by: "RB-29.runtime")
     #expect(tally.kinds == [])
     #expect(tally.situations == [1, 1, 0])
   }
 
-  @Test func `a second reload for the same calls is a breach`() throws {
+  @Test func `a second reload for the same calls is a violation`() throws {
     let tally = try asked.granted(all, charge: 0).later("5m").granted(ReloadCauses(.app))
       .judged(by: "RB-29.runtime")
     #expect(tally.kinds == ["served again"])
   }
 
-  @Test func `a cause left out is a breach`() throws {
+  @Test func `a cause left out is a violation`() throws {
     let tally = try asked.granted(ReloadCauses(.app)).judged(by: "RB-29.runtime")
     #expect(tally.kinds == ["left out"])
   }
 
-  @Test func `two timeline requests at once are a breach, one after the other are none`() throws {
+  @Test func `two timeline requests at once are a violation, one after the other are none`() throws
+  {
     let run = asked.granted(all, charge: 0).requested(2).later("1s")
     #expect(try run.requested(3).judged(by: "RB-29.runtime").kinds == ["two at once"])
     #expect(try run.requested(2).judged(by: "RB-29.runtime").kinds == ["two at once"])

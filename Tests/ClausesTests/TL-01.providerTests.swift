@@ -8,13 +8,13 @@ import WidgetModel
   private let run = TraceBuilder().added().requested(1, .placeholder).reload(2, .added)
     .input(.galleryOpened(WidgetID(0), .systemSmall)).requested(3, .snapshot, placement: nil)
 
-  @Test func `an entry for a timeline is a breach of that request`() throws {
+  @Test func `an entry for a timeline is a violation of that request`() throws {
     let tally = try run.answered(2, .entry(ViewID(0))).judged(by: "TL-01.provider")
     #expect(tally.kinds == ["wrong kind"])
-    #expect(tally.breaches.first?.request == RequestID(2))
+    #expect(tally.violations.first?.request == RequestID(2))
   }
 
-  @Test func `a timeline for a placeholder is a breach, but only as the first answer`() throws {
+  @Test func `a timeline for a placeholder is a violation, but only as the first answer`() throws {
     let tally = try run.answered(1, entries: ["0s"]).answered(3, .entry(ViewID(0)))
       .answered(3, entries: ["0s"]).judged(by: "TL-01.provider")
     #expect(tally.kinds == ["wrong kind"])

@@ -16,7 +16,7 @@ import WidgetModel
   }
 
   @Test(arguments: [RequestKind.placeholder, .timeline])
-  func `a second request for one occasion is a breach`(kind: RequestKind) throws {
+  func `a second request for one occasion is a violation`(kind: RequestKind) throws {
     let tally = try run.reload(2, .added).requested(3, kind).judged(by: "TL-01.runtime")
     #expect(tally.kinds == ["unasked"])
   }
@@ -27,13 +27,13 @@ import WidgetModel
     #expect(tally.kinds == ["unasked"])
   }
 
-  @Test func `a snapshot for another family than the gallery shows is a breach`() throws {
+  @Test func `a snapshot for another family than the gallery shows is a violation`() throws {
     let tally = try run.input(.galleryOpened(WidgetID(0), .systemLarge))
       .requested(2, .snapshot, placement: nil).judged(by: "TL-01.runtime")
     #expect(tally.kinds == ["unasked"])
   }
 
-  @Test func `a timeline on the grant of another placed widget is a breach`() throws {
+  @Test func `a timeline on the grant of another placed widget is a violation`() throws {
     let tally = try run.added(1).granted(ReloadCauses(.added), placement: 1)
       .requested(2, placement: 0).judged(by: "TL-01.runtime")
     #expect(tally.kinds == ["unasked"])
@@ -45,7 +45,7 @@ import WidgetModel
     #expect(try granted.later("15m0.000001s").judged(by: "TL-01.runtime").kinds == ["no request"])
   }
 
-  @Test func `a request for a widget that is not there is a breach and no trap`() throws {
+  @Test func `a request for a widget that is not there is a violation and no trap`() throws {
     let tally = try TraceBuilder().granted(ReloadCauses(.app), placement: 99)
       .requested(1, placement: 99).requested(2, placement: 0).requested(2, placement: 0)
       .judged(by: "TL-01.runtime")

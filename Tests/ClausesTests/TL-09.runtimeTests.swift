@@ -12,13 +12,13 @@ import WidgetModel
     #expect(tally.situations == [1, 1, 2])
   }
 
-  @Test func `a timeline before a first look is a breach`() throws {
+  @Test func `a timeline before a first look is a violation`() throws {
     let tally = try TraceBuilder().added().reload(1, .added).requested(2, .placeholder)
       .judged(by: "TL-09.runtime")
     #expect(tally.kinds == ["no first look"])
   }
 
-  @Test func `another configuration or family is a breach`() throws {
+  @Test func `another configuration or family is a violation`() throws {
     let tally = try TraceBuilder().added(1)
       .requested(1, .placeholder, placement: 1, configuration: 0)
       .granted(ReloadCauses(.added), placement: 1)
@@ -26,7 +26,7 @@ import WidgetModel
     #expect(tally.kinds == ["configuration", "family"])
   }
 
-  @Test func `no timeline is a breach one tick after the service promise`() throws {
+  @Test func `no timeline is a violation one tick after the service promise`() throws {
     let run = TraceBuilder().added().requested(1, .placeholder)
     #expect(try run.later("15m").judged(by: "TL-09.runtime").kinds == [])
     #expect(try run.later("15m0.000001s").judged(by: "TL-09.runtime").kinds == ["not asked"])

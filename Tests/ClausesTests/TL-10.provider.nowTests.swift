@@ -10,10 +10,10 @@ import WidgetModel
       .answered(7, entries: []).judged(by: "TL-10.provider.now")
   }
 
-  @Test func `the fault is a breach of the request`() throws {
+  @Test func `the fault is a violation of the request`() throws {
     let tally = try judged(["1m0.000001s"])
     #expect(tally.kinds == ["not now"])
-    #expect(tally.breaches.first?.request == RequestID(7))
+    #expect(tally.violations.first?.request == RequestID(7))
   }
 
   @Test func `the near misses are none, each in its situation`() throws {
@@ -26,7 +26,8 @@ import WidgetModel
   }
 
   // Code that waits for the network dates its entry when it answers.
-  @Test func `an entry of real code dated when it answers is no breach, one dated later is`() throws
+  @Test func `an entry of real code dated when it answers is no violation, one dated later is`()
+    throws
   {
     func judged(_ entry: String, isRealCode: Bool) throws -> [String] {
       try TraceBuilder().added().reload(7, .added).later("2m").answered(7, entries: [entry])

@@ -10,10 +10,10 @@ import WidgetModel
       .answered(7, entries: []).judged(by: "TL-10.provider")
   }
 
-  @Test func `the fault is a breach of the request`() throws {
+  @Test func `the fault is a violation of the request`() throws {
     let tally = try judged([])
     #expect(tally.kinds == ["no entries"])
-    #expect(tally.breaches.first?.request == RequestID(7))
+    #expect(tally.violations.first?.request == RequestID(7))
   }
 
   @Test func `the near misses are none, each in its situation`() throws {

@@ -8,7 +8,7 @@ import Testing
     .added().reload(1, .added).answered(1, entries: ["0s", "1h"], policy: .atEnd)
     .committed(1, timeline: 0)
 
-  @Test func `an entry displayed one tick early is a breach`() throws {
+  @Test func `an entry displayed one tick early is a violation`() throws {
     let tally = try run.at("59m59.999999s").displayed(timeline: 0, entry: 1)
       .judged(by: "TL-11.runtime")
     #expect(tally.kinds == ["early"])

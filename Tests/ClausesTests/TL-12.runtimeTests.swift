@@ -17,13 +17,13 @@ import WidgetModel
     #expect(tally.situations == [2, 1, 1])
   }
 
-  @Test func `the next entry one tick early is a breach`() throws {
+  @Test func `the next entry one tick early is a violation`() throws {
     let tally = try shown.at("59m59.999999s").displayed(timeline: 0, entry: 1)
       .judged(by: "TL-12.runtime")
     #expect(tally.kinds == ["replaced early"])
   }
 
-  @Test func `the placeholder instead of the entry in force is a breach unless locked`() throws {
+  @Test func `the placeholder instead of the entry in force is a violation unless locked`() throws {
     let tally = try shown.at("1m").displayedPlaceholder().judged(by: "TL-12.runtime")
     #expect(tally.kinds == ["replaced"])
     let hidden = try shown.at("1m").input(.locked(true)).displayedPlaceholder().at("3h")
@@ -31,7 +31,7 @@ import WidgetModel
     #expect(hidden.kinds == [])
   }
 
-  @Test func `an entry shown after its successor is a breach`() throws {
+  @Test func `an entry shown after its successor is a violation`() throws {
     let tally = try shown.at("1h").displayed(timeline: 0, entry: 1)
       .displayed(timeline: 0, entry: 0).judged(by: "TL-12.runtime")
     #expect(tally.kinds == ["went back"])

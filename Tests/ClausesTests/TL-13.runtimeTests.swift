@@ -16,12 +16,12 @@ import WidgetModel
     #expect(tally.situations == [1, 2, 1])
   }
 
-  @Test func `an entry of a timeline that was not committed is a breach`() throws {
+  @Test func `an entry of a timeline that was not committed is a violation`() throws {
     let tally = try run.displayed(timeline: 1, entry: 0).judged(by: "TL-13.runtime")
     #expect(tally.kinds == ["not in force"])
   }
 
-  @Test func `an entry of a timeline that was replaced is a breach`() throws {
+  @Test func `an entry of a timeline that was replaced is a violation`() throws {
     let tally = try run.committed(2, timeline: 1).displayed(timeline: 0, entry: 0)
       .judged(by: "TL-13.runtime")
     #expect(tally.kinds == ["not in force"])
@@ -33,13 +33,13 @@ import WidgetModel
     #expect(tally.kinds == [])
   }
 
-  @Test func `a failed request that is committed or clears the display is a breach`() throws {
+  @Test func `a failed request that is committed or clears the display is a violation`() throws {
     let tally = try run.failed(2, .archiveTooLarge).displayedPlaceholder()
       .committed(2, timeline: 1).judged(by: "TL-13.runtime")
     #expect(tally.kinds == ["taken away", "commit"])
   }
 
-  @Test func `a commit of something else than the answer is a breach`() throws {
+  @Test func `a commit of something else than the answer is a violation`() throws {
     #expect(try run.committed(2, timeline: 0).judged(by: "TL-13.runtime").kinds == ["commit"])
     #expect(try run.committed(99, timeline: 1).judged(by: "TL-13.runtime").kinds == ["commit"])
     #expect(try run.committed(2, timeline: 99).judged(by: "TL-13.runtime").kinds == ["commit"])

@@ -7,7 +7,7 @@ import WidgetModel
 @Suite struct `TL-14 runtime` {
   private let run = TraceBuilder().added().granted(ReloadCauses(.added))
 
-  @Test func `a charged reload one tick too soon is a breach`() throws {
+  @Test func `a charged reload one tick too soon is a violation`() throws {
     let tally = try run.at("4m59.999999s").granted(ReloadCauses(.app)).judged(by: "TL-14.runtime")
     #expect(tally.kinds == ["too soon"])
   }
@@ -20,7 +20,7 @@ import WidgetModel
     #expect(tally.situations == [1, 1, 1])
   }
 
-  @Test func `a charged reload too soon after an exempt one is a breach`() throws {
+  @Test func `a charged reload too soon after an exempt one is a violation`() throws {
     let tally = try run.at("6m").granted(ReloadCauses(.interaction), charge: 0).at("7m")
       .granted(ReloadCauses(.app)).judged(by: "TL-14.runtime")
     #expect(tally.kinds == ["too soon"])

@@ -10,7 +10,7 @@ import WidgetModel
       .answered(1, entries: (0..<count).map { "\($0 + 1)m" }).judged(by: "TL-17.provider")
   }
 
-  @Test func `one entry too many is a breach`() throws {
+  @Test func `one entry too many is a violation`() throws {
     #expect(try judged(31).kinds == ["too many"])
   }
 

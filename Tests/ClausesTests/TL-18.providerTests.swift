@@ -10,10 +10,10 @@ import WidgetModel
       .answered(7, entries: []).judged(by: "TL-18.provider")
   }
 
-  @Test func `the fault is a breach of the request`() throws {
+  @Test func `the fault is a violation of the request`() throws {
     let tally = try judged(["0s", "1h", "59m59.999999s"])
     #expect(tally.kinds == ["out of order"])
-    #expect(tally.breaches.first?.request == RequestID(7))
+    #expect(tally.violations.first?.request == RequestID(7))
   }
 
   @Test func `the near misses are none, each in its situation`() throws {

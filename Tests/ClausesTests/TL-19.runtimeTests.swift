@@ -8,7 +8,7 @@ import WidgetModel
   private let run = TraceBuilder().added().reload(1, .added)
     .answered(1, entries: ["0s", "1h"], policy: .atEnd).committed(1, timeline: 0)
 
-  @Test func `one tick before the last entry is a breach`() throws {
+  @Test func `one tick before the last entry is a violation`() throws {
     let tally = try run.at("59m59.999999s").reload(2, .policy).judged(by: "TL-19.runtime")
     #expect(tally.kinds == ["early"])
   }

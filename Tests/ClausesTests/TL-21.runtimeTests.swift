@@ -12,7 +12,7 @@ import WidgetModel
   }
 
   @Test(arguments: ["30m", "1h", "2h"])
-  func `one tick before the date is a breach`(after: String) throws {
+  func `one tick before the date is a violation`(after: String) throws {
     let early = run(after).at(after).later("-0.000001s").reload(2, .policy)
     #expect(try early.judged(by: "TL-21.runtime").kinds == ["early"])
   }
@@ -27,7 +27,7 @@ import WidgetModel
     #expect(after.situations == [0, 1, 0, 1, 1])
   }
 
-  @Test func `a date before the last entry that is put off is a breach`() throws {
+  @Test func `a date before the last entry that is put off is a violation`() throws {
     #expect(try run("30m").at("45m").reload(2, .policy).judged(by: "TL-21.runtime").kinds == [])
     let late = run("30m").at("1h").reload(2, .policy)
     #expect(try late.judged(by: "TL-21.runtime").kinds == ["put off"])

@@ -8,7 +8,7 @@ import WidgetModel
   private let run = TraceBuilder().added().reload(1, .added).answered(1, entries: ["0s", "1h"])
     .committed(1, timeline: 0)
 
-  @Test func `a reload by the policy is a breach`() throws {
+  @Test func `a reload by the policy is a violation`() throws {
     #expect(try run.at("1h").reload(2, .policy).judged(by: "TL-23.runtime").kinds == ["asked"])
   }
 

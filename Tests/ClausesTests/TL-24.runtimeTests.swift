@@ -8,7 +8,7 @@ import WidgetModel
   private let run = TraceBuilder().added().reload(1, .added)
     .answered(1, entries: ["0s", "1h"], policy: .atEnd).committed(1, timeline: 0)
 
-  @Test func `one tick early is a breach`() throws {
+  @Test func `one tick early is a violation`() throws {
     let early = run.at("59m59.999999s").reload(2, .policy)
     #expect(try early.judged(by: "TL-24.runtime").kinds == ["early"])
     let none = TraceBuilder().added().reload(1, .policy)

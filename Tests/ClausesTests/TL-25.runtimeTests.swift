@@ -15,20 +15,20 @@ import WidgetModel
   }
 
   @Test(arguments: [0, 2, 3, 5])
-  func `another number of runs is a breach`(renderings: Int) throws {
+  func `another number of runs is a violation`(renderings: Int) throws {
     let tally = try run.archived(1, renderings).committed(1, timeline: 0)
       .judged(by: "TL-25.runtime")
     #expect(tally.kinds == ["count"])
   }
 
-  @Test func `a second run at display time is a breach`() throws {
+  @Test func `a second run at display time is a violation`() throws {
     let shown = run.archived(1, 4).committed(1, timeline: 0).at("1h")
     #expect(try shown.archived(1, 2).judged(by: "TL-25.runtime").kinds == ["again"])
     let changed = shown.input(.textSizeChanged(1)).archived(1, 2)
     #expect(try changed.judged(by: "TL-25.runtime").kinds == [])
   }
 
-  @Test func `a commit without a run is a breach, unless it follows at once`() throws {
+  @Test func `a commit without a run is a violation, unless it follows at once`() throws {
     let bare = run.committed(1, timeline: 0)
     #expect(try bare.judged(by: "TL-25.runtime").kinds == ["not archived"])
     #expect(try bare.archived(1, 4).judged(by: "TL-25.runtime").kinds == [])

@@ -16,7 +16,7 @@ import WidgetModel
       .answered(1, Timeline(entries: [entry], policy: .never)).judged(by: "TL-25.view")
   }
 
-  @Test func `another tree is a breach`() throws {
+  @Test func `another tree is a violation`() throws {
     #expect(try judged(again: 2).kinds == ["impure"])
     #expect(try judged(again: 99).kinds == ["impure"])
   }

@@ -14,24 +14,24 @@ import WidgetModel
     try run.judged(by: "TL-27.provider")
   }
 
-  @Test func `other dates and another policy are breaches`() throws {
+  @Test func `other dates and another policy are violations`() throws {
     let dates = first.answered(2, entries: ["0s", "2h"], policy: .atEnd)
     let policy = first.answered(2, entries: ["0s", "1h"])
     #expect(try judged(dates).kinds == ["otherwise"])
-    #expect(try judged(dates).breaches.first?.message.contains("dates") == true)
-    #expect(try judged(policy).breaches.first?.message.contains("policies") == true)
+    #expect(try judged(dates).violations.first?.message.contains("dates") == true)
+    #expect(try judged(policy).violations.first?.message.contains("policies") == true)
     let entry = "entry 1 is dated 1h from the request at first and then 2h from the request"
-    #expect(try judged(dates).breaches.first?.message.contains(entry) == true)
+    #expect(try judged(dates).violations.first?.message.contains(entry) == true)
   }
 
-  @Test func `another view is a breach`() throws {
+  @Test func `another view is a violation`() throws {
     let date = WallDate.defaultStart
     let entries = [
       TimelineEntry(date: date, view: ViewID(1)),
       TimelineEntry(date: date + .hours(1), view: ViewID(0)),
     ]
     let run = first.view(ViewNode(.image)).answered(2, Timeline(entries: entries, policy: .atEnd))
-    #expect(try judged(run).breaches.first?.message.contains("views") == true)
+    #expect(try judged(run).violations.first?.message.contains("views") == true)
   }
 
   @Test func `another text is told with its place`() throws {
@@ -40,7 +40,7 @@ import WidgetModel
       .added().reload(1, .added).requested(2)
       .answered(1, Timeline(entries: [TimelineEntry(date: date, view: ViewID(0))], policy: .never))
       .answered(2, Timeline(entries: [TimelineEntry(date: date, view: ViewID(1))], policy: .never))
-    let message = try judged(run).breaches.first?.message
+    let message = try judged(run).violations.first?.message
     #expect(message?.contains(#"entry 0 shows at node 0 "a" and then "b""#) == true)
   }
 

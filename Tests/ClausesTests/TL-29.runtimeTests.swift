@@ -15,13 +15,13 @@ import WidgetModel
     #expect(tally.situations == [1, 1, 1])
   }
 
-  @Test func `an empty timeline that is committed is a breach`() throws {
+  @Test func `an empty timeline that is committed is a violation`() throws {
     let tally = try run.answered(1, entries: []).committed(1, timeline: 0)
       .judged(by: "TL-29.runtime")
     #expect(tally.kinds == ["committed"])
   }
 
-  @Test func `another reason is a breach, and this reason for other answers`() throws {
+  @Test func `another reason is a violation, and this reason for other answers`() throws {
     let empty = run.answered(1, entries: [])
     #expect(try empty.failed(1, .threw).judged(by: "TL-29.runtime").kinds == ["wrong reason"])
     #expect(try empty.failed(1, .outOfMemory).judged(by: "TL-29.runtime").kinds == [])
@@ -35,7 +35,7 @@ import WidgetModel
     #expect(tally.kinds == [])
   }
 
-  @Test func `a request that does not fail is a breach one tick after the promise`() throws {
+  @Test func `a request that does not fail is a violation one tick after the promise`() throws {
     let empty = run.answered(1, entries: [])
     #expect(try empty.later("15m").judged(by: "TL-29.runtime").kinds == [])
     #expect(try empty.later("15m0.000001s").judged(by: "TL-29.runtime").kinds == ["not failed"])

@@ -16,13 +16,13 @@ import WidgetModel
     #expect(tally.situations == [1, 0, 2])
   }
 
-  @Test func `the first of the list before its date is a breach`() throws {
+  @Test func `the first of the list before its date is a violation`() throws {
     let tally = try run.reported(.unsortedEntries).committed(1, timeline: 0)
       .displayed(timeline: 0, entry: 0).judged(by: "TL-30.runtime")
     #expect(tally.kinds == ["out of order"])
   }
 
-  @Test func `no report is a breach one tick after the service promise`() throws {
+  @Test func `no report is a violation one tick after the service promise`() throws {
     let silent = run.committed(1, timeline: 0)
     #expect(try silent.later("15m").judged(by: "TL-30.runtime").kinds == [])
     #expect(try silent.later("15m0.000001s").judged(by: "TL-30.runtime").kinds == ["not reported"])
@@ -31,7 +31,7 @@ import WidgetModel
     )
   }
 
-  @Test func `a report of a sorted timeline is a breach`() throws {
+  @Test func `a report of a sorted timeline is a violation`() throws {
     let tally = try TraceBuilder().added().reload(1, .added).answered(1, entries: ["0s", "0s"])
       .reported(.unsortedEntries).committed(1, timeline: 0).judged(by: "TL-30.runtime")
     #expect(tally.kinds == ["false report"])

@@ -15,13 +15,13 @@ import WidgetModel
     #expect(tally.situations == [1, 0, 1])
   }
 
-  @Test func `the first of equal dates is a breach`() throws {
+  @Test func `the first of equal dates is a violation`() throws {
     let tally = try run.displayed(timeline: 0, entry: 0).displayed(timeline: 0, entry: 1)
       .judged(by: "TL-31.runtime")
     #expect(tally.kinds == ["not the last"])
   }
 
-  @Test func `a missing and a false report are breaches`() throws {
+  @Test func `a missing and a false report are violations`() throws {
     let base = TraceBuilder().added().reload(1, .added)
     let missing = base.answered(1, entries: ["0s", "0s"]).committed(1, timeline: 0).later("1h")
     #expect(try missing.judged(by: "TL-31.runtime").kinds == ["not reported"])

@@ -17,12 +17,12 @@ import WidgetModel
     #expect(tally.situations == [1, 1, 1])
   }
 
-  @Test func `an older entry is a breach`() throws {
+  @Test func `an older entry is a violation`() throws {
     let tally = try run.displayed(timeline: 0, entry: 0).judged(by: "TL-32.runtime")
     #expect(tally.kinds == ["older"])
   }
 
-  @Test func `nothing shown and nothing asked are breaches after the service promise`() throws {
+  @Test func `nothing shown and nothing asked are violations after the service promise`() throws {
     #expect(try run.later("15m").judged(by: "TL-32.runtime").kinds == [])
     let served = run.held(ReloadCauses(.policy), .spacing).later("15m0.000001s")
     #expect(try served.judged(by: "TL-32.runtime").kinds == ["not displayed"])

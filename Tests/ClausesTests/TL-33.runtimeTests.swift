@@ -8,7 +8,7 @@ import WidgetModel
   private let run = TraceBuilder().added().reload(1, .added)
     .answered(1, entries: ["-2h", "-1h", "1h"]).committed(1, timeline: 0)
 
-  @Test func `a passed entry is a breach`() throws {
+  @Test func `a passed entry is a violation`() throws {
     let tally = try run.displayed(timeline: 0, entry: 0).displayed(timeline: 0, entry: 1)
       .judged(by: "TL-33.runtime")
     #expect(tally.kinds == ["passed"])

@@ -17,18 +17,18 @@ import WidgetModel
     #expect(tally.situations == [1, 0, 1, 1])
   }
 
-  @Test func `the new entry one tick early is a breach`() throws {
+  @Test func `the new entry one tick early is a violation`() throws {
     let tally = try run.at("1h59m59.999999s").displayed(timeline: 1, entry: 0)
       .judged(by: "TL-34.runtime")
     #expect(tally.kinds.contains("early"))
   }
 
-  @Test func `the placeholder instead of the old timeline is a breach`() throws {
+  @Test func `the placeholder instead of the old timeline is a violation`() throws {
     let tally = try run.displayedPlaceholder().judged(by: "TL-34.runtime")
     #expect(tally.kinds == ["taken away"])
   }
 
-  @Test func `an old timeline that stops is a breach one tick after the promise`() throws {
+  @Test func `an old timeline that stops is a violation one tick after the promise`() throws {
     #expect(try run.at("1h15m").judged(by: "TL-34.runtime").kinds == [])
     #expect(try run.at("1h15m0.000001s").judged(by: "TL-34.runtime").kinds == ["stopped"])
     let late = run.at("2h").displayed(timeline: 1, entry: 0)

@@ -16,18 +16,18 @@ import WidgetModel
     #expect(tally.kinds == [])
   }
 
-  @Test func `a second answer is one breach of the request, a third none more`() throws {
+  @Test func `a second answer is one violation of the request, a third none more`() throws {
     let tally = try run.answered(1, entries: ["0s"]).answered(1, .threw).answered(1, .threw)
       .judged(by: "TL-36.provider")
     #expect(tally.kinds == ["twice"])
-    #expect(tally.breaches.first?.request == RequestID(1))
+    #expect(tally.violations.first?.request == RequestID(1))
   }
 
-  @Test func `no answer is a breach one tick after twice the deadline`() throws {
+  @Test func `no answer is a violation one tick after twice the deadline`() throws {
     #expect(try run.later("56s").judged(by: "TL-36.provider").kinds == [])
     let tally = try run.later("56.000001s").judged(by: "TL-36.provider")
     #expect(tally.kinds == ["never"])
-    #expect(tally.breaches.first?.request == RequestID(1))
+    #expect(tally.violations.first?.request == RequestID(1))
   }
 
   @Test(arguments: [

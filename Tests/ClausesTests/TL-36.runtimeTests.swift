@@ -17,20 +17,20 @@ import WidgetModel
     #expect(later.situations == [1, 0, 1])
   }
 
-  @Test func `given up one tick before the deadline is a breach`() throws {
+  @Test func `given up one tick before the deadline is a violation`() throws {
     let early = run.at("27.999999s").failed(1, .timedOut)
     #expect(try early.judged(by: "TL-36.runtime").kinds == ["given up early"])
     #expect(try run.at("28s").failed(1, .timedOut).judged(by: "TL-36.runtime").kinds == [])
   }
 
-  @Test func `not given up is a breach one tick after deadline and promise`() throws {
+  @Test func `not given up is a violation one tick after deadline and promise`() throws {
     #expect(try run.at("15m28s").judged(by: "TL-36.runtime").kinds == [])
     #expect(try run.at("15m28.000001s").judged(by: "TL-36.runtime").kinds == ["not given up"])
     let late = run.at("15m28.000001s").failed(1, .timedOut)
     #expect(try late.judged(by: "TL-36.runtime").kinds == ["given up late"])
   }
 
-  @Test func `a retry one tick before the end of the back-off is a breach`() throws {
+  @Test func `a retry one tick before the end of the back-off is a violation`() throws {
     let tally = try failed.at("1h28s").reload(2, .retry).judged(by: "TL-36.runtime")
     #expect(tally.kinds == ["retried early"])
   }

@@ -7,7 +7,7 @@ import WidgetModel
 @Suite struct `TL-41 view` {
   private let asked = TraceBuilder().added().reload(1, .added)
 
-  @Test func `the clock and loaded data are breaches`() throws {
+  @Test func `the clock and loaded data are violations`() throws {
     #expect(try asked.did(1, .viewReadClock).judged(by: "TL-41.view").kinds == ["clock"])
     #expect(try asked.did(1, .viewLoadedData, "key").judged(by: "TL-41.view").kinds == ["data"])
   }

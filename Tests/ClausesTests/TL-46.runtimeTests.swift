@@ -11,7 +11,7 @@ import WidgetModel
 
   private let retry = ReloadCauses(.retry)
 
-  @Test func `a retry when the back-off is over is no breach`() throws {
+  @Test func `a retry when the back-off is over is no violation`() throws {
     let tally = try failed.later("1h").granted(retry).requested(2).later("1s")
       .failed(2, .threw).later("1h0.000001s").granted(retry).requested(3).later("1s")
       .failed(3, .threw).later("30m").granted(ReloadCauses(.interaction), charge: 0).requested(4)
@@ -21,26 +21,26 @@ import WidgetModel
     #expect(tally.situations == [1, 1, 1])
   }
 
-  @Test func `a retry one tick early is a breach`() throws {
+  @Test func `a retry one tick early is a violation`() throws {
     let tally = try failed.later("59m59.999999s").granted(retry).judged(by: "TL-46.runtime")
     #expect(tally.kinds == ["too early"])
   }
 
-  @Test func `no retry within the promise is a breach`() throws {
+  @Test func `no retry within the promise is a violation`() throws {
     #expect(try failed.later("1h15m").judged(by: "TL-46.runtime").kinds == [])
     #expect(
       try failed.later("1h15m0.000001s").judged(by: "TL-46.runtime").kinds == ["not retried"]
     )
   }
 
-  @Test func `a retry after a commit is a breach`() throws {
+  @Test func `a retry after a commit is a violation`() throws {
     let tally = try failed.later("30m").granted(ReloadCauses(.interaction), charge: 0).requested(2)
       .answered(2, entries: ["0s"]).committed(2, timeline: 0).later("30m").granted(retry)
       .judged(by: "TL-46.runtime")
     #expect(tally.kinds == ["nothing to retry"])
   }
 
-  @Test func `a second retry of one failure is a breach`() throws {
+  @Test func `a second retry of one failure is a violation`() throws {
     let tally = try failed.later("1h").granted(retry).later("5m").granted(retry)
       .judged(by: "TL-46.runtime")
     #expect(tally.kinds == ["nothing to retry"])

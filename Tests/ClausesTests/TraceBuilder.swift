@@ -293,6 +293,6 @@ struct TraceBuilder {
 }
 
 extension Tally {
-  /// The classes of the breaches, in the order of the breaches.
-  var kinds: [String] { breaches.map(\.kind) }
+  /// The classes of the violations, in the order of the violations.
+  var kinds: [String] { violations.map(\.kind) }
 }

@@ -17,7 +17,7 @@ import WidgetModel
   }
 
   @Test(arguments: [1, 3])
-  func `an outermost URL, each time the same, is no breach`(target: Int) throws {
+  func `an outermost URL, each time the same, is no violation`(target: Int) throws {
     let destination = Destination.widgetURL(Int32(target))
     let tally = try several.tapped().led(destination).later("1s").tapped().led(destination)
       .judged(by: "VW-01.runtime")
@@ -25,18 +25,18 @@ import WidgetModel
     #expect(tally.situations == [2, 0])
   }
 
-  @Test func `the inner URL is a breach`() throws {
+  @Test func `the inner URL is a violation`() throws {
     let tally = try several.tapped().led(.widgetURL(2)).judged(by: "VW-01.runtime")
     #expect(tally.kinds == ["not the outermost"])
   }
 
-  @Test func `another URL the second time is a breach`() throws {
+  @Test func `another URL the second time is a violation`() throws {
     let tally = try several.tapped().led(.widgetURL(1)).later("1s").tapped().led(.widgetURL(3))
       .judged(by: "VW-01.runtime")
     #expect(tally.kinds == ["not the same"])
   }
 
-  @Test func `not telling the author is a breach`() throws {
+  @Test func `not telling the author is a violation`() throws {
     let tally = try TraceBuilder.showing(tree).tapped().led(.widgetURL(1))
       .judged(by: "VW-01.runtime")
     #expect(tally.kinds == ["not reported"])

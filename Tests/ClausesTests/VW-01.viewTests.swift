@@ -7,11 +7,11 @@ import WidgetModel
 @Suite struct `VW-01 view` {
   private let url = ViewNode(.widgetURL, target: 1)
 
-  @Test func `two in one tree are a breach, reported once for a request`() throws {
+  @Test func `two in one tree are a violation, reported once for a request`() throws {
     let both = [url, ViewNode(.text, depth: 1), ViewNode(.widgetURL, depth: 1, target: 2)]
     let tally = try TraceBuilder.answering([both, [url, url]]).judged(by: "VW-01.view")
     #expect(tally.kinds == ["several"])
-    #expect(tally.breaches.first?.request == RequestID(1))
+    #expect(tally.violations.first?.request == RequestID(1))
     #expect(tally.situations.prefix(2) == [0, 2])
   }
 

@@ -7,7 +7,7 @@ import WidgetModel
 @Suite struct `VW-03 view` {
   private let link = [ViewNode(.vStack), ViewNode(.link, depth: 1, target: 1)]
 
-  @Test func `a link in a family without links is a breach`() throws {
+  @Test func `a link in a family without links is a violation`() throws {
     let tally = try TraceBuilder.answering([link], family: .accessoryCircular)
       .judged(by: "VW-03.view")
     #expect(tally.kinds == ["not allowed"])

@@ -6,7 +6,7 @@ import WidgetModel
 
 @Suite struct `VW-06 view` {
   @Test(arguments: [ViewKind.button, .toggle])
-  func `a control without an intent is a breach`(kind: ViewKind) throws {
+  func `a control without an intent is a violation`(kind: ViewKind) throws {
     let tally = try TraceBuilder.answering([[ViewNode(.button, target: 1), ViewNode(kind)]])
       .judged(by: "VW-06.view")
     #expect(tally.kinds == ["no intent"])

@@ -7,7 +7,7 @@ import WidgetModel
 @Suite struct `VW-17 view` {
   private let background = ViewNode(.containerBackground)
 
-  @Test func `a tree without a background is a breach, an empty one too`() throws {
+  @Test func `a tree without a background is a violation, an empty one too`() throws {
     let tally = try TraceBuilder.answering([[background], [ViewNode(.text)]])
       .judged(by: "VW-17.view")
     #expect(tally.kinds == ["missing"])

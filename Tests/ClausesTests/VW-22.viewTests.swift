@@ -9,7 +9,7 @@ import WidgetModel
     .scrollView, .list, .textField, .asyncImage, .video, .representable,
   ]
 
-  @Test func `each forbidden view is a breach`() throws {
+  @Test func `each forbidden view is a violation`() throws {
     for kind in forbidden {
       let tally = try TraceBuilder.answering([[ViewNode(.vStack), ViewNode(kind, depth: 1)]])
         .judged(by: "VW-22.view")

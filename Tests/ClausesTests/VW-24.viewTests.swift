@@ -10,7 +10,7 @@ import WidgetModel
       .answered(-2, .entry(ViewID(0))).judged(by: "VW-24.view")
   }
 
-  @Test func `a forbidden view is a breach in every drawing`() throws {
+  @Test func `a forbidden view is a violation in every drawing`() throws {
     for request in [RequestKind.placeholder, .snapshot, .control, .activity] {
       #expect(try judged(.scrollView, request).kinds == ["not shown"], "\(request)")
     }

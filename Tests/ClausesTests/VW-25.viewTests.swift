@@ -7,10 +7,10 @@ import WidgetModel
 @Suite struct `VW-25 view` {
   private let asked = TraceBuilder().added().reload(1, .added)
 
-  @Test func `an observed object is a breach`() throws {
+  @Test func `an observed object is a violation`() throws {
     let tally = try asked.did(1, .viewStateUsed, "Model").judged(by: "VW-25.view")
     #expect(tally.kinds == ["state"])
-    #expect(tally.breaches.first?.message.contains("Model") == true)
+    #expect(tally.violations.first?.message.contains("Model") == true)
   }
 
   @Test func `a drawing without one is none`() throws {

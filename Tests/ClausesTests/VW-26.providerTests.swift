@@ -8,12 +8,12 @@ import WidgetModel
 @Suite struct `VW-26 provider` {
   private let asked = TraceBuilder().view(ViewNode(.image)).added().reload(1, .added)
 
-  @Test func `an image that loads itself is a breach`() throws {
+  @Test func `an image that loads itself is a violation`() throws {
     let tally = try TraceBuilder.answering([[ViewNode(.asyncImage)]]).judged(by: "VW-26.provider")
     #expect(tally.kinds == ["loads itself"])
   }
 
-  @Test func `downloads after the answer are one breach`() throws {
+  @Test func `downloads after the answer are one violation`() throws {
     let tally = try asked.answered(1, entries: ["0s"]).did(1, .networkRequested, "a")
       .did(1, .networkRequested, "b").judged(by: "VW-26.provider")
     #expect(tally.kinds == ["too late"])

@@ -18,7 +18,7 @@ import WidgetModel
 
   private let app = ReloadCauses(.app)
 
-  @Test func `a call that reaches all of its kind is no breach`() throws {
+  @Test func `a call that reaches all of its kind is no violation`() throws {
     let tally = try placed.input(.reloadCalled(kind: 0)).granted(app).granted(app, placement: 2)
       .at("9h").input(.reloadAllCalled).granted(app).granted(app, placement: 1)
       .granted(app, placement: 2).at("12h").judged(by: "WC-01.runtime")
@@ -26,15 +26,15 @@ import WidgetModel
     #expect(tally.situations == [1, 1, 1])
   }
 
-  @Test func `a placed widget of the kind that is left out is a breach`() throws {
+  @Test func `a placed widget of the kind that is left out is a violation`() throws {
     let run = placed.input(.reloadCalled(kind: 0)).granted(app)
     #expect(try run.at("1h15m").judged(by: "WC-01.runtime").kinds == [])
     let tally = try run.at("1h15m0.000001s").judged(by: "WC-01.runtime")
     #expect(tally.kinds == ["not reached"])
-    #expect(tally.breaches.first?.placement == PlacementID(2))
+    #expect(tally.violations.first?.placement == PlacementID(2))
   }
 
-  @Test func `a placed widget of another kind that is reached is a breach`() throws {
+  @Test func `a placed widget of another kind that is reached is a violation`() throws {
     let run = placed.input(.reloadCalled(kind: 0))
     #expect(
       try run.granted(app, placement: 1).judged(by: "WC-01.runtime").kinds == ["not addressed"]

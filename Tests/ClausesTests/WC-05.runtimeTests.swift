@@ -8,14 +8,14 @@ import WidgetModel
   private let placed = TraceBuilder().added().granted(ReloadCauses(.added)).at("1h")
   private let app = ReloadCauses(.app)
 
-  @Test func `reported and without a reload is no breach`() throws {
+  @Test func `reported and without a reload is no violation`() throws {
     let tally = try placed.input(.reloadCalled(kind: 7)).reported(.unknownKind, placement: nil)
       .later("1m").input(.reloadCalled(kind: 0)).granted(app).judged(by: "WC-05.runtime")
     #expect(tally.kinds == [])
     #expect(tally.situations == [1, 1, 0])
   }
 
-  @Test func `not reported is a breach`() throws {
+  @Test func `not reported is a violation`() throws {
     let run = placed.input(.reloadCalled(kind: 7))
     #expect(try run.judged(by: "WC-05.runtime").kinds == ["not reported"])
     #expect(
@@ -23,7 +23,7 @@ import WidgetModel
     )
   }
 
-  @Test func `a reload is a breach`() throws {
+  @Test func `a reload is a violation`() throws {
     let run = placed.input(.reloadCalled(kind: 7)).reported(.unknownKind, placement: nil)
     #expect(try run.granted(app).judged(by: "WC-05.runtime").kinds == ["reloaded"])
     #expect(try run.held(app, .spacing).judged(by: "WC-05.runtime").kinds == ["reloaded"])
@@ -35,7 +35,7 @@ import WidgetModel
     #expect(tally.kinds == [])
   }
 
-  @Test func `reporting a kind that is placed is a breach`() throws {
+  @Test func `reporting a kind that is placed is a violation`() throws {
     let tally = try placed.input(.reloadCalled(kind: 0)).reported(.unknownKind, placement: nil)
       .judged(by: "WC-05.runtime")
     #expect(tally.kinds == ["reported a known kind"])

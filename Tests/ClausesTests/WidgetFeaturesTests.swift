@@ -50,6 +50,6 @@ import WidgetModel
     let judge = Judge([clause], setup: run.setup)
     judge.judge(run.trace, setup: run.setup)
     #expect(judge.isApplicable == [false])
-    #expect(judge.tallies[0].breaches.isEmpty)
+    #expect(judge.tallies[0].violations.isEmpty)
   }
 }

@@ -94,7 +94,7 @@ import WidgetModel
     #expect(picture.components(separatedBy: "class=\"curve\"").count == 3)
   }
 
-  @Test func `every cause that is drawn has an arrow, those to the breach stand out`() {
+  @Test func `every cause that is drawn has an arrow, those to the violation stand out`() {
     let finding = SampleFinding.budget
     let picture = TimelinePicture(finding, TraceSelection(finding, limit: 40)).html.written
     let caused = finding.trace.filter { $0.cause >= 0 }.count

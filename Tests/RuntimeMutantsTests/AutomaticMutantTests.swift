@@ -25,7 +25,7 @@ import WidgetRuntime
       try runner.run(scenario)
       guard runner.trace != reference else { continue }
       judge.judge(runner.trace, setup: try #require(scenario.setup))
-      let broken = zip(Self.clauses, judge.tallies).first { !$1.breaches.isEmpty }?.0.id
+      let broken = zip(Self.clauses, judge.tallies).first { !$1.violations.isEmpty }?.0.id
       #expect(broken == nil, "\(mutant.id) is killed by \(broken?.text ?? "")")
     }
   }

@@ -56,9 +56,9 @@ struct MutantHunt {
     guard (try? mutant.run(scenario)) != nil else {
       return Kill(place: place, clause: "the simulation")
     }
-    let broken = mutant.breachClasses(of: [.runtime]).map(\.clause)
+    let broken = mutant.violationClasses(of: [.runtime]).map(\.clause)
     guard !broken.isEmpty, (try? reference.run(scenario)) != nil else { return nil }
-    let kept = reference.breachClasses(of: [.runtime]).map(\.clause)
+    let kept = reference.violationClasses(of: [.runtime]).map(\.clause)
     return broken.first { !kept.contains($0) }.map { Kill(place: place, clause: $0) }
   }
 }

@@ -39,9 +39,9 @@ final class AgreementTrial {
     var found: Set<Report> = []
     var full: Set<ClauseID> = []
     for (clause, tally) in zip(judge.clauses, judge.tallies) {
-      if tally.breaches.count >= Tally.breachLimit { full.insert(clause.id) }
-      for breach in tally.breaches {
-        found.insert(Report(clause: clause.id, request: breach.request ?? RequestID(-1)))
+      if tally.violations.count >= Tally.violationLimit { full.insert(clause.id) }
+      for violation in tally.violations {
+        found.insert(Report(clause: clause.id, request: violation.request ?? RequestID(-1)))
       }
     }
     let names = Set(applicable.map(\.id))

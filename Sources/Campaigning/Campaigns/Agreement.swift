@@ -14,7 +14,7 @@ struct Agreement {
   var invented = 0
   var example: String?
 
-  /// Compares the breaches that a checker reported with the faults in the answers it saw.
+  /// Compares the violations that a checker reported with the faults in the answers it saw.
   init(_ clause: ClauseID, _ tally: Tally, faults: [PlantedFault], answers: TimelineAnswers) {
     var expected: [RequestID] = []
     for answer in answers.all {
@@ -29,9 +29,9 @@ struct Agreement {
       }
     }
     planted = expected.count
-    // Past the limit a tally keeps no breaches, so nothing can be said of what it left out.
-    let isComplete = tally.breaches.count < Tally.breachLimit
-    let reported = tally.breaches.compactMap(\.request)
+    // Past the limit a tally keeps no violations, so nothing can be said of what it left out.
+    let isComplete = tally.violations.count < Tally.violationLimit
+    let reported = tally.violations.compactMap(\.request)
     let forgotten = isComplete ? expected.filter { !reported.contains($0) } : []
     let extra = reported.filter { !expected.contains($0) }
     missed = forgotten.count
@@ -39,7 +39,7 @@ struct Agreement {
     if let request = forgotten.min() {
       example = "the fault in the answer to request \(request.number) was not reported"
     } else if let request = extra.min() {
-      let message = tally.breaches.first { $0.request == request }?.message ?? ""
+      let message = tally.violations.first { $0.request == request }?.message ?? ""
       example = "request \(request.number) was reported without a planted fault: \(message)"
     }
   }

@@ -2,9 +2,9 @@ import Clauses
 import RunRecord
 import Synchronization
 
-/// Tells the observer of each class of breach once, from whichever worker meets it first.
+/// Tells the observer of each class of violation once, from whichever worker meets it first.
 final class Announcer: Sendable {
-  private let known = Mutex<Set<BreachClass>>([])
+  private let known = Mutex<Set<ViolationClass>>([])
   private let observer: CampaignObserver
   private let progress: CampaignProgress
 
@@ -14,9 +14,9 @@ final class Announcer: Sendable {
   }
 
   /// Tells of a class that is not shrunk yet, unless it was told before.
-  func found(_ breachClass: BreachClass, _ line: @autoclosure () -> FindingLine) {
+  func found(_ violationClass: ViolationClass, _ line: @autoclosure () -> FindingLine) {
     known.withLock { known in
-      guard known.insert(breachClass).inserted else { return }
+      guard known.insert(violationClass).inserted else { return }
       progress.addFinding()
       observer.found(line())
     }

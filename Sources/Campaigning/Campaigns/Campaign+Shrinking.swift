@@ -50,41 +50,41 @@ extension Campaign {
   ) -> [ShrunkFinding] {
     var results: [ShrunkFinding] = []
     var left = min(share, plan.shrinkBudget * group.classes.count)
-    for breachClass in group.classes {
-      guard let found = sum.found[breachClass] else { continue }
+    for violationClass in group.classes {
+      guard let found = sum.found[violationClass] else { continue }
       defer { progress.step() }
       // What has the cause of another is not shrunk by itself: its own scenario would tell nothing new.
-      if let index = results.firstIndex(where: { isOne($0, breachClass, found) }) {
-        results[index].join(breachClass, found.breach, cases: found.cases)
+      if let index = results.firstIndex(where: { isOne($0, violationClass, found) }) {
+        results[index].join(violationClass, found.violation, cases: found.cases)
         continue
       }
-      let known = results.filter { $0.shown[breachClass] != nil }.map(\.line.scenario)
+      let known = results.filter { $0.shown[violationClass] != nil }.map(\.line.scenario)
         .min { $0.isSimpler(than: $1) }
-      let result = shrink(breachClass, found, from: known, runner, left)
-      left -= Int(result.line.calls) * max(1, plan.cost(breachClass))
+      let result = shrink(violationClass, found, from: known, runner, left)
+      left -= Int(result.line.calls) * max(1, plan.cost(violationClass))
       results.append(result)
     }
     return results
   }
 
   private func shrink(
-    _ breachClass: BreachClass,
-    _ found: FoundBreach,
+    _ violationClass: ViolationClass,
+    _ found: FoundViolation,
     from known: Scenario?,
     _ runner: any CaseRunner,
     _ left: Int
   ) -> ShrunkFinding {
     let original = scenario(of: found)
-    var line = FindingLine(breachClass, found, original)
+    var line = FindingLine(violationClass, found, original)
     if found.place.phase == .corpus { line.file = plan.corpus[found.place.index].path }
     guard !observer.shouldStop() else {
       line.take(ShrunkScenario(scenario: original, end: .interrupted))
-      return ShrunkFinding(breachClass, found.breach, line, shown: [:])
+      return ShrunkFinding(violationClass, found.violation, line, shown: [:])
     }
     let parties = plan.subject.parties
-    let recurrence = Recurrence(of: breachClass, found, known ?? original, runner, parties)
+    let recurrence = Recurrence(of: violationClass, found, known ?? original, runner, parties)
     line.remark = recurrence.remark
-    let cost = max(1, plan.cost(breachClass))
+    let cost = max(1, plan.cost(violationClass))
     let shrinker = FindingShrinker(
       runner: runner,
       parties: plan.subject.parties,
@@ -98,7 +98,7 @@ extension Campaign {
       recurrence.recurs
         ? shrinker.shrink(
           recurrence.scenario,
-          keeping: breachClass,
+          keeping: violationClass,
           choices: known == nil ? found.choices : nil,
           generator: generator
         ) : ShrunkScenario(scenario: original, end: .flaky(shown: 0, runs: Recurrence.runs))
@@ -106,19 +106,19 @@ extension Campaign {
     // What was found counts if it breaks by itself, as at the beginning of a run.
     runner.begin(.single)
     let shown =
-      observer.shouldStop() ? [:] : line.show(breachClass, runner, plan.subject.parties)
-    return ShrunkFinding(breachClass, found.breach, line, shown: shown)
+      observer.shouldStop() ? [:] : line.show(violationClass, runner, plan.subject.parties)
+    return ShrunkFinding(violationClass, found.violation, line, shown: shown)
   }
 
   /// The scenario of a case, made again.
-  private func scenario(of breach: FoundBreach) -> Scenario {
-    if let scenario = breach.scenario { return scenario }
-    switch breach.place.phase {
-    case .corpus: return plan.corpus[breach.place.index].file.scenario
-    case .small: return small[breach.place.index].scenario
+  private func scenario(of violation: FoundViolation) -> Scenario {
+    if let scenario = violation.scenario { return scenario }
+    switch violation.place.phase {
+    case .corpus: return plan.corpus[violation.place.index].file.scenario
+    case .small: return small[violation.place.index].scenario
     case .random:
       let source = ChoiceSource()
-      source.beginReplay(breach.choices ?? [])
+      source.beginReplay(violation.choices ?? [])
       return generator.generate(from: source).scenario
     }
   }
@@ -145,14 +145,14 @@ extension Campaign {
   /// Of a runtime that is known when both are shrunk, unless its one fault is.
   private func isOne(
     _ finding: ShrunkFinding,
-    _ breachClass: BreachClass,
-    _ found: FoundBreach
+    _ violationClass: ViolationClass,
+    _ found: FoundViolation
   ) -> Bool {
     guard plan.subject.bundle != nil else { return plan.subject.seededFault != nil }
     return CommonCause.isShared(
-      (finding.breachClass, finding.breach),
-      (breachClass, finding.shown[breachClass] ?? found.breach),
-      areShownTogether: finding.shown[breachClass] != nil
+      (finding.violationClass, finding.violation),
+      (violationClass, finding.shown[violationClass] ?? found.violation),
+      areShownTogether: finding.shown[violationClass] != nil
     )
   }
 
@@ -163,10 +163,10 @@ extension Campaign {
           && first.line.scenario == second.line.scenario
     }
     return CommonCause.isShared(
-      (first.breachClass, first.breach),
-      (second.breachClass, second.breach),
-      areShownTogether: first.shown[second.breachClass] != nil
-        || second.shown[first.breachClass] != nil
+      (first.violationClass, first.violation),
+      (second.violationClass, second.violation),
+      areShownTogether: first.shown[second.violationClass] != nil
+        || second.shown[first.violationClass] != nil
     )
   }
 
@@ -176,16 +176,16 @@ extension Campaign {
   /// known. Of a bundle some clauses are known to break because of others.
   private func isNearer(_ left: ShrunkFinding.Member, _ right: ShrunkFinding.Member) -> Bool {
     distance(of: left) == distance(of: right)
-      ? left.breachClass < right.breachClass
+      ? left.violationClass < right.violationClass
       : distance(of: left).lexicographicallyPrecedes(distance(of: right))
   }
 
   private func distance(of member: ShrunkFinding.Member) -> [Int] {
-    let clause = member.breachClass.clause
+    let clause = member.violationClass.clause
     let level = plan.clauses.first { $0.id == clause }?.level ?? .required
     let binding = Level.allCases.firstIndex(of: level) ?? 0
     guard plan.subject.bundle == nil else { return [CommonCause.distance(of: clause), binding] }
-    return [plan.subject.seededFault == clause ? 0 : 1, member.breach.event ?? .max, binding]
+    return [plan.subject.seededFault == clause ? 0 : 1, member.violation.event ?? .max, binding]
   }
 }
 
@@ -196,7 +196,7 @@ private struct ShrinkGroup: Sendable {
   let places: [CasePlace]
 
   /// The classes, those nearest to their cause first.
-  let classes: [BreachClass]
+  let classes: [ViolationClass]
 
   static func groups(
     of sum: CaseTally,
@@ -206,11 +206,11 @@ private struct ShrinkGroup: Sendable {
     Dictionary(grouping: sum.found) { areOne ? nil : $0.value.place }.values
       .map { found in
         let members = found.map {
-          ShrunkFinding.Member($0.key, $0.value.breach, cases: $0.value.cases)
+          ShrunkFinding.Member($0.key, $0.value.violation, cases: $0.value.cases)
         }
         return ShrinkGroup(
           places: found.map(\.value.place).sorted(),
-          classes: members.sorted(by: isNearer).map(\.breachClass)
+          classes: members.sorted(by: isNearer).map(\.violationClass)
         )
       }
       .sorted { $0.places.lexicographicallyPrecedes($1.places) }

@@ -245,7 +245,7 @@ public struct Campaign: Sendable {
     !observer.shouldStop() && !end.isBefore(place)
   }
 
-  private func island(at index: Int) -> Island<ScenarioGenerator, BreachClass> {
+  private func island(at index: Int) -> Island<ScenarioGenerator, ViolationClass> {
     Island(
       seed: plan.seed,
       index: index,
@@ -285,7 +285,7 @@ public struct Campaign: Sendable {
     _ tally: inout CaseTally,
     _ announcer: Announcer,
     choices: () -> [UInt64]? = { nil }
-  ) -> [BreachClass] {
+  ) -> [ViolationClass] {
     do {
       try runner.run(generated.scenario)
     } catch {
@@ -294,10 +294,10 @@ public struct Campaign: Sendable {
       return []
     }
     let classes = tally.add(runner, parties: plan.subject.parties, at: place, choices: choices)
-    for breachClass in classes {
-      guard let found = tally.found[breachClass], found.place == place else { continue }
-      let line = FindingLine(breachClass, found, found.scenario ?? generated.scenario)
-      announcer.found(breachClass, line)
+    for violationClass in classes {
+      guard let found = tally.found[violationClass], found.place == place else { continue }
+      let line = FindingLine(violationClass, found, found.scenario ?? generated.scenario)
+      announcer.found(violationClass, line)
       if plan.endsAt(line) { end.move(to: place) }
     }
     compare(generated, with: runner, at: place, &tally)
@@ -319,7 +319,7 @@ public struct Campaign: Sendable {
     for (index, clause) in plan.clauses.enumerated()
     where clause.isTestedByAgreement && runner.isApplicable[index] {
       let found = tallies[index]
-      guard !found.breaches.isEmpty || faults.contains(where: { $0.clause == clause.id }) else {
+      guard !found.violations.isEmpty || faults.contains(where: { $0.clause == clause.id }) else {
         tally.counts[index].healthy += Int64(requests)
         continue
       }

@@ -53,10 +53,10 @@ public struct CampaignPlan: Sendable {
   /// The command that runs a finding's file again, its last word; empty for `widgetcheck replay`.
   public var replay = ""
 
-  /// How many usual runs one that shows a class of breach takes; the budget is divided by it.
+  /// How many usual runs one that shows a class of violation takes; the budget is divided by it.
   ///
   /// A run that ends a process, or keeps it busy until somebody loses patience, takes far longer.
-  public var cost: @Sendable (BreachClass) -> Int = { _ in 1 }
+  public var cost: @Sendable (ViolationClass) -> Int = { _ in 1 }
 
   /// The random cases of a campaign that names no number.
   public static let defaultCases = RunRecord.defaultCases

@@ -28,8 +28,8 @@ struct CaseTally: Sendable {
   /// The counts of each clause, in the order of the plan.
   var counts: [Counts]
 
-  /// The first case of each class of breach, with the number of cases that show it.
-  var found: [BreachClass: FoundBreach] = [:]
+  /// The first case of each class of violation, with the number of cases that show it.
+  var found: [ViolationClass: FoundViolation] = [:]
 
   /// The cases that ended in an error, the first with its message.
   var errors: Int64 = 0
@@ -54,8 +54,8 @@ struct CaseTally: Sendable {
   /// Adds the sums of other cases; the earliest examples are kept.
   mutating func merge(_ other: CaseTally) {
     for index in counts.indices { counts[index].merge(other.counts[index]) }
-    for (breachClass, breach) in other.found {
-      found[breachClass] = found[breachClass]?.merged(with: breach) ?? breach
+    for (violationClass, violation) in other.found {
+      found[violationClass] = found[violationClass]?.merged(with: violation) ?? violation
     }
     errors += other.errors
     keepEarliest(other.firstError, in: &firstError)
@@ -67,13 +67,13 @@ struct CaseTally: Sendable {
 
   /// Takes what a runner found in one case into account.
   ///
-  /// - Returns: The classes of breach that count against the subject.
+  /// - Returns: The classes of violation that count against the subject.
   mutating func add(
     _ runner: any CaseRunner,
     parties: Set<Party>,
     at place: CasePlace,
     choices: () -> [UInt64]? = { nil }
-  ) -> [BreachClass] {
+  ) -> [ViolationClass] {
     cases += 1
     events += Int64(runner.eventCount)
     features.formUnion(runner.seenFeatures)
@@ -82,37 +82,37 @@ struct CaseTally: Sendable {
     for (index, tally) in runner.tallies.enumerated() {
       let isFurther = continuations.contains { $0.tallies[index].isEventful }
       if counts[index].count(tally) || isFurther { counts[index].cases += 1 }
-      if !tally.breaches.isEmpty { counts[index].broken += 1 }
+      if !tally.violations.isEmpty { counts[index].broken += 1 }
     }
     for continuation in continuations { add(continuation, to: runner.tallies) }
-    var classes: [BreachClass] = []
-    for breachClass in runner.breachClasses(of: parties) {
-      guard let breach = runner.breach(of: breachClass) else { continue }
-      classes.append(breachClass)
+    var classes: [ViolationClass] = []
+    for violationClass in runner.violationClasses(of: parties) {
+      guard let violation = runner.violation(of: violationClass) else { continue }
+      classes.append(violationClass)
       keep(
-        FoundBreach(
+        FoundViolation(
           place: place,
           choices: choices(),
-          breach: breach,
+          violation: violation,
           cases: 1,
           hashSeed: runner.hashSeed
         ),
-        of: breachClass
+        of: violationClass
       )
     }
     for continuation in continuations {
-      for (breachClass, breach) in continuation.breaches(of: runner.clauses, parties)
-      where !classes.contains(breachClass) {
-        classes.append(breachClass)
+      for (violationClass, violation) in continuation.violations(of: runner.clauses, parties)
+      where !classes.contains(violationClass) {
+        classes.append(violationClass)
         keep(
-          FoundBreach(
+          FoundViolation(
             place: place,
             scenario: continuation.scenario,
-            breach: breach,
+            violation: violation,
             cases: 1,
             hashSeed: runner.hashSeed
           ),
-          of: breachClass
+          of: violationClass
         )
       }
     }
@@ -125,12 +125,12 @@ struct CaseTally: Sendable {
     features.formUnion(continuation.features)
     for (index, tally) in continuation.tallies.enumerated() {
       _ = counts[index].count(tally)
-      if !tally.breaches.isEmpty, tallies[index].breaches.isEmpty { counts[index].broken += 1 }
+      if !tally.violations.isEmpty, tallies[index].violations.isEmpty { counts[index].broken += 1 }
     }
   }
 
-  private mutating func keep(_ breach: FoundBreach, of breachClass: BreachClass) {
-    found[breachClass] = found[breachClass]?.merged(with: breach) ?? breach
+  private mutating func keep(_ violation: FoundViolation, of violationClass: ViolationClass) {
+    found[violationClass] = found[violationClass]?.merged(with: violation) ?? violation
   }
 
   /// Takes a case into account that could not be finished.
@@ -140,7 +140,7 @@ struct CaseTally: Sendable {
     keepEarliest(CaseExample(place: place, text: "\(error)"), in: &firstError)
   }
 
-  /// Takes the comparison of planted faults and reported breaches into account.
+  /// Takes the comparison of planted faults and reported violations into account.
   mutating func add(_ agreement: Agreement, of clause: Int, at place: CasePlace) {
     counts[clause].planted += Int64(agreement.planted)
     counts[clause].healthy += Int64(agreement.healthy)

@@ -9,7 +9,7 @@ extension RunRecord {
 
   /// The exit status that the record amounts to.
   ///
-  /// - Parameter level: The least binding level whose breach fails the run.
+  /// - Parameter level: The least binding level whose violation fails the run.
   /// - Returns: The worst of what the lines of the record amount to.
   public func status(failOn level: Level) -> ExitStatus {
     ExitStatus.worst(statuses(failOn: level))

@@ -124,7 +124,7 @@ public struct MutantTrials: Sendable {
     )
     let byChoices = shrinker.shrink(
       scenario,
-      keeping: killing.breachClass,
+      keeping: killing.violationClass,
       choices: killing.choices,
       generator: generator
     )
@@ -132,7 +132,7 @@ public struct MutantTrials: Sendable {
     attempt.shrunk = ScenarioSizeLine(byChoices.scenario)
     attempt.calls = Int64(byChoices.calls)
     attempt.byChoices = byChoices.scenario
-    attempt.byValues = shrinker.shrinkValues(scenario, keeping: killing.breachClass).scenario
+    attempt.byValues = shrinker.shrinkValues(scenario, keeping: killing.violationClass).scenario
     return attempt
   }
 
@@ -144,11 +144,11 @@ public struct MutantTrials: Sendable {
     seed: UInt64,
     _ generator: ScenarioGenerator,
     _ attempt: inout MutantAttempt
-  ) -> (choices: [UInt64], breachClass: BreachClass)? {
+  ) -> (choices: [UInt64], violationClass: ViolationClass)? {
     let runner = mutant.judgeOfOwnClause
-    var found: (choices: [UInt64], breachClass: BreachClass)?
+    var found: (choices: [UInt64], violationClass: ViolationClass)?
     for index in 0..<CampaignPlan.islands where found == nil && !shouldStop() {
-      let island = Island<ScenarioGenerator, BreachClass>(
+      let island = Island<ScenarioGenerator, ViolationClass>(
         seed: seed,
         index: index,
         of: CampaignPlan.islands,
@@ -160,8 +160,8 @@ public struct MutantTrials: Sendable {
       _ = island.run { generated, source in
         local += 1
         guard (try? runner.run(generated.scenario)) != nil else { return .discarded }
-        if let breachClass = runner.breachClasses(of: mutant.subject.parties).first {
-          found = (source.values, breachClass.ofAnyKind)
+        if let violationClass = runner.violationClasses(of: mutant.subject.parties).first {
+          found = (source.values, violationClass.ofAnyKind)
         }
         runner.reportSituations(to: source)
         return .passed
@@ -178,7 +178,7 @@ public struct MutantTrials: Sendable {
   private func otherClauses(_ mutant: Mutant, _ scenario: Scenario) -> [String] {
     let runner = mutant.subject.makeRunner(Clause.catalogue.filter { $0.id != mutant.clause })
     guard (try? runner.run(scenario)) != nil else { return [] }
-    return distinct(runner.breachClasses(of: mutant.subject.parties).map(\.clause.text))
+    return distinct(runner.violationClasses(of: mutant.subject.parties).map(\.clause.text))
   }
 }
 

@@ -42,7 +42,7 @@ public struct CorpusFile: Hashable, Sendable {
     /// The clause that was broken.
     public var clause: ClauseID
 
-    /// The kind of the breach within the clause, as its checker names it.
+    /// The kind of the violation within the clause, as its checker names it.
     public var kind: String
 
     /// The subject that broke it, such as `reference` or `mutant:M-07`.

@@ -62,7 +62,7 @@ enum ScenarioWorkload {
   /// Runs so many cases on one core and gives their number.
   static func run(cases: Int) -> Int {
     let runner = SubjectUnderTest.reference.makeRunner(Clause.catalogue)
-    let island = Island<ScenarioGenerator, BreachClass>(
+    let island = Island<ScenarioGenerator, ViolationClass>(
       seed: 1,
       index: 0,
       of: 1,

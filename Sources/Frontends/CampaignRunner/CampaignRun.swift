@@ -16,7 +16,7 @@ package struct CampaignRun: Sendable {
   /// The seconds of the wall clock after which the run is cut, `nil` for none.
   package var limit: Double?
 
-  /// The least binding level whose breach fails the run.
+  /// The least binding level whose violation fails the run.
   package var failLevel = Level.required
 
   /// Whether the run ends at the first violation that fails it.

@@ -78,7 +78,7 @@ package struct Yardstick: Sendable {
   ///
   /// - Parameters:
   ///   - plan: The run.
-  ///   - level: The least binding level whose breach fails it.
+  ///   - level: The least binding level whose violation fails it.
   /// - Returns: What a plan is asked for each finding before it is shrunk.
   package func fails(
     _ plan: CampaignPlan,

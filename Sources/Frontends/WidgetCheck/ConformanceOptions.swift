@@ -20,7 +20,7 @@ public struct ConformanceOptions: Sendable {
   /// The platform's profile, such as `iOS17`.
   public var profile = Scenario.defaultProfile
 
-  /// The least binding level whose breach fails the test.
+  /// The least binding level whose violation fails the test.
   public var failOn = Level.required
 
   /// The ids, rows or areas of the clauses to judge, such as `TL` or `VW-01`; empty for all.

@@ -15,7 +15,7 @@ public struct JUnitReport {
   ///
   /// - Parameters:
   ///   - record: What is reported.
-  ///   - failLevel: The least binding level whose breach fails a run.
+  ///   - failLevel: The least binding level whose violation fails a run.
   ///   - sources: The paths of the checked files, as whoever reads the report finds them.
   public init(_ record: RunRecord, failLevel: Level = .required, sources: [String] = []) {
     self.record = record

@@ -9,7 +9,7 @@ public struct MarkdownSummary {
   private let record: RunRecord
   private let failLevel: Level
 
-  /// Creates the summary of a run that a breach of `failLevel`, or of a more binding level, fails.
+  /// Creates the summary of a run that a violation of `failLevel`, or of a more binding level, fails.
   public init(_ record: RunRecord, failLevel: Level = .required) {
     self.record = record
     self.failLevel = failLevel

@@ -14,7 +14,7 @@ public struct TerminalSummary {
   /// - Parameters:
   ///   - record: What is reported.
   ///   - baseline: An earlier record to compare with, `nil` for none.
-  ///   - failLevel: The least binding level whose breach fails a run.
+  ///   - failLevel: The least binding level whose violation fails a run.
   ///   - files: The files that were written, in the order in which to name them.
   ///   - isColored: Whether to use colours; the caller knows terminal and `NO_COLOR`.
   public init(

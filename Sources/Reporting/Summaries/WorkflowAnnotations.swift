@@ -17,7 +17,7 @@ public struct WorkflowAnnotations {
   ///
   /// - Parameters:
   ///   - record: What is reported.
-  ///   - failLevel: The least binding level whose breach fails the run.
+  ///   - failLevel: The least binding level whose violation fails the run.
   ///   - sources: The paths of the checked files from the working directory, by which an annotation
   ///     finds its line.
   public init(_ record: RunRecord, failLevel: Level = .required, sources: [String] = []) {

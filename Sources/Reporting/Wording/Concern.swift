@@ -31,7 +31,7 @@ struct Concern {
 extension RunRecord {
   /// Everything that somebody has to look at, worst first.
   ///
-  /// A breach of a level less binding than `failLevel` does not fail the run.
+  /// A violation of a level less binding than `failLevel` does not fail the run.
   func concerns(failLevel: Level) -> [Concern] {
     let all =
       brokenClauses(failLevel) + undecidedClauses(failLevel) + staleExpectations + disagreements

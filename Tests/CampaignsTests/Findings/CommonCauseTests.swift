@@ -23,13 +23,13 @@ import Testing
   /// Whether violations of two widgets that were never seen together are one finding.
   private func isShared(_ first: ClauseID, _ second: ClauseID, areOwn: Bool) -> Bool {
     CommonCause.isShared(
-      (BreachClass(clause: first, kind: "a", widget: "A"), breach(areOwn)),
-      (BreachClass(clause: second, kind: "b", widget: "B"), breach(areOwn)),
+      (ViolationClass(clause: first, kind: "a", widget: "A"), violation(areOwn)),
+      (ViolationClass(clause: second, kind: "b", widget: "B"), violation(areOwn)),
       areShownTogether: false
     )
   }
 
-  private func breach(_ isOwn: Bool) -> Breach {
-    Breach(kind: "", message: "").standing(at: "Tea.swift:4", isOwn: isOwn)
+  private func violation(_ isOwn: Bool) -> Violation {
+    Violation(kind: "", message: "").standing(at: "Tea.swift:4", isOwn: isOwn)
   }
 }

@@ -3,7 +3,7 @@ import RunRecord
 import Testing
 import WidgetModel
 
-// Goal: both sides of a breach survive the record, and records without them are still read.
+// Goal: both sides of a violation survive the record, and records without them are still read.
 @Suite struct ComparisonLineTests {
   private let comparison = Comparison(
     expected: "answered within 28s",

@@ -28,6 +28,6 @@ import WidgetRuntime
     try simulation.run(scenario, subject: &runtime, source: &code)
     let judge = Judge([clause], setup: setup)
     judge.judge(simulation.trace, setup: setup)
-    return judge.tallies[0].breaches.isEmpty
+    return judge.tallies[0].violations.isEmpty
   }
 }

@@ -37,11 +37,11 @@ import WidgetModel
     runner.begin(.island(0, seed: 1))
     try runner.run(scenario)
     let parties: Set<Party> = [.provider, .view]
-    let own = runner.breachClasses(of: parties)
+    let own = runner.violationClasses(of: parties)
     #expect(own.map(\.clause.text) == ["CR-CRASH"])
     #expect(own.map(\.widget) == ["crashing"])
     let further = runner.continuations.flatMap { continuation in
-      zip(runner.clauses, continuation.tallies).filter { !$0.1.breaches.isEmpty }.map(\.0.id.text)
+      zip(runner.clauses, continuation.tallies).filter { !$0.1.violations.isEmpty }.map(\.0.id.text)
     }
     #expect(further == ["VW-01.view"])
     #expect(runner.endings == ["crashing"])

@@ -20,7 +20,7 @@ import WidgetModel
     scenario.widgets = [widget]
     runner.begin(.island(0, seed: 1))
     try runner.run(scenario)
-    let told = runner.breachClasses(of: [.provider, .view]).map(\.clause.text)
+    let told = runner.violationClasses(of: [.provider, .view]).map(\.clause.text)
     // What is wrong with the code is told, and no fault beside it.
     #expect(told == ["TL-41.view"])
   }

@@ -1,4 +1,4 @@
-// Goal: a breach that rests on a coincidence is dropped when another run refutes it, and kept when it
+// Goal: a violation that rests on a coincidence is dropped when another run refutes it, and kept when it
 // confirms it.
 // Method: the other runs are written by hand.
 import Clauses
@@ -17,9 +17,9 @@ import WidgetModel
     var report = CaseReport()
     var line = TallyLine()
     line.clause = Int64(try #require(Clause.catalogue.firstIndex { $0.id == clause }))
-    line.breaches = [
-      BreachLine(
-        Breach(kind: kind, request: RequestID(3), message: "m"),
+    line.violations = [
+      ReportedViolation(
+        Violation(kind: kind, request: RequestID(3), message: "m"),
         widget: "w",
         places: PlaceCandidates()
       )
@@ -45,7 +45,7 @@ import WidgetModel
     other: (WorkerOrder) -> CaseReport?
   ) -> Bool {
     var looks = SecondLooks(Clause.catalogue, remembers: false)
-    return !looks.settled(report, of: scenario, run: other).tallies[0].breaches.isEmpty
+    return !looks.settled(report, of: scenario, run: other).tallies[0].violations.isEmpty
   }
 
   @Test func `a date that follows the clock is the code's own, one that does not was given to it`()
@@ -152,7 +152,7 @@ import WidgetModel
         runs += 1
         return accused
       }
-      #expect(settled.tallies[0].breaches.count == 1)
+      #expect(settled.tallies[0].violations.count == 1)
     }
     #expect(runs == 1)
   }

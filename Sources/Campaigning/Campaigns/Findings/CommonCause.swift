@@ -24,21 +24,21 @@ enum CommonCause {
   ///   - areShownTogether: Whether the shrunk scenario of one of them shows the other.
   /// - Returns: Whether they are.
   static func isShared(
-    _ first: (breachClass: BreachClass, breach: Breach),
-    _ second: (breachClass: BreachClass, breach: Breach),
+    _ first: (violationClass: ViolationClass, violation: Violation),
+    _ second: (violationClass: ViolationClass, violation: Violation),
     areShownTogether: Bool
   ) -> Bool {
-    if !first.breach.source.isEmpty, first.breach.source == second.breach.source,
-      !isOfChance(first.breachClass), !isOfChance(second.breachClass),
-      first.breach.hasOwnLine && second.breach.hasOwnLine
-        || first.breachClass.clause == second.breachClass.clause
+    if !first.violation.source.isEmpty, first.violation.source == second.violation.source,
+      !isOfChance(first.violationClass), !isOfChance(second.violationClass),
+      first.violation.hasOwnLine && second.violation.hasOwnLine
+        || first.violationClass.clause == second.violationClass.clause
     {
       return true
     }
-    guard areShownTogether, first.breachClass.widget == second.breachClass.widget else {
+    guard areShownTogether, first.violationClass.widget == second.violationClass.widget else {
       return false
     }
-    let names = (first.breachClass.clause, second.breachClass.clause)
+    let names = (first.violationClass.clause, second.violationClass.clause)
     return consequences.contains {
       ($0.cause, $0.effect) == names || ($0.effect, $0.cause) == names
     }
@@ -50,7 +50,7 @@ enum CommonCause {
   }
 
   /// Whether the line of a class is a matter of chance: where in a loop its end is met.
-  private static func isOfChance(_ breachClass: BreachClass) -> Bool {
-    breachClass.kind.hasPrefix("endlessLoop")
+  private static func isOfChance(_ violationClass: ViolationClass) -> Bool {
+    violationClass.kind.hasPrefix("endlessLoop")
   }
 }

@@ -3,7 +3,7 @@ import PropertyTesting
 import ScenarioGeneration
 import WidgetModel
 
-/// A scenario made as simple as it can be while it shows one class of breach.
+/// A scenario made as simple as it can be while it shows one class of violation.
 public struct ShrunkScenario: Sendable {
   /// The simplest scenario found.
   public var scenario: Scenario
@@ -31,25 +31,25 @@ public struct FindingShrinker {
   let parties: Set<Party>
   let budget: Int
   let simplest: SimplestScenarios?
-  let identity: (BreachClass) -> BreachClass
+  let identity: (ViolationClass) -> ViolationClass
   let shouldStop: () -> Bool
 
   /// Creates a shrinker.
   ///
   /// - Parameters:
   ///   - runner: What runs and judges the subject.
-  ///   - parties: The parties whose breaches count.
+  ///   - parties: The parties whose violations count.
   ///   - budget: How often the subject may be run, three quarters of it through the choices; from each
   ///     of the simplest scenarios as often again. With 0 nothing is shrunk.
   ///   - simplest: Scenarios to start from once more, `nil` for none.
-  ///   - identity: What a breach counts as; breaches that count as the same are one finding.
+  ///   - identity: What a violation counts as; violations that count as the same are one finding.
   ///   - shouldStop: Asked before each run.
   public init(
     runner: any CaseRunner,
     parties: Set<Party>,
     budget: Int,
     simplest: SimplestScenarios? = nil,
-    identity: @escaping (BreachClass) -> BreachClass = { $0 },
+    identity: @escaping (ViolationClass) -> ViolationClass = { $0 },
     shouldStop: @escaping () -> Bool = { false }
   ) {
     self.runner = runner
@@ -60,18 +60,18 @@ public struct FindingShrinker {
     self.shouldStop = shouldStop
   }
 
-  /// Shrinks a scenario while it shows a class of breach.
+  /// Shrinks a scenario while it shows a class of violation.
   ///
   /// - Parameters:
   ///   - scenario: A scenario that shows the class.
-  ///   - breachClass: What must stay.
+  ///   - violationClass: What must stay.
   ///   - choices: The choices that made the scenario, `nil` when none are known. They are used only if
   ///     they still make exactly this scenario.
   ///   - generator: What made the scenario of the choices.
   /// - Returns: The smallest scenario found, and why the search ended there.
   public func shrink(
     _ scenario: Scenario,
-    keeping breachClass: BreachClass,
+    keeping violationClass: ViolationClass,
     choices: [UInt64]? = nil,
     generator: ScenarioGenerator
   ) -> ShrunkScenario {
@@ -81,7 +81,7 @@ public struct FindingShrinker {
       result = shrinkChoices(
         choices,
         scenario,
-        breachClass,
+        violationClass,
         generator,
         within: max(1, budget * 3 / 4)
       )
@@ -89,7 +89,7 @@ public struct FindingShrinker {
     }
     let polished = shrinkValues(
       result.scenario,
-      keeping: breachClass,
+      keeping: violationClass,
       within: max(1, budget - result.calls)
     )
     result.scenario = polished.scenario
@@ -102,21 +102,21 @@ public struct FindingShrinker {
   /// Shrinks a scenario through its own values alone.
   public func shrinkValues(
     _ scenario: Scenario,
-    keeping breachClass: BreachClass
+    keeping violationClass: ViolationClass
   ) -> ShrunkScenario {
-    shrinkValues(scenario, keeping: breachClass, within: budget)
+    shrinkValues(scenario, keeping: violationClass, within: budget)
   }
 
   private func shrinkValues(
     _ scenario: Scenario,
-    keeping breachClass: BreachClass,
+    keeping violationClass: ViolationClass,
     within budget: Int
   ) -> ShrunkScenario {
     guard budget > 0 else { return ShrunkScenario(scenario: scenario, end: .budgetSpent) }
-    var result = descend(from: scenario, keeping: breachClass, within: budget)
+    var result = descend(from: scenario, keeping: violationClass, within: budget)
     if case .flaky = result.end { return result }
-    for start in simplest?[breachClass] ?? [] where start != result.scenario {
-      let rival = descend(from: start, keeping: breachClass, within: budget)
+    for start in simplest?[violationClass] ?? [] where start != result.scenario {
+      let rival = descend(from: start, keeping: violationClass, within: budget)
       result.calls += rival.calls
       if rival.scenario.isSimpler(than: result.scenario) {
         result.scenario = rival.scenario
@@ -130,18 +130,18 @@ public struct FindingShrinker {
   /// Shrinks a scenario through its own values to the nearest minimum.
   private func descend(
     from scenario: Scenario,
-    keeping breachClass: BreachClass,
+    keeping violationClass: ViolationClass,
     within budget: Int
   ) -> ShrunkScenario {
     let decoder = ScenarioDecoder(for: scenario)
-    let shrinker = Shrinker<ScenarioDecoder, BreachClass>(
+    let shrinker = Shrinker<ScenarioDecoder, ViolationClass>(
       generator: decoder,
       budget: budget,
       property: { verdict(of: $0, within: scenario.size.repetitions) }
     )
     let found = shrinker.shrink(
       decoder.choices(of: scenario),
-      keeping: breachClass,
+      keeping: violationClass,
       shouldStop: shouldStop
     )
     return ShrunkScenario(
@@ -156,16 +156,16 @@ public struct FindingShrinker {
   func shrinkChoices(
     _ choices: [UInt64],
     _ scenario: Scenario,
-    _ breachClass: BreachClass,
+    _ violationClass: ViolationClass,
     _ generator: ScenarioGenerator,
     within limit: Int? = nil
   ) -> ShrunkScenario {
-    let shrinker = Shrinker<ScenarioGenerator, BreachClass>(
+    let shrinker = Shrinker<ScenarioGenerator, ViolationClass>(
       generator: generator,
       budget: limit ?? budget,
       property: { verdict(of: $0.scenario, within: scenario.size.repetitions) }
     )
-    let found = shrinker.shrink(choices, keeping: breachClass, shouldStop: shouldStop)
+    let found = shrinker.shrink(choices, keeping: violationClass, shouldStop: shouldStop)
     return ShrunkScenario(
       scenario: found.value.scenario,
       calls: found.calls,
@@ -188,10 +188,10 @@ public struct FindingShrinker {
   ///
   /// One that has more happen than the scenario it shall replace is neither simpler to read nor worth
   /// the time to run.
-  private func verdict(of scenario: Scenario, within repetitions: Int) -> Verdict<BreachClass> {
+  private func verdict(of scenario: Scenario, within repetitions: Int) -> Verdict<ViolationClass> {
     guard scenario.size.repetitions <= repetitions, (try? runner.run(scenario)) != nil else {
       return .discarded
     }
-    return Verdict(distinct(runner.breachClasses(of: parties).map(identity)))
+    return Verdict(distinct(runner.violationClasses(of: parties).map(identity)))
   }
 }

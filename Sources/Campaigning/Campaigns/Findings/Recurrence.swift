@@ -16,12 +16,12 @@ struct Recurrence {
   /// What a reader must know of it, empty when there is nothing.
   private(set) var remark = ""
 
-  /// Runs the scenario of a breach by itself; code that has no hash order needs no run.
+  /// Runs the scenario of a violation by itself; code that has no hash order needs no run.
   ///
   /// The runner is ready for single scenarios then.
   init(
-    of breachClass: BreachClass,
-    _ breach: FoundBreach,
+    of violationClass: ViolationClass,
+    _ violation: FoundViolation,
     _ scenario: Scenario,
     _ runner: any CaseRunner,
     _ parties: Set<Party>
@@ -30,15 +30,15 @@ struct Recurrence {
     let shows = { (scenario: Scenario) in
       runner.begin(.single)
       guard (try? runner.run(scenario)) != nil else { return false }
-      return runner.breachClasses(of: parties).contains(breachClass)
+      return runner.violationClasses(of: parties).contains(violationClass)
     }
-    guard breach.hashSeed != 0 else {
+    guard violation.hashSeed != 0 else {
       runner.begin(.single)
       return
     }
     if shows(scenario) { return }
     var seeded = scenario
-    seeded.device.surroundings.hashSeed = breach.hashSeed
+    seeded.device.surroundings.hashSeed = violation.hashSeed
     if shows(seeded) {
       self.scenario = seeded
       remark =
@@ -50,7 +50,7 @@ struct Recurrence {
     runner.begin(.single)
     let later = (1...Recurrence.repetitions).contains { _ in
       (try? runner.run(scenario)) != nil
-        && runner.breachClasses(of: parties).contains(breachClass)
+        && runner.violationClasses(of: parties).contains(violationClass)
     }
     remark =
       later

@@ -49,12 +49,12 @@ public struct Replay: Sendable {
     }
     trace = runner.lines(0..<runner.eventCount)
     var broken: [String] = []
-    for breachClass in runner.breachClasses(of: subject.parties) {
-      guard let breach = runner.breach(of: breachClass),
-        let clause = Clause.named(breachClass.clause)
+    for violationClass in runner.violationClasses(of: subject.parties) {
+      guard let violation = runner.violation(of: violationClass),
+        let clause = Clause.named(violationClass.clause)
       else { continue }
       broken.append("\(clause.id) (\(clause.level.rawValue)) promises: \(clause.statement)")
-      broken.append("  what happened: \(breach.message)")
+      broken.append("  what happened: \(violation.message)")
     }
     if entry.file.isGolden {
       broken += GoldenRecordLine(entry, runner.trace).mismatches.map(\.text)

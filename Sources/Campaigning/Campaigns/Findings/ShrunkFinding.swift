@@ -5,41 +5,44 @@ import WidgetModel
 /// A finding with what is needed to tell whether another one has the same cause.
 struct ShrunkFinding: Sendable {
   /// The class of its main clause.
-  let breachClass: BreachClass
+  let violationClass: ViolationClass
 
   /// What broke in its scenario, or else in the case that showed it first.
-  private(set) var breach: Breach
+  private(set) var violation: Violation
 
   /// The finding; without what was joined to it.
   private(set) var line: FindingLine
 
   /// What its scenario shows.
-  private(set) var shown: [BreachClass: Breach]
+  private(set) var shown: [ViolationClass: Violation]
 
   /// What has the same cause.
-  private(set) var joined: [(breachClass: BreachClass, breach: Breach, cases: Int64)] = []
+  private(set) var joined: [(violationClass: ViolationClass, violation: Violation, cases: Int64)] =
+    []
 
   init(
-    _ breachClass: BreachClass,
-    _ breach: Breach,
+    _ violationClass: ViolationClass,
+    _ violation: Violation,
     _ line: FindingLine,
-    shown: [BreachClass: Breach]
+    shown: [ViolationClass: Violation]
   ) {
-    self.breachClass = breachClass
-    self.breach = shown[breachClass] ?? breach
+    self.violationClass = violationClass
+    self.violation = shown[violationClass] ?? violation
     self.line = line
     self.shown = shown
   }
 
   /// Joins a class that has the same cause.
-  mutating func join(_ breachClass: BreachClass, _ breach: Breach, cases: Int64) {
-    joined.append((breachClass, shown[breachClass] ?? breach, cases))
+  mutating func join(_ violationClass: ViolationClass, _ violation: Violation, cases: Int64) {
+    joined.append((violationClass, shown[violationClass] ?? violation, cases))
   }
 
   /// Joins another finding that has the same cause.
   mutating func join(_ other: ShrunkFinding) {
-    join(other.breachClass, other.breach, cases: other.line.cases)
-    for further in other.joined { join(further.breachClass, further.breach, cases: further.cases) }
+    join(other.violationClass, other.violation, cases: other.line.cases)
+    for further in other.joined {
+      join(further.violationClass, further.violation, cases: further.cases)
+    }
     line.calls += other.line.calls
     line.steps += other.line.steps
   }
@@ -47,33 +50,33 @@ struct ShrunkFinding: Sendable {
   /// The finding with everything that has its cause, the nearest first.
   func finished(by isNearer: (Member, Member) -> Bool) -> FindingLine {
     var line = line
-    line.also = joined.map { Member($0.breachClass, $0.breach, cases: $0.cases) }
+    line.also = joined.map { Member($0.violationClass, $0.violation, cases: $0.cases) }
       .sorted(by: isNearer).map(\.line)
     return line
   }
 
   /// The finding as one of those that have one cause.
-  var member: Member { Member(breachClass, breach, cases: line.cases) }
+  var member: Member { Member(violationClass, violation, cases: line.cases) }
 
   /// One of the violations of a cause.
   struct Member: Sendable {
-    let breachClass: BreachClass
-    let breach: Breach
+    let violationClass: ViolationClass
+    let violation: Violation
     let cases: Int64
 
-    init(_ breachClass: BreachClass, _ breach: Breach, cases: Int64) {
-      self.breachClass = breachClass
-      self.breach = breach
+    init(_ violationClass: ViolationClass, _ violation: Violation, cases: Int64) {
+      self.violationClass = violationClass
+      self.violation = violation
       self.cases = cases
     }
 
     fileprivate var line: ViolationLine {
       var line = ViolationLine()
-      line.clause = breachClass.clause.text
-      line.kind = breachClass.kind
-      line.widget = breachClass.widget
-      line.source = breach.source
-      line.message = breach.message
+      line.clause = violationClass.clause.text
+      line.kind = violationClass.kind
+      line.widget = violationClass.widget
+      line.source = violation.source
+      line.message = violation.message
       line.cases = cases
       return line
     }

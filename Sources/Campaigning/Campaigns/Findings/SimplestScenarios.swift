@@ -2,7 +2,7 @@ import Clauses
 import ScenarioGeneration
 import WidgetModel
 
-/// For each class of breach that small scenarios show, the simplest that do, one from each part of the
+/// For each class of violation that small scenarios show, the simplest that do, one from each part of the
 /// domain.
 ///
 /// A local minimum depends on where the search began: two scenarios can show one fault by different
@@ -13,46 +13,50 @@ public struct SimplestScenarios: Sendable {
   /// How often the subject was run to find them.
   public let runs: Int
 
-  private var known: [BreachClass: [Scenario]] = [:]
+  private var known: [ViolationClass: [Scenario]] = [:]
 
   /// Runs all scenarios of a domain.
   ///
   /// - Parameters:
   ///   - domain: The small scenarios.
   ///   - runner: What runs and judges them.
-  ///   - parties: The parties whose breaches count.
-  ///   - identity: What a breach counts as.
+  ///   - parties: The parties whose violations count.
+  ///   - identity: What a violation counts as.
   ///   - shouldStop: Asked before each scenario; what was found until then is kept.
   /// - Complexity: One run a scenario.
   public init(
     in domain: SmallScenarios,
     runner: any CaseRunner,
     parties: Set<Party>,
-    identity: (BreachClass) -> BreachClass = { $0 },
+    identity: (ViolationClass) -> ViolationClass = { $0 },
     shouldStop: () -> Bool = { false }
   ) {
     var runs = 0
     for range in domain.ranges {
-      var simplest: [BreachClass: (scenario: Scenario, choices: [UInt64])] = [:]
+      var simplest: [ViolationClass: (scenario: Scenario, choices: [UInt64])] = [:]
       for index in range where !shouldStop() {
         let scenario = domain[index].scenario
         runs += 1
         guard (try? runner.run(scenario)) != nil else { continue }
-        let classes = distinct(runner.breachClasses(of: parties).map(identity))
+        let classes = distinct(runner.violationClasses(of: parties).map(identity))
         guard !classes.isEmpty else { continue }
         let choices = ScenarioDecoder(for: scenario).choices(of: scenario)
-        for breachClass in classes {
-          if let best = simplest[breachClass]?.choices, !choices.isSimpler(than: best) { continue }
-          simplest[breachClass] = (scenario, choices)
+        for violationClass in classes {
+          if let best = simplest[violationClass]?.choices, !choices.isSimpler(than: best) {
+            continue
+          }
+          simplest[violationClass] = (scenario, choices)
         }
       }
-      for (breachClass, best) in simplest { known[breachClass, default: []].append(best.scenario) }
+      for (violationClass, best) in simplest {
+        known[violationClass, default: []].append(best.scenario)
+      }
     }
     self.runs = runs
   }
 
   /// The simplest small scenarios of a class, at most one from each part of the domain.
-  public subscript(_ breachClass: BreachClass) -> [Scenario] { known[breachClass] ?? [] }
+  public subscript(_ violationClass: ViolationClass) -> [Scenario] { known[violationClass] ?? [] }
 }
 
 extension Scenario {

@@ -29,15 +29,15 @@ public struct CaseContinuation: Sendable {
     self.features = features
   }
 
-  /// The first breach of each class that counts against some parties.
-  func breaches(of clauses: [Clause], _ parties: Set<Party>) -> [(BreachClass, Breach)] {
-    BreachClass.all(in: tallies, of: clauses, parties).compactMap { breachClass in
-      guard let index = clauses.firstIndex(where: { $0.id == breachClass.clause }) else {
+  /// The first violation of each class that counts against some parties.
+  func violations(of clauses: [Clause], _ parties: Set<Party>) -> [(ViolationClass, Violation)] {
+    ViolationClass.all(in: tallies, of: clauses, parties).compactMap { violationClass in
+      guard let index = clauses.firstIndex(where: { $0.id == violationClass.clause }) else {
         return nil
       }
-      let own = tallies[index].breaches
-      return own.first { BreachClass($0, of: breachClass.clause) == breachClass }
-        .map { (breachClass, $0) }
+      let own = tallies[index].violations
+      return own.first { ViolationClass($0, of: violationClass.clause) == violationClass }
+        .map { (violationClass, $0) }
     }
   }
 }

@@ -48,12 +48,12 @@ public protocol CaseRunner: AnyObject {
   /// The events of a part of the last case, in words.
   func lines(_ range: Range<Int>) -> [TraceLine]
 
-  /// A breach of the last case with the line of the subject's source in which it stands, such as
+  /// A violation of the last case with the line of the subject's source in which it stands, such as
   /// `Feed.swift:41`, where one is known.
-  func located(_ breach: Breach) -> Breach
+  func located(_ violation: Violation) -> Violation
 
-  /// What is known of the code at the line that a breach of the last case names.
-  func code(of breach: Breach) -> CodeLine
+  /// What is known of the code at the line that a violation of the last case names.
+  func code(of violation: Violation) -> CodeLine
 
   /// Runs a scenario from its start to its end.
   ///
@@ -73,11 +73,11 @@ public enum CaseSeries: Hashable, Sendable {
 }
 
 extension CaseRunner {
-  /// The breach with the line that it knows itself.
-  public func located(_ breach: Breach) -> Breach { breach }
+  /// The violation with the line that it knows itself.
+  public func located(_ violation: Violation) -> Violation { violation }
 
   /// Nothing: there is no code.
-  public func code(of breach: Breach) -> CodeLine { CodeLine() }
+  public func code(of violation: Violation) -> CodeLine { CodeLine() }
 
   /// A runner in this process keeps nothing from case to case.
   public func begin(_ series: CaseSeries) {}
@@ -102,18 +102,18 @@ extension CaseRunner {
     TraceLine.lines(of: trace, range)
   }
 
-  /// The breaches of the last case that count against a party, without repeats, in order.
-  public func breachClasses(of parties: Set<Party>) -> [BreachClass] {
-    BreachClass.all(in: tallies, of: clauses, parties)
+  /// The violations of the last case that count against a party, without repeats, in order.
+  public func violationClasses(of parties: Set<Party>) -> [ViolationClass] {
+    ViolationClass.all(in: tallies, of: clauses, parties)
   }
 
-  /// The first breach of a class in the last case.
-  public func breach(of breachClass: BreachClass) -> Breach? {
-    guard let index = clauses.firstIndex(where: { $0.id == breachClass.clause }) else {
+  /// The first violation of a class in the last case.
+  public func violation(of violationClass: ViolationClass) -> Violation? {
+    guard let index = clauses.firstIndex(where: { $0.id == violationClass.clause }) else {
       return nil
     }
-    return tallies[index].breaches.first {
-      $0.kind == breachClass.kind && $0.widget == breachClass.widget
+    return tallies[index].violations.first {
+      $0.kind == violationClass.kind && $0.widget == violationClass.widget
     }
   }
 }

@@ -8,7 +8,7 @@ import WidgetModel
 public struct FindingLine: Archivable {
   /// The clause's id.
   public var clause = ""
-  /// The class of the breach.
+  /// The class of the violation.
   public var kind = ""
   /// The kind of the widget whose code broke the clause, empty where no widget did.
   public var widget = ""

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Clauses
 
-/// The least binding level whose breach fails a run.
+/// The least binding level whose violation fails a run.
 enum FailLevel: String, ExpressibleByArgument, CaseIterable {
   case required, recommended, provisional
 

@@ -25,7 +25,7 @@ struct MergeCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "Where the reports go.")
   var output: String
 
-  @Option(help: "The least binding level whose breach fails the run.")
+  @Option(help: "The least binding level whose violation fails the run.")
   var failOn = FailLevel.required
 
   @OptionGroup var held: YardstickOptions

@@ -23,7 +23,7 @@ struct ReportCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "Where the pages go.")
   var output = "Reports/latest"
 
-  @Option(help: "The least binding level whose breach is a failure in JUnit.")
+  @Option(help: "The least binding level whose violation is a failure in JUnit.")
   var failOn = FailLevel.required
 
   @OptionGroup var held: YardstickOptions

@@ -69,7 +69,7 @@ struct RunCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "Where the reports go.")
   var output = "Reports/latest"
 
-  @Option(help: "The least binding level whose breach fails the run.")
+  @Option(help: "The least binding level whose violation fails the run.")
   var failOn = FailLevel.required
 
   @OptionGroup var held: YardstickOptions

@@ -48,7 +48,10 @@ struct ShrinkCommand: ParsableCommand {
           budget: budget,
           simplest: ShrinkCommand.simplest(like: scenario, runner, subject.parties, budget),
           shouldStop: { Interruption.isRequested }
-        ).shrinkValues(scenario, keeping: BreachClass(clause: finding.clause, kind: finding.kind))
+        ).shrinkValues(
+          scenario,
+          keeping: ViolationClass(clause: finding.clause, kind: finding.kind)
+        )
       }
       if case .flaky = shrunk.end {
         Console.print("\(file) does not break \(finding.clause) every time; nothing was changed")

@@ -45,7 +45,7 @@ private struct AccountingChecker: Checker {
       if due.indices.contains(place), due[place] > 0 {
         due[place] -= 1
       } else {
-        tally.breach(
+        tally.violated(
           "not granted",
           at: index,
           placement: subject.placement,
@@ -59,7 +59,7 @@ private struct AccountingChecker: Checker {
       }
     case .effect(.granted(let id, let causes, let charge)):
       guard ledger.isPresent(id) else {
-        tally.breach(
+        tally.violated(
           "nobody",
           at: index,
           placement: id,
@@ -81,7 +81,7 @@ private struct AccountingChecker: Checker {
   private mutating func settle(_ id: PlacementID, at index: Int?, _ tally: inout Tally) {
     guard due[Int(id.number)] > 0 else { return }
     due[Int(id.number)] = 0
-    tally.breach(
+    tally.violated(
       "not requested",
       at: index,
       placement: id,
@@ -102,7 +102,7 @@ private struct AccountingChecker: Checker {
     let now = event.instant
     let unfounded = claimed.subtracting(ledger.owedReload(id)?.explained ?? [])
     if !unfounded.isEmpty || claimed.isEmpty {
-      tally.breach(
+      tally.violated(
         "unfounded",
         at: index,
         placement: id,
@@ -118,7 +118,7 @@ private struct AccountingChecker: Checker {
     let cost: Int32 = exempt.isEmpty ? 1 : 0
     tally.see(exempt.isEmpty ? 0 : exempt == causes ? 1 : 2)
     if charge != cost {
-      tally.breach(
+      tally.violated(
         "wrong charge",
         at: index,
         placement: id,
@@ -128,7 +128,7 @@ private struct AccountingChecker: Checker {
     }
     guard charge > 0, let account = ledger.account(of: id) else { return }
     guard account.allows(at: now, wall: event.wall) else {
-      tally.breach(
+      tally.violated(
         "over the budget",
         at: index,
         placement: id,

@@ -23,7 +23,7 @@ extension Clause {
   )
 }
 
-/// Judges the answers; a crash leaves none, and whoever watches the process records that breach.
+/// Judges the answers; a crash leaves none, and whoever watches the process records that violation.
 private struct MissingDataChecker: Checker {
   /// The requests under way with the first key that was missing; the latest few.
   private var missing: [(id: RequestID, key: String)] = []
@@ -47,7 +47,7 @@ private struct MissingDataChecker: Checker {
         return tally.see(0)
       }
       tally.see(1)
-      tally.breach(
+      tally.violated(
         "no entry",
         at: index,
         placement: ledger.requests[id]?.subject.placement,

@@ -35,7 +35,7 @@ private struct ExemptGoFirstChecker: Checker {
       guard reason == .unseen || reason == .spacing,
         ledger.isExempt(id, claimed: causes, at: now)
       else { return }
-      tally.breach(
+      tally.violated(
         "held",
         at: index,
         placement: id,

@@ -41,7 +41,7 @@ private struct CapturedDateChecker: Checker {
     let known = moments[widget, default: []]
     if known.contains(first), age > .hours(1) {
       tally.see(1)
-      tally.breach(
+      tally.violated(
         "captured",
         at: index,
         placement: request.subject.placement,

@@ -80,7 +80,7 @@ private struct ReloadLoopChecker: Checker {
     guard length >= ReloadLoopChecker.limit else { return tally.see(1) }
     tally.see(2)
     guard length == ReloadLoopChecker.limit else { return }
-    tally.breach(
+    tally.violated(
       "loop",
       at: index,
       placement: placement,

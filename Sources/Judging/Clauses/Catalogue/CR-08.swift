@@ -28,7 +28,7 @@ extension Clause {
         for pair in days.steps(of: reply.timeline) {
           tally.see(pair.isOff ? 1 : 0)
           guard pair.isOff else { continue }
-          return tally.breach(
+          return tally.violated(
             "off by the change",
             by: reply,
             comparing: Comparison(

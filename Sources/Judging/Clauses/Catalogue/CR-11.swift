@@ -82,7 +82,7 @@ private struct SampleValueChecker: Checker {
       !sample.isEmpty && entries.contains { ledger.view($0.view)?.figures == sample }
     tally.see(isSold ? 1 : 0)
     guard isSold else { return }
-    tally.breach(
+    tally.violated(
       "sold as real",
       at: index,
       placement: subject.placement,

@@ -25,7 +25,7 @@ extension Clause {
 /// Counts what the code survived.
 ///
 /// What it does not survive leaves no trace: the process that ran it tells nothing any more. Whoever
-/// watches that process records the breach, in the second situation.
+/// watches that process records the violation, in the second situation.
 private struct SurvivalChecker: Checker {
   mutating func begin(_ ledger: Ledger) {}
 

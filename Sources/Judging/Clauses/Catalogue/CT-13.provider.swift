@@ -38,7 +38,7 @@ private struct ControlValueChecker: Checker {
       waiting.remove(at: place)
       guard answer == .threw else { return tally.see(0) }
       tally.see(1)
-      tally.breach(
+      tally.violated(
         "threw",
         at: index,
         request: id,
@@ -53,7 +53,7 @@ private struct ControlValueChecker: Checker {
     let patience = ledger.profile.interval(.timelineHardDeadline) * 2
     for call in waiting where ledger.now - call.instant > patience {
       tally.see(2)
-      tally.breach(
+      tally.violated(
         "never",
         at: nil,
         request: call.id,

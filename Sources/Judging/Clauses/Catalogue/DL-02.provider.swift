@@ -25,7 +25,7 @@ extension Clause {
         let limit = ledger.profile.interval(.timelineSoftDeadline)
         tally.see(reply.delay < limit ? 0 : reply.delay == limit ? 1 : 2)
         guard reply.delay > limit else { return }
-        tally.breach(
+        tally.violated(
           "slow",
           by: reply,
           comparing: Comparison(

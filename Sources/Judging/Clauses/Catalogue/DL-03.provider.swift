@@ -26,7 +26,7 @@ extension Clause {
         let limit = ledger.profile.interval(.timelineHardDeadline)
         tally.see(reply.delay < limit ? 0 : reply.delay == limit ? 1 : 2)
         guard reply.delay > limit else { return }
-        tally.breach(
+        tally.violated(
           "late",
           by: reply,
           comparing: Comparison(

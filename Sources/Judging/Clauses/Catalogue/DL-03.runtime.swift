@@ -42,7 +42,7 @@ private struct HardDeadlineChecker: Checker {
       guard let request = underWay(id, ledger) else { return }
       let answer = request.firstAnswer ?? now
       guard answer > deadline(of: request, ledger) else { return }
-      breach(
+      violated(
         "accepted late",
         at: index,
         request,
@@ -62,7 +62,7 @@ private struct HardDeadlineChecker: Checker {
       guard let request = underWay(id, ledger),
         ledger.isPresent(request.subject.placement)
       else { return }
-      breach(
+      violated(
         "cancelled",
         at: index,
         request,
@@ -81,7 +81,7 @@ private struct HardDeadlineChecker: Checker {
     for request in ledger.requests.underWay where request.kind == .timeline {
       let deadline = deadline(of: request, ledger)
       if let answer = request.firstAnswer, answer <= deadline {
-        breach(
+        violated(
           "ignored",
           at: nil,
           request,
@@ -95,7 +95,7 @@ private struct HardDeadlineChecker: Checker {
           &tally
         )
       } else if ledger.now - deadline > ledger.profile.interval(.servicePromise) {
-        breach(
+        violated(
           "never given up",
           at: nil,
           request,
@@ -120,7 +120,7 @@ private struct HardDeadlineChecker: Checker {
   ) {
     let deadline = deadline(of: request, ledger)
     if let answer = request.firstAnswer, answer <= deadline {
-      breach(
+      violated(
         "in time refused",
         at: index,
         request,
@@ -136,7 +136,7 @@ private struct HardDeadlineChecker: Checker {
     }
     if request.firstAnswer == nil { tally.see(3) }
     if now <= deadline {
-      breach(
+      violated(
         "given up early",
         at: index,
         request,
@@ -149,7 +149,7 @@ private struct HardDeadlineChecker: Checker {
         &tally
       )
     } else if now - deadline > ledger.profile.interval(.servicePromise) {
-      breach(
+      violated(
         "given up late",
         at: index,
         request,
@@ -175,7 +175,7 @@ private struct HardDeadlineChecker: Checker {
     request.instant + ledger.profile.interval(.timelineHardDeadline)
   }
 
-  private func breach(
+  private func violated(
     _ kind: StaticString,
     at index: Int?,
     _ request: RequestRecord,
@@ -183,7 +183,7 @@ private struct HardDeadlineChecker: Checker {
     _ message: @autoclosure () -> String,
     _ tally: inout Tally
   ) {
-    tally.breach(
+    tally.violated(
       kind,
       at: index,
       placement: request.subject.placement,

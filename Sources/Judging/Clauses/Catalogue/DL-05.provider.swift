@@ -22,7 +22,7 @@ extension Clause {
         let limit = PlatformFigures.controlDeadline
         tally.see(reply.delay < limit ? 0 : reply.delay == limit ? 1 : 2)
         guard reply.delay > limit else { return }
-        tally.breach(
+        tally.violated(
           "late",
           by: reply,
           comparing: Comparison(

@@ -26,7 +26,7 @@ extension Clause {
         if ledger.isRealCode, isDoubtful(reply.memory, limit) { return tally.leaveUndecided() }
         tally.see(reply.memory < limit ? 0 : reply.memory == limit ? 1 : 2)
         guard reply.memory > limit else { return }
-        tally.breach(
+        tally.violated(
           "too much memory",
           by: reply,
           comparing: Comparison(

@@ -39,7 +39,7 @@ private struct MemoryLimitChecker: Checker {
       guard let request = judged(id, ledger) else { return }
       see(request, ledger, &tally)
       guard request.memory > ledger.profile[.memoryLimit] else { return }
-      tally.breach(
+      tally.violated(
         "put in force",
         at: index,
         placement: request.subject.placement,
@@ -72,7 +72,7 @@ private struct MemoryLimitChecker: Checker {
     let limit = ledger.profile[.memoryLimit]
     if let judged = judged(request.id, ledger) { see(judged, ledger, &tally) }
     if reason == .outOfMemory, request.firstAnswer == nil || request.memory <= limit {
-      tally.breach(
+      tally.violated(
         "killed without need",
         at: index,
         placement: request.subject.placement,
@@ -87,7 +87,7 @@ private struct MemoryLimitChecker: Checker {
     }
     guard let judged = judged(request.id, ledger), judged.memory > limit, reason != .outOfMemory
     else { return }
-    tally.breach(
+    tally.violated(
       "other reason",
       at: index,
       placement: request.subject.placement,
@@ -133,7 +133,7 @@ private struct MemoryLimitChecker: Checker {
   private mutating func bury(at index: Int?, _ ledger: Ledger, _ tally: inout Tally) {
     for id in dying {
       guard let request = ledger.requests[id], request.state == .underWay else { continue }
-      tally.breach(
+      tally.violated(
         "process lived on",
         at: index,
         placement: request.subject.placement,

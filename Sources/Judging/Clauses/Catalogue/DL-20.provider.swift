@@ -25,7 +25,7 @@ extension Clause {
         let limit = ledger.profile[.archiveByteLimit]
         tally.see(size < limit ? 0 : size == limit ? 1 : 2)
         guard size > limit else { return }
-        tally.breach(
+        tally.violated(
           "too large",
           by: reply,
           comparing: Comparison(

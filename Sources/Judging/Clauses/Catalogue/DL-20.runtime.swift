@@ -30,7 +30,7 @@ private struct ArchiveLimitChecker: Checker {
     switch event.body {
     case .effect(.displayed(let id, .entry(let timeline, _))):
       guard let size = ledger.timeline(timeline)?.archiveSize, size > limit else { return }
-      tally.breach(
+      tally.violated(
         "displayed",
         at: index,
         placement: id,
@@ -46,7 +46,7 @@ private struct ArchiveLimitChecker: Checker {
       if size == limit { tally.see(0) }
       guard size > limit else { return }
       tally.see(1)
-      tally.breach(
+      tally.violated(
         "put in force",
         at: index,
         placement: id,
@@ -77,7 +77,7 @@ private struct ArchiveLimitChecker: Checker {
     let limit = ledger.profile[.archiveByteLimit]
     guard case .timeline(let id) = request.answer, let timeline = ledger.timeline(id) else {
       if reason == .archiveTooLarge {
-        tally.breach(
+        tally.violated(
           "refused without need",
           at: index,
           placement: request.subject.placement,
@@ -90,7 +90,7 @@ private struct ArchiveLimitChecker: Checker {
     let size = timeline.archiveSize
     if size <= limit, reason == .archiveTooLarge {
       if size == limit { tally.see(0) }
-      tally.breach(
+      tally.violated(
         "refused without need",
         at: index,
         placement: request.subject.placement,
@@ -106,7 +106,7 @@ private struct ArchiveLimitChecker: Checker {
     guard size > limit, !timeline.entries.isEmpty else { return }
     tally.see(1)
     guard reason != .archiveTooLarge else { return }
-    tally.breach(
+    tally.violated(
       "other reason",
       at: index,
       placement: request.subject.placement,

@@ -36,7 +36,7 @@ private struct PermissionChecker: Checker {
     case .activityRequested, .activityRefused:
       tally.see(isRead ? 0 : 1)
       guard !isRead else { return }
-      tally.breach(
+      tally.violated(
         "not read",
         at: index,
         placement: ledger.requests[id]?.subject.placement,

@@ -82,7 +82,7 @@ private struct EndedActivityChecker: Checker {
       running.removeFirst()
       tally.see(first.hadOccasion ? 1 : 2)
       guard first.hadOccasion else { continue }
-      tally.breach(
+      tally.violated(
         "not ended",
         at: first.index,
         placement: ledger.requests[first.request]?.subject.placement,

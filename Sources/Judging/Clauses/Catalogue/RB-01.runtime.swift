@@ -61,7 +61,7 @@ private struct BudgetRollsChecker: Checker {
     }
     let count = windows[scope].charges.count - windows[scope].oldest
     if count >= limit {
-      tally.breach(
+      tally.violated(
         "too many",
         at: index,
         placement: id,

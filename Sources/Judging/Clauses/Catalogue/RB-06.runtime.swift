@@ -36,7 +36,7 @@ private struct BudgetPerPlacementChecker: Checker {
       guard let account = ledger.account(of: id) else { return }
       let free = account.freeInstant(at: event.instant, wall: event.wall)
       guard free <= event.instant else { return tally.see(0) }
-      tally.breach(
+      tally.violated(
         "held",
         at: index,
         placement: id,

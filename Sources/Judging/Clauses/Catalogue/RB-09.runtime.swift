@@ -32,7 +32,7 @@ private struct ReloadsHeldChecker: Checker {
   mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
   {
     watch.observe(event, ledger) { id, waited in
-      tally.breach(
+      tally.violated(
         "not granted",
         at: index,
         placement: id,
@@ -47,7 +47,7 @@ private struct ReloadsHeldChecker: Checker {
       let isAffordable =
         ledger.account(of: id)?.allows(at: event.instant, wall: event.wall) ?? true
       guard isAffordable || !ledger.profile.isOn(.dropsOverBudget) else { return }
-      tally.breach(
+      tally.violated(
         "dropped",
         at: index,
         placement: id,
@@ -60,7 +60,7 @@ private struct ReloadsHeldChecker: Checker {
 
   mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     watch.finish(ledger) { id, waited in
-      tally.breach(
+      tally.violated(
         "not granted",
         at: nil,
         placement: id,
@@ -83,7 +83,7 @@ private struct ReloadsHeldChecker: Checker {
       !ledger.isExempt(id, claimed: causes, at: now)
     else { return }
     guard let seen = ledger.seenSince(id) else {
-      tally.breach(
+      tally.violated(
         "granted unseen",
         at: index,
         placement: id,

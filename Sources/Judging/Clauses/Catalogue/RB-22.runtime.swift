@@ -32,7 +32,7 @@ private struct PushesChargedChecker: Checker {
   mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
   {
     watch.observe(event, ledger) { id, waited in
-      tally.breach(
+      tally.violated(
         "not reached",
         at: index,
         placement: id,
@@ -58,7 +58,7 @@ private struct PushesChargedChecker: Checker {
 
   mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     watch.finish(ledger) { id, waited in
-      tally.breach(
+      tally.violated(
         "not reached",
         at: nil,
         placement: id,
@@ -79,7 +79,7 @@ private struct PushesChargedChecker: Checker {
     guard causes.contains(.push), let record = ledger.owedReload(id),
       !record.explained.contains(.push)
     else { return }
-    tally.breach(
+    tally.violated(
       "not addressed",
       at: index,
       placement: id,
@@ -102,7 +102,7 @@ private struct PushesChargedChecker: Checker {
     if causes.contains(.push), !isExempt {
       tally.see(0)
       if charge == 0 {
-        tally.breach(
+        tally.violated(
           "free",
           at: index,
           placement: id,
@@ -115,7 +115,7 @@ private struct PushesChargedChecker: Checker {
     if causes.contains(.appInForeground), isFree {
       tally.see(2)
       if charge > 0 {
-        tally.breach(
+        tally.violated(
           "call charged",
           at: index,
           placement: id,

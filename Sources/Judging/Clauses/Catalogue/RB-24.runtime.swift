@@ -46,7 +46,7 @@ private struct NoBudgetNoWaitChecker: Checker {
       counts[place] += 1
       tally.see(counts[place] <= ledger.profile[.dailyReloads] ? 0 : 1)
     case .held(let id, let causes, .budget):
-      tally.breach(
+      tally.violated(
         "held",
         at: index,
         placement: id,
@@ -57,7 +57,7 @@ private struct NoBudgetNoWaitChecker: Checker {
         "a reload for \(causes.words) was held for want of a budget that there is not"
       )
     case .dropped(let id, let causes):
-      tally.breach(
+      tally.violated(
         "dropped",
         at: index,
         placement: id,

@@ -39,7 +39,7 @@ private struct DelayedUntilBudgetChecker: Checker {
       guard let account = ledger.account(of: id), account.allows(at: now, wall: wall) else {
         return
       }
-      tally.breach(
+      tally.violated(
         "held with budget",
         at: index,
         placement: id,
@@ -74,7 +74,7 @@ private struct DelayedUntilBudgetChecker: Checker {
     let free = account.freeInstant(at: now, wall: event.wall)
     guard free <= now else {
       let next = free < .never ? "until \(free)" : "ever again"
-      tally.breach(
+      tally.violated(
         "granted without budget",
         at: index,
         placement: id,
@@ -129,7 +129,7 @@ private struct DelayedUntilBudgetChecker: Checker {
     let from = max(max(due, waiting), max(seen, record.commitInstant ?? .start))
     let until = min(now, account.freeInstant(at: now, wall: wall))
     guard until - from > ledger.profile.interval(.servicePromise) else { return }
-    tally.breach(
+    tally.violated(
       "entries stand still",
       at: index,
       placement: id,

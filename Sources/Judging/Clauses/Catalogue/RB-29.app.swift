@@ -85,7 +85,7 @@ private struct CallsDebouncedChecker: Checker {
     let least = ledger.profile.interval(.callDebounce)
     tally.see(distance > least ? 0 : distance == least ? 1 : 2)
     guard distance < least else { return }
-    tally.breach(
+    tally.violated(
       "too close",
       at: index,
       comparing: Comparison(

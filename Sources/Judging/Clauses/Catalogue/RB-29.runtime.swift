@@ -30,7 +30,7 @@ private struct RequestsMergeChecker: Checker {
     switch event.body {
     case .effect(.requested(let id, .timeline, let subject)):
       guard let other = ledger.owedReload(subject.placement)?.request else { return }
-      tally.breach(
+      tally.violated(
         "two at once",
         at: index,
         placement: subject.placement,
@@ -58,7 +58,7 @@ private struct RequestsMergeChecker: Checker {
   ) {
     let again = causes.intersection(record.served).subtracting(record.explained)
     if !again.isEmpty {
-      tally.breach(
+      tally.violated(
         "served again",
         at: index,
         placement: id,
@@ -68,7 +68,7 @@ private struct RequestsMergeChecker: Checker {
     }
     let left = ledger.binding(id, claimed: causes, at: event.instant).subtracting(causes)
     if !left.isEmpty {
-      tally.breach(
+      tally.violated(
         "left out",
         at: index,
         placement: id,

@@ -41,7 +41,7 @@ private struct AnswerOfItsKindChecker: Checker {
     }
     tally.see(request.kind == .placeholder ? 0 : request.kind == .snapshot ? 1 : 2)
     guard !isRight else { return }
-    tally.breach(
+    tally.violated(
       "wrong kind",
       at: index,
       placement: request.subject.placement,

@@ -131,7 +131,7 @@ private struct RequestsInTheirSituationChecker: Checker {
   ) {
     let place = previews.firstIndex { $0.widget == subject.widget && $0.family == subject.family }
     guard kind == .snapshot, let place else {
-      return tally.breach(
+      return tally.violated(
         "unasked",
         at: index,
         request: id,
@@ -171,7 +171,7 @@ private struct RequestsInTheirSituationChecker: Checker {
       }
     }
     guard !isInPlace else { return }
-    tally.breach(
+    tally.violated(
       "unasked",
       at: index,
       placement: placement,
@@ -199,7 +199,7 @@ private struct RequestsInTheirSituationChecker: Checker {
     guard occasions[place].grants > 0,
       now - occasions[place].lastGrant > ledger.profile.interval(.servicePromise)
     else { return }
-    tally.breach(
+    tally.violated(
       "no request",
       at: occasions[place].grantIndex,
       placement: id,

@@ -58,7 +58,7 @@ private struct AddedWidgetChecker: Checker {
         tally.see(1)
         if !progress[place].hasLook, !progress[place].isReported {
           progress[place].isReported = true
-          tally.breach(
+          tally.violated(
             "no first look",
             at: index,
             placement: subject.placement,
@@ -90,7 +90,7 @@ private struct AddedWidgetChecker: Checker {
     let configuration = Int32(truncatingIfNeeded: placement.configuration)
     if subject.configuration == configuration, configuration != 0 { tally.see(2) }
     if subject.configuration != configuration {
-      tally.breach(
+      tally.violated(
         "configuration",
         at: index,
         placement: subject.placement,
@@ -103,7 +103,7 @@ private struct AddedWidgetChecker: Checker {
       )
     }
     if subject.family != placement.family || subject.widget != placement.widget {
-      tally.breach(
+      tally.violated(
         "family",
         at: index,
         placement: subject.placement,
@@ -135,7 +135,7 @@ private struct AddedWidgetChecker: Checker {
     let wait = now - max(added, seen)
     guard wait > ledger.profile.interval(.servicePromise) else { return }
     progress[place].isReported = true
-    tally.breach(
+    tally.violated(
       "not asked",
       at: nil,
       placement: id,

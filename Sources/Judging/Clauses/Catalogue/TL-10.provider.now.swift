@@ -30,7 +30,7 @@ extension Clause {
         if lead < tolerance { return tally.see(1) }
         if lead == tolerance { return tally.see(2) }
         tally.see(3)
-        tally.breach(
+        tally.violated(
           "not now",
           by: reply,
           comparing: Comparison(

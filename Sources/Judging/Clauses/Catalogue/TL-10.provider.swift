@@ -21,7 +21,7 @@ extension Clause {
         let count = reply.timeline.entries.count
         tally.see(count == 0 ? 2 : count == 1 ? 0 : 1)
         if count == 0 {
-          tally.breach(
+          tally.violated(
             "no entries",
             by: reply,
             comparing: Comparison(expected: "1 entry or more", actual: "0 entries"),

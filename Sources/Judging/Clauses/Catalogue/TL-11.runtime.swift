@@ -37,7 +37,7 @@ private struct EntryNotEarlyChecker: Checker {
       return tally.see(2)
     }
     tally.see(1)
-    tally.breach(
+    tally.violated(
       "early",
       at: index,
       placement: placement,

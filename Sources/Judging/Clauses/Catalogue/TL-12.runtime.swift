@@ -75,7 +75,7 @@ private struct EntryStaysChecker: Checker {
     switch display {
     case .placeholder:
       if shown[place].date != nil, !ledger.phone.isLocked {
-        tally.breach(
+        tally.violated(
           "replaced",
           at: index,
           placement: id,
@@ -114,7 +114,7 @@ private struct EntryStaysChecker: Checker {
       return tally.see(date == event.wall ? 0 : 1)
     }
     if date > reached {
-      return tally.breach(
+      return tally.violated(
         "replaced early",
         at: index,
         placement: id,
@@ -127,7 +127,7 @@ private struct EntryStaysChecker: Checker {
       )
     }
     if let before = shown[Int(id.number)].date, date < before, before <= event.wall {
-      return tally.breach(
+      return tally.violated(
         "went back",
         at: index,
         placement: id,
@@ -142,7 +142,7 @@ private struct EntryStaysChecker: Checker {
       let due = ledger.reachedSince(next, now: event.instant, wall: event.wall),
       event.instant - due > ledger.profile.interval(.servicePromise)
     {
-      tally.breach(
+      tally.violated(
         "stale",
         at: index,
         placement: id,
@@ -156,7 +156,7 @@ private struct EntryStaysChecker: Checker {
     }
   }
 
-  /// A due entry that is not on display after the service promise is a breach.
+  /// A due entry that is not on display after the service promise is a violation.
   private mutating func checkDue(
     _ id: PlacementID,
     _ now: Instant,
@@ -181,7 +181,7 @@ private struct EntryStaysChecker: Checker {
     }
     guard now - since > ledger.profile.interval(.servicePromise) else { return }
     shown[place].isReported = true
-    tally.breach(
+    tally.violated(
       "not displayed",
       at: index,
       placement: id,

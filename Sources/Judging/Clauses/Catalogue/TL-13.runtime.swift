@@ -31,7 +31,7 @@ private struct TimelineReplacedWholeChecker: Checker {
     case .effect(.committed(let id, let request, let timeline)):
       if ledger.placement(id)?.committed != nil { tally.see(0) }
       guard let reason = fault(in: request, timeline, for: id, ledger) else { return }
-      tally.breach("commit", at: index, placement: id, reason)
+      tally.violated("commit", at: index, placement: id, reason)
     case .effect(.failed(let id, _)):
       guard let request = ledger.requests[id], request.kind == .timeline,
         ledger.placement(request.subject.placement)?.committed != nil
@@ -56,7 +56,7 @@ private struct TimelineReplacedWholeChecker: Checker {
     switch display {
     case .placeholder:
       guard case .entry = record.display, !ledger.phone.isLocked else { return }
-      tally.breach(
+      tally.violated(
         "taken away",
         at: index,
         placement: id,
@@ -72,7 +72,7 @@ private struct TimelineReplacedWholeChecker: Checker {
       {
         return tally.see(1)
       }
-      tally.breach(
+      tally.violated(
         "not in force",
         at: index,
         placement: id,

@@ -25,7 +25,7 @@ extension Clause {
         let least = ledger.profile.interval(.minEntrySpacing)
         tally.see(spacing == least ? 0 : spacing > least ? 1 : 2)
         guard spacing < least else { return }
-        tally.breach(
+        tally.violated(
           "too close",
           by: reply,
           comparing: Comparison(

@@ -43,7 +43,7 @@ private struct ReloadsApartChecker: Checker {
     }
     tally.see(elapsed == least ? 0 : 1)
     guard elapsed < least else { return }
-    tally.breach(
+    tally.violated(
       "too soon",
       at: index,
       placement: id,

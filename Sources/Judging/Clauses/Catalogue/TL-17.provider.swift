@@ -22,7 +22,7 @@ extension Clause {
         let most = ledger.profile[.advisedEntries]
         tally.see(count < most ? 0 : count == most ? 1 : 2)
         guard count > most else { return }
-        tally.breach(
+        tally.violated(
           "too many",
           by: reply,
           comparing: Comparison(

@@ -24,7 +24,7 @@ extension Clause {
         }
         tally.see(2)
         let entries = reply.timeline.entries
-        tally.breach(
+        tally.violated(
           "out of order",
           by: reply,
           comparing: Comparison(

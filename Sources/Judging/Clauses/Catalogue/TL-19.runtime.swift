@@ -41,7 +41,7 @@ private struct AtEndWaitsChecker: Checker {
     if !isReached, record.carriesPolicy { return }
     tally.see(event.wall == last ? 0 : 1)
     guard !isReached else { return }
-    tally.breach(
+    tally.violated(
       "early",
       at: index,
       placement: id,

@@ -50,7 +50,7 @@ private struct AfterWaitsChecker: Checker {
       if date > last { tally.see(3) }
     }
     guard !isReached else { return }
-    tally.breach(
+    tally.violated(
       "early",
       at: index,
       placement: id,
@@ -79,7 +79,7 @@ private struct AfterWaitsChecker: Checker {
       let last = ledger.shape(of: committed)?.latest, date < last,
       let wait = watch.overdue(id, event, ledger)
     else { return }
-    tally.breach(
+    tally.violated(
       "put off",
       at: index,
       placement: id,

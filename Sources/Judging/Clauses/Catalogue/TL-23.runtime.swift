@@ -34,7 +34,7 @@ private struct NeverAsksNothingChecker: Checker {
     // The policy of the timeline before, which came due, may have been waiting (RB-09).
     guard !record.carriesPolicy else { return }
     tally.see(0)
-    tally.breach(
+    tally.violated(
       "asked",
       at: index,
       placement: id,

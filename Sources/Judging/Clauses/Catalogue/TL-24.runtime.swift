@@ -37,7 +37,7 @@ private struct PolicyIsServedChecker: Checker {
     if record.hold != nil { tally.see(2) }
     guard !record.carriesPolicy else { return }
     guard let committed = record.committed else {
-      return tally.breach(
+      return tally.violated(
         "no policy",
         at: index,
         placement: id,
@@ -47,7 +47,7 @@ private struct PolicyIsServedChecker: Checker {
     guard let due = ledger.dueDate(of: committed) else { return }
     tally.see(event.wall == due ? 0 : 1)
     guard !ledger.hasReached(due, by: id, at: event.wall) else { return }
-    tally.breach(
+    tally.violated(
       "early",
       at: index,
       placement: id,
@@ -72,7 +72,7 @@ private struct PolicyIsServedChecker: Checker {
     _ tally: inout Tally
   ) {
     guard let wait = watch.overdue(id, event, ledger) else { return }
-    tally.breach(
+    tally.violated(
       "lost",
       at: index,
       placement: id,

@@ -80,7 +80,7 @@ private struct ClosuresRunOnceChecker: Checker {
       unarchived.remove(at: place)
     } else if archived.contains(id) || request.state == .committed {
       if let change = environmentChange, change >= request.instant { return tally.see(2) }
-      return tally.breach(
+      return tally.violated(
         "again",
         at: index,
         placement: request.subject.placement,
@@ -109,7 +109,7 @@ private struct ClosuresRunOnceChecker: Checker {
     let (runs, overflow) = count.multipliedReportingOverflow(by: ledger.profile[.appearances])
     let expected = overflow ? Int64(Int32.max) : min(runs, Int64(Int32.max))
     guard Int64(renderings) != expected else { return }
-    tally.breach(
+    tally.violated(
       "count",
       at: index,
       placement: request.subject.placement,
@@ -125,7 +125,7 @@ private struct ClosuresRunOnceChecker: Checker {
 
   private mutating func report(before now: Instant, _ tally: inout Tally) {
     for commit in unarchived where commit.instant < now {
-      tally.breach(
+      tally.violated(
         "not archived",
         at: commit.index,
         placement: commit.placement,

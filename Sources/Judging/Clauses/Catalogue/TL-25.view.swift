@@ -35,7 +35,7 @@ private struct PurityChecker: Checker {
     let place = reply.timeline.entries.firstIndex { PurityChecker.isImpure($0, ledger) }
     tally.see(place == nil ? 0 : 1)
     guard let place else { return }
-    tally.breach(
+    tally.violated(
       "impure",
       by: reply,
       place: PurityChecker.origin(of: reply.timeline.entries[place], ledger),
@@ -65,7 +65,7 @@ private struct PurityChecker: Checker {
       else { return }
       lastBroken = id
       tally.see(1)
-      tally.breach(
+      tally.violated(
         "impure",
         at: index,
         placement: request.subject.placement,

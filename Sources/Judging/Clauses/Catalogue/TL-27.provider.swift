@@ -81,7 +81,7 @@ private struct AnswersAgreeChecker: Checker {
     guard let difference = comparison.difference(in: ledger) else { return tally.see(0) }
     guard !new.isRandom, !other.isRandom else { return tally.see(2) }
     tally.see(1)
-    tally.breach(
+    tally.violated(
       "otherwise",
       at: index,
       placement: request.subject.placement,

@@ -38,7 +38,7 @@ private struct EmptyTimelineFailsChecker: Checker {
       guard let count = ledger.timeline(timeline)?.entries.count else { return }
       if count == 1 { tally.see(2) }
       guard count == 0 else { return }
-      tally.breach(
+      tally.violated(
         "committed",
         at: index,
         placement: placement,
@@ -57,7 +57,7 @@ private struct EmptyTimelineFailsChecker: Checker {
       guard isEmpty(request, ledger), let answered = request.firstAnswer,
         ledger.now - answered > ledger.profile.interval(.servicePromise)
       else { continue }
-      tally.breach(
+      tally.violated(
         "not failed",
         at: nil,
         placement: request.subject.placement,
@@ -82,7 +82,7 @@ private struct EmptyTimelineFailsChecker: Checker {
     let placement = request.subject.placement
     guard isEmpty(request, ledger) else {
       guard reason == .noEntries else { return }
-      return tally.breach(
+      return tally.violated(
         "wrong reason",
         at: index,
         placement: placement,
@@ -100,7 +100,7 @@ private struct EmptyTimelineFailsChecker: Checker {
     // An answer that came too late no longer decides anything.
     case .timedOut where isLate(request, ledger): break
     default:
-      tally.breach(
+      tally.violated(
         "wrong reason",
         at: index,
         placement: placement,

@@ -63,7 +63,7 @@ private struct UnsortedEntriesChecker: Checker {
     guard date != schedule.newestDate(notAfter: wall),
       date != schedule.newestDate(notAfter: max(wall, record.latestWall))
     else { return }
-    tally.breach(
+    tally.violated(
       "out of order",
       at: index,
       placement: id,

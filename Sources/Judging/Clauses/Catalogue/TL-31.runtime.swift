@@ -45,7 +45,7 @@ private struct LastOfEqualDatesChecker: Checker {
         if number > 0, isDoubled(number, entries) { tally.see(2) }
         return
       }
-      tally.breach(
+      tally.violated(
         "not the last",
         at: index,
         placement: id,

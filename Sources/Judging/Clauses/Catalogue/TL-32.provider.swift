@@ -34,7 +34,7 @@ extension Clause {
         let isSingle = reply.timeline.entries.count == 1
         if isSingle, reply.timeline.policy != .atEnd { return tally.see(4) }
         tally.see(3)
-        tally.breach(
+        tally.violated(
           "stale",
           by: reply,
           comparing: Comparison(

@@ -63,7 +63,7 @@ private struct PastTimelineChecker: Checker {
       let date = entries[Int(number)].date
       // A clock that was moved back may bring an entry back.
       guard date < timeline.latest, event.wall >= timeline.latest else { return }
-      tally.breach(
+      tally.violated(
         "older",
         at: index,
         placement: id,
@@ -98,7 +98,7 @@ private struct PastTimelineChecker: Checker {
       now - since > ledger.profile.interval(.servicePromise)
     {
       past[place]?.isDone = true
-      tally.breach(
+      tally.violated(
         "not displayed",
         at: index,
         placement: id,
@@ -109,7 +109,7 @@ private struct PastTimelineChecker: Checker {
     guard ledger.timeline(timeline.timeline)?.policy == .atEnd,
       let wait = watch.overdue(id, event, ledger)
     else { return }
-    tally.breach(
+    tally.violated(
       "not asked",
       at: index,
       placement: id,

@@ -36,7 +36,7 @@ private struct PassedEntriesChecker: Checker {
     if date == newest { return tally.see(schedule.steps[0].date < newest ? 0 : 1) }
     // A clock that was moved back before the commit may bring an entry back.
     guard date < newest, event.wall >= wall else { return }
-    tally.breach(
+    tally.violated(
       "passed",
       at: index,
       placement: id,

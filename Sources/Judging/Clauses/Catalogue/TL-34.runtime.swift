@@ -85,7 +85,7 @@ private struct GapKeepsWhatWasChecker: Checker {
     switch display {
     case .placeholder:
       guard gap.old != nil, !ledger.phone.isLocked, record.display != .placeholder else { return }
-      tally.breach(
+      tally.violated(
         "taken away",
         at: index,
         placement: id,
@@ -100,7 +100,7 @@ private struct GapKeepsWhatWasChecker: Checker {
       guard let old = gap.old, old.timeline == timeline,
         let entries = ledger.timeline(timeline)?.entries, entries.indices.contains(Int(number))
       else {
-        return tally.breach(
+        return tally.violated(
           "early",
           at: index,
           placement: id,
@@ -120,7 +120,7 @@ private struct GapKeepsWhatWasChecker: Checker {
       else { return }
       // An entry reached before the clock was moved back may stay as well.
       guard ledger.expectedDisplay(of: id, at: wall) != display else { return }
-      tally.breach(
+      tally.violated(
         "wrong entry",
         at: index,
         placement: id,
@@ -160,7 +160,7 @@ private struct GapKeepsWhatWasChecker: Checker {
     )
     guard endInstant - due > ledger.profile.interval(.servicePromise) else { return }
     gaps[Int(id.number)]?.isReported = true
-    tally.breach(
+    tally.violated(
       "stopped",
       at: index,
       placement: id,

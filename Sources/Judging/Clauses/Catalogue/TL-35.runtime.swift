@@ -49,7 +49,7 @@ private struct FirstAnswerCountsChecker: Checker {
       case .failed: tally.see(2)
       default: return
       }
-      guard unreported.count < Tally.breachLimit else { return }
+      guard unreported.count < Tally.violationLimit else { return }
       unreported.append(
         Further(
           request: id,
@@ -83,7 +83,7 @@ private struct FirstAnswerCountsChecker: Checker {
   ) {
     guard let request = ledger.requests[id], let answer = request.answer else { return }
     if request.state == .committed {
-      return tally.breach(
+      return tally.violated(
         "committed again",
         at: index,
         placement: placement,
@@ -93,7 +93,7 @@ private struct FirstAnswerCountsChecker: Checker {
     }
     if request.answers == 1 { tally.see(0) }
     guard answer != .timeline(timeline), request.answers > 1 else { return }
-    tally.breach(
+    tally.violated(
       "not the first",
       at: index,
       placement: placement,
@@ -111,7 +111,7 @@ private struct FirstAnswerCountsChecker: Checker {
     let promise = ledger.profile.interval(.servicePromise)
     unreported.removeAll { answer in
       guard now - answer.instant > promise else { return false }
-      tally.breach(
+      tally.violated(
         "not reported",
         at: answer.index,
         placement: answer.placement,

@@ -65,7 +65,7 @@ private struct CompletesOnceChecker: Checker {
     let patience = ledger.profile.interval(.timelineHardDeadline) * 2
     for call in unanswered where ledger.now - call.instant > patience {
       tally.see(3)
-      tally.breach(
+      tally.violated(
         "never",
         at: nil,
         placement: call.placement,
@@ -95,7 +95,7 @@ private struct CompletesOnceChecker: Checker {
     }
     guard request.answers == 1 else { return }
     tally.see(2)
-    tally.breach(
+    tally.violated(
       "twice",
       at: index,
       placement: request.subject.placement,

@@ -71,7 +71,7 @@ private struct UnansweredIsRetriedChecker: Checker {
     where request.kind == .timeline && request.answers == 0
       && ledger.now - request.instant > patience
     {
-      tally.breach(
+      tally.violated(
         "not given up",
         at: nil,
         placement: request.subject.placement,
@@ -106,7 +106,7 @@ private struct UnansweredIsRetriedChecker: Checker {
     let elapsed = now - request.instant
     let limit = ledger.profile.interval(.timelineHardDeadline)
     if elapsed < limit {
-      tally.breach(
+      tally.violated(
         "given up early",
         at: index,
         placement: placement,
@@ -119,7 +119,7 @@ private struct UnansweredIsRetriedChecker: Checker {
       )
     }
     if elapsed > limit + ledger.profile.interval(.servicePromise) {
-      tally.breach(
+      tally.violated(
         "given up late",
         at: index,
         placement: placement,
@@ -151,7 +151,7 @@ private struct UnansweredIsRetriedChecker: Checker {
     let due = first + ledger.profile.interval(.failureBackoff)
     tally.see(now == due ? 1 : 2)
     guard now < due else { return }
-    tally.breach(
+    tally.violated(
       "retried early",
       at: index,
       placement: id,
@@ -178,7 +178,7 @@ private struct UnansweredIsRetriedChecker: Checker {
     let wait = now - max(failure + ledger.profile.interval(.failureBackoff), seen)
     guard wait > ledger.profile.interval(.servicePromise) else { return }
     failures[Int(id.number)].lastTimeOut = nil
-    tally.breach(
+    tally.violated(
       "retry lost",
       at: index,
       placement: id,

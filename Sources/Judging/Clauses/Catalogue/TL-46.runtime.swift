@@ -31,7 +31,7 @@ private struct FailedReloadRetriedChecker: Checker {
   mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
   {
     watch.observe(event, ledger) { id, waited in
-      tally.breach(
+      tally.violated(
         "not retried",
         at: index,
         placement: id,
@@ -52,7 +52,7 @@ private struct FailedReloadRetriedChecker: Checker {
 
   mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     watch.finish(ledger) { id, waited in
-      tally.breach(
+      tally.violated(
         "not retried",
         at: nil,
         placement: id,
@@ -72,7 +72,7 @@ private struct FailedReloadRetriedChecker: Checker {
   ) {
     guard let first = record.firstRetry else {
       if record.permitted.contains(.retry) { return }
-      tally.breach(
+      tally.violated(
         "nothing to retry",
         at: index,
         placement: id,
@@ -82,7 +82,7 @@ private struct FailedReloadRetriedChecker: Checker {
       return
     }
     if now < first {
-      tally.breach(
+      tally.violated(
         "too early",
         at: index,
         placement: id,

@@ -65,7 +65,7 @@ private struct OutermostURLChecker: Checker {
   mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     for place in choices.indices where !choices[place].isToldOf {
       guard let commit = choices[place].commit else { continue }
-      tally.breach(
+      tally.violated(
         "not reported",
         at: commit,
         placement: PlacementID(place),
@@ -88,7 +88,7 @@ private struct OutermostURLChecker: Checker {
     tally.see(0)
     let place = Int(id.number)
     if !reading.urls.contains(where: { $0.isOutermost && $0.target == target }) {
-      tally.breach(
+      tally.violated(
         "not the outermost",
         at: index,
         placement: id,
@@ -99,7 +99,7 @@ private struct OutermostURLChecker: Checker {
         "a tap led to URL \(target), which is not that of an outermost widgetURL"
       )
     } else if choices[place].tree == tap.tree, choices[place].target != target {
-      tally.breach(
+      tally.violated(
         "not the same",
         at: index,
         placement: id,

@@ -36,7 +36,7 @@ private struct TapsLeadChecker: Checker {
       watch.take(id, node: node, at: index, event.instant, ledger)
     case .effect(.led(let id, let destination)):
       guard let tap = watch.tap(of: id, at: event.instant), !tap.isAnswered else {
-        tally.breach(
+        tally.violated(
           "without a tap",
           at: index,
           placement: id,
@@ -55,7 +55,7 @@ private struct TapsLeadChecker: Checker {
 
   private mutating func settle(_ tally: inout Tally) {
     guard let tap = watch.tap, tap.reading != nil, !tap.isAnswered else { return }
-    tally.breach(
+    tally.violated(
       "led nowhere",
       at: tap.index,
       placement: tap.placement,
@@ -76,7 +76,7 @@ private struct TapsLeadChecker: Checker {
     if !reading.links.isEmpty {
       tally.see(0)
       if case .link(let target) = destination, reading.links.contains(target) { return }
-      tally.breach(
+      tally.violated(
         "not to the link",
         at: index,
         placement: id,
@@ -90,7 +90,7 @@ private struct TapsLeadChecker: Checker {
       {
         return
       }
-      tally.breach(
+      tally.violated(
         "not to the widgetURL",
         at: index,
         placement: id,
@@ -103,7 +103,7 @@ private struct TapsLeadChecker: Checker {
     } else {
       tally.see(2)
       guard destination != .app else { return }
-      tally.breach(
+      tally.violated(
         "not to the app",
         at: index,
         placement: id,

@@ -42,7 +42,7 @@ private struct OnlyIntentsRunChecker: Checker {
       guard let reading = watch.tap(of: id, at: event.instant)?.reading,
         !reading.controls.contains(where: { $0.intent == intent })
       else { return }
-      tally.breach(
+      tally.violated(
         "led to no intent",
         at: index,
         placement: id,
@@ -62,7 +62,7 @@ private struct OnlyIntentsRunChecker: Checker {
     _ tally: inout Tally
   ) {
     guard let tap = watch.tap(of: subject.placement, at: now), !tap.isAnswered else {
-      tally.breach(
+      tally.violated(
         "ran without a tap",
         at: index,
         placement: subject.placement,
@@ -76,7 +76,7 @@ private struct OnlyIntentsRunChecker: Checker {
     guard let reading = tap.reading,
       !reading.controls.contains(where: { $0.intent == subject.intent })
     else { return }
-    tally.breach(
+    tally.violated(
       "ran another",
       at: index,
       placement: subject.placement,
@@ -90,7 +90,7 @@ private struct OnlyIntentsRunChecker: Checker {
     guard let tap = watch.tap, let reading = tap.reading, !tap.isAnswered, !isFamilyOpen,
       reading.nearestHasIntent == true, !reading.controls.isEmpty, reading.links.isEmpty
     else { return }
-    tally.breach(
+    tally.violated(
       "did not run",
       at: tap.index,
       placement: tap.placement,

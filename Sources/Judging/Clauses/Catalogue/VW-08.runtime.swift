@@ -126,7 +126,7 @@ private struct ToggleFlipsChecker: Checker {
     if let tap = watch.tap(of: id, at: now), !tap.isAnswered, mayFlip(tap, node) {
       watch.answer()
       if let expected, isOn != expected {
-        tally.breach(
+        tally.violated(
           "not flipped",
           at: index,
           placement: id,
@@ -143,7 +143,7 @@ private struct ToggleFlipsChecker: Checker {
       return
     }
     guard let place = place(id, node) else {
-      tally.breach(
+      tally.violated(
         "without a tap",
         at: index,
         placement: id,
@@ -152,7 +152,7 @@ private struct ToggleFlipsChecker: Checker {
       return
     }
     if !flips[place].isOver {
-      tally.breach(
+      tally.violated(
         "changed too early",
         at: index,
         placement: id,
@@ -173,7 +173,7 @@ private struct ToggleFlipsChecker: Checker {
 
   private mutating func settle(_ tally: inout Tally) {
     guard isToggle, let tap = watch.tap, !tap.isAnswered else { return }
-    tally.breach(
+    tally.violated(
       "did not flip",
       at: tap.index,
       placement: tap.placement,

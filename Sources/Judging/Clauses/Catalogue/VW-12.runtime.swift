@@ -66,7 +66,7 @@ private struct InteractionReloadsChecker: Checker {
     guard causes.contains(.interaction), let record = ledger.owedReload(id),
       !record.explained.contains(.interaction)
     else { return }
-    tally.breach(
+    tally.violated(
       "another widget",
       at: index,
       placement: id,
@@ -89,7 +89,7 @@ private struct InteractionReloadsChecker: Checker {
     guard causes.contains(.interaction) else {
       // What was due already at the instant of the answer may go first.
       guard asked < now else { return }
-      tally.breach(
+      tally.violated(
         "another went first",
         at: index,
         placement: id,
@@ -103,7 +103,7 @@ private struct InteractionReloadsChecker: Checker {
     }
     tally.see(asked < record.idleSince ? 1 : 0)
     if now > due {
-      tally.breach(
+      tally.violated(
         "late",
         at: index,
         placement: id,
@@ -116,7 +116,7 @@ private struct InteractionReloadsChecker: Checker {
       )
     }
     if charge != 0, ledger.profile.exemptCauses.contains(.interaction) {
-      tally.breach(
+      tally.violated(
         "charged",
         at: index,
         placement: id,
@@ -132,7 +132,7 @@ private struct InteractionReloadsChecker: Checker {
     at index: Int?,
     _ tally: inout Tally
   ) {
-    tally.breach(
+    tally.violated(
       "not reloaded",
       at: index,
       placement: id,

@@ -34,7 +34,7 @@ private struct DrawingChecker: Checker {
     else { return }
     if let node = tree.nodes.first(where: { $0.kind.isAllowed == false }) {
       tally.see(1)
-      return tally.breach(
+      return tally.violated(
         "not shown",
         at: index,
         placement: request.subject.placement,

@@ -52,7 +52,7 @@ private struct RemoteImageChecker: Checker {
     else { return }
     late = id
     tally.see(2)
-    tally.breach(
+    tally.violated(
       "too late",
       at: index,
       placement: request.subject.placement,

@@ -31,7 +31,7 @@ private struct CallsAddressChecker: Checker {
   mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
   {
     watch.observe(event, ledger) { id, waited in
-      tally.breach(
+      tally.violated(
         "not reached",
         at: index,
         placement: id,
@@ -47,7 +47,7 @@ private struct CallsAddressChecker: Checker {
       guard let record = ledger.owedReload(id) else { return }
       let unfounded = causes.intersection(.calls).subtracting(record.explained)
       guard !unfounded.isEmpty else { return }
-      tally.breach(
+      tally.violated(
         "not addressed",
         at: index,
         placement: id,
@@ -59,7 +59,7 @@ private struct CallsAddressChecker: Checker {
 
   mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     watch.finish(ledger) { id, waited in
-      tally.breach(
+      tally.violated(
         "not reached",
         at: nil,
         placement: id,

@@ -56,14 +56,14 @@ private struct UnknownKindChecker: Checker {
       if let call, !call.isPlaced {
         self.call?.awaitsReport = false
       } else {
-        tally.breach("reported a known kind", at: index, "no unknown kind was named by a call")
+        tally.violated("reported a known kind", at: index, "no unknown kind was named by a call")
       }
     case .effect(.granted(let id, let causes, _)), .effect(.held(let id, let causes, _)):
       guard let call, !call.isPlaced, call.instant == event.instant,
         let record = ledger.owedReload(id),
         !causes.intersection(.calls).isSubset(of: record.explained)
       else { return }
-      tally.breach(
+      tally.violated(
         "reloaded",
         at: index,
         placement: id,
@@ -77,7 +77,7 @@ private struct UnknownKindChecker: Checker {
 
   private mutating func settle(_ tally: inout Tally) {
     guard let call, call.awaitsReport else { return }
-    tally.breach(
+    tally.violated(
       "not reported",
       at: call.index,
       comparing: Comparison(expected: "reported as unknown", actual: "not reported"),

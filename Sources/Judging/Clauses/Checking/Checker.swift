@@ -4,7 +4,7 @@ import WidgetModel
 ///
 /// A checker sees the kinds of events that its clause observes, in order, and then the end of the
 /// run. Its memory grows with the timelines in force and the requests under way, never with the
-/// length of the run. It never traps on what a subject does: that is a breach or of no concern.
+/// length of the run. It never traps on what a subject does: that is a violation or of no concern.
 public protocol Checker {
   /// Forgets the run before and prepares for another.
   mutating func begin(_ ledger: Ledger)

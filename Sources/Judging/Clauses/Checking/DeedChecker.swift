@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Judges what code did while it worked on a request.
 ///
-/// The first of a clause's situations is a request that was answered without such a deed. A breach
+/// The first of a clause's situations is a request that was answered without such a deed. A violation
 /// is recorded once for each request.
 struct DeedChecker: Checker {
   /// What is found in one deed.
@@ -86,7 +86,7 @@ struct DeedChecker: Checker {
       tally.see(situation)
       isBroken = true
       guard !marked.contains(where: { $0.id == id && $0.isBroken }) else { return }
-      tally.breach(
+      tally.violated(
         kind,
         at: index,
         placement: request?.subject.placement,

@@ -53,14 +53,14 @@ struct FirstAnswerChecker: Checker {
 }
 
 extension Tally {
-  /// Records a breach of a provider on an answer.
-  mutating func breach(
+  /// Records a violation of a provider on an answer.
+  mutating func violated(
     _ kind: StaticString,
     by reply: FirstAnswerChecker.Reply,
     comparing comparison: @autoclosure () -> Comparison? = nil,
     _ message: @autoclosure () -> String
   ) {
-    breach(
+    violated(
       kind,
       at: reply.index,
       placement: reply.request.subject.placement,

@@ -46,15 +46,15 @@ struct FirstTimelineChecker: Checker {
 }
 
 extension Tally {
-  /// Records a breach of a provider or view on an answer; its place is the timeline's if none is given.
-  mutating func breach(
+  /// Records a violation of a provider or view on an answer; its place is the timeline's if none is given.
+  mutating func violated(
     _ kind: StaticString,
     by reply: FirstTimelineChecker.Reply,
     place: SourcePlace? = nil,
     comparing comparison: @autoclosure () -> Comparison? = nil,
     _ message: @autoclosure () -> String
   ) {
-    breach(
+    violated(
       kind,
       at: reply.index,
       placement: reply.request.subject.placement,

@@ -33,7 +33,7 @@ struct FreeReloadChecker: Checker {
   mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
   {
     watch.observe(event, ledger) { id, waited in
-      tally.breach(
+      tally.violated(
         "not granted",
         at: index,
         placement: id,
@@ -48,7 +48,7 @@ struct FreeReloadChecker: Checker {
     case .held(let id, let claimed, .budget):
       let owed = owed(id, claimed, event, ledger)
       guard !owed.isEmpty else { return }
-      tally.breach(
+      tally.violated(
         "held for budget",
         at: index,
         placement: id,
@@ -58,7 +58,7 @@ struct FreeReloadChecker: Checker {
     case .dropped(let id, let claimed):
       let owed = owed(id, claimed, event, ledger)
       guard !owed.isEmpty else { return }
-      tally.breach(
+      tally.violated(
         "dropped",
         at: index,
         placement: id,
@@ -71,7 +71,7 @@ struct FreeReloadChecker: Checker {
 
   mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
     watch.finish(ledger) { id, waited in
-      tally.breach(
+      tally.violated(
         "not granted",
         at: nil,
         placement: id,
@@ -93,7 +93,7 @@ struct FreeReloadChecker: Checker {
     guard let record = ledger.owedReload(id) else { return }
     let unfounded = claimed.intersection(causes).subtracting(record.explained)
     if !unfounded.isEmpty {
-      tally.breach(
+      tally.violated(
         "claimed",
         at: index,
         placement: id,
@@ -116,7 +116,7 @@ struct FreeReloadChecker: Checker {
     )
     if let situation = situation(grant) { tally.see(situation) }
     if !owed.isEmpty, charge != 0 {
-      tally.breach(
+      tally.violated(
         "charged",
         at: index,
         placement: id,
@@ -128,7 +128,7 @@ struct FreeReloadChecker: Checker {
       !causes.isDisjoint(with: .calls),
       !ledger.isExempt(id, claimed: claimed, at: event.instant)
     else { return }
-    tally.breach(
+    tally.violated(
       "free without a session",
       at: index,
       placement: id,

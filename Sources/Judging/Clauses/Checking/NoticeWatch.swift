@@ -46,7 +46,7 @@ struct NoticeWatch {
     reported[place] = nil
     if isToBeReported, !isReported { waiting[place] = Wait(instant: now, index: index) }
     guard isReported, !isToBeReported else { return }
-    tally.breach(
+    tally.violated(
       "false report",
       at: index,
       placement: id,
@@ -66,7 +66,7 @@ struct NoticeWatch {
   }
 
   private func miss(_ id: PlacementID, _ wait: Wait, _ tally: inout Tally) {
-    tally.breach(
+    tally.violated(
       "not reported",
       at: wait.index,
       placement: id,

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Judges timelines that ask for their successor too soon, and counts what came of it in the run.
 ///
-/// The breach is recorded at the end of the run, on the first such timeline of each placed widget.
+/// The violation is recorded at the end of the run, on the first such timeline of each placed widget.
 struct ReloadStormChecker: Checker {
   /// What is found in one timeline.
   enum Finding {
@@ -27,8 +27,8 @@ struct ReloadStormChecker: Checker {
     let request: RequestID
     let place: SourcePlace
     let start: Instant
-    /// Whether it is a breach: always, or since the reload that it asked for led to another one.
-    var isBreach: Bool
+    /// Whether it is a violation: always, or since the reload that it asked for led to another one.
+    var isViolation: Bool
     var asked = 0
     var granted = 0
     var held = 0
@@ -75,8 +75,8 @@ struct ReloadStormChecker: Checker {
         .suspect(let situation, let kind, let comparison, let message):
         tally.see(situation)
         asking.insert(placement)
-        var isBreach = isFollowing
-        if case .broken = finding { isBreach = true }
+        var isViolation = isFollowing
+        if case .broken = finding { isViolation = true }
         let storm = Storm(
           kind: kind,
           comparison: comparison,
@@ -85,10 +85,10 @@ struct ReloadStormChecker: Checker {
           request: id,
           place: timeline.place,
           start: event.instant,
-          isBreach: isBreach
+          isViolation: isViolation
         )
         storms[placement, default: storm].asked += 1
-        if isBreach { storms[placement]?.isBreach = true }
+        if isViolation { storms[placement]?.isViolation = true }
       }
     case .effect(.granted(let id, let causes, _)):
       guard causes.contains(.policy) else { return }
@@ -101,9 +101,9 @@ struct ReloadStormChecker: Checker {
   }
 
   mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    for (placement, storm) in storms.sorted(by: { $0.key < $1.key }) where storm.isBreach {
+    for (placement, storm) in storms.sorted(by: { $0.key < $1.key }) where storm.isViolation {
       let length = ledger.now - storm.start
-      tally.breach(
+      tally.violated(
         storm.kind,
         at: storm.index,
         placement: placement,

@@ -5,14 +5,14 @@ public struct Tally: Hashable, Sendable {
   /// How often each of the clause's situations was seen.
   public private(set) var situations: [Int]
 
-  /// The breaches, the first few of them.
-  public private(set) var breaches: [Breach] = []
+  /// The violations, the first few of them.
+  public private(set) var violations: [Violation] = []
 
   /// How often the clause could not be judged, say for a view that the model does not know.
   public private(set) var undecided = 0
 
-  /// The breaches that one run keeps at most; more say nothing new.
-  public static let breachLimit = 64
+  /// The violations that one run keeps at most; more say nothing new.
+  public static let violationLimit = 64
 
   /// Creates an empty tally for a number of situations.
   public init(situations count: Int) { situations = Array(repeating: 0, count: count) }
@@ -21,11 +21,11 @@ public struct Tally: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - situations: How often each situation was seen.
-  ///   - breaches: What broke; those beyond the limit are dropped.
+  ///   - violations: What broke; those beyond the limit are dropped.
   ///   - undecided: How often the clause could not be judged.
-  public init(situations: [Int], breaches: [Breach], undecided: Int) {
+  public init(situations: [Int], violations: [Violation], undecided: Int) {
     self.situations = situations
-    self.breaches = Array(breaches.prefix(Tally.breachLimit))
+    self.violations = Array(violations.prefix(Tally.violationLimit))
     self.undecided = undecided
   }
 
@@ -35,18 +35,18 @@ public struct Tally: Hashable, Sendable {
   /// Counts something that cannot be judged.
   public mutating func leaveUndecided() { undecided += 1 }
 
-  /// Records a breach.
+  /// Records a violation.
   ///
   /// - Parameters:
-  ///   - kind: The class of the breach in one or two words; findings of one class are one finding.
+  ///   - kind: The class of the violation in one or two words; findings of one class are one finding.
   ///   - index: The place of the event that broke the clause, `nil` for the end of the run.
-  ///   - placement: The placement that the breach is about, if one is.
+  ///   - placement: The placement that the violation is about, if one is.
   ///   - request: The request on whose answer the clause broke, for clauses of provider and view.
   ///   - place: Where the code made what is wrong, such as a view or a timeline. Where a checker does not
   ///     know, whoever runs the code looks at the event: a deed, an answer, the function that was asked.
   ///   - comparison: What was due beside what happened, where there is a number or a choice.
   ///   - message: What happened, in a sentence with its numbers.
-  public mutating func breach(
+  public mutating func violated(
     _ kind: StaticString,
     at index: Int?,
     placement: PlacementID? = nil,
@@ -55,9 +55,9 @@ public struct Tally: Hashable, Sendable {
     comparing comparison: @autoclosure () -> Comparison? = nil,
     _ message: @autoclosure () -> String
   ) {
-    guard breaches.count < Tally.breachLimit else { return }
-    breaches.append(
-      Breach(
+    guard violations.count < Tally.violationLimit else { return }
+    violations.append(
+      Violation(
         kind: kind.description,
         event: index,
         placement: placement,
@@ -69,22 +69,22 @@ public struct Tally: Hashable, Sendable {
     )
   }
 
-  /// Records a breach that was found elsewhere, in another process for instance.
-  public mutating func add(_ breach: Breach) {
-    if breaches.count < Tally.breachLimit { breaches.append(breach) }
+  /// Records a violation that was found elsewhere, in another process for instance.
+  public mutating func add(_ violation: Violation) {
+    if violations.count < Tally.violationLimit { violations.append(violation) }
   }
 
   /// Forgets everything and keeps the buffers.
   public mutating func removeAll() {
     for index in situations.indices { situations[index] = 0 }
-    breaches.removeAll(keepingCapacity: true)
+    violations.removeAll(keepingCapacity: true)
     undecided = 0
   }
 }
 
 /// One place where a run broke a clause.
-public struct Breach: Hashable, Sendable {
-  /// The class of the breach.
+public struct Violation: Hashable, Sendable {
+  /// The class of the violation.
   public let kind: String
   /// The place of the event in the trace, `nil` for the end of the run.
   public let event: Int?
@@ -105,10 +105,10 @@ public struct Breach: Hashable, Sendable {
   /// Where the code made what is wrong; ``source`` is read from it.
   public let place: SourcePlace
 
-  /// Creates a breach that was found elsewhere, in another process for instance.
+  /// Creates a violation that was found elsewhere, in another process for instance.
   ///
   /// - Parameters:
-  ///   - kind: The class of the breach.
+  ///   - kind: The class of the violation.
   ///   - event: The place of the event in the trace.
   ///   - placement: The placed widget concerned.
   ///   - request: The request on whose answer the clause broke.
@@ -142,14 +142,14 @@ public struct Breach: Hashable, Sendable {
     self.place = place
   }
 
-  /// The breach with the line that was found for it.
+  /// The violation with the line that was found for it.
   ///
   /// - Parameters:
   ///   - source: The line of the code.
   ///   - isOwn: Whether the fault itself stands there.
-  /// - Returns: The breach, otherwise as it is.
-  public func standing(at source: String, isOwn: Bool) -> Breach {
-    Breach(
+  /// - Returns: The violation, otherwise as it is.
+  public func standing(at source: String, isOwn: Bool) -> Violation {
+    Violation(
       kind: kind,
       event: event,
       placement: placement,

@@ -3,7 +3,7 @@ import WidgetModel
 /// Judges every distinct view tree of the timeline that is the first answer to a timeline request,
 /// and, of real code, the other drawings that the clause speaks of.
 ///
-/// A situation is counted once for each tree, a breach once for each request. What a script shows
+/// A situation is counted once for each tree, a violation once for each request. What a script shows
 /// besides timelines is not judged: no fault is planted there.
 struct ViewChecker: Checker {
   /// What is found in one tree.
@@ -112,7 +112,7 @@ struct ViewChecker: Checker {
       tally.see(situation)
       guard !isBroken else { return nil }
       isBroken = true
-      tally.breach(
+      tally.violated(
         kind,
         at: index,
         placement: request.subject.placement,

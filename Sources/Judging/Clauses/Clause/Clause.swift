@@ -21,7 +21,7 @@ public struct Clause: Sendable {
   /// What it rests on, the clause's own row first.
   public let sources: [Citation]
 
-  /// The sides of the clause's boundary, at least two; a breach belongs to one of them too.
+  /// The sides of the clause's boundary, at least two; a violation belongs to one of them too.
   public let situations: [Situation]
 
   /// The kinds of events that the checker wants to see, and so the subject must report.
@@ -108,7 +108,7 @@ public struct ClauseID: Hashable, Comparable, Sendable, CustomStringConvertible,
 
 /// How binding a clause is.
 public enum Level: String, CaseIterable, Hashable, Sendable, Comparable {
-  /// The platform promises or demands it; a breach fails a run.
+  /// The platform promises or demands it; a violation fails a run.
   case required
   /// Advice.
   case recommended

@@ -7,7 +7,7 @@ import WidgetModel
 /// charge conforms unless it comes more than B - 1 such steps ahead of that instant. The rule is
 /// the bucket's, put in another way than runtimes do, so that both are unlikely to share a mistake.
 ///
-/// A charge that does not conform is not booked, so that one breach does not cause the next.
+/// A charge that does not conform is not booked, so that one violation does not cause the next.
 public struct BudgetAccount: Hashable, Sendable {
   private let model: BudgetModel
   private let limit: Int

@@ -99,7 +99,7 @@ struct TallyLine: Archivable {
   var clause: Int64 = 0
   var undecided: Int64 = 0
   var situations: [NumberedLine] = []
-  var breaches: [BreachLine] = []
+  var violations: [ReportedViolation] = []
 
   init() {}
 
@@ -107,30 +107,32 @@ struct TallyLine: Archivable {
   init?(
     _ tally: Tally,
     clause: Int,
-    widget: (Breach) -> String,
-    places: (Breach) -> PlaceCandidates
+    widget: (Violation) -> String,
+    places: (Violation) -> PlaceCandidates
   ) {
     self.clause = Int64(clause)
     undecided = Int64(tally.undecided)
     for (number, count) in tally.situations.enumerated() where count > 0 {
       situations.append(NumberedLine(number, count))
     }
-    breaches = tally.breaches.map { BreachLine($0, widget: widget($0), places: places($0)) }
-    if undecided == 0, situations.isEmpty, breaches.isEmpty { return nil }
+    violations = tally.violations.map {
+      ReportedViolation($0, widget: widget($0), places: places($0))
+    }
+    if undecided == 0, situations.isEmpty, violations.isEmpty { return nil }
   }
 
   mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.integer("clause", &clause, in: 0...Int64.max, default: 0)
     try archive.integer("undecided", &undecided, in: 0...Int64.max, default: 0)
     try archive.list("situations", &situations, limit: 1000)
-    try archive.list("breaches", &breaches, limit: Tally.breachLimit)
+    try archive.list("breaches", &violations, limit: Tally.violationLimit)
   }
 
   /// The tally of a clause with a number of situations.
   ///
   /// - Parameters:
   ///   - count: The number of situations.
-  ///   - keep: Keeps a breach's places and gives the number under which they are found again.
+  ///   - keep: Keeps a violation's places and gives the number under which they are found again.
   /// - Returns: The tally.
   func tally(situations count: Int, keeping keep: (PlaceCandidates) -> SourcePlace) -> Tally {
     var seen = Array(repeating: 0, count: count)
@@ -139,14 +141,14 @@ struct TallyLine: Archivable {
     }
     return Tally(
       situations: seen,
-      breaches: breaches.map { $0.breach(keep($0.candidates)) },
+      violations: violations.map { $0.violation(keep($0.candidates)) },
       undecided: Int(undecided)
     )
   }
 }
 
-/// One breach.
-struct BreachLine: Archivable {
+/// One violation.
+struct ReportedViolation: Archivable {
   var kind = ""
   var comparison = ComparisonLine()
   var message = ""
@@ -162,17 +164,17 @@ struct BreachLine: Archivable {
 
   init() {}
 
-  init(_ breach: Breach, widget: String, places: PlaceCandidates) {
+  init(_ violation: Violation, widget: String, places: PlaceCandidates) {
     self.places = places.own.map { TextLine($0) }
     near = places.near.map { TextLine($0) }
     self.widget = widget
-    kind = breach.kind
-    comparison = breach.comparison.map { ComparisonLine($0) } ?? ComparisonLine()
-    message = breach.message
-    source = breach.source
-    event = breach.event.map { Int64($0) } ?? -1
-    placement = Int64(breach.placement?.number ?? -1)
-    request = Int64(breach.request?.number ?? Int32.min)
+    kind = violation.kind
+    comparison = violation.comparison.map { ComparisonLine($0) } ?? ComparisonLine()
+    message = violation.message
+    source = violation.source
+    event = violation.event.map { Int64($0) } ?? -1
+    placement = Int64(violation.placement?.number ?? -1)
+    request = Int64(violation.request?.number ?? Int32.min)
   }
 
   mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
@@ -194,8 +196,8 @@ struct BreachLine: Archivable {
     PlaceCandidates(own: places.map(\.text), near: near.map(\.text))
   }
 
-  func breach(_ place: SourcePlace) -> Breach {
-    Breach(
+  func violation(_ place: SourcePlace) -> Violation {
+    Violation(
       kind: kind,
       event: event < 0 ? nil : Int(event),
       placement: placement < 0 ? nil : PlacementID(Int(placement)),

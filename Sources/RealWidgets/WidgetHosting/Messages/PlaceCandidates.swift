@@ -1,4 +1,4 @@
-/// Where a breach may stand in the checked code, as `CodePlaces` writes places, the best first.
+/// Where a violation may stand in the checked code, as `CodePlaces` writes places, the best first.
 struct PlaceCandidates: Hashable, Sendable {
   /// Where the fault itself stands: the view, timeline or deed that is wrong.
   var own: [String] = []

@@ -4,15 +4,15 @@ import WidgetModel
 extension Scenario {
   /// The values that were drawn up round the code where it broke a clause, in words.
   ///
-  /// - Parameter breach: The breach, whose widget tells whose configuration counts.
+  /// - Parameter violation: The violation, whose widget tells whose configuration counts.
   /// - Returns: What is not as on a friendly phone, empty if all is.
-  func drawnUp(for breach: Breach) -> [String] {
+  func drawnUp(for violation: Violation) -> [String] {
     let around = device.surroundings
     var found: [String] = []
     if around.network != .fixtures { found.append("network: \(around.network.rawValue)") }
     if around.store != .present { found.append("shared data: \(around.store.rawValue)") }
     if around.zone != Surroundings().zone { found.append("time zone: \(around.zone.rawValue)") }
-    for widget in widgets where breach.widget.isEmpty || widget.name == breach.widget {
+    for widget in widgets where violation.widget.isEmpty || widget.name == violation.widget {
       for placed in widget.placements where placed.configuration != 0 {
         found.append("configuration of \(widget.name): variant \(placed.configuration)")
       }

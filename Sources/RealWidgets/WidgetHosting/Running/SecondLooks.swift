@@ -3,11 +3,11 @@ import WidgetModel
 
 /// Asks other runs before a clause accuses that one run cannot tell for, see ``SecondLook``.
 ///
-/// A class of breach that was confirmed in an island is taken for confirmed there, and one that was
+/// A class of violation that was confirmed in an island is taken for confirmed there, and one that was
 /// refuted several times is not asked for any more: so the cost is bounded, and what is found depends on
-/// the island alone. Outside of islands each breach is looked at.
+/// the island alone. Outside of islands each violation is looked at.
 struct SecondLooks {
-  /// The class of a breach, by the widget's kind.
+  /// The class of a violation, by the widget's kind.
   private struct Subject: Hashable {
     let clause: Int64
     let kind: String
@@ -26,7 +26,7 @@ struct SecondLooks {
     self.remembers = remembers
   }
 
-  /// The report without the breaches that other runs refute.
+  /// The report without the violations that other runs refute.
   ///
   /// - Parameters:
   ///   - report: What came of a scenario.
@@ -43,25 +43,25 @@ struct SecondLooks {
     var evidence = Evidence(report, scenario)
     for index in report.tallies.indices {
       let line = report.tallies[index]
-      guard !line.breaches.isEmpty, clauses.indices.contains(Int(line.clause)),
+      guard !line.violations.isEmpty, clauses.indices.contains(Int(line.clause)),
         let look = SecondLook(of: clauses[Int(line.clause)].id)
       else { continue }
       if case .dates(_, always: false) = look, !report.usesOutsideData { continue }
-      var kept: [BreachLine] = []
-      for breach in line.breaches {
-        let subject = Subject(clause: line.clause, kind: breach.kind, widget: breach.widget)
+      var kept: [ReportedViolation] = []
+      for violation in line.violations {
+        let subject = Subject(clause: line.clause, kind: violation.kind, widget: violation.widget)
         if remembers, confirmed.contains(subject) {
-          kept.append(breach)
+          kept.append(violation)
         } else if !remembers || refuted[subject, default: 0] < Self.patience {
-          if try evidence.confirms(breach, of: line.clause, look, run) {
-            kept.append(breach)
+          if try evidence.confirms(violation, of: line.clause, look, run) {
+            kept.append(violation)
             if remembers { confirmed.insert(subject) }
           } else if remembers {
             refuted[subject, default: 0] += 1
           }
         }
       }
-      report.tallies[index].breaches = kept
+      report.tallies[index].violations = kept
     }
     return report
   }
@@ -83,7 +83,7 @@ private struct Evidence {
   }
 
   mutating func confirms(
-    _ breach: BreachLine,
+    _ violation: ReportedViolation,
     of clause: Int64,
     _ look: SecondLook,
     _ run: (WorkerOrder) throws -> CaseReport?
@@ -91,26 +91,28 @@ private struct Evidence {
     switch look {
     case .dates(let dates, _):
       let other = try Self.once(&moved, movedOrder, run)
-      guard let before = Self.dates(of: breach, in: report),
-        let after = Self.dates(of: breach, in: other)
+      guard let before = Self.dates(of: violation, in: report),
+        let after = Self.dates(of: violation, in: other)
       else { return false }
       return before.agree(with: after, on: dates)
     case .otherHour:
       let other = try Self.once(&later, laterOrder, run)
       let line = other?.tallies.first { $0.clause == clause }
-      return line?.breaches.contains { $0.kind == breach.kind && $0.widget == breach.widget }
+      return line?.violations.contains {
+        $0.kind == violation.kind && $0.widget == violation.widget
+      }
         ?? false
     case .missingData:
       // A death is attributed to data by its own second run.
-      guard breach.kind == "no entry", scenario.device.surroundings.store != .present else {
+      guard violation.kind == "no entry", scenario.device.surroundings.store != .present else {
         return true
       }
       let other = try Self.once(&friendly, friendlyOrder, run)
-      return (Self.dates(of: breach, in: other)?.entries ?? 0) > 0
+      return (Self.dates(of: violation, in: other)?.entries ?? 0) > 0
     case .sampleValues:
       let lacking = try Self.once(&lacking, lackingOrder(.offlineAsBefore), run)
       let served = try Self.once(&served, lackingOrder(.served), run)
-      return isOnlyThePlaceholders(breach.widget, lacking, served)
+      return isOnlyThePlaceholders(violation.widget, lacking, served)
     }
   }
 
@@ -139,8 +141,9 @@ private struct Evidence {
       .isEmpty
   }
 
-  private static func dates(of breach: BreachLine, in report: CaseReport?) -> AnswerDates? {
-    report?.dates.first { $0.request == breach.request }
+  private static func dates(of violation: ReportedViolation, in report: CaseReport?) -> AnswerDates?
+  {
+    report?.dates.first { $0.request == violation.request }
   }
 
   private static func once(

@@ -27,21 +27,21 @@ struct StandstillFinding {
   func explaining(_ tally: Tally, of clause: ClauseID) -> Tally {
     let explained: ClauseID = line.reason == .memory ? "DL-06.provider" : "TL-36.provider"
     guard clause == explained, !source.isEmpty || line.reason == .hopeless else { return tally }
-    let breaches = tally.breaches.map { breach in
-      let isAbout = breach.request.map { Int64($0.number) == line.request } ?? false
-      return isAbout ? explaining(breach) : breach
+    let violations = tally.violations.map { violation in
+      let isAbout = violation.request.map { Int64($0.number) == line.request } ?? false
+      return isAbout ? explaining(violation) : violation
     }
-    return Tally(situations: tally.situations, breaches: breaches, undecided: tally.undecided)
+    return Tally(situations: tally.situations, violations: violations, undecided: tally.undecided)
   }
 
-  /// The breach of code that waits without end in a request to which no clause of its own applies.
+  /// The violation of code that waits without end in a request to which no clause of its own applies.
   ///
   /// Without a thread that waits, only code that must return is known to wait: an asynchronous
   /// function does not end in any other way.
   ///
   /// - Parameter place: Where the function that was asked stands.
-  /// - Returns: The breach.
-  func endlessWait(_ place: SourcePlace) -> Breach? {
+  /// - Returns: The violation.
+  func endlessWait(_ place: SourcePlace) -> Violation? {
     guard line.reason == .hopeless, line.asked != .timeline else { return nil }
     let isAsynchronous: Bool =
       switch line.asked {
@@ -49,7 +49,7 @@ struct StandstillFinding {
       case .timeline, .snapshot, .placeholder, .activity: false
       }
     guard isAsynchronous || !source.isEmpty else { return nil }
-    return Breach(
+    return Violation(
       kind: source.isEmpty ? "waits" : "waits \(source)",
       request: RequestID(Int(line.request)),
       message: "the code never came back from a request (\(line.asked.rawValue)): \(place)",
@@ -59,19 +59,19 @@ struct StandstillFinding {
     )
   }
 
-  /// A breach with its line; two lines at which code waits are two findings, as with crashes.
-  private func explaining(_ breach: Breach) -> Breach {
+  /// A violation with its line; two lines at which code waits are two findings, as with crashes.
+  private func explaining(_ violation: Violation) -> Violation {
     let isWait = line.reason != .memory && !source.isEmpty
-    return Breach(
-      kind: isWait ? "\(breach.kind) \(source)" : breach.kind,
-      event: breach.event,
-      placement: breach.placement,
-      request: breach.request,
-      comparison: breach.comparison,
-      message: "\(breach.message); \(place)",
+    return Violation(
+      kind: isWait ? "\(violation.kind) \(source)" : violation.kind,
+      event: violation.event,
+      placement: violation.placement,
+      request: violation.request,
+      comparison: violation.comparison,
+      message: "\(violation.message); \(place)",
       source: source,
-      widget: breach.widget,
-      place: breach.place
+      widget: violation.widget,
+      place: violation.place
     )
   }
 }

@@ -17,43 +17,43 @@ extension WidgetRunner {
     }
   }
 
-  /// A breach of the last case with the line of the checked code in which it stands.
-  func located(_ breach: Breach) -> Breach {
-    guard breach.source.isEmpty else { return breach }
-    let place = place(of: breach)
-    return breach.standing(at: place.lines.first?.text ?? "", isOwn: place.isOwn)
+  /// A violation of the last case with the line of the checked code in which it stands.
+  func located(_ violation: Violation) -> Violation {
+    guard violation.source.isEmpty else { return violation }
+    let place = place(of: violation)
+    return violation.standing(at: place.lines.first?.text ?? "", isOwn: place.isOwn)
   }
 
   /// The lines round that line, the calls that led there, and what was printed.
-  func code(of breach: Breach) -> CodeLine {
+  func code(of violation: Violation) -> CodeLine {
     var code = CodeLine()
-    if let lastDeath, !breach.source.isEmpty {
+    if let lastDeath, !violation.source.isEmpty {
       for call in lastDeath.calls { files.note(call.file) }
       code.calls = lastDeath.calls.prefix(WidgetRunner.callLimit).map {
         TextLine(PlaceLine($0).call)
       }
     } else {
-      let lines = place(of: breach).lines
+      let lines = place(of: violation).lines
       code.calls = lines.filter { !$0.function.isEmpty }.prefix(WidgetRunner.callLimit)
         .map { TextLine($0.call) }
     }
-    code.excerpt = files.excerpt(round: located(breach).source)
+    code.excerpt = files.excerpt(round: located(violation).source)
     code.output = PrintedText(printed).lines
-    code.drawnUp = lastScenario.drawnUp(for: breach).map { TextLine($0) }
+    code.drawnUp = lastScenario.drawnUp(for: violation).map { TextLine($0) }
     return code
   }
 
   /// The calls of the code that a finding lists at most.
   private static let callLimit = 12
 
-  /// The lines of the checked code for the best place of a breach that has any, innermost first, and
+  /// The lines of the checked code for the best place of a violation that has any, innermost first, and
   /// whether the fault itself stands there.
   ///
-  /// Reading lines takes long, so it is done for those of one breach alone, and for each place once.
-  private func place(of breach: Breach) -> (lines: [PlaceLine], isOwn: Bool) {
-    let number = Int(breach.place.number) - 1
-    guard breachPlaces.indices.contains(number) else { return ([], false) }
-    let candidates = breachPlaces[number]
+  /// Reading lines takes long, so it is done for those of one violation alone, and for each place once.
+  private func place(of violation: Violation) -> (lines: [PlaceLine], isOwn: Bool) {
+    let number = Int(violation.place.number) - 1
+    guard violationPlaces.indices.contains(number) else { return ([], false) }
+    let candidates = violationPlaces[number]
     let texts = candidates.own + candidates.near
     let unknown = texts.filter { knownLines[$0] == nil }
     for (text, found) in zip(unknown, lines(of: unknown)) {

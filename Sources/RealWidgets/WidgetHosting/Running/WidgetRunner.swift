@@ -30,8 +30,8 @@ final class WidgetRunner: CaseRunner {
   private var worker: WorkerProcess?
   /// The lines of the stacks of this nursery's workers, by their names.
   private var stacks: [String: [PlaceLine]] = [:]
-  /// Where the breaches of the last case may stand, by the numbers of their places, from 1.
-  var breachPlaces: [PlaceCandidates] = []
+  /// Where the violations of the last case may stand, by the numbers of their places, from 1.
+  var violationPlaces: [PlaceCandidates] = []
   /// The lines of the checked code for which places stand, innermost first.
   var knownLines: [String: [PlaceLine]] = [:]
   /// The files of the checked code.
@@ -307,7 +307,7 @@ final class WidgetRunner: CaseRunner {
     isApplicable = clauses.map { _ in true }
     eventCount = 0
     seenFeatures = .realCode
-    breachPlaces.removeAll(keepingCapacity: true)
+    violationPlaces.removeAll(keepingCapacity: true)
     printed = ""
     lastDeath = nil
   }
@@ -356,19 +356,19 @@ final class WidgetRunner: CaseRunner {
     }
   }
 
-  /// Keeps where a breach may stand, and gives the number under which it is found again.
+  /// Keeps where a violation may stand, and gives the number under which it is found again.
   private func keep(_ places: PlaceCandidates) -> SourcePlace {
     guard !places.isEmpty else { return .unknown }
-    breachPlaces.append(places)
-    return SourcePlace(Int32(breachPlaces.count))
+    violationPlaces.append(places)
+    return SourcePlace(Int32(violationPlaces.count))
   }
 
   private func take(_ finding: StandstillFinding, at place: SourcePlace) {
     for (index, clause) in clauses.enumerated() {
       tallies[index] = finding.explaining(tallies[index], of: clause.id)
-      guard clause.id == "CR-CRASH", let breach = finding.endlessWait(place) else { continue }
+      guard clause.id == "CR-CRASH", let violation = finding.endlessWait(place) else { continue }
       tallies[index].see(1)
-      tallies[index].add(breach)
+      tallies[index].add(violation)
     }
   }
 

@@ -110,7 +110,7 @@ final class WidgetWorker {
     }
     var report = report(order, source)
     let known = Set(order.knownStacks.map(\.text))
-    let places = BreachPlaces(trace: simulation.trace, ledger: judge.ledger, source: source)
+    let places = ViolationPlaces(trace: simulation.trace, ledger: judge.ledger, source: source)
     report.standstills = source.standstills().map {
       StandstillLine(
         $0,
@@ -128,7 +128,7 @@ final class WidgetWorker {
   /// there, and what was judged until then counts.
   private var hasFoundLoop: Bool {
     zip(judge.clauses, judge.tallies).contains { clause, tally in
-      clause.id == "CR-06" && !tally.breaches.isEmpty
+      clause.id == "CR-06" && !tally.violations.isEmpty
     }
   }
 
@@ -149,7 +149,7 @@ final class WidgetWorker {
   private func report(_ order: WorkerOrder, _ source: HostedWidgets) -> CaseReport {
     var report = CaseReport()
     let trace = simulation.trace
-    let places = BreachPlaces(trace: trace, ledger: judge.ledger, source: source)
+    let places = ViolationPlaces(trace: trace, ledger: judge.ledger, source: source)
     report.events = Int64(trace.events.count)
     report.features = judge.seen.rawValue
     for (index, tally) in judge.tallies.enumerated() {
@@ -174,16 +174,16 @@ final class WidgetWorker {
     return report
   }
 
-  /// Adds what a second look at the breaches may ask for, and what the code asked for in vain.
+  /// Adds what a second look at the violations may ask for, and what the code asked for in vain.
   private func addEvidence(to report: inout CaseReport, _ order: WorkerOrder) {
     let reader = AnswerReader(simulation.trace, judge.ledger, name: order.scenario.name(of:))
     var requests = Set(order.datedRequests.map(\.number))
     var wantsFigures = order.wantsFigures
-    for line in report.tallies where !line.breaches.isEmpty {
+    for line in report.tallies where !line.violations.isEmpty {
       switch SecondLook(of: judge.clauses[Int(line.clause)].id) {
       case nil, .otherHour: continue
       case .sampleValues: wantsFigures = true
-      case .dates, .missingData: requests.formUnion(line.breaches.map(\.request))
+      case .dates, .missingData: requests.formUnion(line.violations.map(\.request))
       }
     }
     report.dates = reader.dates(of: requests)
@@ -196,14 +196,14 @@ final class WidgetWorker {
     report.outside = OutsideData.shared.takeNewItems().map { OutsideLine($0) }
   }
 
-  /// The kind of the widget that a breach is about, empty when it is about none in particular.
-  private func widget(of breach: Breach, in scenario: Scenario) -> String {
+  /// The kind of the widget that a violation is about, empty when it is about none in particular.
+  private func widget(of violation: Violation, in scenario: Scenario) -> String {
     var number: Int?
-    if let id = breach.request, let request = judge.ledger.requests[id] {
+    if let id = violation.request, let request = judge.ledger.requests[id] {
       number = Int(request.subject.widget.number)
-    } else if let id = breach.placement, let record = judge.ledger.placement(id) {
+    } else if let id = violation.placement, let record = judge.ledger.placement(id) {
       number = Int(record.placement.widget.number)
-    } else if let index = breach.event, simulation.trace.events.indices.contains(index) {
+    } else if let index = violation.event, simulation.trace.events.indices.contains(index) {
       switch simulation.trace.events[index].body {
       case .input(.did(let id, _)), .input(.answered(let id, _, _)):
         number = judge.ledger.requests[id].map { Int($0.subject.widget.number) }

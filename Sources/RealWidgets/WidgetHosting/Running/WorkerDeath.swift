@@ -95,11 +95,13 @@ struct WorkerDeath: Hashable, Sendable {
       """
   }
 
-  /// How many usual runs one takes that ends as a class of breach says: those that a process does not
+  /// How many usual runs one takes that ends as a class of violation says: those that a process does not
   /// survive need another process, and those that never come back need patience.
-  static func cost(of breachClass: BreachClass) -> Int {
-    guard ["CR-CRASH", "CR-SAMPLE", "AG-08.provider"].contains(breachClass.clause) else { return 1 }
-    let kind = breachClass.kind.split(separator: " ").first.flatMap {
+  static func cost(of violationClass: ViolationClass) -> Int {
+    guard ["CR-CRASH", "CR-SAMPLE", "AG-08.provider"].contains(violationClass.clause) else {
+      return 1
+    }
+    let kind = violationClass.kind.split(separator: " ").first.flatMap {
       CrashReport.Kind(rawValue: String($0))
     }
     return switch kind {
@@ -113,8 +115,8 @@ struct WorkerDeath: Hashable, Sendable {
   func tally(situation: Int, of count: Int) -> Tally {
     var seen = Array(repeating: 0, count: count)
     if seen.indices.contains(situation) { seen[situation] = 1 }
-    let breach = Breach(kind: kind, message: message, source: source, widget: widget)
-    return Tally(situations: seen, breaches: [breach], undecided: 0)
+    let violation = Violation(kind: kind, message: message, source: source, widget: widget)
+    return Tally(situations: seen, violations: [violation], undecided: 0)
   }
 
   /// The intent of the app in which a process died, empty when it was none.

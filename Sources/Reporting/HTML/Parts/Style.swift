@@ -233,8 +233,8 @@ enum Style {
     .event.breaking circle{fill:var(--broken)}
     .stage .event.breaking .kind{fill:var(--broken);font-weight:700}
     .cross{stroke:var(--ground);stroke-width:1.8;fill:none}
-    .breach{stroke:var(--broken);stroke-dasharray:4 3}
-    .stage text.breach{stroke:none;fill:var(--broken);font-weight:600}
+    .violation{stroke:var(--broken);stroke-dasharray:4 3}
+    .stage text.violation{stroke:none;fill:var(--broken);font-weight:600}
     .stage .before{text-anchor:end}
     .event:hover circle,.event:focus circle,.event:target circle{stroke:var(--ink)}
     .event:focus-visible{outline:none}

@@ -101,9 +101,9 @@ struct TimelinePicture {
     guard breaking < 0 else {
       guard let mark = layout.marks.first(where: { $0.index == breaking }) else { return .nothing }
       return .group([
-        line("breach", mark.x, PictureLanes.axis - 8, mark.x, bottom + 6),
+        line("violation", mark.x, PictureLanes.axis - 8, mark.x, bottom + 6),
         text(
-          mark.x + 140 > pictureWidth ? "breach before" : "breach",
+          mark.x + 140 > pictureWidth ? "violation before" : "violation",
           mark.x,
           bottom + 20,
           "✕ the clause breaks here"
@@ -112,8 +112,8 @@ struct TimelinePicture {
     }
     let x = layout.width + 8
     return .group([
-      line("breach", x, PictureLanes.axis - 8, x, bottom + 6),
-      text("breach", x + 8, 19, "✕ end of the run"),
+      line("violation", x, PictureLanes.axis - 8, x, bottom + 6),
+      text("violation", x + 8, 19, "✕ end of the run"),
     ])
   }
 
@@ -131,7 +131,7 @@ struct TimelinePicture {
     ])
   }
 
-  /// Arrows from what caused something to what came of it; those that led to the breach stand out.
+  /// Arrows from what caused something to what came of it; those that led to the violation stand out.
   private var causes: HTML {
     let places = layout.marks.reduce(into: [:]) { $0[$1.index] = ($1.x, $1.y) }
     let path = Set(zip(selection.path, selection.path.dropFirst()).map { Arrow($0, $1) })

@@ -22,9 +22,9 @@ struct AppendixSection {
 
   private var levels: HTML {
     let meanings: [(Level, String)] = [
-      (.required, "The platform promises or demands it; a breach fails the run."),
-      (.recommended, "Advice of the platform or of many; a breach is shown."),
-      (.provisional, "No source documents it: an assumption of the project; a breach is shown."),
+      (.required, "The platform promises or demands it; a violation fails the run."),
+      (.recommended, "Advice of the platform or of many; a violation is shown."),
+      (.provisional, "No source documents it: an assumption of the project; a violation is shown."),
     ]
     return list("Levels", meanings.map { (.text($0.rawValue), $1) })
   }
@@ -38,7 +38,7 @@ struct AppendixSection {
         + "the time since the start, or, behind a plus, since the last moment written in full.",
       "A grey strip folds a gap of more than a minute; its length stands above it.",
       "The red event broke the clause. Arrows lead from causes to their effects, the strong ones to "
-        + "the breach; everything else is dimmed. A deadline or a date that came due has no cause.",
+        + "the violation; everything else is dimmed. A deadline or a date that came due has no cause.",
       "Where several widgets are placed, each has a lane. The curve below events is what was left of "
         + "a budget, the broken line the moment at which the limit was reached.",
       "Point at an event, or step through with the arrow keys, to read what happened.",

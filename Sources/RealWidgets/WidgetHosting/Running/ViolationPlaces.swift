@@ -7,21 +7,21 @@ import WorkerProcesses
 ///
 /// What a checker knows counts first: the view, timeline or deed that is wrong. Then come the deed or
 /// answer of the event, the function that was asked, and the widget's declaration.
-struct BreachPlaces {
+struct ViolationPlaces {
   let trace: Trace
   let ledger: Ledger
   let source: HostedWidgets
 
-  /// Where a breach may stand, the best place first.
-  func candidates(for breach: Breach, of clause: Clause) -> PlaceCandidates {
-    var own = [CodePlaces.text(of: breach.place)]
-    if clause.isAboutTime { own.append(CodePlaces.text(of: longestLoad(before: breach))) }
+  /// Where a violation may stand, the best place first.
+  func candidates(for violation: Violation, of clause: Clause) -> PlaceCandidates {
+    var own = [CodePlaces.text(of: violation.place)]
+    if clause.isAboutTime { own.append(CodePlaces.text(of: longestLoad(before: violation))) }
     var near: [String?] = []
-    if let index = breach.event, trace.events.indices.contains(index) {
+    if let index = violation.event, trace.events.indices.contains(index) {
       own.append(CodePlaces.text(of: deed(at: index)))
       if clause.party != .view { near.append(CodePlaces.text(of: answer(at: index))) }
     }
-    if let request = request(of: breach) { near += functions(asked: request, clause.party) }
+    if let request = request(of: violation) { near += functions(asked: request, clause.party) }
     return PlaceCandidates(own: own.compactMap(\.self), near: near.compactMap(\.self))
   }
 
@@ -55,8 +55,8 @@ struct BreachPlaces {
 
   /// The load over the network on which a request spent most of its time; none if it spent most of it
   /// otherwise.
-  private func longestLoad(before breach: Breach) -> SourcePlace {
-    guard let id = breach.request, let index = breach.event,
+  private func longestLoad(before violation: Violation) -> SourcePlace {
+    guard let id = violation.request, let index = violation.event,
       trace.events.indices.contains(index), let begin = ledger.requests[id]?.instant
     else { return .unknown }
     let end = trace.events[index].instant
@@ -77,9 +77,9 @@ struct BreachPlaces {
     return longest.time + longest.time > end - begin ? longest.place : .unknown
   }
 
-  private func request(of breach: Breach) -> RequestRecord? {
-    if let id = breach.request { return ledger.requests[id] }
-    guard let index = breach.event, trace.events.indices.contains(index),
+  private func request(of violation: Violation) -> RequestRecord? {
+    if let id = violation.request { return ledger.requests[id] }
+    guard let index = violation.event, trace.events.indices.contains(index),
       case .input(.did(let id, _)) = trace.events[index].body
     else { return nil }
     return ledger.requests[id]

@@ -2,8 +2,8 @@ import Clauses
 import RunRecord
 import WidgetModel
 
-/// A class of breach as a campaign found it.
-struct FoundBreach: Sendable {
+/// A class of violation as a campaign found it.
+struct FoundViolation: Sendable {
   /// The first case that shows it.
   var place: CasePlace
 
@@ -14,7 +14,7 @@ struct FoundBreach: Sendable {
   var scenario: Scenario?
 
   /// What broke in the first case.
-  var breach: Breach
+  var violation: Violation
 
   /// The cases that show it.
   var cases: Int64
@@ -22,7 +22,7 @@ struct FoundBreach: Sendable {
   /// The seed of the hash tables with which the first case ran, 0 for none.
   var hashSeed: Int64 = 0
 
-  func merged(with other: FoundBreach) -> FoundBreach {
+  func merged(with other: FoundViolation) -> FoundViolation {
     var first = other.place < place ? other : self
     first.cases = cases + other.cases
     return first

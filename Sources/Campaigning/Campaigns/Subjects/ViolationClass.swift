@@ -1,11 +1,11 @@
 import Clauses
 
-/// What makes two breaches one finding: the clause, and the class of the breach.
-public struct BreachClass: Hashable, Comparable, Sendable, CustomStringConvertible {
+/// What makes two violations one finding: the clause, and the class of the violation.
+public struct ViolationClass: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The clause that broke.
   public let clause: ClauseID
 
-  /// The class of the breach in one or two words.
+  /// The class of the violation in one or two words.
   public let kind: String
 
   /// The kind of the real widget whose code broke the clause; empty where no widget did.
@@ -19,7 +19,7 @@ public struct BreachClass: Hashable, Comparable, Sendable, CustomStringConvertib
   }
 
   /// All classes of the clause taken as one, for a subject whose single fault shows in several ways.
-  public var ofAnyKind: BreachClass { BreachClass(clause: clause, kind: "") }
+  public var ofAnyKind: ViolationClass { ViolationClass(clause: clause, kind: "") }
 
   /// The clause and the class, as findings are called.
   public var description: String {
@@ -27,25 +27,25 @@ public struct BreachClass: Hashable, Comparable, Sendable, CustomStringConvertib
   }
 
   /// Orders classes by clause, then by kind.
-  public static func < (left: BreachClass, right: BreachClass) -> Bool {
+  public static func < (left: ViolationClass, right: ViolationClass) -> Bool {
     (left.clause, left.kind, left.widget) < (right.clause, right.kind, right.widget)
   }
 }
 
-extension BreachClass {
-  /// The class of a breach of a clause.
-  init(_ breach: Breach, of clause: ClauseID) {
-    self.init(clause: clause, kind: breach.kind, widget: breach.widget)
+extension ViolationClass {
+  /// The class of a violation of a clause.
+  init(_ violation: Violation, of clause: ClauseID) {
+    self.init(clause: clause, kind: violation.kind, widget: violation.widget)
   }
 
   /// The classes that count against some parties, without repeats, in order.
   static func all(in tallies: [Tally], of clauses: [Clause], _ parties: Set<Party>) -> [Self] {
-    var found: [BreachClass] = []
+    var found: [ViolationClass] = []
     for (clause, tally) in zip(clauses, tallies)
-    where !tally.breaches.isEmpty && parties.contains(clause.party) {
-      for breach in tally.breaches {
-        let breachClass = BreachClass(breach, of: clause.id)
-        if !found.contains(breachClass) { found.append(breachClass) }
+    where !tally.violations.isEmpty && parties.contains(clause.party) {
+      for violation in tally.violations {
+        let violationClass = ViolationClass(violation, of: clause.id)
+        if !found.contains(violationClass) { found.append(violationClass) }
       }
     }
     return found.sorted()
