@@ -8,11 +8,11 @@ import WidgetModel
   private let asked = TraceBuilder().added().reload(1, .added)
 
   @Test func `each refusal is a violation of its class`() throws {
-    let refusals: [(Deed.Kind, String)] = [
+    let refusals: [(SideEffect.Kind, String)] = [
       (.fileRefused, "file"), (.processRefused, "process"), (.connectionRefused, "connection"),
     ]
-    for (deed, kind) in refusals {
-      #expect(try asked.did(1, deed, "x").judged(by: "CR-09").kinds == [kind])
+    for (sideEffect, kind) in refusals {
+      #expect(try asked.did(1, sideEffect, "x").judged(by: "CR-09").kinds == [kind])
     }
   }
 

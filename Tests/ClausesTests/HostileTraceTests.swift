@@ -28,9 +28,9 @@ import WidgetModel
     #expect(judge.tallies.count == Clause.catalogue.count)
   }
 
-  private func deed(_ numbers: inout Numbers) -> Deed {
-    let kinds = Deed.Kind.allCases
-    return Deed(
+  private func sideEffect(_ numbers: inout Numbers) -> SideEffect {
+    let kinds = SideEffect.Kind.allCases
+    return SideEffect(
       kinds[numbers.next(kinds.count)],
       amount: [0, -1, .max][numbers.next(3)],
       text: "x"
@@ -64,7 +64,7 @@ import WidgetModel
     case 21: return run.failed(request, FailureReason.allCases[numbers.next(7)])
     case 22: return run.archived(request, numbers.next(9))
     case 23: return run.asked(-request - 2, RequestKind.allCases[numbers.next(9)])
-    case 24, 25: return run.did(request, deed(&numbers))
+    case 24, 25: return run.did(request, sideEffect(&numbers))
     case 26:
       return run.calledByCode(numbers.next(2) == 0 ? .reloadAllCalled : .reloadCalled(kind: 0))
     default: return run.reported(Notice.allCases[numbers.next(6)], placement: id)

@@ -5,7 +5,7 @@ import WidgetModel
 @testable import Clauses
 
 @Suite struct `LA-03 app` {
-  private func judged(_ kind: Deed.Kind, _ text: String) throws -> Tally {
+  private func judged(_ kind: SideEffect.Kind, _ text: String) throws -> Tally {
     try TraceBuilder().added().reload(1, .added).did(1, kind, text).judged(by: "LA-03.app")
   }
 

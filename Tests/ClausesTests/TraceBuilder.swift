@@ -150,22 +150,22 @@ struct TraceBuilder {
   }
 
   /// A widget's code does something while it works on a request.
-  func did(_ request: Int, _ deed: Deed) -> TraceBuilder {
-    changed { $0.trace.deeds.append(deed) }
-      .input(.did(RequestID(request), DeedID(trace.deeds.count)))
+  func did(_ request: Int, _ sideEffect: SideEffect) -> TraceBuilder {
+    changed { $0.trace.sideEffects.append(sideEffect) }
+      .input(.did(RequestID(request), SideEffectID(trace.sideEffects.count)))
   }
 
   /// A widget's code does something while it works on a request.
   func did(
     _ request: Int,
-    _ kind: Deed.Kind,
+    _ kind: SideEffect.Kind,
     amount: Int64 = 0,
     _ text: String = ""
   ) -> TraceBuilder {
-    did(request, Deed(kind, amount: amount, text: text))
+    did(request, SideEffect(kind, amount: amount, text: text))
   }
 
-  /// The subject hears of the reload call of which the code's last deed consists.
+  /// The subject hears of the reload call that is the code's last side effect.
   func calledByCode(_ call: Input) -> TraceBuilder {
     changed { $0.append(.input(call), cause: Int32($0.trace.events.count - 1)) }
   }

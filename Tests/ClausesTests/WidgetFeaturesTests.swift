@@ -20,7 +20,7 @@ import WidgetModel
     #expect(!WidgetFeatures.scripted.contains(.realCode))
   }
 
-  @Test func `requests, answers and deeds show features`() {
+  @Test func `requests, answers and side effects show features`() {
     let run = TraceBuilder().view(ViewNode(.button)).added().reload(1, .added)
       .answered(1, entries: ["0s", "1h"]).asked(-2, .control).asked(-3, .options)
       .did(1, .networkRequested).did(1, .imageDrawn).did(1, .activityEnded)

@@ -5,7 +5,7 @@ import WidgetModel
 
 /// A stage that keeps what code does and answers requests as a test says.
 final class RecordingStage: Stage {
-  var deeds: [Deed] = []
+  var sideEffects: [SideEffect] = []
   var answer: (URLRequest) -> NetworkOutcome = { _ in
     NetworkOutcome(delay: 0, body: .response(status: 200, headers: [:], body: Data()))
   }
@@ -20,7 +20,7 @@ final class RecordingStage: Stage {
 
   private let lock = NSLock()
 
-  func note(_ deed: Deed) { lock.withLock { deeds.append(deed) } }
+  func note(_ sideEffect: SideEffect) { lock.withLock { sideEffects.append(sideEffect) } }
 
   func noteInApp(_ intent: String, isPerformed: Bool) { intentsOfApp.append(intent) }
 
@@ -33,9 +33,9 @@ final class RecordingStage: Stage {
 
   deinit { removeHome() }
 
-  /// The texts of the deeds of a kind.
-  func texts(_ kind: Deed.Kind) -> [String] {
-    lock.withLock { deeds.filter { $0.kind == kind }.map(\.text) }
+  /// The texts of the side effects of a kind.
+  func texts(_ kind: SideEffect.Kind) -> [String] {
+    lock.withLock { sideEffects.filter { $0.kind == kind }.map(\.text) }
   }
 }
 

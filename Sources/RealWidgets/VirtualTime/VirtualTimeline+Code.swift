@@ -5,7 +5,7 @@ extension VirtualTimeline {
   ///
   /// - Parameter operation: What the task does. It must not resume continuations or tasks that
   ///   belong to code outside, since these would then go on inside.
-  /// - Returns: The task. To cancel it is a deed of the simulation: do it in ``perform(_:)``.
+  /// - Returns: The task. Cancel it inside the simulation, in ``perform(_:)``.
   @discardableResult
   public func start(_ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
     perform { Task.detached(operation: operation) }

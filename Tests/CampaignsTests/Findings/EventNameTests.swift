@@ -6,13 +6,13 @@ import WidgetModel
 
 // Goal: a picture names events in words and puts each on the lane of its placed widget.
 @Suite struct EventNameTests {
-  @Test(arguments: Deed.Kind.allCases)
-  func `a deed has a name in words`(kind: Deed.Kind) {
+  @Test(arguments: SideEffect.Kind.allCases)
+  func `a side effect has a name in words`(kind: SideEffect.Kind) {
     let name = EventName.name(kind)
     #expect(!name.isEmpty && !name.contains(where: \.isUppercase))
   }
 
-  @Test func `a request over the network is called so, not a deed`() throws {
+  @Test func `a request over the network is named with a noun`() throws {
     #expect(EventName.name(.networkRequested) == "network request")
     #expect(EventName.words("networkRequested") == "network requested")
   }

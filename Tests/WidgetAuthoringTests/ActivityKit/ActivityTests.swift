@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 @_spi(Hosting) import WidgetAuthoring
 
-import struct WidgetModel.Deed
+import struct WidgetModel.SideEffect
 
 // Goal: activities start, change and end as the facts say, and every step is told to the stage.
 // Method: each test has the process's stage for itself, and no activities of another.
@@ -48,11 +48,11 @@ import struct WidgetModel.Deed
       await activity.update(content(stops: ["late"]))
       #expect(activity.content.state.stops == ["A"])
       #expect(
-        stage.deeds.map(\.kind) == [
+        stage.sideEffects.map(\.kind) == [
           .activityRequested, .activityUpdated, .activityEnded, .activityMissed,
         ]
       )
-      #expect(Set(stage.deeds.map(\.text)) == [activity.id])
+      #expect(Set(stage.sideEffects.map(\.text)) == [activity.id])
     }
   }
 
@@ -65,13 +65,13 @@ import struct WidgetModel.Deed
         attributes: DeliveryAttributes(order: 1),
         content: content(stops: [""])
       )
-      let fixed = Int(try #require(stage.deeds.first).amount)
+      let fixed = Int(try #require(stage.sideEffects.first).amount)
       #expect(refusal(stops: [String(repeating: "x", count: 4_096 - fixed)]) == nil)
       #expect(
         refusal(stops: [String(repeating: "x", count: 4_097 - fixed)]) == .attributesTooLarge
       )
-      let last = try #require(stage.deeds.last)
-      #expect(last == Deed(.activityRefused, amount: 4_097, text: "attributesTooLarge"))
+      let last = try #require(stage.sideEffects.last)
+      #expect(last == SideEffect(.activityRefused, amount: 4_097, text: "attributesTooLarge"))
     }
   }
 
@@ -82,7 +82,7 @@ import struct WidgetModel.Deed
       stage.activitiesAreEnabled = false
       #expect(refusal() == .denied)
       #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
-      #expect(stage.deeds.map(\.kind).last == .activityPermissionRead)
+      #expect(stage.sideEffects.map(\.kind).last == .activityPermissionRead)
     }
   }
 
@@ -114,7 +114,7 @@ import struct WidgetModel.Deed
       }
       #expect(intent.startsActivities)
       try await intent.run()
-      #expect(stage.deeds.map(\.kind) == [.activityRequested])
+      #expect(stage.sideEffects.map(\.kind) == [.activityRequested])
     }
   }
 

@@ -83,7 +83,7 @@ private struct LosingWidget: WidgetAuthoring.Widget {
     await onFreshStage { stage in
       let failures = await provider.offerOptions()
       #expect(failures.map { $0.prefix(5) } == ["word:"])
-      let lost = stage.deeds.filter { $0.kind == .entitiesLost }
+      let lost = stage.sideEffects.filter { $0.kind == .entitiesLost }
       #expect(lost.map(\.amount) == [2, 2])
       #expect(lost.map(\.text) == ["ForgetfulQuery", "ForgetfulQuery"])
     }
@@ -93,7 +93,7 @@ private struct LosingWidget: WidgetAuthoring.Widget {
     let provider = try provider(of: TownWidget())
     await onFreshStage { stage in
       #expect(await provider.offerOptions().isEmpty)
-      #expect(stage.deeds.isEmpty)
+      #expect(stage.sideEffects.isEmpty)
     }
   }
 }

@@ -120,9 +120,9 @@ import WidgetKit
     add(names, file, line) {
       ""
     } with: { [stage] in
-      stage.deeds = []
+      stage.sideEffects = []
       await body()
-      return "\(stage.deeds)"
+      return "\(stage.sideEffects)"
     }
   }
 
@@ -152,14 +152,14 @@ import WidgetKit
     add(names, file, line, isInert: isInert) {
       "[]"
     } with: { [stage] in
-      stage.deeds = []
+      stage.sideEffects = []
       stage.intentsOfApp = []
       let button = Button(intent: intent()) { Text("a") }
       var outcome = ""
       for case .intent(let hosted) in Renderer().render(button, in: EnvironmentValues()).targets {
         do { try await hosted.run() } catch { outcome = "\(error)" }
       }
-      return "\(outcome)\(stage.intentsOfApp.joined())\(stage.deeds)"
+      return "\(outcome)\(stage.intentsOfApp.joined())\(stage.sideEffects)"
     }
   }
 

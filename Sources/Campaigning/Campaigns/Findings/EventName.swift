@@ -43,7 +43,8 @@ enum EventName {
     case .answered(_, let answer, _): name(answer)
     case .woke: "time passes"
     case .asked: "harness asks"
-    case .did(_, let deed): trace.deed(deed).map { name($0.kind) } ?? "code at work"
+    case .did(_, let sideEffect):
+      trace.sideEffect(sideEffect).map { name($0.kind) } ?? "code at work"
     }
   }
 
@@ -74,9 +75,9 @@ enum EventName {
     }
   }
 
-  /// What a deed is called.
-  static func name(_ deed: Deed.Kind) -> String {
-    switch deed {
+  /// What a side effect is called.
+  static func name(_ sideEffect: SideEffect.Kind) -> String {
+    switch sideEffect {
     case .reloadCalled: "reload call"
     case .reloadAllCalled: "reload call for all"
     case .controlReloadCalled: "reload call for controls"
@@ -95,7 +96,7 @@ enum EventName {
     case .leftSimulation: "simulation left"
     case .logged: "message logged"
     // Whatever else there is has a name that reads as one.
-    default: words(deed.rawValue)
+    default: words(sideEffect.rawValue)
     }
   }
 }

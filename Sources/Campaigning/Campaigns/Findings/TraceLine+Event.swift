@@ -46,9 +46,9 @@ extension TraceLine {
     case .woke: text = "time passes"
     case .asked(let id, let kind, _):
       text = "the harness asks for \(TraceLine.article(kind)) (request \(id.number))"
-    case .did(let id, let deed):
+    case .did(let id, let sideEffect):
       lane = .provider
-      text = "during request \(id.number): \(TraceLine.text(trace.deed(deed)))"
+      text = "during request \(id.number): \(TraceLine.text(trace.sideEffect(sideEffect)))"
     }
   }
 
@@ -109,14 +109,14 @@ extension TraceLine {
     }
   }
 
-  private static func text(_ deed: Deed?) -> String {
-    guard let deed else { return "something unknown" }
-    var text = EventName.name(deed.kind)
-    if !deed.text.isEmpty { text += " \(deed.text)" }
-    if deed.kind == .networkRequested, deed.amount != 0 {
-      text += " (the code's time-out is \(Interval(microseconds: deed.amount)))"
-    } else if deed.amount != 0 {
-      text += " (\(deed.amount))"
+  private static func text(_ sideEffect: SideEffect?) -> String {
+    guard let sideEffect else { return "something unknown" }
+    var text = EventName.name(sideEffect.kind)
+    if !sideEffect.text.isEmpty { text += " \(sideEffect.text)" }
+    if sideEffect.kind == .networkRequested, sideEffect.amount != 0 {
+      text += " (the code's time-out is \(Interval(microseconds: sideEffect.amount)))"
+    } else if sideEffect.amount != 0 {
+      text += " (\(sideEffect.amount))"
     }
     return text
   }

@@ -86,8 +86,8 @@ struct DayReader {
     case .pushReceived: return [DayEventLine(.called, at: 0, "a push asks for a reload")]
     case .tapped(placement, let node):
       return [DayEventLine(.tapped, at: 0, node < 0 ? "tap" : "tap on node \(node)")]
-    case .did(let id, let deed) where ownRequests.contains(id):
-      switch trace.deed(deed)?.kind {
+    case .did(let id, let sideEffect) where ownRequests.contains(id):
+      switch trace.sideEffect(sideEffect)?.kind {
       case .reloadCalled, .reloadAllCalled:
         return [DayEventLine(.called, at: 0, "the widget's own code asks for a reload")]
       default: return []

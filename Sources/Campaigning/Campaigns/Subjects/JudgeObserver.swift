@@ -9,13 +9,13 @@ public struct JudgeObserver: TraceObserver {
   /// Creates an observer for a judge that has begun the run.
   public init(judge: Judge) { self.judge = judge }
 
-  /// Tells the judge of new views, timelines and deeds, then of the event.
+  /// Tells the judge of new views, timelines and side effects, then of the event.
   public mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace) {
     if judge.ledger.views.count < trace.views.count
       || judge.ledger.timelines.count < trace.timelines.count
-      || judge.ledger.deeds.count < trace.deeds.count
+      || judge.ledger.sideEffects.count < trace.sideEffects.count
     {
-      judge.define(views: trace.views, timelines: trace.timelines, deeds: trace.deeds)
+      judge.define(views: trace.views, timelines: trace.timelines, sideEffects: trace.sideEffects)
     }
     judge.observe(event, at: index)
   }

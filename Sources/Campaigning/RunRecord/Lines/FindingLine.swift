@@ -12,7 +12,7 @@ public struct FindingLine: Archivable {
   public var kind = ""
   /// The kind of the widget whose code broke the clause, empty where no widget did.
   public var widget = ""
-  /// The place in the subject's source that a backtrace or a deed names, such as `Feed.swift:41`.
+  /// The place in the subject's source that a backtrace or a side effect names, such as `Feed.swift:41`.
   public var source = ""
   /// What is known of the code there.
   public var code = CodeLine()

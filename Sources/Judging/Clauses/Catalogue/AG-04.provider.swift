@@ -16,11 +16,11 @@ extension Clause {
       Situation("answered without the standard defaults"),
       Situation("used the standard defaults", isRequired: false),
     ],
-    observes: DeedChecker.observes,
+    observes: SideEffectChecker.observes,
     needs: .realCode,
     checker: {
-      DeedChecker { deed, _, _ in
-        guard deed.kind == .standardDefaultsUsed else { return .silent }
+      SideEffectChecker { sideEffect, _, _ in
+        guard sideEffect.kind == .standardDefaultsUsed else { return .silent }
         return .broken(
           situation: 1,
           kind: "standard defaults",
@@ -28,7 +28,7 @@ extension Clause {
             expected: "the defaults of the app group",
             actual: "UserDefaults.standard"
           ),
-          message: "UserDefaults.standard was used for the key \(deed.text)"
+          message: "UserDefaults.standard was used for the key \(sideEffect.text)"
         )
       }
     }

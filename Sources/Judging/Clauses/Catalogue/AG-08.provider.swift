@@ -34,10 +34,10 @@ private struct MissingDataChecker: Checker {
   {
     switch event.body {
     case .input(.did(let id, let number)):
-      guard let deed = ledger.deed(number), let request = ledger.requests[id],
+      guard let sideEffect = ledger.sideEffect(number), let request = ledger.requests[id],
         request.kind == .timeline, request.answers == 0
       else { return }
-      if deed.kind == .sharedDataMissed { note(deed.text, id) }
+      if sideEffect.kind == .sharedDataMissed { note(sideEffect.text, id) }
     case .input(.answered(let id, let answer, _)):
       guard let place = missing.firstIndex(where: { $0.id == id }) else { return }
       let key = missing.remove(at: place).key

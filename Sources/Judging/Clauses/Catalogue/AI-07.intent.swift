@@ -16,21 +16,21 @@ extension Clause {
       Situation("everything that was suggested is found"),
       Situation("something that was suggested is not found", isRequired: false),
     ],
-    observes: DeedChecker.observes,
+    observes: SideEffectChecker.observes,
     needs: [.realCode, .configuration],
     checker: {
-      DeedChecker(of: [.options]) { deed, _, _ in
-        guard deed.kind == .entitiesLost else { return .silent }
-        let detail = deed.text.isEmpty ? "" : " of \(deed.text)"
+      SideEffectChecker(of: [.options]) { sideEffect, _, _ in
+        guard sideEffect.kind == .entitiesLost else { return .silent }
+        let detail = sideEffect.text.isEmpty ? "" : " of \(sideEffect.text)"
         return .broken(
           situation: 1,
           kind: "lost",
           comparing: Comparison(
             expected: "each suggested entity found by its id",
-            actual: "\(deed.amount) not found"
+            actual: "\(sideEffect.amount) not found"
           ),
           message:
-            "a query suggested \(amount(deed.amount, "entity", "entities"))\(detail) that it does not find by id"
+            "a query suggested \(amount(sideEffect.amount, "entity", "entities"))\(detail) that it does not find by id"
         )
       }
     }

@@ -13,12 +13,12 @@ extension Clause {
       Situation("every date was the same twice"),
       Situation("a date had moved", isRequired: false),
     ],
-    observes: DeedChecker.observes,
+    observes: SideEffectChecker.observes,
     needs: [.realCode, .timelines],
     checker: {
-      DeedChecker(of: [.timeline]) { deed, _, _ in
-        guard deed.kind == .entryDateMoved else { return .silent }
-        let shift = Interval(microseconds: deed.amount)
+      SideEffectChecker(of: [.timeline]) { sideEffect, _, _ in
+        guard sideEffect.kind == .entryDateMoved else { return .silent }
+        let shift = Interval(microseconds: sideEffect.amount)
         return .broken(
           situation: 1,
           kind: "moved",

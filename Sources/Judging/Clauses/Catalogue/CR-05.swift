@@ -16,16 +16,16 @@ extension Clause {
       Situation("completed after its work"),
       Situation("completed before", isRequired: false),
     ],
-    observes: DeedChecker.observes,
+    observes: SideEffectChecker.observes,
     needs: [.realCode, .timelines],
     checker: {
-      DeedChecker(of: [.timeline, .snapshot]) { deed, _, ledger in
-        guard deed.kind == .answeredEarly else { return .silent }
+      SideEffectChecker(of: [.timeline, .snapshot]) { sideEffect, _, ledger in
+        guard sideEffect.kind == .answeredEarly else { return .silent }
         return .broken(
           situation: 1,
           kind: "too early",
           comparing: Comparison(expected: "completed when all is done", actual: "completed before"),
-          message: "the request was completed before this was over: \(deed.text)"
+          message: "the request was completed before this was over: \(sideEffect.text)"
             + ledger.circumstances
         )
       }

@@ -47,7 +47,7 @@ private struct ReloadLoopChecker: Checker {
   {
     switch event.body {
     case .input(.did(let id, let number)):
-      let kind = ledger.deed(number)?.kind
+      let kind = ledger.sideEffect(number)?.kind
       guard kind == .reloadCalled || kind == .reloadAllCalled else { return }
       call = (id, index)
     case .input(.reloadCalled(let kind)):

@@ -18,28 +18,28 @@ extension Clause {
       Situation("a process was refused", isRequired: false),
       Situation("a connection was refused", isRequired: false),
     ],
-    observes: DeedChecker.observes,
+    observes: SideEffectChecker.observes,
     needs: .realCode,
     checker: {
-      DeedChecker { deed, _, _ in
-        switch deed.kind {
+      SideEffectChecker { sideEffect, _, _ in
+        switch sideEffect.kind {
         case .fileRefused:
           .broken(
             situation: 1,
             kind: "file",
-            message: "the code was refused the file \(deed.text), outside its containers"
+            message: "the code was refused the file \(sideEffect.text), outside its containers"
           )
         case .processRefused:
           .broken(
             situation: 2,
             kind: "process",
-            message: "the code was refused the start of a process: \(deed.text)"
+            message: "the code was refused the start of a process: \(sideEffect.text)"
           )
         case .connectionRefused:
           .broken(
             situation: 3,
             kind: "connection",
-            message: "the code was refused a connection past URLSession: \(deed.text)"
+            message: "the code was refused a connection past URLSession: \(sideEffect.text)"
           )
         default: .silent
         }

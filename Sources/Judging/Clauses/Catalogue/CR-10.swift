@@ -16,11 +16,11 @@ extension Clause {
       Situation("stayed in the simulation"),
       Situation("left it", isRequired: false),
     ],
-    observes: DeedChecker.observes,
+    observes: SideEffectChecker.observes,
     needs: .realCode,
     checker: {
-      DeedChecker { deed, _, _ in
-        deed.kind == .leftSimulation ? .undecided(situation: 1) : .silent
+      SideEffectChecker { sideEffect, _, _ in
+        sideEffect.kind == .leftSimulation ? .undecided(situation: 1) : .silent
       }
     }
   )

@@ -43,7 +43,9 @@ private struct SampleValueChecker: Checker {
   {
     switch event.body {
     case .input(.did(let id, let number)):
-      guard let deed = ledger.deed(number), isLack(deed, ledger), !lacking.contains(id) else {
+      guard let sideEffect = ledger.sideEffect(number), isLack(sideEffect, ledger),
+        !lacking.contains(id)
+      else {
         return
       }
       if lacking.count == 64 { lacking.removeFirst() }
@@ -95,11 +97,11 @@ private struct SampleValueChecker: Checker {
     )
   }
 
-  /// Whether a deed shows that data could not be had over the network.
+  /// Whether a side effect shows that data could not be had over the network.
   ///
   /// Shared data that is missing does not count: there a default entry is what is advised (AG-08).
-  private func isLack(_ deed: Deed, _ ledger: Ledger) -> Bool {
-    guard deed.kind == .networkRequested else { return false }
+  private func isLack(_ sideEffect: SideEffect, _ ledger: Ledger) -> Bool {
+    guard sideEffect.kind == .networkRequested else { return false }
     switch ledger.setup.device.surroundings.network {
     case .fixtures, .slow: return false
     case .offline, .silent, .serverError, .notFound, .malformed: return true

@@ -17,26 +17,26 @@ extension Clause {
       Situation("within the limit"),
       Situation("over the limit", isRequired: false),
     ],
-    observes: DeedChecker.observes,
+    observes: SideEffectChecker.observes,
     needs: [.realCode, .images],
     checker: {
-      DeedChecker(of: [.timeline, .snapshot]) { deed, request, _ in
-        guard deed.kind == .imageDrawn, let request,
+      SideEffectChecker(of: [.timeline, .snapshot]) { sideEffect, request, _ in
+        guard sideEffect.kind == .imageDrawn, let request,
           request.kind == .timeline || request.kind == .snapshot
         else { return .silent }
         let family = request.subject.family
         let limit = PlatformFigures.imageAreaLimit(of: family)
-        guard deed.amount > limit else { return .kept(situation: 0) }
+        guard sideEffect.amount > limit else { return .kept(situation: 0) }
         return .broken(
           situation: 1,
           kind: "oversized",
           comparing: Comparison(
             expected: "at most about \(amount(limit, "pixel"))",
-            actual: "\(amount(deed.amount, "pixel"))",
+            actual: "\(amount(sideEffect.amount, "pixel"))",
             limit: Limit("\(amount(limit, "pixel"))", ProfileSource(.assumed, "AS-12"))
           ),
           message: """
-            the image \(deed.text) has \(amount(deed.amount, "pixel")), more than about \(limit) for \
+            the image \(sideEffect.text) has \(amount(sideEffect.amount, "pixel")), more than about \(limit) for \
             \(family.rawValue)
             """
         )

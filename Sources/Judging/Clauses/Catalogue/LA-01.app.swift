@@ -17,26 +17,26 @@ extension Clause {
       Situation("exactly as many", isRequired: false),
       Situation("more bytes", isRequired: false),
     ],
-    observes: DeedChecker.observes,
+    observes: SideEffectChecker.observes,
     needs: [.realCode, .activities],
     checker: {
-      DeedChecker(of: []) { deed, _, _ in
-        switch deed.kind {
+      SideEffectChecker(of: []) { sideEffect, _, _ in
+        switch sideEffect.kind {
         case .activityRequested, .activityUpdated, .activityEnded, .activityRefused: break
         default: return .silent
         }
         let limit = PlatformFigures.activityByteLimit
-        if deed.amount < limit { return .kept(situation: 0) }
-        if deed.amount == limit { return .kept(situation: 1) }
+        if sideEffect.amount < limit { return .kept(situation: 0) }
+        if sideEffect.amount == limit { return .kept(situation: 1) }
         return .broken(
           situation: 2,
           kind: "too large",
           comparing: Comparison(
             expected: "at most \(limit) bytes",
-            actual: "\(deed.amount) bytes",
+            actual: "\(sideEffect.amount) bytes",
             limit: Limit("\(limit) bytes", ProfileSource(.apple, "LA-01"))
           ),
-          message: "a Live Activity's content has \(deed.amount) bytes, more than \(limit)"
+          message: "a Live Activity's content has \(sideEffect.amount) bytes, more than \(limit)"
         )
       }
     }

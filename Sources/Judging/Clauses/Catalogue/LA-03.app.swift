@@ -17,13 +17,13 @@ extension Clause {
       Situation("refused for want of visibility", isRequired: false),
       Situation("refused for another reason", isRequired: false),
     ],
-    observes: DeedChecker.observes,
+    observes: SideEffectChecker.observes,
     needs: [.realCode, .activities],
     checker: {
-      DeedChecker(of: []) { deed, request, _ in
-        if deed.kind == .activityRequested { return .kept(situation: 0) }
-        guard deed.kind == .activityRefused else { return .silent }
-        guard deed.text.contains("visibility") else { return .kept(situation: 2) }
+      SideEffectChecker(of: []) { sideEffect, request, _ in
+        if sideEffect.kind == .activityRequested { return .kept(situation: 0) }
+        guard sideEffect.kind == .activityRefused else { return .silent }
+        guard sideEffect.text.contains("visibility") else { return .kept(situation: 2) }
         let place = request.map { " while it answered a request of the kind \($0.kind)" } ?? ""
         return .broken(
           situation: 1,

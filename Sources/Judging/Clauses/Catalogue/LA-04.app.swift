@@ -28,10 +28,12 @@ private struct PermissionChecker: Checker {
 
   mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
   {
-    guard case .input(.did(let id, let number)) = event.body, let deed = ledger.deed(number) else {
+    guard case .input(.did(let id, let number)) = event.body,
+      let sideEffect = ledger.sideEffect(number)
+    else {
       return
     }
-    switch deed.kind {
+    switch sideEffect.kind {
     case .activityPermissionRead: isRead = true
     case .activityRequested, .activityRefused:
       tally.see(isRead ? 0 : 1)

@@ -13,17 +13,17 @@ extension Clause {
       Situation("updated or ended while it was there"),
       Situation("updated or ended afterwards", isRequired: false),
     ],
-    observes: DeedChecker.observes,
+    observes: SideEffectChecker.observes,
     needs: [.realCode, .activities],
     checker: {
-      DeedChecker(of: []) { deed, _, _ in
-        switch deed.kind {
+      SideEffectChecker(of: []) { sideEffect, _, _ in
+        switch sideEffect.kind {
         case .activityUpdated, .activityEnded: .kept(situation: 0)
         case .activityMissed:
           .broken(
             situation: 1,
             kind: "after the end",
-            message: "the Live Activity \(deed.text) was updated or ended after its end"
+            message: "the Live Activity \(sideEffect.text) was updated or ended after its end"
           )
         default: .silent
         }

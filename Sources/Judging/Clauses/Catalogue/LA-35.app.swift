@@ -47,24 +47,24 @@ private struct EndedActivityChecker: Checker {
         running[place].hadOccasion = true
       }
     case .input(.did(let id, let number)):
-      guard let deed = ledger.deed(number) else { return }
-      did(deed, on: id, event.instant, at: index, &tally)
+      guard let sideEffect = ledger.sideEffect(number) else { return }
+      did(sideEffect, on: id, event.instant, at: index, &tally)
     default: break
     }
   }
 
   private mutating func did(
-    _ deed: Deed,
+    _ sideEffect: SideEffect,
     on id: RequestID,
     _ now: Instant,
     at index: Int,
     _ tally: inout Tally
   ) {
-    switch deed.kind {
+    switch sideEffect.kind {
     case .activityRequested:
-      running.append(Activity(name: deed.text, request: id, start: now, index: index))
+      running.append(Activity(name: sideEffect.text, request: id, start: now, index: index))
     case .activityEnded:
-      guard let place = running.firstIndex(where: { $0.name == deed.text }) else { return }
+      guard let place = running.firstIndex(where: { $0.name == sideEffect.text }) else { return }
       running.remove(at: place)
       tally.see(0)
     default: break

@@ -49,12 +49,12 @@ private struct CallsDebouncedChecker: Checker {
     case .input(.reloadAllCalled) where !ledger.isRealCode:
       called(nil, event.instant, at: index, ledger, &tally)
     case .input(.did(let request, let id)):
-      guard let deed = ledger.deed(id),
-        deed.kind == .reloadCalled || deed.kind == .reloadAllCalled
+      guard let sideEffect = ledger.sideEffect(id),
+        sideEffect.kind == .reloadCalled || sideEffect.kind == .reloadAllCalled
       else { return }
       if request != self.request { forget() }
       self.request = request
-      let kind = deed.kind == .reloadCalled ? deed.text : nil
+      let kind = sideEffect.kind == .reloadCalled ? sideEffect.text : nil
       called(kind, event.instant, at: index, ledger, &tally)
     default: return
     }

@@ -59,7 +59,7 @@ private struct PurityChecker: Checker {
       tally.see(situation)
       if lastBroken != id { tally.see(0) }
     case .input(.did(let id, let number)):
-      guard let deed = ledger.deed(number), deed.kind == .viewReadClock,
+      guard let sideEffect = ledger.sideEffect(number), sideEffect.kind == .viewReadClock,
         let request = ledger.requests[id], Self.drawings.kinds.contains(request.kind),
         lastBroken != id
       else { return }
@@ -70,9 +70,9 @@ private struct PurityChecker: Checker {
         at: index,
         placement: request.subject.placement,
         request: id,
-        place: deed.place,
+        place: sideEffect.place,
         comparing: PurityChecker.comparison,
-        "the code drew \(deed.text) in another way the second time"
+        "the code drew \(sideEffect.text) in another way the second time"
       )
     default: timelines.observe(event, at: index, ledger, &tally)
     }

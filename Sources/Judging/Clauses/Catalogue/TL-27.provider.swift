@@ -45,7 +45,7 @@ private struct AnswersAgreeChecker: Checker {
   {
     switch event.body {
     case .input(.did(let id, let number)):
-      guard ledger.deed(number)?.kind == .randomnessRead else { return }
+      guard ledger.sideEffect(number)?.kind == .randomnessRead else { return }
       if random.count == 64 { random.removeFirst() }
       random.append(id)
     case .input(.answered(let id, let answer, _)):

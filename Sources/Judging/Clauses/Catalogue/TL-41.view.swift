@@ -18,29 +18,29 @@ extension Clause {
       Situation("the clock was read", isRequired: false),
       Situation("data was loaded", isRequired: false),
     ],
-    observes: DeedChecker.observes,
+    observes: SideEffectChecker.observes,
     needs: [.realCode, .drawings],
     checker: {
-      DeedChecker(
+      SideEffectChecker(
         of: [.timeline, .snapshot, .placeholder, .activity, .control]
-      ) { deed, request, _ in
-        switch deed.kind {
+      ) { sideEffect, request, _ in
+        switch sideEffect.kind {
         case .viewReadClock:
           .broken(
             situation: 1,
             kind: "clock",
             comparing: Comparison(expected: "drawn from the entry", actual: "the clock read"),
             message: """
-              a view was drawn otherwise at another moment for \(deed.text): it reads the clock, chance \
+              a view was drawn otherwise at another moment for \(sideEffect.text): it reads the clock, chance \
               or a variable
               """
           )
-        case .viewLoadedData where isJudged(deed, of: request?.kind):
+        case .viewLoadedData where isJudged(sideEffect, of: request?.kind):
           .broken(
             situation: 2,
             kind: "data",
             comparing: Comparison(expected: "drawn from the entry", actual: "data loaded"),
-            message: "a view loaded data while it was drawn: \(deed.text)"
+            message: "a view loaded data while it was drawn: \(sideEffect.text)"
           )
         default: .silent
         }
@@ -50,8 +50,8 @@ extension Clause {
 
   /// Whether data that was loaded while a view was drawn counts; for a Live Activity or a control only
   /// what comes over the network does.
-  private static func isJudged(_ deed: Deed, of kind: RequestKind?) -> Bool {
+  private static func isJudged(_ sideEffect: SideEffect, of kind: RequestKind?) -> Bool {
     guard kind == .activity || kind == .control else { return true }
-    return deed.text.hasPrefix("http")
+    return sideEffect.text.hasPrefix("http")
   }
 }

@@ -16,15 +16,15 @@ extension Clause {
       Situation("drawn without any"),
       Situation("drawn with one", isRequired: false),
     ],
-    observes: DeedChecker.observes,
+    observes: SideEffectChecker.observes,
     needs: [.realCode, .drawings],
     checker: {
-      DeedChecker(of: [.timeline, .snapshot, .placeholder, .activity]) { deed, _, _ in
-        guard deed.kind == .viewStateUsed else { return .silent }
+      SideEffectChecker(of: [.timeline, .snapshot, .placeholder, .activity]) { sideEffect, _, _ in
+        guard sideEffect.kind == .viewStateUsed else { return .silent }
         return .broken(
           situation: 1,
           kind: "state",
-          message: "a view was built with a state or observed object: \(deed.text)"
+          message: "a view was built with a state or observed object: \(sideEffect.text)"
         )
       }
     }

@@ -47,7 +47,7 @@ private struct RemoteImageChecker: Checker {
   {
     trees.observe(event, at: index, ledger, &tally)
     guard case .input(.did(let id, let number)) = event.body, late != id,
-      let deed = ledger.deed(number), deed.kind == .networkRequested,
+      let sideEffect = ledger.sideEffect(number), sideEffect.kind == .networkRequested,
       let request = ledger.requests[id], request.kind == .timeline, request.answers > 0
     else { return }
     late = id
@@ -57,12 +57,12 @@ private struct RemoteImageChecker: Checker {
       at: index,
       placement: request.subject.placement,
       request: id,
-      place: deed.place,
+      place: sideEffect.place,
       comparing: Comparison(
         expected: "requested before the timeline is delivered",
         actual: "requested after it"
       ),
-      "\(deed.text) was requested after the timeline had been delivered"
+      "\(sideEffect.text) was requested after the timeline had been delivered"
     )
   }
 }

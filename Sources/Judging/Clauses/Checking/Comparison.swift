@@ -60,11 +60,11 @@ extension Ledger {
   }
 
   /// What has to be done within the service promise, and has waited longer than that by now.
-  func overdue(_ deed: String, _ waited: Interval, at now: Instant) -> Comparison {
+  func overdue(_ duty: String, _ waited: Interval, at now: Instant) -> Comparison {
     let promise = profile.interval(.servicePromise)
     return Comparison(
-      expected: "\(deed) within \(promise)",
-      actual: "not \(deed) in \(waited)",
+      expected: "\(duty) within \(promise)",
+      actual: "not \(duty) in \(waited)",
       limit: limit(.servicePromise, due: now - waited + promise)
     )
   }

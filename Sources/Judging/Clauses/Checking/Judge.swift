@@ -72,10 +72,10 @@ public final class Judge {
     }
   }
 
-  /// Learns of the view trees, timelines and deeds that were made known since the last call.
-  public func define(views: [ViewTree], timelines: [Timeline], deeds: [Deed] = []) {
-    if ledger.deeds.count < deeds.count {
-      ledger.deeds.append(contentsOf: deeds[ledger.deeds.count...])
+  /// Learns of the view trees, timelines and side effects that were made known since the last call.
+  public func define(views: [ViewTree], timelines: [Timeline], sideEffects: [SideEffect] = []) {
+    if ledger.sideEffects.count < sideEffects.count {
+      ledger.sideEffects.append(contentsOf: sideEffects[ledger.sideEffects.count...])
     }
     if ledger.views.count < views.count {
       ledger.views.append(contentsOf: views[ledger.views.count...])
@@ -108,7 +108,7 @@ public final class Judge {
   /// Judges a whole trace at once.
   public func judge(_ trace: Trace, setup: Setup) {
     begin(setup)
-    define(views: trace.views, timelines: trace.timelines, deeds: trace.deeds)
+    define(views: trace.views, timelines: trace.timelines, sideEffects: trace.sideEffects)
     for (index, event) in trace.events.enumerated() { observe(event, at: index) }
     finish(at: trace.end)
   }

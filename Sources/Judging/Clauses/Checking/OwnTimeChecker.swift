@@ -44,10 +44,10 @@ struct OwnTimeChecker: Checker {
     case .input(.did(let id, let number)):
       let network = ledger.setup.device.surroundings.network
       guard ledger.isRealCode, OwnTimeChecker.excused.contains(network),
-        let deed = ledger.deed(number), deed.kind == .networkRequested,
+        let sideEffect = ledger.sideEffect(number), sideEffect.kind == .networkRequested,
         !waiting.contains(id)
       else { return }
-      if network == .silent, countsOwnTimeouts, deed.amount > 0 { return }
+      if network == .silent, countsOwnTimeouts, sideEffect.amount > 0 { return }
       if waiting.count == 64 { waiting.removeFirst() }
       waiting.append(id)
     case .input(.answered(let id, _, _)):

@@ -43,7 +43,7 @@ public struct Tally: Hashable, Sendable {
   ///   - placement: The placement that the violation is about, if one is.
   ///   - request: The request on whose answer the clause broke, for clauses of provider and view.
   ///   - place: Where the code made what is wrong, such as a view or a timeline. Where a checker does not
-  ///     know, whoever runs the code looks at the event: a deed, an answer, the function that was asked.
+  ///     know, whoever runs the code looks at the event: a side effect, an answer, the function that was asked.
   ///   - comparison: What was due beside what happened, where there is a number or a choice.
   ///   - message: What happened, in a sentence with its numbers.
   public mutating func violated(

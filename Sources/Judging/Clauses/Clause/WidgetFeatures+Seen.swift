@@ -7,7 +7,7 @@ extension WidgetFeatures {
     case .input(.asked(_, let kind, _)), .effect(.requested(_, let kind, _)):
       self.init(shownBy: kind)
     case .input(.did(_, let id)):
-      self = ledger.deed(id).map { WidgetFeatures(shownBy: $0.kind) } ?? []
+      self = ledger.sideEffect(id).map { WidgetFeatures(shownBy: $0.kind) } ?? []
     case .input(.answered(_, .timeline(let id), _)):
       self = []
       guard let entries = ledger.timeline(id)?.entries else { return }
@@ -30,8 +30,8 @@ extension WidgetFeatures {
     }
   }
 
-  private init(shownBy deed: Deed.Kind) {
-    switch deed {
+  private init(shownBy sideEffect: SideEffect.Kind) {
+    switch sideEffect {
     case .reloadCalled, .reloadAllCalled: self = .reloadCalls
     case .activityRequested, .activityRefused, .activityUpdated, .activityEnded, .activityMissed:
       self = .activities

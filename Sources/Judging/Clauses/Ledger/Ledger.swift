@@ -56,10 +56,10 @@ public struct Ledger {
     nonmutating _modify { yield &state.pointee.views }
   }
 
-  /// What widgets' code did besides answering, by ``DeedID``.
-  public internal(set) var deeds: [Deed] {
-    _read { yield state.pointee.deeds }
-    nonmutating _modify { yield &state.pointee.deeds }
+  /// What widgets' code did besides answering, by ``SideEffectID``.
+  public internal(set) var sideEffects: [SideEffect] {
+    _read { yield state.pointee.sideEffects }
+    nonmutating _modify { yield &state.pointee.sideEffects }
   }
 
   /// Whether the widgets are real code, whose own calls count and not those of the workload.
@@ -92,7 +92,7 @@ public struct Ledger {
     var shapes: [TimelineShape?] = []
     var owed = OwedReloads()
     var views: [ViewTree] = []
-    var deeds: [Deed] = []
+    var sideEffects: [SideEffect] = []
     var isRealCode = false
     var now = Instant.start
     var wall: WallDate
@@ -126,7 +126,7 @@ public struct Ledger {
     requests.removeAll()
     timelines.removeAll(keepingCapacity: true)
     views.removeAll(keepingCapacity: true)
-    deeds.removeAll(keepingCapacity: true)
+    sideEffects.removeAll(keepingCapacity: true)
     shapes.removeAll(keepingCapacity: true)
     now = .start
     wall = setup.device.clock
@@ -147,9 +147,9 @@ public struct Ledger {
     views.indices.contains(Int(id.number)) ? views[Int(id.number)] : nil
   }
 
-  /// The deed of an id, `nil` when none was made known.
-  public func deed(_ id: DeedID) -> Deed? {
-    deeds.indices.contains(Int(id.number)) ? deeds[Int(id.number)] : nil
+  /// The side effect of an id, `nil` when none was made known.
+  public func sideEffect(_ id: SideEffectID) -> SideEffect? {
+    sideEffects.indices.contains(Int(id.number)) ? sideEffects[Int(id.number)] : nil
   }
 
   /// Whether a placed widget is there, in view, and the phone unlocked.

@@ -46,7 +46,7 @@ public enum Input: Hashable, Sendable {
   /// A widget's code did something besides answering, while it worked on a request.
   ///
   /// The runtime is told of a reload call that follows from it, and of nothing else.
-  case did(RequestID, DeedID)
+  case did(RequestID, SideEffectID)
 }
 
 /// What kind of answer an ``Input/answered(_:_:memory:)`` brings.

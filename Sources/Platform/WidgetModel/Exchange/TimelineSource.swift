@@ -28,7 +28,7 @@ public protocol TimelineSource {
   ///
   /// It is called after each ``advance(to:answers:)``, before the answers are delivered. A source that
   /// did something during ``begin(_:at:)`` has its ``nextInstant`` now.
-  mutating func takeDeeds(into deeds: inout [SourceDeed])
+  mutating func takeSideEffects(into sideEffects: inout [SourceSideEffect])
 
   /// Learns of something that happens to the phone, before the runtime does.
   mutating func notice(_ input: Input, at now: Instant, wall: WallDate)
@@ -47,7 +47,7 @@ public protocol TimelineSource {
 
 extension TimelineSource {
   /// A script does nothing besides answering.
-  public mutating func takeDeeds(into deeds: inout [SourceDeed]) {}
+  public mutating func takeSideEffects(into sideEffects: inout [SourceSideEffect]) {}
 
   /// A script's trees are known: the number is the node's own.
   public func node(_ number: Int32, in view: ViewID) -> Int32 { number }
@@ -59,20 +59,20 @@ extension TimelineSource {
   public mutating func notice(_ input: Input, at now: Instant, wall: WallDate) {}
 }
 
-/// A deed of a widget's code, with the request on which the code worked.
-public struct SourceDeed: Hashable, Sendable {
+/// A side effect of a widget's code, with the request on which the code worked.
+public struct SourceSideEffect: Hashable, Sendable {
   /// The request.
   public var request: RequestID
 
   /// What the code did.
-  public var deed: Deed
+  public var sideEffect: SideEffect
 
   /// The number of the kind that a reload call names, `nil` for one that no widget has.
   public var kind: Int?
 
-  /// Creates a deed.
-  public init(_ deed: Deed, during request: RequestID, kind: Int? = nil) {
-    self.deed = deed
+  /// Creates a side effect.
+  public init(_ sideEffect: SideEffect, during request: RequestID, kind: Int? = nil) {
+    self.sideEffect = sideEffect
     self.request = request
     self.kind = kind
   }

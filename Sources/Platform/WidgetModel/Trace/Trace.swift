@@ -9,8 +9,8 @@ public struct Trace: Hashable, Sendable {
   /// The view trees that entries show, by ``ViewID``.
   public var views: [ViewTree] = []
 
-  /// What widgets' code did besides answering, by ``DeedID``.
-  public var deeds: [Deed] = []
+  /// What widgets' code did besides answering, by ``SideEffectID``.
+  public var sideEffects: [SideEffect] = []
 
   /// The instant at which the run ended.
   public var end: Instant = .start
@@ -28,9 +28,9 @@ public struct Trace: Hashable, Sendable {
     views.indices.contains(Int(id.number)) ? views[Int(id.number)] : nil
   }
 
-  /// The deed of an id, `nil` when none of that id was made known.
-  public func deed(_ id: DeedID) -> Deed? {
-    deeds.indices.contains(Int(id.number)) ? deeds[Int(id.number)] : nil
+  /// The side effect of an id, `nil` when none of that id was made known.
+  public func sideEffect(_ id: SideEffectID) -> SideEffect? {
+    sideEffects.indices.contains(Int(id.number)) ? sideEffects[Int(id.number)] : nil
   }
 
   /// Empties the trace and keeps its buffers.
@@ -38,7 +38,7 @@ public struct Trace: Hashable, Sendable {
     events.removeAll(keepingCapacity: true)
     timelines.removeAll(keepingCapacity: true)
     views.removeAll(keepingCapacity: true)
-    deeds.removeAll(keepingCapacity: true)
+    sideEffects.removeAll(keepingCapacity: true)
     end = .start
   }
 }

@@ -15,7 +15,7 @@ struct SimulationRun {
   private var workload = WorkloadQueue()
   private var effects: [Effect] = []
   private var answers: [Answer] = []
-  private var deeds: [SourceDeed] = []
+  private var sideEffects: [SourceSideEffect] = []
   private var widgets = 0
   private var placements: [Placement] = []
 
@@ -151,21 +151,25 @@ struct SimulationRun {
   }
 
   /// Writes what the widgets' code did besides answering, and tells the subject of reload calls.
-  private mutating func deliverDeeds<S: Subject, Source: TimelineSource, Observer: TraceObserver>(
+  private mutating func deliverSideEffects<
+    S: Subject,
+    Source: TimelineSource,
+    Observer: TraceObserver
+  >(
     _ subject: inout S,
     _ source: inout Source,
     _ observer: inout Observer
   ) throws {
-    deeds.removeAll(keepingCapacity: true)
-    source.takeDeeds(into: &deeds)
-    for index in deeds.indices {
-      let done = deeds[index]
-      let id = DeedID(trace.deeds.count)
-      trace.deeds.append(done.deed)
+    sideEffects.removeAll(keepingCapacity: true)
+    source.takeSideEffects(into: &sideEffects)
+    for index in sideEffects.indices {
+      let done = sideEffects[index]
+      let id = SideEffectID(trace.sideEffects.count)
+      trace.sideEffects.append(done.sideEffect)
       let cause = causes.requested(done.request) ?? -1
       let place = try write(.input(.did(done.request, id)), cause: cause, &observer)
       let call: Input
-      switch done.deed.kind {
+      switch done.sideEffect.kind {
       case .reloadCalled: call = .reloadCalled(kind: done.kind ?? -1)
       case .reloadAllCalled: call = .reloadAllCalled
       default: continue
@@ -182,8 +186,8 @@ struct SimulationRun {
   ) throws {
     answers.removeAll(keepingCapacity: true)
     source.advance(to: now, answers: &answers)
-    // Deeds first: the code did them before it answered.
-    try deliverDeeds(&subject, &source, &observer)
+    // Side effects first: they came before the answer.
+    try deliverSideEffects(&subject, &source, &observer)
     guard !answers.isEmpty else { return }
     try defineViews(of: source, to: &subject)
     for index in answers.indices {

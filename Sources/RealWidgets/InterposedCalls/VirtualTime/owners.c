@@ -1,7 +1,7 @@
 #include "timeline.h"
 
-// For what code works. What it gives away carries the number along, so that a crash or a deed is laid
-// at the door of whoever began it, however late and on whatever thread it happens.
+// For what code works. What it gives away carries the number along, so that a crash or a side effect
+// is laid at the door of whoever began it, however late and on whatever thread it happens.
 
 static int64_t (*better)(void);
 

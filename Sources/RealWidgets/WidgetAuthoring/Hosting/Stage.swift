@@ -7,7 +7,7 @@ import WidgetModel
 /// Without a stage, as in a plain unit test of somebody's widget, such calls have no effect.
 @_spi(Hosting) public protocol Stage: AnyObject {
   /// Hears of something that the code did besides answering.
-  func note(_ deed: Deed)
+  func note(_ sideEffect: SideEffect)
 
   /// Hears that code reads what it shares with its app, such as a key of shared defaults.
   func noteRead(of data: @autoclosure () -> String)
@@ -129,13 +129,13 @@ extension Stage {
   ///   - place: Where, unless the calls under way tell.
   ///   - text: What it was about.
   public static func note(
-    _ kind: Deed.Kind,
+    _ kind: SideEffect.Kind,
     amount: Int64 = 0,
     at place: SourcePlace? = nil,
     _ text: @autoclosure () -> String = ""
   ) {
     guard let stage else { return }
     let known = place ?? CallPlace.here
-    stage.note(Deed(kind, amount: amount, text: text(), place: known))
+    stage.note(SideEffect(kind, amount: amount, text: text(), place: known))
   }
 }

@@ -17,7 +17,7 @@ package final class HostStage: Stage {
   private var placed: [PlacementID: PlacedWidgetInfo] = [:]
   private var families: [Placement] = []
   private var names: [String] = []
-  private var deeds: [SourceDeed] = []
+  private var sideEffects: [SourceSideEffect] = []
   private var isInFront = false
   private var loads: [Int: (request: RequestID, url: String)] = [:]
   private var lastLoad = 0
@@ -93,7 +93,7 @@ package final class HostStage: Stage {
     kinds = Dictionary(declared.enumerated().map { ($1.kind, $0) }) { first, _ in first }
     families = scenario.placements
     placed.removeAll()
-    deeds.removeAll()
+    sideEffects.removeAll()
     survey.removeAll()
     isInFront = false
     intentsRunning = 0
@@ -129,25 +129,25 @@ package final class HostStage: Stage {
   }
 
   /// Whether the code did something since the last time.
-  var hasDeeds: Bool { !deeds.isEmpty }
+  var hasSideEffects: Bool { !sideEffects.isEmpty }
 
   /// Gives what the code did.
-  func takeDeeds(into taken: inout [SourceDeed]) {
-    taken.append(contentsOf: deeds)
-    deeds.removeAll(keepingCapacity: true)
+  func takeSideEffects(into taken: inout [SourceSideEffect]) {
+    taken.append(contentsOf: sideEffects)
+    sideEffects.removeAll(keepingCapacity: true)
   }
 
   /// Writes down what the code did.
-  package func note(_ deed: Deed) {
-    if deed.kind == .logged { WorkerOutput.write(deed.text) }
-    note(deed, during: CurrentRequest.responsible)
+  package func note(_ sideEffect: SideEffect) {
+    if sideEffect.kind == .logged { WorkerOutput.write(sideEffect.text) }
+    note(sideEffect, during: CurrentRequest.responsible)
   }
 
-  private func note(_ deed: Deed, during request: RequestID) {
-    let kind = deed.kind == .reloadCalled ? kinds[deed.text] : nil
-    deeds.append(SourceDeed(deed, during: request, kind: kind))
-    if isDrawing, deed.kind == .networkRequested {
-      note(Deed(.viewLoadedData, text: deed.text, place: deed.place))
+  private func note(_ sideEffect: SideEffect, during request: RequestID) {
+    let kind = sideEffect.kind == .reloadCalled ? kinds[sideEffect.text] : nil
+    sideEffects.append(SourceSideEffect(sideEffect, during: request, kind: kind))
+    if isDrawing, sideEffect.kind == .networkRequested {
+      note(SideEffect(.viewLoadedData, text: sideEffect.text, place: sideEffect.place))
     }
   }
 
@@ -157,7 +157,7 @@ package final class HostStage: Stage {
     let data = data()
     let reading = Reading(request: CurrentRequest.responsible, data: data)
     guard readWhileDrawing.insert(reading).inserted else { return }
-    note(Deed(.viewLoadedData, text: data, place: CallPlace.here))
+    note(SideEffect(.viewLoadedData, text: data, place: CallPlace.here))
   }
 
   /// Remembers a load for as long as it runs, if it is known on which request the code worked.
@@ -187,9 +187,9 @@ package final class HostStage: Stage {
     let unfinished = loads.filter { $0.value.request == request }
     for number in unfinished.keys { loads[number] = nil }
     guard let first = unfinished.min(by: { $0.key < $1.key }) else { return }
-    deeds.append(
-      SourceDeed(
-        Deed(.answeredEarly, text: first.value.url, place: CallPlace.here),
+    sideEffects.append(
+      SourceSideEffect(
+        SideEffect(.answeredEarly, text: first.value.url, place: CallPlace.here),
         during: request,
         kind: nil
       )
@@ -198,12 +198,12 @@ package final class HostStage: Stage {
 
   /// Writes down that random numbers were taken while a request was under way.
   func noteRandomness(of request: RequestID) {
-    deeds.append(SourceDeed(Deed(.randomnessRead), during: request, kind: nil))
+    sideEffects.append(SourceSideEffect(SideEffect(.randomnessRead), during: request, kind: nil))
   }
 
   /// Writes down what was refused to the code since the last time.
   func noteRefusals() {
-    Refusals.forEachNote { note(Deed($0), during: CurrentRequest.request($1)) }
+    Refusals.forEachNote { note(SideEffect($0), during: CurrentRequest.request($1)) }
   }
 
   /// How a request over the network ends.
@@ -228,7 +228,7 @@ package final class HostStage: Stage {
   }
 }
 
-extension Deed {
+extension SideEffect {
   /// What was refused to the code.
   init(_ note: Refusals.Note) {
     switch note.kind {

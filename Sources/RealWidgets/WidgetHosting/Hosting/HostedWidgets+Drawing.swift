@@ -11,7 +11,7 @@ extension HostedWidgets {
     let (view, again) = draw(entry, dated: date, &looks, .close)
     let read = CodePlaces.endWatch()
     if view != again {
-      stage.note(Deed(.viewReadClock, text: HostedWidgets.words(for: request), place: read))
+      stage.note(SideEffect(.viewReadClock, text: HostedWidgets.words(for: request), place: read))
     }
     return view
   }
@@ -38,7 +38,7 @@ extension HostedWidgets {
       timeline.wall -= 1_000_000
       if moved != .zero {
         stage.note(
-          Deed(
+          SideEffect(
             .entryDateMoved,
             amount: moved.microseconds,
             text: "entry \(number)",
@@ -47,7 +47,7 @@ extension HostedWidgets {
         )
       }
       if view != again {
-        stage.note(Deed(.viewReadClock, text: "entry \(number)", place: read))
+        stage.note(SideEffect(.viewReadClock, text: "entry \(number)", place: read))
       }
       entries.append(
         WidgetModel.TimelineEntry(

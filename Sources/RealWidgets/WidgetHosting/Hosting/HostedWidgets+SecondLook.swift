@@ -39,7 +39,7 @@ extension HostedWidgets {
       timeline.wall -= later
       guard let name = HostedWidgets.difference(kept, fresh) else { continue }
       let words = HostedWidgets.words(for: request, name)
-      stage.note(Deed(.viewReadClock, text: words, place: read))
+      stage.note(SideEffect(.viewReadClock, text: words, place: read))
       break
     }
     return first

@@ -109,7 +109,7 @@ package final class HostedWidgets: TimelineSource {
 
   /// Now when something has begun or arrived, else when the code has something to do.
   package var nextInstant: Instant {
-    guard begun.isEmpty, arrived.isEmpty, !stage.hasDeeds else {
+    guard begun.isEmpty, arrived.isEmpty, !stage.hasSideEffects else {
       return Instant(microseconds: timeline.now)
     }
     return timeline.nextInstant.map { Instant(microseconds: $0) } ?? .never
@@ -130,12 +130,14 @@ package final class HostedWidgets: TimelineSource {
     answers.append(contentsOf: arrived)
     arrived.removeAll(keepingCapacity: true)
     for escape in timeline.takeEscapes() {
-      stage.note(Deed(.leftSimulation, text: "\(escape)"))
+      stage.note(SideEffect(.leftSimulation, text: "\(escape)"))
     }
   }
 
   /// Gives what the code did besides answering.
-  package func takeDeeds(into deeds: inout [SourceDeed]) { stage.takeDeeds(into: &deeds) }
+  package func takeSideEffects(into sideEffects: inout [SourceSideEffect]) {
+    stage.takeSideEffects(into: &sideEffects)
+  }
 
   /// Leaves the code running: it does not notice.
   package func cancel(_ request: RequestID) {}

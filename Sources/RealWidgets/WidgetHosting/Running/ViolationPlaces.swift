@@ -5,7 +5,7 @@ import WorkerProcesses
 
 /// Finds out where the code stands that broke a clause in a run.
 ///
-/// What a checker knows counts first: the view, timeline or deed that is wrong. Then come the deed or
+/// What a checker knows counts first: the view, timeline or side effect that is wrong. Then come the side effect or
 /// answer of the event, the function that was asked, and the widget's declaration.
 struct ViolationPlaces {
   let trace: Trace
@@ -18,7 +18,7 @@ struct ViolationPlaces {
     if clause.isAboutTime { own.append(CodePlaces.text(of: longestLoad(before: violation))) }
     var near: [String?] = []
     if let index = violation.event, trace.events.indices.contains(index) {
-      own.append(CodePlaces.text(of: deed(at: index)))
+      own.append(CodePlaces.text(of: sideEffect(at: index)))
       if clause.party != .view { near.append(CodePlaces.text(of: answer(at: index))) }
     }
     if let request = request(of: violation) { near += functions(asked: request, clause.party) }
@@ -31,15 +31,15 @@ struct ViolationPlaces {
   }
 
   /// Where the code did what an event tells.
-  private func deed(at index: Int) -> SourcePlace {
+  private func sideEffect(at index: Int) -> SourcePlace {
     let event = trace.events[index]
     switch event.body {
-    case .input(.did(_, let number)): return ledger.deed(number)?.place ?? .unknown
+    case .input(.did(_, let number)): return ledger.sideEffect(number)?.place ?? .unknown
     case .input(.reloadCalled), .input(.reloadAllCalled):
-      // A call of the code is an event of its own, caused by the deed.
+      // A call of the code is an event of its own, caused by the side effect.
       guard event.cause >= 0, case .input(.did(_, let number)) = trace.events[Int(event.cause)].body
       else { return .unknown }
-      return ledger.deed(number)?.place ?? .unknown
+      return ledger.sideEffect(number)?.place ?? .unknown
     default: return .unknown
     }
   }
@@ -67,11 +67,12 @@ struct ViolationPlaces {
       longest = (begun.place, instant - begun.instant)
     }
     for event in trace.events[...index] {
-      guard case .input(.did(id, let number)) = event.body, let deed = ledger.deed(number),
-        deed.kind == .networkRequested
+      guard case .input(.did(id, let number)) = event.body,
+        let sideEffect = ledger.sideEffect(number),
+        sideEffect.kind == .networkRequested
       else { continue }
       close(at: event.instant)
-      begun = (deed.place, event.instant)
+      begun = (sideEffect.place, event.instant)
     }
     close(at: end)
     return longest.time + longest.time > end - begin ? longest.place : .unknown

@@ -2,45 +2,45 @@ import WidgetModel
 
 /// Judges what code did while it worked on a request.
 ///
-/// The first of a clause's situations is a request that was answered without such a deed. A violation
-/// is recorded once for each request.
-struct DeedChecker: Checker {
-  /// What is found in one deed.
+/// The first of a clause's situations is a request that was answered without such a side effect. A
+/// violation is recorded once for each request.
+struct SideEffectChecker: Checker {
+  /// What is found in one side effect.
   enum Finding {
-    /// The deed is of a situation that is as it should be.
+    /// The side effect is of a situation that is as it should be.
     case kept(situation: Int)
-    /// The deed breaks the clause.
+    /// The side effect breaks the clause.
     case broken(
       situation: Int,
       kind: StaticString,
       comparing: Comparison? = nil,
       message: String
     )
-    /// The deed leaves the clause undecided.
+    /// The side effect leaves the clause undecided.
     case undecided(situation: Int)
-    /// The clause says nothing about the deed.
+    /// The clause says nothing about the side effect.
     case silent
   }
 
   /// The kinds of events that such a clause observes.
   static let observes = EventKinds(.did, .answered)
 
-  /// The requests with such deeds that are remembered until they are answered.
+  /// The requests with such side effects that are remembered until they are answered.
   private static let memory = 64
 
   private let requests: Set<RequestKind>
-  private let judge: (Deed, RequestRecord?, Ledger) -> Finding
-  /// The requests under way with such deeds, and whether one of them broke the clause.
+  private let judge: (SideEffect, RequestRecord?, Ledger) -> Finding
+  /// The requests under way with such side effects, and whether one of them broke the clause.
   private var marked: [(id: RequestID, isBroken: Bool)] = []
 
   /// Creates a checker.
   ///
   /// - Parameters:
   ///   - requests: The kinds of requests whose answers count.
-  ///   - judge: What is found in a deed, done on a request.
+  ///   - judge: What is found in a side effect of the code of a request.
   init(
     of requests: Set<RequestKind> = Set(RequestKind.allCases),
-    _ judge: @escaping (Deed, RequestRecord?, Ledger) -> Finding
+    _ judge: @escaping (SideEffect, RequestRecord?, Ledger) -> Finding
   ) {
     self.requests = requests
     self.judge = judge
@@ -52,8 +52,8 @@ struct DeedChecker: Checker {
   {
     switch event.body {
     case .input(.did(let id, let number)):
-      guard let deed = ledger.deed(number) else { return }
-      note(deed, on: id, at: index, ledger, &tally)
+      guard let sideEffect = ledger.sideEffect(number) else { return }
+      note(sideEffect, on: id, at: index, ledger, &tally)
     case .input(.answered(let id, _, _)):
       guard let request = ledger.requests[id], requests.contains(request.kind),
         request.answers == 0
@@ -68,7 +68,7 @@ struct DeedChecker: Checker {
   }
 
   private mutating func note(
-    _ deed: Deed,
+    _ sideEffect: SideEffect,
     on id: RequestID,
     at index: Int,
     _ ledger: Ledger,
@@ -76,7 +76,7 @@ struct DeedChecker: Checker {
   ) {
     let request = ledger.requests[id]
     var isBroken = false
-    switch judge(deed, request, ledger) {
+    switch judge(sideEffect, request, ledger) {
     case .silent: return
     case .kept(let situation): tally.see(situation)
     case .undecided(let situation):
@@ -91,7 +91,7 @@ struct DeedChecker: Checker {
         at: index,
         placement: request?.subject.placement,
         request: id,
-        place: deed.place,
+        place: sideEffect.place,
         comparing: comparison,
         message
       )
@@ -99,7 +99,7 @@ struct DeedChecker: Checker {
     if let place = marked.firstIndex(where: { $0.id == id }) {
       marked[place].isBroken = marked[place].isBroken || isBroken
     } else {
-      if marked.count == DeedChecker.memory { marked.removeFirst() }
+      if marked.count == SideEffectChecker.memory { marked.removeFirst() }
       marked.append((id, isBroken))
     }
   }

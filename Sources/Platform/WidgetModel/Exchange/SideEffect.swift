@@ -1,8 +1,8 @@
 /// Something that a widget's code did besides answering.
 ///
-/// Only real code does such things; a generated widget's script has none. Deeds stand in a table of
-/// the trace, since they carry text, and events point to them.
-public struct Deed: Hashable, Sendable {
+/// Only real code does such things; a generated widget's script has none. Side effects stand in
+/// a table of the trace, since they carry text, and events point to them.
+public struct SideEffect: Hashable, Sendable {
   /// What the code did.
   public var kind: Kind
 
@@ -15,7 +15,7 @@ public struct Deed: Hashable, Sendable {
   /// Where the code did it.
   public var place = SourcePlace.unknown
 
-  /// Creates a deed.
+  /// Creates a side effect.
   public init(
     _ kind: Kind,
     amount: Int64 = 0,
@@ -28,7 +28,7 @@ public struct Deed: Hashable, Sendable {
     self.text = text
   }
 
-  /// The kinds of deeds.
+  /// The kinds of side effects.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Called `reloadTimelines(ofKind:)`; the text is the kind.
     case reloadCalled
@@ -84,14 +84,16 @@ public struct Deed: Hashable, Sendable {
   }
 }
 
-/// The number of a deed in the order in which it was done.
-public struct DeedID: Hashable, Comparable, Sendable {
+/// The number of a side effect in the order in which they happened.
+public struct SideEffectID: Hashable, Comparable, Sendable {
   /// The number, from 0.
   public var number: Int32
 
-  /// Creates the id of a deed.
+  /// Creates the id of a side effect.
   public init(_ number: Int) { self.number = Int32(truncatingIfNeeded: number) }
 
-  /// Orders deeds by when they were done.
-  public static func < (left: DeedID, right: DeedID) -> Bool { left.number < right.number }
+  /// Orders side effects by when they happened.
+  public static func < (left: SideEffectID, right: SideEffectID) -> Bool {
+    left.number < right.number
+  }
 }
