@@ -18,7 +18,7 @@ public struct ExampleFault: Hashable, Sendable {
     self.file = file
   }
 
-  /// Every planted fault, by clause.
+  /// Every seeded fault, by clause.
   public static let catalogue: [ExampleFault] = [
     ExampleFault("AG-04.provider", in: "MusicWidgets", "Music/MusicStore.swift"),
     ExampleFault("AG-08.provider", in: "HealthWidgets", "Health/Hero.swift"),

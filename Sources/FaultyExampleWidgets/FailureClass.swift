@@ -1,7 +1,7 @@
 /// A way in which widgets that people have shipped fail, with the clauses that find it.
 ///
 /// The classes come from a survey of public widget code and of issues about it. For each clause of a
-/// class a fault is planted here, and the same widget done right is its near miss.
+/// class a fault is seeded here, and the same widget done right is its near miss.
 public struct FailureClass: Hashable, Sendable {
   /// What goes wrong.
   public let title: String

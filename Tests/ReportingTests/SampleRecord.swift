@@ -129,14 +129,14 @@ enum SampleRecord {
 
   private static func agreement(
     _ clause: String,
-    _ planted: Int64,
+    _ seeded: Int64,
     _ healthy: Int64,
     missed: Int64 = 0,
     example: String = ""
   ) -> AgreementLine {
     var line = AgreementLine()
     line.clause = clause
-    line.planted = planted
+    line.seeded = seeded
     line.healthy = healthy
     line.missed = missed
     line.example = example

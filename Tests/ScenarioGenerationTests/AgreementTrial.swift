@@ -5,7 +5,7 @@ import WidgetRuntime
 @testable import ScenarioGeneration
 
 /// Runs scenarios through the reference runtime and compares what the checkers of provider and
-/// view report with what was planted.
+/// view report with what was seeded.
 final class AgreementTrial {
   struct Report: Hashable, Comparable, CustomStringConvertible {
     var clause: ClauseID
@@ -22,7 +22,7 @@ final class AgreementTrial {
   let clauses = Clause.catalogue.filter(\.isTestedByAgreement)
 
   private(set) var events = 0
-  private(set) var planted: [ClauseID: Int] = [:]
+  private(set) var seeded: [ClauseID: Int] = [:]
   private let simulation = Simulation()
 
   /// The reports that were expected and missing, and those that came and were not expected.
@@ -48,12 +48,12 @@ final class AgreementTrial {
     let expected = expectations(generated, code.served, trace, setup).filter {
       names.contains($0.clause)
     }
-    for report in expected { planted[report.clause, default: 0] += 1 }
+    for report in expected { seeded[report.clause, default: 0] += 1 }
     let missed = expected.subtracting(found).filter { !full.contains($0.clause) }
     return (missed.sorted(), found.subtracting(expected).sorted())
   }
 
-  /// What must be reported: the faults planted in the calls whose answers the run saw.
+  /// What must be reported: the faults seeded in the calls whose answers the run saw.
   private func expectations(
     _ generated: GeneratedScenario,
     _ served: [ScriptedSource.ServedCall],
@@ -65,7 +65,7 @@ final class AgreementTrial {
     let life = RequestLives(trace, served)
     for call in served where call.kind == .timeline && call.call >= 0 {
       guard let request = life[call.request] else { continue }
-      let faults = generated.planted.filter {
+      let faults = generated.seeded.filter {
         $0.widget == Int(call.widget.number) && $0.call == call.call
           && $0.applies(to: request.family)
       }

@@ -5,12 +5,12 @@ import WidgetModel
 @testable import Clauses
 @testable import ScenarioGeneration
 
-// Goal: healthy code is healthy by construction, and faults are exactly those that were planted.
+// Goal: healthy code is healthy by construction, and faults are exactly those that were seeded.
 // Method: the checkers of provider and view clauses judge drawn cases; what they report must be
-// what was planted. Either side may be wrong, so a failure here is a bug in one of the two.
+// what was seeded. Either side may be wrong, so a failure here is a bug in one of the two.
 @Suite struct CheckerAgreementTests {
   @Test(arguments: Profile.catalogue)
-  func `checkers report what was planted in drawn scenarios and nothing else`(
+  func `checkers report what was seeded in drawn scenarios and nothing else`(
     profile: Profile
   ) throws {
     let trial = AgreementTrial()
@@ -26,7 +26,7 @@ import WidgetModel
   }
 
   @Test(arguments: [Profile.iOS14, .iOS26, .strict])
-  func `checkers report what was planted in small scenarios and nothing else`(
+  func `checkers report what was seeded in small scenarios and nothing else`(
     profile: Profile
   ) throws {
     let trial = AgreementTrial()

@@ -75,7 +75,7 @@ import WidgetModel
     var faults: Set<String> = []
     var verbs: Set<Action.Verb> = []
     Self.draw(10_000, .strict) { generated, _ in
-      for fault in generated.planted { faults.insert(fault.clause.text) }
+      for fault in generated.seeded { faults.insert(fault.clause.text) }
       for stimulus in generated.scenario.workload { verbs.insert(stimulus.action.verb) }
     }
     #expect(faults == Set(Fault.allCases.map(\.clause.text)))
@@ -93,7 +93,7 @@ import WidgetModel
 
   @Test func `no code is said to be faulty that was not drawn so`() {
     Self.draw(3000, .iOS26) { generated, _ in
-      for fault in generated.planted {
+      for fault in generated.seeded {
         #expect(generated.scenario.widgets.indices.contains(fault.widget))
         #expect(generated.scenario.widgets[fault.widget].timelines.indices.contains(fault.call))
       }

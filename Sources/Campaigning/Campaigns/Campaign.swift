@@ -138,7 +138,7 @@ public struct Campaign: Sendable {
       guard goesOn(to: place) else { return part }
       part.last = place
       run(
-        GeneratedScenario(scenario: file.file.scenario, planted: []),
+        GeneratedScenario(scenario: file.file.scenario, seeded: []),
         at: place,
         runner,
         &part.tally,
@@ -304,7 +304,7 @@ public struct Campaign: Sendable {
     return classes
   }
 
-  /// Compares the planted faults with what the checkers of provider and view reported.
+  /// Compares the seeded faults with what the checkers of provider and view reported.
   private func compare(
     _ generated: GeneratedScenario,
     with runner: any CaseRunner,
@@ -312,7 +312,7 @@ public struct Campaign: Sendable {
     _ tally: inout CaseTally
   ) {
     guard place.phase != .corpus, plan.subject.bundle == nil else { return }
-    let faults = generated.planted
+    let faults = generated.seeded
     let requests = runner.served.count { $0.kind == .timeline }
     var answers: TimelineAnswers?
     let tallies = runner.tallies

@@ -12,7 +12,7 @@ struct CaseTally: Sendable {
     var cases: Int64 = 0
     var broken: Int64 = 0
     var undecided: Int64 = 0
-    var planted: Int64 = 0
+    var seeded: Int64 = 0
     var healthy: Int64 = 0
     var missed: Int64 = 0
     var invented: Int64 = 0
@@ -140,9 +140,9 @@ struct CaseTally: Sendable {
     keepEarliest(CaseExample(place: place, text: "\(error)"), in: &firstError)
   }
 
-  /// Takes the comparison of planted faults and reported violations into account.
+  /// Takes the comparison of seeded faults and reported violations into account.
   mutating func add(_ agreement: Agreement, of clause: Int, at place: CasePlace) {
-    counts[clause].planted += Int64(agreement.planted)
+    counts[clause].seeded += Int64(agreement.seeded)
     counts[clause].healthy += Int64(agreement.healthy)
     counts[clause].missed += Int64(agreement.missed)
     counts[clause].invented += Int64(agreement.invented)
@@ -173,7 +173,7 @@ extension CaseTally.Counts {
     cases += other.cases
     broken += other.broken
     undecided += other.undecided
-    planted += other.planted
+    seeded += other.seeded
     healthy += other.healthy
     missed += other.missed
     invented += other.invented

@@ -89,7 +89,7 @@ extension AgreementLine {
     guard clause.isTestedByAgreement else { return nil }
     self.init()
     self.clause = clause.id.text
-    planted = counts.planted
+    seeded = counts.seeded
     healthy = counts.healthy
     missed = counts.missed
     invented = counts.invented

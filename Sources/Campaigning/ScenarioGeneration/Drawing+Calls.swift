@@ -9,15 +9,15 @@ extension Drawing {
       var faults = FaultSet()
       var views = FaultSet()
       widget.timelines.append(drawTimelineCall(widget, &faults, &views))
-      plant(faults, views, widget: number, call: call)
+      seed(faults, views, widget: number, call: call)
     }
   }
 
-  private mutating func plant(_ faults: FaultSet, _ views: FaultSet, widget: Int, call: Int) {
+  private mutating func seed(_ faults: FaultSet, _ views: FaultSet, widget: Int, call: Int) {
     guard faults.rawValue | views.rawValue != 0 else { return }
     for fault in faults.union(views).list {
       let families = fault == .misplacedLink ? boundaries.familiesWithoutLinks : nil
-      planted.append(PlantedFault(fault.clause, widget: widget, call: call, families: families))
+      seeded.append(FaultSite(fault.clause, widget: widget, call: call, families: families))
       census.add(fault)
     }
   }

@@ -62,7 +62,7 @@ extension Drawing {
     return tree
   }
 
-  /// What a node is: mostly harmless, and wrong only where that is planted.
+  /// What a node is: mostly harmless, and wrong only where a fault is seeded.
   private func drawKind(_ mayBeWrong: Bool, hasURL: Bool) -> ViewKind {
     switch index(5, first: 1, in: 4) {
     case 1 where isOn(.links) || isOn(.taps) || mayBeWrong:

@@ -32,8 +32,8 @@ struct Drawing {
   /// The real widgets that a person can configure.
   var configurable: [Int] = []
 
-  /// What was planted.
-  var planted: [PlantedFault] = []
+  /// The faults that were seeded.
+  var seeded: [FaultSite] = []
 
   /// What is worth counting.
   var census = Census()

@@ -1,7 +1,7 @@
 import Clauses
 import WidgetModel
 
-/// What can be wrong with a widget's code: the vocabulary of the generator and the planted bugs.
+/// What can be wrong with a widget's code: the vocabulary of the generator and the seeded faults.
 public enum Fault: Int, CaseIterable, Hashable, Sendable {
   /// The answer to a timeline request is no timeline.
   case wrongAnswer

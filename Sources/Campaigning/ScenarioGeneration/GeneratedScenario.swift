@@ -7,20 +7,20 @@ public struct GeneratedScenario: Hashable, Sendable {
   public var scenario: Scenario
 
   /// The faults of the widgets' code, by widget, call and clause.
-  public var planted: [PlantedFault]
+  public var seeded: [FaultSite]
 
   /// Creates a scenario with its faults.
-  public init(scenario: Scenario, planted: [PlantedFault] = []) {
+  public init(scenario: Scenario, seeded: [FaultSite] = []) {
     self.scenario = scenario
-    self.planted = planted
+    self.seeded = seeded
   }
 }
 
-/// A fault of a widget's code that was put there on purpose.
+/// Where a generated widget has a seeded fault, and which clause it breaks.
 ///
 /// It follows from how the widget was drawn or written and was never found by a checker, so that
 /// checkers can be tested against it.
-public struct PlantedFault: Hashable, Sendable {
+public struct FaultSite: Hashable, Sendable {
   /// The clause that the fault breaks.
   public var clause: ClauseID
 
@@ -33,7 +33,7 @@ public struct PlantedFault: Hashable, Sendable {
   /// The families in which it is a fault; `nil` stands for all.
   public var families: FamilySet?
 
-  /// Creates a fault.
+  /// Creates the place of a fault.
   public init(_ clause: ClauseID, widget: Int, call: Int, families: FamilySet? = nil) {
     self.clause = clause
     self.widget = widget

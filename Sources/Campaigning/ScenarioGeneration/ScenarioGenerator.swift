@@ -50,6 +50,6 @@ public struct ScenarioGenerator: Generator {
       drawing.drawWorkload(into: &scenario)
     }
     drawing.note(scenario)
-    return GeneratedScenario(scenario: scenario, planted: drawing.planted)
+    return GeneratedScenario(scenario: scenario, seeded: drawing.seeded)
   }
 }

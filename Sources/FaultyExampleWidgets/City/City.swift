@@ -40,7 +40,7 @@ struct CityQuery: EntityQuery {
 
   // Named: AI-07.intent. The function that does not find them.
   func entities(for identifiers: [City.ID]) async throws -> [City] {
-    // Planted: AI-07.intent. The match is inverted, so a selection is never found again.
+    // Seeded: AI-07.intent. The match is inverted, so a selection is never found again.
     City.all.filter { !identifiers.contains($0.id) }
   }
 

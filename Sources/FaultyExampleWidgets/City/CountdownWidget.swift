@@ -17,8 +17,8 @@ struct CountdownProvider: TimelineProvider {
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<CountdownEntry>) -> Void) {
     let today = Calendar.current.startOfDay(for: .now)
-    // Planted: CR-08. A week in which the clocks are changed has not 7 * 86,400 seconds.
-    // Planted: TL-18.provider. The last week comes first.
+    // Seeded: CR-08. A week in which the clocks are changed has not 7 * 86,400 seconds.
+    // Seeded: TL-18.provider. The last week comes first.
     let entries = (0..<13).reversed().map { week in
       entry(on: today.addingTimeInterval(Double(week) * 7 * 86_400))
     }

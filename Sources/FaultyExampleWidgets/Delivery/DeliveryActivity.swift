@@ -21,7 +21,7 @@ struct DeliveryActivity: Widget {
           Text("\(context.state.stops) stops")
         }
         DynamicIslandExpandedRegion(.bottom) {
-          // Planted: VW-24.view. Nothing scrolls in a Live Activity.
+          // Seeded: VW-24.view. Nothing scrolls in a Live Activity.
           ScrollView {
             Text(context.state.notes)
           }

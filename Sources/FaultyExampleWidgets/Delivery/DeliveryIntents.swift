@@ -20,13 +20,13 @@ struct NextStopIntent: LiveActivityIntent {
     for activity in Activity<DeliveryAttributes>.activities {
       var state = activity.content.state
       state.stops = max(0, state.stops - 1)
-      // Planted: LA-01.app. The driver's whole log goes with each update.
+      // Seeded: LA-01.app. The driver's whole log goes with each update.
       state.notes = String(repeating: "passed a stop; ", count: 300)
       // Named: LA-01.app. The update that carries it.
       await activity.update(ActivityContent(state: state, staleDate: nil))
       guard state.stops <= 4 else { continue }
       await activity.end(nil)
-      // Planted: LA-10.app. After its end nobody hears of it.
+      // Seeded: LA-10.app. After its end nobody hears of it.
       await activity.update(ActivityContent(state: state, staleDate: nil))
     }
     return .result()
@@ -37,8 +37,8 @@ struct NextStopIntent: LiveActivityIntent {
 enum Deliveries {
   /// Starts to follow one.
   static func follow() {
-    // Planted: LA-04.app. Nobody asks whether the person allows it.
-    // Planted: LA-35.app. Nobody ends it when it has arrived.
+    // Seeded: LA-04.app. Nobody asks whether the person allows it.
+    // Seeded: LA-35.app. Nobody ends it when it has arrived.
     // Named: LA-03.app. The call that is not allowed when a provider makes it.
     _ = try? Activity.request(
       attributes: DeliveryAttributes(order: "A-117"),

@@ -22,7 +22,7 @@ struct DeliveryProvider: TimelineProvider {
     completion: @escaping @Sendable (Timeline<DeliveryEntry>) -> Void
   ) {
     let now = Date.now
-    // Planted: LA-03.app. The app is not in front.
+    // Seeded: LA-03.app. The app is not in front.
     if Activity<DeliveryAttributes>.activities.isEmpty { Deliveries.follow() }
     let followed = Activity<DeliveryAttributes>.activities.count
     let entry = DeliveryEntry(date: now, followed: followed)

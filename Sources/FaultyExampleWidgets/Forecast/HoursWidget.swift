@@ -26,10 +26,10 @@ struct HoursProvider: TimelineProvider {
     Task {
       let next = Date.now.addingTimeInterval(3600)
       guard let forecast = await ForecastLoader.load() else {
-        // Planted: CR-11. Degrees that nobody measured.
+        // Seeded: CR-11. Degrees that nobody measured.
         return completion(Timeline(entries: [sample], policy: .after(next)))
       }
-      // Planted: CR-04. The server has dates of its own.
+      // Seeded: CR-04. The server has dates of its own.
       let entries = forecast.hours.prefix(12).enumerated().map { index, hour in
         HoursEntry(
           date: start.addingTimeInterval(Double(index) * 3600),

@@ -32,7 +32,7 @@ struct LookProvider: TimelineProvider {
   ) {
     let place = place
     Task {
-      // Planted: DL-02.provider. One answer after the other, where one would do.
+      // Seeded: DL-02.provider. One answer after the other, where one would do.
       var isDry = true
       for _ in 0..<40 {
         isDry = await ForecastLoader.load()?.hours.first?.sky != .rain && isDry

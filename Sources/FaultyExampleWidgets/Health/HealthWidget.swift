@@ -3,7 +3,7 @@ import SwiftUI
 import WidgetKit
 
 struct HealthEntry: TimelineEntry {
-  // Planted: CR-03. Each time it is read, the entry is of another moment.
+  // Seeded: CR-03. Each time it is read, the entry is of another moment.
   var date: Date { .now }
   let health: Int
 }
@@ -23,10 +23,10 @@ struct HealthProvider: TimelineProvider {
     let hero =
       context.family == .systemMedium
       ? Hero.saved(now: now) : Hero(health: Hero.fullHealth, saved: now)
-    // Planted: CR-06. Each answer asks for the next question.
+    // Seeded: CR-06. Each answer asks for the next question.
     WidgetCenter.shared.reloadTimelines(ofKind: "health")
     let entry = HealthEntry(health: hero.health(at: now))
-    // Planted: CR-02. By then it is too late.
+    // Seeded: CR-02. By then it is too late.
     completion(Timeline(entries: [entry], policy: .after(now)))
   }
 }
@@ -34,15 +34,15 @@ struct HealthProvider: TimelineProvider {
 struct HealthView: View {
   let entry: HealthEntry
 
-  // Planted: VW-17.view. No container background.
+  // Seeded: VW-17.view. No container background.
   var body: some View {
     VStack {
       Gauge(value: Double(entry.health), in: 0...Double(Hero.fullHealth)) {
         Text("Health")
       }
       Text("\(entry.health) of \(Hero.fullHealth)").monospacedDigit()
-      // Planted: TL-25.view. The view is drawn when the entry is archived, not when it is shown.
-      // Planted: TL-41.view. The time should have come with the entry.
+      // Seeded: TL-25.view. The view is drawn when the entry is archived, not when it is shown.
+      // Seeded: TL-41.view. The time should have come with the entry.
       Text(Date.now.formatted(date: .omitted, time: .standard))
       Button("Potion", intent: DrinkPotionIntent())
     }

@@ -12,8 +12,8 @@ struct Hero {
   /// The hero that the game saved.
   static func saved(now: Date) -> Hero {
     let defaults = UserDefaults(suiteName: "group.example.game")
-    // Planted: CR-CRASH. Before the game was opened, there is nothing to force.
-    // Planted: AG-08.provider. Missing data has no entry.
+    // Seeded: CR-CRASH. Before the game was opened, there is nothing to force.
+    // Seeded: AG-08.provider. Missing data has no entry.
     // swift-format-ignore: NeverForceUnwrap
     let health = defaults!.object(forKey: "health") as! Int
     // swift-format-ignore: NeverForceUnwrap

@@ -28,7 +28,7 @@ struct SetLampIntent: SetValueIntent {
 
   func perform() async throws -> some IntentResult {
     Lamp.isOn = value
-    // Planted: RB-29.app. Two calls where one, or none, would do.
+    // Seeded: RB-29.app. Two calls where one, or none, would do.
     WidgetCenter.shared.reloadTimelines(ofKind: "lamp")
     // Named: RB-29.app. The second one.
     WidgetCenter.shared.reloadAllTimelines()

@@ -20,9 +20,9 @@ struct LampValueProvider: ControlValueProvider {
   // Named: DL-05.provider. The function that takes so long,
   // Named: CT-13.provider. and that throws.
   func currentValue() async throws -> Bool {
-    // Planted: DL-05.provider. Whoever opens the Control Center waits for it.
+    // Seeded: DL-05.provider. Whoever opens the Control Center waits for it.
     try await Task.sleep(for: .seconds(3))
-    // Planted: CT-13.provider. The preview's value would do.
+    // Seeded: CT-13.provider. The preview's value would do.
     guard let isOn = Lamp.isOn else { throw LampError.unknown }
     return isOn
   }

@@ -28,10 +28,10 @@ struct LampProvider: TimelineProvider {
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<LampEntry>) -> Void) {
     let now = Date.now
-    // Planted: CR-09. No extension may look there.
+    // Seeded: CR-09. No extension may look there.
     _ = FileManager.default.contents(atPath: "/etc/lamp.conf")
     let entry = LampEntry(date: now, isOn: Lamp.isOn)
-    // Planted: TL-27.provider. The same question has another answer each time.
+    // Seeded: TL-27.provider. The same question has another answer each time.
     let wait = Double(3600 + 60 * LampAnswers.count())
     // Named: TL-27.provider. The timeline that differs.
     completion(Timeline(entries: [entry], policy: .after(now.addingTimeInterval(wait))))

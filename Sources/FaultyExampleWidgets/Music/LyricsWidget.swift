@@ -17,11 +17,11 @@ struct LyricsProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<LyricsEntry>) -> Void) {
-    // Planted: TL-10.provider.now. Until the singing begins, there is nothing to show.
+    // Seeded: TL-10.provider.now. Until the singing begins, there is nothing to show.
     let start = Date.now.addingTimeInterval(90)
     let song = entry()
-    // Planted: TL-14.provider. The lines follow one another by seconds.
-    // Planted: TL-17.provider. A song has dozens of lines.
+    // Seeded: TL-14.provider. The lines follow one another by seconds.
+    // Seeded: TL-17.provider. A song has dozens of lines.
     let entries = (0..<60).map { line in
       LyricsEntry(
         date: start.addingTimeInterval(Double(line) * 4),

@@ -36,7 +36,7 @@ enum MusicStore {
   }
 
   static func like(_ isLiked: Bool) {
-    // Planted: AG-04.provider. The app never sees the extension's own defaults.
+    // Seeded: AG-04.provider. The app never sees the extension's own defaults.
     UserDefaults.standard.set(isLiked, forKey: "isLiked")
   }
 

@@ -28,7 +28,7 @@ final class PlayerModel: ObservableObject {
 }
 
 struct PlayerView: View {
-  // Planted: VW-25.view. Nobody observes the model while the widget is shown.
+  // Seeded: VW-25.view. Nobody observes the model while the widget is shown.
   @ObservedObject private var model = PlayerModel()
 
   let entry: PlayerEntry
@@ -44,12 +44,12 @@ struct PlayerView: View {
           Image(systemName: song.isLiked ? "heart.fill" : "heart")
         }
       }
-      // Planted: VW-06.view. The closure never runs.
+      // Seeded: VW-06.view. The closure never runs.
       Button("Next") {
         model.isExpanded.toggle()
       }
       if let url = URL(string: "example-music://library") {
-        // Planted: VW-03.view. On the Lock Screen the link does not act.
+        // Seeded: VW-03.view. On the Lock Screen the link does not act.
         Link("Library", destination: url)
       }
     }

@@ -20,7 +20,7 @@ struct Quest {
       let title = defaults.string(forKey: "title"), !title.isEmpty
     else { return nil }
     let number = defaults.integer(forKey: "chapter")
-    // Planted: CR-SAMPLE. What the game stores may be no chapter of this version.
+    // Seeded: CR-SAMPLE. What the game stores may be no chapter of this version.
     let chapter = chapters[number]
     return Quest(
       title: title,
@@ -48,7 +48,7 @@ struct QuestView: View {
   var body: some View {
     VStack {
       if let quest = entry.quest {
-        // Planted: VW-01.view. Only a quest that is under way has the second URL.
+        // Seeded: VW-01.view. Only a quest that is under way has the second URL.
         Text(quest.title).widgetURL(URL(string: "example-game://title"))
         Text(quest.chapter).font(.caption)
         if let since = quest.since { Text(since, format: .dateTime.month().day()) }

@@ -16,7 +16,7 @@ struct RecommendationLoader {
 
   var session: URLSession {
     let configuration = URLSessionConfiguration.ephemeral
-    // Planted: DL-03.provider. The system gives up before.
+    // Seeded: DL-03.provider. The system gives up before.
     configuration.timeoutIntervalForRequest = 60
     return URLSession(configuration: configuration)
   }

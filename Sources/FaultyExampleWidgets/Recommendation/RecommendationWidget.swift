@@ -24,7 +24,7 @@ struct RecommendationProvider: TimelineProvider {
     Task {
       switch await RecommendationLoader().today() {
       case .today(let today):
-        // Planted: DL-06.provider. The whole archive of recommendations, to show one.
+        // Seeded: DL-06.provider. The whole archive of recommendations, to show one.
         var archive: [UInt8] = []
         // Named: DL-06.provider. The allocation that passes the limit.
         archive.reserveCapacity(40 * 1_048_576)
@@ -36,12 +36,12 @@ struct RecommendationProvider: TimelineProvider {
         // Named: CR-11. A body that cannot be read gives the sample, too.
         completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(86_400))))
       case .offline:
-        // Planted: CR-11. Votes that nobody gave.
-        // Planted: CR-01. Offline, the widget asks again and again.
+        // Seeded: CR-11. Votes that nobody gave.
+        // Seeded: CR-01. Offline, the widget asks again and again.
         // Named: CR-11. The sample as it is.
         completion(Timeline(entries: [sample], policy: .atEnd))
       case .refused:
-        // Planted: TL-36.provider. Nobody calls the completion handler.
+        // Seeded: TL-36.provider. Nobody calls the completion handler.
         return
       }
     }
@@ -56,13 +56,13 @@ struct RecommendationView: View {
   var body: some View {
     VStack(alignment: .leading) {
       if family == .systemLarge {
-        // Planted: VW-22.view. A widget draws no image that loads itself.
-        // Planted: VW-26.provider. The image does not come with the entry.
+        // Seeded: VW-22.view. A widget draws no image that loads itself.
+        // Seeded: VW-26.provider. The image does not come with the entry.
         AsyncImage(url: entry.recommendation.image)
       } else {
-        // Planted: DL-23.view. A photograph with more pixels than the widget has room for.
+        // Seeded: DL-23.view. A photograph with more pixels than the widget has room for.
         Image(uiImage: Self.photograph).resizable().scaledToFill()
-        // Planted: TL-41.view. What the view asks for, it never gets to show.
+        // Seeded: TL-41.view. What the view asks for, it never gets to show.
         Text(Self.hasComments ? "New comments" : "No comments")
       }
       Text(entry.recommendation.title).font(.headline)

@@ -12,16 +12,16 @@ struct RideView: View {
       Text(context.attributes.line).font(.headline)
       switch context.state.phase {
       case .waiting(let end):
-        // Planted: TL-41.view. The minutes stay what they were until the next update.
+        // Seeded: TL-41.view. The minutes stay what they were until the next update.
         Text("\(Int(end.timeIntervalSinceNow / 60)) minutes")
       case .riding(let stops, let next): Text("\(stops) stops, then \(next)")
       case .arrived: Text("You are there")
       }
-      // Planted: CR-SAMPLE. The type takes any number, and the list has two tips.
+      // Seeded: CR-SAMPLE. The type takes any number, and the list has two tips.
       Text(RideView.tips[context.state.tip])
-      // Planted: VW-06.view. Nothing runs a closure of a Live Activity.
+      // Seeded: VW-06.view. Nothing runs a closure of a Live Activity.
       Button("Announce") {}
-      // Planted: VW-01.view. Which of both URLs is opened, nobody knows.
+      // Seeded: VW-01.view. Which of both URLs is opened, nobody knows.
       Image(systemName: "tram").widgetURL(URL(string: "rides://map"))
     }
     .widgetURL(URL(string: "rides://now"))

@@ -35,8 +35,8 @@ struct HastyProvider: HeadlineProvider {
       }
       .resume()
     }
-    // Planted: CR-05. The download has only begun.
-    // Planted: TL-10.provider. So the timeline has no entry.
+    // Seeded: CR-05. The download has only begun.
+    // Seeded: TL-10.provider. So the timeline has no entry.
     completion(Timeline(entries: loaded.entries, policy: .after(.now.addingTimeInterval(3600))))
   }
 
@@ -54,7 +54,7 @@ struct CapturingProvider: HeadlineProvider {
     in context: Context,
     completion: @escaping @Sendable (Timeline<TopicEntry>) -> Void
   ) {
-    // Planted: CR-04. A provider outlives its first request.
+    // Seeded: CR-04. A provider outlives its first request.
     let entries = (0..<4).map { entry(at: start.addingTimeInterval(Double($0) * 3600)) }
     // Named: CR-04. The timeline that begins with it.
     completion(Timeline(entries: entries, policy: .after(.now.addingTimeInterval(3600))))
@@ -70,7 +70,7 @@ struct SlowProvider: HeadlineProvider {
     completion: @escaping @Sendable (Timeline<TopicEntry>) -> Void
   ) {
     Task {
-      // Planted: DL-02.provider. The system has other things to do.
+      // Seeded: DL-02.provider. The system has other things to do.
       try? await Task.sleep(for: .seconds(12))
       // Named: DL-02.provider. The answer that is late.
       completion(
@@ -88,7 +88,7 @@ struct ListeningProvider: HeadlineProvider {
     in context: Context,
     completion: @escaping @Sendable (Timeline<TopicEntry>) -> Void
   ) {
-    // Planted: CR-10. What such a source tells comes when it comes, and nobody can tell when.
+    // Seeded: CR-10. What such a source tells comes when it comes, and nobody can tell when.
     let source = DispatchSource.makeSignalSource(signal: SIGUSR2)
     source.resume()
     completion(

@@ -100,17 +100,17 @@ extension JUnitReport {
     )
   }
 
-  /// The test case of a checker against the planted faults.
+  /// The test case of a checker against the seeded faults.
   func agreementCase(_ line: AgreementLine) -> JUnitCase {
     JUnitCase(
-      name: "\(line.clause) finds what was planted and nothing else",
+      name: "\(line.clause) finds what was seeded and nothing else",
       outcome: line.agrees
         ? .passed
         : .error(
           type: "checker",
           message: "\(line.missed) missed, \(line.invented) invented. \(line.example)"
         ),
-      output: ["\(grouped(line.planted)) planted, \(grouped(line.healthy)) healthy"]
+      output: ["\(grouped(line.seeded)) seeded, \(grouped(line.healthy)) healthy"]
     )
   }
 

@@ -6,7 +6,7 @@ extension TerminalSummary {
     let concerns = record.concerns(failLevel: failLevel)
     let kinds: [(Concern.Kind, String)] = [
       (.broken, "Broken"), (.undecided, "Undecided"), (.stale, "Stale expectations"),
-      (.disagreement, "Checkers that disagree with the planted faults"),
+      (.disagreement, "Checkers that disagree with the seeded faults"),
       (.golden, "Golden scenarios"), (.survivor, "Mutants that survived"),
       (.vacuous, "Never exercised"), (.expected, "Broken as expected"),
     ]

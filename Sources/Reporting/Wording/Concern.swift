@@ -107,7 +107,7 @@ extension RunRecord {
       Concern(
         kind: .disagreement,
         isFailing: true,
-        title: "The checker of \($0.clause) disagrees with the planted faults",
+        title: "The checker of \($0.clause) disagrees with the seeded faults",
         message: "\($0.missed) missed, \($0.invented) invented. \($0.example)"
       )
     }

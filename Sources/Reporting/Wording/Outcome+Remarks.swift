@@ -27,7 +27,7 @@ extension Outcome {
     if disagreeing > 0 {
       let verb = disagreeing == 1 ? "disagrees" : "disagree"
       remarks.append(
-        "\(counted(disagreeing, "checker")) \(verb) with the faults that the generator planted."
+        "\(counted(disagreeing, "checker")) \(verb) with the faults that the generator seeded."
       )
     }
     if let outside = record.outsideRemark { remarks.append(outside) }
@@ -77,6 +77,6 @@ extension ExitStatus {
 }
 
 extension AgreementLine {
-  /// Whether the checker reported what was planted and nothing else.
+  /// Whether the checker reported what was seeded and nothing else.
   var agrees: Bool { missed == 0 && invented == 0 }
 }

@@ -37,7 +37,7 @@ private struct Bank: StateMachine {
   }
 }
 
-// Goal: planted bugs of small machines end at one case each, and a correct machine never fails.
+// Goal: seeded faults of small machines end at one case each, and a correct machine never fails.
 // Method: random first failures at full size from several seeds; exact minima.
 @Suite struct StateMachineTests {
   typealias Token = Tokens.Token

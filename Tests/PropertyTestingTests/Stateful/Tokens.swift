@@ -2,8 +2,8 @@ import PropertyTesting
 
 /// A machine whose steps make tokens, join two of them, and use one up: small, with references.
 ///
-/// The weight of a token is its number of makes; a joined one weighs as much as both. The planted
-/// bugs are in how the system weighs.
+/// The weight of a token is its number of makes; a joined one weighs as much as both. The seeded
+/// faults are in how the system weighs.
 struct Tokens: StateMachine {
   enum Bug: Sendable, CaseIterable {
     case none, forgetsSecond, countsSelfOnce, fourthIsLost

@@ -32,7 +32,7 @@ import WidgetModel
     for index in 0..<domain.count {
       let generated = domain[index]
       for stimulus in generated.scenario.workload { verbs.insert(stimulus.action.verb) }
-      for fault in generated.planted { faults.insert(fault.clause.text) }
+      for fault in generated.seeded { faults.insert(fault.clause.text) }
     }
     #expect(verbs == Set(Action.Verb.ofScripts))
     #expect(faults == Set(Fault.allCases.map(\.clause.text)))

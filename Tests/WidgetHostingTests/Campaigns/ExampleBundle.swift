@@ -3,7 +3,7 @@ import FaultyExampleWidgets
 import Testing
 @_spi(Hosting) import WidgetAuthoring
 
-/// One of the example bundles, with how much of a campaign it takes to find what is planted in it.
+/// One of the example bundles, with how much of a campaign it takes to find what is seeded in it.
 enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case city = "CityWidgets"
   case delivery = "DeliveryWidgets"
@@ -48,7 +48,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     }
   }
 
-  /// What the bundle declares where faults are planted in it.
+  /// What the bundle declares where faults are seeded in it.
   @MainActor var faulty: [DeclaredWidget] {
     switch self {
     case .city: declarations(of: FaultyExampleWidgets.CityWidgets())

@@ -3,7 +3,7 @@ import Foundation
 
 /// The lines of the faulty example widgets at which findings must point.
 ///
-/// A comment `Planted: CLAUSE` stands above the line that is wrong. Where a finding names another
+/// A comment `Seeded: CLAUSE` stands above the line that is wrong. Where a finding names another
 /// line, such as the call that hands over what is wrong, a comment `Named: CLAUSE` stands above that.
 struct SeededLines {
   /// The lines by clause and bundle, such as `Hero.swift:18`.
@@ -15,15 +15,15 @@ struct SeededLines {
       .appending(path: "../../../Sources/FaultyExampleWidgets").standardizedFileURL
     for fault in ExampleFault.catalogue {
       let folder = sources.appending(path: fault.file).deletingLastPathComponent()
-      var planted: [String] = []
+      var seeded: [String] = []
       var named: [String] = []
       for name in try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted() {
         let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
         let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        planted += SeededLines.marked("Planted", fault.clause, rows).map { "\(name):\($0)" }
+        seeded += SeededLines.marked("Seeded", fault.clause, rows).map { "\(name):\($0)" }
         named += SeededLines.marked("Named", fault.clause, rows).map { "\(name):\($0)" }
       }
-      lines["\(fault.clause) \(fault.bundle)"] = Set(named.isEmpty ? planted : named)
+      lines["\(fault.clause) \(fault.bundle)"] = Set(named.isEmpty ? seeded : named)
     }
   }
 

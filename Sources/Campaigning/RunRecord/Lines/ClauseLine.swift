@@ -87,17 +87,17 @@ public struct SituationLine: Archivable {
   }
 }
 
-/// What a checker of provider or view made of the faults that the generator planted.
+/// What a checker of provider or view made of the faults that the generator seeded.
 public struct AgreementLine: Archivable {
   /// The clause.
   public var clause = ""
   /// The answers with the fault that were delivered.
-  public var planted: Int64 = 0
+  public var seeded: Int64 = 0
   /// The answers without it that were delivered.
   public var healthy: Int64 = 0
   /// The faults that the checker missed.
   public var missed: Int64 = 0
-  /// The faults that the checker reported and nobody planted.
+  /// The faults that the checker reported and nobody seeded.
   public var invented: Int64 = 0
   /// The first disagreement, with its case.
   public var example = ""
@@ -109,7 +109,7 @@ public struct AgreementLine: Archivable {
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     let natural = 0...Int64.max
     try archive.text("clause", &clause, default: "")
-    try archive.integer("planted", &planted, in: natural, default: 0)
+    try archive.integer("planted", &seeded, in: natural, default: 0)
     try archive.integer("healthy", &healthy, in: natural, default: 0)
     try archive.integer("missed", &missed, in: natural, default: 0)
     try archive.integer("invented", &invented, in: natural, default: 0)

@@ -22,7 +22,7 @@ public struct RunRecord: Hashable, Sendable {
   public var clauses: [ClauseLine] = []
   /// The expected failures with what the run made of them, in the order of their files.
   public var expectations: [ExpectationLine] = []
-  /// What the checkers of provider and view made of the planted faults, by clause.
+  /// What the checkers of provider and view made of the seeded faults, by clause.
   public var agreement: [AgreementLine] = []
   /// The harness's own mutants, where they were tested.
   public var mutants: [MutantLine] = []

@@ -111,7 +111,7 @@ extension ClauseLine {
 
 extension AgreementLine {
   fileprivate mutating func add(_ other: AgreementLine) {
-    planted += other.planted
+    seeded += other.seeded
     healthy += other.healthy
     missed += other.missed
     invented += other.invented

@@ -1,11 +1,11 @@
 import WidgetModel
 
-extension PlantedBug {
+extension SeededFault {
   /// The answer comes one tick later than is advised.
-  static let slowAnswer = PlantedBug(
+  static let slowAnswer = SeededFault(
     fault: .slowAnswer,
     summary: "The answer comes one tick later than is advised.",
-    plant: { profile in
+    faulty: { profile in
       .answering(.zero) { $0.delay = profile.interval(.timelineSoftDeadline) + .tick }
     },
     nearMiss: { profile in .answering(.zero) { $0.delay = profile.interval(.timelineSoftDeadline) }

@@ -1,11 +1,11 @@
 import WidgetModel
 
-extension PlantedBug {
+extension SeededFault {
   /// The answer comes one tick later than is allowed.
-  static let lateAnswer = PlantedBug(
+  static let lateAnswer = SeededFault(
     fault: .lateAnswer,
     summary: "The answer comes one tick later than is allowed.",
-    plant: { profile in
+    faulty: { profile in
       .answering(.zero) { $0.delay = profile.interval(.timelineHardDeadline) + .tick }
     },
     nearMiss: { profile in .answering(.zero) { $0.delay = profile.interval(.timelineHardDeadline) }

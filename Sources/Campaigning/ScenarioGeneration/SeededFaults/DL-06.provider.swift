@@ -1,11 +1,11 @@
 import WidgetModel
 
-extension PlantedBug {
+extension SeededFault {
   /// The process uses one byte more than is allowed.
-  static let muchMemory = PlantedBug(
+  static let muchMemory = SeededFault(
     fault: .muchMemory,
     summary: "The process uses one byte more than is allowed.",
-    plant: { profile in .answering(.zero) { $0.memory = profile[.memoryLimit] + 1 } },
+    faulty: { profile in .answering(.zero) { $0.memory = profile[.memoryLimit] + 1 } },
     nearMiss: { profile in .answering(.zero) { $0.memory = profile[.memoryLimit] } }
   )
 }

@@ -1,11 +1,11 @@
 import WidgetModel
 
-extension PlantedBug {
+extension SeededFault {
   /// The archive is one byte larger than is allowed.
-  static let largeArchive = PlantedBug(
+  static let largeArchive = SeededFault(
     fault: .largeArchive,
     summary: "The archive is one byte larger than is allowed.",
-    plant: { profile in .answering(.zero) { $0.entrySize = profile[.archiveByteLimit] + 1 } },
+    faulty: { profile in .answering(.zero) { $0.entrySize = profile[.archiveByteLimit] + 1 } },
     nearMiss: { profile in .answering(.zero) { $0.entrySize = profile[.archiveByteLimit] } }
   )
 }

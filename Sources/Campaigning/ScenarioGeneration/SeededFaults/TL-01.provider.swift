@@ -1,11 +1,11 @@
 import WidgetModel
 
-extension PlantedBug {
+extension SeededFault {
   /// A timeline request is answered with an entry, as a snapshot is.
-  static let wrongAnswer = PlantedBug(
+  static let wrongAnswer = SeededFault(
     fault: .wrongAnswer,
     summary: "A timeline request is answered with an entry, as a snapshot is.",
-    plant: { _ in .answering(.zero) { $0.kind = .entry } },
+    faulty: { _ in .answering(.zero) { $0.kind = .entry } },
     nearMiss: { _ in .answering() { $0.kind = .error } }
   )
 }

@@ -1,11 +1,11 @@
 import WidgetModel
 
-extension PlantedBug {
+extension SeededFault {
   /// The only entry is dated one tick later than counts as now.
-  static let notNow = PlantedBug(
+  static let notNow = SeededFault(
     fault: .notNow,
     summary: "The only entry is dated one tick later than counts as now.",
-    plant: { .answering($0.interval(.firstEntryTolerance) + .tick) },
+    faulty: { .answering($0.interval(.firstEntryTolerance) + .tick) },
     nearMiss: { .answering($0.interval(.firstEntryTolerance)) }
   )
 }

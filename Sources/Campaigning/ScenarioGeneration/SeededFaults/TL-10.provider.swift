@@ -1,11 +1,11 @@
 import WidgetModel
 
-extension PlantedBug {
+extension SeededFault {
   /// The timeline is empty.
-  static let noEntries = PlantedBug(
+  static let noEntries = SeededFault(
     fault: .noEntries,
     summary: "The timeline is empty.",
-    plant: { _ in .answering() },
+    faulty: { _ in .answering() },
     nearMiss: { _ in .answering(.zero) }
   )
 }

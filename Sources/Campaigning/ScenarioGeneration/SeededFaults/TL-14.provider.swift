@@ -1,11 +1,11 @@
 import WidgetModel
 
-extension PlantedBug {
+extension SeededFault {
   /// Two entries lie one tick closer together than is advised.
-  static let tightEntries = PlantedBug(
+  static let tightEntries = SeededFault(
     fault: .tightEntries,
     summary: "Two entries lie one tick closer together than is advised.",
-    plant: { .answering(.zero, $0.interval(.minEntrySpacing) - .tick) },
+    faulty: { .answering(.zero, $0.interval(.minEntrySpacing) - .tick) },
     nearMiss: { .answering(.zero, $0.interval(.minEntrySpacing)) }
   )
 }

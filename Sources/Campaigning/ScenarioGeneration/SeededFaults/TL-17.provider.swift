@@ -1,11 +1,11 @@
 import WidgetModel
 
-extension PlantedBug {
+extension SeededFault {
   /// The timeline has one entry more than is advised.
-  static let manyEntries = PlantedBug(
+  static let manyEntries = SeededFault(
     fault: .manyEntries,
     summary: "The timeline has one entry more than is advised.",
-    plant: { crowd($0[.advisedEntries] + 1, $0) },
+    faulty: { crowd($0[.advisedEntries] + 1, $0) },
     nearMiss: { crowd($0[.advisedEntries], $0) }
   )
 

@@ -1,11 +1,11 @@
 import WidgetModel
 
-extension PlantedBug {
+extension SeededFault {
   /// The second entry is dated before the first.
-  static let fallingDates = PlantedBug(
+  static let fallingDates = SeededFault(
     fault: .fallingDates,
     summary: "The second entry is dated before the first.",
-    plant: { .answering(.zero + $0.interval(.minEntrySpacing), .zero) },
+    faulty: { .answering(.zero + $0.interval(.minEntrySpacing), .zero) },
     nearMiss: { .answering(.zero, .zero + $0.interval(.minEntrySpacing)) }
   )
 }

@@ -1,11 +1,11 @@
 import WidgetModel
 
-extension PlantedBug {
+extension SeededFault {
   /// The content closure makes another tree when it runs again.
-  static let impureView = PlantedBug(
+  static let impureView = SeededFault(
     fault: .impureView,
     summary: "The content closure makes another tree when it runs again.",
-    plant: { _ in
+    faulty: { _ in
       impure(ViewTree(nodes: [ViewNode(.containerBackground), ViewNode(.image, depth: 1)]))
     },
     nearMiss: { _ in impure(.plain) }

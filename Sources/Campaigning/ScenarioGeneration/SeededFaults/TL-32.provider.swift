@@ -1,11 +1,11 @@
 import WidgetModel
 
-extension PlantedBug {
+extension SeededFault {
   /// The later of two entries is dated one tick earlier than counts as now.
-  static let staleEntries = PlantedBug(
+  static let staleEntries = SeededFault(
     fault: .staleEntries,
     summary: "The later of two entries is dated one tick earlier than counts as now.",
-    plant: { .answering(stale($0) - .hours(1), stale($0)) },
+    faulty: { .answering(stale($0) - .hours(1), stale($0)) },
     // Alone it is in force.
     nearMiss: { .answering(stale($0)) }
   )

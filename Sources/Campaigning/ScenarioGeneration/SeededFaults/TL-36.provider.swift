@@ -1,11 +1,11 @@
 import WidgetModel
 
-extension PlantedBug {
+extension SeededFault {
   /// The request is never answered.
-  static let neverAnswered = PlantedBug(
+  static let neverAnswered = SeededFault(
     fault: .neverAnswered,
     summary: "The request is never answered.",
-    plant: { _ in unanswered },
+    faulty: { _ in unanswered },
     nearMiss: { profile in
       .answering(.zero) { $0.delay = profile.interval(.timelineHardDeadline) * 2 }
     }

@@ -1,11 +1,11 @@
 import WidgetModel
 
-extension PlantedBug {
+extension SeededFault {
   /// A tree has one `widgetURL` round another.
-  static let severalWidgetURLs = PlantedBug(
+  static let severalWidgetURLs = SeededFault(
     fault: .severalWidgetURLs,
     summary: "A tree has one `widgetURL` round another.",
-    plant: { _ in
+    faulty: { _ in
       .showing(ViewNode(.widgetURL, depth: 1, target: 1), ViewNode(.widgetURL, depth: 2, target: 2))
     },
     nearMiss: { _ in .showing(ViewNode(.widgetURL, depth: 1, target: 1), ViewNode(.text, depth: 2))

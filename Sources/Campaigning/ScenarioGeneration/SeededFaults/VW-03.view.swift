@@ -1,11 +1,11 @@
 import WidgetModel
 
-extension PlantedBug {
+extension SeededFault {
   /// A link stands in a family that does not allow links.
-  static let misplacedLink = PlantedBug(
+  static let misplacedLink = SeededFault(
     fault: .misplacedLink,
     summary: "A link stands in a family that does not allow links.",
-    plant: {
+    faulty: {
       .showing(ViewNode(.link, depth: 1, target: 1), family: family(of: $0, allowingLinks: false))
     },
     nearMiss: {

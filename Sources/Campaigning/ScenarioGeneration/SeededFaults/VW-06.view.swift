@@ -1,11 +1,11 @@
 import WidgetModel
 
-extension PlantedBug {
+extension SeededFault {
   /// A button has a closure as its action.
-  static let closureControl = PlantedBug(
+  static let closureControl = SeededFault(
     fault: .closureControl,
     summary: "A button has a closure as its action.",
-    plant: { _ in .showing(ViewNode(.button, depth: 1)) },
+    faulty: { _ in .showing(ViewNode(.button, depth: 1)) },
     nearMiss: { _ in .showing(ViewNode(.button, depth: 1, target: 1)) }
   )
 }

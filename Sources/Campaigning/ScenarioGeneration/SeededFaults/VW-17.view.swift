@@ -1,11 +1,11 @@
 import WidgetModel
 
-extension PlantedBug {
+extension SeededFault {
   /// The tree has no container background.
-  static let missingBackground = PlantedBug(
+  static let missingBackground = SeededFault(
     fault: .missingBackground,
     summary: "The tree has no container background.",
-    plant: { _ in .showing(ViewTree(nodes: [ViewNode(.text)])) },
+    faulty: { _ in .showing(ViewTree(nodes: [ViewNode(.text)])) },
     nearMiss: { _ in .showing(ViewTree(nodes: [ViewNode(.containerBackground)])) }
   )
 }

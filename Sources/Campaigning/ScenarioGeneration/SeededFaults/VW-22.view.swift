@@ -1,11 +1,11 @@
 import WidgetModel
 
-extension PlantedBug {
+extension SeededFault {
   /// A scroll view stands in the tree.
-  static let forbiddenView = PlantedBug(
+  static let forbiddenView = SeededFault(
     fault: .forbiddenView,
     summary: "A scroll view stands in the tree.",
-    plant: { _ in .showing(ViewNode(.scrollView, depth: 1)) },
+    faulty: { _ in .showing(ViewNode(.scrollView, depth: 1)) },
     nearMiss: { _ in .showing(ViewNode(.gauge, depth: 1)) }
   )
 }

@@ -55,14 +55,14 @@ struct SmallTimeline: Hashable, Sendable {
 extension GeneratedScenario {
   /// Creates a scenario of one widget, the faults of whose only call are known.
   init(_ scenario: Scenario, faults: FaultSet, limits: Boundaries) {
-    let planted = faults.list.map { fault in
-      PlantedFault(
+    let seeded = faults.list.map { fault in
+      FaultSite(
         fault.clause,
         widget: 0,
         call: 0,
         families: fault == .misplacedLink ? limits.familiesWithoutLinks : nil
       )
     }
-    self.init(scenario: scenario, planted: planted)
+    self.init(scenario: scenario, seeded: seeded)
   }
 }

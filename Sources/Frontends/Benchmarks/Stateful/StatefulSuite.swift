@@ -1,4 +1,4 @@
-/// The stateful workloads as a table: how soon a planted bug is found, and what it shrinks to.
+/// The stateful workloads as a table: how soon a seeded fault is found, and what it shrinks to.
 ///
 /// Finding is measured with all phases on, shrinking from random starts at full size.
 public enum StatefulSuite {

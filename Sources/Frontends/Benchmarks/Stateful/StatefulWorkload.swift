@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// A machine with a planted bug: how its cases are made and judged, and the simplest one that fails.
+/// A machine with a seeded fault: how its cases are made and judged, and the simplest one that fails.
 struct StatefulWorkload<G: Generator, Failure: Hashable & Comparable & Sendable>: Sendable
 where G.Value: Hashable & Collection {
   let name: String

@@ -16,7 +16,7 @@ struct BenchmarkCommand: ParsableCommand {
       many different results there are, the property's calls after the first failure (median, and \
       what nine of ten do not exceed), from how many different starts of what median length, and in \
       how many cases a failure is found with all phases on. The stateful \
-      workloads are machines with a planted bug: in how many cases it is found, how many runs of \
+      workloads are machines with a seeded fault: in how many cases it is found, how many runs of \
       the machine a shrink takes, and how many seeds end at the least number of steps and at the \
       simplest case.
 

@@ -4,7 +4,7 @@ import WidgetModel
 /// and, of real code, the other drawings that the clause speaks of.
 ///
 /// A situation is counted once for each tree, a violation once for each request. What a script shows
-/// besides timelines is not judged: no fault is planted there.
+/// besides timelines is not judged: no fault is seeded there.
 struct ViewChecker: Checker {
   /// What is found in one tree.
   enum Finding {

@@ -1,6 +1,6 @@
 import RunRecord
 
-/// What the checkers of widgets made of the faults that the generator planted.
+/// What the checkers of widgets made of the faults that the generator seeded.
 struct AgreementSection {
   /// The checkers.
   let lines: [AgreementLine]
@@ -18,11 +18,11 @@ struct AgreementSection {
       figure: disagreeing == 0
         ? "\(lines.count)" : "\(lines.count - disagreeing) of \(lines.count)",
       tone: disagreeing == 0 ? "" : "undecided",
-      introduction: "Generated widgets carry faults that the generator planted and listed. "
+      introduction: "Generated widgets carry faults that the generator seeded and listed. "
         + "A checker must report these and nothing else; this tests the harness, not the subject.",
       content: Table(
         columns: [
-          .text("Checker"), .number("Planted"), .number("Healthy"), .number("Missed"),
+          .text("Checker"), .number("Seeded"), .number("Healthy"), .number("Missed"),
           .number("Invented"), .text("Agrees"),
         ],
         rows: lines.map(row)
@@ -37,7 +37,7 @@ struct AgreementSection {
         line.example.isEmpty
           ? .nothing : element("p", .class("statement")) { line.example },
       ]),
-      .text(grouped(line.planted)), .text(grouped(line.healthy)), .text(grouped(line.missed)),
+      .text(grouped(line.seeded)), .text(grouped(line.healthy)), .text(grouped(line.missed)),
       .text(grouped(line.invented)),
       badge(line.agrees ? .held : .undecided, word: line.agrees ? "yes" : "no"),
     ]

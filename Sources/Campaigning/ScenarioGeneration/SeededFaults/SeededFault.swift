@@ -5,7 +5,7 @@ import WidgetModel
 ///
 /// The checker of the clause must report the one and must not report the other. Where the profile's
 /// number is a limit, the two differ by one tick, one byte or one entry.
-public struct PlantedBug: Sendable {
+public struct SeededFault: Sendable {
   /// What is wrong.
   public let fault: Fault
 
@@ -16,9 +16,9 @@ public struct PlantedBug: Sendable {
   public var clause: ClauseID { fault.clause }
 
   /// The widget with the fault, placed at the start; its first timeline call has the fault.
-  public let plant: @Sendable (Profile) -> Widget
+  public let faulty: @Sendable (Profile) -> Widget
 
-  /// The widget that just has not the fault.
+  /// The widget that just does not have the fault.
   public let nearMiss: @Sendable (Profile) -> Widget
 
   /// A scenario in which a widget is alone on the phone, long enough for any fault to show.

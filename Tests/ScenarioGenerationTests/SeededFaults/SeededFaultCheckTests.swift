@@ -5,22 +5,25 @@ import WidgetRuntime
 @testable import Clauses
 @testable import ScenarioGeneration
 
-// Goal: each checker finds its planted bug and is silent on the near miss.
+// Goal: each checker finds its seeded fault and is silent on the near miss.
 // Method: both run alone on a phone under every profile in which the clause applies.
-@Suite struct PlantedBugCheckTests {
+@Suite struct SeededFaultCheckTests {
   @Test(arguments: Profile.catalogue)
-  func `each checker finds its planted bug and passes the near miss`(profile: Profile) throws {
-    for bug in PlantedBug.catalogue {
-      guard let clause = Clause.named(bug.clause), clause.inapplicable(profile) == nil else {
+  func `each checker finds its seeded fault and passes the near miss`(profile: Profile) throws {
+    for fault in SeededFault.catalogue {
+      guard let clause = Clause.named(fault.clause), clause.inapplicable(profile) == nil else {
         continue
       }
-      #expect(try !isClean(bug.plant(profile), clause, profile), "\(clause.id) misses its bug")
-      #expect(try isClean(bug.nearMiss(profile), clause, profile), "\(clause.id) on its near miss")
+      #expect(try !isClean(fault.faulty(profile), clause, profile), "\(clause.id) misses its fault")
+      #expect(
+        try isClean(fault.nearMiss(profile), clause, profile),
+        "\(clause.id) on its near miss"
+      )
     }
   }
 
   private func isClean(_ widget: Widget, _ clause: Clause, _ profile: Profile) throws -> Bool {
-    let scenario = PlantedBug.scenario(of: widget, profile)
+    let scenario = SeededFault.scenario(of: widget, profile)
     let setup = try #require(scenario.setup)
     let simulation = Simulation()
     var runtime = ReferenceRuntime()

@@ -4,12 +4,12 @@ import WidgetModel
 
 @testable import ScenarioGeneration
 
-// Goal: what is planted in dates and sizes is what the numbers of the script say.
+// Goal: what is seeded in dates and sizes is what the numbers of the script say.
 // Method: the definitions, applied to each first answer; the draws do not use them for healthy
 // shapes, so that the two can disagree.
-@Suite struct PlantedDatesTests {
+@Suite struct SeededDatesTests {
   @Test(arguments: Profile.catalogue)
-  func `the faults planted in dates follow from the dates`(profile: Profile) {
+  func `the faults seeded in dates follow from the dates`(profile: Profile) {
     let dates: [Fault] = [
       .noEntries, .notNow, .tightEntries, .manyEntries, .fallingDates, .staleEntries,
     ]
@@ -18,37 +18,37 @@ import WidgetModel
       let drawing = Drawing(source: source, boundaries: limits)
       for (number, widget) in generated.scenario.widgets.enumerated() {
         for (call, script) in widget.timelines.enumerated() {
-          let planted = Set(
-            generated.planted.filter { $0.widget == number && $0.call == call }.map(\.clause)
+          let seeded = Set(
+            generated.seeded.filter { $0.widget == number && $0.call == call }.map(\.clause)
           )
           let answer = script.answers.first { _ in true }
           let isJudged = answer?.kind == .timeline
           let offsets = answer?.entries.map(\.offset.microseconds) ?? []
           var expected = isJudged ? drawing.faultsOfDates(offsets) : FaultSet()
           if let answer { expected.settle(for: answer) }
-          for fault in dates { #expect(planted.contains(fault.clause) == expected.contains(fault)) }
+          for fault in dates { #expect(seeded.contains(fault.clause) == expected.contains(fault)) }
         }
       }
     }
   }
 
   @Test(arguments: Profile.catalogue)
-  func `the faults planted in times and sizes follow from the numbers`(profile: Profile) {
+  func `the faults seeded in times and sizes follow from the numbers`(profile: Profile) {
     let limits = Boundaries(profile)
     ScenarioGeneratorTests.draw(800, profile) { generated, _ in
       for (number, widget) in generated.scenario.widgets.enumerated() {
         for (call, script) in widget.timelines.enumerated() {
-          let planted = Set(
-            generated.planted.filter { $0.widget == number && $0.call == call }.map(\.clause)
+          let seeded = Set(
+            generated.seeded.filter { $0.widget == number && $0.call == call }.map(\.clause)
           )
-          #expect(planted.contains("TL-36.provider") == (script.answers.count != 1))
+          #expect(seeded.contains("TL-36.provider") == (script.answers.count != 1))
           guard let answer = script.answers.first else { continue }
           let delay = answer.delay.microseconds
-          #expect(planted.contains("DL-02.provider") == (delay > limits.softDeadline))
-          #expect(planted.contains("DL-03.provider") == (delay > limits.hardDeadline))
-          #expect(planted.contains("DL-06.provider") == (answer.memory > limits.memory))
+          #expect(seeded.contains("DL-02.provider") == (delay > limits.softDeadline))
+          #expect(seeded.contains("DL-03.provider") == (delay > limits.hardDeadline))
+          #expect(seeded.contains("DL-06.provider") == (answer.memory > limits.memory))
           let size = answer.entrySize * Int64(answer.entries.count)
-          #expect(planted.contains("DL-20.provider") == (size > limits.archive))
+          #expect(seeded.contains("DL-20.provider") == (size > limits.archive))
         }
       }
     }

@@ -1,42 +1,42 @@
 import FaultyExampleWidgets
-// Goal: the harness finds each fault that is planted in the example widgets and names its line, and
+// Goal: the harness finds each fault that is seeded in the example widgets and names its line, and
 // finds nothing in the same widgets done right.
 // Method: a small campaign over each bundle, with a fixed seed, in worker processes.
 import RunRecord
 import ScenarioGeneration
 import Testing
 
-@Suite struct PlantedFaultCampaignTests {
+@Suite struct SeededFaultCampaignTests {
   @Test(arguments: ExampleBundle.allCases)
-  func `a campaign finds every fault that is planted in a bundle`(bundle: ExampleBundle) throws {
-    let planted = Set(
+  func `a campaign finds every fault that is seeded in a bundle`(bundle: ExampleBundle) throws {
+    let seeded = Set(
       ExampleFault.catalogue.filter { $0.bundle == bundle.rawValue }.map(\.clause)
     )
     let record = try BundleCampaign.record(of: "faulty", cases: bundle.cases) { bundle.faulty }
     guard let record else { return }
-    #expect(!planted.isEmpty)
+    #expect(!seeded.isEmpty)
     #expect(record.errors.map(\.text) == [])
     // What leaves the simulation is undecided and never broken; nothing else may be.
     let found = record.clauses.filter {
       $0.verdict == .broken || $0.id == "CR-10" && $0.undecided > 0
     }.map(\.id)
-    #expect(planted.subtracting(found).sorted() == [])
-    try expectLines(record, bundle, planted)
+    #expect(seeded.subtracting(found).sorted() == [])
+    try expectLines(record, bundle, seeded)
   }
 
-  /// Each finding names a line, and one of each planted fault's the line that was planted.
+  /// Each finding names a line, and one of each seeded fault's the line of the fault.
   private func expectLines(
     _ record: RunRecord,
     _ bundle: ExampleBundle,
-    _ planted: Set<String>
+    _ seeded: Set<String>
   ) throws {
-    let seeded = try SeededLines()
+    let places = try SeededLines()
     let found = Dictionary(grouping: record.findings.flatMap(\.violations), by: \.clause)
       .mapValues { Set($0.map(\.source)) }
-    for clause in planted.sorted() where clause != "CR-10" {
+    for clause in seeded.sorted() where clause != "CR-10" {
       let sources = found[clause] ?? []
       #expect(
-        !sources.isDisjoint(with: seeded.lines(of: clause, in: bundle.rawValue)),
+        !sources.isDisjoint(with: places.lines(of: clause, in: bundle.rawValue)),
         "\(clause): \(sources.sorted())"
       )
     }
