@@ -11,9 +11,9 @@ public struct JudgeObserver: TraceObserver {
 
   /// Tells the judge of new views, timelines and side effects, then of the event.
   public mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace) {
-    if judge.ledger.views.count < trace.views.count
-      || judge.ledger.timelines.count < trace.timelines.count
-      || judge.ledger.sideEffects.count < trace.sideEffects.count
+    if judge.state.views.count < trace.views.count
+      || judge.state.timelines.count < trace.timelines.count
+      || judge.state.sideEffects.count < trace.sideEffects.count
     {
       judge.define(views: trace.views, timelines: trace.timelines, sideEffects: trace.sideEffects)
     }

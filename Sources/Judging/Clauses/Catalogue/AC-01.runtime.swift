@@ -31,12 +31,16 @@ private struct AccountingChecker: Checker {
   /// For each placed widget, the granted reloads whose timeline request is still to come.
   private var due: [Int] = []
 
-  mutating func begin(_ ledger: Ledger) {
-    due = Array(repeating: 0, count: ledger.placements.count)
+  mutating func begin(_ state: ObservedState) {
+    due = Array(repeating: 0, count: state.placements.count)
   }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .input(.removed(let id)):
       if due.indices.contains(Int(id.number)) { settle(id, at: index, &tally) }
@@ -58,7 +62,7 @@ private struct AccountingChecker: Checker {
         )
       }
     case .effect(.granted(let id, let causes, let charge)):
-      guard ledger.isPresent(id) else {
+      guard state.isPresent(id) else {
         tally.violated(
           "nobody",
           at: index,
@@ -69,12 +73,12 @@ private struct AccountingChecker: Checker {
       }
       settle(id, at: index, &tally)
       due[Int(id.number)] = 1
-      granted(id, causes, charge, event, at: index, ledger, &tally)
+      granted(id, causes, charge, event, at: index, state, &tally)
     default: break
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
     for place in due.indices { settle(PlacementID(place), at: nil, &tally) }
   }
 
@@ -96,11 +100,11 @@ private struct AccountingChecker: Checker {
     _ charge: Int32,
     _ event: TraceEvent,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
     let now = event.instant
-    let unfounded = claimed.subtracting(ledger.owedReload(id)?.explained ?? [])
+    let unfounded = claimed.subtracting(state.owedReload(id)?.explained ?? [])
     if !unfounded.isEmpty || claimed.isEmpty {
       tally.violated(
         "unfounded",
@@ -113,8 +117,8 @@ private struct AccountingChecker: Checker {
         "a reload was granted for \(unfounded.words), for which nothing had asked"
       )
     }
-    let causes = ledger.causes(id, claimed: claimed, at: now)
-    let exempt = causes.intersection(ledger.profile.exemptCauses)
+    let causes = state.causes(id, claimed: claimed, at: now)
+    let exempt = causes.intersection(state.profile.exemptCauses)
     let cost: Int32 = exempt.isEmpty ? 1 : 0
     tally.see(exempt.isEmpty ? 0 : exempt == causes ? 1 : 2)
     if charge != cost {
@@ -126,7 +130,7 @@ private struct AccountingChecker: Checker {
         "a reload asked for by \(causes.words) was charged \(charge), not \(cost)"
       )
     }
-    guard charge > 0, let account = ledger.account(of: id) else { return }
+    guard charge > 0, let account = state.account(of: id) else { return }
     guard account.allows(at: now, wall: event.wall) else {
       tally.violated(
         "over the budget",
@@ -135,7 +139,7 @@ private struct AccountingChecker: Checker {
         comparing: Comparison(
           expected: "charged only with budget left",
           actual: "charged without any",
-          limit: ledger.limit(.dailyReloads)
+          limit: state.limit(.dailyReloads)
         ),
         "the charged reload at \(now) is more than the budget allows by then"
       )

@@ -28,13 +28,17 @@ private struct MissingDataChecker: Checker {
   /// The requests under way with the first key that was missing; the latest few.
   private var missing: [(id: RequestID, key: String)] = []
 
-  mutating func begin(_ ledger: Ledger) { missing.removeAll(keepingCapacity: true) }
+  mutating func begin(_ state: ObservedState) { missing.removeAll(keepingCapacity: true) }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .input(.did(let id, let number)):
-      guard let sideEffect = ledger.sideEffect(number), let request = ledger.requests[id],
+      guard let sideEffect = state.sideEffect(number), let request = state.requests[id],
         request.kind == .timeline, request.answers == 0
       else { return }
       if sideEffect.kind == .sharedDataMissed { note(sideEffect.text, id) }
@@ -42,7 +46,7 @@ private struct MissingDataChecker: Checker {
       guard let place = missing.firstIndex(where: { $0.id == id }) else { return }
       let key = missing.remove(at: place).key
       if case .timeline(let timeline) = answer,
-        ledger.timeline(timeline)?.entries.isEmpty == false
+        state.timeline(timeline)?.entries.isEmpty == false
       {
         return tally.see(0)
       }
@@ -50,7 +54,7 @@ private struct MissingDataChecker: Checker {
       tally.violated(
         "no entry",
         at: index,
-        placement: ledger.requests[id]?.subject.placement,
+        placement: state.requests[id]?.subject.placement,
         request: id,
         comparing: Comparison(expected: "an entry for data that is not there", actual: "no entry"),
         "no entry was given after \(key) was not there"

@@ -25,15 +25,19 @@ extension Clause {
 }
 
 private struct ExemptGoFirstChecker: Checker {
-  mutating func begin(_ ledger: Ledger) {}
+  mutating func begin(_ state: ObservedState) {}
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     let now = event.instant
     switch event.body {
     case .effect(.held(let id, let causes, let reason)):
       guard reason == .unseen || reason == .spacing,
-        ledger.isExempt(id, claimed: causes, at: now)
+        state.isExempt(id, claimed: causes, at: now)
       else { return }
       tally.violated(
         "held",
@@ -46,12 +50,12 @@ private struct ExemptGoFirstChecker: Checker {
         "an exempt reload for \(causes.words) was held for want of \(reason.want)"
       )
     case .effect(.granted(let id, let causes, _)):
-      guard ledger.isPresent(id),
-        ledger.isExempt(id, claimed: causes, at: now)
+      guard state.isPresent(id),
+        state.isExempt(id, claimed: causes, at: now)
       else { return }
-      if !ledger.isSeen(id) { tally.see(0) }
-      let interval = ledger.profile.interval(.minReloadInterval)
-      if let last = ledger.placements[Int(id.number)].lastGrant, now < last + interval {
+      if !state.isSeen(id) { tally.see(0) }
+      let interval = state.profile.interval(.minReloadInterval)
+      if let last = state.placements[Int(id.number)].lastGrant, now < last + interval {
         tally.see(1)
       }
     default: break

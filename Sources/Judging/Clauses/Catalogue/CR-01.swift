@@ -20,10 +20,10 @@ extension Clause {
     observes: ReloadStormChecker.observes,
     needs: [.realCode, .timelines],
     checker: {
-      ReloadStormChecker { timeline, shape, request, _, ledger in
+      ReloadStormChecker { timeline, shape, request, _, state in
         guard timeline.policy == .atEnd, let last = shape.latest else { return .silent }
         let lead = last - request.wall
-        if lead > ledger.profile.interval(.firstEntryTolerance) { return .kept(situation: 0) }
+        if lead > state.profile.interval(.firstEntryTolerance) { return .kept(situation: 0) }
         let count = timeline.entries.count
         let which = count == 1 ? "its one entry" : "the last of its \(count) entries"
         let date = lead > .zero ? "only \(lead) ahead" : "now or before"
@@ -32,9 +32,9 @@ extension Clause {
           kind: "at once",
           comparing: Comparison(
             expected:
-              "last entry dated more than \(ledger.profile.interval(.firstEntryTolerance)) ahead",
+              "last entry dated more than \(state.profile.interval(.firstEntryTolerance)) ahead",
             actual: "last entry dated \(date)",
-            limit: ledger.limit(.firstEntryTolerance, since: request.instant)
+            limit: state.limit(.firstEntryTolerance, since: request.instant)
           ),
           message: """
             the timeline asks for a reload at once: \(which) is dated \(date), \

@@ -21,9 +21,9 @@ extension Clause {
     observes: ReloadStormChecker.observes,
     needs: [.realCode, .timelines],
     checker: {
-      ReloadStormChecker { timeline, _, request, wall, ledger in
+      ReloadStormChecker { timeline, _, request, wall, state in
         guard case .after(let date) = timeline.policy else { return .silent }
-        let least = ledger.profile.interval(.minReloadInterval)
+        let least = state.profile.interval(.minReloadInterval)
         if date <= wall {
           return .broken(
             situation: 2,
@@ -42,7 +42,7 @@ extension Clause {
           comparing: Comparison(
             expected: "after \(least) or more",
             actual: "after \(date - request.wall)",
-            limit: ledger.limit(.minReloadInterval, since: request.instant)
+            limit: state.limit(.minReloadInterval, since: request.instant)
           ),
           message: "the policy asks after \(date - request.wall), sooner than \(least)"
         )

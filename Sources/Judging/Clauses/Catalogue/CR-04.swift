@@ -28,13 +28,17 @@ private struct CapturedDateChecker: Checker {
   /// For each widget, the first dates that were "now" when they were given; the latest few.
   private var moments: [WidgetID: [WallDate]] = [:]
 
-  mutating func begin(_ ledger: Ledger) { moments.removeAll(keepingCapacity: true) }
+  mutating func begin(_ state: ObservedState) { moments.removeAll(keepingCapacity: true) }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     guard case .input(.answered(let id, .timeline(let number), _)) = event.body,
-      let request = ledger.requests[id], request.kind == .timeline, request.answers == 0,
-      let first = ledger.shape(of: number)?.earliest, let timeline = ledger.timeline(number)
+      let request = state.requests[id], request.kind == .timeline, request.answers == 0,
+      let first = state.shape(of: number)?.earliest, let timeline = state.timeline(number)
     else { return }
     let age = request.wall - first
     let widget = request.subject.widget
@@ -59,7 +63,7 @@ private struct CapturedDateChecker: Checker {
       return
     }
     tally.see(0)
-    let tolerance = ledger.profile.interval(.firstEntryTolerance)
+    let tolerance = state.profile.interval(.firstEntryTolerance)
     guard max(age, .zero - age) <= tolerance, !isRound(first), !known.contains(first) else {
       return
     }

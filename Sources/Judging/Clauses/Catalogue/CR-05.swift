@@ -19,14 +19,14 @@ extension Clause {
     observes: SideEffectChecker.observes,
     needs: [.realCode, .timelines],
     checker: {
-      SideEffectChecker(of: [.timeline, .snapshot]) { sideEffect, _, ledger in
+      SideEffectChecker(of: [.timeline, .snapshot]) { sideEffect, _, state in
         guard sideEffect.kind == .answeredEarly else { return .silent }
         return .broken(
           situation: 1,
           kind: "too early",
           comparing: Comparison(expected: "completed when all is done", actual: "completed before"),
           message: "the request was completed before this was over: \(sideEffect.text)"
-            + ledger.circumstances
+            + state.circumstances
         )
       }
     }

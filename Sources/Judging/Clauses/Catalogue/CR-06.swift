@@ -38,29 +38,33 @@ private struct ReloadLoopChecker: Checker {
   /// The last call that code made, and its place in the trace.
   private var call: (request: RequestID, index: Int)?
 
-  mutating func begin(_ ledger: Ledger) {
+  mutating func begin(_ state: ObservedState) {
     rows.removeAll(keepingCapacity: true)
     call = nil
   }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .input(.did(let id, let number)):
-      let kind = ledger.sideEffect(number)?.kind
+      let kind = state.sideEffect(number)?.kind
       guard kind == .reloadCalled || kind == .reloadAllCalled else { return }
       call = (id, index)
     case .input(.reloadCalled(let kind)):
-      guard let call, Int(event.cause) == call.index, let request = ledger.requests[call.request],
-        ledger.kind(of: request.subject.widget) == kind
+      guard let call, Int(event.cause) == call.index, let request = state.requests[call.request],
+        state.kind(of: request.subject.widget) == kind
       else { return }
-      note(request, at: index, ledger, &tally)
+      note(request, at: index, state, &tally)
     case .input(.reloadAllCalled):
-      guard let call, Int(event.cause) == call.index, let request = ledger.requests[call.request]
+      guard let call, Int(event.cause) == call.index, let request = state.requests[call.request]
       else { return }
-      note(request, at: index, ledger, &tally)
+      note(request, at: index, state, &tally)
     case .input(.answered(let id, _, _)):
-      guard let request = ledger.requests[id], request.kind == .timeline, request.answers == 0
+      guard let request = state.requests[id], request.kind == .timeline, request.answers == 0
       else { return }
       answered(request, &tally)
     default: break
@@ -70,7 +74,7 @@ private struct ReloadLoopChecker: Checker {
   private mutating func note(
     _ request: RequestRecord,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
     let placement = request.subject.placement
@@ -104,7 +108,7 @@ private struct ReloadLoopChecker: Checker {
   }
 }
 
-extension Ledger {
+extension ObservedState {
   /// The number of a widget's kind, `nil` when there is no such widget.
   fileprivate func kind(of widget: WidgetID) -> Int? {
     let place = Int(widget.number)

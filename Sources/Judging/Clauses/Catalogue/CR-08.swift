@@ -19,11 +19,11 @@ extension Clause {
     observes: EventKinds(.answered),
     needs: [.realCode, .timelines],
     checker: {
-      FirstTimelineChecker { reply, ledger, tally in
+      FirstTimelineChecker { reply, state, tally in
         let days = DayArithmetic(
-          zone: ledger.setup.device.surroundings.zone,
+          zone: state.setup.device.surroundings.zone,
           request: reply.request.wall,
-          tolerance: ledger.profile.interval(.firstEntryTolerance)
+          tolerance: state.profile.interval(.firstEntryTolerance)
         )
         for pair in days.steps(of: reply.timeline) {
           tally.see(pair.isOff ? 1 : 0)

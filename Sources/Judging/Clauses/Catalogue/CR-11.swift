@@ -34,16 +34,20 @@ private struct SampleValueChecker: Checker {
   /// The timeline requests under way during which data was missing, the latest few.
   private var lacking: [RequestID] = []
 
-  mutating func begin(_ ledger: Ledger) {
+  mutating func begin(_ state: ObservedState) {
     placeholders.removeAll(keepingCapacity: true)
     lacking.removeAll(keepingCapacity: true)
   }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .input(.did(let id, let number)):
-      guard let sideEffect = ledger.sideEffect(number), isLack(sideEffect, ledger),
+      guard let sideEffect = state.sideEffect(number), isLack(sideEffect, state),
         !lacking.contains(id)
       else {
         return
@@ -51,15 +55,15 @@ private struct SampleValueChecker: Checker {
       if lacking.count == 64 { lacking.removeFirst() }
       lacking.append(id)
     case .input(.answered(let id, .entry(let view), _)):
-      guard let request = ledger.requests[id], request.kind == .placeholder else { return }
+      guard let request = state.requests[id], request.kind == .placeholder else { return }
       let subject = request.subject
       placeholders[Place(widget: subject.widget, family: subject.family)] = view
     case .input(.answered(let id, .timeline(let number), _)):
-      guard let request = ledger.requests[id], request.kind == .timeline, request.answers == 0,
+      guard let request = state.requests[id], request.kind == .timeline, request.answers == 0,
         let place = lacking.firstIndex(of: id)
       else { return }
       lacking.remove(at: place)
-      answered(request, number, at: index, ledger, &tally)
+      answered(request, number, at: index, state, &tally)
     default: break
     }
   }
@@ -68,20 +72,20 @@ private struct SampleValueChecker: Checker {
     _ request: RequestRecord,
     _ number: TimelineID,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
     let subject = request.subject
     // A configuration that a person chose may hold what the placeholder shows.
     guard subject.configuration == 0,
       let placeholder = placeholders[Place(widget: subject.widget, family: subject.family)]
-        .flatMap({ ledger.view($0) }),
-      let timeline = ledger.timeline(number)
+        .flatMap({ state.view($0) }),
+      let timeline = state.timeline(number)
     else { return }
     let entries = timeline.entries
     let sample = placeholder.figures
     let isSold =
-      !sample.isEmpty && entries.contains { ledger.view($0.view)?.figures == sample }
+      !sample.isEmpty && entries.contains { state.view($0.view)?.figures == sample }
     tally.see(isSold ? 1 : 0)
     guard isSold else { return }
     tally.violated(
@@ -92,7 +96,7 @@ private struct SampleValueChecker: Checker {
       place: timeline.place,
       """
       data was missing, and the entry shows the placeholder's values (\
-      \(sample.joined(separator: ", ")))\(ledger.circumstances)
+      \(sample.joined(separator: ", ")))\(state.circumstances)
       """
     )
   }
@@ -100,9 +104,9 @@ private struct SampleValueChecker: Checker {
   /// Whether a side effect shows that data could not be had over the network.
   ///
   /// Shared data that is missing does not count: there a default entry is what is advised (AG-08).
-  private func isLack(_ sideEffect: SideEffect, _ ledger: Ledger) -> Bool {
+  private func isLack(_ sideEffect: SideEffect, _ state: ObservedState) -> Bool {
     guard sideEffect.kind == .networkRequested else { return false }
-    switch ledger.setup.device.surroundings.network {
+    switch state.setup.device.surroundings.network {
     case .fixtures, .slow: return false
     case .offline, .silent, .serverError, .notFound, .malformed: return true
     }

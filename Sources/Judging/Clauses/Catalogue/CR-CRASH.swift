@@ -27,10 +27,14 @@ extension Clause {
 /// What it does not survive leaves no trace: the process that ran it tells nothing any more. Whoever
 /// watches that process records the violation, in the second situation.
 private struct SurvivalChecker: Checker {
-  mutating func begin(_ ledger: Ledger) {}
+  mutating func begin(_ state: ObservedState) {}
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     tally.see(0)
   }
 }

@@ -25,8 +25,12 @@ extension Clause {
 
 /// Says nothing: only the host knows which values were drawn up, and what crashes leaves no trace.
 private struct SampleChecker: Checker {
-  mutating func begin(_ ledger: Ledger) {}
+  mutating func begin(_ state: ObservedState) {}
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {}
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {}
 }

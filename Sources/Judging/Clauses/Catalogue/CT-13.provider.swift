@@ -26,10 +26,14 @@ extension Clause {
 private struct ControlValueChecker: Checker {
   private var waiting: [(id: RequestID, instant: Instant)] = []
 
-  mutating func begin(_ ledger: Ledger) { waiting.removeAll(keepingCapacity: true) }
+  mutating func begin(_ state: ObservedState) { waiting.removeAll(keepingCapacity: true) }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .input(.asked(let id, .control, _)): waiting.append((id, event.instant))
     case .input(.processKilled), .input(.rebooted): waiting.removeAll(keepingCapacity: true)
@@ -43,15 +47,15 @@ private struct ControlValueChecker: Checker {
         at: index,
         request: id,
         comparing: Comparison(expected: "a value", actual: "an error"),
-        "the value of a control was not given: its provider threw" + ledger.circumstances
+        "the value of a control was not given: its provider threw" + state.circumstances
       )
     default: break
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    let patience = ledger.profile.interval(.timelineHardDeadline) * 2
-    for call in waiting where ledger.now - call.instant > patience {
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    let patience = state.profile.interval(.timelineHardDeadline) * 2
+    for call in waiting where state.now - call.instant > patience {
       tally.see(2)
       tally.violated(
         "never",
@@ -59,11 +63,11 @@ private struct ControlValueChecker: Checker {
         request: call.id,
         comparing: Comparison(
           expected: "a value",
-          actual: "none in \(ledger.now - call.instant)",
-          limit: ledger.limit(.timelineHardDeadline, since: call.instant)
+          actual: "none in \(state.now - call.instant)",
+          limit: state.limit(.timelineHardDeadline, since: call.instant)
         ),
-        "the value of a control was not given in \(ledger.now - call.instant)"
-          + ledger.circumstances
+        "the value of a control was not given in \(state.now - call.instant)"
+          + state.circumstances
       )
     }
   }

@@ -21,8 +21,8 @@ extension Clause {
     observes: EventKinds(.answered, .did),
     needs: .timelines,
     checker: {
-      OwnTimeChecker(of: .timeline) { reply, ledger, tally in
-        let limit = ledger.profile.interval(.timelineSoftDeadline)
+      OwnTimeChecker(of: .timeline) { reply, state, tally in
+        let limit = state.profile.interval(.timelineSoftDeadline)
         tally.see(reply.delay < limit ? 0 : reply.delay == limit ? 1 : 2)
         guard reply.delay > limit else { return }
         tally.violated(
@@ -31,7 +31,7 @@ extension Clause {
           comparing: Comparison(
             expected: "answered within \(limit)",
             actual: "answered after \(reply.delay)",
-            limit: ledger.limit(.timelineSoftDeadline, since: reply.request.instant)
+            limit: state.limit(.timelineSoftDeadline, since: reply.request.instant)
           ),
           "the answer came after \(reply.delay), later than \(limit)"
         )

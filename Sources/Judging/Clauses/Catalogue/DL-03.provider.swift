@@ -22,8 +22,8 @@ extension Clause {
     observes: EventKinds(.answered, .did),
     needs: .timelines,
     checker: {
-      OwnTimeChecker(of: .timeline, countingOwnTimeouts: true) { reply, ledger, tally in
-        let limit = ledger.profile.interval(.timelineHardDeadline)
+      OwnTimeChecker(of: .timeline, countingOwnTimeouts: true) { reply, state, tally in
+        let limit = state.profile.interval(.timelineHardDeadline)
         tally.see(reply.delay < limit ? 0 : reply.delay == limit ? 1 : 2)
         guard reply.delay > limit else { return }
         tally.violated(
@@ -32,9 +32,9 @@ extension Clause {
           comparing: Comparison(
             expected: "answered within \(limit)",
             actual: "answered after \(reply.delay)",
-            limit: ledger.limit(.timelineHardDeadline, since: reply.request.instant)
+            limit: state.limit(.timelineHardDeadline, since: reply.request.instant)
           ),
-          "the answer came after \(reply.delay), later than \(limit)" + ledger.circumstances
+          "the answer came after \(reply.delay), later than \(limit)" + state.circumstances
         )
       }
     }

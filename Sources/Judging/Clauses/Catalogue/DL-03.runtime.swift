@@ -26,41 +26,45 @@ extension Clause {
 }
 
 private struct HardDeadlineChecker: Checker {
-  mutating func begin(_ ledger: Ledger) {}
+  mutating func begin(_ state: ObservedState) {}
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     let now = event.instant
     switch event.body {
     case .input(.answered(let id, _, _)):
-      guard let request = underWay(id, ledger), request.answers == 0 else { return }
-      let rest = deadline(of: request, ledger) - now
+      guard let request = underWay(id, state), request.answers == 0 else { return }
+      let rest = deadline(of: request, state) - now
       if rest == .tick { tally.see(0) }
       if rest == .zero { tally.see(1) }
       if rest == .zero - .tick { tally.see(2) }
     case .effect(.committed(_, let id, _)):
-      guard let request = underWay(id, ledger) else { return }
+      guard let request = underWay(id, state) else { return }
       let answer = request.firstAnswer ?? now
-      guard answer > deadline(of: request, ledger) else { return }
+      guard answer > deadline(of: request, state) else { return }
       violated(
         "accepted late",
         at: index,
         request,
         comparing: Comparison(
-          expected: "refused after \(ledger.profile.interval(.timelineHardDeadline))",
+          expected: "refused after \(state.profile.interval(.timelineHardDeadline))",
           actual: "put in force, answered after \(answer - request.instant)",
-          limit: ledger.limit(.timelineHardDeadline, since: request.instant)
+          limit: state.limit(.timelineHardDeadline, since: request.instant)
         ),
         "an answer was put in force that came after \(answer - request.instant)",
         &tally
       )
     case .effect(.failed(let id, .timedOut)):
-      guard let request = underWay(id, ledger) else { return }
-      timedOut(request, now, at: index, ledger, &tally)
+      guard let request = underWay(id, state) else { return }
+      timedOut(request, now, at: index, state, &tally)
     case .effect(.cancelled(let id)):
       // A request of a widget that was removed is cancelled without having failed.
-      guard let request = underWay(id, ledger),
-        ledger.isPresent(request.subject.placement)
+      guard let request = underWay(id, state),
+        state.isPresent(request.subject.placement)
       else { return }
       violated(
         "cancelled",
@@ -77,9 +81,9 @@ private struct HardDeadlineChecker: Checker {
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    for request in ledger.requests.underWay where request.kind == .timeline {
-      let deadline = deadline(of: request, ledger)
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    for request in state.requests.underWay where request.kind == .timeline {
+      let deadline = deadline(of: request, state)
       if let answer = request.firstAnswer, answer <= deadline {
         violated(
           "ignored",
@@ -87,24 +91,24 @@ private struct HardDeadlineChecker: Checker {
           request,
           comparing: Comparison(
             expected:
-              "put in force, answered within \(ledger.profile.interval(.timelineHardDeadline))",
+              "put in force, answered within \(state.profile.interval(.timelineHardDeadline))",
             actual: "ignored, answered after \(answer - request.instant)",
-            limit: ledger.limit(.timelineHardDeadline, since: request.instant)
+            limit: state.limit(.timelineHardDeadline, since: request.instant)
           ),
           "nothing came of an answer after \(answer - request.instant)",
           &tally
         )
-      } else if ledger.now - deadline > ledger.profile.interval(.servicePromise) {
+      } else if state.now - deadline > state.profile.interval(.servicePromise) {
         violated(
           "never given up",
           at: nil,
           request,
           comparing: Comparison(
-            expected: "given up after \(ledger.profile.interval(.timelineHardDeadline))",
-            actual: "under way after \(ledger.now - request.instant)",
-            limit: ledger.limit(.timelineHardDeadline, since: request.instant)
+            expected: "given up after \(state.profile.interval(.timelineHardDeadline))",
+            actual: "under way after \(state.now - request.instant)",
+            limit: state.limit(.timelineHardDeadline, since: request.instant)
           ),
-          "the request was still under way after \(ledger.now - request.instant)",
+          "the request was still under way after \(state.now - request.instant)",
           &tally
         )
       }
@@ -115,19 +119,19 @@ private struct HardDeadlineChecker: Checker {
     _ request: RequestRecord,
     _ now: Instant,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
-    let deadline = deadline(of: request, ledger)
+    let deadline = deadline(of: request, state)
     if let answer = request.firstAnswer, answer <= deadline {
       violated(
         "in time refused",
         at: index,
         request,
         comparing: Comparison(
-          expected: "accepted, answered within \(ledger.profile.interval(.timelineHardDeadline))",
+          expected: "accepted, answered within \(state.profile.interval(.timelineHardDeadline))",
           actual: "timed out, answered after \(answer - request.instant)",
-          limit: ledger.limit(.timelineHardDeadline, since: request.instant)
+          limit: state.limit(.timelineHardDeadline, since: request.instant)
         ),
         "a request timed out though it was answered after \(answer - request.instant)",
         &tally
@@ -141,22 +145,22 @@ private struct HardDeadlineChecker: Checker {
         at: index,
         request,
         comparing: Comparison(
-          expected: "given up after \(ledger.profile.interval(.timelineHardDeadline))",
+          expected: "given up after \(state.profile.interval(.timelineHardDeadline))",
           actual: "given up after \(now - request.instant)",
-          limit: ledger.limit(.timelineHardDeadline, since: request.instant)
+          limit: state.limit(.timelineHardDeadline, since: request.instant)
         ),
         "a request was given up after \(now - request.instant), within the deadline",
         &tally
       )
-    } else if now - deadline > ledger.profile.interval(.servicePromise) {
+    } else if now - deadline > state.profile.interval(.servicePromise) {
       violated(
         "given up late",
         at: index,
         request,
         comparing: Comparison(
-          expected: "given up after \(ledger.profile.interval(.timelineHardDeadline))",
+          expected: "given up after \(state.profile.interval(.timelineHardDeadline))",
           actual: "given up after \(now - request.instant)",
-          limit: ledger.limit(.timelineHardDeadline, since: request.instant)
+          limit: state.limit(.timelineHardDeadline, since: request.instant)
         ),
         "a request was given up only after \(now - request.instant)",
         &tally
@@ -164,15 +168,15 @@ private struct HardDeadlineChecker: Checker {
     }
   }
 
-  private func underWay(_ id: RequestID, _ ledger: Ledger) -> RequestRecord? {
-    guard let request = ledger.requests[id], request.kind == .timeline,
+  private func underWay(_ id: RequestID, _ state: ObservedState) -> RequestRecord? {
+    guard let request = state.requests[id], request.kind == .timeline,
       request.state == .underWay
     else { return nil }
     return request
   }
 
-  private func deadline(of request: RequestRecord, _ ledger: Ledger) -> Instant {
-    request.instant + ledger.profile.interval(.timelineHardDeadline)
+  private func deadline(of request: RequestRecord, _ state: ObservedState) -> Instant {
+    request.instant + state.profile.interval(.timelineHardDeadline)
   }
 
   private func violated(

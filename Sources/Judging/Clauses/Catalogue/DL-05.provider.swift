@@ -18,7 +18,7 @@ extension Clause {
     observes: EventKinds(.answered, .did),
     needs: [.realCode, .controls],
     checker: {
-      OwnTimeChecker(of: .control) { reply, ledger, tally in
+      OwnTimeChecker(of: .control) { reply, state, tally in
         let limit = PlatformFigures.controlDeadline
         tally.see(reply.delay < limit ? 0 : reply.delay == limit ? 1 : 2)
         guard reply.delay > limit else { return }
@@ -35,7 +35,7 @@ extension Clause {
             )
           ),
           "the value of a control came after \(reply.delay), later than \(limit)"
-            + ledger.circumstances
+            + state.circumstances
         )
       }
     }

@@ -21,9 +21,9 @@ extension Clause {
     observes: EventKinds(.answered),
     needs: .timelines,
     checker: {
-      FirstAnswerChecker { reply, ledger, tally in
-        let limit = ledger.profile[.memoryLimit]
-        if ledger.isRealCode, isDoubtful(reply.memory, limit) { return tally.leaveUndecided() }
+      FirstAnswerChecker { reply, state, tally in
+        let limit = state.profile[.memoryLimit]
+        if state.isRealCode, isDoubtful(reply.memory, limit) { return tally.leaveUndecided() }
         tally.see(reply.memory < limit ? 0 : reply.memory == limit ? 1 : 2)
         guard reply.memory > limit else { return }
         tally.violated(
@@ -32,7 +32,7 @@ extension Clause {
           comparing: Comparison(
             expected: "at most \(amount(limit, "byte"))",
             actual: "\(amount(reply.memory, "byte"))",
-            limit: ledger.limit(.memoryLimit)
+            limit: state.limit(.memoryLimit)
           ),
           "the answer used \(amount(reply.memory, "byte")) of memory, more than \(limit)"
         )

@@ -29,48 +29,54 @@ private struct MemoryLimitChecker: Checker {
   private var dying: [RequestID] = []
   private var killed = Instant.start
 
-  mutating func begin(_ ledger: Ledger) { dying.removeAll(keepingCapacity: true) }
+  mutating func begin(_ state: ObservedState) { dying.removeAll(keepingCapacity: true) }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
-    if !dying.isEmpty, event.instant > killed { bury(at: index, ledger, &tally) }
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
+    if !dying.isEmpty, event.instant > killed { bury(at: index, state, &tally) }
     switch event.body {
     case .effect(.committed(_, let id, _)):
-      guard let request = judged(id, ledger) else { return }
-      see(request, ledger, &tally)
-      guard request.memory > ledger.profile[.memoryLimit] else { return }
+      guard let request = judged(id, state) else { return }
+      see(request, state, &tally)
+      guard request.memory > state.profile[.memoryLimit] else { return }
       tally.violated(
         "put in force",
         at: index,
         placement: request.subject.placement,
         request: id,
         comparing: Comparison(
-          expected: "killed above \(amount(ledger.profile[.memoryLimit], "byte"))",
+          expected: "killed above \(amount(state.profile[.memoryLimit], "byte"))",
           actual: "put in force with \(amount(request.memory, "byte"))",
-          limit: ledger.limit(.memoryLimit)
+          limit: state.limit(.memoryLimit)
         ),
         "an answer that took \(amount(request.memory, "byte")) of memory was put in force"
       )
     case .effect(.failed(let id, let reason)):
-      guard let request = ledger.requests[id], request.state == .underWay else { return }
-      if reason == .outOfMemory { kill(request, event.instant, ledger, &tally) }
+      guard let request = state.requests[id], request.state == .underWay else { return }
+      if reason == .outOfMemory { kill(request, event.instant, state, &tally) }
       guard request.kind == .timeline else { return }
-      failed(request, reason, at: index, ledger, &tally)
+      failed(request, reason, at: index, state, &tally)
     default: break
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) { bury(at: nil, ledger, &tally) }
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    bury(at: nil, state, &tally)
+  }
 
   private mutating func failed(
     _ request: RequestRecord,
     _ reason: FailureReason,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
-    let limit = ledger.profile[.memoryLimit]
-    if let judged = judged(request.id, ledger) { see(judged, ledger, &tally) }
+    let limit = state.profile[.memoryLimit]
+    if let judged = judged(request.id, state) { see(judged, state, &tally) }
     if reason == .outOfMemory, request.firstAnswer == nil || request.memory <= limit {
       tally.violated(
         "killed without need",
@@ -80,12 +86,12 @@ private struct MemoryLimitChecker: Checker {
         comparing: Comparison(
           expected: "killed above \(amount(limit, "byte"))",
           actual: "killed with \(amount(request.memory, "byte"))",
-          limit: ledger.limit(.memoryLimit)
+          limit: state.limit(.memoryLimit)
         ),
         "a request failed as out of memory with \(amount(request.memory, "byte")) of \(limit)"
       )
     }
-    guard let judged = judged(request.id, ledger), judged.memory > limit, reason != .outOfMemory
+    guard let judged = judged(request.id, state), judged.memory > limit, reason != .outOfMemory
     else { return }
     tally.violated(
       "other reason",
@@ -95,22 +101,23 @@ private struct MemoryLimitChecker: Checker {
       comparing: Comparison(
         expected: "failed as \(FailureReason.outOfMemory.rawValue)",
         actual: "failed as \(reason.rawValue)",
-        limit: ledger.limit(.memoryLimit)
+        limit: state.limit(.memoryLimit)
       ),
       "an answer that took \(amount(request.memory, "byte")) of memory failed as \(reason.rawValue)"
     )
   }
 
   /// A timeline request under way whose answer came in time.
-  private func judged(_ id: RequestID, _ ledger: Ledger) -> RequestRecord? {
-    guard let request = ledger.requests[id], request.isAnsweredInTime(ledger.profile) else {
+  private func judged(_ id: RequestID, _ state: ObservedState) -> RequestRecord? {
+    guard let request = state.requests[id], request.isAnsweredInTime(state.profile) else {
       return nil
     }
     return request
   }
 
-  private mutating func see(_ request: RequestRecord, _ ledger: Ledger, _ tally: inout Tally) {
-    let limit = ledger.profile[.memoryLimit]
+  private mutating func see(_ request: RequestRecord, _ state: ObservedState, _ tally: inout Tally)
+  {
+    let limit = state.profile[.memoryLimit]
     if request.memory == limit { tally.see(0) }
     if request.memory > limit { tally.see(1) }
   }
@@ -118,11 +125,11 @@ private struct MemoryLimitChecker: Checker {
   private mutating func kill(
     _ request: RequestRecord,
     _ now: Instant,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
     killed = now
-    for other in ledger.requests.underWay
+    for other in state.requests.underWay
     where other.id != request.id && other.subject.widget == request.subject.widget {
       if !dying.contains(other.id) { dying.append(other.id) }
     }
@@ -130,9 +137,9 @@ private struct MemoryLimitChecker: Checker {
   }
 
   /// Looks whether the killed process's requests have ended.
-  private mutating func bury(at index: Int?, _ ledger: Ledger, _ tally: inout Tally) {
+  private mutating func bury(at index: Int?, _ state: ObservedState, _ tally: inout Tally) {
     for id in dying {
-      guard let request = ledger.requests[id], request.state == .underWay else { continue }
+      guard let request = state.requests[id], request.state == .underWay else { continue }
       tally.violated(
         "process lived on",
         at: index,

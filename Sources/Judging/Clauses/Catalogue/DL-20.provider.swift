@@ -20,9 +20,9 @@ extension Clause {
     observes: EventKinds(.answered),
     needs: .timelines,
     checker: {
-      FirstTimelineChecker { reply, ledger, tally in
+      FirstTimelineChecker { reply, state, tally in
         let size = reply.timeline.archiveSize
-        let limit = ledger.profile[.archiveByteLimit]
+        let limit = state.profile[.archiveByteLimit]
         tally.see(size < limit ? 0 : size == limit ? 1 : 2)
         guard size > limit else { return }
         tally.violated(
@@ -31,7 +31,7 @@ extension Clause {
           comparing: Comparison(
             expected: "at most \(amount(limit, "byte"))",
             actual: "\(amount(size, "byte"))",
-            limit: ledger.limit(.archiveByteLimit)
+            limit: state.limit(.archiveByteLimit)
           ),
           "the archive has \(amount(size, "byte")), more than \(limit)"
         )

@@ -22,14 +22,18 @@ extension Clause {
 }
 
 private struct ArchiveLimitChecker: Checker {
-  mutating func begin(_ ledger: Ledger) {}
+  mutating func begin(_ state: ObservedState) {}
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
-    let limit = ledger.profile[.archiveByteLimit]
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
+    let limit = state.profile[.archiveByteLimit]
     switch event.body {
     case .effect(.displayed(let id, .entry(let timeline, _))):
-      guard let size = ledger.timeline(timeline)?.archiveSize, size > limit else { return }
+      guard let size = state.timeline(timeline)?.archiveSize, size > limit else { return }
       tally.violated(
         "displayed",
         at: index,
@@ -37,12 +41,12 @@ private struct ArchiveLimitChecker: Checker {
         comparing: Comparison(
           expected: "at most \(amount(limit, "byte"))",
           actual: "\(amount(size, "byte"))",
-          limit: ledger.limit(.archiveByteLimit)
+          limit: state.limit(.archiveByteLimit)
         ),
         "an entry was displayed of a timeline whose archive has \(amount(size, "byte")), more than \(limit)"
       )
     case .effect(.committed(let id, let request, let timeline)):
-      guard let size = ledger.timeline(timeline)?.archiveSize else { return }
+      guard let size = state.timeline(timeline)?.archiveSize else { return }
       if size == limit { tally.see(0) }
       guard size > limit else { return }
       tally.see(1)
@@ -54,15 +58,15 @@ private struct ArchiveLimitChecker: Checker {
         comparing: Comparison(
           expected: "at most \(amount(limit, "byte"))",
           actual: "\(amount(size, "byte"))",
-          limit: ledger.limit(.archiveByteLimit)
+          limit: state.limit(.archiveByteLimit)
         ),
         "a timeline whose archive has \(amount(size, "byte")) was put in force, more than \(limit)"
       )
     case .effect(.failed(let id, let reason)):
-      guard let request = ledger.requests[id], request.isAnsweredInTime(ledger.profile),
-        request.memory <= ledger.profile[.memoryLimit]
+      guard let request = state.requests[id], request.isAnsweredInTime(state.profile),
+        request.memory <= state.profile[.memoryLimit]
       else { return }
-      failed(request, reason, at: index, ledger, &tally)
+      failed(request, reason, at: index, state, &tally)
     default: break
     }
   }
@@ -71,11 +75,11 @@ private struct ArchiveLimitChecker: Checker {
     _ request: RequestRecord,
     _ reason: FailureReason,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
-    let limit = ledger.profile[.archiveByteLimit]
-    guard case .timeline(let id) = request.answer, let timeline = ledger.timeline(id) else {
+    let limit = state.profile[.archiveByteLimit]
+    guard case .timeline(let id) = request.answer, let timeline = state.timeline(id) else {
       if reason == .archiveTooLarge {
         tally.violated(
           "refused without need",
@@ -98,7 +102,7 @@ private struct ArchiveLimitChecker: Checker {
         comparing: Comparison(
           expected: "refused above \(amount(limit, "byte"))",
           actual: "refused with \(amount(size, "byte"))",
-          limit: ledger.limit(.archiveByteLimit)
+          limit: state.limit(.archiveByteLimit)
         ),
         "an archive of \(amount(size, "byte")) was refused, of \(limit) allowed"
       )
@@ -114,7 +118,7 @@ private struct ArchiveLimitChecker: Checker {
       comparing: Comparison(
         expected: "failed as \(FailureReason.archiveTooLarge.rawValue)",
         actual: "failed as \(reason.rawValue)",
-        limit: ledger.limit(.archiveByteLimit)
+        limit: state.limit(.archiveByteLimit)
       ),
       "a timeline whose archive has \(amount(size, "byte")) failed as \(reason.rawValue)"
     )

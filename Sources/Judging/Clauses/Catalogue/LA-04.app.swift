@@ -24,12 +24,16 @@ extension Clause {
 private struct PermissionChecker: Checker {
   private var isRead = false
 
-  mutating func begin(_ ledger: Ledger) { isRead = false }
+  mutating func begin(_ state: ObservedState) { isRead = false }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     guard case .input(.did(let id, let number)) = event.body,
-      let sideEffect = ledger.sideEffect(number)
+      let sideEffect = state.sideEffect(number)
     else {
       return
     }
@@ -41,7 +45,7 @@ private struct PermissionChecker: Checker {
       tally.violated(
         "not read",
         at: index,
-        placement: ledger.requests[id]?.subject.placement,
+        placement: state.requests[id]?.subject.placement,
         request: id,
         comparing: Comparison(expected: "areActivitiesEnabled read first", actual: "not read"),
         "code asked for a Live Activity without having read areActivitiesEnabled"

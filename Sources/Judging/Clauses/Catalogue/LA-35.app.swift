@@ -36,18 +36,22 @@ private struct EndedActivityChecker: Checker {
   /// The activities that run, by the order of their start; those that are overdue are taken out.
   private var running: [Activity] = []
 
-  mutating func begin(_ ledger: Ledger) { running.removeAll(keepingCapacity: true) }
+  mutating func begin(_ state: ObservedState) { running.removeAll(keepingCapacity: true) }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
-    takeOverdue(at: event.instant, ledger, &tally)
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
+    takeOverdue(at: event.instant, state, &tally)
     switch event.body {
     case .input(.answered):
       for place in running.indices where event.instant - running[place].start > .hours(4) {
         running[place].hadOccasion = true
       }
     case .input(.did(let id, let number)):
-      guard let sideEffect = ledger.sideEffect(number) else { return }
+      guard let sideEffect = state.sideEffect(number) else { return }
       did(sideEffect, on: id, event.instant, at: index, &tally)
     default: break
     }
@@ -71,12 +75,12 @@ private struct EndedActivityChecker: Checker {
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    takeOverdue(at: ledger.now, ledger, &tally)
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    takeOverdue(at: state.now, state, &tally)
     for _ in running { tally.see(2) }
   }
 
-  private mutating func takeOverdue(at now: Instant, _ ledger: Ledger, _ tally: inout Tally) {
+  private mutating func takeOverdue(at now: Instant, _ state: ObservedState, _ tally: inout Tally) {
     let life = PlatformFigures.activityLifetime
     while let first = running.first, now - first.start > life {
       running.removeFirst()
@@ -85,7 +89,7 @@ private struct EndedActivityChecker: Checker {
       tally.violated(
         "not ended",
         at: first.index,
-        placement: ledger.requests[first.request]?.subject.placement,
+        placement: state.requests[first.request]?.subject.placement,
         request: first.request,
         comparing: Comparison(
           expected: "ended within \(life)",

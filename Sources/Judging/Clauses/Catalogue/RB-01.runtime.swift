@@ -43,17 +43,21 @@ private struct BudgetRollsChecker: Checker {
 
   private var windows: [Window] = []
 
-  mutating func begin(_ ledger: Ledger) {
-    windows = Array(repeating: Window(), count: ledger.owed.accounts.count)
+  mutating func begin(_ state: ObservedState) {
+    windows = Array(repeating: Window(), count: state.owed.accounts.count)
   }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     guard case .effect(.granted(let id, _, let charge)) = event.body, charge > 0,
-      ledger.knows(id)
+      state.knows(id)
     else { return }
-    let scope = ledger.scope(of: id)
-    let limit = Int(clamping: max(0, ledger.profile[.dailyReloads]))
+    let scope = state.scope(of: id)
+    let limit = Int(clamping: max(0, state.profile[.dailyReloads]))
     while windows[scope].oldest < windows[scope].charges.count,
       event.instant - windows[scope].charges[windows[scope].oldest].instant >= .day
     {
@@ -68,7 +72,7 @@ private struct BudgetRollsChecker: Checker {
         comparing: Comparison(
           expected: "at most \(limit) charged reloads in 24 hours",
           actual: "\(count + 1) charged reloads",
-          limit: ledger.limit(.dailyReloads)
+          limit: state.limit(.dailyReloads)
         ),
         "the charged reload at \(event.instant) is one more than \(limit) in 24 hours"
       )

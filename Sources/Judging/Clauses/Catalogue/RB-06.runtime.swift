@@ -26,14 +26,18 @@ extension Clause {
 }
 
 private struct BudgetPerPlacementChecker: Checker {
-  mutating func begin(_ ledger: Ledger) {}
+  mutating func begin(_ state: ObservedState) {}
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     guard case .effect(let effect) = event.body else { return }
     switch effect {
     case .held(let id, _, .budget):
-      guard let account = ledger.account(of: id) else { return }
+      guard let account = state.account(of: id) else { return }
       let free = account.freeInstant(at: event.instant, wall: event.wall)
       guard free <= event.instant else { return tally.see(0) }
       tally.violated(
@@ -47,10 +51,10 @@ private struct BudgetPerPlacementChecker: Checker {
         "held for want of budget at \(event.instant), though its own budget allowed it since \(free)"
       )
     case .granted(let id, _, let charge):
-      guard charge > 0, ledger.knows(id) else { return }
-      let isAnotherSpent = ledger.placements.indices.contains { other in
-        other != Int(id.number) && ledger.placements[other].isPresent
-          && !ledger.owed.accounts[other].allows(at: event.instant, wall: event.wall)
+      guard charge > 0, state.knows(id) else { return }
+      let isAnotherSpent = state.placements.indices.contains { other in
+        other != Int(id.number) && state.placements[other].isPresent
+          && !state.owed.accounts[other].allows(at: event.instant, wall: event.wall)
       }
       if isAnotherSpent { tally.see(1) }
     default: break

@@ -27,26 +27,30 @@ extension Clause {
 private struct ReloadsHeldChecker: Checker {
   private var watch = ServiceWatch(.all)
 
-  mutating func begin(_ ledger: Ledger) { watch.begin(ledger) }
+  mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
-    watch.observe(event, ledger) { id, waited in
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
+    watch.observe(event, state) { id, waited in
       tally.violated(
         "not granted",
         at: index,
         placement: id,
-        comparing: ledger.overdue("granted", waited, at: event.instant),
+        comparing: state.overdue("granted", waited, at: event.instant),
         Self.lateness(waited)
       )
     }
     switch event.body {
     case .effect(.granted(let id, let causes, _)):
-      granted(id, causes, event, at: index, ledger, &tally)
+      granted(id, causes, event, at: index, state, &tally)
     case .effect(.dropped(let id, let causes)):
       let isAffordable =
-        ledger.account(of: id)?.allows(at: event.instant, wall: event.wall) ?? true
-      guard isAffordable || !ledger.profile.isOn(.dropsOverBudget) else { return }
+        state.account(of: id)?.allows(at: event.instant, wall: event.wall) ?? true
+      guard isAffordable || !state.profile.isOn(.dropsOverBudget) else { return }
       tally.violated(
         "dropped",
         at: index,
@@ -58,13 +62,13 @@ private struct ReloadsHeldChecker: Checker {
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    watch.finish(ledger) { id, waited in
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    watch.finish(state) { id, waited in
       tally.violated(
         "not granted",
         at: nil,
         placement: id,
-        comparing: ledger.overdue("granted", waited, at: ledger.now),
+        comparing: state.overdue("granted", waited, at: state.now),
         Self.lateness(waited)
       )
     }
@@ -75,14 +79,14 @@ private struct ReloadsHeldChecker: Checker {
     _ causes: ReloadCauses,
     _ event: TraceEvent,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
     let now = event.instant
-    guard ledger.isPresent(id),
-      !ledger.isExempt(id, claimed: causes, at: now)
+    guard state.isPresent(id),
+      !state.isExempt(id, claimed: causes, at: now)
     else { return }
-    guard let seen = ledger.seenSince(id) else {
+    guard let seen = state.seenSince(id) else {
       tally.violated(
         "granted unseen",
         at: index,
@@ -95,9 +99,9 @@ private struct ReloadsHeldChecker: Checker {
       )
       return
     }
-    guard let since = ledger.owedSince(id, .all, now: now, wall: event.wall) else { return }
+    guard let since = state.owedSince(id, .all, now: now, wall: event.wall) else { return }
     if seen > since { tally.see(0) }
-    let free = ledger.account(of: id)?.freeInstant(at: now, wall: event.wall) ?? .start
+    let free = state.account(of: id)?.freeInstant(at: now, wall: event.wall) ?? .start
     if free > since { tally.see(1) }
   }
 

@@ -27,42 +27,46 @@ extension Clause {
 private struct PushesChargedChecker: Checker {
   private var watch = ServiceWatch(ReloadCauses(.push))
 
-  mutating func begin(_ ledger: Ledger) { watch.begin(ledger) }
+  mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
-    watch.observe(event, ledger) { id, waited in
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
+    watch.observe(event, state) { id, waited in
       tally.violated(
         "not reached",
         at: index,
         placement: id,
-        comparing: ledger.overdue("granted", waited, at: event.instant),
+        comparing: state.overdue("granted", waited, at: event.instant),
         Self.lateness(waited)
       )
     }
     switch event.body {
     case .input(.pushReceived):
-      let isOtherPlaced = ledger.placements.contains { record in
+      let isOtherPlaced = state.placements.contains { record in
         let widget = Int(record.placement.widget.number)
-        return record.isPresent && ledger.setup.widgets.indices.contains(widget)
-          && !ledger.setup.widgets[widget].isPushEnabled
+        return record.isPresent && state.setup.widgets.indices.contains(widget)
+          && !state.setup.widgets[widget].isPushEnabled
       }
       if isOtherPlaced { tally.see(1) }
     case .effect(.granted(let id, let causes, let charge)):
-      judge(id, causes, at: index, ledger, &tally)
-      charged(id, causes, charge, event, at: index, ledger, &tally)
-    case .effect(.held(let id, let causes, _)): judge(id, causes, at: index, ledger, &tally)
+      judge(id, causes, at: index, state, &tally)
+      charged(id, causes, charge, event, at: index, state, &tally)
+    case .effect(.held(let id, let causes, _)): judge(id, causes, at: index, state, &tally)
     default: break
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    watch.finish(ledger) { id, waited in
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    watch.finish(state) { id, waited in
       tally.violated(
         "not reached",
         at: nil,
         placement: id,
-        comparing: ledger.overdue("granted", waited, at: ledger.now),
+        comparing: state.overdue("granted", waited, at: state.now),
         Self.lateness(waited)
       )
     }
@@ -73,10 +77,10 @@ private struct PushesChargedChecker: Checker {
     _ id: PlacementID,
     _ causes: ReloadCauses,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
-    guard causes.contains(.push), let record = ledger.owedReload(id),
+    guard causes.contains(.push), let record = state.owedReload(id),
       !record.explained.contains(.push)
     else { return }
     tally.violated(
@@ -94,11 +98,11 @@ private struct PushesChargedChecker: Checker {
     _ charge: Int32,
     _ event: TraceEvent,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
-    let causes = ledger.binding(id, claimed: claimed, at: event.instant)
-    let isExempt = ledger.isExempt(id, claimed: claimed, at: event.instant)
+    let causes = state.binding(id, claimed: claimed, at: event.instant)
+    let isExempt = state.isExempt(id, claimed: claimed, at: event.instant)
     if causes.contains(.push), !isExempt {
       tally.see(0)
       if charge == 0 {
@@ -111,7 +115,7 @@ private struct PushesChargedChecker: Checker {
         )
       }
     }
-    let isFree = ledger.profile.exemptCauses.contains(.appInForeground)
+    let isFree = state.profile.exemptCauses.contains(.appInForeground)
     if causes.contains(.appInForeground), isFree {
       tally.see(2)
       if charge > 0 {

@@ -27,13 +27,17 @@ private struct NoBudgetNoWaitChecker: Checker {
   private var first: [Instant] = []
   private var counts: [Int64] = []
 
-  mutating func begin(_ ledger: Ledger) {
-    first = Array(repeating: .start, count: ledger.placements.count)
-    counts = Array(repeating: 0, count: ledger.placements.count)
+  mutating func begin(_ state: ObservedState) {
+    first = Array(repeating: .start, count: state.placements.count)
+    counts = Array(repeating: 0, count: state.placements.count)
   }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     guard case .effect(let effect) = event.body else { return }
     switch effect {
     case .granted(let id, _, _):
@@ -44,7 +48,7 @@ private struct NoBudgetNoWaitChecker: Checker {
         counts[place] = 0
       }
       counts[place] += 1
-      tally.see(counts[place] <= ledger.profile[.dailyReloads] ? 0 : 1)
+      tally.see(counts[place] <= state.profile[.dailyReloads] ? 0 : 1)
     case .held(let id, let causes, .budget):
       tally.violated(
         "held",

@@ -25,18 +25,22 @@ extension Clause {
 }
 
 private struct DelayedUntilBudgetChecker: Checker {
-  mutating func begin(_ ledger: Ledger) {}
+  mutating func begin(_ state: ObservedState) {}
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     let now = event.instant
     let wall = event.wallBefore
     switch event.body {
     case .effect(.granted(let id, let causes, let charge)):
-      look(id, now, wall, at: index, ledger, &tally)
-      if charge > 0 { granted(id, causes, event, at: index, ledger, &tally) }
+      look(id, now, wall, at: index, state, &tally)
+      if charge > 0 { granted(id, causes, event, at: index, state, &tally) }
     case .effect(.held(let id, _, .budget)):
-      guard let account = ledger.account(of: id), account.allows(at: now, wall: wall) else {
+      guard let account = state.account(of: id), account.allows(at: now, wall: wall) else {
         return
       }
       tally.violated(
@@ -50,15 +54,15 @@ private struct DelayedUntilBudgetChecker: Checker {
         "a reload was held for want of budget at \(now), though there was some"
       )
     case .effect(.displayed(let id, .entry)):
-      look(id, now, wall, at: index, ledger, &tally)
-      if waitingSince(id, now, wall, ledger) != nil { tally.see(1) }
+      look(id, now, wall, at: index, state, &tally)
+      if waitingSince(id, now, wall, state) != nil { tally.see(1) }
     default:
-      ledger.forEachInterrupted(by: event) { look($0, now, wall, at: index, ledger, &tally) }
+      state.forEachInterrupted(by: event) { look($0, now, wall, at: index, state, &tally) }
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    ledger.forEachPlacement { look($0, ledger.now, ledger.wall, at: nil, ledger, &tally) }
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    state.forEachPlacement { look($0, state.now, state.wall, at: nil, state, &tally) }
   }
 
   private func granted(
@@ -66,11 +70,11 @@ private struct DelayedUntilBudgetChecker: Checker {
     _ causes: ReloadCauses,
     _ event: TraceEvent,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
     let now = event.instant
-    guard let account = ledger.account(of: id) else { return }
+    guard let account = state.account(of: id) else { return }
     let free = account.freeInstant(at: now, wall: event.wall)
     guard free <= now else {
       let next = free < .never ? "until \(free)" : "ever again"
@@ -87,7 +91,7 @@ private struct DelayedUntilBudgetChecker: Checker {
       )
       return
     }
-    guard let since = ledger.owedSince(id, .all, now: now, wall: event.wall), free > since else {
+    guard let since = state.owedSince(id, .all, now: now, wall: event.wall), free > since else {
       return
     }
     tally.see(free == now ? 0 : 2)
@@ -98,13 +102,13 @@ private struct DelayedUntilBudgetChecker: Checker {
     _ id: PlacementID,
     _ now: Instant,
     _ wall: WallDate,
-    _ ledger: Ledger
+    _ state: ObservedState
   ) -> Instant? {
-    guard let record = ledger.owedReload(id), record.request == nil,
-      record.asked.isDisjoint(with: ledger.profile.exemptCauses),
-      let account = ledger.account(of: id), let spent = account.lastCharge,
+    guard let record = state.owedReload(id), record.request == nil,
+      record.asked.isDisjoint(with: state.profile.exemptCauses),
+      let account = state.account(of: id), let spent = account.lastCharge,
       account.freeInstant(at: now, wall: wall) > spent,
-      let since = ledger.owedSince(id, .all, now: now, wall: wall)
+      let since = state.owedSince(id, .all, now: now, wall: wall)
     else { return nil }
     return max(since, spent)
   }
@@ -115,20 +119,20 @@ private struct DelayedUntilBudgetChecker: Checker {
     _ now: Instant,
     _ wall: WallDate,
     at index: Int?,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
-    guard let waiting = waitingSince(id, now, wall, ledger), let seen = ledger.seenSince(id),
-      let record = ledger.placement(id), case .entry(let timeline, let entry) = record.display,
+    guard let waiting = waitingSince(id, now, wall, state), let seen = state.seenSince(id),
+      let record = state.placement(id), case .entry(let timeline, let entry) = record.display,
       let steps = record.schedule.entries(of: timeline),
-      let shown = ledger.timeline(timeline)?.entries, shown.indices.contains(Int(entry)),
+      let shown = state.timeline(timeline)?.entries, shown.indices.contains(Int(entry)),
       let next = steps.firstDate(after: shown[Int(entry)].date),
-      let due = ledger.reachedSince(next, now: now, wall: wall),
-      let account = ledger.account(of: id)
+      let due = state.reachedSince(next, now: now, wall: wall),
+      let account = state.account(of: id)
     else { return }
     let from = max(max(due, waiting), max(seen, record.commitInstant ?? .start))
     let until = min(now, account.freeInstant(at: now, wall: wall))
-    guard until - from > ledger.profile.interval(.servicePromise) else { return }
+    guard until - from > state.profile.interval(.servicePromise) else { return }
     tally.violated(
       "entries stand still",
       at: index,
@@ -136,7 +140,7 @@ private struct DelayedUntilBudgetChecker: Checker {
       comparing: Comparison(
         expected: "the next entry shown, due since \(from)",
         actual: "not shown in \(until - from)",
-        limit: ledger.limit(.servicePromise, since: from)
+        limit: state.limit(.servicePromise, since: from)
       ),
       "the entry due at \(next) was not shown for \(until - from) while a reload waited for budget"
     )

@@ -31,7 +31,7 @@ private struct CallsDebouncedChecker: Checker {
   /// The request that real code worked on when it called last: how close requests lie is not its choice.
   private var request: RequestID?
 
-  mutating func begin(_ ledger: Ledger) {
+  mutating func begin(_ state: ObservedState) {
     forget()
     request = nil
   }
@@ -41,21 +41,25 @@ private struct CallsDebouncedChecker: Checker {
     all = nil
   }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
-    case .input(.reloadCalled(let kind)) where !ledger.isRealCode:
-      called("\(kind)", event.instant, at: index, ledger, &tally)
-    case .input(.reloadAllCalled) where !ledger.isRealCode:
-      called(nil, event.instant, at: index, ledger, &tally)
+    case .input(.reloadCalled(let kind)) where !state.isRealCode:
+      called("\(kind)", event.instant, at: index, state, &tally)
+    case .input(.reloadAllCalled) where !state.isRealCode:
+      called(nil, event.instant, at: index, state, &tally)
     case .input(.did(let request, let id)):
-      guard let sideEffect = ledger.sideEffect(id),
+      guard let sideEffect = state.sideEffect(id),
         sideEffect.kind == .reloadCalled || sideEffect.kind == .reloadAllCalled
       else { return }
       if request != self.request { forget() }
       self.request = request
       let kind = sideEffect.kind == .reloadCalled ? sideEffect.text : nil
-      called(kind, event.instant, at: index, ledger, &tally)
+      called(kind, event.instant, at: index, state, &tally)
     default: return
     }
   }
@@ -65,7 +69,7 @@ private struct CallsDebouncedChecker: Checker {
     _ kind: String?,
     _ now: Instant,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
     var last = all
@@ -82,7 +86,7 @@ private struct CallsDebouncedChecker: Checker {
     }
     guard let last else { return }
     let distance = now - last
-    let least = ledger.profile.interval(.callDebounce)
+    let least = state.profile.interval(.callDebounce)
     tally.see(distance > least ? 0 : distance == least ? 1 : 2)
     guard distance < least else { return }
     tally.violated(
@@ -91,7 +95,7 @@ private struct CallsDebouncedChecker: Checker {
       comparing: Comparison(
         expected: "calls \(least) apart or more",
         actual: "two calls \(distance) apart",
-        limit: ledger.limit(.callDebounce, since: last)
+        limit: state.limit(.callDebounce, since: last)
       ),
       "two reload calls lie \(distance) apart, less than \(least)"
     )

@@ -23,13 +23,17 @@ extension Clause {
 }
 
 private struct RequestsMergeChecker: Checker {
-  mutating func begin(_ ledger: Ledger) {}
+  mutating func begin(_ state: ObservedState) {}
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .effect(.requested(let id, .timeline, let subject)):
-      guard let other = ledger.owedReload(subject.placement)?.request else { return }
+      guard let other = state.owedReload(subject.placement)?.request else { return }
       tally.violated(
         "two at once",
         at: index,
@@ -41,8 +45,8 @@ private struct RequestsMergeChecker: Checker {
         "timeline request \(id.number) was made while request \(other.number) was under way"
       )
     case .effect(.granted(let id, let causes, _)):
-      guard let record = ledger.owedReload(id) else { return }
-      granted(id, causes, record, event, at: index, ledger, &tally)
+      guard let record = state.owedReload(id) else { return }
+      granted(id, causes, record, event, at: index, state, &tally)
     default: break
     }
   }
@@ -53,7 +57,7 @@ private struct RequestsMergeChecker: Checker {
     _ record: OwedReload,
     _ event: TraceEvent,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
     let again = causes.intersection(record.served).subtracting(record.explained)
@@ -66,7 +70,7 @@ private struct RequestsMergeChecker: Checker {
         "a reload was granted for \(again.words), which an earlier one had served"
       )
     }
-    let left = ledger.binding(id, claimed: causes, at: event.instant).subtracting(causes)
+    let left = state.binding(id, claimed: causes, at: event.instant).subtracting(causes)
     if !left.isEmpty {
       tally.violated(
         "left out",
@@ -81,7 +85,7 @@ private struct RequestsMergeChecker: Checker {
     }
     guard record.inputs > 0 else { return }
     tally.see(record.inputs == 1 ? 0 : 1)
-    if let since = ledger.owed.instant(Int(id.number), of: causes), since < record.idleSince {
+    if let since = state.owed.instant(Int(id.number), of: causes), since < record.idleSince {
       tally.see(2)
     }
   }

@@ -25,12 +25,16 @@ extension Clause {
 }
 
 private struct AnswerOfItsKindChecker: Checker {
-  mutating func begin(_ ledger: Ledger) {}
+  mutating func begin(_ state: ObservedState) {}
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     guard case .input(.answered(let id, let answer, _)) = event.body,
-      let request = ledger.requests[id], request.kind.isAskedByRuntime, request.answers == 0
+      let request = state.requests[id], request.kind.isAskedByRuntime, request.answers == 0
     else { return }
     let isRight: Bool
     switch (request.kind, answer) {

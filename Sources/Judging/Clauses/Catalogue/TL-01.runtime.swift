@@ -52,18 +52,22 @@ private struct RequestsInTheirSituationChecker: Checker {
   private var occasions: [Occasions] = []
   private var previews: [(widget: WidgetID, family: Family)] = []
 
-  mutating func begin(_ ledger: Ledger) {
-    occasions = Array(repeating: Occasions(), count: ledger.placements.count)
+  mutating func begin(_ state: ObservedState) {
+    occasions = Array(repeating: Occasions(), count: state.placements.count)
     previews.removeAll(keepingCapacity: true)
   }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
-    case .input(let input): observe(input, ledger, event.instant, &tally)
+    case .input(let input): observe(input, state, event.instant, &tally)
     case .effect(.granted(let id, _, _)):
-      guard let record = ledger.placement(id), record.isPresent else { return }
-      checkGrant(of: id, ledger, event.instant, &tally)
+      guard let record = state.placement(id), record.isPresent else { return }
+      checkGrant(of: id, state, event.instant, &tally)
       let place = Int(id.number)
       occasions[place].grants += 1
       occasions[place].lastGrant = event.instant
@@ -73,41 +77,41 @@ private struct RequestsInTheirSituationChecker: Checker {
       guard subject.placement.number >= 0 else {
         return observePreview(id, kind, subject, at: index, &tally)
       }
-      observe(id, kind, subject.placement, at: index, ledger, &tally)
+      observe(id, kind, subject.placement, at: index, state, &tally)
     default: break
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
     for place in occasions.indices {
-      checkGrant(of: PlacementID(place), ledger, ledger.now, &tally)
+      checkGrant(of: PlacementID(place), state, state.now, &tally)
     }
   }
 
   private mutating func observe(
     _ input: Input,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ now: Instant,
     _ tally: inout Tally
   ) {
     switch input {
     case .added(let id):
-      guard let record = ledger.placement(id), !record.isPresent else { return }
+      guard let record = state.placement(id), !record.isPresent else { return }
       occasions[Int(id.number)] = Occasions(placeholders: 1, snapshots: 1)
     case .removed(let id):
-      guard ledger.placement(id) != nil else { return }
-      checkGrant(of: id, ledger, now, &tally)
+      guard state.placement(id) != nil else { return }
+      checkGrant(of: id, state, now, &tally)
       occasions[Int(id.number)] = Occasions()
     case .galleryOpened(let widget, let family):
       if previews.count == 64 { previews.removeFirst() }
       previews.append((widget, family))
-    case .localeChanged(let number) where number != ledger.phone.locale: entitle(ledger, 1)
-    case .textSizeChanged(let number) where number != ledger.phone.textSize: entitle(ledger, 1)
+    case .localeChanged(let number) where number != state.phone.locale: entitle(state, 1)
+    case .textSizeChanged(let number) where number != state.phone.textSize: entitle(state, 1)
     case .rebooted:
-      entitle(ledger, 5)
+      entitle(state, 5)
       for place in occasions.indices { occasions[place].grants = 0 }
     case .processKilled(let widget):
-      for place in occasions.indices where ledger.placements[place].placement.widget == widget {
+      for place in occasions.indices where state.placements[place].placement.widget == widget {
         occasions[place].grants = 0
       }
     default: break
@@ -115,8 +119,8 @@ private struct RequestsInTheirSituationChecker: Checker {
   }
 
   /// Lets every widget that is there be asked for another placeholder.
-  private mutating func entitle(_ ledger: Ledger, _ situation: Int) {
-    for place in occasions.indices where ledger.placements[place].isPresent {
+  private mutating func entitle(_ state: ObservedState, _ situation: Int) {
+    for place in occasions.indices where state.placements[place].isPresent {
       occasions[place].placeholders += 1
       occasions[place].situation = situation
     }
@@ -147,7 +151,7 @@ private struct RequestsInTheirSituationChecker: Checker {
     _ kind: RequestKind,
     _ placement: PlacementID,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
     let place = Int(placement.number)
@@ -155,7 +159,7 @@ private struct RequestsInTheirSituationChecker: Checker {
     if occasions.indices.contains(place) {
       switch kind {
       case .placeholder:
-        isInPlace = occasions[place].placeholders > 0 || mayRepeat(place, ledger)
+        isInPlace = occasions[place].placeholders > 0 || mayRepeat(place, state)
         if isInPlace { tally.see(occasions[place].situation) }
         occasions[place].placeholders = max(0, occasions[place].placeholders - 1)
         occasions[place].lastPlaceholder = id
@@ -181,8 +185,8 @@ private struct RequestsInTheirSituationChecker: Checker {
   }
 
   /// A placeholder that failed may be asked for again.
-  private func mayRepeat(_ place: Int, _ ledger: Ledger) -> Bool {
-    guard let last = occasions[place].lastPlaceholder, let record = ledger.requests[last],
+  private func mayRepeat(_ place: Int, _ state: ObservedState) -> Bool {
+    guard let last = occasions[place].lastPlaceholder, let record = state.requests[last],
       case .failed = record.state
     else { return false }
     return true
@@ -191,13 +195,13 @@ private struct RequestsInTheirSituationChecker: Checker {
   /// A granted reload without its request is lost once the service promise is over.
   private mutating func checkGrant(
     of id: PlacementID,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ now: Instant,
     _ tally: inout Tally
   ) {
     let place = Int(id.number)
     guard occasions[place].grants > 0,
-      now - occasions[place].lastGrant > ledger.profile.interval(.servicePromise)
+      now - occasions[place].lastGrant > state.profile.interval(.servicePromise)
     else { return }
     tally.violated(
       "no request",
@@ -206,7 +210,7 @@ private struct RequestsInTheirSituationChecker: Checker {
       comparing: Comparison(
         expected: "requested after the grant",
         actual: "not requested",
-        limit: ledger.limit(.servicePromise, since: occasions[place].lastGrant)
+        limit: state.limit(.servicePromise, since: occasions[place].lastGrant)
       ),
       "the reload granted at \(occasions[place].lastGrant) was followed by no timeline request"
     )

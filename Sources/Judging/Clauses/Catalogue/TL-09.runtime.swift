@@ -32,19 +32,23 @@ private struct AddedWidgetChecker: Checker {
 
   private var progress: [Progress] = []
 
-  mutating func begin(_ ledger: Ledger) {
-    progress = Array(repeating: Progress(), count: ledger.placements.count)
+  mutating func begin(_ state: ObservedState) {
+    progress = Array(repeating: Progress(), count: state.placements.count)
   }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
-    ledger.forEachInterrupted(by: event) { check($0, ledger, event.instant, &tally) }
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
+    state.forEachInterrupted(by: event) { check($0, state, event.instant, &tally) }
     switch event.body {
     case .input(.added(let id)):
-      guard let record = ledger.placement(id), !record.isPresent else { return }
+      guard let record = state.placement(id), !record.isPresent else { return }
       progress[Int(id.number)] = Progress()
     case .effect(.requested(let id, let kind, let subject)):
-      guard kind != .intent, let record = ledger.placement(subject.placement), record.isPresent
+      guard kind != .intent, let record = state.placement(subject.placement), record.isPresent
       else { return }
       checkSubject(subject, of: record.placement, id, at: index, &tally)
       let place = Int(subject.placement.number)
@@ -54,7 +58,7 @@ private struct AddedWidgetChecker: Checker {
         return
       }
       if !progress[place].hasTimeline {
-        check(subject.placement, ledger, event.instant, &tally)
+        check(subject.placement, state, event.instant, &tally)
         tally.see(1)
         if !progress[place].hasLook, !progress[place].isReported {
           progress[place].isReported = true
@@ -76,8 +80,8 @@ private struct AddedWidgetChecker: Checker {
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    ledger.forEachPlacement { check($0, ledger, ledger.now, &tally) }
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    state.forEachPlacement { check($0, state, state.now, &tally) }
   }
 
   private func checkSubject(
@@ -123,23 +127,23 @@ private struct AddedWidgetChecker: Checker {
   /// What is still missing although nothing stood in the way is lost or late.
   private mutating func check(
     _ id: PlacementID,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ now: Instant,
     _ tally: inout Tally
   ) {
     let place = Int(id.number)
-    guard let record = ledger.placement(id), let added = record.addedInstant,
+    guard let record = state.placement(id), let added = record.addedInstant,
       !progress[place].isReported, !progress[place].hasLook || !progress[place].hasTimeline,
-      record.hold == nil, let seen = ledger.seenSince(id)
+      record.hold == nil, let seen = state.seenSince(id)
     else { return }
     let wait = now - max(added, seen)
-    guard wait > ledger.profile.interval(.servicePromise) else { return }
+    guard wait > state.profile.interval(.servicePromise) else { return }
     progress[place].isReported = true
     tally.violated(
       "not asked",
       at: nil,
       placement: id,
-      comparing: ledger.overdue("requested", wait, at: now),
+      comparing: state.overdue("requested", wait, at: now),
       """
       \(wait) after the widget was added and seen, no \
       \(progress[place].hasLook ? "timeline" : "placeholder or snapshot") had been requested

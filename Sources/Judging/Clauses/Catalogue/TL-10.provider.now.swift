@@ -22,9 +22,9 @@ extension Clause {
     observes: EventKinds(.answered),
     needs: .timelines,
     checker: {
-      FirstTimelineChecker { reply, ledger, tally in
+      FirstTimelineChecker { reply, state, tally in
         guard let first = reply.shape.earliest else { return }
-        let tolerance = ledger.profile.interval(.firstEntryTolerance)
+        let tolerance = state.profile.interval(.firstEntryTolerance)
         let lead = first - reply.arrival
         if lead <= .zero { return tally.see(0) }
         if lead < tolerance { return tally.see(1) }
@@ -36,7 +36,7 @@ extension Clause {
           comparing: Comparison(
             expected: "first entry dated within \(tolerance) of the request",
             actual: "first entry dated \(first - reply.request.wall) after the request",
-            limit: ledger.limit(.firstEntryTolerance, since: reply.request.instant)
+            limit: state.limit(.firstEntryTolerance, since: reply.request.instant)
           ),
           "the earliest entry is dated \(first - reply.request.wall) after the request"
         )

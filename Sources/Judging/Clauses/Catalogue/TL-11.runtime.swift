@@ -20,19 +20,23 @@ extension Clause {
 }
 
 private struct EntryNotEarlyChecker: Checker {
-  mutating func begin(_ ledger: Ledger) {}
+  mutating func begin(_ state: ObservedState) {}
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     guard case .effect(.displayed(let placement, let display)) = event.body,
       case .entry(let id, let number) = display,
-      let timeline = ledger.timeline(id), timeline.entries.indices.contains(Int(number))
+      let timeline = state.timeline(id), timeline.entries.indices.contains(Int(number))
     else { return }
     let date = timeline.entries[Int(number)].date
     if event.wall >= date { return tally.see(event.wall == date ? 0 : 1) }
     // The date may have been reached before somebody moved the clock back.
-    if ledger.placement(placement)?.latestWall ?? .distantPast >= date
-      || ledger.expectedDisplay(of: placement, at: event.wall) == display
+    if state.placement(placement)?.latestWall ?? .distantPast >= date
+      || state.expectedDisplay(of: placement, at: event.wall) == display
     {
       return tally.see(2)
     }

@@ -32,33 +32,37 @@ private struct EntryStaysChecker: Checker {
 
   private var shown: [Shown] = []
 
-  mutating func begin(_ ledger: Ledger) {
-    shown = Array(repeating: Shown(), count: ledger.placements.count)
+  mutating func begin(_ state: ObservedState) {
+    shown = Array(repeating: Shown(), count: state.placements.count)
   }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
-    ledger.forEachInterrupted(by: event) {
-      checkDue($0, event.instant, event.wallBefore, at: index, ledger, &tally)
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
+    state.forEachInterrupted(by: event) {
+      checkDue($0, event.instant, event.wallBefore, at: index, state, &tally)
     }
     switch event.body {
     case .effect(.committed(let id, _, _)):
-      guard ledger.placement(id) != nil else { return }
-      checkDue(id, event.instant, event.wall, at: index, ledger, &tally)
-      seeLastEntry(of: id, ledger, &tally)
+      guard state.placement(id) != nil else { return }
+      checkDue(id, event.instant, event.wall, at: index, state, &tally)
+      seeLastEntry(of: id, state, &tally)
       shown[Int(id.number)] = Shown()
     case .effect(.displayed(let id, let display)):
-      guard let record = ledger.placement(id), record.isPresent else { return }
-      checkDue(id, event.instant, event.wall, at: index, ledger, &tally)
-      observe(display, of: id, record, event, at: index, ledger, &tally)
+      guard let record = state.placement(id), record.isPresent else { return }
+      checkDue(id, event.instant, event.wall, at: index, state, &tally)
+      observe(display, of: id, record, event, at: index, state, &tally)
     default: break
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    ledger.forEachPlacement {
-      checkDue($0, ledger.now, ledger.wall, at: nil, ledger, &tally)
-      seeLastEntry(of: $0, ledger, &tally)
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    state.forEachPlacement {
+      checkDue($0, state.now, state.wall, at: nil, state, &tally)
+      seeLastEntry(of: $0, state, &tally)
     }
   }
 
@@ -68,13 +72,13 @@ private struct EntryStaysChecker: Checker {
     _ record: PlacementRecord,
     _ event: TraceEvent,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
     let place = Int(id.number)
     switch display {
     case .placeholder:
-      if shown[place].date != nil, !ledger.phone.isLocked {
+      if shown[place].date != nil, !state.phone.isLocked {
         tally.violated(
           "replaced",
           at: index,
@@ -85,12 +89,12 @@ private struct EntryStaysChecker: Checker {
       }
       shown[place].date = nil
     case .entry(let timeline, let number):
-      guard timeline == record.committed, let entries = ledger.timeline(timeline)?.entries,
+      guard timeline == record.committed, let entries = state.timeline(timeline)?.entries,
         entries.indices.contains(Int(number)),
-        let schedule = record.schedule.entries(of: timeline), isSorted(timeline, ledger)
+        let schedule = record.schedule.entries(of: timeline), isSorted(timeline, state)
       else { return }
       let date = entries[Int(number)].date
-      judge(date, schedule, of: id, record, event, at: index, ledger, &tally)
+      judge(date, schedule, of: id, record, event, at: index, state, &tally)
       shown[place] = Shown(date: date)
     }
   }
@@ -103,7 +107,7 @@ private struct EntryStaysChecker: Checker {
     _ record: PlacementRecord,
     _ event: TraceEvent,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
     let reached = max(record.latestWall, event.wall)
@@ -139,8 +143,8 @@ private struct EntryStaysChecker: Checker {
       )
     }
     if let next = schedule.firstDate(after: date),
-      let due = ledger.reachedSince(next, now: event.instant, wall: event.wall),
-      event.instant - due > ledger.profile.interval(.servicePromise)
+      let due = state.reachedSince(next, now: event.instant, wall: event.wall),
+      event.instant - due > state.profile.interval(.servicePromise)
     {
       tally.violated(
         "stale",
@@ -162,30 +166,30 @@ private struct EntryStaysChecker: Checker {
     _ now: Instant,
     _ wall: WallDate,
     at index: Int?,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
     let place = Int(id.number)
-    guard let record = ledger.placement(id), record.isPresent, !shown[place].isReported,
-      !ledger.phone.isBeforeFirstUnlock, let timeline = record.committed,
-      let schedule = record.schedule.entries(of: timeline), isSorted(timeline, ledger),
+    guard let record = state.placement(id), record.isPresent, !shown[place].isReported,
+      !state.phone.isBeforeFirstUnlock, let timeline = record.committed,
+      let schedule = record.schedule.entries(of: timeline), isSorted(timeline, state),
       let committed = record.commitInstant,
       let date = unmetDate(of: schedule, shown[place].date, record),
-      let reached = ledger.reachedSince(date, now: now, wall: wall)
+      let reached = state.reachedSince(date, now: now, wall: wall)
     else { return }
-    var since = max(reached, committed, ledger.phone.firstUnlockInstant)
+    var since = max(reached, committed, state.phone.firstUnlockInstant)
     if record.display == .placeholder {
       // A locked phone may hide what is private.
-      guard !ledger.phone.isLocked else { return }
-      since = max(since, ledger.phone.unlockInstant)
+      guard !state.phone.isLocked else { return }
+      since = max(since, state.phone.unlockInstant)
     }
-    guard now - since > ledger.profile.interval(.servicePromise) else { return }
+    guard now - since > state.profile.interval(.servicePromise) else { return }
     shown[place].isReported = true
     tally.violated(
       "not displayed",
       at: index,
       placement: id,
-      comparing: ledger.overdue("displayed", now - since, at: now),
+      comparing: state.overdue("displayed", now - since, at: now),
       "the entry dated \(date) was not displayed \(now - since) after it could have been"
     )
   }
@@ -201,15 +205,15 @@ private struct EntryStaysChecker: Checker {
     return newest ?? schedule.steps.first?.date
   }
 
-  private func seeLastEntry(of id: PlacementID, _ ledger: Ledger, _ tally: inout Tally) {
-    guard let date = shown[Int(id.number)].date, let timeline = ledger.placement(id)?.committed,
-      date == ledger.shape(of: timeline)?.latest
+  private func seeLastEntry(of id: PlacementID, _ state: ObservedState, _ tally: inout Tally) {
+    guard let date = shown[Int(id.number)].date, let timeline = state.placement(id)?.committed,
+      date == state.shape(of: timeline)?.latest
     else { return }
     tally.see(2)
   }
 
   /// In an unsorted timeline it is open which entry is the next one (TL-30).
-  private func isSorted(_ timeline: TimelineID, _ ledger: Ledger) -> Bool {
-    ledger.shape(of: timeline)?.isSorted ?? false
+  private func isSorted(_ timeline: TimelineID, _ state: ObservedState) -> Bool {
+    state.shape(of: timeline)?.isSorted ?? false
   }
 }

@@ -23,23 +23,27 @@ extension Clause {
 }
 
 private struct TimelineReplacedWholeChecker: Checker {
-  mutating func begin(_ ledger: Ledger) {}
+  mutating func begin(_ state: ObservedState) {}
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .effect(.committed(let id, let request, let timeline)):
-      if ledger.placement(id)?.committed != nil { tally.see(0) }
-      guard let reason = fault(in: request, timeline, for: id, ledger) else { return }
+      if state.placement(id)?.committed != nil { tally.see(0) }
+      guard let reason = fault(in: request, timeline, for: id, state) else { return }
       tally.violated("commit", at: index, placement: id, reason)
     case .effect(.failed(let id, _)):
-      guard let request = ledger.requests[id], request.kind == .timeline,
-        ledger.placement(request.subject.placement)?.committed != nil
+      guard let request = state.requests[id], request.kind == .timeline,
+        state.placement(request.subject.placement)?.committed != nil
       else { return }
       tally.see(2)
     case .effect(.displayed(let id, let display)):
-      guard let record = ledger.placement(id), record.isPresent else { return }
-      observe(display, of: id, record, event.wall, at: index, ledger, &tally)
+      guard let record = state.placement(id), record.isPresent else { return }
+      observe(display, of: id, record, event.wall, at: index, state, &tally)
     default: break
     }
   }
@@ -50,12 +54,12 @@ private struct TimelineReplacedWholeChecker: Checker {
     _ record: PlacementRecord,
     _ wall: WallDate,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
     switch display {
     case .placeholder:
-      guard case .entry = record.display, !ledger.phone.isLocked else { return }
+      guard case .entry = record.display, !state.phone.isLocked else { return }
       tally.violated(
         "taken away",
         at: index,
@@ -67,8 +71,8 @@ private struct TimelineReplacedWholeChecker: Checker {
         "the placeholder was displayed although a timeline is in force"
       )
     case .entry(let timeline, let number):
-      if let entries = ledger.timeline(timeline)?.entries,
-        entries.indices.contains(Int(number)), isInForce(timeline, for: id, record, wall, ledger)
+      if let entries = state.timeline(timeline)?.entries,
+        entries.indices.contains(Int(number)), isInForce(timeline, for: id, record, wall, state)
       {
         return tally.see(1)
       }
@@ -90,9 +94,9 @@ private struct TimelineReplacedWholeChecker: Checker {
     in id: RequestID,
     _ timeline: TimelineID,
     for placement: PlacementID,
-    _ ledger: Ledger
+    _ state: ObservedState
   ) -> String? {
-    guard let request = ledger.requests[id], request.kind == .timeline else {
+    guard let request = state.requests[id], request.kind == .timeline else {
       return "request \(id.number) was committed, which is no timeline request"
     }
     guard request.subject.placement == placement else {
@@ -101,7 +105,7 @@ private struct TimelineReplacedWholeChecker: Checker {
     if case .failed(let reason) = request.state {
       return "request \(id.number) was committed after it had failed: \(reason.rawValue)"
     }
-    guard ledger.timeline(timeline) != nil, request.answers > 0 else {
+    guard state.timeline(timeline) != nil, request.answers > 0 else {
       return "timeline \(timeline.number) was committed, which no answer to the request brought"
     }
     // Which of several answers counts is open (TL-35).
@@ -117,10 +121,10 @@ private struct TimelineReplacedWholeChecker: Checker {
     for id: PlacementID,
     _ record: PlacementRecord,
     _ wall: WallDate,
-    _ ledger: Ledger
+    _ state: ObservedState
   ) -> Bool {
     if timeline == record.committed { return true }
-    guard case .entry(timeline, _) = ledger.expectedDisplay(of: id, at: wall) else { return false }
+    guard case .entry(timeline, _) = state.expectedDisplay(of: id, at: wall) else { return false }
     return true
   }
 }

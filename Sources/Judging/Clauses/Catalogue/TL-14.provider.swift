@@ -20,9 +20,9 @@ extension Clause {
     observes: EventKinds(.answered),
     needs: [.timelines, .severalEntries],
     checker: {
-      FirstTimelineChecker { reply, ledger, tally in
+      FirstTimelineChecker { reply, state, tally in
         guard let spacing = reply.shape.leastSpacing else { return }
-        let least = ledger.profile.interval(.minEntrySpacing)
+        let least = state.profile.interval(.minEntrySpacing)
         tally.see(spacing == least ? 0 : spacing > least ? 1 : 2)
         guard spacing < least else { return }
         tally.violated(
@@ -31,7 +31,7 @@ extension Clause {
           comparing: Comparison(
             expected: "entries \(least) apart or more",
             actual: "two entries \(spacing) apart",
-            limit: ledger.limit(.minEntrySpacing)
+            limit: state.limit(.minEntrySpacing)
           ),
           "two entries are dated \(spacing) apart, less than \(least)"
         )

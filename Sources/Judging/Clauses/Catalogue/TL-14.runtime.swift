@@ -28,14 +28,18 @@ extension Clause {
 }
 
 private struct ReloadsApartChecker: Checker {
-  mutating func begin(_ ledger: Ledger) {}
+  mutating func begin(_ state: ObservedState) {}
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     guard case .effect(.granted(let id, _, let charge)) = event.body,
-      let last = ledger.placement(id)?.lastGrant
+      let last = state.placement(id)?.lastGrant
     else { return }
-    let least = ledger.profile.interval(.minReloadInterval)
+    let least = state.profile.interval(.minReloadInterval)
     let elapsed = event.instant - last
     guard charge > 0 else {
       if elapsed < least { tally.see(2) }
@@ -50,7 +54,7 @@ private struct ReloadsApartChecker: Checker {
       comparing: Comparison(
         expected: "granted \(least) after the last reload",
         actual: "granted \(elapsed) after it",
-        limit: ledger.limit(.minReloadInterval, since: last)
+        limit: state.limit(.minReloadInterval, since: last)
       ),
       "a charged reload was granted \(elapsed) after the one before, less than \(least)"
     )

@@ -17,9 +17,9 @@ extension Clause {
     observes: EventKinds(.answered),
     needs: .timelines,
     checker: {
-      FirstTimelineChecker { reply, ledger, tally in
+      FirstTimelineChecker { reply, state, tally in
         let count = Int64(reply.timeline.entries.count)
-        let most = ledger.profile[.advisedEntries]
+        let most = state.profile[.advisedEntries]
         tally.see(count < most ? 0 : count == most ? 1 : 2)
         guard count > most else { return }
         tally.violated(
@@ -28,7 +28,7 @@ extension Clause {
           comparing: Comparison(
             expected: "at most \(amount(most, "entry", "entries"))",
             actual: "\(amount(count, "entry", "entries"))",
-            limit: ledger.limit(.advisedEntries)
+            limit: state.limit(.advisedEntries)
           ),
           "the timeline has \(amount(count, "entry", "entries")), advised are \(most)"
         )

@@ -23,16 +23,20 @@ extension Clause {
 }
 
 private struct AtEndWaitsChecker: Checker {
-  mutating func begin(_ ledger: Ledger) {}
+  mutating func begin(_ state: ObservedState) {}
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     guard case .effect(.granted(let id, let causes, _)) = event.body,
-      let record = ledger.placement(id), let committed = record.committed,
-      let timeline = ledger.timeline(committed), timeline.policy == .atEnd,
-      let last = ledger.dueDate(of: committed)
+      let record = state.placement(id), let committed = record.committed,
+      let timeline = state.timeline(committed), timeline.policy == .atEnd,
+      let last = state.dueDate(of: committed)
     else { return }
-    let isReached = ledger.hasReached(last, by: id, at: event.wall)
+    let isReached = state.hasReached(last, by: id, at: event.wall)
     guard causes.contains(.policy) else {
       if !isReached { tally.see(2) }
       return

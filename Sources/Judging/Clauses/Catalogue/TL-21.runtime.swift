@@ -28,16 +28,20 @@ extension Clause {
 private struct AfterWaitsChecker: Checker {
   private var watch = PolicyWatch()
 
-  mutating func begin(_ ledger: Ledger) { watch.begin(ledger) }
+  mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
-    ledger.forEachWaitEnded(by: event) { check($0, event, at: index, ledger, &tally) }
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
+    state.forEachWaitEnded(by: event) { check($0, event, at: index, state, &tally) }
     guard case .effect(.granted(let id, let causes, _)) = event.body,
-      let record = ledger.placement(id), let committed = record.committed,
-      case .after(let date)? = ledger.timeline(committed)?.policy
+      let record = state.placement(id), let committed = record.committed,
+      case .after(let date)? = state.timeline(committed)?.policy
     else { return }
-    let isReached = ledger.hasReached(date, by: id, at: event.wall)
+    let isReached = state.hasReached(date, by: id, at: event.wall)
     guard causes.contains(.policy) else {
       if !isReached { tally.see(4) }
       return
@@ -45,7 +49,7 @@ private struct AfterWaitsChecker: Checker {
     // The policy of the timeline before, which came due, may have been waiting (RB-09).
     if !isReached, record.carriesPolicy { return }
     tally.see(event.wall == date ? 0 : 1)
-    if let last = ledger.shape(of: committed)?.latest {
+    if let last = state.shape(of: committed)?.latest {
       if date < last { tally.see(2) }
       if date > last { tally.see(3) }
     }
@@ -63,27 +67,27 @@ private struct AfterWaitsChecker: Checker {
     )
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    ledger.forEachPlacement { check($0, nil, at: nil, ledger, &tally) }
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    state.forEachPlacement { check($0, nil, at: nil, state, &tally) }
   }
 
   private mutating func check(
     _ id: PlacementID,
     _ event: TraceEvent?,
     at index: Int?,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
-    guard let committed = ledger.placement(id)?.committed,
-      case .after(let date)? = ledger.timeline(committed)?.policy,
-      let last = ledger.shape(of: committed)?.latest, date < last,
-      let wait = watch.overdue(id, event, ledger)
+    guard let committed = state.placement(id)?.committed,
+      case .after(let date)? = state.timeline(committed)?.policy,
+      let last = state.shape(of: committed)?.latest, date < last,
+      let wait = watch.overdue(id, event, state)
     else { return }
     tally.violated(
       "put off",
       at: index,
       placement: id,
-      comparing: ledger.overdue("reloaded", wait, at: event?.instant ?? ledger.now),
+      comparing: state.overdue("reloaded", wait, at: event?.instant ?? state.now),
       "the policy was due at \(date), before the last entry, and did not reload for \(wait)"
     )
   }

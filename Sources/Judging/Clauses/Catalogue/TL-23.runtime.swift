@@ -22,13 +22,17 @@ extension Clause {
 }
 
 private struct NeverAsksNothingChecker: Checker {
-  mutating func begin(_ ledger: Ledger) {}
+  mutating func begin(_ state: ObservedState) {}
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     guard case .effect(.granted(let id, let causes, _)) = event.body,
-      let record = ledger.placement(id), let committed = record.committed,
-      ledger.timeline(committed)?.policy == .never
+      let record = state.placement(id), let committed = record.committed,
+      state.timeline(committed)?.policy == .never
     else { return }
     guard causes.contains(.policy) else { return tally.see(0) }
     // The policy of the timeline before, which came due, may have been waiting (RB-09).
@@ -43,11 +47,11 @@ private struct NeverAsksNothingChecker: Checker {
     )
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    ledger.forEachPlacement { id in
-      guard let committed = ledger.placement(id)?.committed,
-        ledger.timeline(committed)?.policy == .never,
-        let last = ledger.shape(of: committed)?.latest, last < ledger.wall
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    state.forEachPlacement { id in
+      guard let committed = state.placement(id)?.committed,
+        state.timeline(committed)?.policy == .never,
+        let last = state.shape(of: committed)?.latest, last < state.wall
       else { return }
       tally.see(1)
     }

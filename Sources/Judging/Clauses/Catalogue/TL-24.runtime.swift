@@ -26,13 +26,17 @@ extension Clause {
 private struct PolicyIsServedChecker: Checker {
   private var watch = PolicyWatch()
 
-  mutating func begin(_ ledger: Ledger) { watch.begin(ledger) }
+  mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
-    ledger.forEachWaitEnded(by: event) { check($0, event, at: index, ledger, &tally) }
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
+    state.forEachWaitEnded(by: event) { check($0, event, at: index, state, &tally) }
     guard case .effect(.granted(let id, let causes, _)) = event.body, causes.contains(.policy),
-      let record = ledger.placement(id), record.isPresent
+      let record = state.placement(id), record.isPresent
     else { return }
     if record.hold != nil { tally.see(2) }
     guard !record.carriesPolicy else { return }
@@ -44,9 +48,9 @@ private struct PolicyIsServedChecker: Checker {
         "a policy reloaded at \(event.wall) although no timeline is in force"
       )
     }
-    guard let due = ledger.dueDate(of: committed) else { return }
+    guard let due = state.dueDate(of: committed) else { return }
     tally.see(event.wall == due ? 0 : 1)
-    guard !ledger.hasReached(due, by: id, at: event.wall) else { return }
+    guard !state.hasReached(due, by: id, at: event.wall) else { return }
     tally.violated(
       "early",
       at: index,
@@ -60,23 +64,23 @@ private struct PolicyIsServedChecker: Checker {
     )
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    ledger.forEachPlacement { check($0, nil, at: nil, ledger, &tally) }
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    state.forEachPlacement { check($0, nil, at: nil, state, &tally) }
   }
 
   private mutating func check(
     _ id: PlacementID,
     _ event: TraceEvent?,
     at index: Int?,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
-    guard let wait = watch.overdue(id, event, ledger) else { return }
+    guard let wait = watch.overdue(id, event, state) else { return }
     tally.violated(
       "lost",
       at: index,
       placement: id,
-      comparing: ledger.overdue("reloaded", wait, at: event?.instant ?? ledger.now),
+      comparing: state.overdue("reloaded", wait, at: event?.instant ?? state.now),
       "the policy has been due for \(wait) in which nothing stood in the way of a reload"
     )
   }

@@ -36,22 +36,26 @@ private struct ClosuresRunOnceChecker: Checker {
   private var unarchived: [Unarchived] = []
   private var environmentChange: Instant?
 
-  mutating func begin(_ ledger: Ledger) {
+  mutating func begin(_ state: ObservedState) {
     archived.removeAll(keepingCapacity: true)
     unarchived.removeAll(keepingCapacity: true)
     environmentChange = nil
   }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     if !unarchived.isEmpty { report(before: event.instant, &tally) }
     switch event.body {
     case .input: environmentChange = event.instant
     case .effect(.archived(let id, let renderings)):
-      archive(id, renderings, at: index, event.instant, ledger, &tally)
+      archive(id, renderings, at: index, event.instant, state, &tally)
     case .effect(.failed(let id, _)): archived.removeAll { $0 == id }
     case .effect(.committed(let placement, let id, let timeline)):
-      guard ledger.requests[id] != nil, ledger.timeline(timeline) != nil else { return }
+      guard state.requests[id] != nil, state.timeline(timeline) != nil else { return }
       if let place = archived.firstIndex(of: id) {
         archived.remove(at: place)
       } else {
@@ -63,18 +67,20 @@ private struct ClosuresRunOnceChecker: Checker {
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) { report(before: .never, &tally) }
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    report(before: .never, &tally)
+  }
 
   private mutating func archive(
     _ id: RequestID,
     _ renderings: Int32,
     at index: Int,
     _ now: Instant,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
-    guard let request = ledger.requests[id], case .timeline(let number)? = request.answer,
-      let timeline = ledger.timeline(number)
+    guard let request = state.requests[id], case .timeline(let number)? = request.answer,
+      let timeline = state.timeline(number)
     else { return }
     if let place = unarchived.firstIndex(where: { $0.request == id }) {
       unarchived.remove(at: place)
@@ -91,7 +97,7 @@ private struct ClosuresRunOnceChecker: Checker {
       if archived.count == RequestTable.memory { archived.removeFirst() }
       archived.append(id)
     }
-    check(renderings, of: timeline, request, at: index, ledger, &tally)
+    check(renderings, of: timeline, request, at: index, state, &tally)
   }
 
   private func check(
@@ -99,14 +105,14 @@ private struct ClosuresRunOnceChecker: Checker {
     of timeline: Timeline,
     _ request: RequestRecord,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
     // A second answer may have been put in force (TL-35); its entries are not those of the first.
     guard request.answers == 1 else { return }
     let count = Int64(timeline.entries.count)
     if count > 0 { tally.see(count == 1 ? 0 : 1) }
-    let (runs, overflow) = count.multipliedReportingOverflow(by: ledger.profile[.appearances])
+    let (runs, overflow) = count.multipliedReportingOverflow(by: state.profile[.appearances])
     let expected = overflow ? Int64(Int32.max) : min(runs, Int64(Int32.max))
     guard Int64(renderings) != expected else { return }
     tally.violated(
@@ -116,7 +122,7 @@ private struct ClosuresRunOnceChecker: Checker {
       comparing: Comparison(
         expected: amount(expected, "run"),
         actual: amount(renderings, "run"),
-        limit: ledger.limit(.appearances)
+        limit: state.limit(.appearances)
       ),
       "the content closures of \(amount(count, "entry", "entries")) ran "
         + "\(amount(renderings, "time")) instead of \(expected)"

@@ -30,15 +30,15 @@ private struct PurityChecker: Checker {
   )
 
   /// Judges timelines, whose entries carry both trees.
-  private var timelines = FirstTimelineChecker { reply, ledger, tally in
+  private var timelines = FirstTimelineChecker { reply, state, tally in
     guard !reply.timeline.entries.isEmpty else { return }
-    let place = reply.timeline.entries.firstIndex { PurityChecker.isImpure($0, ledger) }
+    let place = reply.timeline.entries.firstIndex { PurityChecker.isImpure($0, state) }
     tally.see(place == nil ? 0 : 1)
     guard let place else { return }
     tally.violated(
       "impure",
       by: reply,
-      place: PurityChecker.origin(of: reply.timeline.entries[place], ledger),
+      place: PurityChecker.origin(of: reply.timeline.entries[place], state),
       comparing: PurityChecker.comparison,
       "the content closure made another tree of entry \(place) the second time"
     )
@@ -47,20 +47,24 @@ private struct PurityChecker: Checker {
   /// The request besides those for timelines that was the last to break the clause.
   private var lastBroken: RequestID?
 
-  mutating func begin(_ ledger: Ledger) { lastBroken = nil }
+  mutating func begin(_ state: ObservedState) { lastBroken = nil }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .input(.answered(let id, .entry, _)):
-      guard ledger.isRealCode, let request = ledger.requests[id],
+      guard state.isRealCode, let request = state.requests[id],
         let situation = Self.drawings.situation(of: request)
       else { return }
       tally.see(situation)
       if lastBroken != id { tally.see(0) }
     case .input(.did(let id, let number)):
-      guard let sideEffect = ledger.sideEffect(number), sideEffect.kind == .viewReadClock,
-        let request = ledger.requests[id], Self.drawings.kinds.contains(request.kind),
+      guard let sideEffect = state.sideEffect(number), sideEffect.kind == .viewReadClock,
+        let request = state.requests[id], Self.drawings.kinds.contains(request.kind),
         lastBroken != id
       else { return }
       lastBroken = id
@@ -74,24 +78,24 @@ private struct PurityChecker: Checker {
         comparing: PurityChecker.comparison,
         "the code drew \(sideEffect.text) in another way the second time"
       )
-    default: timelines.observe(event, at: index, ledger, &tally)
+    default: timelines.observe(event, at: index, state, &tally)
     }
   }
 
   /// Where the view read what differs; where it did not, the view that differs.
   ///
   /// Without either it is for whoever runs the code to say which function draws the entry.
-  private static func origin(of entry: TimelineEntry, _ ledger: Ledger) -> SourcePlace {
-    guard !entry.place.isKnown, let first = ledger.view(entry.view),
-      let second = ledger.view(entry.viewAgain)
+  private static func origin(of entry: TimelineEntry, _ state: ObservedState) -> SourcePlace {
+    guard !entry.place.isKnown, let first = state.view(entry.view),
+      let second = state.view(entry.viewAgain)
     else { return entry.place }
     return zip(first.nodes, second.nodes).first { $0 != $1 }?.0.place ?? .unknown
   }
 
-  private static func isImpure(_ entry: TimelineEntry, _ ledger: Ledger) -> Bool {
+  private static func isImpure(_ entry: TimelineEntry, _ state: ObservedState) -> Bool {
     // Trees that nobody made known are told apart by their numbers alone.
     entry.view != entry.viewAgain
-      && (ledger.view(entry.view) != ledger.view(entry.viewAgain)
-        || ledger.view(entry.view) == nil)
+      && (state.view(entry.view) != state.view(entry.viewAgain)
+        || state.view(entry.view) == nil)
   }
 }

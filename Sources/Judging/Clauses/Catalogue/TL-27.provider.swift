@@ -36,25 +36,29 @@ private struct AnswersAgreeChecker: Checker {
   /// The requests under way for which random numbers were taken; the latest few.
   private var random: [RequestID] = []
 
-  mutating func begin(_ ledger: Ledger) {
+  mutating func begin(_ state: ObservedState) {
     answered.removeAll(keepingCapacity: true)
     random.removeAll(keepingCapacity: true)
   }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .input(.did(let id, let number)):
-      guard ledger.sideEffect(number)?.kind == .randomnessRead else { return }
+      guard state.sideEffect(number)?.kind == .randomnessRead else { return }
       if random.count == 64 { random.removeFirst() }
       random.append(id)
     case .input(.answered(let id, let answer, _)):
-      guard let request = ledger.requests[id] else { return }
+      guard let request = state.requests[id] else { return }
       // What an intent has changed may be answered otherwise at the same moment.
       if request.kind == .intent { answered.removeAll(keepingCapacity: true) }
       guard request.kind == .timeline, request.answers == 0, case .timeline(let number) = answer
       else { return }
-      take(request, number, at: index, ledger, &tally)
+      take(request, number, at: index, state, &tally)
     default: break
     }
   }
@@ -63,7 +67,7 @@ private struct AnswersAgreeChecker: Checker {
     _ request: RequestRecord,
     _ number: TimelineID,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
     let place = random.firstIndex(of: request.id)
@@ -73,12 +77,12 @@ private struct AnswersAgreeChecker: Checker {
       if answered.count == 16 { answered.removeFirst() }
       answered.append(new)
     }
-    guard let timeline = ledger.timeline(number),
+    guard let timeline = state.timeline(number),
       let other = answered.last(where: { isTwin($0.request, request) }),
-      let first = ledger.timeline(other.timeline)
+      let first = state.timeline(other.timeline)
     else { return }
     let comparison = TimelineComparison(first, timeline, asked: request.wall)
-    guard let difference = comparison.difference(in: ledger) else { return tally.see(0) }
+    guard let difference = comparison.difference(in: state) else { return tally.see(0) }
     guard !new.isRandom, !other.isRandom else { return tally.see(2) }
     tally.see(1)
     tally.violated(
@@ -92,7 +96,7 @@ private struct AnswersAgreeChecker: Checker {
         actual: "\(difference)"
       ),
       "two requests of \(request.instant) were answered otherwise: \(difference)"
-        + ledger.circumstances
+        + state.circumstances
     )
   }
 

@@ -24,18 +24,22 @@ extension Clause {
 }
 
 private struct EmptyTimelineFailsChecker: Checker {
-  mutating func begin(_ ledger: Ledger) {}
+  mutating func begin(_ state: ObservedState) {}
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .effect(.failed(let id, let reason)):
-      guard let request = ledger.requests[id], request.kind == .timeline,
+      guard let request = state.requests[id], request.kind == .timeline,
         request.state == .underWay
       else { return }
-      judge(reason, of: request, event.instant, at: index, ledger, &tally)
+      judge(reason, of: request, event.instant, at: index, state, &tally)
     case .effect(.committed(let placement, let id, let timeline)):
-      guard let count = ledger.timeline(timeline)?.entries.count else { return }
+      guard let count = state.timeline(timeline)?.entries.count else { return }
       if count == 1 { tally.see(2) }
       guard count == 0 else { return }
       tally.violated(
@@ -52,10 +56,10 @@ private struct EmptyTimelineFailsChecker: Checker {
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    for request in ledger.requests.underWay {
-      guard isEmpty(request, ledger), let answered = request.firstAnswer,
-        ledger.now - answered > ledger.profile.interval(.servicePromise)
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    for request in state.requests.underWay {
+      guard isEmpty(request, state), let answered = request.firstAnswer,
+        state.now - answered > state.profile.interval(.servicePromise)
       else { continue }
       tally.violated(
         "not failed",
@@ -64,7 +68,7 @@ private struct EmptyTimelineFailsChecker: Checker {
         comparing: Comparison(
           expected: "failed as \(FailureReason.noEntries.rawValue)",
           actual: "not failed",
-          limit: ledger.limit(.servicePromise, since: answered)
+          limit: state.limit(.servicePromise, since: answered)
         ),
         "request \(request.id.number), answered without entries at \(answered), has not failed"
       )
@@ -76,11 +80,11 @@ private struct EmptyTimelineFailsChecker: Checker {
     of request: RequestRecord,
     _ now: Instant,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
     let placement = request.subject.placement
-    guard isEmpty(request, ledger) else {
+    guard isEmpty(request, state) else {
       guard reason == .noEntries else { return }
       return tally.violated(
         "wrong reason",
@@ -94,11 +98,11 @@ private struct EmptyTimelineFailsChecker: Checker {
       )
     }
     switch reason {
-    case .noEntries: tally.see(ledger.placement(placement)?.committed == nil ? 1 : 0)
+    case .noEntries: tally.see(state.placement(placement)?.committed == nil ? 1 : 0)
     // Memory is looked at before the entries, and a process may end at any time.
     case .outOfMemory, .processKilled: break
     // An answer that came too late no longer decides anything.
-    case .timedOut where isLate(request, ledger): break
+    case .timedOut where isLate(request, state): break
     default:
       tally.violated(
         "wrong reason",
@@ -113,15 +117,15 @@ private struct EmptyTimelineFailsChecker: Checker {
     }
   }
 
-  private func isLate(_ request: RequestRecord, _ ledger: Ledger) -> Bool {
+  private func isLate(_ request: RequestRecord, _ state: ObservedState) -> Bool {
     guard let answered = request.firstAnswer else { return true }
-    return answered - request.instant > ledger.profile.interval(.timelineHardDeadline)
+    return answered - request.instant > state.profile.interval(.timelineHardDeadline)
   }
 
-  private func isEmpty(_ request: RequestRecord, _ ledger: Ledger) -> Bool {
+  private func isEmpty(_ request: RequestRecord, _ state: ObservedState) -> Bool {
     guard request.kind == .timeline, case .timeline(let timeline)? = request.answer else {
       return false
     }
-    return ledger.timeline(timeline)?.entries.isEmpty ?? false
+    return state.timeline(timeline)?.entries.isEmpty ?? false
   }
 }

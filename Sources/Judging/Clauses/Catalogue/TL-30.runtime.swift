@@ -25,24 +25,28 @@ extension Clause {
 private struct UnsortedEntriesChecker: Checker {
   private var watch = NoticeWatch(.unsortedEntries)
 
-  mutating func begin(_ ledger: Ledger) { watch.begin(ledger) }
+  mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .effect(.reported(let notice, let id)): watch.report(notice, id, at: event.instant)
     case .effect(.committed(let id, _, let timeline)):
-      guard let shape = ledger.shape(of: timeline) else { return }
+      guard let shape = state.shape(of: timeline) else { return }
       tally.see(shape.isSorted ? 1 : 0)
       watch.commit(id, isToBeReported: !shape.isSorted, at: index, event.instant, &tally)
     case .effect(.displayed(let id, .entry(let timeline, let number))):
-      guard let shape = ledger.shape(of: timeline), !shape.isSorted else { return }
-      observe(number, of: timeline, for: id, event.wall, at: index, ledger, &tally)
+      guard let shape = state.shape(of: timeline), !shape.isSorted else { return }
+      observe(number, of: timeline, for: id, event.wall, at: index, state, &tally)
     default: break
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) { watch.finish(ledger, &tally) }
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) { watch.finish(state, &tally) }
 
   private mutating func observe(
     _ number: Int32,
@@ -50,12 +54,12 @@ private struct UnsortedEntriesChecker: Checker {
     for id: PlacementID,
     _ wall: WallDate,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
-    guard let record = ledger.placement(id), record.committed == timeline,
+    guard let record = state.placement(id), record.committed == timeline,
       let schedule = record.schedule.entries(of: timeline),
-      let entries = ledger.timeline(timeline)?.entries, entries.indices.contains(Int(number))
+      let entries = state.timeline(timeline)?.entries, entries.indices.contains(Int(number))
     else { return }
     tally.see(2)
     let date = entries[Int(number)].date

@@ -25,20 +25,24 @@ extension Clause {
 private struct LastOfEqualDatesChecker: Checker {
   private var watch = NoticeWatch(.equalDates)
 
-  mutating func begin(_ ledger: Ledger) { watch.begin(ledger) }
+  mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .effect(.reported(let notice, let id)): watch.report(notice, id, at: event.instant)
     case .effect(.committed(let id, _, let timeline)):
-      guard let shape = ledger.shape(of: timeline) else { return }
+      guard let shape = state.shape(of: timeline) else { return }
       tally.see(shape.hasEqualDates ? 0 : 1)
       watch.commit(id, isToBeReported: shape.hasEqualDates, at: index, event.instant, &tally)
     case .effect(.displayed(let id, .entry(let timeline, let number))):
-      guard ledger.shape(of: timeline)?.hasEqualDates ?? false,
-        let entries = ledger.timeline(timeline)?.entries, entries.indices.contains(Int(number)),
-        let schedule = ledger.placement(id)?.schedule.entries(of: timeline),
+      guard state.shape(of: timeline)?.hasEqualDates ?? false,
+        let entries = state.timeline(timeline)?.entries, entries.indices.contains(Int(number)),
+        let schedule = state.placement(id)?.schedule.entries(of: timeline),
         let last = schedule.index(at: entries[Int(number)].date)
       else { return }
       if last == number {
@@ -56,7 +60,7 @@ private struct LastOfEqualDatesChecker: Checker {
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) { watch.finish(ledger, &tally) }
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) { watch.finish(state, &tally) }
 
   /// Whether the entry before has the same date; elsewhere an equal one does not matter.
   private func isDoubled(_ number: Int32, _ entries: [TimelineEntry]) -> Bool {

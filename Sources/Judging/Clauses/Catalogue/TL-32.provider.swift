@@ -23,9 +23,9 @@ extension Clause {
     observes: EventKinds(.answered),
     needs: .timelines,
     checker: {
-      FirstTimelineChecker { reply, ledger, tally in
+      FirstTimelineChecker { reply, state, tally in
         guard let last = reply.shape.latest else { return }
-        let tolerance = ledger.profile.interval(.firstEntryTolerance)
+        let tolerance = state.profile.interval(.firstEntryTolerance)
         let age = reply.request.wall - last
         if age <= .zero { return tally.see(0) }
         if age < tolerance { return tally.see(1) }
@@ -40,7 +40,7 @@ extension Clause {
           comparing: Comparison(
             expected: "last entry dated within \(tolerance) of the request",
             actual: "last entry dated \(age) before it",
-            limit: ledger.limit(.firstEntryTolerance)
+            limit: state.limit(.firstEntryTolerance)
           ),
           "the latest entry is dated \(age) before the request"
         )

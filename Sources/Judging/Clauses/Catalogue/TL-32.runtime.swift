@@ -35,30 +35,34 @@ private struct PastTimelineChecker: Checker {
   private var past: [Past?] = []
   private var watch = PolicyWatch()
 
-  mutating func begin(_ ledger: Ledger) {
-    past = Array(repeating: nil, count: ledger.placements.count)
-    watch.begin(ledger)
+  mutating func begin(_ state: ObservedState) {
+    past = Array(repeating: nil, count: state.placements.count)
+    watch.begin(state)
   }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
-    ledger.forEachWaitEnded(by: event) { check($0, event, at: index, ledger, &tally) }
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
+    state.forEachWaitEnded(by: event) { check($0, event, at: index, state, &tally) }
     switch event.body {
     case .effect(.committed(let id, _, let timeline)):
-      guard ledger.placement(id) != nil, let latest = ledger.shape(of: timeline)?.latest else {
+      guard state.placement(id) != nil, let latest = state.shape(of: timeline)?.latest else {
         return
       }
       past[Int(id.number)] = nil
       guard latest < event.wall else { return tally.see(2) }
       past[Int(id.number)] = Past(timeline: timeline, latest: latest)
-      tally.see(ledger.timeline(timeline)?.policy == .atEnd ? 0 : 1)
+      tally.see(state.timeline(timeline)?.policy == .atEnd ? 0 : 1)
     case .effect(.displayed(let id, let display)):
-      guard ledger.placement(id) != nil, let timeline = past[Int(id.number)],
+      guard state.placement(id) != nil, let timeline = past[Int(id.number)],
         case .entry(timeline.timeline, let number) = display,
-        let entries = ledger.timeline(timeline.timeline)?.entries,
+        let entries = state.timeline(timeline.timeline)?.entries,
         entries.indices.contains(Int(number))
       else { return }
-      check(id, event, at: index, ledger, &tally)
+      check(id, event, at: index, state, &tally)
       past[Int(id.number)]?.isDone = true
       let date = entries[Int(number)].date
       // A clock that was moved back may bring an entry back.
@@ -77,43 +81,43 @@ private struct PastTimelineChecker: Checker {
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    ledger.forEachPlacement { check($0, nil, at: nil, ledger, &tally) }
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    state.forEachPlacement { check($0, nil, at: nil, state, &tally) }
   }
 
   private mutating func check(
     _ id: PlacementID,
     _ event: TraceEvent?,
     at index: Int?,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
     let place = Int(id.number)
-    guard let record = ledger.placement(id), let timeline = past[place],
+    guard let record = state.placement(id), let timeline = past[place],
       let committed = record.commitInstant
     else { return }
-    let now = event?.instant ?? ledger.now
-    let since = max(committed, ledger.phone.firstUnlockInstant, ledger.phone.unlockInstant)
-    if !timeline.isDone, !ledger.phone.isLocked,
-      now - since > ledger.profile.interval(.servicePromise)
+    let now = event?.instant ?? state.now
+    let since = max(committed, state.phone.firstUnlockInstant, state.phone.unlockInstant)
+    if !timeline.isDone, !state.phone.isLocked,
+      now - since > state.profile.interval(.servicePromise)
     {
       past[place]?.isDone = true
       tally.violated(
         "not displayed",
         at: index,
         placement: id,
-        comparing: ledger.overdue("displayed", now - since, at: now),
+        comparing: state.overdue("displayed", now - since, at: now),
         "the newest entry, dated \(timeline.latest), was not displayed in \(now - since)"
       )
     }
-    guard ledger.timeline(timeline.timeline)?.policy == .atEnd,
-      let wait = watch.overdue(id, event, ledger)
+    guard state.timeline(timeline.timeline)?.policy == .atEnd,
+      let wait = watch.overdue(id, event, state)
     else { return }
     tally.violated(
       "not asked",
       at: index,
       placement: id,
-      comparing: ledger.overdue("reloaded", wait, at: now),
+      comparing: state.overdue("reloaded", wait, at: now),
       "the policy was due at once and has not reloaded for \(wait)"
     )
   }

@@ -22,15 +22,19 @@ extension Clause {
 }
 
 private struct PassedEntriesChecker: Checker {
-  mutating func begin(_ ledger: Ledger) {}
+  mutating func begin(_ state: ObservedState) {}
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     guard case .effect(.displayed(let id, .entry(let timeline, let number))) = event.body,
-      let record = ledger.placement(id), record.committed == timeline,
+      let record = state.placement(id), record.committed == timeline,
       let wall = record.commitWall, let schedule = record.schedule.entries(of: timeline),
       let newest = schedule.newestDate(notAfter: wall),
-      let entries = ledger.timeline(timeline)?.entries, entries.indices.contains(Int(number))
+      let entries = state.timeline(timeline)?.entries, entries.indices.contains(Int(number))
     else { return }
     let date = entries[Int(number)].date
     if date == newest { return tally.see(schedule.steps[0].date < newest ? 0 : 1) }

@@ -35,41 +35,45 @@ private struct GapKeepsWhatWasChecker: Checker {
 
   private var gaps: [Gap?] = []
 
-  mutating func begin(_ ledger: Ledger) {
-    gaps = Array(repeating: nil, count: ledger.placements.count)
+  mutating func begin(_ state: ObservedState) {
+    gaps = Array(repeating: nil, count: state.placements.count)
   }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
-    ledger.forEachInterrupted(by: event) {
-      check($0, event.instant, event.wallBefore, at: index, ledger, &tally)
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
+    state.forEachInterrupted(by: event) {
+      check($0, event.instant, event.wallBefore, at: index, state, &tally)
     }
     switch event.body {
     case .effect(.committed(let id, _, let timeline)):
-      guard ledger.placement(id) != nil, let first = ledger.shape(of: timeline)?.earliest else {
+      guard state.placement(id) != nil, let first = state.shape(of: timeline)?.earliest else {
         return
       }
-      check(id, event.instant, event.wall, at: index, ledger, &tally)
-      let display = ledger.expectedDisplay(of: id, at: event.wall)
+      check(id, event.instant, event.wall, at: index, state, &tally)
+      let display = state.expectedDisplay(of: id, at: event.wall)
       gaps[Int(id.number)] = nil
       guard first > event.wall else { return tally.see(2) }
       tally.see(display == nil ? 1 : 0)
       gaps[Int(id.number)] = Gap(
         timeline: timeline,
         first: first,
-        old: display == nil ? nil : ledger.placement(id)?.schedule.inForce
+        old: display == nil ? nil : state.placement(id)?.schedule.inForce
       )
     case .effect(.displayed(let id, let display)):
-      guard let record = ledger.placement(id), let gap = gaps[Int(id.number)] else { return }
-      check(id, event.instant, event.wall, at: index, ledger, &tally)
+      guard let record = state.placement(id), let gap = gaps[Int(id.number)] else { return }
+      check(id, event.instant, event.wall, at: index, state, &tally)
       if max(event.wall, record.latestWall) >= gap.first { return gaps[Int(id.number)] = nil }
-      judge(display, of: id, record, gap, event.wall, at: index, ledger, &tally)
+      judge(display, of: id, record, gap, event.wall, at: index, state, &tally)
     default: break
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    ledger.forEachPlacement { check($0, ledger.now, ledger.wall, at: nil, ledger, &tally) }
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    state.forEachPlacement { check($0, state.now, state.wall, at: nil, state, &tally) }
   }
 
   private func judge(
@@ -79,12 +83,12 @@ private struct GapKeepsWhatWasChecker: Checker {
     _ gap: Gap,
     _ wall: WallDate,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
     switch display {
     case .placeholder:
-      guard gap.old != nil, !ledger.phone.isLocked, record.display != .placeholder else { return }
+      guard gap.old != nil, !state.phone.isLocked, record.display != .placeholder else { return }
       tally.violated(
         "taken away",
         at: index,
@@ -98,7 +102,7 @@ private struct GapKeepsWhatWasChecker: Checker {
       )
     case .entry(let timeline, let number):
       guard let old = gap.old, old.timeline == timeline,
-        let entries = ledger.timeline(timeline)?.entries, entries.indices.contains(Int(number))
+        let entries = state.timeline(timeline)?.entries, entries.indices.contains(Int(number))
       else {
         return tally.violated(
           "early",
@@ -119,7 +123,7 @@ private struct GapKeepsWhatWasChecker: Checker {
         date < old.newestDate(notAfter: wall) ?? .distantPast || date > wall
       else { return }
       // An entry reached before the clock was moved back may stay as well.
-      guard ledger.expectedDisplay(of: id, at: wall) != display else { return }
+      guard state.expectedDisplay(of: id, at: wall) != display else { return }
       tally.violated(
         "wrong entry",
         at: index,
@@ -139,32 +143,32 @@ private struct GapKeepsWhatWasChecker: Checker {
     _ now: Instant,
     _ wall: WallDate,
     at index: Int?,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
-    guard ledger.placement(id) != nil, let gap = gaps[Int(id.number)], let old = gap.old,
-      !gap.isReported, let record = ledger.placement(id), record.isPresent,
-      !ledger.phone.isLocked, let committed = record.commitInstant
+    guard state.placement(id) != nil, let gap = gaps[Int(id.number)], let old = gap.old,
+      !gap.isReported, let record = state.placement(id), record.isPresent,
+      !state.phone.isLocked, let committed = record.commitInstant
     else { return }
     // Only the time before the first date counts.
     let end = min(wall, gap.first)
     let endInstant = now - (wall - end)
-    guard let date = old.newestDate(notAfter: end - .tick), isMissing(date, of: old, record, ledger)
+    guard let date = old.newestDate(notAfter: end - .tick), isMissing(date, of: old, record, state)
     else { return }
     let due = max(
       endInstant - (end - date),
       committed,
-      ledger.phone.clockInstant,
-      ledger.phone.unlockInstant,
-      ledger.phone.firstUnlockInstant
+      state.phone.clockInstant,
+      state.phone.unlockInstant,
+      state.phone.firstUnlockInstant
     )
-    guard endInstant - due > ledger.profile.interval(.servicePromise) else { return }
+    guard endInstant - due > state.profile.interval(.servicePromise) else { return }
     gaps[Int(id.number)]?.isReported = true
     tally.violated(
       "stopped",
       at: index,
       placement: id,
-      comparing: ledger.overdue("displayed", endInstant - due, at: endInstant),
+      comparing: state.overdue("displayed", endInstant - due, at: endInstant),
       "the old timeline's entry dated \(date) was not displayed in \(endInstant - due)"
     )
   }
@@ -174,10 +178,10 @@ private struct GapKeepsWhatWasChecker: Checker {
     _ date: WallDate,
     of old: EntrySchedule,
     _ record: PlacementRecord,
-    _ ledger: Ledger
+    _ state: ObservedState
   ) -> Bool {
     guard case .entry(old.timeline, let number)? = record.display,
-      let entries = ledger.timeline(old.timeline)?.entries, entries.indices.contains(Int(number))
+      let entries = state.timeline(old.timeline)?.entries, entries.indices.contains(Int(number))
     else { return true }
     return entries[Int(number)].date < date
   }

@@ -34,15 +34,19 @@ private struct FirstAnswerCountsChecker: Checker {
 
   private var unreported: [Further] = []
 
-  mutating func begin(_ ledger: Ledger) { unreported.removeAll(keepingCapacity: true) }
+  mutating func begin(_ state: ObservedState) { unreported.removeAll(keepingCapacity: true) }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .input(.answered(let id, _, _)):
-      report(ledger, event.instant, &tally)
-      guard let request = ledger.requests[id], request.kind == .timeline, request.answers > 0,
-        ledger.placement(request.subject.placement)?.isPresent ?? false
+      report(state, event.instant, &tally)
+      guard let request = state.requests[id], request.kind == .timeline, request.answers > 0,
+        state.placement(request.subject.placement)?.isPresent ?? false
       else { return }
       switch request.state {
       case .committed: tally.see(1)
@@ -64,13 +68,13 @@ private struct FirstAnswerCountsChecker: Checker {
       else { return }
       unreported.remove(at: place)
     case .effect(.committed(let placement, let id, let timeline)):
-      commit(timeline, of: id, for: placement, at: index, ledger, &tally)
+      commit(timeline, of: id, for: placement, at: index, state, &tally)
     default: break
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    report(ledger, ledger.now, &tally)
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    report(state, state.now, &tally)
   }
 
   private func commit(
@@ -78,10 +82,10 @@ private struct FirstAnswerCountsChecker: Checker {
     of id: RequestID,
     for placement: PlacementID,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
-    guard let request = ledger.requests[id], let answer = request.answer else { return }
+    guard let request = state.requests[id], let answer = request.answer else { return }
     if request.state == .committed {
       return tally.violated(
         "committed again",
@@ -106,9 +110,9 @@ private struct FirstAnswerCountsChecker: Checker {
   }
 
   /// Reports what was not told to the author within the service promise.
-  private mutating func report(_ ledger: Ledger, _ now: Instant, _ tally: inout Tally) {
+  private mutating func report(_ state: ObservedState, _ now: Instant, _ tally: inout Tally) {
     guard !unreported.isEmpty else { return }
-    let promise = ledger.profile.interval(.servicePromise)
+    let promise = state.profile.interval(.servicePromise)
     unreported.removeAll { answer in
       guard now - answer.instant > promise else { return false }
       tally.violated(
@@ -118,7 +122,7 @@ private struct FirstAnswerCountsChecker: Checker {
         comparing: Comparison(
           expected: "reported to the author",
           actual: "not reported",
-          limit: ledger.limit(.servicePromise, since: answer.instant)
+          limit: state.limit(.servicePromise, since: answer.instant)
         ),
         "a further answer to request \(answer.request.number) was not reported"
       )

@@ -35,10 +35,14 @@ private struct CompletesOnceChecker: Checker {
 
   private var unanswered: [Call] = []
 
-  mutating func begin(_ ledger: Ledger) { unanswered.removeAll(keepingCapacity: true) }
+  mutating func begin(_ state: ObservedState) { unanswered.removeAll(keepingCapacity: true) }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .effect(.requested(let id, .timeline, let subject)):
       unanswered.removeAll { $0.id == id }
@@ -51,19 +55,19 @@ private struct CompletesOnceChecker: Checker {
         )
       )
     case .input(.answered(let id, _, _)):
-      guard let request = ledger.requests[id], request.kind == .timeline else { return }
-      answered(request, at: index, event.instant, ledger, &tally)
+      guard let request = state.requests[id], request.kind == .timeline else { return }
+      answered(request, at: index, event.instant, state, &tally)
     case .input(.processKilled(let widget)): forget(widget, &tally)
     case .input(.rebooted): forget(nil, &tally)
     case .effect(.failed(let id, .outOfMemory)):
-      if let request = ledger.requests[id] { forget(request.subject.widget, &tally) }
+      if let request = state.requests[id] { forget(request.subject.widget, &tally) }
     default: break
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    let patience = ledger.profile.interval(.timelineHardDeadline) * 2
-    for call in unanswered where ledger.now - call.instant > patience {
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    let patience = state.profile.interval(.timelineHardDeadline) * 2
+    for call in unanswered where state.now - call.instant > patience {
       tally.see(3)
       tally.violated(
         "never",
@@ -72,11 +76,11 @@ private struct CompletesOnceChecker: Checker {
         request: call.id,
         comparing: Comparison(
           expected: "answered once",
-          actual: "not answered in \(ledger.now - call.instant)",
-          limit: ledger.limit(.timelineHardDeadline, since: call.instant)
+          actual: "not answered in \(state.now - call.instant)",
+          limit: state.limit(.timelineHardDeadline, since: call.instant)
         ),
-        "the request of \(call.instant) was not answered in \(ledger.now - call.instant)"
-          + ledger.circumstances
+        "the request of \(call.instant) was not answered in \(state.now - call.instant)"
+          + state.circumstances
       )
     }
   }
@@ -85,12 +89,12 @@ private struct CompletesOnceChecker: Checker {
     _ request: RequestRecord,
     at index: Int,
     _ now: Instant,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
     unanswered.removeAll { $0.id == request.id }
     if request.answers == 0 {
-      let limit = ledger.profile.interval(.timelineHardDeadline)
+      let limit = state.profile.interval(.timelineHardDeadline)
       return tally.see(now - request.instant <= limit ? 0 : 1)
     }
     guard request.answers == 1 else { return }

@@ -33,52 +33,56 @@ private struct UnansweredIsRetriedChecker: Checker {
 
   private var failures: [Failures] = []
 
-  mutating func begin(_ ledger: Ledger) {
-    failures = Array(repeating: Failures(), count: ledger.placements.count)
+  mutating func begin(_ state: ObservedState) {
+    failures = Array(repeating: Failures(), count: state.placements.count)
   }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
-    ledger.forEachInterrupted(by: event) {
-      checkRetry($0, event.instant, at: index, ledger, &tally)
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
+    state.forEachInterrupted(by: event) {
+      checkRetry($0, event.instant, at: index, state, &tally)
     }
     switch event.body {
-    case .input(.removed(let id)): forget(id, ledger)
+    case .input(.removed(let id)): forget(id, state)
     case .effect(.committed(let id, _, _)):
-      checkRetry(id, event.instant, at: index, ledger, &tally)
-      forget(id, ledger)
-    case .effect(.held(let id, _, _)): checkRetry(id, event.instant, at: index, ledger, &tally)
+      checkRetry(id, event.instant, at: index, state, &tally)
+      forget(id, state)
+    case .effect(.held(let id, _, _)): checkRetry(id, event.instant, at: index, state, &tally)
     case .effect(.dropped(let id, _)):
-      checkRetry(id, event.instant, at: index, ledger, &tally)
-      forget(id, ledger)
+      checkRetry(id, event.instant, at: index, state, &tally)
+      forget(id, state)
     case .effect(.failed(let id, let reason)):
-      guard let request = ledger.requests[id], request.kind == .timeline,
+      guard let request = state.requests[id], request.kind == .timeline,
         request.state == .underWay
       else { return }
-      failed(request, reason, event.instant, at: index, ledger, &tally)
+      failed(request, reason, event.instant, at: index, state, &tally)
     case .effect(.granted(let id, let causes, _)):
-      checkRetry(id, event.instant, at: index, ledger, &tally)
-      granted(id, causes, event.instant, at: index, ledger, &tally)
+      checkRetry(id, event.instant, at: index, state, &tally)
+      granted(id, causes, event.instant, at: index, state, &tally)
     default: break
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    ledger.forEachPlacement { checkRetry($0, ledger.now, at: nil, ledger, &tally) }
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    state.forEachPlacement { checkRetry($0, state.now, at: nil, state, &tally) }
     let patience =
-      ledger.profile.interval(.timelineHardDeadline) + ledger.profile.interval(.servicePromise)
-    for request in ledger.requests.underWay
+      state.profile.interval(.timelineHardDeadline) + state.profile.interval(.servicePromise)
+    for request in state.requests.underWay
     where request.kind == .timeline && request.answers == 0
-      && ledger.now - request.instant > patience
+      && state.now - request.instant > patience
     {
       tally.violated(
         "not given up",
         at: nil,
         placement: request.subject.placement,
         comparing: Comparison(
-          expected: "given up after \(ledger.profile.interval(.timelineHardDeadline))",
-          actual: "not given up in \(ledger.now - request.instant)",
-          limit: ledger.limit(.timelineHardDeadline, since: request.instant)
+          expected: "given up after \(state.profile.interval(.timelineHardDeadline))",
+          actual: "not given up in \(state.now - request.instant)",
+          limit: state.limit(.timelineHardDeadline, since: request.instant)
         ),
         "request \(request.id.number) has been without an answer since \(request.instant)"
       )
@@ -90,11 +94,11 @@ private struct UnansweredIsRetriedChecker: Checker {
     _ reason: FailureReason,
     _ now: Instant,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
     let placement = request.subject.placement
-    let isKnown = ledger.placement(placement) != nil
+    let isKnown = state.placement(placement) != nil
     if isKnown, failures[Int(placement.number)].first == nil {
       failures[Int(placement.number)].first = now
     }
@@ -104,7 +108,7 @@ private struct UnansweredIsRetriedChecker: Checker {
     if isKnown { failures[Int(placement.number)].lastTimeOut = now }
     tally.see(0)
     let elapsed = now - request.instant
-    let limit = ledger.profile.interval(.timelineHardDeadline)
+    let limit = state.profile.interval(.timelineHardDeadline)
     if elapsed < limit {
       tally.violated(
         "given up early",
@@ -113,12 +117,12 @@ private struct UnansweredIsRetriedChecker: Checker {
         comparing: Comparison(
           expected: "given up after \(limit)",
           actual: "given up after \(elapsed)",
-          limit: ledger.limit(.timelineHardDeadline, since: request.instant)
+          limit: state.limit(.timelineHardDeadline, since: request.instant)
         ),
         "request \(request.id.number) was given up after \(elapsed), before \(limit)"
       )
     }
-    if elapsed > limit + ledger.profile.interval(.servicePromise) {
+    if elapsed > limit + state.profile.interval(.servicePromise) {
       tally.violated(
         "given up late",
         at: index,
@@ -126,7 +130,7 @@ private struct UnansweredIsRetriedChecker: Checker {
         comparing: Comparison(
           expected: "given up after \(limit)",
           actual: "given up after \(elapsed)",
-          limit: ledger.limit(.timelineHardDeadline, since: request.instant)
+          limit: state.limit(.timelineHardDeadline, since: request.instant)
         ),
         "request \(request.id.number) was given up only after \(elapsed)"
       )
@@ -138,17 +142,17 @@ private struct UnansweredIsRetriedChecker: Checker {
     _ causes: ReloadCauses,
     _ now: Instant,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
-    guard ledger.placement(id) != nil else { return }
+    guard state.placement(id) != nil else { return }
     let place = Int(id.number)
     let first = failures[place].first
     failures[place].lastTimeOut = nil
     guard causes.contains(.retry) else { return }
     failures[place].first = nil
     guard let first else { return }
-    let due = first + ledger.profile.interval(.failureBackoff)
+    let due = first + state.profile.interval(.failureBackoff)
     tally.see(now == due ? 1 : 2)
     guard now < due else { return }
     tally.violated(
@@ -156,9 +160,9 @@ private struct UnansweredIsRetriedChecker: Checker {
       at: index,
       placement: id,
       comparing: Comparison(
-        expected: "retried after \(ledger.profile.interval(.failureBackoff))",
+        expected: "retried after \(state.profile.interval(.failureBackoff))",
         actual: "retried after \(now - first)",
-        limit: ledger.limit(.failureBackoff, since: first)
+        limit: state.limit(.failureBackoff, since: first)
       ),
       "the retry was granted \(now - first) after the failure, before the back-off was over"
     )
@@ -169,26 +173,26 @@ private struct UnansweredIsRetriedChecker: Checker {
     _ id: PlacementID,
     _ now: Instant,
     at index: Int?,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
-    guard let record = ledger.placement(id), record.isPresent, record.hold == nil,
-      let failure = failures[Int(id.number)].lastTimeOut, let seen = ledger.seenSince(id)
+    guard let record = state.placement(id), record.isPresent, record.hold == nil,
+      let failure = failures[Int(id.number)].lastTimeOut, let seen = state.seenSince(id)
     else { return }
-    let wait = now - max(failure + ledger.profile.interval(.failureBackoff), seen)
-    guard wait > ledger.profile.interval(.servicePromise) else { return }
+    let wait = now - max(failure + state.profile.interval(.failureBackoff), seen)
+    guard wait > state.profile.interval(.servicePromise) else { return }
     failures[Int(id.number)].lastTimeOut = nil
     tally.violated(
       "retry lost",
       at: index,
       placement: id,
-      comparing: ledger.overdue("retried", wait, at: now),
+      comparing: state.overdue("retried", wait, at: now),
       "the request given up at \(failure) was not retried, \(wait) after its back-off"
     )
   }
 
-  private mutating func forget(_ id: PlacementID, _ ledger: Ledger) {
-    guard ledger.placement(id) != nil else { return }
+  private mutating func forget(_ id: PlacementID, _ state: ObservedState) {
+    guard state.placement(id) != nil else { return }
     failures[Int(id.number)] = Failures()
   }
 }

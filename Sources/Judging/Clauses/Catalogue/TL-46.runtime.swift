@@ -26,37 +26,41 @@ extension Clause {
 private struct FailedReloadRetriedChecker: Checker {
   private var watch = ServiceWatch(ReloadCauses(.retry))
 
-  mutating func begin(_ ledger: Ledger) { watch.begin(ledger) }
+  mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
-    watch.observe(event, ledger) { id, waited in
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
+    watch.observe(event, state) { id, waited in
       tally.violated(
         "not retried",
         at: index,
         placement: id,
-        comparing: ledger.overdue("retried", waited, at: event.instant),
+        comparing: state.overdue("retried", waited, at: event.instant),
         Self.lateness(waited)
       )
     }
     switch event.body {
     case .effect(.granted(let id, let causes, _)):
-      guard causes.contains(.retry), let record = ledger.owedReload(id) else { return }
-      granted(id, record, event.instant, at: index, ledger, &tally)
+      guard causes.contains(.retry), let record = state.owedReload(id) else { return }
+      granted(id, record, event.instant, at: index, state, &tally)
     case .effect(.committed(let id, _, _)):
-      guard let retry = ledger.owedReload(id)?.firstRetry, retry > event.instant else { return }
+      guard let retry = state.owedReload(id)?.firstRetry, retry > event.instant else { return }
       tally.see(2)
     default: break
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    watch.finish(ledger) { id, waited in
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    watch.finish(state) { id, waited in
       tally.violated(
         "not retried",
         at: nil,
         placement: id,
-        comparing: ledger.overdue("retried", waited, at: ledger.now),
+        comparing: state.overdue("retried", waited, at: state.now),
         Self.lateness(waited)
       )
     }
@@ -67,7 +71,7 @@ private struct FailedReloadRetriedChecker: Checker {
     _ record: OwedReload,
     _ now: Instant,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
     guard let first = record.firstRetry else {
@@ -89,7 +93,7 @@ private struct FailedReloadRetriedChecker: Checker {
         comparing: Comparison(
           expected: "retried at \(first) or later",
           actual: "retried at \(now)",
-          limit: ledger.limit(.failureBackoff, due: first)
+          limit: state.limit(.failureBackoff, due: first)
         ),
         "a reload was retried \(first - now) before its back-off was over"
       )

@@ -34,16 +34,20 @@ private struct OutermostURLChecker: Checker {
   private var watch = TapWatch()
   private var choices: [Choice] = []
 
-  mutating func begin(_ ledger: Ledger) {
+  mutating func begin(_ state: ObservedState) {
     watch.begin()
-    choices = Array(repeating: Choice(), count: ledger.placements.count)
+    choices = Array(repeating: Choice(), count: state.placements.count)
   }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .input(.tapped(let id, let node)):
-      watch.take(id, node: node, at: index, event.instant, ledger)
+      watch.take(id, node: node, at: index, event.instant, state)
     case .effect(.led(let id, .widgetURL(let target))):
       guard let tap = watch.tap(of: id, at: event.instant), let reading = tap.reading else {
         return
@@ -56,13 +60,13 @@ private struct OutermostURLChecker: Checker {
         for place in choices.indices { choices[place].isToldOf = true }
       }
     case .effect(.committed(let id, _, let timeline)):
-      guard choices.indices.contains(Int(id.number)), hasSeveral(timeline, ledger) else { return }
+      guard choices.indices.contains(Int(id.number)), hasSeveral(timeline, state) else { return }
       choices[Int(id.number)].commit = choices[Int(id.number)].commit ?? index
     default: break
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
     for place in choices.indices where !choices[place].isToldOf {
       guard let commit = choices[place].commit else { continue }
       tally.violated(
@@ -114,9 +118,9 @@ private struct OutermostURLChecker: Checker {
     choices[place].target = target
   }
 
-  private func hasSeveral(_ id: TimelineID, _ ledger: Ledger) -> Bool {
-    ledger.timeline(id)?.entries.contains { entry in
-      let urls = ledger.view(entry.view)?.nodes.count { $0.kind == .widgetURL && $0.target != 0 }
+  private func hasSeveral(_ id: TimelineID, _ state: ObservedState) -> Bool {
+    state.timeline(id)?.entries.contains { entry in
+      let urls = state.view(entry.view)?.nodes.count { $0.kind == .widgetURL && $0.target != 0 }
       return (urls ?? 0) > 1
     } ?? false
   }

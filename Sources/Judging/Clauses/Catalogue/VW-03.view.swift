@@ -18,9 +18,9 @@ extension Clause {
     observes: EventKinds(.answered),
     needs: .timelines,
     checker: {
-      ViewChecker(and: .ofWidgets(from: 3)) { tree, request, ledger in
+      ViewChecker(and: .ofWidgets(from: 3)) { tree, request, state in
         let family = request.subject.family
-        if ledger.profile.linkFamilies.contains(family) { return .kept(situation: 0) }
+        if state.profile.linkFamilies.contains(family) { return .kept(situation: 0) }
         guard let link = tree.nodes.first(where: { $0.kind == .link }) else {
           return .kept(situation: 1)
         }
@@ -31,7 +31,7 @@ extension Clause {
           comparing: Comparison(
             expected: "no link in \(family.rawValue)",
             actual: "a link",
-            limit: ledger.limit(.linkFamilies)
+            limit: state.limit(.linkFamilies)
           ),
           message: "a view tree for \(family.rawValue) has a link, which does not act there"
         )

@@ -26,14 +26,18 @@ extension Clause {
 private struct TapsLeadChecker: Checker {
   private var watch = TapWatch()
 
-  mutating func begin(_ ledger: Ledger) { watch.begin() }
+  mutating func begin(_ state: ObservedState) { watch.begin() }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .input(.tapped(let id, let node)):
       settle(&tally)
-      watch.take(id, node: node, at: index, event.instant, ledger)
+      watch.take(id, node: node, at: index, event.instant, state)
     case .effect(.led(let id, let destination)):
       guard let tap = watch.tap(of: id, at: event.instant), !tap.isAnswered else {
         tally.violated(
@@ -51,7 +55,7 @@ private struct TapsLeadChecker: Checker {
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) { settle(&tally) }
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) { settle(&tally) }
 
   private mutating func settle(_ tally: inout Tally) {
     guard let tap = watch.tap, tap.reading != nil, !tap.isAnswered else { return }

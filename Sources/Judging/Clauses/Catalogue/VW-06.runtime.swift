@@ -25,16 +25,20 @@ private struct OnlyIntentsRunChecker: Checker {
   private var watch = TapWatch()
   private var isFamilyOpen = false
 
-  mutating func begin(_ ledger: Ledger) { watch.begin() }
+  mutating func begin(_ state: ObservedState) { watch.begin() }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .input(.tapped(let id, let node)):
       settle(&tally)
-      watch.take(id, node: node, at: index, event.instant, ledger)
+      watch.take(id, node: node, at: index, event.instant, state)
       // Whether a control of an inline widget can be hit at all is not this clause's matter.
-      isFamilyOpen = ledger.placement(id)?.placement.family == .accessoryInline
+      isFamilyOpen = state.placement(id)?.placement.family == .accessoryInline
       if let hasIntent = watch.tap?.reading?.nearestHasIntent { tally.see(hasIntent ? 0 : 1) }
     case .effect(.requested(let id, .intent, let subject)):
       requested(id, subject, event.instant, at: index, &tally)
@@ -52,7 +56,7 @@ private struct OnlyIntentsRunChecker: Checker {
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) { settle(&tally) }
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) { settle(&tally) }
 
   private mutating func requested(
     _ id: RequestID,

@@ -52,26 +52,30 @@ private struct ToggleFlipsChecker: Checker {
   private var isToggle = false
   private var flips: [Flip] = []
 
-  mutating func begin(_ ledger: Ledger) {
+  mutating func begin(_ state: ObservedState) {
     watch.begin()
     expected = nil
     isToggle = false
     flips.removeAll(keepingCapacity: true)
   }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .input(.tapped(let id, let node)):
       settle(&tally)
-      watch.take(id, node: node, at: index, event.instant, ledger)
-      tapped(ledger, &tally)
+      watch.take(id, node: node, at: index, event.instant, state)
+      tapped(state, &tally)
     case .effect(.toggled(let id, let node, let isOn)):
-      toggled(id, node, isOn, event.instant, at: index, ledger, &tally)
+      toggled(id, node, isOn, event.instant, at: index, state, &tally)
     case .effect(.committed(let id, _, _)):
       end(where: { $0.placement == id }, isReplaced: true)
     case .effect(.failed(let id, _)), .input(.answered(let id, .threw, _)):
-      guard let request = ledger.requests[id], request.kind == .intent else { return }
+      guard let request = state.requests[id], request.kind == .intent else { return }
       end(where: { $0.placement == request.subject.placement }, isReplaced: false)
     case .input(.rebooted): end(where: { _ in true }, isReplaced: true)
     case .input(.removed(let id)): flips.removeAll { $0.placement == id }
@@ -79,7 +83,7 @@ private struct ToggleFlipsChecker: Checker {
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) { settle(&tally) }
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) { settle(&tally) }
 
   private mutating func end(where condition: (Flip) -> Bool, isReplaced: Bool) {
     for place in flips.indices where condition(flips[place]) {
@@ -89,16 +93,16 @@ private struct ToggleFlipsChecker: Checker {
   }
 
   /// Finds out what a tap has to show.
-  private mutating func tapped(_ ledger: Ledger, _ tally: inout Tally) {
+  private mutating func tapped(_ state: ObservedState, _ tally: inout Tally) {
     expected = nil
     isToggle = false
     guard let tap = watch.tap, let reading = tap.reading, reading.links.isEmpty,
       reading.controls.count == 1, let control = reading.controls.first, control.isToggle,
-      ledger.placement(tap.placement)?.placement.family != .accessoryInline
+      state.placement(tap.placement)?.placement.family != .accessoryInline
     else { return }
     isToggle = true
     expected = !control.isOn
-    let display = ledger.placement(tap.placement)?.display
+    let display = state.placement(tap.placement)?.display
     if let place = self.place(tap.placement, control.node) {
       let flip = flips[place]
       if flip.isReplaced, flip.display != display {
@@ -120,7 +124,7 @@ private struct ToggleFlipsChecker: Checker {
     _ isOn: Bool,
     _ now: Instant,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
     if let tap = watch.tap(of: id, at: now), !tap.isAnswered, mayFlip(tap, node) {
@@ -137,7 +141,7 @@ private struct ToggleFlipsChecker: Checker {
           "a toggle that was tapped shows \(isOn ? "on" : "off"), as it did before"
         )
       }
-      let display = ledger.placement(id)?.display
+      let display = state.placement(id)?.display
       if let place = place(id, node) { flips.remove(at: place) }
       flips.append(Flip(placement: id, node: node, isOn: isOn, display: display))
       return

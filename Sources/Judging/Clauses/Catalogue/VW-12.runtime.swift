@@ -26,32 +26,36 @@ extension Clause {
 private struct InteractionReloadsChecker: Checker {
   private static let interaction = ReloadCauses(.interaction)
 
-  mutating func begin(_ ledger: Ledger) {}
+  mutating func begin(_ state: ObservedState) {}
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .effect(.granted(let id, let causes, let charge)):
-      foreign(id, causes, at: index, ledger, &tally)
-      granted(id, causes, charge, event.instant, at: index, ledger, &tally)
-    case .effect(.held(let id, let causes, _)): foreign(id, causes, at: index, ledger, &tally)
+      foreign(id, causes, at: index, state, &tally)
+      granted(id, causes, charge, event.instant, at: index, state, &tally)
+    case .effect(.held(let id, let causes, _)): foreign(id, causes, at: index, state, &tally)
     case .input(.removed(let id)):
-      guard let due = due(id, ledger), due < event.instant else { return }
+      guard let due = due(id, state), due < event.instant else { return }
       missing(id, since: due, at: index, &tally)
     default: break
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    ledger.forEachPlacement { id in
-      if let due = due(id, ledger) { missing(id, since: due, at: nil, &tally) }
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    state.forEachPlacement { id in
+      if let due = due(id, state) { missing(id, since: due, at: nil, &tally) }
     }
   }
 
   /// Since when the reload for an interaction is due, `nil` when none is or one is under way.
-  private func due(_ id: PlacementID, _ ledger: Ledger) -> Instant? {
-    guard let record = ledger.owedReload(id), record.request == nil,
-      let asked = ledger.owed.instant(Int(id.number), of: InteractionReloadsChecker.interaction)
+  private func due(_ id: PlacementID, _ state: ObservedState) -> Instant? {
+    guard let record = state.owedReload(id), record.request == nil,
+      let asked = state.owed.instant(Int(id.number), of: InteractionReloadsChecker.interaction)
     else { return nil }
     return max(asked, record.idleSince)
   }
@@ -60,10 +64,10 @@ private struct InteractionReloadsChecker: Checker {
     _ id: PlacementID,
     _ causes: ReloadCauses,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
-    guard causes.contains(.interaction), let record = ledger.owedReload(id),
+    guard causes.contains(.interaction), let record = state.owedReload(id),
       !record.explained.contains(.interaction)
     else { return }
     tally.violated(
@@ -80,11 +84,11 @@ private struct InteractionReloadsChecker: Checker {
     _ charge: Int32,
     _ now: Instant,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
-    guard let record = ledger.owedReload(id), let due = due(id, ledger),
-      let asked = ledger.owed.instant(Int(id.number), of: InteractionReloadsChecker.interaction)
+    guard let record = state.owedReload(id), let due = due(id, state),
+      let asked = state.owed.instant(Int(id.number), of: InteractionReloadsChecker.interaction)
     else { return }
     guard causes.contains(.interaction) else {
       // What was due already at the instant of the answer may go first.
@@ -115,7 +119,7 @@ private struct InteractionReloadsChecker: Checker {
         "the reload for an interaction was granted \(now - due) after it was due"
       )
     }
-    if charge != 0, ledger.profile.exemptCauses.contains(.interaction) {
+    if charge != 0, state.profile.exemptCauses.contains(.interaction) {
       tally.violated(
         "charged",
         at: index,

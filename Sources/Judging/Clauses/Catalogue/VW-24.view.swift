@@ -25,12 +25,16 @@ extension Clause {
 }
 
 private struct DrawingChecker: Checker {
-  mutating func begin(_ ledger: Ledger) {}
+  mutating func begin(_ state: ObservedState) {}
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     guard case .input(.answered(let id, .entry(let view), _)) = event.body,
-      let request = ledger.requests[id], let tree = ledger.view(view)
+      let request = state.requests[id], let tree = state.view(view)
     else { return }
     if let node = tree.nodes.first(where: { $0.kind.isAllowed == false }) {
       tally.see(1)

@@ -38,17 +38,21 @@ private struct RemoteImageChecker: Checker {
   }
   private var late: RequestID?
 
-  mutating func begin(_ ledger: Ledger) {
-    trees.begin(ledger)
+  mutating func begin(_ state: ObservedState) {
+    trees.begin(state)
     late = nil
   }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
-    trees.observe(event, at: index, ledger, &tally)
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
+    trees.observe(event, at: index, state, &tally)
     guard case .input(.did(let id, let number)) = event.body, late != id,
-      let sideEffect = ledger.sideEffect(number), sideEffect.kind == .networkRequested,
-      let request = ledger.requests[id], request.kind == .timeline, request.answers > 0
+      let sideEffect = state.sideEffect(number), sideEffect.kind == .networkRequested,
+      let request = state.requests[id], request.kind == .timeline, request.answers > 0
     else { return }
     late = id
     tally.see(2)

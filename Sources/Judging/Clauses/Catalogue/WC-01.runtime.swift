@@ -26,25 +26,29 @@ extension Clause {
 private struct CallsAddressChecker: Checker {
   private var watch = ServiceWatch(.calls)
 
-  mutating func begin(_ ledger: Ledger) { watch.begin(ledger) }
+  mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
-    watch.observe(event, ledger) { id, waited in
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
+    watch.observe(event, state) { id, waited in
       tally.violated(
         "not reached",
         at: index,
         placement: id,
-        comparing: ledger.overdue("granted", waited, at: event.instant),
+        comparing: state.overdue("granted", waited, at: event.instant),
         Self.lateness(waited)
       )
     }
     switch event.body {
-    case .input(.reloadCalled(let kind)): called(kind, ledger, &tally)
+    case .input(.reloadCalled(let kind)): called(kind, state, &tally)
     case .input(.reloadAllCalled):
-      if ledger.placements.contains(where: \.isPresent) { tally.see(2) }
+      if state.placements.contains(where: \.isPresent) { tally.see(2) }
     case .effect(.granted(let id, let causes, _)), .effect(.held(let id, let causes, _)):
-      guard let record = ledger.owedReload(id) else { return }
+      guard let record = state.owedReload(id) else { return }
       let unfounded = causes.intersection(.calls).subtracting(record.explained)
       guard !unfounded.isEmpty else { return }
       tally.violated(
@@ -57,23 +61,23 @@ private struct CallsAddressChecker: Checker {
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    watch.finish(ledger) { id, waited in
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    watch.finish(state) { id, waited in
       tally.violated(
         "not reached",
         at: nil,
         placement: id,
-        comparing: ledger.overdue("granted", waited, at: ledger.now),
+        comparing: state.overdue("granted", waited, at: state.now),
         Self.lateness(waited)
       )
     }
   }
 
-  private func called(_ kind: Int, _ ledger: Ledger, _ tally: inout Tally) {
+  private func called(_ kind: Int, _ state: ObservedState, _ tally: inout Tally) {
     var same = 0
     var others = 0
-    for index in ledger.placements.indices where ledger.placements[index].isPresent {
-      if ledger.kind(of: index) == kind { same += 1 } else { others += 1 }
+    for index in state.placements.indices where state.placements[index].isPresent {
+      if state.kind(of: index) == kind { same += 1 } else { others += 1 }
     }
     if same > 1 { tally.see(0) }
     if same > 0, others > 0 { tally.see(1) }

@@ -33,17 +33,21 @@ private struct UnknownKindChecker: Checker {
 
   private var call: Call?
 
-  mutating func begin(_ ledger: Ledger) { call = nil }
+  mutating func begin(_ state: ObservedState) { call = nil }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .input(.reloadCalled(let kind)):
       settle(&tally)
-      let isPlaced = ledger.placements.indices.contains {
-        ledger.placements[$0].isPresent && ledger.kind(of: $0) == kind
+      let isPlaced = state.placements.indices.contains {
+        state.placements[$0].isPresent && state.kind(of: $0) == kind
       }
-      let isDeclared = ledger.setup.widgets.contains { $0.kind == kind }
+      let isDeclared = state.setup.widgets.contains { $0.kind == kind }
       call = Call(
         kind: kind,
         instant: event.instant,
@@ -60,7 +64,7 @@ private struct UnknownKindChecker: Checker {
       }
     case .effect(.granted(let id, let causes, _)), .effect(.held(let id, let causes, _)):
       guard let call, !call.isPlaced, call.instant == event.instant,
-        let record = ledger.owedReload(id),
+        let record = state.owedReload(id),
         !causes.intersection(.calls).isSubset(of: record.explained)
       else { return }
       tally.violated(
@@ -73,7 +77,7 @@ private struct UnknownKindChecker: Checker {
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) { settle(&tally) }
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) { settle(&tally) }
 
   private mutating func settle(_ tally: inout Tally) {
     guard let call, call.awaitsReport else { return }

@@ -7,16 +7,21 @@ import WidgetModel
 /// length of the run. It never traps on what a subject does: that is a violation or of no concern.
 public protocol Checker {
   /// Forgets the run before and prepares for another.
-  mutating func begin(_ ledger: Ledger)
+  mutating func begin(_ state: ObservedState)
 
-  /// Sees one event; the ledger knows what happened before it, not the event itself.
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
+  /// Sees one event; the observed state knows what happened before it, not the event itself.
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  )
 
-  /// Sees the end of the run; the ledger knows every event.
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally)
+  /// Sees the end of the run; the observed state knows every event.
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally)
 }
 
 extension Checker {
   /// Has nothing to say at the end of a run.
-  public mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {}
+  public mutating func finish(_ state: ObservedState, _ tally: inout Tally) {}
 }

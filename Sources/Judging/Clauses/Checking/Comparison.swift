@@ -47,7 +47,7 @@ public struct Limit: Hashable, Sendable {
   }
 }
 
-extension Ledger {
+extension ObservedState {
   /// A number of the profile as a limit, reached at an instant if it is a length of time.
   func limit(_ key: ProfileKey, due: Instant? = nil) -> Limit {
     let unit = key.unit == .bytes ? " bytes" : ""

@@ -7,7 +7,7 @@ import WidgetModel
 struct FirstAnswerChecker: Checker {
   /// One answer that is to be judged.
   struct Reply {
-    /// The request as the ledger knows it.
+    /// The request as the observed state knows it.
     let request: RequestRecord
     /// What came back.
     let answer: AnswerKind
@@ -20,23 +20,27 @@ struct FirstAnswerChecker: Checker {
   }
 
   private let kind: RequestKind
-  private let judge: (Reply, Ledger, inout Tally) -> Void
+  private let judge: (Reply, ObservedState, inout Tally) -> Void
 
   /// Creates a checker that passes each such answer to a function.
   init(
     of kind: RequestKind = .timeline,
-    _ judge: @escaping (Reply, Ledger, inout Tally) -> Void
+    _ judge: @escaping (Reply, ObservedState, inout Tally) -> Void
   ) {
     self.kind = kind
     self.judge = judge
   }
 
-  mutating func begin(_ ledger: Ledger) {}
+  mutating func begin(_ state: ObservedState) {}
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     guard case .input(.answered(let id, let answer, let memory)) = event.body,
-      let request = ledger.requests[id], request.kind == kind, request.answers == 0
+      let request = state.requests[id], request.kind == kind, request.answers == 0
     else { return }
     judge(
       Reply(
@@ -46,7 +50,7 @@ struct FirstAnswerChecker: Checker {
         delay: event.instant - request.instant,
         index: index
       ),
-      ledger,
+      state,
       &tally
     )
   }

@@ -9,7 +9,7 @@ import WidgetModel
 struct FirstTimelineChecker: Checker {
   /// One answer that is to be judged.
   struct Reply {
-    /// The request as the ledger knows it.
+    /// The request as the observed state knows it.
     let request: RequestRecord
     /// The timeline.
     let timeline: Timeline
@@ -22,24 +22,28 @@ struct FirstTimelineChecker: Checker {
     let index: Int
   }
 
-  private let judge: (Reply, Ledger, inout Tally) -> Void
+  private let judge: (Reply, ObservedState, inout Tally) -> Void
 
   /// Creates a checker that passes each such answer to a function.
-  init(_ judge: @escaping (Reply, Ledger, inout Tally) -> Void) { self.judge = judge }
+  init(_ judge: @escaping (Reply, ObservedState, inout Tally) -> Void) { self.judge = judge }
 
-  mutating func begin(_ ledger: Ledger) {}
+  mutating func begin(_ state: ObservedState) {}
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     guard case .input(.answered(let id, .timeline(let number), _)) = event.body,
-      let request = ledger.requests[id], request.kind == .timeline, request.answers == 0,
-      let timeline = ledger.timeline(number), let shape = ledger.shape(of: number),
-      !ledger.isBetweenClocks(request, event)
+      let request = state.requests[id], request.kind == .timeline, request.answers == 0,
+      let timeline = state.timeline(number), let shape = state.shape(of: number),
+      !state.isBetweenClocks(request, event)
     else { return }
-    let arrival = ledger.isRealCode ? event.wall : request.wall
+    let arrival = state.isRealCode ? event.wall : request.wall
     judge(
       Reply(request: request, timeline: timeline, shape: shape, arrival: arrival, index: index),
-      ledger,
+      state,
       &tally
     )
   }

@@ -28,25 +28,29 @@ struct FreeReloadChecker: Checker {
     watch = ServiceWatch(causes)
   }
 
-  mutating func begin(_ ledger: Ledger) { watch.begin(ledger) }
+  mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
-    watch.observe(event, ledger) { id, waited in
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
+    watch.observe(event, state) { id, waited in
       tally.violated(
         "not granted",
         at: index,
         placement: id,
-        comparing: ledger.overdue("granted", waited, at: event.instant),
+        comparing: state.overdue("granted", waited, at: event.instant),
         Self.lateness(waited)
       )
     }
     guard case .effect(let effect) = event.body else { return }
     switch effect {
     case .granted(let id, let claimed, let charge):
-      granted(id, claimed, charge, event, at: index, ledger, &tally)
+      granted(id, claimed, charge, event, at: index, state, &tally)
     case .held(let id, let claimed, .budget):
-      let owed = owed(id, claimed, event, ledger)
+      let owed = owed(id, claimed, event, state)
       guard !owed.isEmpty else { return }
       tally.violated(
         "held for budget",
@@ -56,7 +60,7 @@ struct FreeReloadChecker: Checker {
         "a reload asked for by \(owed.words) was held for want of budget"
       )
     case .dropped(let id, let claimed):
-      let owed = owed(id, claimed, event, ledger)
+      let owed = owed(id, claimed, event, state)
       guard !owed.isEmpty else { return }
       tally.violated(
         "dropped",
@@ -69,13 +73,13 @@ struct FreeReloadChecker: Checker {
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
-    watch.finish(ledger) { id, waited in
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
+    watch.finish(state) { id, waited in
       tally.violated(
         "not granted",
         at: nil,
         placement: id,
-        comparing: ledger.overdue("granted", waited, at: ledger.now),
+        comparing: state.overdue("granted", waited, at: state.now),
         Self.lateness(waited)
       )
     }
@@ -87,10 +91,10 @@ struct FreeReloadChecker: Checker {
     _ charge: Int32,
     _ event: TraceEvent,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
-    guard let record = ledger.owedReload(id) else { return }
+    guard let record = state.owedReload(id) else { return }
     let unfounded = claimed.intersection(causes).subtracting(record.explained)
     if !unfounded.isEmpty {
       tally.violated(
@@ -104,10 +108,10 @@ struct FreeReloadChecker: Checker {
         "a reload was granted for \(unfounded.words), for which nothing had asked"
       )
     }
-    let owed = owed(id, claimed, event, ledger)
-    let asked = ledger.binding(id, claimed: claimed, at: event.instant)
+    let owed = owed(id, claimed, event, state)
+    let asked = state.binding(id, claimed: claimed, at: event.instant)
     let isAffordable =
-      ledger.account(of: id)?.allows(at: event.instant, wall: event.wall) ?? true
+      state.account(of: id)?.allows(at: event.instant, wall: event.wall) ?? true
     let grant = Grant(
       placement: id,
       causes: owed,
@@ -126,7 +130,7 @@ struct FreeReloadChecker: Checker {
     }
     guard owed.isEmpty, charge == 0, asked.contains(.app),
       !causes.isDisjoint(with: .calls),
-      !ledger.isExempt(id, claimed: claimed, at: event.instant)
+      !state.isExempt(id, claimed: claimed, at: event.instant)
     else { return }
     tally.violated(
       "free without a session",
@@ -141,10 +145,10 @@ struct FreeReloadChecker: Checker {
     _ id: PlacementID,
     _ claimed: ReloadCauses,
     _ event: TraceEvent,
-    _ ledger: Ledger
+    _ state: ObservedState
   ) -> ReloadCauses {
-    ledger.binding(id, claimed: claimed, at: event.instant)
-      .intersection(causes).intersection(ledger.profile.exemptCauses)
+    state.binding(id, claimed: claimed, at: event.instant)
+      .intersection(causes).intersection(state.profile.exemptCauses)
   }
 
   private static func lateness(_ waited: Interval) -> String {

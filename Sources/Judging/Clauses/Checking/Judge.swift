@@ -11,7 +11,7 @@ public final class Judge {
   public var tallies: [Tally] { Array(counts) }
 
   /// What is known of the run; it means nothing once the judge is gone.
-  public let ledger: Ledger
+  public let state: ObservedState
 
   // What is written at every event lies where no access is checked and no reference counted.
   private let checkers: UnsafeMutableBufferPointer<any Checker>
@@ -34,8 +34,8 @@ public final class Judge {
     _ = checkers.initialize(from: clauses.map { $0.makeChecker() })
     counts = .allocate(capacity: clauses.count)
     _ = counts.initialize(from: clauses.map { Tally(situations: $0.situations.count) })
-    ledger = Ledger(setup)
-    ledger.isRealCode = features.contains(.realCode)
+    state = ObservedState(setup)
+    state.isRealCode = features.contains(.realCode)
     profile = setup.profile
     route()
   }
@@ -46,7 +46,7 @@ public final class Judge {
   deinit {
     checkers.deinitialize().deallocate()
     counts.deinitialize().deallocate()
-    ledger.deallocate()
+    state.deallocate()
   }
 
   private func route() {
@@ -60,38 +60,38 @@ public final class Judge {
 
   /// Starts another run.
   public func begin(_ setup: Setup) {
-    ledger.begin(setup)
-    seen = ledger.isRealCode ? .realCode : .scripted
+    state.begin(setup)
+    seen = state.isRealCode ? .realCode : .scripted
     if setup.profile != profile {
       profile = setup.profile
       route()
     }
     for index in checkers.indices {
       counts[index].removeAll()
-      checkers[index].begin(ledger)
+      checkers[index].begin(state)
     }
   }
 
   /// Learns of the view trees, timelines and side effects that were made known since the last call.
   public func define(views: [ViewTree], timelines: [Timeline], sideEffects: [SideEffect] = []) {
-    if ledger.sideEffects.count < sideEffects.count {
-      ledger.sideEffects.append(contentsOf: sideEffects[ledger.sideEffects.count...])
+    if state.sideEffects.count < sideEffects.count {
+      state.sideEffects.append(contentsOf: sideEffects[state.sideEffects.count...])
     }
-    if ledger.views.count < views.count {
-      ledger.views.append(contentsOf: views[ledger.views.count...])
+    if state.views.count < views.count {
+      state.views.append(contentsOf: views[state.views.count...])
     }
-    if ledger.timelines.count < timelines.count {
-      ledger.timelines.append(contentsOf: timelines[ledger.timelines.count...])
+    if state.timelines.count < timelines.count {
+      state.timelines.append(contentsOf: timelines[state.timelines.count...])
     }
   }
 
   /// Shows an event to the checkers that asked for its kind.
   public func observe(_ event: TraceEvent, at index: Int) {
     for checker in routes[event.kind.number] {
-      checkers[checker].observe(event, at: index, ledger, &counts[checker])
+      checkers[checker].observe(event, at: index, state, &counts[checker])
     }
-    ledger.absorb(event)
-    if ledger.isRealCode { seen.formUnion(WidgetFeatures(shownBy: event, ledger)) }
+    state.absorb(event)
+    if state.isRealCode { seen.formUnion(WidgetFeatures(shownBy: event, state)) }
   }
 
   /// What the widgets of the run have turned out to have; for scripts it is not looked for.
@@ -99,9 +99,9 @@ public final class Judge {
 
   /// Ends the run.
   public func finish(at end: Instant) {
-    ledger.close(at: end)
+    state.close(at: end)
     for index in checkers.indices where isApplicable[index] {
-      checkers[index].finish(ledger, &counts[index])
+      checkers[index].finish(state, &counts[index])
     }
   }
 

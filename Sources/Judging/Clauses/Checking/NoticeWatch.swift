@@ -18,9 +18,9 @@ struct NoticeWatch {
   init(_ notice: Notice) { self.notice = notice }
 
   /// Prepares for a run.
-  mutating func begin(_ ledger: Ledger) {
-    reported = Array(repeating: nil, count: ledger.placements.count)
-    waiting = Array(repeating: nil, count: ledger.placements.count)
+  mutating func begin(_ state: ObservedState) {
+    reported = Array(repeating: nil, count: state.placements.count)
+    waiting = Array(repeating: nil, count: state.placements.count)
   }
 
   /// Sees a report.
@@ -56,10 +56,10 @@ struct NoticeWatch {
   }
 
   /// Sees the end of the run.
-  func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  func finish(_ state: ObservedState, _ tally: inout Tally) {
     for place in waiting.indices {
       guard let wait = waiting[place],
-        ledger.now - wait.instant > ledger.profile.interval(.servicePromise)
+        state.now - wait.instant > state.profile.interval(.servicePromise)
       else { continue }
       miss(PlacementID(place), wait, &tally)
     }

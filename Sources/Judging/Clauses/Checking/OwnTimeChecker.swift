@@ -26,25 +26,29 @@ struct OwnTimeChecker: Checker {
   init(
     of kind: RequestKind,
     countingOwnTimeouts countsOwnTimeouts: Bool = false,
-    _ judge: @escaping (FirstAnswerChecker.Reply, Ledger, inout Tally) -> Void
+    _ judge: @escaping (FirstAnswerChecker.Reply, ObservedState, inout Tally) -> Void
   ) {
     self.kind = kind
     self.countsOwnTimeouts = countsOwnTimeouts
     answers = FirstAnswerChecker(of: kind, judge)
   }
 
-  mutating func begin(_ ledger: Ledger) {
-    answers.begin(ledger)
+  mutating func begin(_ state: ObservedState) {
+    answers.begin(state)
     waiting.removeAll(keepingCapacity: true)
   }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .input(.did(let id, let number)):
-      let network = ledger.setup.device.surroundings.network
-      guard ledger.isRealCode, OwnTimeChecker.excused.contains(network),
-        let sideEffect = ledger.sideEffect(number), sideEffect.kind == .networkRequested,
+      let network = state.setup.device.surroundings.network
+      guard state.isRealCode, OwnTimeChecker.excused.contains(network),
+        let sideEffect = state.sideEffect(number), sideEffect.kind == .networkRequested,
         !waiting.contains(id)
       else { return }
       if network == .silent, countsOwnTimeouts, sideEffect.amount > 0 { return }
@@ -52,10 +56,10 @@ struct OwnTimeChecker: Checker {
       waiting.append(id)
     case .input(.answered(let id, _, _)):
       if let place = waiting.firstIndex(of: id) {
-        if ledger.requests[id]?.kind == kind { waiting.remove(at: place) }
+        if state.requests[id]?.kind == kind { waiting.remove(at: place) }
         return
       }
-      answers.observe(event, at: index, ledger, &tally)
+      answers.observe(event, at: index, state, &tally)
     default: break
     }
   }

@@ -5,8 +5,8 @@ struct PolicyWatch {
   private var reported: [TimelineID?] = []
 
   /// Prepares for a run.
-  mutating func begin(_ ledger: Ledger) {
-    reported = Array(repeating: nil, count: ledger.placements.count)
+  mutating func begin(_ state: ObservedState) {
+    reported = Array(repeating: nil, count: state.placements.count)
   }
 
   /// How long the policy in force has been waiting, when that is longer than is promised.
@@ -16,27 +16,29 @@ struct PolicyWatch {
   /// - Parameters:
   ///   - id: The placed widget.
   ///   - event: What ends the waiting, `nil` for the end of the run.
-  ///   - ledger: What is known before the event.
+  ///   - state: What is known before the event.
   /// - Returns: The length of the waiting, `nil` when it is not too long.
-  mutating func overdue(_ id: PlacementID, _ event: TraceEvent?, _ ledger: Ledger) -> Interval? {
+  mutating func overdue(_ id: PlacementID, _ event: TraceEvent?, _ state: ObservedState)
+    -> Interval?
+  {
     // Fields are read one by one: a whole record would be copied at every event.
     let place = Int(id.number)
-    guard ledger.placements.indices.contains(place), ledger.placements[place].isPresent,
-      !ledger.placements[place].isPolicyServed, ledger.placements[place].hold == nil,
-      reported[place] != ledger.placements[place].committed
+    guard state.placements.indices.contains(place), state.placements[place].isPresent,
+      !state.placements[place].isPolicyServed, state.placements[place].hold == nil,
+      reported[place] != state.placements[place].committed
     else { return nil }
-    let wait = ledger.policyWait(
+    let wait = state.policyWait(
       of: id,
-      now: event?.instant ?? ledger.now,
-      wall: event?.wallBefore ?? ledger.wall
+      now: event?.instant ?? state.now,
+      wall: event?.wallBefore ?? state.wall
     )
-    guard wait > ledger.profile.interval(.servicePromise) else { return nil }
-    reported[place] = ledger.placements[place].committed
+    guard wait > state.profile.interval(.servicePromise) else { return nil }
+    reported[place] = state.placements[place].committed
     return wait
   }
 }
 
-extension Ledger {
+extension ObservedState {
   /// Calls a function for each placed widget whose policy an event keeps waiting no longer.
   func forEachWaitEnded(by event: TraceEvent, _ body: (PlacementID) -> Void) {
     switch event.body {

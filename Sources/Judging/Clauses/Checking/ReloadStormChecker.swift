@@ -37,7 +37,7 @@ struct ReloadStormChecker: Checker {
   /// The kinds of events that such a clause observes.
   static let observes = EventKinds(.answered, .granted, .held)
 
-  private let judge: (Timeline, TimelineShape, RequestRecord, WallDate, Ledger) -> Finding
+  private let judge: (Timeline, TimelineShape, RequestRecord, WallDate, ObservedState) -> Finding
   private var storms: [PlacementID: Storm] = [:]
 
   /// The placed widgets whose last timeline asks too soon, and those whose reload that led to.
@@ -45,26 +45,32 @@ struct ReloadStormChecker: Checker {
   private var following: Set<PlacementID> = []
 
   /// Creates a checker; the function judges a timeline by its request and its arrival.
-  init(_ judge: @escaping (Timeline, TimelineShape, RequestRecord, WallDate, Ledger) -> Finding) {
+  init(
+    _ judge: @escaping (Timeline, TimelineShape, RequestRecord, WallDate, ObservedState) -> Finding
+  ) {
     self.judge = judge
   }
 
-  mutating func begin(_ ledger: Ledger) {
+  mutating func begin(_ state: ObservedState) {
     storms.removeAll(keepingCapacity: true)
     asking.removeAll(keepingCapacity: true)
     following.removeAll(keepingCapacity: true)
   }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .input(.answered(let id, .timeline(let number), _)):
-      guard let request = ledger.requests[id], request.kind == .timeline, request.answers == 0,
-        let timeline = ledger.timeline(number), let shape = ledger.shape(of: number)
+      guard let request = state.requests[id], request.kind == .timeline, request.answers == 0,
+        let timeline = state.timeline(number), let shape = state.shape(of: number)
       else { return }
       let finding =
-        ledger.isBetweenClocks(request, event)
-        ? .silent : judge(timeline, shape, request, event.wall, ledger)
+        state.isBetweenClocks(request, event)
+        ? .silent : judge(timeline, shape, request, event.wall, state)
       let placement = request.subject.placement
       let isFollowing = following.remove(placement) != nil
       asking.remove(placement)
@@ -100,9 +106,9 @@ struct ReloadStormChecker: Checker {
     }
   }
 
-  mutating func finish(_ ledger: Ledger, _ tally: inout Tally) {
+  mutating func finish(_ state: ObservedState, _ tally: inout Tally) {
     for (placement, storm) in storms.sorted(by: { $0.key < $1.key }) where storm.isViolation {
-      let length = ledger.now - storm.start
+      let length = state.now - storm.start
       tally.violated(
         storm.kind,
         at: storm.index,
@@ -112,7 +118,7 @@ struct ReloadStormChecker: Checker {
         comparing: storm.comparison,
         """
         \(storm.message); in the \(length) that followed it asked \(amount(storm.asked, "time")) so, \
-        \(amount(storm.granted, "reload was", "reloads were")) granted and \(storm.held) held\(ledger.circumstances)
+        \(amount(storm.granted, "reload was", "reloads were")) granted and \(storm.held) held\(state.circumstances)
         """
       )
     }

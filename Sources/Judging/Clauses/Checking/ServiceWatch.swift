@@ -15,24 +15,24 @@ struct ServiceWatch {
   init(_ causes: ReloadCauses) { self.causes = causes }
 
   /// Prepares for another run.
-  mutating func begin(_ ledger: Ledger) {
+  mutating func begin(_ state: ObservedState) {
     isReported.removeAll(keepingCapacity: true)
-    isReported.append(contentsOf: repeatElement(false, count: ledger.placements.count))
+    isReported.append(contentsOf: repeatElement(false, count: state.placements.count))
   }
 
   /// Looks at an event; calls back for each placed widget that has waited too long, once.
   mutating func observe(
     _ event: TraceEvent,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ report: (PlacementID, Interval) -> Void
   ) {
     switch event.body {
     case .effect(.granted(let id, _, let charge)):
       guard isReported.indices.contains(Int(id.number)) else { return }
-      if charge > 0, ledger.profile.budgetScope != .instance {
-        for place in isReported.indices { look(place, event.instant, event.wall, ledger, report) }
+      if charge > 0, state.profile.budgetScope != .instance {
+        for place in isReported.indices { look(place, event.instant, event.wall, state, report) }
       } else {
-        look(Int(id.number), event.instant, event.wall, ledger, report)
+        look(Int(id.number), event.instant, event.wall, state, report)
       }
       isReported[Int(id.number)] = false
     case .effect(.dropped(let id, _)):
@@ -42,29 +42,29 @@ struct ServiceWatch {
       guard let id = event.interruption else { return }
       let wall = event.wallBefore
       if id.number < 0 {
-        for place in isReported.indices { look(place, event.instant, wall, ledger, report) }
+        for place in isReported.indices { look(place, event.instant, wall, state, report) }
       } else if isReported.indices.contains(Int(id.number)) {
-        look(Int(id.number), event.instant, wall, ledger, report)
+        look(Int(id.number), event.instant, wall, state, report)
       }
     }
   }
 
   /// Looks at the end of the run.
-  mutating func finish(_ ledger: Ledger, _ report: (PlacementID, Interval) -> Void) {
-    for place in isReported.indices { look(place, ledger.now, ledger.wall, ledger, report) }
+  mutating func finish(_ state: ObservedState, _ report: (PlacementID, Interval) -> Void) {
+    for place in isReported.indices { look(place, state.now, state.wall, state, report) }
   }
 
   private mutating func look(
     _ place: Int,
     _ now: Instant,
     _ wall: WallDate,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ report: (PlacementID, Interval) -> Void
   ) {
     let id = PlacementID(place)
     guard !isReported[place],
-      let ready = ledger.readySince(id, causes, now: now, wall: wall),
-      now - ready > ledger.profile.interval(.servicePromise)
+      let ready = state.readySince(id, causes, now: now, wall: wall),
+      now - ready > state.profile.interval(.servicePromise)
     else { return }
     isReported[place] = true
     report(id, now - ready)

@@ -29,7 +29,7 @@ struct SideEffectChecker: Checker {
   private static let memory = 64
 
   private let requests: Set<RequestKind>
-  private let judge: (SideEffect, RequestRecord?, Ledger) -> Finding
+  private let judge: (SideEffect, RequestRecord?, ObservedState) -> Finding
   /// The requests under way with such side effects, and whether one of them broke the clause.
   private var marked: [(id: RequestID, isBroken: Bool)] = []
 
@@ -40,22 +40,26 @@ struct SideEffectChecker: Checker {
   ///   - judge: What is found in a side effect of the code of a request.
   init(
     of requests: Set<RequestKind> = Set(RequestKind.allCases),
-    _ judge: @escaping (SideEffect, RequestRecord?, Ledger) -> Finding
+    _ judge: @escaping (SideEffect, RequestRecord?, ObservedState) -> Finding
   ) {
     self.requests = requests
     self.judge = judge
   }
 
-  mutating func begin(_ ledger: Ledger) { marked.removeAll(keepingCapacity: true) }
+  mutating func begin(_ state: ObservedState) { marked.removeAll(keepingCapacity: true) }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .input(.did(let id, let number)):
-      guard let sideEffect = ledger.sideEffect(number) else { return }
-      note(sideEffect, on: id, at: index, ledger, &tally)
+      guard let sideEffect = state.sideEffect(number) else { return }
+      note(sideEffect, on: id, at: index, state, &tally)
     case .input(.answered(let id, _, _)):
-      guard let request = ledger.requests[id], requests.contains(request.kind),
+      guard let request = state.requests[id], requests.contains(request.kind),
         request.answers == 0
       else { return }
       if let place = marked.firstIndex(where: { $0.id == id }) {
@@ -71,12 +75,12 @@ struct SideEffectChecker: Checker {
     _ sideEffect: SideEffect,
     on id: RequestID,
     at index: Int,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) {
-    let request = ledger.requests[id]
+    let request = state.requests[id]
     var isBroken = false
-    switch judge(sideEffect, request, ledger) {
+    switch judge(sideEffect, request, state) {
     case .silent: return
     case .kept(let situation): tally.see(situation)
     case .undecided(let situation):
@@ -105,7 +109,7 @@ struct SideEffectChecker: Checker {
   }
 }
 
-extension Ledger {
+extension ObservedState {
   /// The network and the store of a run with real code, where they are unfriendly; else nothing.
   var circumstances: String {
     guard isRealCode else { return "" }

@@ -29,17 +29,17 @@ struct TapWatch {
     node: Int32,
     at index: Int,
     _ now: Instant,
-    _ ledger: Ledger
+    _ state: ObservedState
   ) {
     tap = nil
-    guard ledger.isPresent(id) else { return }
-    let tree = ledger.isSeen(id) ? ledger.treeOnDisplay(id) : nil
+    guard state.isPresent(id) else { return }
+    let tree = state.isSeen(id) ? state.treeOnDisplay(id) : nil
     let reading = tree.map {
       TapReading(
         $0,
         node: node,
-        family: ledger.placements[Int(id.number)].placement.family,
-        ledger.profile
+        family: state.placements[Int(id.number)].placement.family,
+        state.profile
       )
     }
     tap = Tap(

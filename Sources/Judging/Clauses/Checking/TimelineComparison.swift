@@ -14,7 +14,7 @@ struct TimelineComparison {
   }
 
   /// The first difference, the expected first; `nil` when there is none.
-  func difference(in ledger: Ledger) -> String? {
+  func difference(in state: ObservedState) -> String? {
     if left.entries.count != right.entries.count {
       return "the first has entries of \(left.entries.count) dates, "
         + "the second of \(right.entries.count)"
@@ -30,7 +30,7 @@ struct TimelineComparison {
     }
     for (number, pair) in zip(left.entries, right.entries).enumerated()
     where pair.0.view != pair.1.view {
-      guard let one = ledger.view(pair.0.view), let other = ledger.view(pair.1.view) else {
+      guard let one = state.view(pair.0.view), let other = state.view(pair.1.view) else {
         return "of the views, entry \(number) has different ones"
       }
       guard one != other else { continue }

@@ -26,7 +26,7 @@ struct ViewChecker: Checker {
     case silent
   }
 
-  private let judge: (ViewTree, RequestRecord, Ledger) -> Finding
+  private let judge: (ViewTree, RequestRecord, ObservedState) -> Finding
   private let drawings: Drawings?
 
   /// For each view, the answer in which it was looked at last.
@@ -47,25 +47,29 @@ struct ViewChecker: Checker {
   ///   - judge: What is found in a tree.
   init(
     and drawings: Drawings? = nil,
-    _ judge: @escaping (ViewTree, RequestRecord, Ledger) -> Finding
+    _ judge: @escaping (ViewTree, RequestRecord, ObservedState) -> Finding
   ) {
     self.drawings = drawings
     self.judge = judge
   }
 
-  mutating func begin(_ ledger: Ledger) {
+  mutating func begin(_ state: ObservedState) {
     looked.removeAll(keepingCapacity: true)
     kept.removeAll()
     answers = 0
     lastBroken = nil
   }
 
-  mutating func observe(_ event: TraceEvent, at index: Int, _ ledger: Ledger, _ tally: inout Tally)
-  {
+  mutating func observe(
+    _ event: TraceEvent,
+    at index: Int,
+    _ state: ObservedState,
+    _ tally: inout Tally
+  ) {
     switch event.body {
     case .input(.answered(let id, .timeline(let timeline), _)):
-      guard let request = ledger.requests[id], request.kind == .timeline, request.answers == 0,
-        let entries = ledger.timeline(timeline)?.entries
+      guard let request = state.requests[id], request.kind == .timeline, request.answers == 0,
+        let entries = state.timeline(timeline)?.entries
       else { return }
       answers += 1
       var isBroken = false
@@ -75,17 +79,17 @@ struct ViewChecker: Checker {
           tally.see(situation)
           continue
         }
-        guard let tree = ledger.view(entry.view) else { continue }
-        let found = look(at: tree, of: request, at: index, &isBroken, ledger, &tally)
+        guard let tree = state.view(entry.view) else { continue }
+        let found = look(at: tree, of: request, at: index, &isBroken, state, &tally)
         if let situation = found { kept.insert(entry.view, in: family, situation) }
       }
     case .input(.answered(let id, .entry(let view), _)):
-      guard let drawings, ledger.isRealCode, let request = ledger.requests[id],
-        let situation = drawings.situation(of: request), let tree = ledger.view(view)
+      guard let drawings, state.isRealCode, let request = state.requests[id],
+        let situation = drawings.situation(of: request), let tree = state.view(view)
       else { return }
       tally.see(situation)
       var isBroken = lastBroken == id
-      _ = look(at: tree, of: request, at: index, &isBroken, ledger, &tally)
+      _ = look(at: tree, of: request, at: index, &isBroken, state, &tally)
       if isBroken { lastBroken = id }
     default: break
     }
@@ -99,10 +103,10 @@ struct ViewChecker: Checker {
     of request: RequestRecord,
     at index: Int,
     _ isBroken: inout Bool,
-    _ ledger: Ledger,
+    _ state: ObservedState,
     _ tally: inout Tally
   ) -> Int? {
-    switch judge(tree, request, ledger) {
+    switch judge(tree, request, state) {
     case .kept(let situation):
       tally.see(situation)
       return situation

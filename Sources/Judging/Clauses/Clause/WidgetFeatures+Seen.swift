@@ -1,20 +1,20 @@
 import WidgetModel
 
 extension WidgetFeatures {
-  /// What one event shows of the widgets, once the ledger knows the event.
-  init(shownBy event: TraceEvent, _ ledger: Ledger) {
+  /// What one event shows of the widgets, once the observed state knows the event.
+  init(shownBy event: TraceEvent, _ state: ObservedState) {
     switch event.body {
     case .input(.asked(_, let kind, _)), .effect(.requested(_, let kind, _)):
       self.init(shownBy: kind)
     case .input(.did(_, let id)):
-      self = ledger.sideEffect(id).map { WidgetFeatures(shownBy: $0.kind) } ?? []
+      self = state.sideEffect(id).map { WidgetFeatures(shownBy: $0.kind) } ?? []
     case .input(.answered(_, .timeline(let id), _)):
       self = []
-      guard let entries = ledger.timeline(id)?.entries else { return }
+      guard let entries = state.timeline(id)?.entries else { return }
       if entries.count > 1 { insert(.severalEntries) }
-      for entry in entries { formUnion(WidgetFeatures(shownBy: ledger.view(entry.view))) }
+      for entry in entries { formUnion(WidgetFeatures(shownBy: state.view(entry.view))) }
     case .input(.answered(_, .entry(let view), _)):
-      self.init(shownBy: ledger.view(view))
+      self.init(shownBy: state.view(view))
     default: self = []
     }
   }

@@ -9,7 +9,7 @@ import WorkerProcesses
 /// answer of the event, the function that was asked, and the widget's declaration.
 struct ViolationPlaces {
   let trace: Trace
-  let ledger: Ledger
+  let state: ObservedState
   let source: HostedWidgets
 
   /// Where a violation may stand, the best place first.
@@ -27,19 +27,19 @@ struct ViolationPlaces {
 
   /// Where the function stands that a request asked, and the widget's declaration.
   func texts(askedBy id: RequestID) -> [String] {
-    ledger.requests[id].map { functions(asked: $0, .provider).compactMap(\.self) } ?? []
+    state.requests[id].map { functions(asked: $0, .provider).compactMap(\.self) } ?? []
   }
 
   /// Where the code did what an event tells.
   private func sideEffect(at index: Int) -> SourcePlace {
     let event = trace.events[index]
     switch event.body {
-    case .input(.did(_, let number)): return ledger.sideEffect(number)?.place ?? .unknown
+    case .input(.did(_, let number)): return state.sideEffect(number)?.place ?? .unknown
     case .input(.reloadCalled), .input(.reloadAllCalled):
       // A call of the code is an event of its own, caused by the side effect.
       guard event.cause >= 0, case .input(.did(_, let number)) = trace.events[Int(event.cause)].body
       else { return .unknown }
-      return ledger.sideEffect(number)?.place ?? .unknown
+      return state.sideEffect(number)?.place ?? .unknown
     default: return .unknown
     }
   }
@@ -57,7 +57,7 @@ struct ViolationPlaces {
   /// otherwise.
   private func longestLoad(before violation: Violation) -> SourcePlace {
     guard let id = violation.request, let index = violation.event,
-      trace.events.indices.contains(index), let begin = ledger.requests[id]?.instant
+      trace.events.indices.contains(index), let begin = state.requests[id]?.instant
     else { return .unknown }
     let end = trace.events[index].instant
     var begun: (place: SourcePlace, instant: Instant)?
@@ -68,7 +68,7 @@ struct ViolationPlaces {
     }
     for event in trace.events[...index] {
       guard case .input(.did(id, let number)) = event.body,
-        let sideEffect = ledger.sideEffect(number),
+        let sideEffect = state.sideEffect(number),
         sideEffect.kind == .networkRequested
       else { continue }
       close(at: event.instant)
@@ -79,11 +79,11 @@ struct ViolationPlaces {
   }
 
   private func request(of violation: Violation) -> RequestRecord? {
-    if let id = violation.request { return ledger.requests[id] }
+    if let id = violation.request { return state.requests[id] }
     guard let index = violation.event, trace.events.indices.contains(index),
       case .input(.did(let id, _)) = trace.events[index].body
     else { return nil }
-    return ledger.requests[id]
+    return state.requests[id]
   }
 
   /// The functions that a request asks, and what declares the widget.

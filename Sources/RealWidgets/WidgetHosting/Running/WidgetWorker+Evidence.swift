@@ -6,12 +6,12 @@ import WidgetModel
 /// Reads from a trace what second looks are about.
 struct AnswerReader {
   private let trace: Trace
-  private let ledger: Ledger
+  private let state: ObservedState
   private let name: (WidgetID) -> String
 
-  init(_ trace: Trace, _ ledger: Ledger, name: @escaping (WidgetID) -> String) {
+  init(_ trace: Trace, _ state: ObservedState, name: @escaping (WidgetID) -> String) {
     self.trace = trace
-    self.ledger = ledger
+    self.state = state
     self.name = name
   }
 
@@ -23,7 +23,7 @@ struct AnswerReader {
     for event in trace.events {
       guard case .input(.answered(let id, .timeline(let number), _)) = event.body,
         wanted.contains(Int64(id.number)), seen.insert(Int64(id.number)).inserted,
-        let request = ledger.requests[id], let timeline = trace.timeline(number)
+        let request = state.requests[id], let timeline = trace.timeline(number)
       else { continue }
       found.append(AnswerDates(timeline, of: request))
     }
@@ -35,7 +35,7 @@ struct AnswerReader {
     var seen: Set<String> = []
     for event in trace.events {
       guard case .input(.answered(let id, .timeline, _)) = event.body,
-        let request = ledger.requests[id]
+        let request = state.requests[id]
       else { continue }
       seen.insert(name(request.subject.widget))
     }
@@ -58,7 +58,7 @@ struct AnswerReader {
     }
     for event in trace.events {
       guard case .input(.answered(let id, let answer, _)) = event.body,
-        let request = ledger.requests[id]
+        let request = state.requests[id]
       else { continue }
       switch (request.kind, answer) {
       case (.placeholder, .entry(let view)): add(view, request, isOfPlaceholder: true)

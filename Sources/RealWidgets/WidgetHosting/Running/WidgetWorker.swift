@@ -110,7 +110,7 @@ final class WidgetWorker {
     }
     var report = report(order, source)
     let known = Set(order.knownStacks.map(\.text))
-    let places = ViolationPlaces(trace: simulation.trace, ledger: judge.ledger, source: source)
+    let places = ViolationPlaces(trace: simulation.trace, state: judge.state, source: source)
     report.standstills = source.standstills().map {
       StandstillLine(
         $0,
@@ -149,7 +149,7 @@ final class WidgetWorker {
   private func report(_ order: WorkerOrder, _ source: HostedWidgets) -> CaseReport {
     var report = CaseReport()
     let trace = simulation.trace
-    let places = ViolationPlaces(trace: trace, ledger: judge.ledger, source: source)
+    let places = ViolationPlaces(trace: trace, state: judge.state, source: source)
     report.events = Int64(trace.events.count)
     report.features = judge.seen.rawValue
     for (index, tally) in judge.tallies.enumerated() {
@@ -176,7 +176,7 @@ final class WidgetWorker {
 
   /// Adds what a second look at the violations may ask for, and what the code asked for in vain.
   private func addEvidence(to report: inout CaseReport, _ order: WorkerOrder) {
-    let reader = AnswerReader(simulation.trace, judge.ledger, name: order.scenario.name(of:))
+    let reader = AnswerReader(simulation.trace, judge.state, name: order.scenario.name(of:))
     var requests = Set(order.datedRequests.map(\.number))
     var wantsFigures = order.wantsFigures
     for line in report.tallies where !line.violations.isEmpty {
@@ -199,14 +199,14 @@ final class WidgetWorker {
   /// The kind of the widget that a violation is about, empty when it is about none in particular.
   private func widget(of violation: Violation, in scenario: Scenario) -> String {
     var number: Int?
-    if let id = violation.request, let request = judge.ledger.requests[id] {
+    if let id = violation.request, let request = judge.state.requests[id] {
       number = Int(request.subject.widget.number)
-    } else if let id = violation.placement, let record = judge.ledger.placement(id) {
+    } else if let id = violation.placement, let record = judge.state.placement(id) {
       number = Int(record.placement.widget.number)
     } else if let index = violation.event, simulation.trace.events.indices.contains(index) {
       switch simulation.trace.events[index].body {
       case .input(.did(let id, _)), .input(.answered(let id, _, _)):
-        number = judge.ledger.requests[id].map { Int($0.subject.widget.number) }
+        number = judge.state.requests[id].map { Int($0.subject.widget.number) }
       case .input(.asked(_, _, let subject)): number = Int(subject.widget.number)
       default: break
       }

@@ -2,13 +2,13 @@ import WidgetModel
 
 /// What is known of a run so far, kept once for all checkers.
 ///
-/// The ledger reads the trace alone: inputs, and what the subject reports. It shares no code with
-/// any runtime, so that it cannot share a runtime's mistakes.
+/// It comes from the trace alone: inputs, and what the subject reports. It shares no code with any
+/// runtime, so that it cannot share a runtime's mistakes.
 ///
 /// It is a reference to memory that its ``Judge`` owns, and means nothing once the judge is gone: every
 /// checker reads it at every event, where counting references and checking accesses would take longer than
 /// what is read.
-public struct Ledger {
+public struct ObservedState {
   /// What the run began with.
   public private(set) var setup: Setup {
     _read { yield state.pointee.setup }
@@ -82,7 +82,7 @@ public struct Ledger {
 
   private let state: UnsafeMutablePointer<State>
 
-  /// What a ledger refers to.
+  /// What an observed state refers to.
   private struct State {
     var setup: Setup
     var phone = Phone()
@@ -98,14 +98,14 @@ public struct Ledger {
     var wall: WallDate
   }
 
-  /// Creates the ledger of a run; whoever does owns it.
+  /// Creates the state of a run; whoever creates it owns it.
   init(_ setup: Setup) {
     state = .allocate(capacity: 1)
     state.initialize(to: State(setup: setup, wall: setup.device.clock))
     begin(setup)
   }
 
-  /// Ends the ledger's life.
+  /// Frees the memory.
   func deallocate() {
     state.deinitialize(count: 1)
     state.deallocate()

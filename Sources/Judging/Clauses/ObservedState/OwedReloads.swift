@@ -2,7 +2,7 @@ import WidgetModel
 
 /// What is owed to all placed widgets, and what the budgets still allow.
 ///
-/// The ledger books each event here before it changes itself; the checkers ask through the ledger.
+/// The observed state books each event here before it changes itself; the checkers ask through it.
 public struct OwedReloads: Sendable {
   /// What is owed, by ``PlacementID``.
   public internal(set) var records: [OwedReload] = []

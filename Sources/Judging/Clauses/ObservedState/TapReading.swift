@@ -77,7 +77,7 @@ extension ViewNode {
   fileprivate var isURL: Bool { kind == .widgetURL && target != 0 }
 }
 
-extension Ledger {
+extension ObservedState {
   /// The tree that a placed widget shows, `nil` when it shows no entry or an impure one.
   func treeOnDisplay(_ id: PlacementID) -> ViewTree? {
     guard case .entry(let timeline, let number) = placement(id)?.display,

@@ -2,7 +2,7 @@ import WidgetModel
 
 // What checkers ask about owed reloads and budgets. Fields are read one by one, since a whole
 // record would be copied at every event.
-extension Ledger {
+extension ObservedState {
   /// Whether there is a placed widget of an id, on the screen or not.
   func knows(_ id: PlacementID) -> Bool { placements.indices.contains(Int(id.number)) }
 

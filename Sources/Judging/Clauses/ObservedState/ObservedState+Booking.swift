@@ -1,7 +1,7 @@
 import WidgetModel
 
-// How each event changes what is owed; the ledger itself still stands as before the event.
-extension Ledger {
+// How each event changes what is owed; the observed state itself is still as before the event.
+extension ObservedState {
   /// Books an event in ``owed``.
   func book(_ event: TraceEvent) {
     switch event.body {

@@ -1,6 +1,6 @@
 import WidgetModel
 
-extension Ledger {
+extension ObservedState {
   /// Whether real code may have read two clocks while it worked on a request: somebody moved the
   /// phone's clock before the answer came.
   ///

@@ -1,7 +1,7 @@
 import WidgetModel
 
 // How long something has been waiting while nothing stood in its way, as far as a trace shows.
-extension Ledger {
+extension ObservedState {
   /// Since when a placed widget has been seen without a break, `nil` when it is not seen.
   public func seenSince(_ id: PlacementID) -> Instant? {
     let place = Int(id.number)
@@ -101,7 +101,7 @@ extension EventKinds {
   static let interruptions = EventKinds(.removed, .visible, .locked, .rebooted, .clockMoved)
 }
 
-extension Ledger {
+extension ObservedState {
   /// Calls a function for each placed widget whose undisturbed time an event ends.
   func forEachInterrupted(by event: TraceEvent, _ body: (PlacementID) -> Void) {
     guard let id = event.interruption else { return }
