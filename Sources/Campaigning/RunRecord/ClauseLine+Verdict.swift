@@ -15,7 +15,7 @@ extension ClauseLine {
   /// Decides the verdict from the counts, unless the clause does not apply or is not claimed.
   ///
   /// A clause is vacuous when a required situation was never seen, or none at all; see
-  /// ``Situation``.
+  /// ``ClauseSituation``.
   package mutating func settle() {
     guard verdict != .notApplicable, verdict != .notClaimed else { return }
     let unseen = situations.filter { $0.count == 0 }

@@ -16,11 +16,11 @@ extension Clause {
     facts: [.rb01, .rb02],
     assumptions: [.as01, .as04, .as05],
     situations: [
-      Situation("charged"),
-      Situation("free"),
-      Situation("free for one of several causes"),
+      ClauseSituation("charged"),
+      ClauseSituation("free"),
+      ClauseSituation("free for one of several causes"),
       // Where there is no budget there is no last reload of it.
-      Situation("charged with the last of the budget", isRequired: false),
+      ClauseSituation("charged with the last of the budget", isRequired: false),
     ],
     observes: EventKinds(.granted, .requested, .removed),
     checker: { AccountingChecker() }

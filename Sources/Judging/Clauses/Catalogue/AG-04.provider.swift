@@ -13,8 +13,8 @@ extension Clause {
     party: .provider,
     facts: [.ag04],
     situations: [
-      Situation("answered without the standard defaults"),
-      Situation("used the standard defaults", isRequired: false),
+      ClauseSituation("answered without the standard defaults"),
+      ClauseSituation("used the standard defaults", isRequired: false),
     ],
     observes: SideEffectChecker.observes,
     needs: .realCode,

@@ -13,9 +13,9 @@ extension Clause {
     party: .provider,
     facts: [.ag08],
     situations: [
-      Situation("data was missing and an entry came"),
-      Situation("data was missing and none came", isRequired: false),
-      Situation("data was missing and the code crashed", isRequired: false),
+      ClauseSituation("data was missing and an entry came"),
+      ClauseSituation("data was missing and none came", isRequired: false),
+      ClauseSituation("data was missing and the code crashed", isRequired: false),
     ],
     observes: EventKinds(.did, .answered),
     needs: [.realCode, .timelines, .sharedData],

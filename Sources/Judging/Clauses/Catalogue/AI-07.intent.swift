@@ -13,8 +13,8 @@ extension Clause {
     party: .intent,
     facts: [.ai07],
     situations: [
-      Situation("everything that was suggested is found"),
-      Situation("something that was suggested is not found", isRequired: false),
+      ClauseSituation("everything that was suggested is found"),
+      ClauseSituation("something that was suggested is not found", isRequired: false),
     ],
     observes: SideEffectChecker.observes,
     needs: [.realCode, .configuration],

@@ -13,8 +13,8 @@ extension Clause {
     party: .runtime,
     assumptions: [.as06],
     situations: [
-      Situation("exempt, while the widget is not seen"),
-      Situation("exempt, within the least interval"),
+      ClauseSituation("exempt, while the widget is not seen"),
+      ClauseSituation("exempt, within the least interval"),
     ],
     observes: EventKinds(.granted, .held),
     inapplicable: { profile in

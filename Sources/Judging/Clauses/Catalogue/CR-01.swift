@@ -14,8 +14,8 @@ extension Clause {
     rule: .cr01,
     facts: [.tl20],
     situations: [
-      Situation("the last entry lies ahead"),
-      Situation("the last entry is dated now or before", isRequired: false),
+      ClauseSituation("the last entry lies ahead"),
+      ClauseSituation("the last entry is dated now or before", isRequired: false),
     ],
     observes: ReloadStormChecker.observes,
     needs: [.realCode, .timelines],

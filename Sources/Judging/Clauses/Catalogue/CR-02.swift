@@ -14,9 +14,9 @@ extension Clause {
     rule: .cr02,
     facts: [.rb31],
     situations: [
-      Situation("later than the least interval"),
-      Situation("ahead, but sooner", isRequired: false),
-      Situation("not ahead", isRequired: false),
+      ClauseSituation("later than the least interval"),
+      ClauseSituation("ahead, but sooner", isRequired: false),
+      ClauseSituation("not ahead", isRequired: false),
     ],
     observes: ReloadStormChecker.observes,
     needs: [.realCode, .timelines],

@@ -10,8 +10,8 @@ extension Clause {
     party: .provider,
     rule: .cr03,
     situations: [
-      Situation("every date was the same twice"),
-      Situation("a date had moved", isRequired: false),
+      ClauseSituation("every date was the same twice"),
+      ClauseSituation("a date had moved", isRequired: false),
     ],
     observes: SideEffectChecker.observes,
     needs: [.realCode, .timelines],

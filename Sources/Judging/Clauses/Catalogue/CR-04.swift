@@ -15,8 +15,8 @@ extension Clause {
     rule: .cr04,
     facts: [.tl10],
     situations: [
-      Situation("the first entry is dated anew"),
-      Situation("the moment of an earlier request, over an hour old", isRequired: false),
+      ClauseSituation("the first entry is dated anew"),
+      ClauseSituation("the moment of an earlier request, over an hour old", isRequired: false),
     ],
     observes: EventKinds(.answered),
     needs: [.realCode, .timelines],

@@ -13,8 +13,8 @@ extension Clause {
     party: .provider,
     rule: .cr05,
     situations: [
-      Situation("completed after its work"),
-      Situation("completed before", isRequired: false),
+      ClauseSituation("completed after its work"),
+      ClauseSituation("completed before", isRequired: false),
     ],
     observes: SideEffectChecker.observes,
     needs: [.realCode, .timelines],

@@ -13,9 +13,9 @@ extension Clause {
     party: .provider,
     rule: .cr06,
     situations: [
-      Situation("answered without calling for a reload"),
-      Situation("a reload was called for once or twice in a row", isRequired: false),
-      Situation("called for three times in a row", isRequired: false),
+      ClauseSituation("answered without calling for a reload"),
+      ClauseSituation("a reload was called for once or twice in a row", isRequired: false),
+      ClauseSituation("called for three times in a row", isRequired: false),
     ],
     observes: EventKinds(.answered, .did, .reloadCalled, .reloadAllCalled),
     needs: [.realCode, .timelines],

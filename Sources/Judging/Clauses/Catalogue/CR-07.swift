@@ -14,9 +14,9 @@ extension Clause {
     rule: .cr07,
     assumptions: [.as13],
     situations: [
-      Situation("ten or fewer"),
-      Situation("more than ten", isRequired: false),
-    ] + Situation.of(.all(from: 2)),
+      ClauseSituation("ten or fewer"),
+      ClauseSituation("more than ten", isRequired: false),
+    ] + ClauseSituation.of(.all(from: 2)),
     observes: EventKinds(.answered),
     needs: [.realCode, .drawings],
     checker: {

@@ -13,8 +13,8 @@ extension Clause {
     party: .provider,
     rule: .cr08,
     situations: [
-      Situation("the time of day is kept across a change"),
-      Situation("off by the change", isRequired: false),
+      ClauseSituation("the time of day is kept across a change"),
+      ClauseSituation("off by the change", isRequired: false),
     ],
     observes: EventKinds(.answered),
     needs: [.realCode, .timelines],

@@ -13,8 +13,8 @@ extension Clause {
     party: .provider,
     rule: .cr10,
     situations: [
-      Situation("stayed in the simulation"),
-      Situation("left it", isRequired: false),
+      ClauseSituation("stayed in the simulation"),
+      ClauseSituation("left it", isRequired: false),
     ],
     observes: SideEffectChecker.observes,
     needs: .realCode,

@@ -14,8 +14,11 @@ extension Clause {
     rule: .cr11,
     facts: [.tl03],
     situations: [
-      Situation("data was missing, and the view is another than the placeholder's"),
-      Situation("data was missing, and the placeholder's figures are shown", isRequired: false),
+      ClauseSituation("data was missing, and the view is another than the placeholder's"),
+      ClauseSituation(
+        "data was missing, and the placeholder's figures are shown",
+        isRequired: false
+      ),
     ],
     observes: EventKinds(.answered, .did),
     needs: [.realCode, .timelines, .network],

@@ -13,8 +13,8 @@ extension Clause {
     party: .provider,
     rule: .crCrash,
     situations: [
-      Situation("survived"),
-      Situation("crashed or hung", isRequired: false),
+      ClauseSituation("survived"),
+      ClauseSituation("crashed or hung", isRequired: false),
     ],
     observes: EventKinds(.answered),
     needs: .realCode,

@@ -14,8 +14,8 @@ extension Clause {
     party: .view,
     rule: .crSample,
     situations: [
-      Situation("survived a drawn-up value"),
-      Situation("crashed on one", isRequired: false),
+      ClauseSituation("survived a drawn-up value"),
+      ClauseSituation("crashed on one", isRequired: false),
     ],
     observes: EventKinds(.answered),
     needs: [.realCode, .samples],

@@ -13,9 +13,9 @@ extension Clause {
     party: .provider,
     facts: [.ct13],
     situations: [
-      Situation("answered with a value"),
-      Situation("threw an error", isRequired: false),
-      Situation("never answered", isRequired: false),
+      ClauseSituation("answered with a value"),
+      ClauseSituation("threw an error", isRequired: false),
+      ClauseSituation("never answered", isRequired: false),
     ],
     observes: EventKinds(.asked, .answered, .processKilled, .rebooted),
     needs: [.realCode, .controls],

@@ -15,9 +15,9 @@ extension Clause {
     facts: [.dl03],
     assumptions: [.as08],
     situations: [
-      Situation("within the deadline"),
-      Situation("at exactly the deadline", isRequired: false),
-      Situation("after the deadline", isRequired: false),
+      ClauseSituation("within the deadline"),
+      ClauseSituation("at exactly the deadline", isRequired: false),
+      ClauseSituation("after the deadline", isRequired: false),
     ],
     observes: EventKinds(.answered, .did),
     needs: .timelines,

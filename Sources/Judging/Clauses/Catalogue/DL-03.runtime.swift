@@ -15,10 +15,10 @@ extension Clause {
     facts: [.dl03, .dl04],
     assumptions: [.as02, .as08],
     situations: [
-      Situation("answered one tick before the deadline"),
-      Situation("answered at exactly the deadline"),
-      Situation("answered one tick after the deadline"),
-      Situation("never answered", isRequired: false),
+      ClauseSituation("answered one tick before the deadline"),
+      ClauseSituation("answered at exactly the deadline"),
+      ClauseSituation("answered one tick after the deadline"),
+      ClauseSituation("never answered", isRequired: false),
     ],
     observes: EventKinds(.answered, .committed, .failed, .cancelled),
     checker: { HardDeadlineChecker() }

@@ -11,9 +11,9 @@ extension Clause {
     facts: [.dl05, .ct13],
     assumptions: [.as08],
     situations: [
-      Situation("within the time"),
-      Situation("at exactly the limit", isRequired: false),
-      Situation("later", isRequired: false),
+      ClauseSituation("within the time"),
+      ClauseSituation("at exactly the limit", isRequired: false),
+      ClauseSituation("later", isRequired: false),
     ],
     observes: EventKinds(.answered, .did),
     needs: [.realCode, .controls],

@@ -14,9 +14,9 @@ extension Clause {
     facts: [.dl06],
     assumptions: [.as14],
     situations: [
-      Situation("within the limit"),
-      Situation("at exactly the limit", isRequired: false),
-      Situation("over the limit", isRequired: false),
+      ClauseSituation("within the limit"),
+      ClauseSituation("at exactly the limit", isRequired: false),
+      ClauseSituation("over the limit", isRequired: false),
     ],
     observes: EventKinds(.answered),
     needs: .timelines,

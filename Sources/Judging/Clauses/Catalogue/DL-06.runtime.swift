@@ -15,9 +15,12 @@ extension Clause {
     facts: [.dl06],
     assumptions: [.as07],
     situations: [
-      Situation("at exactly the limit"),
-      Situation("over the limit"),
-      Situation("over the limit with another request of the widget under way", isRequired: false),
+      ClauseSituation("at exactly the limit"),
+      ClauseSituation("over the limit"),
+      ClauseSituation(
+        "over the limit with another request of the widget under way",
+        isRequired: false
+      ),
     ],
     observes: EventKinds(.answered, .committed, .failed),
     checker: { MemoryLimitChecker() }

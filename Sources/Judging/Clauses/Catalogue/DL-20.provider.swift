@@ -13,9 +13,9 @@ extension Clause {
     party: .provider,
     facts: [.dl20, .dl21],
     situations: [
-      Situation("within the limit"),
-      Situation("at exactly the limit", isRequired: false),
-      Situation("over the limit", isRequired: false),
+      ClauseSituation("within the limit"),
+      ClauseSituation("at exactly the limit", isRequired: false),
+      ClauseSituation("over the limit", isRequired: false),
     ],
     observes: EventKinds(.answered),
     needs: .timelines,

@@ -13,8 +13,8 @@ extension Clause {
     party: .runtime,
     facts: [.dl20, .dl21],
     situations: [
-      Situation("at exactly the limit"),
-      Situation("over the limit"),
+      ClauseSituation("at exactly the limit"),
+      ClauseSituation("over the limit"),
     ],
     observes: EventKinds(.committed, .failed, .displayed),
     checker: { ArchiveLimitChecker() }

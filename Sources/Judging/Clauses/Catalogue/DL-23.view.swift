@@ -14,8 +14,8 @@ extension Clause {
     facts: [.dl23, .fm15],
     assumptions: [.as12],
     situations: [
-      Situation("within the limit"),
-      Situation("over the limit", isRequired: false),
+      ClauseSituation("within the limit"),
+      ClauseSituation("over the limit", isRequired: false),
     ],
     observes: SideEffectChecker.observes,
     needs: [.realCode, .images],

@@ -13,9 +13,9 @@ extension Clause {
     party: .app,
     facts: [.la01],
     situations: [
-      Situation("fewer bytes"),
-      Situation("exactly as many", isRequired: false),
-      Situation("more bytes", isRequired: false),
+      ClauseSituation("fewer bytes"),
+      ClauseSituation("exactly as many", isRequired: false),
+      ClauseSituation("more bytes", isRequired: false),
     ],
     observes: SideEffectChecker.observes,
     needs: [.realCode, .activities],

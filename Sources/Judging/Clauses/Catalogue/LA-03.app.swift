@@ -13,9 +13,9 @@ extension Clause {
     party: .app,
     facts: [.la03, .la33],
     situations: [
-      Situation("it was started"),
-      Situation("refused for want of visibility", isRequired: false),
-      Situation("refused for another reason", isRequired: false),
+      ClauseSituation("it was started"),
+      ClauseSituation("refused for want of visibility", isRequired: false),
+      ClauseSituation("refused for another reason", isRequired: false),
     ],
     observes: SideEffectChecker.observes,
     needs: [.realCode, .activities],

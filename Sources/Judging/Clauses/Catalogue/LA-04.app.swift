@@ -12,8 +12,8 @@ extension Clause {
     party: .app,
     facts: [.la04],
     situations: [
-      Situation("asked before"),
-      Situation("not asked before", isRequired: false),
+      ClauseSituation("asked before"),
+      ClauseSituation("not asked before", isRequired: false),
     ],
     observes: EventKinds(.did),
     needs: [.realCode, .activities],

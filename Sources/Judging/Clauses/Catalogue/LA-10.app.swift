@@ -10,8 +10,8 @@ extension Clause {
     party: .app,
     facts: [.la10],
     situations: [
-      Situation("updated or ended while it was there"),
-      Situation("updated or ended afterwards", isRequired: false),
+      ClauseSituation("updated or ended while it was there"),
+      ClauseSituation("updated or ended afterwards", isRequired: false),
     ],
     observes: SideEffectChecker.observes,
     needs: [.realCode, .activities],

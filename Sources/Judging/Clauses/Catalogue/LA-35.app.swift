@@ -13,9 +13,9 @@ extension Clause {
     party: .app,
     facts: [.la35, .la02],
     situations: [
-      Situation("ended in time"),
-      Situation("not ended in time", isRequired: false),
-      Situation("the code had no occasion to", isRequired: false),
+      ClauseSituation("ended in time"),
+      ClauseSituation("not ended in time", isRequired: false),
+      ClauseSituation("the code had no occasion to", isRequired: false),
     ],
     observes: EventKinds(.did, .answered),
     needs: [.realCode, .activities],

@@ -14,8 +14,8 @@ extension Clause {
     facts: [.rb01, .rb02],
     assumptions: [.as01],
     situations: [
-      Situation("half of the number or more, within one day of the clock"),
-      Situation("half of the number or more, on both sides of midnight"),
+      ClauseSituation("half of the number or more, within one day of the clock"),
+      ClauseSituation("half of the number or more, on both sides of midnight"),
     ],
     observes: EventKinds(.granted),
     inapplicable: { profile in

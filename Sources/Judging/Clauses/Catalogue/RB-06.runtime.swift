@@ -13,8 +13,8 @@ extension Clause {
     party: .runtime,
     facts: [.rb06],
     situations: [
-      Situation("held when its own budget is spent"),
-      Situation("charged while the budget of another placed widget is spent"),
+      ClauseSituation("held when its own budget is spent"),
+      ClauseSituation("charged while the budget of another placed widget is spent"),
     ],
     observes: EventKinds(.granted, .held),
     inapplicable: { profile in

@@ -15,9 +15,9 @@ extension Clause {
     contradictions: [.x06],
     assumptions: [.as02, .as04],
     situations: [
-      Situation("due while the widget was not seen, granted later"),
+      ClauseSituation("due while the widget was not seen, granted later"),
       // Nothing waits for a budget where there is none; RB-27.runtime looks at the others.
-      Situation("due without budget, granted later", isRequired: false),
+      ClauseSituation("due without budget, granted later", isRequired: false),
     ],
     observes: ServiceWatch.observes,
     checker: { ReloadsHeldChecker() }

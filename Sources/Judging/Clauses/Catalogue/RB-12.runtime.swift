@@ -14,9 +14,9 @@ extension Clause {
     facts: [.rb12],
     assumptions: [.as04, .as05],
     situations: [
-      Situation("called for in the foreground, with budget left"),
-      Situation("called for in the foreground, with the budget empty"),
-      Situation("called for in the background"),
+      ClauseSituation("called for in the foreground, with budget left"),
+      ClauseSituation("called for in the foreground, with the budget empty"),
+      ClauseSituation("called for in the background"),
     ],
     observes: FreeReloadChecker.observes,
     inapplicable: { withoutFreeReloads(ReloadCauses(.appInForeground), $0) },

@@ -14,9 +14,9 @@ extension Clause {
     facts: [.rb15],
     assumptions: [.as04, .as05],
     situations: [
-      Situation("called for in an audio session"),
-      Situation("called for in a navigation session"),
-      Situation("called for without a session"),
+      ClauseSituation("called for in an audio session"),
+      ClauseSituation("called for in a navigation session"),
+      ClauseSituation("called for without a session"),
     ],
     observes: FreeReloadChecker.observes,
     inapplicable: { withoutFreeReloads(ReloadCauses(.appWithAudio, .appWithNavigation), $0) },

@@ -14,8 +14,8 @@ extension Clause {
     facts: [.rb16],
     assumptions: [.as04],
     situations: [
-      Situation("with budget left"),
-      Situation("with the budget empty"),
+      ClauseSituation("with budget left"),
+      ClauseSituation("with the budget empty"),
     ],
     observes: FreeReloadChecker.observes,
     inapplicable: { profile in

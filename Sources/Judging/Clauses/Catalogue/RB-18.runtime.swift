@@ -14,8 +14,8 @@ extension Clause {
     facts: [.rb18],
     assumptions: [.as02, .as04],
     situations: [
-      Situation("the locale changed"),
-      Situation("the text size changed"),
+      ClauseSituation("the locale changed"),
+      ClauseSituation("the text size changed"),
     ],
     observes: FreeReloadChecker.observes,
     inapplicable: { profile in

@@ -14,9 +14,9 @@ extension Clause {
     facts: [.rb22, .wc13],
     assumptions: [.as02, .as04],
     situations: [
-      Situation("a reload for a push"),
-      Situation("a push while a widget without a push handler is placed"),
-      Situation("a reload for a call in the foreground"),
+      ClauseSituation("a reload for a push"),
+      ClauseSituation("a push while a widget without a push handler is placed"),
+      ClauseSituation("a reload for a call in the foreground"),
     ],
     observes: ServiceWatch.observes.union(EventKinds(.pushReceived, .held)),
     inapplicable: { $0.isOn(.widgetPushes) ? nil : "the profile has no widget pushes" },

@@ -13,8 +13,8 @@ extension Clause {
     party: .runtime,
     facts: [.rb24, .rb25],
     situations: [
-      Situation("within the number that a device grants in 24 hours"),
-      Situation("beyond that number"),
+      ClauseSituation("within the number that a device grants in 24 hours"),
+      ClauseSituation("beyond that number"),
     ],
     observes: EventKinds(.granted, .held, .dropped),
     inapplicable: { $0.budgetModel == .unlimited ? nil : "the profile has a budget" },

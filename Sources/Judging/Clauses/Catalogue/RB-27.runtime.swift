@@ -14,9 +14,9 @@ extension Clause {
     facts: [.rb27],
     assumptions: [.as01, .as02],
     situations: [
-      Situation("granted the moment there is budget again"),
-      Situation("an entry shown while a reload waits for budget"),
-      Situation("granted later, something else being in the way", isRequired: false),
+      ClauseSituation("granted the moment there is budget again"),
+      ClauseSituation("an entry shown while a reload waits for budget"),
+      ClauseSituation("granted later, something else being in the way", isRequired: false),
     ],
     observes: EventKinds.interruptions.union(EventKinds(.granted, .held, .displayed)),
     inapplicable: { $0.budgetModel == .unlimited ? "the profile has no budget" : nil },

@@ -14,9 +14,9 @@ extension Clause {
     party: .app,
     facts: [.rb29],
     situations: [
-      Situation("farther apart"),
-      Situation("exactly the debounce time apart", isRequired: false),
-      Situation("closer together", isRequired: false),
+      ClauseSituation("farther apart"),
+      ClauseSituation("exactly the debounce time apart", isRequired: false),
+      ClauseSituation("closer together", isRequired: false),
     ],
     observes: EventKinds(.reloadCalled, .reloadAllCalled, .did),
     needs: .reloadCalls,

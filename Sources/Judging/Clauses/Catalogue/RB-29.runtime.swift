@@ -13,9 +13,9 @@ extension Clause {
     party: .runtime,
     facts: [.rb29, .vw13],
     situations: [
-      Situation("one request, one reload"),
-      Situation("several requests, one reload"),
-      Situation("asked for while a reload was under way"),
+      ClauseSituation("one request, one reload"),
+      ClauseSituation("several requests, one reload"),
+      ClauseSituation("asked for while a reload was under way"),
     ],
     observes: EventKinds(.granted, .requested),
     checker: { RequestsMergeChecker() }

@@ -15,12 +15,12 @@ extension Clause {
     facts: [.tl01, .tl04, .tl05],
     assumptions: [.as02],
     situations: [
-      Situation("a placeholder for an added widget"),
-      Situation("a placeholder after a change of the environment"),
-      Situation("a snapshot for the gallery"),
-      Situation("a timeline after a granted reload"),
-      Situation("a snapshot for an added widget", isRequired: false),
-      Situation("a placeholder after a restart", isRequired: false),
+      ClauseSituation("a placeholder for an added widget"),
+      ClauseSituation("a placeholder after a change of the environment"),
+      ClauseSituation("a snapshot for the gallery"),
+      ClauseSituation("a timeline after a granted reload"),
+      ClauseSituation("a snapshot for an added widget", isRequired: false),
+      ClauseSituation("a placeholder after a restart", isRequired: false),
     ],
     observes: EventKinds(
       .requested,

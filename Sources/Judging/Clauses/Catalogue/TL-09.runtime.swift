@@ -14,9 +14,9 @@ extension Clause {
     facts: [.tl09, .tl42],
     assumptions: [.as02],
     situations: [
-      Situation("the first request is a placeholder or snapshot"),
-      Situation("a timeline request follows"),
-      Situation("a configuration other than the default is handed over"),
+      ClauseSituation("the first request is a placeholder or snapshot"),
+      ClauseSituation("a timeline request follows"),
+      ClauseSituation("a configuration other than the default is handed over"),
     ],
     observes: EventKinds(.requested, .added, .held, .granted).union(.interruptions),
     checker: { AddedWidgetChecker() }

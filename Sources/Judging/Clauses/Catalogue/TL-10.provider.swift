@@ -10,9 +10,9 @@ extension Clause {
     party: .provider,
     facts: [.tl10, .tl29],
     situations: [
-      Situation("exactly one entry"),
-      Situation("several entries"),
-      Situation("no entry", isRequired: false),
+      ClauseSituation("exactly one entry"),
+      ClauseSituation("several entries"),
+      ClauseSituation("no entry", isRequired: false),
     ],
     observes: EventKinds(.answered),
     needs: .timelines,

@@ -10,9 +10,12 @@ extension Clause {
     party: .runtime,
     facts: [.tl11],
     situations: [
-      Situation("shown at exactly its date"),
-      Situation("shown after its date"),
-      Situation("shown again, its date reached before the clock went back", isRequired: false),
+      ClauseSituation("shown at exactly its date"),
+      ClauseSituation("shown after its date"),
+      ClauseSituation(
+        "shown again, its date reached before the clock went back",
+        isRequired: false
+      ),
     ],
     observes: EventKinds(.displayed),
     checker: { EntryNotEarlyChecker() }

@@ -14,9 +14,9 @@ extension Clause {
     facts: [.tl12, .tl04],
     assumptions: [.as02],
     situations: [
-      Situation("the next entry displayed at exactly its date"),
-      Situation("an entry displayed after its date"),
-      Situation("the last entry stays on display"),
+      ClauseSituation("the next entry displayed at exactly its date"),
+      ClauseSituation("an entry displayed after its date"),
+      ClauseSituation("the last entry stays on display"),
     ],
     observes: EventKinds(.displayed, .committed, .removed, .rebooted, .clockMoved),
     checker: { EntryStaysChecker() }

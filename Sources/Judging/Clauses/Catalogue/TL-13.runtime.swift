@@ -13,9 +13,9 @@ extension Clause {
     party: .runtime,
     facts: [.tl13],
     situations: [
-      Situation("a commit replaces a timeline"),
-      Situation("an entry of the timeline in force is displayed"),
-      Situation("a request fails while a timeline is in force"),
+      ClauseSituation("a commit replaces a timeline"),
+      ClauseSituation("an entry of the timeline in force is displayed"),
+      ClauseSituation("a request fails while a timeline is in force"),
     ],
     observes: EventKinds(.committed, .displayed, .failed),
     checker: { TimelineReplacedWholeChecker() }

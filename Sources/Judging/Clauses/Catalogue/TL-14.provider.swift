@@ -13,9 +13,9 @@ extension Clause {
     party: .provider,
     facts: [.tl14],
     situations: [
-      Situation("at exactly the least spacing"),
-      Situation("farther apart"),
-      Situation("closer together", isRequired: false),
+      ClauseSituation("at exactly the least spacing"),
+      ClauseSituation("farther apart"),
+      ClauseSituation("closer together", isRequired: false),
     ],
     observes: EventKinds(.answered),
     needs: [.timelines, .severalEntries],

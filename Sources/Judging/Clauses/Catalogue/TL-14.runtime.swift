@@ -15,9 +15,9 @@ extension Clause {
     facts: [.tl14, .rb31],
     assumptions: [.as06],
     situations: [
-      Situation("granted after exactly the least interval"),
-      Situation("granted after a longer time"),
-      Situation("an exempt reload sooner than that"),
+      ClauseSituation("granted after exactly the least interval"),
+      ClauseSituation("granted after a longer time"),
+      ClauseSituation("an exempt reload sooner than that"),
     ],
     observes: EventKinds(.granted),
     inapplicable: { profile in

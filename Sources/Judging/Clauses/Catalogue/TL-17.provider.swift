@@ -10,9 +10,9 @@ extension Clause {
     party: .provider,
     facts: [.tl17],
     situations: [
-      Situation("fewer entries than advised"),
-      Situation("exactly as many as advised", isRequired: false),
-      Situation("more than advised", isRequired: false),
+      ClauseSituation("fewer entries than advised"),
+      ClauseSituation("exactly as many as advised", isRequired: false),
+      ClauseSituation("more than advised", isRequired: false),
     ],
     observes: EventKinds(.answered),
     needs: .timelines,

@@ -10,9 +10,9 @@ extension Clause {
     party: .provider,
     facts: [.tl18],
     situations: [
-      Situation("each date later than the one before"),
-      Situation("a date equal to the one before"),
-      Situation("a date earlier than the one before", isRequired: false),
+      ClauseSituation("each date later than the one before"),
+      ClauseSituation("a date equal to the one before"),
+      ClauseSituation("a date earlier than the one before", isRequired: false),
     ],
     observes: EventKinds(.answered),
     needs: [.timelines, .severalEntries],

@@ -13,9 +13,9 @@ extension Clause {
     party: .runtime,
     facts: [.tl19],
     situations: [
-      Situation("reloaded at exactly the last entry's date"),
-      Situation("reloaded later"),
-      Situation("reloaded earlier for another cause"),
+      ClauseSituation("reloaded at exactly the last entry's date"),
+      ClauseSituation("reloaded later"),
+      ClauseSituation("reloaded earlier for another cause"),
     ],
     observes: EventKinds(.granted),
     checker: { AtEndWaitsChecker() }

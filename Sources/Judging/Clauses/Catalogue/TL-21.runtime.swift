@@ -14,11 +14,11 @@ extension Clause {
     facts: [.tl21],
     assumptions: [.as02],
     situations: [
-      Situation("reloaded at exactly the date"),
-      Situation("reloaded later"),
-      Situation("a date before the last entry's"),
-      Situation("a date after the last entry's"),
-      Situation("reloaded earlier for another cause"),
+      ClauseSituation("reloaded at exactly the date"),
+      ClauseSituation("reloaded later"),
+      ClauseSituation("a date before the last entry's"),
+      ClauseSituation("a date after the last entry's"),
+      ClauseSituation("reloaded earlier for another cause"),
     ],
     observes: EventKinds(.granted, .held, .dropped, .committed, .failed).union(.interruptions),
     checker: { AfterWaitsChecker() }

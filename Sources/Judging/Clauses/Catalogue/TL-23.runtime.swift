@@ -13,8 +13,8 @@ extension Clause {
     party: .runtime,
     facts: [.tl23],
     situations: [
-      Situation("replaced for another cause"),
-      Situation("in force to the end of the run, its last entry's date passed"),
+      ClauseSituation("replaced for another cause"),
+      ClauseSituation("in force to the end of the run, its last entry's date passed"),
     ],
     observes: EventKinds(.granted),
     checker: { NeverAsksNothingChecker() }

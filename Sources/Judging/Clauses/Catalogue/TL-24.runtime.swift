@@ -14,9 +14,9 @@ extension Clause {
     facts: [.tl24],
     assumptions: [.as02],
     situations: [
-      Situation("granted when due to the tick"),
-      Situation("granted later"),
-      Situation("granted after the runtime held it"),
+      ClauseSituation("granted when due to the tick"),
+      ClauseSituation("granted later"),
+      ClauseSituation("granted after the runtime held it"),
     ],
     observes: EventKinds(.granted, .held, .dropped, .committed, .failed).union(.interruptions),
     checker: { PolicyIsServedChecker() }

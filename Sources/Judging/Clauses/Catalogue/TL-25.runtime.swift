@@ -13,9 +13,9 @@ extension Clause {
     party: .runtime,
     facts: [.tl25, .tl26],
     situations: [
-      Situation("a timeline of one entry"),
-      Situation("a timeline of several entries"),
-      Situation("another run after a change of the environment", isRequired: false),
+      ClauseSituation("a timeline of one entry"),
+      ClauseSituation("a timeline of several entries"),
+      ClauseSituation("another run after a change of the environment", isRequired: false),
     ],
     observes: EventKinds(.archived, .committed, .failed, .localeChanged, .textSizeChanged),
     checker: { ClosuresRunOnceChecker() }

@@ -12,9 +12,9 @@ extension Clause {
     party: .view,
     facts: [.tl25],
     situations: [
-      Situation("every entry made the same tree twice"),
-      Situation("an entry made two different trees", isRequired: false),
-    ] + Situation.of(.ofWidgets(from: 2)),
+      ClauseSituation("every entry made the same tree twice"),
+      ClauseSituation("an entry made two different trees", isRequired: false),
+    ] + ClauseSituation.of(.ofWidgets(from: 2)),
     observes: EventKinds(.answered, .did),
     needs: .timelines,
     checker: { PurityChecker() }

@@ -14,9 +14,9 @@ extension Clause {
     party: .provider,
     facts: [.tl27],
     situations: [
-      Situation("answered alike"),
-      Situation("answered otherwise", isRequired: false),
-      Situation("answered otherwise by chance, as the code means it", isRequired: false),
+      ClauseSituation("answered alike"),
+      ClauseSituation("answered otherwise", isRequired: false),
+      ClauseSituation("answered otherwise by chance, as the code means it", isRequired: false),
     ],
     observes: EventKinds(.answered, .did),
     needs: [.realCode, .timelines],

@@ -14,9 +14,9 @@ extension Clause {
     facts: [.tl29],
     assumptions: [.as02],
     situations: [
-      Situation("no entries while a timeline is in force"),
-      Situation("no entries while none is in force"),
-      Situation("one entry is enough"),
+      ClauseSituation("no entries while a timeline is in force"),
+      ClauseSituation("no entries while none is in force"),
+      ClauseSituation("one entry is enough"),
     ],
     observes: EventKinds(.failed, .committed),
     checker: { EmptyTimelineFailsChecker() }

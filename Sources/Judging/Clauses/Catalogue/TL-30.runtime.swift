@@ -13,9 +13,9 @@ extension Clause {
     party: .runtime,
     facts: [.tl30, .tl18],
     situations: [
-      Situation("an unsorted timeline is committed"),
-      Situation("a sorted timeline is committed"),
-      Situation("an entry of an unsorted timeline is displayed"),
+      ClauseSituation("an unsorted timeline is committed"),
+      ClauseSituation("a sorted timeline is committed"),
+      ClauseSituation("an entry of an unsorted timeline is displayed"),
     ],
     observes: EventKinds(.committed, .displayed, .reported),
     checker: { UnsortedEntriesChecker() }

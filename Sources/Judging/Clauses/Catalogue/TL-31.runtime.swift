@@ -13,9 +13,9 @@ extension Clause {
     party: .runtime,
     facts: [.tl31],
     situations: [
-      Situation("a timeline with equal dates is committed"),
-      Situation("a timeline without equal dates is committed"),
-      Situation("the last of equal dates is displayed"),
+      ClauseSituation("a timeline with equal dates is committed"),
+      ClauseSituation("a timeline without equal dates is committed"),
+      ClauseSituation("the last of equal dates is displayed"),
     ],
     observes: EventKinds(.committed, .displayed, .reported),
     checker: { LastOfEqualDatesChecker() }

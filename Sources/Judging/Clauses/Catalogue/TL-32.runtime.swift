@@ -14,9 +14,9 @@ extension Clause {
     facts: [.tl32, .tl12, .tl19],
     assumptions: [.as02],
     situations: [
-      Situation("all entries past, with the policy atEnd"),
-      Situation("all entries past, with another policy"),
-      Situation("the last entry dated now or later"),
+      ClauseSituation("all entries past, with the policy atEnd"),
+      ClauseSituation("all entries past, with another policy"),
+      ClauseSituation("the last entry dated now or later"),
     ],
     observes: EventKinds(.committed, .displayed, .granted, .held, .dropped, .failed)
       .union(.interruptions),

@@ -13,8 +13,8 @@ extension Clause {
     party: .runtime,
     facts: [.tl33, .tl11, .tl12],
     situations: [
-      Situation("several entries past at the commit, the newest displayed"),
-      Situation("one entry past at the commit, displayed"),
+      ClauseSituation("several entries past at the commit, the newest displayed"),
+      ClauseSituation("one entry past at the commit, displayed"),
     ],
     observes: EventKinds(.displayed),
     checker: { PassedEntriesChecker() }

@@ -14,10 +14,10 @@ extension Clause {
     facts: [.tl34],
     assumptions: [.as02],
     situations: [
-      Situation("a first date to come, a timeline in force"),
-      Situation("a first date to come, none in force"),
-      Situation("a first date that is reached at the commit"),
-      Situation("the old timeline's next entry displayed in the meantime", isRequired: false),
+      ClauseSituation("a first date to come, a timeline in force"),
+      ClauseSituation("a first date to come, none in force"),
+      ClauseSituation("a first date that is reached at the commit"),
+      ClauseSituation("the old timeline's next entry displayed in the meantime", isRequired: false),
     ],
     observes: EventKinds(.committed, .displayed, .removed, .rebooted, .clockMoved),
     checker: { GapKeepsWhatWasChecker() }

@@ -14,9 +14,9 @@ extension Clause {
     facts: [.tl35],
     assumptions: [.as02],
     situations: [
-      Situation("a request is answered once and committed"),
-      Situation("a second answer after the commit"),
-      Situation("a second answer to a request that failed", isRequired: false),
+      ClauseSituation("a request is answered once and committed"),
+      ClauseSituation("a second answer after the commit"),
+      ClauseSituation("a second answer to a request that failed", isRequired: false),
     ],
     observes: EventKinds(.answered, .committed, .reported),
     checker: { FirstAnswerCountsChecker() }

@@ -14,9 +14,9 @@ extension Clause {
     facts: [.tl36, .tl46, .dl03],
     assumptions: [.as02, .as08],
     situations: [
-      Situation("a request is given up for want of time"),
-      Situation("the retry is granted at exactly the end of the back-off"),
-      Situation("the retry is granted later"),
+      ClauseSituation("a request is given up for want of time"),
+      ClauseSituation("the retry is granted at exactly the end of the back-off"),
+      ClauseSituation("the retry is granted later"),
     ],
     observes: EventKinds(.requested, .failed, .granted, .held, .dropped, .committed)
       .union(.interruptions),

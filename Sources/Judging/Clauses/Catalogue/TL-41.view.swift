@@ -14,9 +14,9 @@ extension Clause {
     party: .view,
     facts: [.tl41, .tl25],
     situations: [
-      Situation("drawn from the entry alone"),
-      Situation("the clock was read", isRequired: false),
-      Situation("data was loaded", isRequired: false),
+      ClauseSituation("drawn from the entry alone"),
+      ClauseSituation("the clock was read", isRequired: false),
+      ClauseSituation("data was loaded", isRequired: false),
     ],
     observes: SideEffectChecker.observes,
     needs: [.realCode, .drawings],

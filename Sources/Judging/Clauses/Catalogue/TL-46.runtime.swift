@@ -14,9 +14,9 @@ extension Clause {
     facts: [.tl46],
     assumptions: [.as02, .as07],
     situations: [
-      Situation("retried the moment the back-off is over"),
-      Situation("retried later"),
-      Situation("a timeline put in force before the back-off was over"),
+      ClauseSituation("retried the moment the back-off is over"),
+      ClauseSituation("retried later"),
+      ClauseSituation("a timeline put in force before the back-off was over"),
     ],
     observes: ServiceWatch.observes.union(EventKinds(.committed)),
     checker: { FailedReloadRetriedChecker() }

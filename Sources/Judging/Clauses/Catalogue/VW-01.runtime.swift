@@ -14,8 +14,8 @@ extension Clause {
     facts: [.vw01, .vw02],
     assumptions: [.as09],
     situations: [
-      Situation("a tap on a tree with several"),
-      Situation("a tap on a tree with one"),
+      ClauseSituation("a tap on a tree with several"),
+      ClauseSituation("a tap on a tree with one"),
     ],
     observes: EventKinds(.tapped, .led, .committed, .reported),
     checker: { OutermostURLChecker() }

@@ -13,9 +13,9 @@ extension Clause {
     party: .view,
     facts: [.vw01, .la19],
     situations: [
-      Situation("at most one"),
-      Situation("several", isRequired: false),
-    ] + Situation.of(.ofWidgetsAndActivities(from: 2)),
+      ClauseSituation("at most one"),
+      ClauseSituation("several", isRequired: false),
+    ] + ClauseSituation.of(.ofWidgetsAndActivities(from: 2)),
     observes: EventKinds(.answered),
     needs: .drawings,
     checker: {

@@ -11,10 +11,10 @@ extension Clause {
     facts: [.vw03],
     contradictions: [.x12],
     situations: [
-      Situation("a family that allows links"),
-      Situation("no link in a family that does not", isRequired: false),
-      Situation("a link in a family that does not", isRequired: false),
-    ] + Situation.of(.ofWidgets(from: 3)),
+      ClauseSituation("a family that allows links"),
+      ClauseSituation("no link in a family that does not", isRequired: false),
+      ClauseSituation("a link in a family that does not", isRequired: false),
+    ] + ClauseSituation.of(.ofWidgets(from: 3)),
     observes: EventKinds(.answered),
     needs: .timelines,
     checker: {

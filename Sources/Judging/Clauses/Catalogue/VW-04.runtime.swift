@@ -13,10 +13,10 @@ extension Clause {
     party: .runtime,
     facts: [.vw04, .vw03],
     situations: [
-      Situation("on a link"),
-      Situation("elsewhere, with a widgetURL"),
-      Situation("elsewhere, without a widgetURL"),
-      Situation("on a link where links do not act", isRequired: false),
+      ClauseSituation("on a link"),
+      ClauseSituation("elsewhere, with a widgetURL"),
+      ClauseSituation("elsewhere, without a widgetURL"),
+      ClauseSituation("on a link where links do not act", isRequired: false),
     ],
     observes: EventKinds(.tapped, .led),
     checker: { TapsLeadChecker() }

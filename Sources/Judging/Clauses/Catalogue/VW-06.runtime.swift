@@ -13,8 +13,8 @@ extension Clause {
     party: .runtime,
     facts: [.vw06, .vw10],
     situations: [
-      Situation("a button or toggle with an intent"),
-      Situation("a button or toggle without one"),
+      ClauseSituation("a button or toggle with an intent"),
+      ClauseSituation("a button or toggle without one"),
     ],
     observes: EventKinds(.tapped, .led, .requested),
     checker: { OnlyIntentsRunChecker() }

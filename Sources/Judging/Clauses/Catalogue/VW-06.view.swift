@@ -13,9 +13,9 @@ extension Clause {
     party: .view,
     facts: [.vw06],
     situations: [
-      Situation("every button and toggle has one, if there are any"),
-      Situation("one has none", isRequired: false),
-    ] + Situation.of(.ofWidgetsAndActivities(from: 2)),
+      ClauseSituation("every button and toggle has one, if there are any"),
+      ClauseSituation("one has none", isRequired: false),
+    ] + ClauseSituation.of(.ofWidgetsAndActivities(from: 2)),
     observes: EventKinds(.answered),
     needs: [.drawings, .interaction],
     inapplicable: { $0.isOn(.interactive) ? nil : "the profile's widgets are not interactive" },

@@ -13,10 +13,10 @@ extension Clause {
     party: .runtime,
     facts: [.vw08],
     situations: [
-      Situation("tapped while off"),
-      Situation("tapped while on"),
-      Situation("tapped again after the next timeline"),
-      Situation("tapped again before the next timeline", isRequired: false),
+      ClauseSituation("tapped while off"),
+      ClauseSituation("tapped while on"),
+      ClauseSituation("tapped again after the next timeline"),
+      ClauseSituation("tapped again before the next timeline", isRequired: false),
     ],
     observes: EventKinds(
       .tapped,

@@ -14,8 +14,8 @@ extension Clause {
     facts: [.vw12, .vw13, .rb16],
     assumptions: [.as06],
     situations: [
-      Situation("no reload under way"),
-      Situation("a reload under way"),
+      ClauseSituation("no reload under way"),
+      ClauseSituation("a reload under way"),
     ],
     observes: EventKinds(.granted, .held, .removed),
     inapplicable: { $0.isOn(.interactive) ? nil : "the profile's widgets are not interactive" },

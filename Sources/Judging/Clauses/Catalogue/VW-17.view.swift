@@ -11,9 +11,9 @@ extension Clause {
     facts: [.vw17],
     contradictions: [.x15],
     situations: [
-      Situation("with a background"),
-      Situation("without one", isRequired: false),
-    ] + Situation.of(.ofWidgets(from: 2)),
+      ClauseSituation("with a background"),
+      ClauseSituation("without one", isRequired: false),
+    ] + ClauseSituation.of(.ofWidgets(from: 2)),
     observes: EventKinds(.answered),
     needs: .timelines,
     inapplicable: { profile in

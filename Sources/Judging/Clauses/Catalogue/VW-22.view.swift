@@ -13,8 +13,8 @@ extension Clause {
     party: .view,
     facts: [.vw22, .vw23, .vw24],
     situations: [
-      Situation("allowed views only"),
-      Situation("a view that is not shown", isRequired: false),
+      ClauseSituation("allowed views only"),
+      ClauseSituation("a view that is not shown", isRequired: false),
     ],
     observes: EventKinds(.answered),
     needs: .timelines,

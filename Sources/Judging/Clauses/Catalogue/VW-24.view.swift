@@ -14,9 +14,9 @@ extension Clause {
     party: .view,
     facts: [.vw24, .vw22],
     situations: [
-      Situation("allowed views only"),
-      Situation("a view that is not shown", isRequired: false),
-      Situation("a view that the model does not know", isRequired: false),
+      ClauseSituation("allowed views only"),
+      ClauseSituation("a view that is not shown", isRequired: false),
+      ClauseSituation("a view that the model does not know", isRequired: false),
     ],
     observes: EventKinds(.answered),
     needs: .realCode,

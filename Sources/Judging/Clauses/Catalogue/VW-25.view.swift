@@ -13,8 +13,8 @@ extension Clause {
     party: .view,
     facts: [.vw25, .tl41],
     situations: [
-      Situation("drawn without any"),
-      Situation("drawn with one", isRequired: false),
+      ClauseSituation("drawn without any"),
+      ClauseSituation("drawn with one", isRequired: false),
     ],
     observes: SideEffectChecker.observes,
     needs: [.realCode, .drawings],

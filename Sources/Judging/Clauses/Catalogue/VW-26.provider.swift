@@ -13,9 +13,9 @@ extension Clause {
     party: .provider,
     facts: [.vw26, .vw24],
     situations: [
-      Situation("nothing was left to load"),
-      Situation("an image loads itself", isRequired: false),
-      Situation("something was requested afterwards", isRequired: false),
+      ClauseSituation("nothing was left to load"),
+      ClauseSituation("an image loads itself", isRequired: false),
+      ClauseSituation("something was requested afterwards", isRequired: false),
     ],
     observes: EventKinds(.answered, .did),
     needs: [.realCode, .timelines],

@@ -14,9 +14,9 @@ extension Clause {
     facts: [.wc01],
     assumptions: [.as02, .as05],
     situations: [
-      Situation("a kind of which several widgets are placed"),
-      Situation("a kind beside which another one is placed"),
-      Situation("all kinds"),
+      ClauseSituation("a kind of which several widgets are placed"),
+      ClauseSituation("a kind beside which another one is placed"),
+      ClauseSituation("all kinds"),
     ],
     observes: ServiceWatch.observes.union(EventKinds(.reloadCalled, .reloadAllCalled, .held)),
     checker: { CallsAddressChecker() }

@@ -13,9 +13,9 @@ extension Clause {
     party: .runtime,
     facts: [.wc05],
     situations: [
-      Situation("a kind that no widget has"),
-      Situation("a kind that is placed"),
-      Situation("a kind of which no widget is placed", isRequired: false),
+      ClauseSituation("a kind that no widget has"),
+      ClauseSituation("a kind that is placed"),
+      ClauseSituation("a kind of which no widget is placed", isRequired: false),
     ],
     observes: EventKinds(.reloadCalled, .granted, .held, .reported),
     checker: { UnknownKindChecker() }

@@ -45,16 +45,16 @@ struct Drawings: Sendable {
   }
 }
 
-extension Situation {
+extension ClauseSituation {
   /// The situations of drawings besides timelines, for the end of a clause's list.
-  static func of(_ drawings: Drawings) -> [Situation] {
+  static func of(_ drawings: Drawings) -> [ClauseSituation] {
     drawings.kinds.map { kind in
       let name =
         switch kind {
         case .activity: "in a presentation of a Live Activity"
         default: "in what was drawn for a \(kind.rawValue)"
         }
-      return Situation(name, isRequired: false)
+      return ClauseSituation(name, isRequired: false)
     }
   }
 }

@@ -22,7 +22,7 @@ public struct Clause: Sendable {
   public let sources: [Citation]
 
   /// The sides of the clause's boundary, at least two; a violation belongs to one of them too.
-  public let situations: [Situation]
+  public let situations: [ClauseSituation]
 
   /// The kinds of events that the checker wants to see, and so the subject must report.
   public let observes: EventKinds
@@ -52,7 +52,7 @@ public struct Clause: Sendable {
     facts: [FactID] = [],
     contradictions: [ContradictionID] = [],
     assumptions: [AssumptionID] = [],
-    situations: [Situation],
+    situations: [ClauseSituation],
     observes: EventKinds,
     needs: WidgetFeatures = [],
     inapplicable: @escaping @Sendable (Profile) -> String? = { _ in nil },
@@ -145,7 +145,7 @@ public enum Party: String, CaseIterable, Hashable, Sendable {
 /// never late, and one that always sends a single entry has no spacing. There no situation is
 /// required by itself: a clause is exercised when any of its situations was seen, and vacuous when
 /// none was although the widget has what the clause needs.
-public struct Situation: Hashable, Sendable {
+public struct ClauseSituation: Hashable, Sendable {
   /// A few words, such as "at exactly the limit".
   public let name: String
 
