@@ -18,7 +18,7 @@ enum SampleWidgets {
     record.widgets = widgets
     record.clauses = clauses
     record.findings = findings
-    record.moments = moments
+    record.pageSnapshots = pageSnapshots
     record.days = [day]
     record.expectations = [
       expectation("VW-06.view", .matched, "the old buttons go with the next version", 1),
@@ -46,11 +46,11 @@ enum SampleWidgets {
       record.findings[index].remark = text
       record.findings[index].kind = text
     }
-    for index in record.moments.indices {
-      record.moments[index].title = text
-      record.moments[index].clock = text
-      record.moments[index].configuration = text
-      record.moments[index].nodes = SampleTrees.hostile
+    for index in record.pageSnapshots.indices {
+      record.pageSnapshots[index].title = text
+      record.pageSnapshots[index].clock = text
+      record.pageSnapshots[index].configuration = text
+      record.pageSnapshots[index].nodes = SampleTrees.hostile
     }
     record.days[0].clock = text
     record.days[0].configuration = text
@@ -156,28 +156,28 @@ enum SampleWidgets {
     return line
   }
 
-  private static var moments: [MomentLine] {
+  private static var pageSnapshots: [PageSnapshotLine] {
     let city = "com.example.weather.city"
     typealias Trees = SampleTrees
     return [
-      moment(city, "systemSmall", .placeholder, "", Trees.small("Berlin", "19°", "sun.max.fill")),
-      moment(city, "systemSmall", .gallery, "", Trees.small("Cupertino", "23°", "sun.max.fill")),
-      moment(
+      snapshot(city, "systemSmall", .placeholder, "", Trees.small("Berlin", "19°", "sun.max.fill")),
+      snapshot(city, "systemSmall", .gallery, "", Trees.small("Cupertino", "23°", "sun.max.fill")),
+      snapshot(
         city,
         "systemSmall",
         .firstEntry,
         "entry 1 of 24",
         Trees.small("Berlin", "19°", "cloud.sun.fill")
       ),
-      moment(
+      snapshot(
         city,
         "systemSmall",
         .afterFailure,
         "stays after a reload failed: no answer in time",
         Trees.small("Berlin", "17°", "cloud.rain.fill")
       ),
-      moment(city, "systemMedium", .firstEntry, "entry 1 of 24", Trees.medium("Berlin", "19°")),
-      moment(
+      snapshot(city, "systemMedium", .firstEntry, "entry 1 of 24", Trees.medium("Berlin", "19°")),
+      snapshot(
         city,
         "systemLarge",
         .firstEntry,
@@ -185,7 +185,7 @@ enum SampleWidgets {
         Trees.large(ground: "#FFFFFF"),
         .light
       ),
-      moment(
+      snapshot(
         city,
         "systemLarge",
         .firstEntry,
@@ -193,56 +193,56 @@ enum SampleWidgets {
         Trees.large(ground: "#1C1C1E"),
         .dark
       ),
-      moment(
+      snapshot(
         "com.example.weather.lock",
         "accessoryCircular",
         .firstEntry,
         "entry 1 of 1",
         Trees.circular
       ),
-      moment(
+      snapshot(
         "com.example.weather.lock",
         "accessoryRectangular",
         .firstEntry,
         "entry 1 of 1",
         Trees.rectangular
       ),
-      moment(
+      snapshot(
         "com.example.weather.lock",
         "accessoryInline",
         .firstEntry,
         "entry 1 of 1",
         [SampleTrees.node(.text, 0, "62% humid, rain at 5")]
       ),
-      moment("DeliveryAttributes", "lockScreen", .presentation, "", Trees.banner),
-      moment("DeliveryAttributes", "expanded", .presentation, "", Trees.expanded),
-      moment(
+      snapshot("DeliveryAttributes", "lockScreen", .presentation, "", Trees.banner),
+      snapshot("DeliveryAttributes", "expanded", .presentation, "", Trees.expanded),
+      snapshot(
         "DeliveryAttributes",
         "compactLeading",
         .presentation,
         "",
         Trees.compact("shippingbox.fill", "3")
       ),
-      moment(
+      snapshot(
         "DeliveryAttributes",
         "minimal",
         .presentation,
         "",
         [SampleTrees.node(.image, 0, "", "symbol shippingbox.fill")]
       ),
-      moment("com.example.lamp", "", .control, "on", Trees.control),
+      snapshot("com.example.lamp", "", .control, "on", Trees.control),
     ]
   }
 
-  private static func moment(
+  private static func snapshot(
     _ widget: String,
     _ family: String,
-    _ occasion: MomentLine.Occasion,
+    _ occasion: PageSnapshotLine.Occasion,
     _ title: String,
     _ nodes: [NodeLine],
-    _ appearance: MomentLine.Appearance = .both
-  ) -> MomentLine {
-    var line = MomentLine()
+    _ appearance: PageSnapshotLine.Appearance = .both
+  ) -> PageSnapshotLine {
+    var line = PageSnapshotLine()
     line.widget = widget
     line.family = family
     line.occasion = occasion

@@ -29,11 +29,11 @@ import WidgetModel
 
   @Test func `a column that is too high for its frame is told of, labelled an estimate`() {
     let rows = (0..<12).map { _ in SampleTrees.node(.text, 1, "row", "font title") }
-    let moment = moment([SampleTrees.node(.vStack, 0)] + rows)
-    let sentences = SchematicRemarks(moment, hasMargins: true).sentences
+    let snapshot = snapshot([SampleTrees.node(.vStack, 0)] + rows)
+    let sentences = SchematicRemarks(snapshot, hasMargins: true).sentences
     #expect(sentences.count == 1 && sentences[0].contains("points high where 126 are free"))
     #expect(
-      SchematicFigure(moment: moment, hasMargins: true).html.written.contains("Our estimate: ")
+      SchematicFigure(moment: snapshot, hasMargins: true).html.written.contains("Our estimate: ")
     )
   }
 
@@ -76,22 +76,22 @@ import WidgetModel
   }
 
   @Test func `the Lock Screen is drawn in its rendering mode, which has no colours`() {
-    var moment = moment([SampleTrees.node(.text, 0, "19°", "foreground black")])
-    moment.family = "accessoryCircular"
-    #expect(SchematicRemarks(moment, hasMargins: true).sentences.isEmpty)
-    let figure = SchematicFigure(moment: moment, hasMargins: true).html.written
+    var snapshot = snapshot([SampleTrees.node(.text, 0, "19°", "foreground black")])
+    snapshot.family = "accessoryCircular"
+    #expect(SchematicRemarks(snapshot, hasMargins: true).sentences.isEmpty)
+    let figure = SchematicFigure(moment: snapshot, hasMargins: true).html.written
     #expect(figure.contains("vibrant: colours become brightness"))
   }
 
   private func remarks(_ nodes: [NodeLine]) -> [String] {
-    SchematicRemarks(moment(nodes), hasMargins: true).sentences
+    SchematicRemarks(snapshot(nodes), hasMargins: true).sentences
   }
 
-  private func moment(_ nodes: [NodeLine]) -> MomentLine {
-    var moment = MomentLine()
-    moment.family = "systemSmall"
-    moment.occasion = .firstEntry
-    moment.nodes = nodes
-    return moment
+  private func snapshot(_ nodes: [NodeLine]) -> PageSnapshotLine {
+    var snapshot = PageSnapshotLine()
+    snapshot.family = "systemSmall"
+    snapshot.occasion = .firstEntry
+    snapshot.nodes = nodes
+    return snapshot
   }
 }

@@ -83,13 +83,13 @@ import WidgetModel
     }
   }
 
-  @Test func `every moment and day of a widget is on its own page and no other`() {
+  @Test func `every snapshot and day of a widget is on its own page and no other`() {
     let record = SampleWidgets.bundle
     for page in WidgetPage.pages(of: record) {
       let faces = MarkupReader(page.text).attributes.filter {
         $0["class"]?.hasPrefix("face ") == true
       }
-      #expect(faces.count == record.moments.count { $0.widget == page.widget.kind })
+      #expect(faces.count == record.pageSnapshots.count { $0.widget == page.widget.kind })
       let days = record.days.count { $0.widget == page.widget.kind }
       #expect(page.text.components(separatedBy: "<div class=\"day\">").count - 1 == days)
     }
@@ -111,15 +111,16 @@ import WidgetModel
     )
   }
 
-  @Test func `a page of thousands of large moments stays small and says what it leaves out`() throws
+  @Test func `a page of thousands of large snapshots stays small and says what it leaves out`()
+    throws
   {
     var record = SampleWidgets.bundle
-    var moment = record.moments[0]
-    moment.nodes = (0..<450).map { SampleTrees.node(.text, $0 == 0 ? 0 : 1, "a", "font caption") }
-    record.moments = Array(repeating: moment, count: 2_000)
+    var snapshot = record.pageSnapshots[0]
+    snapshot.nodes = (0..<450).map { SampleTrees.node(.text, $0 == 0 ? 0 : 1, "a", "font caption") }
+    record.pageSnapshots = Array(repeating: snapshot, count: 2_000)
     let page = try #require(WidgetPage.pages(of: record).first).text
     #expect(page.utf8.count < 5_000_000)
-    #expect(page.contains("1880 more moments are in the record."))
+    #expect(page.contains("1880 more snapshots are in the record."))
     #expect(page.contains("the first 400 views alone"))
   }
 

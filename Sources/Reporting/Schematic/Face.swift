@@ -20,7 +20,7 @@ struct Face {
   var group: String { classes.hasPrefix("island") ? "Dynamic Island" : name }
 
   /// The face of a moment.
-  init(_ moment: MomentLine) {
+  init(_ moment: PageSnapshotLine) {
     switch moment.occasion {
     case .control, .controlPreview: self.init(172, 64, "control", "Control")
     case .presentation: self.init(presentation: moment.family)

@@ -4,7 +4,7 @@ import WidgetModel
 /// A moment as a picture with its caption.
 struct SchematicFigure {
   /// The moment.
-  let moment: MomentLine
+  let moment: PageSnapshotLine
 
   /// Whether the widget's content keeps the system's margins.
   let hasMargins: Bool
@@ -13,7 +13,7 @@ struct SchematicFigure {
   var html: HTML {
     var painter = SchematicPainter()
     let face = face(&painter)
-    return element("figure", .class("moment")) {
+    return element("figure", .class("snapshot")) {
       face
       element("figcaption") {
         element("p", .class("when")) { title }

@@ -10,7 +10,7 @@ struct SchematicRemarks {
   private static let limit = 3
 
   /// Looks at a moment.
-  init(_ moment: MomentLine, hasMargins: Bool) {
+  init(_ moment: PageSnapshotLine, hasMargins: Bool) {
     let roots = SchematicNode.roots(of: moment.nodes)
     let face = Face(moment)
     sentences =
@@ -40,7 +40,7 @@ struct SchematicRemarks {
 
   private static func contrast(
     _ roots: [SchematicNode],
-    _ moment: MomentLine,
+    _ moment: PageSnapshotLine,
     _ face: Face
   ) -> [String] {
     // On the Lock Screen and in the Dynamic Island the system sees to it; a placeholder has bars.

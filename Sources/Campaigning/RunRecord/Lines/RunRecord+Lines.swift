@@ -20,7 +20,7 @@ extension RunRecord {
     lines += labels.map { RunRecord.line("label", $0) }
     lines += assumptions.map { RunRecord.line("assumption", $0) }
     lines += outside.map { RunRecord.line("outside", $0) }
-    lines += moments.map { RunRecord.line("moment", $0) }
+    lines += pageSnapshots.map { RunRecord.line("moment", $0) }
     lines += days.map { RunRecord.line("day", $0) }
     if let footer { lines.append(RunRecord.line("footer", footer)) }
     return lines
@@ -88,7 +88,7 @@ extension RunRecord {
     case "label": labels.append(try JSONReader.value(LabelLine.self, from: rest))
     case "assumption": assumptions.append(try JSONReader.value(AssumptionLine.self, from: rest))
     case "outside": outside.append(try JSONReader.value(OutsideDataLine.self, from: rest))
-    case "moment": moments.append(try JSONReader.value(MomentLine.self, from: rest))
+    case "moment": pageSnapshots.append(try JSONReader.value(PageSnapshotLine.self, from: rest))
     case "day": days.append(try JSONReader.value(DayLine.self, from: rest))
     case "footer": footer = try JSONReader.value(RecordFooter.self, from: rest)
     default: throw ArchiveError(path: "line", problem: "there is no line of the kind \"\(kind)\"")

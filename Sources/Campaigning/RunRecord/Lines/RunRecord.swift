@@ -34,8 +34,8 @@ public struct RunRecord: Hashable, Sendable {
   public var assumptions: [AssumptionLine] = []
   /// What the widgets' code asked for and no fixture gave, by kind and name.
   public var outside: [OutsideDataLine] = []
-  /// What the widgets show at the moments that matter.
-  public var moments: [MomentLine] = []
+  /// The snapshots of the widgets that their pages show.
+  public var pageSnapshots: [PageSnapshotLine] = []
   /// The simulated days of placed widgets.
   public var days: [DayLine] = []
   /// The end of the record, `nil` of a partial one.

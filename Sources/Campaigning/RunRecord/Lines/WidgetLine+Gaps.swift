@@ -82,7 +82,7 @@ extension RunRecord {
   }
 
   private func isBlank(_ widget: WidgetLine) -> Bool {
-    !moments.contains { $0.widget == widget.kind && $0.nodes.contains(where: \.isVisible) }
+    !pageSnapshots.contains { $0.widget == widget.kind && $0.nodes.contains(where: \.isVisible) }
   }
 }
 

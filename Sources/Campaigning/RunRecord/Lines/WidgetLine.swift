@@ -14,7 +14,7 @@ public struct WidgetLine: Archivable {
     case empty
   }
 
-  /// The kind, by which moments, days and findings name the widget.
+  /// The kind, by which snapshots, days and findings name the widget.
   public var kind = ""
   /// The Swift type that declares it.
   public var type = ""

@@ -45,8 +45,8 @@ struct CaseReport: Archivable {
   /// The trace in words, if it was wanted.
   var lines: [TraceLine] = []
 
-  /// The moments that matter, if they were wanted.
-  var moments: [MomentLine] = []
+  /// The snapshots for the widgets' pages, if they were wanted.
+  var pageSnapshots: [PageSnapshotLine] = []
 
   /// The simulated days of the placed widgets, if they were wanted.
   var days: [DayLine] = []
@@ -70,7 +70,7 @@ struct CaseReport: Archivable {
     try archive.flag("usesGuesses", &usesGuesses)
     try archive.list("outside", &outside, limit: 100_000)
     try archive.list("lines", &lines, limit: 10_000_000)
-    try archive.list("moments", &moments, limit: 100_000)
+    try archive.list("moments", &pageSnapshots, limit: 100_000)
     try archive.list("days", &days, limit: 10_000)
     try archive.list("located", &located, limit: 10_000)
   }

@@ -169,7 +169,7 @@ package struct WidgetTrial: Sendable {
     return plan
   }
 
-  /// Adds to a record what a person sees of each widget: its moments and its day.
+  /// Adds to a record what a person sees of each widget: its snapshots and its day.
   package func complete(_ record: inout RunRecord, _ bundle: BundleInterface) {
     record.header.purpose = .widgets
     record.widgets = bundle.widgets.map { interface in
@@ -185,7 +185,10 @@ package struct WidgetTrial: Sendable {
     )
     for number in bundle.widgets.indices where !shouldStop() {
       let (light, dark) = draw(number, of: bundle, with: runner)
-      record.moments += MomentLine.joining(light: light?.moments ?? [], dark: dark?.moments ?? [])
+      record.pageSnapshots += PageSnapshotLine.joining(
+        light: light?.pageSnapshots ?? [],
+        dark: dark?.pageSnapshots ?? []
+      )
       record.days += light?.days ?? []
     }
     record.tellGaps()

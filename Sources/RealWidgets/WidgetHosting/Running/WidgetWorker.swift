@@ -218,7 +218,11 @@ final class WidgetWorker {
   private func draw(_ scenario: Scenario, _ trace: Trace, into report: inout CaseReport) {
     guard let setup = scenario.setup else { return }
     for (number, widget) in scenario.widgets.enumerated() {
-      report.moments += MomentLine.moments(in: trace, of: WidgetID(number), kind: widget.name)
+      report.pageSnapshots += PageSnapshotLine.snapshots(
+        in: trace,
+        of: WidgetID(number),
+        kind: widget.name
+      )
     }
     for (number, placement) in setup.placements.enumerated() {
       let kind = scenario.widgets[Int(placement.widget.number)].name

@@ -306,7 +306,7 @@ enum Style {
     .frame,.listing pre{overflow:visible;max-height:none}
     .scroller{overflow:hidden;display:flex;justify-content:flex-end}
     .scroller svg{flex:none}
-    .lead,.failure h3,tr,.level,.moment{break-inside:avoid}
+    .lead,.failure h3,tr,.level,.snapshot{break-inside:avoid}
     a{color:inherit}
     *{-webkit-print-color-adjust:exact;print-color-adjust:exact}
     }

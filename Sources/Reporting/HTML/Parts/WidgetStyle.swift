@@ -29,8 +29,8 @@ enum WidgetStyle {
     .family h3,.day h3{margin:0 0 8px;font-size:16px}
     .shelf{display:flex;flex-wrap:wrap;gap:22px 26px;padding:22px;border-radius:14px;background:var(--stand)}
     .shelf.locked{background:linear-gradient(165deg,#4b5768,#232a35);color:#fff}
-    .moment{max-width:calc(100% + 24px);margin:-12px;padding:12px;overflow-x:auto}
-    .moment figcaption{max-width:240px;margin-top:9px;font-size:13px;line-height:1.4}
+    .snapshot{max-width:calc(100% + 24px);margin:-12px;padding:12px;overflow-x:auto}
+    .snapshot figcaption{max-width:240px;margin-top:9px;font-size:13px;line-height:1.4}
     .when{font-weight:600}
     .clock{color:var(--soft);font-size:12.5px}
     .locked .clock,.locked .symbols{color:#d3d9e4}
@@ -157,7 +157,7 @@ enum WidgetStyle {
     @media (max-width:760px){
     .lane{grid-template-columns:minmax(0,1fr)}
     .shelf{padding:16px 14px;margin-inline:-8px;gap:20px}
-    .moment figcaption{max-width:100%}
+    .snapshot figcaption{max-width:100%}
     }
 
     """

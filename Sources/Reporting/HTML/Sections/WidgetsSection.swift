@@ -32,25 +32,25 @@ struct WidgetsSection {
   }
 
   private func portrait(of page: WidgetPage) -> HTML {
-    guard let moment = page.portrait else { return element("div", .class("stand")) }
-    let face = Face(moment)
+    guard let snapshot = page.portrait else { return element("div", .class("stand")) }
+    let face = Face(snapshot)
     let classes =
       ["stand"] + (face.isOnLockScreen ? ["locked"] : []) + (face.width > 220 ? ["wide"] : [])
     return element("div", .class(classes.joined(separator: " "))) {
-      SchematicFigure(moment: moment, hasMargins: page.hasMargins).picture
+      SchematicFigure(moment: snapshot, hasMargins: page.hasMargins).picture
     }
   }
 }
 
 extension WidgetPage {
-  /// The moment that stands for the widget: a real entry in the smallest family.
-  var portrait: MomentLine? {
-    let order: [MomentLine.Occasion] = [
+  /// The snapshot that stands for the widget: a real entry in the smallest family.
+  var portrait: PageSnapshotLine? {
+    let order: [PageSnapshotLine.Occasion] = [
       .firstEntry, .laterEntry, .snapshot, .gallery, .presentation, .control, .placeholder,
     ]
     return order.lazy.compactMap { occasion in
-      moments.first { $0.occasion == occasion && $0.appearance != .dark }
+      snapshots.first { $0.occasion == occasion && $0.appearance != .dark }
     }
-    .first ?? moments.first
+    .first ?? snapshots.first
   }
 }

@@ -1,10 +1,10 @@
 import RunRecord
 import WidgetModel
 
-/// What a widget shows at the moments that matter, family by family.
+/// The snapshots of a widget, family by family.
 struct SchematicSection {
-  /// The moments.
-  let moments: [MomentLine]
+  /// The snapshots.
+  let snapshots: [PageSnapshotLine]
 
   /// Whether the content keeps the system's margins.
   let hasMargins: Bool
@@ -15,7 +15,7 @@ struct SchematicSection {
       fragment: Fragment("schematics"),
       title: "What it shows",
       short: "Schematics",
-      figure: grouped(Int64(moments.count)),
+      figure: grouped(Int64(snapshots.count)),
       introduction: "Schematic: not what the device draws. Boxes stand for views and signs for "
         + "symbols; stacks, spacing, sizes and colours are as the code says. A dotted frame leads "
         + "somewhere when tapped.",
@@ -23,33 +23,33 @@ struct SchematicSection {
     )
   }
 
-  /// The most moments that are drawn, so that the page stays small.
+  /// The most snapshots that are drawn, so that the page stays small.
   static let limit = 120
 
   private var rest: HTML {
-    moments.count > SchematicSection.limit
-      ? nothing("\(moments.count - SchematicSection.limit) more moments are in the record.")
+    snapshots.count > SchematicSection.limit
+      ? nothing("\(snapshots.count - SchematicSection.limit) more snapshots are in the record.")
       : .nothing
   }
 
-  /// The moments of one family and configuration.
+  /// The snapshots of one family and configuration.
   private struct Group {
     let family: String
     let configuration: String
-    let moments: [MomentLine]
+    let snapshots: [PageSnapshotLine]
   }
 
   private var groups: [Group] {
     var keys: [[String]] = []
-    for moment in moments.prefix(SchematicSection.limit) {
-      let key = [Face(moment).group, moment.configuration]
+    for snapshot in snapshots.prefix(SchematicSection.limit) {
+      let key = [Face(snapshot).group, snapshot.configuration]
       if !keys.contains(key) { keys.append(key) }
     }
     return keys.map { key in
       Group(
         family: key[0],
         configuration: key[1],
-        moments: moments.prefix(SchematicSection.limit).filter {
+        snapshots: snapshots.prefix(SchematicSection.limit).filter {
           [Face($0).group, $0.configuration] == key
         }
       )
@@ -57,7 +57,7 @@ struct SchematicSection {
   }
 
   private func group(_ group: Group) -> HTML {
-    let face = group.moments.first.map(Face.init)
+    let face = group.snapshots.first.map(Face.init)
     let isLocked = face?.isOnLockScreen == true || face?.classes.hasPrefix("island") == true
     return element("div", .class("family")) {
       element("h3") {
@@ -65,7 +65,7 @@ struct SchematicSection {
         if !group.configuration.isEmpty { tag(group.configuration) }
       }
       element("div", .class(isLocked ? "shelf locked" : "shelf")) {
-        group.moments.map { SchematicFigure(moment: $0, hasMargins: hasMargins).html }
+        group.snapshots.map { SchematicFigure(moment: $0, hasMargins: hasMargins).html }
       }
     }
   }

@@ -62,7 +62,7 @@ public struct WidgetPage {
   var gaps: [String] { record.gaps(of: widget) }
 
   /// What the widget shows, in the record's order.
-  var moments: [MomentLine] { record.moments.filter { $0.widget == widget.kind } }
+  var snapshots: [PageSnapshotLine] { record.pageSnapshots.filter { $0.widget == widget.kind } }
 
   /// Whether the content keeps the system's margins.
   var hasMargins: Bool {
@@ -99,8 +99,8 @@ public struct WidgetPage {
     var sections: [PageSection] = []
     if !findings.isEmpty { sections.append(WidgetFindings(page: self).section) }
     if !days.isEmpty { sections.append(DaySection(days: days).section) }
-    if !moments.isEmpty {
-      sections.append(SchematicSection(moments: moments, hasMargins: hasMargins).section)
+    if !snapshots.isEmpty {
+      sections.append(SchematicSection(snapshots: snapshots, hasMargins: hasMargins).section)
     }
     if findings.isEmpty { sections.append(WidgetFindings(page: self).section) }
     return sections + [DeclarationSection(widget: widget).section]

@@ -1,14 +1,14 @@
 import WidgetModel
 
-/// What a widget shows at a moment that matters.
-public struct MomentLine: Archivable {
-  /// Which moment it is.
+/// What a widget shows at one instant of its run, as its page draws it.
+public struct PageSnapshotLine: Archivable {
+  /// On which occasion the snapshot was taken.
   public enum Occasion: String, CaseIterable, Hashable, Sendable {
     /// The placeholder.
     case placeholder
-    /// A snapshot in the gallery.
+    /// What a snapshot request of the gallery is answered with.
     case gallery
-    /// A snapshot elsewhere.
+    /// What another snapshot request is answered with.
     case snapshot
     /// The first entry that a person saw.
     case firstEntry
@@ -44,9 +44,9 @@ public struct MomentLine: Archivable {
   public var family = ""
   /// The configuration as a reader sees it.
   public var configuration = ""
-  /// Which moment it is.
+  /// On which occasion the snapshot was taken.
   public var occasion = Occasion.placeholder
-  /// The moment in a few words, such as `entry 3 of 24`.
+  /// The snapshot in a few words, such as `entry 3 of 24`.
   public var title = ""
   /// What the phone's clock showed.
   public var clock = ""
@@ -55,7 +55,7 @@ public struct MomentLine: Archivable {
   /// What is drawn.
   public var nodes: [NodeLine] = []
 
-  /// The most nodes of a moment that a record keeps; no picture shows more.
+  /// The most nodes of a snapshot that a record keeps; no picture shows more.
   public static let nodeLimit = 500
 
   /// Creates an empty line.
@@ -74,44 +74,46 @@ public struct MomentLine: Archivable {
   }
 }
 
-extension MomentLine {
-  /// The moments of two runs that differ in the appearance alone, one of them light, one dark.
+extension PageSnapshotLine {
+  /// The snapshots of two runs that differ in the appearance alone, one of them light, one dark.
   ///
-  /// A moment that looks the same in both is told once.
-  public static func joining(light: [MomentLine], dark: [MomentLine]) -> [MomentLine] {
+  /// A snapshot that looks the same in both is told once.
+  public static func joining(light: [PageSnapshotLine], dark: [PageSnapshotLine])
+    -> [PageSnapshotLine]
+  {
     var rest = dark
-    var joined: [MomentLine] = []
-    for var moment in light {
-      moment.appearance = .light
-      guard let place = rest.firstIndex(where: { $0.isSameMoment(as: moment) }) else {
-        joined.append(moment)
+    var joined: [PageSnapshotLine] = []
+    for var snapshot in light {
+      snapshot.appearance = .light
+      guard let place = rest.firstIndex(where: { $0.isCounterpart(of: snapshot) }) else {
+        joined.append(snapshot)
         continue
       }
       var counterpart = rest.remove(at: place)
       counterpart.appearance = .dark
-      if counterpart.nodes == moment.nodes {
-        moment.appearance = .both
-        joined.append(moment)
+      if counterpart.nodes == snapshot.nodes {
+        snapshot.appearance = .both
+        joined.append(snapshot)
       } else {
-        joined += [moment, counterpart]
+        joined += [snapshot, counterpart]
       }
     }
     return joined
-      + rest.map { moment in
-        var moment = moment
-        moment.appearance = .dark
-        return moment
+      + rest.map { snapshot in
+        var snapshot = snapshot
+        snapshot.appearance = .dark
+        return snapshot
       }
   }
 
-  /// Whether both are the same moment of the same widget, whatever it looks like.
-  public func isSameMoment(as other: MomentLine) -> Bool {
+  /// Whether both show the same occasion of the same widget, whatever it looks like.
+  public func isCounterpart(of other: PageSnapshotLine) -> Bool {
     (widget, family, configuration) == (other.widget, other.family, other.configuration)
       && (occasion, title, clock) == (other.occasion, other.title, other.clock)
   }
 }
 
-extension MomentLine.Occasion {
+extension PageSnapshotLine.Occasion {
   /// The occasion in a few words.
   public var title: String {
     switch self {

@@ -2,17 +2,17 @@ import RunRecord
 import Testing
 import WidgetModel
 
-// Goal: the moments that matter are read off a trace, each once, with what was drawn.
-@Suite struct MomentLineTests {
+// Goal: a widget's snapshots are read off a trace, each once, with what was drawn.
+@Suite struct PageSnapshotLineTests {
   @Test func `a day gives each occasion with its own views`() throws {
     let trace = try SimulatedDay.trace()
-    let moments = MomentLine.moments(
+    let snapshots = PageSnapshotLine.snapshots(
       in: trace,
       of: WidgetID(0),
       kind: "city",
       configurations: ["city: Berlin"]
     )
-    let small = moments.filter { $0.family == "systemSmall" }
+    let small = snapshots.filter { $0.family == "systemSmall" }
     #expect(
       small.map(\.occasion) == [
         .placeholder, .firstEntry, .laterEntry, .laterEntry, .lastEntry, .afterTap, .afterFailure,
@@ -21,15 +21,15 @@ import WidgetModel
     #expect(small.map { $0.nodes.last?.text } == ["placeholder", "A", "B", "C", "D", "A", "D"])
     #expect(small[1].title == "entry 1 of 4")
     #expect(small[6].title == "stays after a reload failed: an error was thrown")
-    let medium = moments.filter { $0.family == "systemMedium" }
+    let medium = snapshots.filter { $0.family == "systemMedium" }
     #expect(medium.map(\.occasion) == [.gallery])
-    #expect(moments.allSatisfy { $0.widget == "city" && $0.configuration == "city: Berlin" })
-    #expect(moments.map(\.family).first == "systemSmall")
+    #expect(snapshots.allSatisfy { $0.widget == "city" && $0.configuration == "city: Berlin" })
+    #expect(snapshots.map(\.family).first == "systemSmall")
   }
 
-  @Test func `another widget's moments are left out`() throws {
+  @Test func `another widget's snapshots are left out`() throws {
     let trace = try SimulatedDay.trace()
-    #expect(MomentLine.moments(in: trace, of: WidgetID(1), kind: "x").isEmpty)
+    #expect(PageSnapshotLine.snapshots(in: trace, of: WidgetID(1), kind: "x").isEmpty)
   }
 
   @Test func `attributes stand with their nodes, whatever is in them`() {
@@ -53,14 +53,14 @@ import WidgetModel
   }
 
   @Test func `what looks the same in light and dark is told once`() {
-    let light = [moment(.firstEntry, "A"), moment(.laterEntry, "B"), moment(.lastEntry, "C")]
-    let dark = [moment(.firstEntry, "A"), moment(.laterEntry, "b"), moment(.afterTap, "D")]
-    let joined = MomentLine.joining(light: light, dark: dark)
+    let light = [snapshot(.firstEntry, "A"), snapshot(.laterEntry, "B"), snapshot(.lastEntry, "C")]
+    let dark = [snapshot(.firstEntry, "A"), snapshot(.laterEntry, "b"), snapshot(.afterTap, "D")]
+    let joined = PageSnapshotLine.joining(light: light, dark: dark)
     #expect(joined.map { $0.nodes[0].text } == ["A", "B", "b", "C", "D"])
     #expect(joined.map(\.appearance) == [.both, .light, .dark, .light, .dark])
   }
 
-  @Test func `widgets, moments, days and expectations survive a record's text`() throws {
+  @Test func `widgets, snapshots, days and expectations survive a record's text`() throws {
     var record = RunRecord()
     var widget = WidgetLine()
     widget.kind = "city"
@@ -69,7 +69,7 @@ import WidgetModel
     record.widgets = [widget]
     let scenario = SimulatedDay.scenario
     let trace = try SimulatedDay.trace()
-    record.moments = MomentLine.moments(in: trace, of: WidgetID(0), kind: "city")
+    record.pageSnapshots = PageSnapshotLine.snapshots(in: trace, of: WidgetID(0), kind: "city")
     let setup = try #require(scenario.setup)
     record.days = [DayLine.day(in: trace, setup, of: PlacementID(0), kind: "city")]
     var expectation = ExpectationLine()
@@ -86,10 +86,10 @@ import WidgetModel
     #expect(try RunRecord(parsing: record.text) == record)
   }
 
-  private func moment(_ occasion: MomentLine.Occasion, _ text: String) -> MomentLine {
+  private func snapshot(_ occasion: PageSnapshotLine.Occasion, _ text: String) -> PageSnapshotLine {
     var node = NodeLine()
     node.text = text
-    var line = MomentLine()
+    var line = PageSnapshotLine()
     line.occasion = occasion
     line.nodes = [node]
     return line

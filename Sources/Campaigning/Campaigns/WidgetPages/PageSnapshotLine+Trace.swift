@@ -1,46 +1,47 @@
 import RunRecord
 import WidgetModel
 
-extension MomentLine {
-  /// The moments that matter of one widget's run.
+extension PageSnapshotLine {
+  /// The snapshots of one widget's run.
   ///
-  /// Of each family and configuration that the run drew: the placeholder, the snapshots, the first
-  /// entry shown, some later ones, the last of a timeline, what stood there after a tap on a button
-  /// and what stayed there when a reload failed; of a control or Live Activity whatever was drawn.
+  /// Of each family and configuration that the run drew: the placeholder, the answers to snapshot
+  /// requests, the first entry shown, some later ones, the last of a timeline, what stood there after
+  /// a tap on a button and what stayed there when a reload failed; of a control or Live Activity
+  /// whatever was drawn.
   ///
   /// - Parameters:
   ///   - trace: What happened.
   ///   - widget: The widget's place in the scenario.
   ///   - kind: The kind by which the record names the widget.
   ///   - configurations: What the configurations are called, by their numbers.
-  /// - Returns: The moments by family, in the order in which a person meets them.
-  public static func moments(
+  /// - Returns: The snapshots by family, in the order in which a person meets them.
+  public static func snapshots(
     in trace: Trace,
     of widget: WidgetID,
     kind: String,
     configurations: [String] = []
-  ) -> [MomentLine] {
-    var collector = MomentCollector(trace: trace, widget: widget)
+  ) -> [PageSnapshotLine] {
+    var collector = PageSnapshotCollector(trace: trace, widget: widget)
     for event in trace.events { collector.observe(event) }
-    return collector.moments.map { moment in
-      var line = moment.line
+    return collector.snapshots.map { snapshot in
+      var line = snapshot.line
       line.widget = kind
-      if configurations.indices.contains(moment.configuration) {
-        line.configuration = configurations[moment.configuration]
+      if configurations.indices.contains(snapshot.configuration) {
+        line.configuration = configurations[snapshot.configuration]
       }
       return line
     }
   }
 }
 
-/// Collects the moments of one widget while it goes through a trace.
-struct MomentCollector {
-  /// A moment with where it belongs.
-  struct Moment {
+/// Collects the snapshots of one widget while it goes through a trace.
+struct PageSnapshotCollector {
+  /// A snapshot with where it belongs.
+  struct Snapshot {
     /// The number of the configuration.
     var configuration: Int
     /// What is told of it.
-    var line: MomentLine
+    var line: PageSnapshotLine
   }
 
   /// The later entries that are told of each family.
@@ -49,7 +50,7 @@ struct MomentCollector {
   let trace: Trace
   let widget: WidgetID
 
-  private var found: [Moment] = []
+  private var found: [Snapshot] = []
   private var requests: [RequestID: (kind: RequestKind, subject: RequestSubject)] = [:]
   private var placements: [PlacementID: Placed] = [:]
 
@@ -66,14 +67,14 @@ struct MomentCollector {
     self.widget = widget
   }
 
-  /// The moments, by family and configuration, then in the order of the occasions.
-  var moments: [Moment] {
+  /// The snapshots, by family and configuration, then in the order of the occasions.
+  var snapshots: [Snapshot] {
     func rank(_ place: Int) -> (Int, Int, Int, Int) {
-      let moment = found[place]
+      let snapshot = found[place]
       return (
-        Family(rawValue: moment.line.family)?.number ?? Family.allCases.count,
-        moment.configuration,
-        MomentLine.Occasion.allCases.firstIndex(of: moment.line.occasion) ?? 0,
+        Family(rawValue: snapshot.line.family)?.number ?? Family.allCases.count,
+        snapshot.configuration,
+        PageSnapshotLine.Occasion.allCases.firstIndex(of: snapshot.line.occasion) ?? 0,
         place
       )
     }
@@ -102,7 +103,7 @@ struct MomentCollector {
 
   private mutating func answered(_ id: RequestID, _ view: ViewID, _ event: TraceEvent) {
     guard let (kind, subject) = requests[id] else { return }
-    let occasion: MomentLine.Occasion
+    let occasion: PageSnapshotLine.Occasion
     switch kind {
     case .placeholder: occasion = .placeholder
     case .snapshot: occasion = subject.isPreview ? .gallery : .snapshot
@@ -133,7 +134,7 @@ struct MomentCollector {
       $0.line.family == placed.family.rawValue && $0.configuration == placed.configuration
         && $0.line.occasion == .firstEntry
     }
-    let occasion: MomentLine.Occasion
+    let occasion: PageSnapshotLine.Occasion
     if placed.ranIntent {
       occasion = .afterTap
       placed.ranIntent = false
@@ -169,7 +170,7 @@ struct MomentCollector {
   }
 
   private mutating func keep(
-    _ occasion: MomentLine.Occasion,
+    _ occasion: PageSnapshotLine.Occasion,
     _ view: ViewID,
     family: String,
     configuration: Int,
@@ -181,25 +182,25 @@ struct MomentCollector {
       $0.line.family == family && $0.configuration == configuration
         && $0.line.occasion == occasion
     }
-    var line = MomentLine()
+    var line = PageSnapshotLine()
     line.family = family
     line.occasion = occasion
     line.title = title
     line.clock = event.wall.description
-    line.nodes = Array(NodeLine.lines(of: tree).prefix(MomentLine.nodeLimit))
+    line.nodes = Array(NodeLine.lines(of: tree).prefix(PageSnapshotLine.nodeLimit))
     if occasion == .presentation {
       line.family = tree.attribute("presentation", of: 0) ?? "lockScreen"
       if found.contains(where: { $0.line.family == line.family }) { return }
     } else if occasion == .laterEntry {
       // Another picture of the same views would tell nothing.
       let known = found.contains { $0.line.family == family && $0.line.nodes == line.nodes }
-      if known || same.count >= MomentCollector.laterEntries { return }
+      if known || same.count >= PageSnapshotCollector.laterEntries { return }
     } else if !same.isEmpty, occasion != .control {
       return
     } else if same.contains(where: { $0.line.nodes == line.nodes }) {
       return
     }
-    found.append(Moment(configuration: configuration, line: line))
+    found.append(Snapshot(configuration: configuration, line: line))
   }
 }
 
