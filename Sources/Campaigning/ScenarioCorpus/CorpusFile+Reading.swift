@@ -34,7 +34,7 @@ extension CorpusFile {
   }
 
   private init(_ json: JSON) throws {
-    let (json, permits) = try Permit.taken(from: json)
+    let (json, tolerances) = try Tolerance.taken(from: json)
     var object = try ObjectReader(json)
     _ = object.take("format")
     title = try object.text("title")
@@ -47,12 +47,12 @@ extension CorpusFile {
     let complete = object.take("complete")
     let expect = object.take("expect")
     if let expect {
-      golden = try Golden(expect: expect, complete: complete, permits: permits)
+      golden = try Golden(expect: expect, complete: complete, tolerances: tolerances)
     } else {
       golden = nil
-      if complete != nil || !permits.isEmpty {
+      if complete != nil || !tolerances.isEmpty {
         throw ArchiveError(
-          path: complete != nil ? "complete" : "\(permits[0].path).permits",
+          path: complete != nil ? "complete" : "\(tolerances[0].path).permits",
           problem: "it means something beside `expect` only; add expectations or take it out"
         )
       }

@@ -40,7 +40,7 @@ extension CorpusFile {
     }
     guard let golden else { return .object(members) }
     members.append(contentsOf: golden.members)
-    return Permit.put(golden.permits, into: .object(members))
+    return Tolerance.put(golden.tolerances, into: .object(members))
   }
 
   private static func number(_ value: UInt64) -> JSON {

@@ -4,8 +4,8 @@ import WidgetModel
 
 // Goal: the reference does what the documents promise, and each golden file would notice if not.
 // Method: every file is run as it is; then it is changed in every small way (each instant by a tick,
-// each line out or twice) and run again. A change that no promise notices has to be permitted in its
-// line, and a permit that nothing needs is an error too.
+// each line out or twice) and run again. A change that no promise notices has to be tolerated in its
+// line, and a tolerance that nothing needs is an error too.
 @Suite struct GoldenFilesTests {
   @Test func `there are golden files, each with a title of its own`() {
     #expect(GoldenFiles.all.count >= 30)
@@ -20,11 +20,11 @@ import WidgetModel
   }
 
   @Test(arguments: GoldenFiles.names)
-  func `every small change of the file is noticed, or permitted with a reason`(
+  func `every small change of the file is noticed, or tolerated with a reason`(
     name: String
   ) throws {
     let file = try GoldenFiles.named(name)
-    let permits = file.golden?.permits ?? []
+    let tolerances = file.golden?.tolerances ?? []
     var used: Set<String> = []
     for perturbation in try Perturbation.all(of: file) {
       let trace = try GoldenFiles.trace(of: perturbation.file.scenario)
@@ -33,20 +33,22 @@ import WidgetModel
         #expect(!isNoticed, "\(name): \(perturbation) must change nothing")
         continue
       }
-      let permit = permits.first { $0.path == perturbation.line && $0.covers(perturbation.change) }
-      if !isNoticed, let permit {
-        used.insert("\(permit.path) \(perturbation.change)")
+      let tolerance = tolerances.first {
+        $0.path == perturbation.line && $0.covers(perturbation.change)
+      }
+      if !isNoticed, let tolerance {
+        used.insert("\(tolerance.path) \(perturbation.change)")
         continue
       }
       #expect(isNoticed, "\(name): nothing notices \(perturbation)")
     }
-    for permit in permits {
-      for change in permit.changes {
-        let changes: [Permit.Change] = change == .shift ? [.earlier, .later] : [change]
+    for tolerance in tolerances {
+      for change in tolerance.changes {
+        let changes: [Tolerance.Change] = change == .shift ? [.earlier, .later] : [change]
         for change in changes {
           #expect(
-            used.contains("\(permit.path) \(change)"),
-            "\(name): nothing needs the permit of \(permit.path) for \(change)"
+            used.contains("\(tolerance.path) \(change)"),
+            "\(name): nothing needs the tolerance of \(tolerance.path) for \(change)"
           )
         }
       }

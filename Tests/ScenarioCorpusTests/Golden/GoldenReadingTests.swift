@@ -93,8 +93,8 @@ import WidgetModel
     let file = try read(lines, extra: #""complete": ["granted", "shown"],"#)
     #expect(file.golden?.lines.count == 5)
     #expect(
-      file.golden?.permits
-        == [Permit(path: "expect[3]", changes: [.remove], because: "nothing fails")]
+      file.golden?.tolerances
+        == [Tolerance(path: "expect[3]", changes: [.remove], because: "nothing fails")]
     )
     #expect(try CorpusFile(reading: file.text) == file)
   }

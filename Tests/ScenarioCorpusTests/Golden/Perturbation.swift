@@ -10,7 +10,7 @@ struct Perturbation: CustomStringConvertible {
   let field: String?
 
   /// What is done to it.
-  let change: Permit.Change
+  let change: Tolerance.Change
 
   /// The changed file.
   let file: CorpusFile
@@ -55,7 +55,7 @@ struct Perturbation: CustomStringConvertible {
     return golden.lines.indices.flatMap { index in
       func changed(
         _ field: String?,
-        _ change: Permit.Change,
+        _ change: Tolerance.Change,
         _ edit: (inout Golden) -> Void
       ) -> Perturbation {
         var copy = golden
@@ -75,7 +75,7 @@ struct Perturbation: CustomStringConvertible {
         changed(nil, .remove) { $0.lines.remove(at: index) },
         changed(nil, .double) { $0.lines.insert(line, at: index) },
       ]
-      let ticks: [(Permit.Change, Interval)] = [(.earlier, .zero - .tick), (.later, .tick)]
+      let ticks: [(Tolerance.Change, Interval)] = [(.earlier, .zero - .tick), (.later, .tick)]
       for (change, tick) in ticks {
         for (field, time) in line.time.moved(by: tick, clock: file.scenario.device.clock) {
           all.append(changed(field, change) { $0.lines[index].time = time })

@@ -13,7 +13,7 @@ struct ScenarioEditor: Archive {
   struct Site {
     let line: String
     let field: String?
-    let change: Permit.Change
+    let change: Tolerance.Change
     var isIdempotent = false
   }
 
@@ -29,7 +29,7 @@ struct ScenarioEditor: Archive {
   private mutating func isTarget(
     _ line: String,
     _ field: String?,
-    _ change: Permit.Change,
+    _ change: Tolerance.Change,
     isIdempotent: Bool = false
   ) -> Bool {
     sites.append(Site(line: line, field: field, change: change, isIdempotent: isIdempotent))
@@ -44,7 +44,7 @@ struct ScenarioEditor: Archive {
   ) {
     guard !path.isEmpty else { return }  // The scenario's length is no line.
     let before = value
-    let ticks: [(Permit.Change, Interval)] = [(.earlier, .zero - .tick), (.later, .tick)]
+    let ticks: [(Tolerance.Change, Interval)] = [(.earlier, .zero - .tick), (.later, .tick)]
     for (change, tick) in ticks where range.contains(before + tick) {
       if isTarget(path, name, change) { value = before + tick }
     }

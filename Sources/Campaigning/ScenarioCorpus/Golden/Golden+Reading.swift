@@ -5,7 +5,7 @@ extension Golden {
   /// Reads the expectations of a file.
   ///
   /// - Throws: ``ArchiveError`` with the path of what is wrong.
-  init(expect: JSON, complete: JSON?, permits: [Permit]) throws(ArchiveError) {
+  init(expect: JSON, complete: JSON?, tolerances: [Tolerance]) throws(ArchiveError) {
     guard case .array(let elements) = expect else {
       throw ArchiveError(
         path: "expect",
@@ -17,7 +17,7 @@ extension Golden {
       lines.append(try GoldenLine(element, path: "expect[\(index)]"))
     }
     self.complete = []
-    self.permits = permits
+    self.tolerances = tolerances
     guard let complete else { return }
     guard case .array(let kinds) = complete else {
       throw ArchiveError(path: "complete", problem: "a list of kinds should stand here")

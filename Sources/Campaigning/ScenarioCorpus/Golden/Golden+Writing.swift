@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension Golden {
-  /// The members of a file that hold the expectations; the permits are put into their lines later.
+  /// The members of a file that hold the expectations; the tolerances are put into their lines later.
   var members: [JSON.Member] {
     var members: [JSON.Member] = []
     if !complete.isEmpty {

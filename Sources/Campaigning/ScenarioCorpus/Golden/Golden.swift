@@ -11,13 +11,13 @@ public struct Golden: Hashable, Sendable {
   public var lines: [GoldenLine]
 
   /// The changes of the file that make no difference to any promise, each with its reason.
-  public var permits: [Permit]
+  public var tolerances: [Tolerance]
 
   /// Creates a set of promises.
-  public init(complete: [GoldenKind], lines: [GoldenLine], permits: [Permit] = []) {
+  public init(complete: [GoldenKind], lines: [GoldenLine], tolerances: [Tolerance] = []) {
     self.complete = complete
     self.lines = lines
-    self.permits = permits
+    self.tolerances = tolerances
   }
 }
 

@@ -42,7 +42,7 @@ struct FailureArticle {
     }
     element("div", .class("columns")) {
       promise
-      happening
+      whatHappened
     }
     advice
     CodePart(finding: finding).html
@@ -71,7 +71,7 @@ struct FailureArticle {
     }
   }
 
-  private var happening: HTML {
+  private var whatHappened: HTML {
     element("div", .class("happened")) {
       element("p", .class("label")) { "What happened" }
       element("p", .class("sentence")) { finding.message }

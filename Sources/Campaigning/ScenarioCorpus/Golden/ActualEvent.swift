@@ -1,7 +1,7 @@
 import WidgetModel
 
 /// One thing in a run of which a golden line can speak, with its fields in canonical form.
-struct Happening {
+struct ActualEvent {
   let instant: Instant
   let kind: GoldenKind
   let fields: [GoldenField: JSON]
@@ -11,8 +11,8 @@ struct Happening {
     wanted.count { fields[$0.field] != $0.json }
   }
 
-  /// The happening as messages say it, such as `granted placement 0, causes policy, charge 1`.
-  var text: String { "\(kind.rawValue) \(Happening.text(of: kind.fields, in: fields))" }
+  /// The event as messages say it, such as `granted placement 0, causes policy, charge 1`.
+  var text: String { "\(kind.rawValue) \(ActualEvent.text(of: kind.fields, in: fields))" }
 
   /// Some fields as messages say them, in the order of their kind.
   static func text(of order: [GoldenField], in fields: [GoldenField: JSON]) -> String {
@@ -23,13 +23,13 @@ struct Happening {
   }
 }
 
-extension Happening {
+extension ActualEvent {
   /// Everything in a run of which golden lines can speak, in order; spans stand where they begin.
   ///
   /// - Complexity: O(events).
-  static func all(in trace: Trace, clock: WallDate) -> [Happening] {
+  static func all(in trace: Trace, clock: WallDate) -> [ActualEvent] {
     var requests: [RequestID: (RequestKind, RequestSubject)] = [:]
-    var found: [Happening] = []
+    var found: [ActualEvent] = []
     for event in trace.events {
       guard case .effect(let effect) = event.body else { continue }
       if case .requested(let id, let kind, let subject) = effect { requests[id] = (kind, subject) }
@@ -84,9 +84,9 @@ extension Happening {
         fields[.notice] = .string(notice.rawValue)
         fields[.placement] = placement.map(json) ?? .string("none")
       }
-      found.append(Happening(instant: event.instant, kind: kind, fields: fields))
+      found.append(ActualEvent(instant: event.instant, kind: kind, fields: fields))
     }
-    found.append(contentsOf: DisplaySpan.all(in: trace).map(Happening.init))
+    found.append(contentsOf: DisplaySpan.all(in: trace).map(ActualEvent.init))
     return found
   }
 
@@ -94,8 +94,8 @@ extension Happening {
     instant = span.start
     kind = .shown
     fields = [
-      .placement: Happening.json(span.placement),
-      .entry: Happening.json(span.display),
+      .placement: ActualEvent.json(span.placement),
+      .entry: ActualEvent.json(span.display),
       .until: span.end.map { .number($0.microseconds) } ?? .string("end"),
     ]
   }

@@ -1,7 +1,7 @@
 import WidgetModel
 
-/// One event that a line promises: a line with repetitions or a count makes several.
-struct GoldenClaim {
+/// An event that a line promises: a line with repetitions or a count makes several.
+struct ExpectedEvent {
   /// The place of the line in the file.
   let line: Int
   let kind: GoldenKind
@@ -9,10 +9,10 @@ struct GoldenClaim {
   let last: Instant
   let fields: [(field: GoldenField, json: JSON)]
 
-  /// Whether a happening keeps the promise.
-  func fits(_ happening: Happening) -> Bool {
-    kind == happening.kind && first <= happening.instant && happening.instant <= last
-      && happening.differing(from: fields) == 0
+  /// Whether an event of the run keeps the promise.
+  func fits(_ event: ActualEvent) -> Bool {
+    kind == event.kind && first <= event.instant && event.instant <= last
+      && event.differing(from: fields) == 0
   }
 
   /// How far an instant is from the promised ones.
@@ -21,31 +21,31 @@ struct GoldenClaim {
     return instant > last ? instant - last : .zero
   }
 
-  /// The claim as messages say it, such as `at 3h granted causes policy, charge 1`.
+  /// The event as messages say it, such as `at 3h granted causes policy, charge 1`.
   var text: String {
     let time =
       first == last
       ? "at \(first)"
       : last == .never ? "in the whole run" : "from \(first) to \(last)"
     let values = Dictionary(fields.map { ($0.field, $0.json) }) { first, _ in first }
-    return "\(time) \(kind.rawValue) \(Happening.text(of: kind.fields, in: values))"
+    return "\(time) \(kind.rawValue) \(ActualEvent.text(of: kind.fields, in: values))"
   }
 }
 
 extension GoldenLine {
   /// The events that a line promises, forbids or shows under a clock.
-  func claims(line: Int, clock: WallDate) -> [GoldenClaim] {
+  func expectedEvents(line: Int, clock: WallDate) -> [ExpectedEvent] {
     switch time {
     case .anywhere:
-      return [claim(line, .start, .never, .zero, clock)]
+      return [expectedEvent(line, .start, .never, .zero, clock)]
     case .between(let first, let last):
       let (first, last) = (first.instant(clock: clock), last.instant(clock: clock))
-      return Array(repeating: claim(line, first, last, .zero, clock), count: count)
+      return Array(repeating: expectedEvent(line, first, last, .zero, clock), count: count)
     case .at(let moment, let every, let times):
       return (0..<times).flatMap { repetition in
         let shift = every * Int64(repetition)
         let instant = moment.instant(clock: clock) + shift
-        return Array(repeating: claim(line, instant, instant, shift, clock), count: count)
+        return Array(repeating: expectedEvent(line, instant, instant, shift, clock), count: count)
       }
     }
   }
@@ -54,14 +54,14 @@ extension GoldenLine {
     if case .happens(let count) = claim { count } else { 1 }
   }
 
-  private func claim(
+  private func expectedEvent(
     _ line: Int,
     _ first: Instant,
     _ last: Instant,
     _ shift: Interval,
     _ clock: WallDate
-  ) -> GoldenClaim {
-    GoldenClaim(
+  ) -> ExpectedEvent {
+    ExpectedEvent(
       line: line,
       kind: kind,
       first: first,

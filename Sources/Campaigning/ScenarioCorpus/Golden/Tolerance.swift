@@ -3,7 +3,7 @@ import WidgetModel
 /// A change of one line of a golden file that no promise would notice, with the reason.
 ///
 /// It stands in the line itself: `"permits": ["earlier"], "because": "..."`.
-public struct Permit: Hashable, Sendable {
+public struct Tolerance: Hashable, Sendable {
   /// What can be changed of a line.
   public enum Change: String, CaseIterable, Hashable, Sendable {
     /// One of its instants one tick earlier.
@@ -27,45 +27,46 @@ public struct Permit: Hashable, Sendable {
   /// Why they make none.
   public var because: String
 
-  /// Creates a permit.
+  /// Creates a tolerance.
   public init(path: String, changes: [Change], because: String) {
     self.path = path
     self.changes = changes
     self.because = because
   }
 
-  /// Whether the permit covers a change.
+  /// Whether the tolerance covers a change.
   public func covers(_ change: Change) -> Bool {
     if changes.contains(change) { return true }
     return (change == .earlier || change == .later) && changes.contains(.shift)
   }
 }
 
-extension Permit {
-  /// Takes the permits out of a file, so that what is left is read like any other file.
-  static func taken(from json: JSON, at path: String = "") throws(ArchiveError) -> (JSON, [Permit])
-  {
-    var permits: [Permit] = []
+extension Tolerance {
+  /// Takes the tolerances out of a file, so that what is left is read like any other file.
+  static func taken(from json: JSON, at path: String = "") throws(ArchiveError) -> (
+    JSON, [Tolerance]
+  ) {
+    var tolerances: [Tolerance] = []
     switch json {
     case .array(let elements):
       var rest: [JSON] = []
       for (index, element) in elements.enumerated() {
         let (json, found) = try taken(from: element, at: "\(path)[\(index)]")
         rest.append(json)
-        permits.append(contentsOf: found)
+        tolerances.append(contentsOf: found)
       }
-      return (.array(rest), permits)
+      return (.array(rest), tolerances)
     case .object(let members):
       var rest: [JSON.Member] = []
       for member in members where member.name != "permits" && member.name != "because" {
         let below = path.isEmpty ? member.name : "\(path).\(member.name)"
         let (json, found) = try taken(from: member.value, at: below)
         rest.append(JSON.Member(member.name, json))
-        permits.append(contentsOf: found)
+        tolerances.append(contentsOf: found)
       }
-      if rest.count < members.count { permits.append(try Permit(json, at: path)) }
-      return (.object(rest), permits)
-    default: return (json, permits)
+      if rest.count < members.count { tolerances.append(try Tolerance(json, at: path)) }
+      return (.object(rest), tolerances)
+    default: return (json, tolerances)
     }
   }
 
@@ -88,30 +89,33 @@ extension Permit {
       changes.append(change)
     }
     guard let because = json["because"]?.text, !because.isEmpty else {
-      throw ArchiveError(path: "\(path).because", problem: "a permit has to give its reason here")
+      throw ArchiveError(
+        path: "\(path).because",
+        problem: "a tolerance has to give its reason here"
+      )
     }
     self.path = path
     self.because = because
   }
 
-  /// Puts permits back into the lines from which they were taken.
-  static func put(_ permits: [Permit], into json: JSON, at path: String = "") -> JSON {
-    if permits.isEmpty { return json }
+  /// Puts tolerances back into the lines from which they were taken.
+  static func put(_ tolerances: [Tolerance], into json: JSON, at path: String = "") -> JSON {
+    if tolerances.isEmpty { return json }
     switch json {
     case .array(let elements):
       return .array(
-        elements.enumerated().map { put(permits, into: $1, at: "\(path)[\($0)]") }
+        elements.enumerated().map { put(tolerances, into: $1, at: "\(path)[\($0)]") }
       )
     case .object(var members):
       for index in members.indices {
         let name = members[index].name
         let below = path.isEmpty ? name : "\(path).\(name)"
-        members[index].value = put(permits, into: members[index].value, at: below)
+        members[index].value = put(tolerances, into: members[index].value, at: below)
       }
-      for permit in permits where permit.path == path {
-        let words = permit.changes.map { JSON.string($0.rawValue) }
+      for tolerance in tolerances where tolerance.path == path {
+        let words = tolerance.changes.map { JSON.string($0.rawValue) }
         members.append(JSON.Member("permits", .array(words)))
-        members.append(JSON.Member("because", .string(permit.because)))
+        members.append(JSON.Member("because", .string(tolerance.because)))
       }
       return .object(members)
     default: return json
