@@ -37,8 +37,8 @@ package struct CampaignRun: Sendable {
   /// How the run was called, for the commands in its reports.
   package var site = RunSite.ofProcess
 
-  /// What the run is held against besides the clauses.
-  package var yardstick = Yardstick()
+  /// The failures that are expected of the run, and the baseline to compare it with.
+  package var expected = ExpectedResults()
 
   /// Creates a run with the usual output.
   package init(_ plan: CampaignPlan) { self.plan = plan }
@@ -61,7 +61,7 @@ package struct CampaignRun: Sendable {
     observer.settled = { _, line in directory.append(line) }
     observer.shouldStop = { Interruption.isRequested || isCut.isReached }
     var plan = plan
-    if failsFast { plan.endsAt = yardstick.fails(plan, at: failLevel) }
+    if failsFast { plan.endsAt = expected.fails(plan, at: failLevel) }
     let campaign = try Campaign(plan, progress: progress, observer: observer)
     var record = try ProgressLine(isShown: !isQuiet).show(progress) { [completion] in
       var record = campaign.run()
@@ -74,8 +74,8 @@ package struct CampaignRun: Sendable {
       record.footer = footer
     }
     record.site = site
-    var yardstick = yardstick
-    try yardstick.apply(to: &record)
+    var expected = expected
+    try expected.apply(to: &record)
     // What was found so far stands in the record; whether that is all, nobody knows.
     let status =
       Interruption.isRequested ? ExitStatus.undecided : record.status(failOn: failLevel)
@@ -84,7 +84,7 @@ package struct CampaignRun: Sendable {
     try directory.write(timing.text, to: "timing.json")
     try directory.finish(
       record,
-      baseline: yardstick.baseline,
+      baseline: expected.baseline,
       failOn: failLevel,
       sources: sources
     )
@@ -102,7 +102,7 @@ package struct CampaignRun: Sendable {
       ]
       let summary = TerminalSummary(
         record,
-        baseline: yardstick.baseline,
+        baseline: expected.baseline,
         failLevel: failLevel,
         files: files.map { ReportFile(name: $0.0, path: "\(output)/\($0.1)") },
         isColored: Console.isColoured

@@ -97,7 +97,7 @@ import WidgetModel
     @Option(help: "The least binding level whose violation fails the run.")
     var failOn = FailLevel.required
 
-    @OptionGroup var held: YardstickOptions
+    @OptionGroup var expectations: ExpectationOptions
 
     @Flag(help: "Print nothing but findings and errors.")
     var quiet = false
@@ -131,8 +131,8 @@ import WidgetModel
         stubs: stub,
         conditions: define
       )
-      var yardstick = try held.yardstick()
-      yardstick.comments = try sources.expectations
+      var expected = try expectations.read()
+      expected.comments = try sources.expectations
       let entry = try EntryPoint(of: sources, choosing: bundle)
       let resources = FolderResources(
         of: sources.path,
@@ -182,7 +182,7 @@ import WidgetModel
         )
         + ["--replay"])
         .map(ShellQuoting.quote).joined(separator: " ")
-      return try run(trial, bundle, yardstick, writer) { header in
+      return try run(trial, bundle, expected, writer) { header in
         header.inert = inertNames(of: sources).map { TextLine($0) }
         header.madeUp = (list?.madeUp ?? []).map { TextLine($0) }
       }
@@ -228,13 +228,13 @@ import WidgetModel
           unless: String(WidgetTrial.defaultShrinkBudget)
         )
         + CommandWords.given("--fail-on", failOn.rawValue, unless: FailLevel.required.rawValue)
-        + held.words
+        + expectations.words
     }
 
     private func run(
       _ trial: WidgetTrial,
       _ bundle: BundleInterface,
-      _ yardstick: Yardstick,
+      _ expected: ExpectedResults,
       _ writer: FixtureWriter?,
       describing describe: @escaping @Sendable (inout RecordHeader) -> Void
     ) throws -> ExitStatus {
@@ -242,7 +242,7 @@ import WidgetModel
       run.output = output
       run.failLevel = failOn.level
       run.failsFast = failFast
-      run.yardstick = yardstick
+      run.expected = expected
       run.sources = SourcePaths.relative(trial.sources)
       run.isQuiet = quiet
       run.printsLines = format == .json

@@ -28,24 +28,24 @@ struct MergeCommand: ParsableCommand {
   @Option(help: "The least binding level whose violation fails the run.")
   var failOn = FailLevel.required
 
-  @OptionGroup var held: YardstickOptions
+  @OptionGroup var expectations: ExpectationOptions
 
   func run() throws {
     try CommandBody.run {
-      var yardstick = try held.yardstick()
+      var expected = try expectations.read()
       var record = try RunRecord(merging: try records.map(RecordFile.read))
       record.site = .ofProcess
       record.site?.folder = output
-      try yardstick.apply(to: &record)
+      try expected.apply(to: &record)
       let status = record.status(failOn: failOn.level)
       record.footer?.status = Int64(status.rawValue)
       let directory = try OutputDirectory(output)
       for finding in record.findings { directory.write(finding, subject: record.header.subject) }
-      try directory.finish(record, baseline: yardstick.baseline, failOn: failOn.level)
+      try directory.finish(record, baseline: expected.baseline, failOn: failOn.level)
       Console.print(
         TerminalSummary(
           record,
-          baseline: yardstick.baseline,
+          baseline: expected.baseline,
           failLevel: failOn.level,
           isColored: Console.isColoured
         ).text

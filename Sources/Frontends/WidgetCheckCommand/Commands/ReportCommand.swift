@@ -26,19 +26,19 @@ struct ReportCommand: ParsableCommand {
   @Option(help: "The least binding level whose violation is a failure in JUnit.")
   var failOn = FailLevel.required
 
-  @OptionGroup var held: YardstickOptions
+  @OptionGroup var expectations: ExpectationOptions
 
   func run() throws {
     try CommandBody.run {
-      var yardstick = try held.yardstick()
+      var expected = try expectations.read()
       for (index, path) in records.enumerated() {
         var record = try RecordFile.read(path)
         // The findings' files lie beside the record.
         record.site = .ofProcess
         record.site?.folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-        try yardstick.apply(to: &record)
+        try expected.apply(to: &record)
         let directory = index == 0 ? output : "\(output)/\(index + 1)"
-        let pages = ReportPages(record, baseline: yardstick.baseline, failLevel: failOn.level)
+        let pages = ReportPages(record, baseline: expected.baseline, failLevel: failOn.level)
         do {
           try pages.write(to: directory)
         } catch {

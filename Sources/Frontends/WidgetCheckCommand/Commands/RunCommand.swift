@@ -72,7 +72,7 @@ struct RunCommand: ParsableCommand {
   @Option(help: "The least binding level whose violation fails the run.")
   var failOn = FailLevel.required
 
-  @OptionGroup var held: YardstickOptions
+  @OptionGroup var expectations: ExpectationOptions
 
   @Flag(help: "Print nothing but findings and errors.")
   var quiet = false
@@ -92,7 +92,7 @@ struct RunCommand: ParsableCommand {
     run.limit = limit
     run.failLevel = failOn.level
     run.failsFast = failFast
-    run.yardstick = try held.yardstick()
+    run.expected = try expectations.read()
     run.isQuiet = quiet
     run.printsLines = format == .json
     run.site.options = options
@@ -103,7 +103,7 @@ struct RunCommand: ParsableCommand {
   private var options: [String] {
     CommandWords.repeated("--corpus", corpus) + CommandWords.given("--time", time)
       + CommandWords.given("--fail-on", failOn.rawValue, unless: FailLevel.required.rawValue)
-      + held.words
+      + expectations.words
   }
 
   private func plan() throws -> CampaignPlan {
@@ -126,7 +126,7 @@ struct RunCommand: ParsableCommand {
     plan.shrinkTotal = shrinkTotal
     if let shard {
       (plan.shard, plan.shards) = try Self.shard(shard)
-      guard held.expectations.isEmpty else {
+      guard expectations.files.isEmpty else {
         throw CommandError.usage("--expect judges whole runs; give it to merge, not to a shard")
       }
     }

@@ -5,15 +5,15 @@ import RunRecord
 import ScenarioCorpus
 import WidgetModel
 
-/// What a run is held against besides the clauses: expected failures, and an earlier record.
-package struct Yardstick: Sendable {
+/// What is expected of a run besides the clauses: the failures that are declared, and a baseline.
+package struct ExpectedResults: Sendable {
   /// The files of expectations, in the order in which they were named.
   package private(set) var files: [ExpectationFile] = []
 
   /// What comments in the subject's own source expect.
   package var comments: [ExpectedFailure] = []
 
-  /// The record to compare with, `nil` for none.
+  /// The earlier record to compare with, `nil` for none.
   package private(set) var baseline: RunRecord?
 
   /// The day on which expectations are judged, `nil` to leave their last days aside.
@@ -22,10 +22,10 @@ package struct Yardstick: Sendable {
   /// Whether the files are rewritten after the run.
   package private(set) var updatesFiles = false
 
-  /// Creates a yardstick that expects nothing and compares with nothing.
+  /// Creates results that expect no failure and have no baseline.
   package init() {}
 
-  /// Reads everything that a run is held against.
+  /// Reads the expected failures and the baseline.
   ///
   /// - Parameters:
   ///   - expectations: The paths of files of expectations; one that is rewritten need not exist.
@@ -42,7 +42,7 @@ package struct Yardstick: Sendable {
     if updatesFiles, expectations.isEmpty {
       throw CommandError.usage("--update-expectations rewrites a file; name it with --expect FILE")
     }
-    files = try expectations.map { try Yardstick.read($0, mayBeNew: updatesFiles) }
+    files = try expectations.map { try ExpectedResults.read($0, mayBeNew: updatesFiles) }
     self.baseline = try baseline.map(RecordFile.read)
     self.updatesFiles = updatesFiles
     if let today {
@@ -51,7 +51,7 @@ package struct Yardstick: Sendable {
       }
       self.today = day
     } else {
-      self.today = Yardstick.dayOfTheClock
+      self.today = ExpectedResults.dayOfTheClock
     }
   }
 

@@ -1,13 +1,13 @@
 import ArgumentParser
 import CampaignRunner
 
-/// The options that say what a run is held against besides the clauses.
-struct YardstickOptions: ParsableArguments {
+/// The options that name the expected failures and the baseline of a run.
+struct ExpectationOptions: ParsableArguments {
   @Option(
     name: .customLong("expect"),
     help: "A file of expected failures; they do not fail the run. Repeatable."
   )
-  var expectations: [String] = []
+  var files: [String] = []
 
   @Flag(help: "Rewrite the first file of --expect: stale lines go, reasons stay, new ones come.")
   var updateExpectations = false
@@ -20,15 +20,15 @@ struct YardstickOptions: ParsableArguments {
 
   /// The options as they stand on a command line.
   var words: [String] {
-    CommandWords.repeated("--expect", expectations) + CommandWords.given("--baseline", baseline)
+    CommandWords.repeated("--expect", files) + CommandWords.given("--baseline", baseline)
   }
 
   /// Reads what the options name.
   ///
   /// - Throws: What cannot be read, with what to do about it.
-  func yardstick() throws -> Yardstick {
-    try Yardstick(
-      expectations: expectations,
+  func read() throws -> ExpectedResults {
+    try ExpectedResults(
+      expectations: files,
       baseline: baseline,
       today: today,
       updatesFiles: updateExpectations
