@@ -37,12 +37,12 @@ import Testing
     for seed in 0..<20 {
       source.beginRandom(Xoshiro256(seed: UInt64(seed)))
       let list = generator.generate(from: source)
-      let draft = Draft(values: source.values, spans: source.spans)
-      let elements = draft.spans.indices.filter { draft.spans[$0].label == .element }
+      let candidate = Candidate(values: source.values, spans: source.spans)
+      let elements = candidate.spans.indices.filter { candidate.spans[$0].label == .element }
       #expect(elements.count == list.count)
       for (index, span) in elements.enumerated() where list.count > least {
-        var edited = draft
-        edited.delete(draft.spans[span].start..<draft.spans[span].end)
+        var edited = candidate
+        edited.delete(candidate.spans[span].start..<candidate.spans[span].end)
         var expected = list
         expected.remove(at: index)
         source.beginReplay(edited.values)
@@ -59,9 +59,9 @@ import Testing
     }
     source.beginReplay([1, 4, 1, 5, 0, 42])
     _ = generator.generate(from: source)
-    var draft = Draft(values: source.values, spans: source.spans)
-    draft.empty(0)
-    source.beginReplay(draft)
+    var candidate = Candidate(values: source.values, spans: source.spans)
+    candidate.empty(0)
+    source.beginReplay(candidate)
     let (list, number) = generator.generate(from: source)
     #expect(list.isEmpty)
     #expect(number == 42)
@@ -72,11 +72,11 @@ import Testing
     let generator = Integers(in: 0...9).list(count: 0...5).list(count: 0...5)
     source.beginReplay([1, 1, 4, 0, 1, 1, 5, 1, 6, 0, 0])
     #expect(generator.generate(from: source) == [[4], [5, 6]])
-    let draft = Draft(values: source.values, spans: source.spans)
-    let outer = draft.spans.indices.filter { draft.spans[$0].depth == 1 }
+    let candidate = Candidate(values: source.values, spans: source.spans)
+    let outer = candidate.spans.indices.filter { candidate.spans[$0].depth == 1 }
     for (target, donor, expected) in [(0, 1, [[5, 6], [5, 6]]), (1, 0, [[4], [4]])] {
-      var edited = draft
-      edited.replace(outer[target], with: outer[donor], of: draft)
+      var edited = candidate
+      edited.replace(outer[target], with: outer[donor], of: candidate)
       source.beginReplay(edited)
       #expect(generator.generate(from: source) == expected)
       #expect(source.spans == edited.spans)

@@ -48,7 +48,7 @@ func expectSound<G: Generator>(
     let again = generator.generate(from: source)
     #expect(described(again) == described(value), sourceLocation: sourceLocation)
     #expect(source.choices == choices, sourceLocation: sourceLocation)
-    source.beginReplay(Draft(values: choices.map(\.value), spans: spans))
+    source.beginReplay(Candidate(values: choices.map(\.value), spans: spans))
     let aligned = generator.generate(from: source)
     #expect(described(aligned) == described(value), sourceLocation: sourceLocation)
     #expect(source.spans == spans, sourceLocation: sourceLocation)

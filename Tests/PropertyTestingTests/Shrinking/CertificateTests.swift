@@ -47,8 +47,8 @@ import Testing
       source.beginReplay(result.values)
       _ = generator.generate(from: source)
       var refused: Set<[UInt64]> = []
-      for draft in neighbours(of: Case(source)) {
-        source.beginReplay(draft)
+      for candidate in neighbours(of: Case(source)) {
+        source.beginReplay(candidate)
         let value = generator.generate(from: source)
         guard isSimpler(source.values, than: result.values) else { continue }
         #expect(!Self.breaks(value, seed), "\(value) is simpler than \(result.value)")
@@ -61,18 +61,18 @@ import Testing
   }
 
   /// What differs in one thing: a span less, an empty span, a number nearer to 0, two siblings exchanged.
-  private func neighbours(of best: Case) -> [Draft] {
-    var drafts: [Draft] = []
+  private func neighbours(of best: Case) -> [Candidate] {
+    var candidates: [Candidate] = []
     for (index, span) in best.spans.enumerated() {
-      drafts.append(best.draft)
-      drafts[drafts.count - 1].delete(span.start..<span.end)
-      drafts.append(best.draft)
-      drafts[drafts.count - 1].empty(index)
+      candidates.append(best.candidate)
+      candidates[candidates.count - 1].delete(span.start..<span.end)
+      candidates.append(best.candidate)
+      candidates[candidates.count - 1].empty(index)
       let next = best.spans.indices.first {
         $0 > index && best.parents[$0] == best.parents[index]
       }
       if let next, best.spans[next].label == span.label {
-        drafts.append(best.draft.exchanging(index, next))
+        candidates.append(best.candidate.exchanging(index, next))
       }
     }
     for (position, choice) in best.choices.enumerated() where choice.value > 0 {
@@ -83,10 +83,10 @@ import Testing
           other.isBelow == distance.isBelow && other.magnitude + 1 == distance.magnitude
         let isMirrored = other.isBelow != distance.isBelow && other.magnitude == distance.magnitude
         guard value == 0 || isNearer || isMirrored else { continue }
-        drafts.append(best.draft)
-        drafts[drafts.count - 1].values[position] = value
+        candidates.append(best.candidate)
+        candidates[candidates.count - 1].values[position] = value
       }
     }
-    return drafts
+    return candidates
   }
 }

@@ -48,10 +48,10 @@ import Testing
     let drawn = commands.generate(from: source)
     let whole = Case(source)
     for deleted in drawn.indices {
-      var draft = whole.draft
+      var candidate = whole.candidate
       let span = whole.spans[whole.steps[deleted]]
-      draft.delete(span.start..<span.end)
-      source.beginReplay(draft)
+      candidate.delete(span.start..<span.end)
+      source.beginReplay(candidate)
       let left = commands.generate(from: source)
       #expect(isSound(left))
       // What is expected: the commands that need neither the deleted one nor a dropped one, in which

@@ -44,12 +44,12 @@ extension ChoiceSource {
     size = 100
   }
 
-  /// Begins a replay that follows the spans of a draft as well as its values.
+  /// Begins a replay that follows the spans of a candidate as well as its values.
   ///
-  /// With a generator, draws beyond what the draft prescribes are random instead of 0.
-  func beginReplay(_ draft: Draft, then generator: Xoshiro256? = nil) {
-    beginReplay(draft.values)
-    script.spans.append(contentsOf: draft.spans)
+  /// With a generator, draws beyond what the candidate prescribes are random instead of 0.
+  func beginReplay(_ candidate: Candidate, then generator: Xoshiro256? = nil) {
+    beginReplay(candidate.values)
+    script.spans.append(contentsOf: candidate.spans)
     guard let generator else { return }
     self.generator = generator
     script.isFollowedByRandom = true

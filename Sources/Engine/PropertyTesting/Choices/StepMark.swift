@@ -1,7 +1,7 @@
 /// What a span stands for in a case that consists of steps.
 ///
 /// The span of a step knows the step's number, the span of a reference the step that it refers to.
-/// Spans travel with their choices through every edit of a draft. So a replay can tell which step a
+/// Spans travel with their choices through every edit of a candidate. So a replay can tell which step a
 /// reference meant, however the steps were deleted or moved.
 struct StepMark: Hashable, Sendable, BitwiseCopyable {
   /// The number of the step; -1 for a span that has to do with none.
@@ -9,7 +9,7 @@ struct StepMark: Hashable, Sendable, BitwiseCopyable {
 
   /// The choice that stood for a reference; -1 for anything else.
   ///
-  /// While a draft prescribes it, the reference means the same step as before; any other value is
+  /// While a candidate prescribes it, the reference means the same step as before; any other value is
   /// taken by itself.
   var index: Int16 = -1
 
@@ -21,7 +21,7 @@ struct StepMark: Hashable, Sendable, BitwiseCopyable {
 
 /// The steps of the case at hand.
 struct StepProgress: ~Copyable {
-  /// The number that each step had in the case that the draft was made from, or -1.
+  /// The number that each step had in the case that the candidate was made from, or -1.
   var origins = FlatBuffer<Int16>(capacity: 64)
 
   /// Whether the present step refers to something that is gone.

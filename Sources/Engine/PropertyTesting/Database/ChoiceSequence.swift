@@ -45,6 +45,6 @@ extension ChoiceSource {
   ///
   /// A value over its bound is lowered to the bound; where values are missing, draws give 0.
   public func beginReplay(_ sequence: ChoiceSequence) {
-    beginReplay(Draft(values: sequence.values, spans: sequence.spans))
+    beginReplay(Candidate(values: sequence.values, spans: sequence.spans))
   }
 }

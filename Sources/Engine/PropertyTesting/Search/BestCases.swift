@@ -5,7 +5,7 @@
 ///
 /// Source: Löscher and Sagonas, "Targeted Property-Based Testing", ISSTA 2017.
 struct BestCases {
-  private var best: [(label: String, score: Double, draft: Draft)] = []
+  private var best: [(label: String, score: Double, candidate: Candidate)] = []
 
   /// How many labels are followed.
   private static let limit = 16
@@ -17,27 +17,27 @@ struct BestCases {
     for (label, score) in source.notes.scores where !score.isNaN {
       let place = best.firstIndex { $0.label == label }
       if let place, best[place].score > score { continue }
-      let draft = Draft(values: source.values, spans: source.spans)
+      let candidate = Candidate(values: source.values, spans: source.spans)
       if let place {
-        best[place] = (label, score, draft)
+        best[place] = (label, score, candidate)
       } else if best.count < Self.limit {
-        best.append((label, score, draft))
+        best.append((label, score, candidate))
       }
     }
   }
 
   /// One of the best cases with some of its numbers moved.
-  func neighbour(by generator: inout Xoshiro256) -> Draft {
-    var draft = best[Int(generator.next(upTo: UInt64(best.count - 1)))].draft
-    for _ in 0...generator.next(upTo: 1) { draft.moveValue(by: &generator) }
-    return draft
+  func neighbour(by generator: inout Xoshiro256) -> Candidate {
+    var candidate = best[Int(generator.next(upTo: UInt64(best.count - 1)))].candidate
+    for _ in 0...generator.next(upTo: 1) { candidate.moveValue(by: &generator) }
+    return candidate
   }
 }
 
-extension Draft {
+extension Candidate {
   /// Moves one value up or down by a step of any magnitude up to its own; small steps are likelier.
   ///
-  /// What goes over a bound is lowered to it when the draft is replayed.
+  /// What goes over a bound is lowered to it when the candidate is replayed.
   fileprivate mutating func moveValue(by generator: inout Xoshiro256) {
     guard !values.isEmpty else { return }
     let position = Int(generator.next(upTo: UInt64(values.count - 1)))

@@ -8,7 +8,7 @@
 /// then explore", Nature 590, 2021; novelty as in coverage-guided fuzzing.
 struct ExploredStates {
   private struct Entry {
-    var way: Draft
+    var way: Candidate
     var isWholeCase: Bool
 
     /// The cases that reached it, and those that went on from it.
@@ -34,7 +34,7 @@ struct ExploredStates {
 
   /// Notes the states that a case has reached.
   mutating func note(_ source: ChoiceSource) {
-    var draft: Draft?
+    var candidate: Candidate?
     cases += 1
     for index in 0..<source.reached.count {
       let reached = source.reached[index]
@@ -46,8 +46,8 @@ struct ExploredStates {
       } else if entries.count == Self.limit {
         continue
       }
-      let whole = draft ?? Draft(values: source.values, spans: source.spans)
-      draft = whole
+      let whole = candidate ?? Candidate(values: source.values, spans: source.spans)
+      candidate = whole
       let entry = Entry(
         way: whole.prefix(reached.position),
         isWholeCase: reached.position == source.count,
@@ -65,7 +65,7 @@ struct ExploredStates {
 
   /// What a case begins with that goes on from a rarely reached state: the rarest of a few picked at
   /// random; nil if even that one is reached often.
-  mutating func beginning(by generator: inout Xoshiro256) -> Draft? {
+  mutating func beginning(by generator: inout Xoshiro256) -> Candidate? {
     guard !entries.isEmpty else { return nil }
     var rarest = Int(generator.next(upTo: UInt64(entries.count - 1)))
     for _ in 0..<3 {
@@ -81,10 +81,10 @@ struct ExploredStates {
   }
 }
 
-extension Draft {
+extension Candidate {
   /// The beginning of the case, up to a position.
-  func prefix(_ position: Int) -> Draft {
-    var beginning = Draft(values: Array(values.prefix(position)), spans: [])
+  func prefix(_ position: Int) -> Candidate {
+    var beginning = Candidate(values: Array(values.prefix(position)), spans: [])
     for var span in spans where span.start < position {
       span.end = min(span.end, position)
       beginning.spans.append(span)

@@ -20,17 +20,17 @@ extension Island {
     if let domain = smallDomain(source) {
       return run(domain, source, sawCase, property, shouldStop)
     }
-    let course = IslandCourse(seed: seed, index: index, isAlone: islands == 1, options: options)
+    let state = SearchState(seed: seed, index: index, isAlone: islands == 1, options: options)
     var result = IslandResult<Failure>()
     var (judged, discarded, isCut) = (0, 0, false)
     for local in 0..<share {
       isCut = shouldStop()
       if isCut { break }
-      course.begin(local, source)
+      state.begin(local, source)
       var value = generator.generate(from: source)
-      if course.remembers {
-        while course.mustDrawAgain(source) { value = generator.generate(from: source) }
-        if course.isRepeated {
+      if state.remembers {
+        while state.mustDrawAgain(source) { value = generator.generate(from: source) }
+        if state.isRepeated {
           result.addRepeated()
           continue
         }
@@ -48,9 +48,9 @@ extension Island {
       }
       if isJudged { judged &+= 1 } else { discarded &+= 1 }
       if isJudged, !source.isPlain, source.hasNotes { result.addNotes(of: source) }
-      course.finish(local, source, hasPassed: hasPassed)
+      state.finish(local, source, hasPassed: hasPassed)
     }
-    result.add(judged: judged, discarded: discarded, isCut: isCut, passing: course.passing)
+    result.add(judged: judged, discarded: discarded, isCut: isCut, passing: state.passing)
     return result
   }
 

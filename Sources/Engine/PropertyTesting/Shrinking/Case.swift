@@ -42,10 +42,10 @@ struct Case {
   }
 
   /// The case as it is, ready to be edited.
-  var draft: Draft { Draft(values: values, spans: spans) }
+  var candidate: Candidate { Candidate(values: values, spans: spans) }
 
   /// The case as values alone, to be read by position.
-  var flatDraft: Draft { Draft(values: values, spans: []) }
+  var flatCandidate: Candidate { Candidate(values: values, spans: []) }
 
   /// The spans directly inside one, or at the top for -1.
   func children(of parent: Int) -> [Int] {

@@ -9,8 +9,8 @@ extension Reduction {
   func certify() -> Bool {
     let start = steps
     var refused: Set<[UInt64]> = []
-    for draft in neighbours {
-      if attempt(draft) || isOver { break }
+    for candidate in neighbours {
+      if attempt(candidate) || isOver { break }
       if let values = refusedValues { refused.insert(values) }
     }
     guard steps == start, !isOver else { return false }
@@ -18,32 +18,32 @@ extension Reduction {
     return true
   }
 
-  private var neighbours: [Draft] { spanNeighbours + numberNeighbours + orderNeighbours }
+  private var neighbours: [Candidate] { spanNeighbours + numberNeighbours + orderNeighbours }
 
-  private var spanNeighbours: [Draft] {
+  private var spanNeighbours: [Candidate] {
     best.spans.indices.flatMap { index in
-      var (deleted, emptied) = (best.draft, best.draft)
+      var (deleted, emptied) = (best.candidate, best.candidate)
       deleted.delete(best.spans[index].start..<best.spans[index].end)
       emptied.empty(index)
       return [deleted, emptied]
     }
   }
 
-  private var numberNeighbours: [Draft] {
+  private var numberNeighbours: [Candidate] {
     best.choices.indices.flatMap { position in
       best.choices[position].simplerNeighbours.map { value in
-        var draft = best.draft
-        draft.values[position] = value
-        return draft
+        var candidate = best.candidate
+        candidate.values[position] = value
+        return candidate
       }
     }
   }
 
-  private var orderNeighbours: [Draft] {
+  private var orderNeighbours: [Candidate] {
     (-1..<best.spans.count).flatMap { best.runs(in: $0) }
       .flatMap { zip($0, $0.dropFirst()) }
       .filter { best.content(of: $1).lexicographicallyPrecedes(best.content(of: $0)) }
-      .map { best.draft.exchanging($0, $1) }
+      .map { best.candidate.exchanging($0, $1) }
   }
 }
 

@@ -23,10 +23,10 @@ extension Reduction {
       guard parent < best.spans.count else { return false }
       let runs = best.runs(in: parent)
       guard run < runs.count, part.upperBound <= runs[run].count else { return false }
-      var draft = best.draft
+      var candidate = best.candidate
       let first = best.spans[runs[run][part.lowerBound]].start
-      draft.delete(first..<best.spans[runs[run][part.upperBound - 1]].end)
-      return attempt(draft, mustBeShorter: true)
+      candidate.delete(first..<best.spans[runs[run][part.upperBound - 1]].end)
+      return attempt(candidate, mustBeShorter: true)
     }
   }
 
@@ -47,9 +47,9 @@ extension Reduction {
   }
 
   private func deleteFlat(_ range: Range<Int>) -> Bool {
-    var draft = best.flatDraft
-    draft.delete(range)
-    return attempt(draft, mustBeShorter: true)
+    var candidate = best.flatCandidate
+    candidate.delete(range)
+    return attempt(candidate, mustBeShorter: true)
   }
 
   /// Whether a run lies in a stretch of two or more choices with the same innermost span.
@@ -76,29 +76,29 @@ extension Reduction {
     while parent < best.spans.count, !isOver {
       for run in best.runs(in: parent).reversed() where run.count > 1 {
         for child in run.indices.reversed() {
-          guard let draft = renumbered(run, without: child) else { continue }
-          if attempt(draft, mustBeShorter: true) { break }
+          guard let candidate = renumbered(run, without: child) else { continue }
+          if attempt(candidate, mustBeShorter: true) { break }
         }
       }
       parent += 1
     }
   }
 
-  private func renumbered(_ run: [Int], without child: Int) -> Draft? {
+  private func renumbered(_ run: [Int], without child: Int) -> Candidate? {
     guard let last = run.last, last < best.spans.count else { return nil }
     let deleted = best.spans[run[child]]
-    var draft = best.draft
+    var candidate = best.candidate
     var changed = false
     for position in best.spans[run[0]].start..<best.spans[last].end {
       let choice = best.choices[position]
       let isIndex = choice.bound > 1 && choice.value > child && choice.value <= run.count
       guard isIndex, !(deleted.start..<deleted.end).contains(position) else { continue }
       guard !best.rules.contains(position) else { continue }
-      draft.values[position] -= 1
+      candidate.values[position] -= 1
       changed = true
     }
     guard changed else { return nil }
-    draft.delete(deleted.start..<deleted.end)
-    return draft
+    candidate.delete(deleted.start..<deleted.end)
+    return candidate
   }
 }

@@ -14,9 +14,9 @@ extension Reduction {
     }
     let value = layout.value(of: best.values[position])
     _ = layout.roundings(of: value).contains { rounded in
-      var draft = best.draft
-      draft.values[position] = layout.choice(of: rounded)
-      return attempt(draft)
+      var candidate = best.candidate
+      candidate.values[position] = layout.choice(of: rounded)
+      return attempt(candidate)
     }
   }
 }

@@ -5,14 +5,14 @@ extension Reduction {
   func joinLists() {
     shortenNeighbours { one, two in
       guard let border = border(between: one, and: two) else { return nil }
-      var draft = best.flatDraft
-      draft.delete(border)
-      return draft
+      var candidate = best.flatCandidate
+      candidate.delete(border)
+      return candidate
     }
   }
 
   /// Tries an edit on every two neighbouring siblings of one label, again after each success.
-  private func shortenNeighbours(_ edit: (Int, Int) -> Draft?) {
+  private func shortenNeighbours(_ edit: (Int, Int) -> Candidate?) {
     var parent = -1
     while parent < best.spans.count, !isOver {
       let pairs = best.runs(in: parent).flatMap { zip($0, $0.dropFirst()) }
@@ -49,7 +49,7 @@ extension Reduction {
     shortenNeighbours { merged($0, $1) }
   }
 
-  private func merged(_ one: Int, _ two: Int) -> Draft? {
+  private func merged(_ one: Int, _ two: Int) -> Candidate? {
     let (left, right) = (best.spans[one], best.spans[two])
     guard left.start < left.end, right.start < right.end else { return nil }
     guard best.rules.isDisjoint(with: [left.end - 1, right.end - 1]) else { return nil }
@@ -58,9 +58,9 @@ extension Reduction {
       return nil
     }
     guard first.value > 0, second.value > 0 else { return nil }
-    var draft = best.draft
-    draft.values[right.end - 1] = first.fold.wrappingSum(first.value, second.value, first.bound)
-    draft.delete(left.start..<left.end)
-    return draft
+    var candidate = best.candidate
+    candidate.values[right.end - 1] = first.fold.wrappingSum(first.value, second.value, first.bound)
+    candidate.delete(left.start..<left.end)
+    return candidate
   }
 }

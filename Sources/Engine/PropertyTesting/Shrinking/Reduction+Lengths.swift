@@ -11,11 +11,11 @@ extension Reduction {
         let children = best.children(of: parent)
         guard part.upperBound <= children.count else { return false }
         guard best.values[position] >= UInt64(part.count) else { return false }
-        var draft = best.draft
-        draft.values[position] -= UInt64(part.count)
+        var candidate = best.candidate
+        candidate.values[position] -= UInt64(part.count)
         let first = best.spans[children[part.lowerBound]].start
-        draft.delete(first..<best.spans[children[part.upperBound - 1]].end)
-        return attempt(draft, mustBeShorter: true)
+        candidate.delete(first..<best.spans[children[part.upperBound - 1]].end)
+        return attempt(candidate, mustBeShorter: true)
       }
     }
   }
@@ -25,9 +25,9 @@ extension Reduction {
     guard best.choices[position].value > 0, best.choices[position].fold == .oneSided else {
       return nil
     }
-    var draft = best.draft
-    draft.values[position] -= 1
-    guard let probe = probe(draft), probe.choices.count < best.choices.count else { return nil }
+    var candidate = best.candidate
+    candidate.values[position] -= 1
+    guard let probe = probe(candidate), probe.choices.count < best.choices.count else { return nil }
     return best.spans.indices.first { index in
       best.spans[index].start > position && index < probe.spans.count
         && probe.children(of: index).count == best.children(of: index).count - 1

@@ -34,9 +34,9 @@ extension Reduction {
         let all = positions(of: kind)
         let value = best.values[all[index]]
         for later in all[(index + 1)...].reversed() where best.values[later] < value {
-          var draft = best.draft
-          draft.values.swapAt(all[index], later)
-          if attempt(draft) { break }
+          var candidate = best.candidate
+          candidate.values.swapAt(all[index], later)
+          if attempt(candidate) { break }
         }
         index += 1
       }
@@ -74,20 +74,20 @@ extension Reduction {
     return names
   }
 
-  private func renamed(_ kind: Kind, _ names: [UInt64]) -> Draft {
-    var draft = best.draft
+  private func renamed(_ kind: Kind, _ names: [UInt64]) -> Candidate {
+    var candidate = best.candidate
     for position in positions(of: kind) {
-      draft.values[position] = UInt64(names.firstIndex(of: best.values[position]) ?? 0)
+      candidate.values[position] = UInt64(names.firstIndex(of: best.values[position]) ?? 0)
     }
-    return draft
+    return candidate
   }
 
-  private func exchanging(_ number: UInt64, _ other: UInt64, of kind: Kind) -> Draft {
-    var draft = best.draft
+  private func exchanging(_ number: UInt64, _ other: UInt64, of kind: Kind) -> Candidate {
+    var candidate = best.candidate
     for position in positions(of: kind) {
-      if best.values[position] == number { draft.values[position] = other }
-      if best.values[position] == other { draft.values[position] = number }
+      if best.values[position] == number { candidate.values[position] = other }
+      if best.values[position] == other { candidate.values[position] = number }
     }
-    return draft
+    return candidate
   }
 }

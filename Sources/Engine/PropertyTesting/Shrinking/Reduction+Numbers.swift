@@ -11,9 +11,9 @@ extension Reduction {
     bisect(live.indices) { part in
       // Positions are only good while no number has changed the shape of the case.
       guard best.choices.count == count else { return false }
-      var draft = best.draft
-      for position in live[part] { draft.values[position] = 0 }
-      return attempt(draft)
+      var candidate = best.candidate
+      for position in live[part] { candidate.values[position] = 0 }
+      return attempt(candidate)
     }
   }
 
@@ -28,9 +28,11 @@ extension Reduction {
       let count = best.choices.count
       _ = lower(best.choices[group[0]]) { lowered in
         guard best.choices.count == count else { return false }
-        var draft = best.draft
-        for position in group { draft.values[position] = min(lowered, draft.values[position]) }
-        return attempt(draft)
+        var candidate = best.candidate
+        for position in group {
+          candidate.values[position] = min(lowered, candidate.values[position])
+        }
+        return attempt(candidate)
       }
     }
   }
@@ -60,12 +62,12 @@ extension Reduction {
   }
 
   private func attemptLowering(_ position: Int, to lowered: UInt64) -> Bool {
-    var draft = best.draft
-    draft.values[position] = lowered
-    if attempt(draft) { return true }
+    var candidate = best.candidate
+    candidate.values[position] = lowered
+    if attempt(candidate) { return true }
     let missing = best.choices.count - attemptedCount
     guard missing > 0, position + 1 + missing <= best.choices.count else { return false }
-    draft.delete((position + 1)..<(position + 1 + missing))
-    return attempt(draft)
+    candidate.delete((position + 1)..<(position + 1 + missing))
+    return attempt(candidate)
   }
 }

@@ -13,10 +13,10 @@ extension Reduction {
         guard best.content(of: two).lexicographicallyPrecedes(best.content(of: one)) else {
           continue
         }
-        var draft = best.draft
-        draft.replace(two, with: one, of: best.draft)
-        draft.replace(one, with: two, of: best.draft)
-        _ = attempt(draft)
+        var candidate = best.candidate
+        candidate.replace(two, with: one, of: best.candidate)
+        candidate.replace(one, with: two, of: best.candidate)
+        _ = attempt(candidate)
       }
       later += 1
     }

@@ -85,9 +85,9 @@ extension Reduction {
 
   private func attempt(_ first: Int, _ lower: UInt64, _ second: Int, _ upper: UInt64) -> Bool {
     guard second < best.choices.count else { return false }
-    var draft = best.draft
-    draft.values[first] = lower
-    draft.values[second] = upper
-    return attempt(draft)
+    var candidate = best.candidate
+    candidate.values[first] = lower
+    candidate.values[second] = upper
+    return attempt(candidate)
   }
 }

@@ -21,7 +21,7 @@ extension Reduction {
       }
       guard place.lead == span.lead, best.parents[later] != best.parents[earlier] else { continue }
       guard best.content(of: later).allSatisfy({ $0 == 0 }) else { continue }
-      if attempt(best.draft.exchanging(earlier, later)) { return true }
+      if attempt(best.candidate.exchanging(earlier, later)) { return true }
     }
     return false
   }

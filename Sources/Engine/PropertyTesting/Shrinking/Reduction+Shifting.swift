@@ -38,12 +38,12 @@ extension Reduction {
 
   /// Closes a gap wholly, or by 1 and then as far as possible.
   private func close(_ gap: Gap) {
-    let start = best.draft
+    let start = best.candidate
     func accepts(_ amount: UInt64) -> Bool {
       guard best.choices.count == start.values.count else { return false }
-      var draft = start
-      for position in gap.positions { draft.values[position] -= amount }
-      return attempt(draft)
+      var candidate = start
+      for position in gap.positions { candidate.values[position] -= amount }
+      return attempt(candidate)
     }
     guard !accepts(gap.size), gap.size > 1, accepts(1), gap.size > 2 else { return }
     let rest = Choice(unchecked: gap.size - 1, bound: gap.size, fold: .oneSided)

@@ -7,9 +7,9 @@ extension Reduction {
     while index < best.spans.count, !isOver {
       let span = best.spans[index]
       if best.values[min(span.start + span.lead, span.end)..<span.end].contains(where: { $0 > 0 }) {
-        var draft = best.draft
-        draft.empty(index)
-        _ = attempt(draft)
+        var candidate = best.candidate
+        candidate.empty(index)
+        _ = attempt(candidate)
       }
       index += 1
     }
@@ -29,12 +29,12 @@ extension Reduction {
     let span = best.spans[index]
     let end = best.spans[(index + 1)...].firstIndex { $0.depth <= span.depth } ?? best.spans.count
     for inner in (index + 1)..<max(end, index + 1) {
-      let candidate = best.spans[inner]
-      guard candidate.label == span.label, candidate.lead == span.lead else { continue }
-      guard candidate.end - candidate.start < span.end - span.start else { continue }
-      var draft = best.draft
-      draft.replace(index, with: inner, of: draft)
-      if attempt(draft, mustBeShorter: true) { return true }
+      let descendant = best.spans[inner]
+      guard descendant.label == span.label, descendant.lead == span.lead else { continue }
+      guard descendant.end - descendant.start < span.end - span.start else { continue }
+      var candidate = best.candidate
+      candidate.replace(index, with: inner, of: candidate)
+      if attempt(candidate, mustBeShorter: true) { return true }
     }
     return false
   }
@@ -58,7 +58,8 @@ extension Reduction {
         || (contents[$0].elementsEqual(contents[$1]) && $0 < $1)
     }
     guard order != Array(contents.indices) else { return }
-    if members.count > 2, attempt(best.draft.arranging(members, as: order.map { members[$0] })) {
+    if members.count > 2, attempt(best.candidate.arranging(members, as: order.map { members[$0] }))
+    {
       return
     }
     for last in members.indices.dropFirst() {
@@ -72,7 +73,7 @@ extension Reduction {
     guard let members = siblings(run, in: parent), second < members.count else { return false }
     let one = best.content(of: members[first])
     guard best.content(of: members[second]).lexicographicallyPrecedes(one) else { return false }
-    return attempt(best.draft.exchanging(members[first], members[second]))
+    return attempt(best.candidate.exchanging(members[first], members[second]))
   }
 
   private func siblings(_ run: Int, in parent: Int) -> [Int]? {

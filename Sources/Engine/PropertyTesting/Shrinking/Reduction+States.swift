@@ -21,9 +21,9 @@ extension Reduction {
       for reached in best.states.reversed() {
         let present = Array(best.values[start..<reached.position])
         guard let way = ways[reached.state], way != present else { continue }
-        var draft = best.flatDraft
-        draft.values.replaceSubrange(start..<reached.position, with: way)
-        isShorter = attempt(draft)
+        var candidate = best.flatCandidate
+        candidate.values.replaceSubrange(start..<reached.position, with: way)
+        isShorter = attempt(candidate)
         if isShorter { break }
       }
     }
@@ -48,8 +48,9 @@ extension Reduction {
       for way in queue {
         for step in steps where generated < Self.explorationLimit {
           generated += 1
-          let draft = Draft(values: head + way + step, spans: [])
-          guard let reached = probe(draft)?.states.last, reached.position > start + way.count else {
+          let candidate = Candidate(values: head + way + step, spans: [])
+          guard let reached = probe(candidate)?.states.last, reached.position > start + way.count
+          else {
             continue
           }
           guard ways[reached.state] == nil else { continue }

@@ -9,9 +9,9 @@ extension Reduction {
     while failing - passing > 1, best.steps.count >= failing {
       let middle = passing + (failing - passing) / 2
       let steps = best.steps
-      var draft = best.draft
-      draft.delete(best.spans[steps[middle]].start..<best.spans[steps[steps.count - 1]].end)
-      if attempt(draft, mustBeShorter: true) { failing = middle } else { passing = middle }
+      var candidate = best.candidate
+      candidate.delete(best.spans[steps[middle]].start..<best.spans[steps[steps.count - 1]].end)
+      if attempt(candidate, mustBeShorter: true) { failing = middle } else { passing = middle }
     }
   }
 
@@ -24,11 +24,11 @@ extension Reduction {
     while step >= 0, step < best.steps.count, !isOver {
       let live = best.arguments.filter { best.values[$0] > 0 }
       guard !live.isEmpty else { return }
-      var draft = best.draft
-      for position in live { draft.values[position] = best.choices[position].bound }
+      var candidate = best.candidate
+      for position in live { candidate.values[position] = best.choices[position].bound }
       let span = best.spans[best.steps[step]]
-      draft.delete(span.start..<span.end)
-      _ = attempt(draft, mustBeShorter: true)
+      candidate.delete(span.start..<span.end)
+      _ = attempt(candidate, mustBeShorter: true)
       step -= 1
     }
   }
@@ -44,11 +44,11 @@ extension Reduction {
         guard other != best.values[rule], rule + 1 < best.spans[best.steps[step]].end else {
           return false
         }
-        var draft = best.draft
-        draft.values[rule] = other
-        if attempt(draft, mustBeShorter: true) { return true }
-        draft.delete((rule + 1)..<(rule + 2))
-        return attempt(draft, mustBeShorter: true)
+        var candidate = best.candidate
+        candidate.values[rule] = other
+        if attempt(candidate, mustBeShorter: true) { return true }
+        candidate.delete((rule + 1)..<(rule + 2))
+        return attempt(candidate, mustBeShorter: true)
       }
       if !isShorter { step -= 1 }
     }
@@ -72,25 +72,25 @@ extension Reduction {
     }
   }
 
-  private func redirected(_ later: Int, to earlier: Int) -> Draft {
-    var draft = best.draft
+  private func redirected(_ later: Int, to earlier: Int) -> Candidate {
+    var candidate = best.candidate
     for reference in best.references where best.spans[reference].mark.step == later {
-      draft.spans[reference].mark.step = Int16(earlier)
+      candidate.spans[reference].mark.step = Int16(earlier)
     }
     let span = best.spans[best.steps[later]]
-    draft.delete(span.start..<span.end)
-    return draft
+    candidate.delete(span.start..<span.end)
+    return candidate
   }
 
-  private func exchanged(_ earlier: Int, _ later: Int) -> Draft {
-    var draft = best.draft
+  private func exchanged(_ earlier: Int, _ later: Int) -> Candidate {
+    var candidate = best.candidate
     for reference in best.references {
       switch Int(best.spans[reference].mark.step) {
-      case earlier: draft.spans[reference].mark.step = Int16(later)
-      case later: draft.spans[reference].mark.step = Int16(earlier)
+      case earlier: candidate.spans[reference].mark.step = Int16(later)
+      case later: candidate.spans[reference].mark.step = Int16(earlier)
       default: break
       }
     }
-    return draft
+    return candidate
   }
 }

@@ -1,6 +1,6 @@
 /// One shrink under way: the simplest case so far, and the way to try a simpler one.
 ///
-/// It knows neither the values nor the failures; it gives a draft to the source, lets the generator
+/// It knows neither the values nor the failures; it gives a candidate to the source, lets the generator
 /// run, and looks at what was recorded. The invariant that every pass relies on: ``best`` always
 /// shows the failure, and it only ever becomes simpler. Sequences are well-ordered under "shorter,
 /// then smaller", so every shrink ends.
@@ -101,18 +101,18 @@ final class Reduction {
 
   private static let runsWhenFlaky = 10
 
-  /// Tries a draft; it becomes the best case if it is simpler and shows the failure.
+  /// Tries a candidate; it becomes the best case if it is simpler and shows the failure.
   ///
   /// The generator runs first, which is cheap. Only if what it recorded is simpler than the best
   /// case and was never tried is the property called.
   ///
   /// With `mustBeShorter`, what has as many choices as the best case is refused without a call.
-  func attempt(_ draft: Draft, mustBeShorter: Bool = false) -> Bool {
+  func attempt(_ candidate: Candidate, mustBeShorter: Bool = false) -> Bool {
     attemptedCount = best.choices.count
     refusedValues = nil
     if end == nil, shouldStop() { end = .interrupted }
     guard !isOver else { return false }
-    source.beginReplay(draft)
+    source.beginReplay(candidate)
     generate()
     attemptedCount = source.count
     guard !source.isRejected, source.count <= best.choices.count else { return false }
@@ -141,9 +141,9 @@ final class Reduction {
 }
 
 extension Reduction {
-  /// What the generator makes of a draft, without calling the property; nil if it rejects it.
-  func probe(_ draft: Draft) -> Case? {
-    source.beginReplay(draft)
+  /// What the generator makes of a candidate, without calling the property; nil if it rejects it.
+  func probe(_ candidate: Candidate) -> Case? {
+    source.beginReplay(candidate)
     generate()
     return source.isRejected ? nil : Case(source)
   }

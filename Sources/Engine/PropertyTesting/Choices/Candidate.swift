@@ -1,5 +1,5 @@
 /// A case that might be: values with the spans they belong to, edited before it is replayed.
-struct Draft: Hashable, Sendable {
+struct Candidate: Hashable, Sendable {
   var values: [UInt64]
 
   /// Spans in the order of opening; empty when the values are to be read by position alone.
@@ -21,8 +21,8 @@ struct Draft: Hashable, Sendable {
     replace(index, values: Array(values[span.start..<min(span.start + span.lead, span.end)]), [])
   }
 
-  /// Replaces a span's content by that of another span, which may come from another draft.
-  mutating func replace(_ index: Int, with other: Int, of donor: Draft) {
+  /// Replaces a span's content by that of another span, which may come from another candidate.
+  mutating func replace(_ index: Int, with other: Int, of donor: Candidate) {
     let source = donor.spans[other]
     let inner = donor.spans[(other + 1)...].prefix { $0.depth > source.depth }
     spans[index].mark = source.mark
@@ -34,17 +34,17 @@ struct Draft: Hashable, Sendable {
   }
 
   /// This case with each of some siblings replaced by another of them, as an order says.
-  func arranging(_ members: [Int], as order: [Int]) -> Draft {
-    var draft = self
+  func arranging(_ members: [Int], as order: [Int]) -> Candidate {
+    var candidate = self
     // From the last on, so that the indices of the earlier spans stay what they are.
     for place in members.indices.reversed() where members[place] != order[place] {
-      draft.replace(members[place], with: order[place], of: self)
+      candidate.replace(members[place], with: order[place], of: self)
     }
-    return draft
+    return candidate
   }
 
   /// This case with two siblings exchanged.
-  func exchanging(_ first: Int, _ second: Int) -> Draft {
+  func exchanging(_ first: Int, _ second: Int) -> Candidate {
     arranging([first, second], as: [second, first])
   }
 

@@ -1,19 +1,19 @@
-extension Draft {
+extension Candidate {
   /// This case with a few parts exchanged for parts of itself: where duplicates come from.
   ///
   /// A span is overwritten by another one of its label, a value by another value of the case, or a
   /// value is changed by little. Uniform draws almost never make two equal things; bugs often need
   /// them.
-  func mutated(by generator: inout Xoshiro256) -> Draft {
-    var draft = self
+  func mutated(by generator: inout Xoshiro256) -> Candidate {
+    var candidate = self
     for _ in 0...generator.next(upTo: 2) {
       if generator.next() & 1 == 0 {
-        draft.copySpan(by: &generator)
+        candidate.copySpan(by: &generator)
       } else {
-        draft.changeValue(by: &generator)
+        candidate.changeValue(by: &generator)
       }
     }
-    return draft
+    return candidate
   }
 
   private mutating func copySpan(by generator: inout Xoshiro256) {

@@ -1,6 +1,6 @@
-/// The course of one island: how each of its cases begins, and what is kept from earlier ones.
+/// The state of one island's search: how each of its cases begins, and what is kept from earlier ones.
 @usableFromInline
-final class IslandCourse {
+final class SearchState {
   @usableFromInline let streams: Xoshiro256.Family
   private let isFirst: Bool
   private let screensFirst: Bool
@@ -11,7 +11,7 @@ final class IslandCourse {
 
   /// Whether any earlier case is kept to start from.
   @exclusivity(unchecked) @usableFromInline var hasMemory = false
-  private var pool: [Draft] = []
+  private var pool: [Candidate] = []
   private var oldest = 0
   private var explored = ExploredStates()
   private var best = BestCases()
@@ -155,11 +155,11 @@ final class IslandCourse {
   private func keep(_ source: ChoiceSource) {
     guard !source.isRejected, (2...4096).contains(source.count) else { return }
     hasMemory = true
-    let draft = Draft(values: source.values, spans: source.spans)
+    let candidate = Candidate(values: source.values, spans: source.spans)
     if pool.count < Self.poolLimit {
-      pool.append(draft)
+      pool.append(candidate)
     } else {
-      pool[oldest] = draft
+      pool[oldest] = candidate
       oldest = (oldest + 1) % Self.poolLimit
     }
   }
