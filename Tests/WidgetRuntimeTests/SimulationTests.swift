@@ -196,11 +196,11 @@ import WidgetRuntime
     }
   }
 
-  @Test func `a subject that never sleeps is stopped`() throws {
+  @Test func `a subject with spurious wake-ups is stopped`() throws {
     let scenario = SimulationTests.scenario()
     for wake in [{ $0 }, { _ in Instant.start }] as [(Instant) -> Instant] {
       var subject = OddSubject(wake: wake)
-      #expect(throws: SimulationError.sleepless(at: .start, wakes: 10_001)) {
+      #expect(throws: SimulationError.spuriousWakeUps(at: .start, wakes: 10_001)) {
         var source = ScriptedSource(scenario)
         try Simulation().run(scenario, subject: &subject, source: &source)
       }

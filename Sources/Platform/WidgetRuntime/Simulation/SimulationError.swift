@@ -5,11 +5,11 @@ public enum SimulationError: Error, Hashable {
   /// The scenario names a profile that does not exist, or sets a value that is none.
   case noProfile(String)
   /// The subject wants to be woken again and again without time passing.
-  case sleepless(at: Instant, wakes: Int)
+  case spuriousWakeUps(at: Instant, wakes: Int)
   /// The subject wanted to be woken more often than the run has events to spare.
   case tooManyWakes(limit: Int)
   /// The widgets' code answers again and again without time passing.
-  case breathless(at: Instant, turns: Int)
+  case zeroTimeLoop(at: Instant, turns: Int)
   /// The run has more events than it may have.
   case tooManyEvents(limit: Int, last: EventKind)
 }
@@ -20,11 +20,11 @@ extension SimulationError: CustomStringConvertible {
     switch self {
     case .noProfile(let name):
       "there is no profile \(name) with these settings; `Profile.catalogue` lists the profiles"
-    case .sleepless(let instant, let wakes):
+    case .spuriousWakeUps(let instant, let wakes):
       "the subject asked \(wakes) times to be woken at \(instant); a wake must end what it is for"
     case .tooManyWakes(let limit):
       "the subject asked to be woken more than \(limit) times; only wake for what is due"
-    case .breathless(let instant, let turns):
+    case .zeroTimeLoop(let instant, let turns):
       "the widgets' code had something to answer \(turns) times at \(instant)"
     case .tooManyEvents(let limit, let last):
       "the run has more than \(limit) events, the last one \(last.rawValue); "

@@ -81,14 +81,14 @@ struct SimulationRun {
       if answer <= next {
         turnsAtOnce += 1
         guard turnsAtOnce <= limits.turnsAtOnce else {
-          throw SimulationError.breathless(at: now, turns: turnsAtOnce)
+          throw SimulationError.zeroTimeLoop(at: now, turns: turnsAtOnce)
         }
         try deliverAnswers(&subject, &source, &observer)
       } else if wake <= next {
         wakesAtOnce += 1
         wakes += 1
         guard wakesAtOnce <= limits.turnsAtOnce else {
-          throw SimulationError.sleepless(at: now, wakes: wakesAtOnce)
+          throw SimulationError.spuriousWakeUps(at: now, wakes: wakesAtOnce)
         }
         guard wakes <= limits.events else {
           throw SimulationError.tooManyWakes(limit: limits.events)

@@ -105,7 +105,7 @@ final class WidgetWorker {
       try simulation.run(scenario, subject: &runtime, source: &source, observer: &observer)
       judge.finish(at: simulation.trace.end)
     } catch let error as SimulationError {
-      guard case .breathless(let instant, _) = error, hasFoundLoop else { throw error }
+      guard case .zeroTimeLoop(let instant, _) = error, hasFoundLoop else { throw error }
       judge.finish(at: instant)
     }
     var report = report(order, source)
