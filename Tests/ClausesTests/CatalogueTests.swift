@@ -7,27 +7,8 @@ import WidgetModel
 @testable import Clauses
 
 @Suite struct CatalogueTests {
-  private let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Sources/Judging/Clauses/Catalogue").standardizedFileURL
-
-  @Test func `every clause has its file and every file its clause`() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Clause+") }
-      .map { String($0.dropLast(".swift".count)) }
-    #expect(files.sorted() == Clause.catalogue.map(\.id.text).sorted())
-  }
-
-  @Test func `the file of a clause holds its id`() throws {
-    for clause in Clause.catalogue {
-      let file = folder.appending(path: "\(clause.id).swift")
-      let text = try String(contentsOf: file, encoding: .utf8)
-      #expect(text.contains("id: \"\(clause.id)\""), "\(file.lastPathComponent)")
-    }
-  }
-
-  @Test func `ids are unique and sorted within each list`() {
+  @Test func `ids are unique`() {
     #expect(Set(Clause.catalogue.map(\.id)).count == Clause.catalogue.count)
-    #expect(Clause.timelines.map(\.id) == Clause.timelines.map(\.id).sorted())
   }
 
   @Test func `a clause names its own row first and has situations and words`() {
@@ -50,15 +31,18 @@ import WidgetModel
     }
   }
 
-  @Test func `a clause has the level of its fact or an exception with a reason`() {
+  @Test func `a clause has the level of its fact or another one for a reason`() {
     for clause in Clause.catalogue {
-      let status = clause.status
-      let exception = LevelException.catalogue.first { $0.clause == clause.id }
-      let level = exception?.level ?? status.level(for: clause.party)
-      #expect(clause.level == level, "\(clause.id)")
-      if let exception {
-        #expect(exception.level != status.level(for: clause.party), "\(clause.id)")
-      }
+      let isOfTheFact = clause.level == clause.status.level(for: clause.party)
+      #expect(isOfTheFact == (clause.levelReason == nil), "\(clause.id)")
+    }
+  }
+
+  @Test func `every clause that is an author's to keep has advice, and no other`() {
+    for clause in Clause.catalogue {
+      #expect((clause.advice == nil) == (clause.party == .runtime), "\(clause.id)")
+      guard let advice = clause.advice else { continue }
+      #expect(advice.hasSuffix(".") && !advice.contains("\n"), "\(clause.id)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Clauses
 import PropertyTesting
 import Testing
 import WidgetModel

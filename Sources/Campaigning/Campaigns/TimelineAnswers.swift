@@ -65,7 +65,7 @@ struct TimelineAnswers {
 
   /// Whether the trace shows enough of an answer for a clause to be judged on it.
   func shows(_ answer: Answered, _ clause: ClauseID) -> Bool {
-    guard clause == "TL-36.provider" else { return answer.delivered > 0 }
+    guard clause == Clause.completesOnce.id else { return answer.delivered > 0 }
     if answer.scripted > 1 { return answer.delivered > 1 }
     let isDead = deaths.contains { death in
       death.event > answer.event && death.widget.map { $0 == answer.call.widget } ?? true

@@ -29,39 +29,39 @@ public struct Mutant: Sendable {
   /// Creates a mutant that overrides decisions of the runtime.
   public init(
     _ id: String,
-    breaks clause: ClauseID,
+    breaks clause: Clause,
     _ summary: String,
     profile: String = Scenario.defaultProfile,
     equivalent: String? = nil,
     deciding decisions: MutantDecisions
   ) {
     self.id = id
-    self.clause = clause
+    self.clause = clause.id
     self.summary = summary
     self.profile = profile
     self.equivalent = equivalent
     var named = decisions
     named.name = "mutant:\(id)"
     let final = named
-    subject = .runtime(named.name, fault: clause) { ReferenceRuntime(decisions: final) }
+    subject = .runtime(named.name, fault: clause.id) { ReferenceRuntime(decisions: final) }
   }
 
   /// Creates a mutant that edits what the runtime does or remembers.
   public init(
     _ id: String,
-    breaks clause: ClauseID,
+    breaks clause: Clause,
     _ summary: String,
     profile: String = Scenario.defaultProfile,
     equivalent: String? = nil,
     editing edit: @escaping EditedRuntime.Edit
   ) {
     self.id = id
-    self.clause = clause
+    self.clause = clause.id
     self.summary = summary
     self.profile = profile
     self.equivalent = equivalent
     let name = "mutant:\(id)"
-    subject = .runtime(name, fault: clause) { EditedRuntime(name: name, edit: edit) }
+    subject = .runtime(name, fault: clause.id) { EditedRuntime(name: name, edit: edit) }
   }
 
   /// The mutant of an id, `nil` when there is none.

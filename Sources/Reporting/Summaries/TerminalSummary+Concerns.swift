@@ -1,3 +1,4 @@
+import Clauses
 import RunRecord
 
 extension TerminalSummary {
@@ -49,7 +50,7 @@ extension TerminalSummary {
 
   /// What the author may do about it, in lines that fit on a terminal.
   private func advice(on finding: FindingLine) -> [String] {
-    guard let text = Advice.text(for: finding.clause) else { return [] }
+    guard let text = Clause.named(ClauseID(finding.clause))?.advice else { return [] }
     var lines: [String] = []
     var line = "What to do:"
     for word in text.split(separator: " ") {

@@ -1,3 +1,4 @@
+import Clauses
 import Testing
 import WidgetModel
 

@@ -9,11 +9,11 @@ enum CommonCause {
   /// Pairs of clauses: where both break in one scenario of a widget, the second does because of the
   /// first.
   private static let consequences: [(cause: ClauseID, effect: ClauseID)] = [
-    ("CR-CRASH", "AG-08.provider"),
-    ("TL-41.view", "TL-25.view"),
-    ("CR-04", "TL-32.provider"),
-    ("AG-08.provider", "TL-10.provider"),
-    ("DL-03.provider", "DL-02.provider"),
+    (Clause.codeSurvives.id, Clause.missingDataHasEntry.id),
+    (Clause.entryCarriesAll.id, Clause.viewIsPure.id),
+    (Clause.datesNotCaptured.id, Clause.timelineNotStale.id),
+    (Clause.missingDataHasEntry.id, Clause.timelineHasEntries.id),
+    (Clause.timelineInTime.id, Clause.timelineSoon.id),
   ]
 
   /// Whether two violations are one finding.

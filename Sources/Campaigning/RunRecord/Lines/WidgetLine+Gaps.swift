@@ -1,3 +1,4 @@
+import Clauses
 import WidgetModel
 
 extension WidgetLine {
@@ -70,7 +71,7 @@ extension RunRecord {
 
   private func reasonNotDrawn(_ widget: WidgetLine) -> String {
     let crashes = findings.contains {
-      ["CR-CRASH", "CR-SAMPLE", "AG-08.provider"].contains($0.clause) && $0.widget == widget.kind
+      Clause.brokenByDeath.contains(ClauseID($0.clause)) && $0.widget == widget.kind
     }
     if crashes { return "its code crashed or hung first" }
     if let reason = widget.texts(of: .undrawn).first { return reason }

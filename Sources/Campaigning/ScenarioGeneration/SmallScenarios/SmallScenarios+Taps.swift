@@ -1,3 +1,4 @@
+import Clauses
 import WidgetModel
 
 extension SmallScenarios.Block {

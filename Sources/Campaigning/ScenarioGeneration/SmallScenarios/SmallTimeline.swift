@@ -1,3 +1,4 @@
+import Clauses
 import WidgetModel
 
 /// One way in which the entries of a timeline may lie, with the faults that this way has.

@@ -1,3 +1,4 @@
+import Clauses
 import WidgetModel
 
 /// One view tree to tap on, with the faults that it has.

@@ -1,5 +1,13 @@
 import WidgetModel
 
+/// The violations of a clause whose commits have to be reported to the author.
+protocol NoticeViolation {
+  /// A report of a commit that is not so.
+  static var falseReport: Self { get }
+  /// No report of a commit that is so.
+  static var notReported: Self { get }
+}
+
 /// Sees to it that a commit of some kind is reported to the author, and no other one.
 ///
 /// A report belongs to the commit of its placed widget at the same instant, before or after it; a
@@ -7,7 +15,7 @@ import WidgetModel
 struct NoticeWatch {
   private struct Wait {
     let instant: Instant
-    let index: Int
+    let index: Int?
   }
 
   private let notice: Notice
@@ -31,24 +39,23 @@ struct NoticeWatch {
   }
 
   /// Sees a commit, which has to be reported or must not be.
-  mutating func commit(
+  mutating func commit<Clause: ClauseChecker>(
     _ id: PlacementID,
     isToBeReported: Bool,
-    at index: Int,
-    _ now: Instant,
-    _ tally: inout Tally
-  ) {
+    _ check: ClauseCheck<Clause>
+  ) where Clause.Violation: NoticeViolation {
+    let now = check.now
+
     let place = Int(id.number)
     guard waiting.indices.contains(place) else { return }
-    if let wait = waiting[place] { miss(id, wait, &tally) }
+    if let wait = waiting[place] { miss(id, wait, check) }
     waiting[place] = nil
     let isReported = reported[place] == now
     reported[place] = nil
-    if isToBeReported, !isReported { waiting[place] = Wait(instant: now, index: index) }
+    if isToBeReported, !isReported { waiting[place] = Wait(instant: now, index: check.index) }
     guard isReported, !isToBeReported else { return }
-    tally.violated(
-      "false report",
-      at: index,
+    check.violated(
+      .falseReport,
       placement: id,
       comparing: Comparison(expected: "no report", actual: "\(notice.rawValue) reported"),
       "\(notice.rawValue) was reported of a timeline that is not so"
@@ -56,18 +63,23 @@ struct NoticeWatch {
   }
 
   /// Sees the end of the run.
-  func finish(_ state: ObservedState, _ tally: inout Tally) {
+  func finish<Clause: ClauseChecker>(_ check: ClauseCheck<Clause>)
+  where Clause.Violation: NoticeViolation {
     for place in waiting.indices {
       guard let wait = waiting[place],
-        state.now - wait.instant > state.profile.interval(.servicePromise)
+        check.now - wait.instant > check.profile.interval(.servicePromise)
       else { continue }
-      miss(PlacementID(place), wait, &tally)
+      miss(PlacementID(place), wait, check)
     }
   }
 
-  private func miss(_ id: PlacementID, _ wait: Wait, _ tally: inout Tally) {
-    tally.violated(
-      "not reported",
+  private func miss<Clause: ClauseChecker>(
+    _ id: PlacementID,
+    _ wait: Wait,
+    _ check: ClauseCheck<Clause>
+  ) where Clause.Violation: NoticeViolation {
+    check.violated(
+      .notReported,
       at: wait.index,
       placement: id,
       comparing: Comparison(expected: "\(notice.rawValue) reported", actual: "no report"),

@@ -7,7 +7,7 @@ struct TapWatch {
     let placement: PlacementID
     let node: Int32
     let instant: Instant
-    let index: Int
+    let index: Int?
     /// The tree that was tapped.
     let tree: ViewTree?
     /// What was hit; `nil` when the trace does not show it, or the widget is not in view, or the
@@ -24,29 +24,27 @@ struct TapWatch {
   mutating func begin() { tap = nil }
 
   /// Takes a tap on a placed widget that is there.
-  mutating func take(
+  mutating func take<Clause: ClauseChecker>(
     _ id: PlacementID,
     node: Int32,
-    at index: Int,
-    _ now: Instant,
-    _ state: ObservedState
+    _ check: ClauseCheck<Clause>
   ) {
     tap = nil
-    guard state.isPresent(id) else { return }
-    let tree = state.isSeen(id) ? state.treeOnDisplay(id) : nil
+    guard check.state.isPresent(id) else { return }
+    let tree = check.state.isSeen(id) ? check.state.treeOnDisplay(id) : nil
     let reading = tree.map {
       TapReading(
         $0,
         node: node,
-        family: state.placements[Int(id.number)].placement.family,
-        state.profile
+        family: check.state.placements[Int(id.number)].placement.family,
+        check.profile
       )
     }
     tap = Tap(
       placement: id,
       node: node,
-      instant: now,
-      index: index,
+      instant: check.now,
+      index: check.index,
       tree: tree,
       reading: reading
     )

@@ -1,7 +1,9 @@
 import PlatformFacts
 import WidgetModel
 
-/// One obligation of one party, with everything that is needed to judge it.
+/// One obligation of one party, with everything that is needed to judge and to explain it.
+///
+/// A clause is declared in a file of its own, by its ``ClauseChecker``; ``catalogue`` lists all of them.
 public struct Clause: Sendable {
   /// The clause's id: the fact's, and the party where the fact obliges several.
   public let id: ClauseID
@@ -15,6 +17,9 @@ public struct Clause: Sendable {
   /// How binding it is.
   public let level: Level
 
+  /// Why the level is not the one that the status of the clause's fact gives, `nil` when it is.
+  public let levelReason: String?
+
   /// Whose obligation it is.
   public let party: Party
 
@@ -23,6 +28,9 @@ public struct Clause: Sendable {
 
   /// The sides of the clause's boundary, at least two; a violation belongs to one of them too.
   public let situations: [ClauseSituation]
+
+  /// The classes of violations, in one or two words each.
+  public let violations: [String]
 
   /// The kinds of events that the checker wants to see, and so the subject must report.
   public let observes: EventKinds
@@ -33,37 +41,44 @@ public struct Clause: Sendable {
   /// Why the clause says nothing under a profile, `nil` when it applies.
   public let inapplicable: @Sendable (Profile) -> String?
 
-  /// Makes a checker for one run after the other.
-  public let makeChecker: @Sendable () -> any Checker
+  /// What an author may do about a violation; `nil` for what is no author's to mend.
+  public let advice: String?
 
-  /// Creates a clause.
+  /// The smallest widgets that break the clause, with their near misses; none where no script can.
+  public let seededFaults: [SeededFault]
+
+  /// The other run that the clause asks before it accuses real code, `nil` when one run tells enough.
+  package let secondLook: SecondLook?
+
+  /// Creates the clause of a checker.
   ///
   /// It rests on what the parameters name, in their order; a rule of good craft rests on the survey
   /// besides.
   ///
   /// - Precondition: There are at least two situations.
-  public init(
+  init<Checker: ClauseChecker>(
+    _ checker: Checker.Type,
     id: ClauseID,
     title: String,
     statement: String,
-    level: Level,
+    level: LevelRule = .ofTheFact,
     party: Party,
     rule: HouseRule? = nil,
     facts: [FactID] = [],
     contradictions: [ContradictionID] = [],
     assumptions: [AssumptionID] = [],
-    situations: [ClauseSituation],
+    optional: [Checker.Situation] = [],
     observes: EventKinds,
     needs: WidgetFeatures = [],
     inapplicable: @escaping @Sendable (Profile) -> String? = { _ in nil },
-    checker: @escaping @Sendable () -> any Checker
+    secondLook: SecondLook? = nil,
+    advice: String? = nil
   ) {
+    let optional = Set(optional.map(\.rawValue))
+    let situations = Checker.Situation.allCases.map {
+      ClauseSituation($0.rawValue, isRequired: !optional.contains($0.rawValue))
+    }
     precondition(situations.count >= 2, "clause \(id) has one situation only")
-    self.id = id
-    self.title = title
-    self.statement = statement
-    self.level = level
-    self.party = party
     var sources: [Citation] = []
     if let rule {
       sources.append(contentsOf: rule.isCraft ? [.rule(rule), .survey] : [.rule(rule)])
@@ -71,13 +86,46 @@ public struct Clause: Sendable {
     sources.append(contentsOf: facts.map { .fact($0) })
     sources.append(contentsOf: contradictions.map { .contradiction($0) })
     sources.append(contentsOf: assumptions.map { .assumption($0) })
+    self.id = id
+    self.title = title
+    self.statement = statement
+    switch level {
+    case .ofTheFact:
+      self.level = Clause.status(of: sources).level(for: party)
+      levelReason = nil
+    case .exception(let level, let reason):
+      self.level = level
+      levelReason = reason
+    }
+    self.party = party
     self.sources = sources
     self.situations = situations
+    violations = Checker.Violation.allCases.map(\.rawValue)
     self.observes = observes
     self.needs = needs
     self.inapplicable = inapplicable
-    makeChecker = checker
+    seededFaults = Checker.seededFaults
+    self.secondLook = secondLook
+    self.advice = advice
   }
+
+  /// The clause of an id, `nil` when there is none.
+  public static func named(_ id: ClauseID) -> Clause? { catalogue.first { $0.id == id } }
+}
+
+/// Where a clause's level comes from.
+enum LevelRule {
+  /// The level that the status of the clause's own fact gives.
+  case ofTheFact
+  /// Another one, and why.
+  case exception(Level, because: String)
+}
+
+/// The violations of a clause whose checker finds none: what breaks it is seen elsewhere.
+enum NoViolation: CaseIterable, RawRepresentable {
+  init?(rawValue: String) { nil }
+
+  var rawValue: String { switch self {} }
 }
 
 /// The id of a clause, such as `TL-11.runtime`.

@@ -26,19 +26,4 @@ package enum SecondLook: Hashable, Sendable {
 
   /// The answer must have an entry when the shared data is there.
   case missingData
-
-  /// What a clause asks, `nil` of one that judges by what it saw happen.
-  package init?(of clause: ClauseID) {
-    switch clause {
-    case "CR-01", "TL-32.provider": self = .dates(.latest, always: false)
-    case "CR-02": self = .dates(.policy, always: false)
-    case "CR-04": self = .dates(.earliest, always: true)
-    case "CR-08": self = .dates(.all, always: true)
-    case "TL-10.provider.now": self = .dates(.earliest, always: false)
-    case "TL-14.provider": self = .otherHour
-    case "CR-11": self = .sampleValues
-    case "AG-08.provider": self = .missingData
-    default: return nil
-    }
-  }
 }

@@ -44,7 +44,7 @@ struct SecondLooks {
     for index in report.tallies.indices {
       let line = report.tallies[index]
       guard !line.violations.isEmpty, clauses.indices.contains(Int(line.clause)),
-        let look = SecondLook(of: clauses[Int(line.clause)].id)
+        let look = clauses[Int(line.clause)].secondLook
       else { continue }
       if case .dates(_, always: false) = look, !report.usesOutsideData { continue }
       var kept: [ReportedViolation] = []

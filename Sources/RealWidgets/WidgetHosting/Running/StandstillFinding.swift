@@ -25,7 +25,7 @@ struct StandstillFinding {
 
   /// A tally of a clause with what is known of the place.
   func explaining(_ tally: Tally, of clause: ClauseID) -> Tally {
-    let explained: ClauseID = line.reason == .memory ? "DL-06.provider" : "TL-36.provider"
+    let explained = line.reason == .memory ? Clause.memoryWithinLimit.id : Clause.completesOnce.id
     guard clause == explained, !source.isEmpty || line.reason == .hopeless else { return tally }
     let violations = tally.violations.map { violation in
       let isAbout = violation.request.map { Int64($0.number) == line.request } ?? false

@@ -115,6 +115,6 @@ struct ViolationPlaces {
 extension Clause {
   /// Whether the clause is about how long an answer takes.
   fileprivate var isAboutTime: Bool {
-    ["DL-02.provider", "DL-03.provider", "DL-05.provider"].contains(id.text)
+    [Clause.timelineSoon.id, Clause.timelineInTime.id, Clause.controlInTime.id].contains(id)
   }
 }

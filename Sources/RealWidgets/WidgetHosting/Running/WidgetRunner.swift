@@ -347,8 +347,8 @@ final class WidgetRunner: CaseRunner {
         let count = clauses[index].situations.count
         tallies[index] = line.tally(situations: count, keeping: keep)
       }
-      if clauses[index].id == "CR-CRASH" { tallies[index].see(0) }
-      if clauses[index].id == "CR-SAMPLE", hasSamples { tallies[index].see(0) }
+      if clauses[index].id == Clause.codeSurvives.id { tallies[index].see(0) }
+      if clauses[index].id == Clause.survivesSamples.id, hasSamples { tallies[index].see(0) }
     }
     for line in report.standstills {
       let finding = StandstillFinding(line, isUserFile: launch.isUserFile)
@@ -366,7 +366,7 @@ final class WidgetRunner: CaseRunner {
   private func take(_ finding: StandstillFinding, at place: SourcePlace) {
     for (index, clause) in clauses.enumerated() {
       tallies[index] = finding.explaining(tallies[index], of: clause.id)
-      guard clause.id == "CR-CRASH", let violation = finding.endlessWait(place) else { continue }
+      guard clause.id == Clause.codeSurvives.id, let violation = finding.endlessWait(place) else { continue }
       tallies[index].see(1)
       tallies[index].add(violation)
     }
@@ -377,12 +377,12 @@ final class WidgetRunner: CaseRunner {
       let text = "\(death.intentOfApp); it ended the process (\(death.kind))"
       return survey.add([SurveyLine(.inApp, text, of: death.widget)])
     }
-    let survival: ClauseID = death.isOfSample ? "CR-SAMPLE" : "CR-CRASH"
+    let survival = death.isOfSample ? Clause.survivesSamples.id : Clause.codeSurvives.id
     if death.isOfSample { seenFeatures.insert(.samples) }
     for (index, clause) in clauses.enumerated() {
       if clause.id == survival {
         tallies[index] = death.tally(situation: 1, of: clause.situations.count)
-      } else if clause.id == "AG-08.provider", isOnAccountOfData {
+      } else if clause.id == Clause.missingDataHasEntry.id, isOnAccountOfData {
         tallies[index] = death.tally(situation: 2, of: clause.situations.count)
       }
     }

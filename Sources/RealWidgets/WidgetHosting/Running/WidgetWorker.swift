@@ -128,7 +128,7 @@ final class WidgetWorker {
   /// there, and what was judged until then counts.
   private var hasFoundLoop: Bool {
     zip(judge.clauses, judge.tallies).contains { clause, tally in
-      clause.id == "CR-06" && !tally.violations.isEmpty
+      clause.id == Clause.noReloadLoop.id && !tally.violations.isEmpty
     }
   }
 
@@ -180,7 +180,7 @@ final class WidgetWorker {
     var requests = Set(order.datedRequests.map(\.number))
     var wantsFigures = order.wantsFigures
     for line in report.tallies where !line.violations.isEmpty {
-      switch SecondLook(of: judge.clauses[Int(line.clause)].id) {
+      switch judge.clauses[Int(line.clause)].secondLook {
       case nil, .otherHour: continue
       case .sampleValues: wantsFigures = true
       case .dates, .missingData: requests.formUnion(line.violations.map(\.request))

@@ -98,7 +98,7 @@ struct WorkerDeath: Hashable, Sendable {
   /// How many usual runs one takes that ends as a class of violation says: those that a process does not
   /// survive need another process, and those that never come back need patience.
   static func cost(of violationClass: ViolationClass) -> Int {
-    guard ["CR-CRASH", "CR-SAMPLE", "AG-08.provider"].contains(violationClass.clause) else {
+    guard Clause.brokenByDeath.contains(violationClass.clause) else {
       return 1
     }
     let kind = violationClass.kind.split(separator: " ").first.flatMap {

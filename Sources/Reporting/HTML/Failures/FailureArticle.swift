@@ -1,3 +1,4 @@
+import Clauses
 import RunRecord
 import WidgetModel
 
@@ -95,7 +96,7 @@ struct FailureArticle {
 
   /// What the author may do about it, for what an author can mend.
   private var advice: HTML {
-    guard let text = Advice.text(for: finding.clause) else { return .nothing }
+    guard let text = Clause.named(ClauseID(finding.clause))?.advice else { return .nothing }
     return element("div", .class("advice")) {
       element("p", .class("label")) { "What to do about it" }
       element("p", .class("sentence")) { prose(text) }

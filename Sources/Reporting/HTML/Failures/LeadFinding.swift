@@ -1,3 +1,4 @@
+import Clauses
 import RunRecord
 
 /// The first thing that is wrong, whole: clause, widget, line, both sides, advice, and the command.
@@ -64,7 +65,7 @@ struct LeadFinding {
   }
 
   private var advice: HTML {
-    let text = Advice.text(for: finding.clause)
+    let text = Clause.named(ClauseID(finding.clause))?.advice
     return .group([
       element("p", .class("label")) { text == nil ? "What is promised" : "What to do about it" },
       element("p", .class("sentence")) {

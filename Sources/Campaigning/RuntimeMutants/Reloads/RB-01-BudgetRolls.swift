@@ -1,0 +1,35 @@
+import WidgetModel
+
+extension Mutant {
+  /// The mutants that the clause `BudgetRolls` must catch.
+  static let budgetRolls: [Mutant] = [
+    Mutant(
+      "RB-01.failures-free",
+      breaks: .budgetRolls,
+      "A failed reload gives its charge back to the budget.",
+      deciding: .answering(.failureRefundsCharge) { _ in true }
+    ),
+    Mutant(
+      "RB-01.full-at-midnight",
+      breaks: .budgetRolls,
+      "The budget is filled up at midnight.",
+      editing: { step in
+        let day = Interval.day.microseconds
+        let midnight =
+          step.wall.microseconds / day > step.before.phone.wall(at: step.before.now).microseconds
+          / day
+        guard midnight else { return }
+        for index in step.state.budgets.indices {
+          step.state.budgets[index].level = step.state.budgets[index].burst * day
+        }
+        step.changesState = true
+      }
+    ),
+    Mutant(
+      "RB-01.midnight",
+      breaks: .budgetRolls,
+      "The budget is counted from midnight to midnight.",
+      deciding: .counting(.budgetModel) { _ in 3 }
+    ),
+  ]
+}

@@ -1,0 +1,39 @@
+import WidgetModel
+
+extension Mutant {
+  /// The mutants that the clause `PushesCharged` must catch.
+  static let pushesCharged: [Mutant] = [
+    Mutant(
+      "RB-22.push-for-all",
+      breaks: .pushesCharged,
+      "A push reloads the widgets without a push handler as well.",
+      deciding: .answering(.pushAddressesPlacement) { _ in true }
+    ),
+    Mutant(
+      "RB-22.push-for-first",
+      breaks: .pushesCharged,
+      "A push reloads only the first placed widget.",
+      deciding: .answering(.pushAddressesPlacement) { $0.answer && $0.placement.number == 0 }
+    ),
+    Mutant(
+      "RB-22.push-free",
+      breaks: .pushesCharged,
+      "A reload on account of a push costs nothing.",
+      deciding: .counting(.exemptCauses) {
+        ReloadCauses(rawValue: $0).union(ReloadCauses(.push)).rawValue
+      }
+    ),
+    Mutant(
+      "RB-22.push-lost",
+      breaks: .pushesCharged,
+      "A push reloads nothing.",
+      deciding: .answering(.pushesExist) { _ in false }
+    ),
+    Mutant(
+      "RB-22.push-uncharged",
+      breaks: .pushesCharged,
+      "A reload on account of a push waits for budget and is not charged.",
+      deciding: .answering(.otherIsCharged) { $0.answer && !$0.causes.contains(.push) }
+    ),
+  ]
+}

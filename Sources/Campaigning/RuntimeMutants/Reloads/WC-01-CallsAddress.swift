@@ -1,0 +1,29 @@
+extension Mutant {
+  /// The mutants that the clause `CallsAddress` must catch.
+  static let callsAddress: [Mutant] = [
+    Mutant(
+      "WC-01.all-ignored",
+      breaks: .callsAddress,
+      "A call for all kinds reloads nothing.",
+      deciding: .answering(.allAddressesPlacement) { _ in false }
+    ),
+    Mutant(
+      "WC-01.all-is-first",
+      breaks: .callsAddress,
+      "A call for all kinds reaches only the first placed widget.",
+      deciding: .answering(.allAddressesPlacement) { $0.answer && $0.placement.number == 0 }
+    ),
+    Mutant(
+      "WC-01.first-placed-only",
+      breaks: .callsAddress,
+      "A call for a kind reaches only the first placed widget.",
+      deciding: .answering(.kindAddressesPlacement) { $0.answer && $0.placement.number == 0 }
+    ),
+    Mutant(
+      "WC-01.other-kinds",
+      breaks: .callsAddress,
+      "A call for a kind reaches placed widgets of other kinds as well.",
+      deciding: .answering(.kindAddressesPlacement) { _ in true }
+    ),
+  ]
+}

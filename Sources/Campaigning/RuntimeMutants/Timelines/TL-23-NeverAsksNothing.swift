@@ -1,0 +1,24 @@
+import WidgetModel
+
+extension Mutant {
+  /// The mutants that the clause `NeverAsksNothing` must catch.
+  static let neverAsksNothing: [Mutant] = [
+    Mutant(
+      "TL-23.asks-after-an-hour",
+      breaks: .neverAsksNothing,
+      "The policy `never` asks after an hour.",
+      editing: { step in
+        for (id, timeline) in step.commits where step.timeline(timeline).policy == .never {
+          let hour = step.wall + Interval.hours(1)
+          step.change(id) { $0.policy = hour }
+        }
+      }
+    ),
+    Mutant(
+      "TL-23.asks-at-end",
+      breaks: .neverAsksNothing,
+      "The policy `never` is treated as `atEnd`.",
+      deciding: .answering(.neverAsks) { _ in true }
+    ),
+  ]
+}

@@ -1,0 +1,21 @@
+extension Mutant {
+  /// The mutants that the clause `UnsortedEntriesSorted` must catch.
+  static let unsortedEntriesSorted: [Mutant] = [
+    Mutant(
+      "TL-30.provider-order",
+      breaks: .unsortedEntriesSorted,
+      "Unsorted entries are shown in the order of the provider.",
+      deciding: .answering(.sortsEntries) { _ in false }
+    ),
+    Mutant(
+      "TL-30.silent",
+      breaks: .unsortedEntriesSorted,
+      "The author of unsorted entries is told nothing.",
+      editing: { step in
+        step.effects = step.dropping {
+          if case .reported(.unsortedEntries, _) = $0 { true } else { false }
+        }
+      }
+    ),
+  ]
+}

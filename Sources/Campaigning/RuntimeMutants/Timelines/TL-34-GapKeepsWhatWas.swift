@@ -1,0 +1,32 @@
+extension Mutant {
+  /// The mutants that the clause `GapKeepsWhatWas` must catch.
+  static let gapKeepsWhatWas: [Mutant] = [
+    Mutant(
+      "TL-34.blank",
+      breaks: .gapKeepsWhatWas,
+      "The placeholder is shown until the first date of a new timeline.",
+      editing: { step in
+        for (id, timeline) in step.commits where step.placement(id).waiting.timeline == timeline {
+          guard case .entry = step.placement(id).display else { continue }
+          step.change(id) { $0.shown.clear() }
+        }
+      }
+    ),
+    Mutant(
+      "TL-34.old-one-stops",
+      breaks: .gapKeepsWhatWas,
+      "The old timeline stops at its current entry while a new one waits for its first date.",
+      editing: { step in
+        for (id, timeline) in step.commits where step.placement(id).waiting.timeline == timeline {
+          step.change(id) { $0.shown.moments.removeLast($0.shown.moments.count - $0.shown.reached) }
+        }
+      }
+    ),
+    Mutant(
+      "TL-34.takes-over",
+      breaks: .gapKeepsWhatWas,
+      "A new timeline takes over at once, before its first date.",
+      deciding: .answering(.oldStaysUntilFirstDate) { _ in false }
+    ),
+  ]
+}

@@ -1,0 +1,29 @@
+extension Mutant {
+  /// The mutants that the clause `FirstAnswerCounts` must catch.
+  static let firstAnswerCounts: [Mutant] = [
+    Mutant(
+      "TL-35.in-force-twice",
+      breaks: .firstAnswerCounts,
+      "One answer is put in force twice.",
+      editing: { step in
+        step.effects = step.replacing { if case .committed = $0 { [$0, $0] } else { [$0] } }
+      }
+    ),
+    Mutant(
+      "TL-35.second-counts",
+      breaks: .firstAnswerCounts,
+      "A second answer counts as well.",
+      deciding: .answering(.secondAnswerCounts) { _ in true }
+    ),
+    Mutant(
+      "TL-35.silent",
+      breaks: .firstAnswerCounts,
+      "The author of a second answer is told nothing.",
+      editing: { step in
+        step.effects = step.dropping {
+          if case .reported(.secondAnswer, _) = $0 { true } else { false }
+        }
+      }
+    ),
+  ]
+}

@@ -1,0 +1,28 @@
+extension Mutant {
+  /// The mutants that the clause `UnansweredIsRetried` must catch.
+  static let unansweredIsRetried: [Mutant] = [
+    Mutant(
+      "TL-36.no-retry-after-deadline",
+      breaks: .unansweredIsRetried,
+      "A reload that ran into the deadline is not retried.",
+      editing: { step in
+        for case .failed(let id, .timedOut) in step.effects {
+          guard let placement = step.state.requests[Int(id.number)].placement else { continue }
+          step.change(placement) { $0.retry = nil }
+        }
+      }
+    ),
+    Mutant(
+      "TL-36.no-retry",
+      breaks: .unansweredIsRetried,
+      "A failed reload is never retried.",
+      deciding: .answering(.failureIsRetried) { _ in false }
+    ),
+    Mutant(
+      "TL-36.waits-forever",
+      breaks: .unansweredIsRetried,
+      "A request that is never answered is never given up.",
+      deciding: .comparing(.answerInTime) { _, _ in true }
+    ),
+  ]
+}

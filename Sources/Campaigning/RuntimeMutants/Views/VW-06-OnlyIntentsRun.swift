@@ -1,0 +1,31 @@
+extension Mutant {
+  /// The mutants that the clause `OnlyIntentsRun` must catch.
+  static let onlyIntentsRun: [Mutant] = [
+    Mutant(
+      "VW-06.closure-runs",
+      breaks: .onlyIntentsRun,
+      "A button without an intent runs its closure.",
+      editing: { step in
+        guard let (id, _, node) = step.tappedNode, node.kind == .button, node.target == 0 else {
+          return
+        }
+        step.effects = step.replacing {
+          if case .led(id, _) = $0 { [.led(id, .intent(0))] } else { [$0] }
+        }
+      }
+    ),
+    Mutant(
+      "VW-06.dead",
+      breaks: .onlyIntentsRun,
+      "Buttons and toggles with an intent do nothing.",
+      deciding: .answering(.controlActs) { _ in false }
+    ),
+    Mutant(
+      "VW-06.too-old",
+      breaks: .onlyIntentsRun,
+      "Buttons and toggles act on a system that is too old for them.",
+      profile: "iOS14",
+      deciding: .answering(.controlActs) { _ in true }
+    ),
+  ]
+}

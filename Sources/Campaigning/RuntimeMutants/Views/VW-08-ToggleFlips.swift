@@ -1,0 +1,42 @@
+extension Mutant {
+  /// The mutants that the clause `ToggleFlips` must catch.
+  static let toggleFlips: [Mutant] = [
+    Mutant(
+      "VW-08.button-flips",
+      breaks: .toggleFlips,
+      "A button shows another state at once, as a toggle does.",
+      editing: { step in
+        guard let (id, place, node) = step.tappedNode, node.kind == .button, node.target != 0,
+          step.effects.contains(.led(id, .intent(Int32(node.target))))
+        else { return }
+        step.effects.append(.toggled(id, node: place, isOn: true))
+      }
+    ),
+    Mutant(
+      "VW-08.no-flip",
+      breaks: .toggleFlips,
+      "A toggle waits for the next timeline to show its new state.",
+      deciding: .answering(.toggleFlipsAtOnce) { _ in false }
+    ),
+    Mutant(
+      "VW-08.same-state",
+      breaks: .toggleFlips,
+      "A toggle that was tapped shows the state that it had.",
+      editing: { step in
+        step.effects = step.replacing { effect in
+          guard case .led = step.effects.first, case .toggled(let id, let node, let isOn) = effect
+          else {
+            return [effect]
+          }
+          return [.toggled(id, node: node, isOn: !isOn)]
+        }
+      }
+    ),
+    Mutant(
+      "VW-08.survives-timeline",
+      breaks: .toggleFlips,
+      "A toggle goes on from its own state after the next timeline.",
+      deciding: .answering(.commitEndsToggles) { _ in false }
+    ),
+  ]
+}

@@ -1,0 +1,46 @@
+import WidgetModel
+
+extension Mutant {
+  /// The mutants that the clause `InteractionReloads` must catch.
+  static let interactionReloads: [Mutant] = [
+    Mutant(
+      "VW-12.before-return",
+      breaks: .interactionReloads,
+      "The reload comes when the intent begins instead of when it has returned.",
+      editing: { step in
+        for case .led(let id, .intent) in step.effects {
+          step.change(id) { $0.pending.insert(.interaction) }
+        }
+      }
+    ),
+    Mutant(
+      "VW-12.lost-under-way",
+      breaks: .interactionReloads,
+      "The reload after an intent is lost when another one is under way.",
+      editing: { step in
+        for case .held(let id, let causes, .inFlight) in step.effects
+        where causes.contains(.interaction) {
+          step.change(id) { $0.lose(ReloadCauses(.interaction)) }
+        }
+      }
+    ),
+    Mutant(
+      "VW-12.no-reload",
+      breaks: .interactionReloads,
+      "An intent that returned reloads nothing.",
+      deciding: .answering(.interactionReloads) { _ in false }
+    ),
+    Mutant(
+      "VW-12.others-too",
+      breaks: .interactionReloads,
+      "An intent reloads the other placements of its widget as well.",
+      deciding: .answering(.interactionReloadsOthers) { _ in true }
+    ),
+    Mutant(
+      "VW-12.reloads-twice",
+      breaks: .interactionReloads,
+      "An intent reloads twice.",
+      deciding: .answering(.interactionReloadsTwice) { _ in true }
+    ),
+  ]
+}

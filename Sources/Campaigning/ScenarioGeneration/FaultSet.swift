@@ -1,0 +1,22 @@
+import Clauses
+import WidgetModel
+
+/// A set of faults, one bit each.
+struct FaultSet: OptionSet, Hashable, Sendable {
+  let rawValue: UInt32
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  mutating func insert(_ fault: Fault) { self = FaultSet(rawValue: rawValue | 1 << fault.rawValue) }
+
+  /// Drops what an answer's policy makes no fault: a single past entry that stays in force.
+  mutating func settle(for answer: ScriptedAnswer) {
+    guard answer.entries.count == 1, answer.policy != .atEnd else { return }
+    self = FaultSet(rawValue: rawValue & ~(1 << Fault.staleEntries.rawValue))
+  }
+
+  func contains(_ fault: Fault) -> Bool { rawValue & 1 << fault.rawValue != 0 }
+
+  /// The faults in their order.
+  var list: [Fault] { rawValue == 0 ? [] : Fault.allCases.filter(contains) }
+}

@@ -1,0 +1,57 @@
+import WidgetModel
+
+/// A Live Activity's content is small.
+struct ActivityContentSmall: SideEffectClause {
+  enum Situation: String, CaseIterable {
+    case fewer = "fewer bytes"
+    case exactlyAsMany = "exactly as many"
+    case more = "more bytes"
+  }
+
+  enum Violation: String, CaseIterable {
+    case tooLarge = "too large"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-01.app",
+    title: "a Live Activity's content has at most 4 KB",
+    statement: """
+      The attributes and the content of a Live Activity have together at most 4,096 bytes, when it \
+      is asked for, updated and ended.
+      """,
+    party: .app,
+    facts: [.la01],
+    optional: [.exactlyAsMany, .more],
+    observes: SideEffects.observes,
+    needs: [.realCode, .activities],
+    advice: """
+      Keep images and lists out of attributes and content state: store them in the app group and \
+      hand over a name. Both together have to stay below 4 KB.
+      """
+  )
+
+  static let requests: [RequestKind] = []
+
+  var marked = MarkedRequests()
+
+  func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
+    switch effect.kind {
+    case .activityRequested, .activityUpdated, .activityEnded, .activityRefused: break
+    default: return .silent
+    }
+    let limit = PlatformFigures.activityByteLimit
+    if effect.amount < limit { return .kept(.fewer) }
+    if effect.amount == limit { return .kept(.exactlyAsMany) }
+    return .broken(
+      .more,
+      .tooLarge,
+      comparing: Comparison(
+        expected: "at most \(limit) bytes",
+        actual: "\(effect.amount) bytes",
+        limit: Limit("\(limit) bytes", ProfileSource(.apple, "LA-01"))
+      ),
+      message: "a Live Activity's content has \(effect.amount) bytes, more than \(limit)"
+    )
+  }
+}

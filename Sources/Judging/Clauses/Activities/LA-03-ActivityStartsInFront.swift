@@ -1,0 +1,53 @@
+import WidgetModel
+
+/// A Live Activity is started where it may be.
+struct ActivityStartsInFront: SideEffectClause {
+  enum Situation: String, CaseIterable {
+    case started = "it was started"
+    case notVisible = "refused for want of visibility"
+    case refusedOtherwise = "refused for another reason"
+  }
+
+  enum Violation: String, CaseIterable {
+    case notInFront = "not in front"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-03.app",
+    title: "Live Activities start with the app in front",
+    statement: """
+      Code asks for a Live Activity only while the app is in front or in an intent that may start \
+      one.
+      """,
+    level: .exception(
+      .recommended,
+      because: "Apple says how the platform refuses; not to ask in vain is advice"
+    ),
+    party: .app,
+    facts: [.la03, .la33],
+    optional: [.notVisible, .refusedOtherwise],
+    observes: SideEffects.observes,
+    needs: [.realCode, .activities],
+    advice: """
+      Start the activity while the app is in front, from an intent that adopts \
+      `LiveActivityIntent`, or by a push; from the background the request throws.
+      """
+  )
+
+  static let requests: [RequestKind] = []
+
+  var marked = MarkedRequests()
+
+  func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
+    if effect.kind == .activityRequested { return .kept(.started) }
+    guard effect.kind == .activityRefused else { return .silent }
+    guard effect.text.contains("visibility") else { return .kept(.refusedOtherwise) }
+    let place = request.map { " while it answered a request of the kind \($0.kind)" } ?? ""
+    return .broken(
+      .notVisible,
+      .notInFront,
+      message: "code asked for a Live Activity without being allowed to\(place)"
+    )
+  }
+}

@@ -1,0 +1,50 @@
+import WidgetModel
+
+/// Nothing is sent to an activity that has ended.
+struct EndedActivityLeftAlone: SideEffectClause {
+  enum Situation: String, CaseIterable {
+    case whileThere = "updated or ended while it was there"
+    case afterwards = "updated or ended afterwards"
+  }
+
+  enum Violation: String, CaseIterable {
+    case afterTheEnd = "after the end"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-10.app",
+    title: "an ended Live Activity is left alone",
+    statement: "Code neither updates nor ends a Live Activity that has ended; it would be ignored.",
+    level: .exception(
+      .recommended,
+      because: "Apple says that such updates are ignored; not to send them is advice"
+    ),
+    party: .app,
+    facts: [.la10],
+    optional: [.afterwards],
+    observes: SideEffects.observes,
+    needs: [.realCode, .activities],
+    advice: """
+      Look at `activityState` before you update, and forget the activity once it was ended or \
+      dismissed.
+      """
+  )
+
+  static let requests: [RequestKind] = []
+
+  var marked = MarkedRequests()
+
+  func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
+    switch effect.kind {
+    case .activityUpdated, .activityEnded: .kept(.whileThere)
+    case .activityMissed:
+      .broken(
+        .afterwards,
+        .afterTheEnd,
+        message: "the Live Activity \(effect.text) was updated or ended after its end"
+      )
+    default: .silent
+    }
+  }
+}

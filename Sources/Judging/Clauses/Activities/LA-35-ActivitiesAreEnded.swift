@@ -1,0 +1,108 @@
+import WidgetModel
+
+/// Whoever starts an activity ends it.
+struct ActivitiesAreEnded: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case inTime = "ended in time"
+    case notInTime = "not ended in time"
+    case noOccasion = "the code had no occasion to"
+  }
+
+  enum Violation: String, CaseIterable {
+    case notEnded = "not ended"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-35.app",
+    title: "a Live Activity is ended by its code",
+    statement: """
+      A Live Activity that code started is ended by code before the system has to, eight hours \
+      after its start, if the code runs at all in the second half of that time.
+      """,
+    level: .exception(
+      .recommended,
+      because: "Apple says when the system ends an activity; that code ends it earlier is advice"
+    ),
+    party: .app,
+    facts: [.la35, .la02],
+    optional: [.notInTime, .noOccasion],
+    observes: EventKinds(.did, .answered),
+    needs: [.realCode, .activities],
+    advice: """
+      End the activity when what it follows is over, also when the app is opened again later: go \
+      through `Activity.activities` at launch and end what is left.
+      """
+  )
+
+  private struct Activity {
+    let name: String
+    let request: RequestID
+    let start: Instant
+    let index: Int?
+    /// Whether the code answered something in the second half of the activity's life.
+    var hadOccasion = false
+  }
+
+  /// The activities that run, by the order of their start; those that are overdue are taken out.
+  private var running: [Activity] = []
+
+  mutating func begin(_ state: ObservedState) { running.removeAll(keepingCapacity: true) }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    takeOverdue(at: event.instant, check)
+    switch event.body {
+    case .input(.answered):
+      for place in running.indices where event.instant - running[place].start > .hours(4) {
+        running[place].hadOccasion = true
+      }
+    case .input(.did(let id, let number)):
+      guard let sideEffect = check.state.sideEffect(number) else { return }
+      did(sideEffect, on: id, event.instant, check)
+    default: break
+    }
+  }
+
+  private mutating func did(
+    _ sideEffect: SideEffect,
+    on id: RequestID,
+    _ now: Instant,
+    _ check: ClauseCheck<Self>
+  ) {
+    switch sideEffect.kind {
+    case .activityRequested:
+      running.append(Activity(name: sideEffect.text, request: id, start: now, index: check.index))
+    case .activityEnded:
+      guard let place = running.firstIndex(where: { $0.name == sideEffect.text }) else { return }
+      running.remove(at: place)
+      check.see(.inTime)
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    takeOverdue(at: check.now, check)
+    for _ in running { check.see(.noOccasion) }
+  }
+
+  private mutating func takeOverdue(at now: Instant, _ check: ClauseCheck<Self>) {
+    let life = PlatformFigures.activityLifetime
+    while let first = running.first, now - first.start > life {
+      running.removeFirst()
+      check.see(first.hadOccasion ? .notInTime : .noOccasion)
+      guard first.hadOccasion else { continue }
+      check.violated(
+        .notEnded,
+        at: first.index,
+        placement: check.state.requests[first.request]?.subject.placement,
+        request: first.request,
+        comparing: Comparison(
+          expected: "ended within \(life)",
+          actual: "not ended by then",
+          limit: Limit("\(life)", ProfileSource(.apple, "LA-02"), due: first.start + life)
+        ),
+        "the Live Activity \(first.name) was started and not ended within \(life)"
+      )
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import WidgetModel
+
+/// Where a checker looks from: one event, or the end of a run.
+///
+/// It is a handful of numbers and pointers that its ``Judge`` owns, so that handing it on costs nothing;
+/// it means nothing once the call is over.
+struct CheckContext {
+  /// What happened before the event; at the end, all that happened.
+  let state: ObservedState
+
+  /// The place of the event in the trace, `nil` at the end of the run.
+  let index: Int?
+
+  /// The instant of the event, or of the end.
+  let now: Instant
+
+  /// Where the clause's findings are kept.
+  let tally: UnsafeMutablePointer<Tally>
+}
+
+/// What the checker of one clause gets with each event and at the end: the observed state, and the tally in
+/// the clause's own words.
+struct ClauseCheck<Checker: ClauseChecker> {
+  private let context: CheckContext
+
+  /// Gives a clause's words to a context.
+  init(_ context: CheckContext) { self.context = context }
+
+  /// What happened before the event; at the end, all that happened.
+  var state: ObservedState { context.state }
+
+  /// The place of the event in the trace, `nil` at the end of the run.
+  var index: Int? { context.index }
+
+  /// The instant of the event, or of the end.
+  var now: Instant { context.now }
+
+  /// The platform's numbers.
+  var profile: Profile { _read { yield context.state.profile } }
+
+  /// Counts a situation.
+  func see(_ situation: Checker.Situation) { context.tally.pointee.see(ordinal(of: situation)) }
+
+  /// Counts something that cannot be judged.
+  func leaveUndecided() { context.tally.pointee.leaveUndecided() }
+
+  /// Records a violation at the event, or at the end of the run.
+  ///
+  /// - Parameters:
+  ///   - violation: The class of the violation.
+  ///   - placement: The placement that the violation is about, if one is.
+  ///   - request: The request on whose answer the clause broke, for clauses of provider and view.
+  ///   - place: Where the code made what is wrong, such as a view or a timeline. Where a checker does not
+  ///     know, whoever runs the code looks at the event: a side effect, an answer, the function that was
+  ///     asked.
+  ///   - comparison: What was due beside what happened, where there is a number or a choice.
+  ///   - message: What happened, in a sentence with its numbers.
+  func violated(
+    _ violation: Checker.Violation,
+    placement: PlacementID? = nil,
+    request: RequestID? = nil,
+    place: SourcePlace = .unknown,
+    comparing comparison: @autoclosure () -> Comparison? = nil,
+    _ message: @autoclosure () -> String
+  ) {
+    violated(
+      violation,
+      at: index,
+      placement: placement,
+      request: request,
+      place: place,
+      comparing: comparison(),
+      message()
+    )
+  }
+
+  /// Records a violation at an earlier event.
+  func violated(
+    _ violation: Checker.Violation,
+    at index: Int?,
+    placement: PlacementID? = nil,
+    request: RequestID? = nil,
+    place: SourcePlace = .unknown,
+    comparing comparison: @autoclosure () -> Comparison? = nil,
+    _ message: @autoclosure () -> String
+  ) {
+    guard context.tally.pointee.hasRoom else { return }
+    context.tally.pointee.add(
+      Clauses.Violation(
+        kind: violation.rawValue,
+        event: index,
+        placement: placement,
+        request: request,
+        comparison: comparison(),
+        message: message(),
+        place: place
+      )
+    )
+  }
+}
+
+/// The place of a case among those of its enumeration, whose cases carry nothing.
+@inline(__always)
+func ordinal<Case>(of value: Case) -> Int {
+  // The tag of such an enumeration is its value: no byte for a single case, one for up to 256.
+  withUnsafeBytes(of: value) { Int($0.first ?? 0) }
+}

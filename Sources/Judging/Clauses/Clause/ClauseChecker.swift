@@ -1,0 +1,43 @@
+import WidgetModel
+
+/// A clause with its checker: judges one clause on one run after the other, online.
+///
+/// A type of the catalogue declares what it counts (``Situation``), what it accuses of (``Violation``)
+/// and the obligation itself (``clause``). It sees the kinds of events that its clause observes, in
+/// order, and then the end of the run. Its memory grows with the timelines in force and the requests under
+/// way, never with the length of the run. It never traps on what a subject does: that is a violation or
+/// of no concern.
+///
+/// Both enumerations have strings as raw values: the words of tables, records and findings.
+protocol ClauseChecker {
+  /// The sides of the clause's boundary, at least two, in the order in which they are told.
+  associatedtype Situation: CaseIterable & RawRepresentable<String>
+
+  /// The classes of violations, each of one or two words; findings of one class are one finding.
+  associatedtype Violation: CaseIterable & RawRepresentable<String>
+
+  /// The obligation.
+  static var clause: Clause { get }
+
+  /// The smallest widgets that break the clause, with their near misses; none where no script can.
+  static var seededFaults: [SeededFault] { get }
+
+  /// Creates a checker that has seen nothing.
+  init()
+
+  /// Forgets the run before and prepares for another.
+  mutating func begin(_ state: ObservedState)
+
+  /// Sees one event; the observed state knows what happened before it, not the event itself.
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>)
+
+  /// Sees the end of the run; the observed state knows every event.
+  mutating func finish(_ check: ClauseCheck<Self>)
+}
+
+extension ClauseChecker {
+  static var seededFaults: [SeededFault] { [] }
+
+  mutating func begin(_ state: ObservedState) {}
+  mutating func finish(_ check: ClauseCheck<Self>) {}
+}

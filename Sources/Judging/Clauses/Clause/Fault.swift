@@ -1,0 +1,43 @@
+// Made from the files of the clauses; CONTRIBUTING says how to make it again. A test compares them.
+
+/// What can be wrong with a widget's code: the vocabulary of generators and examples.
+public enum Fault: Int, CaseIterable, Hashable, Sendable {
+  /// A timeline request is answered with an entry, as a snapshot is.
+  case wrongAnswer
+  /// The timeline is empty.
+  case noEntries
+  /// The only entry is dated one tick later than counts as now.
+  case notNow
+  /// Two entries lie one tick closer together than is advised.
+  case tightEntries
+  /// The timeline has one entry more than is advised.
+  case manyEntries
+  /// The second entry is dated before the first.
+  case fallingDates
+  /// The content closure makes another tree when it runs again.
+  case impureView
+  /// The later of two entries is dated one tick earlier than counts as now.
+  case staleEntries
+  /// The request is never answered.
+  case neverAnswered
+  /// The request is answered twice.
+  case answeredTwice
+  /// The answer comes one tick later than is advised.
+  case slowAnswer
+  /// The answer comes one tick later than is allowed.
+  case lateAnswer
+  /// The process uses one byte more than is allowed.
+  case muchMemory
+  /// The archive is one byte larger than is allowed.
+  case largeArchive
+  /// A tree has one `widgetURL` round another.
+  case severalWidgetURLs
+  /// A link stands in a family that does not allow links.
+  case misplacedLink
+  /// A button has a closure as its action.
+  case closureControl
+  /// The tree has no container background.
+  case missingBackground
+  /// A scroll view stands in the tree.
+  case forbiddenView
+}

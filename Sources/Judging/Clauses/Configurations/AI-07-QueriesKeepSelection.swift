@@ -1,0 +1,51 @@
+import WidgetModel
+
+/// A query finds what it suggested.
+struct QueriesKeepSelection: SideEffectClause {
+  enum Situation: String, CaseIterable {
+    case found = "everything that was suggested is found"
+    case notFound = "something that was suggested is not found"
+  }
+
+  enum Violation: String, CaseIterable {
+    case lost
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "AI-07.intent",
+    title: "a query finds what it suggested",
+    statement: """
+      An entity query gives back, when it is asked for their ids, all entities that it has \
+      suggested; otherwise a person's selection is lost.
+      """,
+    party: .intent,
+    facts: [.ai07],
+    optional: [.notFound],
+    observes: SideEffects.observes,
+    needs: [.realCode, .configuration],
+    advice: """
+      Let `entities(for:)` find every entity that `suggestedEntities()` offers, by an id that \
+      stays the same from launch to launch, and without a network.
+      """
+  )
+
+  static let requests: [RequestKind] = [.options]
+
+  var marked = MarkedRequests()
+
+  func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
+    guard effect.kind == .entitiesLost else { return .silent }
+    let detail = effect.text.isEmpty ? "" : " of \(effect.text)"
+    return .broken(
+      .notFound,
+      .lost,
+      comparing: Comparison(
+        expected: "each suggested entity found by its id",
+        actual: "\(effect.amount) not found"
+      ),
+      message:
+        "a query suggested \(amount(effect.amount, "entity", "entities"))\(detail) that it does not find by id"
+    )
+  }
+}

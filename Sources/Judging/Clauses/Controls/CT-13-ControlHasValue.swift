@@ -1,0 +1,75 @@
+import WidgetModel
+
+/// A control that cannot get its value has another to show.
+struct ControlHasValue: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case value = "answered with a value"
+    case error = "threw an error"
+    case never = "never answered"
+  }
+
+  enum Violation: String, CaseIterable {
+    case threw
+    case never
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "CT-13.provider",
+    title: "a control's value is given, whatever fails",
+    statement: """
+      The request for a control's value is answered with a value, if need be with the preview's: it \
+      does not throw, and it does not stay without an answer.
+      """,
+    party: .provider,
+    facts: [.ct13],
+    optional: [.error, .never],
+    observes: EventKinds(.asked, .answered, .processKilled, .rebooted),
+    needs: [.realCode, .controls],
+    advice: """
+      Catch errors in `currentValue()` and return the last value known; the control has to show \
+      something.
+      """
+  )
+
+  private var waiting: [(id: RequestID, instant: Instant)] = []
+
+  mutating func begin(_ state: ObservedState) { waiting.removeAll(keepingCapacity: true) }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.asked(let id, .control, _)): waiting.append((id, event.instant))
+    case .input(.processKilled), .input(.rebooted): waiting.removeAll(keepingCapacity: true)
+    case .input(.answered(let id, let answer, _)):
+      guard let place = waiting.firstIndex(where: { $0.id == id }) else { return }
+      waiting.remove(at: place)
+      guard answer == .threw else { return check.see(.value) }
+      check.see(.error)
+      check.violated(
+        .threw,
+        request: id,
+        comparing: Comparison(expected: "a value", actual: "an error"),
+        "the value of a control was not given: its provider threw" + check.state.circumstances
+      )
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    let patience = check.profile.interval(.timelineHardDeadline) * 2
+    for call in waiting where check.now - call.instant > patience {
+      check.see(.never)
+      check.violated(
+        .never,
+        request: call.id,
+        comparing: Comparison(
+          expected: "a value",
+          actual: "none in \(check.now - call.instant)",
+          limit: check.state.limit(.timelineHardDeadline, since: call.instant)
+        ),
+        "the value of a control was not given in \(check.now - call.instant)"
+          + check.state.circumstances
+      )
+    }
+  }
+}

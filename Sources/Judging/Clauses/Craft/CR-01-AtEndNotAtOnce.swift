@@ -1,0 +1,59 @@
+import WidgetModel
+
+/// A timeline does not end where it begins.
+struct AtEndNotAtOnce: ReloadStormClause {
+  enum Situation: String, CaseIterable {
+    case ahead = "the last entry lies ahead"
+    case nowOrBefore = "the last entry is dated now or before"
+  }
+
+  enum Violation: String, CaseIterable {
+    case atOnce = "at once"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "CR-01",
+    title: "atEnd follows an entry of the future",
+    statement: """
+      A timeline with the policy `atEnd` has an entry that is dated after its request; otherwise it \
+      asks for its successor as soon as it is delivered, and the budget alone slows it down.
+      """,
+    party: .provider,
+    rule: .cr01,
+    facts: [.tl20],
+    optional: [.nowOrBefore],
+    observes: ReloadStormEvents.observes,
+    needs: [.realCode, .timelines],
+    secondLook: .dates(.latest, always: false),
+    advice: """
+      Use `.after` with the date at which the data is worth asking for again, also on error \
+      paths. A single entry dated now with `.atEnd` asks for its successor at once.
+      """
+  )
+
+  var storms = ReloadStorms<Violation>()
+
+  func judge(_ reply: TimelineReply, _ state: ObservedState) -> Finding {
+    guard reply.timeline.policy == .atEnd, let last = reply.shape.latest else { return .silent }
+    let lead = last - reply.request.wall
+    if lead > state.profile.interval(.firstEntryTolerance) { return .kept(.ahead) }
+    let count = reply.timeline.entries.count
+    let which = count == 1 ? "its one entry" : "the last of its \(count) entries"
+    let date = lead > .zero ? "only \(lead) ahead" : "now or before"
+    return .broken(
+      .nowOrBefore,
+      .atOnce,
+      comparing: Comparison(
+        expected:
+          "last entry dated more than \(state.profile.interval(.firstEntryTolerance)) ahead",
+        actual: "last entry dated \(date)",
+        limit: state.limit(.firstEntryTolerance, since: reply.request.instant)
+      ),
+      message: """
+        the timeline asks for a reload at once: \(which) is dated \(date), \
+        and its policy is atEnd
+        """
+    )
+  }
+}

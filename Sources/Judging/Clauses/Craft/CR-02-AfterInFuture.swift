@@ -1,0 +1,65 @@
+import WidgetModel
+
+/// A policy names a date of the future.
+struct AfterInFuture: ReloadStormClause {
+  enum Situation: String, CaseIterable {
+    case later = "later than the least interval"
+    case sooner = "ahead, but sooner"
+    case notAhead = "not ahead"
+  }
+
+  enum Violation: String, CaseIterable {
+    case notAhead = "not ahead"
+    case tooSoon = "too soon"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "CR-02",
+    title: "after names a date of the future",
+    statement: """
+      The date of the policy `after` lies ahead when the timeline is delivered, and not time after time \
+      sooner than the platform's least interval after the request.
+      """,
+    party: .provider,
+    rule: .cr02,
+    facts: [.rb31],
+    optional: [.sooner, .notAhead],
+    observes: ReloadStormEvents.observes,
+    needs: [.realCode, .timelines],
+    secondLook: .dates(.policy, always: false),
+    advice: """
+      Compute the policy's date from the request's time and let it lie some minutes ahead at \
+      least, also in the fallback. A date that is over asks for the next reload at once.
+      """
+  )
+
+  var storms = ReloadStorms<Violation>()
+
+  func judge(_ reply: TimelineReply, _ state: ObservedState) -> Finding {
+    guard case .after(let date) = reply.timeline.policy else { return .silent }
+    let least = state.profile.interval(.minReloadInterval)
+    if date <= reply.arrival {
+      return .broken(
+        .notAhead,
+        .notAhead,
+        comparing: Comparison(
+          expected: "after a date that is to come",
+          actual: "after \(date), \(reply.arrival - date) ago"
+        ),
+        message: "the policy asks after \(date), which was past when the timeline came"
+      )
+    }
+    guard date - reply.request.wall < least else { return .kept(.later) }
+    return .suspect(
+      .sooner,
+      .tooSoon,
+      comparing: Comparison(
+        expected: "after \(least) or more",
+        actual: "after \(date - reply.request.wall)",
+        limit: state.limit(.minReloadInterval, since: reply.request.instant)
+      ),
+      message: "the policy asks after \(date - reply.request.wall), sooner than \(least)"
+    )
+  }
+}

@@ -1,0 +1,44 @@
+import WidgetModel
+
+/// An entry has one date.
+struct EntryDatesStable: SideEffectClause {
+  enum Situation: String, CaseIterable {
+    case same = "every date was the same twice"
+    case moved = "a date had moved"
+  }
+
+  enum Violation: String, CaseIterable {
+    case moved
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "CR-03",
+    title: "an entry's date does not move",
+    statement: "The date of an entry is the same whenever it is read.",
+    party: .provider,
+    rule: .cr03,
+    optional: [.moved],
+    observes: SideEffects.observes,
+    needs: [.realCode, .timelines],
+    advice: """
+      Make the entry's date a stored property. A computed one that reads the clock is another date \
+      each time the system looks.
+      """
+  )
+
+  static let requests: [RequestKind] = [.timeline]
+
+  var marked = MarkedRequests()
+
+  func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
+    guard effect.kind == .entryDateMoved else { return .silent }
+    let shift = Interval(microseconds: effect.amount)
+    return .broken(
+      .moved,
+      .moved,
+      comparing: Comparison(expected: "the same date each time", actual: "moved by \(shift)"),
+      message: "the date of an entry had moved by \(shift) when it was read again"
+    )
+  }
+}

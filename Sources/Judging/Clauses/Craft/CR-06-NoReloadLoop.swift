@@ -1,0 +1,118 @@
+import WidgetModel
+
+/// An extension does not reload itself in circles.
+struct NoReloadLoop: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case withoutCall = "answered without calling for a reload"
+    case onceOrTwice = "a reload was called for once or twice in a row"
+    case threeTimes = "called for three times in a row"
+  }
+
+  enum Violation: String, CaseIterable {
+    case loop
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "CR-06",
+    title: "answering does not ask for the next reload",
+    statement: """
+      The code does not call for a reload of its own kind in three timeline requests in a row: each \
+      reload would bring about the next.
+      """,
+    party: .provider,
+    rule: .cr06,
+    optional: [.onceOrTwice, .threeTimes],
+    observes: EventKinds(.answered, .did, .reloadCalled, .reloadAllCalled),
+    needs: [.realCode, .timelines],
+    advice: """
+      Do not call `reloadTimelines` from the provider: the policy of the timeline you return says \
+      when to ask again. Leave the call to the app.
+      """
+  )
+
+  private struct Row {
+    /// The requests in a row in which a reload was called for, not counting the one under way.
+    var length = 0
+    /// The request under way in which one was called for.
+    var calling: RequestID?
+  }
+
+  private static let limit = 3
+
+  /// What each placed widget's requests have called for.
+  private var rows: [PlacementID: Row] = [:]
+  /// The last call that code made, and its place in the trace.
+  private var call: (request: RequestID, index: Int?)?
+
+  mutating func begin(_ state: ObservedState) {
+    rows.removeAll(keepingCapacity: true)
+    call = nil
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.did(let id, let number)):
+      let kind = check.state.sideEffect(number)?.kind
+      guard kind == .reloadCalled || kind == .reloadAllCalled else { return }
+      call = (id, check.index)
+    case .input(.reloadCalled(let kind)):
+      guard let call, Int(event.cause) == call.index,
+        let request = check.state.requests[call.request],
+        check.state.kind(of: request.subject.widget) == kind
+      else { return }
+      note(request, check)
+    case .input(.reloadAllCalled):
+      guard let call, Int(event.cause) == call.index,
+        let request = check.state.requests[call.request]
+      else { return }
+      note(request, check)
+    case .input(.answered(let id, _, _)):
+      guard let request = check.state.requests[id], request.kind == .timeline, request.answers == 0
+      else { return }
+      answered(request, check)
+    default: break
+    }
+  }
+
+  private mutating func note(
+    _ request: RequestRecord,
+    _ check: ClauseCheck<Self>
+  ) {
+    let placement = request.subject.placement
+    guard request.kind == .timeline, rows[placement]?.calling != request.id else { return }
+    rows[placement, default: Row()].calling = request.id
+    let length = rows[placement, default: Row()].length + 1
+    guard length >= Self.limit else { return check.see(.onceOrTwice) }
+    check.see(.threeTimes)
+    guard length == Self.limit else { return }
+    check.violated(
+      .loop,
+      placement: placement,
+      request: request.id,
+      comparing: Comparison(
+        expected: "fewer than \(Self.limit) in a row",
+        actual: "\(length) in a row"
+      ),
+      "the code called for a reload of its own kind in \(length) timeline requests in a row"
+    )
+  }
+
+  private mutating func answered(_ request: RequestRecord, _ check: ClauseCheck<Self>) {
+    let placement = request.subject.placement
+    guard rows[placement]?.calling == request.id else {
+      rows[placement] = nil
+      return check.see(.withoutCall)
+    }
+    rows[placement]?.length += 1
+    rows[placement]?.calling = nil
+  }
+}
+
+extension ObservedState {
+  /// The number of a widget's kind, `nil` when there is no such widget.
+  fileprivate func kind(of widget: WidgetID) -> Int? {
+    let place = Int(widget.number)
+    return setup.widgets.indices.contains(place) ? setup.widgets[place].kind : nil
+  }
+}

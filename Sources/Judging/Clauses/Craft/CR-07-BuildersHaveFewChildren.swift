@@ -1,0 +1,61 @@
+import WidgetModel
+
+/// A builder has few children.
+struct BuildersHaveFewChildren: ViewClause {
+  enum Situation: String, CaseIterable {
+    case tenOrFewer = "ten or fewer"
+    case moreThanTen = "more than ten"
+    case placeholder = "in what was drawn for a placeholder"
+    case snapshot = "in what was drawn for a snapshot"
+    case activity = "in a presentation of a Live Activity"
+    case control = "in what was drawn for a control"
+  }
+
+  enum Violation: String, CaseIterable {
+    case tooMany = "too many"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "CR-07",
+    title: "a builder has at most ten children",
+    statement: """
+      No builder of a view has more than ten children, which is what compilers before Swift 5.9 \
+      accept.
+      """,
+    party: .view,
+    rule: .cr07,
+    assumptions: [.as13],
+    optional: [.moreThanTen, .placeholder, .snapshot, .activity, .control],
+    observes: EventKinds(.answered),
+    needs: [.realCode, .drawings],
+    advice: """
+      Group the views with `Group` or a view of their own, if the project is still built with a \
+      compiler before Swift 5.9.
+      """
+  )
+
+  var visits = ViewVisits()
+
+  func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding {
+    let limit = PlatformFigures.builderChildren
+    let builders = tree.attributes.lazy.filter { $0.name == "children" }
+    let widest = builders.max { (Int($0.value) ?? 0) < (Int($1.value) ?? 0) }
+    guard let widest, let most = Int(widest.value), most > limit else {
+      return .kept(.tenOrFewer)
+    }
+    let node = Int(widest.node)
+    return .broken(
+      .moreThanTen,
+      .tooMany,
+      place: tree.nodes.indices.contains(node) ? tree.nodes[node].place : .unknown,
+      comparing: Comparison(
+        expected: "at most \(amount(limit, "child", "children"))",
+        actual: "\(amount(most, "child", "children"))",
+        limit: Limit("\(limit)", ProfileSource(.assumed, "AS-13"))
+      ),
+      message:
+        "a builder of a view has \(amount(most, "child", "children")), more than \(limit)"
+    )
+  }
+}

@@ -1,0 +1,40 @@
+import WidgetModel
+
+/// Code runs where its time can be told.
+struct StaysInSimulation: SideEffectClause {
+  enum Situation: String, CaseIterable {
+    case stayed = "stayed in the simulation"
+    case left = "left it"
+  }
+
+  typealias Violation = NoViolation
+
+  static let clause = Clause(
+    Self.self,
+    id: "CR-10",
+    title: "code stays in the simulation",
+    statement: """
+      The code does its work where the harness tells the time; what leaves it, such as a thread of \
+      its own, is reported and leaves the run undecided.
+      """,
+    level: .exception(
+      .provisional,
+      because: "that the harness cannot hold some code is no fault of the code"
+    ),
+    party: .provider,
+    rule: .cr10,
+    optional: [.left],
+    observes: SideEffects.observes,
+    needs: .realCode,
+    advice: """
+      Use tasks, actors or dispatch queues in place of a thread of your own, and calls that wait \
+      without blocking. What leaves the simulated clock cannot be judged.
+      """
+  )
+
+  var marked = MarkedRequests()
+
+  func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
+    effect.kind == .leftSimulation ? .undecided(.left) : .silent
+  }
+}

@@ -1,0 +1,114 @@
+import WidgetModel
+
+/// Sample values are not sold as real ones.
+struct PlaceholderNotShownAsReal: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case anotherView = "data was missing, and the view is another than the placeholder's"
+    case placeholdersFigures = "data was missing, and the placeholder's figures are shown"
+  }
+
+  enum Violation: String, CaseIterable {
+    case soldAsReal = "sold as real"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "CR-11",
+    title: "placeholder values are not shown as real",
+    statement: """
+      An entry whose data could not be had over the network does not show figures that only the \
+      placeholder can have made.
+      """,
+    party: .provider,
+    rule: .cr11,
+    facts: [.tl03],
+    optional: [.placeholdersFigures],
+    observes: EventKinds(.answered, .did),
+    needs: [.realCode, .timelines, .network],
+    secondLook: .sampleValues,
+    advice: """
+      Mark what is not known as such: show a dash or a note, or `redacted(reason:)`, never the \
+      placeholder's figures.
+      """
+  )
+
+  private struct Place: Hashable {
+    let widget: WidgetID
+    let family: Family
+  }
+
+  /// The last placeholder for each widget and family.
+  private var placeholders: [Place: ViewID] = [:]
+  /// The timeline requests under way during which data was missing, the latest few.
+  private var lacking: [RequestID] = []
+
+  mutating func begin(_ state: ObservedState) {
+    placeholders.removeAll(keepingCapacity: true)
+    lacking.removeAll(keepingCapacity: true)
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.did(let id, let number)):
+      guard let sideEffect = check.state.sideEffect(number), isLack(sideEffect, check.state),
+        !lacking.contains(id)
+      else {
+        return
+      }
+      if lacking.count == 64 { lacking.removeFirst() }
+      lacking.append(id)
+    case .input(.answered(let id, .entry(let view), _)):
+      guard let request = check.state.requests[id], request.kind == .placeholder else { return }
+      let subject = request.subject
+      placeholders[Place(widget: subject.widget, family: subject.family)] = view
+    case .input(.answered(let id, .timeline(let number), _)):
+      guard let request = check.state.requests[id], request.kind == .timeline, request.answers == 0,
+        let place = lacking.firstIndex(of: id)
+      else { return }
+      lacking.remove(at: place)
+      answered(request, number, check)
+    default: break
+    }
+  }
+
+  private func answered(
+    _ request: RequestRecord,
+    _ number: TimelineID,
+    _ check: ClauseCheck<Self>
+  ) {
+    let subject = request.subject
+    // A configuration that a person chose may hold what the placeholder shows.
+    guard subject.configuration == 0,
+      let placeholder = placeholders[Place(widget: subject.widget, family: subject.family)]
+        .flatMap({ check.state.view($0) }),
+      let timeline = check.state.timeline(number)
+    else { return }
+    let entries = timeline.entries
+    let sample = placeholder.figures
+    let isSold =
+      !sample.isEmpty && entries.contains { check.state.view($0.view)?.figures == sample }
+    check.see(isSold ? .placeholdersFigures : .anotherView)
+    guard isSold else { return }
+    check.violated(
+      .soldAsReal,
+      placement: subject.placement,
+      request: request.id,
+      place: timeline.place,
+      """
+      data was missing, and the entry shows the placeholder's values (\
+      \(sample.joined(separator: ", ")))\(check.state.circumstances)
+      """
+    )
+  }
+
+  /// Whether a side effect shows that data could not be had over the network.
+  ///
+  /// Shared data that is missing does not count: there a default entry is what is advised (AG-08).
+  private func isLack(_ sideEffect: SideEffect, _ state: ObservedState) -> Bool {
+    guard sideEffect.kind == .networkRequested else { return false }
+    switch state.setup.device.surroundings.network {
+    case .fixtures, .slow: return false
+    case .offline, .silent, .serverError, .notFound, .malformed: return true
+    }
+  }
+}

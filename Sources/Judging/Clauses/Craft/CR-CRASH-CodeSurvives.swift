@@ -1,0 +1,42 @@
+import WidgetModel
+
+/// Code survives what it is asked.
+///
+/// Counts what the code survived.
+///
+/// What it does not survive leaves no trace: the process that ran it tells nothing any more. Whoever
+/// watches that process records the violation, in the second situation.
+struct CodeSurvives: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case survived
+    case crashedOrHung = "crashed or hung"
+  }
+
+  typealias Violation = NoViolation
+
+  static let clause = Clause(
+    Self.self,
+    id: "CR-CRASH",
+    title: "the code survives every request",
+    statement: """
+      The code of an extension neither traps nor ends its process, neither overflows its stack nor \
+      its memory, and neither computes nor waits without end.
+      """,
+    level: .exception(.required, because: "code that takes its process down answers nothing"),
+    party: .provider,
+    rule: .crCrash,
+    optional: [.crashedOrHung],
+    observes: EventKinds(.answered),
+    needs: .realCode,
+    advice: """
+      Handle the input that the finding shows: unwrap with `guard` or a default, check indices, \
+      bound loops and recursion. The source line is the first of your own in the backtrace.
+      """
+  )
+
+  mutating func begin(_ state: ObservedState) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    check.see(.survived)
+  }
+}

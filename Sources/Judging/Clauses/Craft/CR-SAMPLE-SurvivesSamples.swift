@@ -1,0 +1,38 @@
+import WidgetModel
+
+/// Code survives values that were drawn up for it.
+///
+/// Says nothing: only the host knows which values were drawn up, and what crashes leaves no trace.
+struct SurvivesSamples: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case survived = "survived a drawn-up value"
+    case crashed = "crashed on one"
+  }
+
+  typealias Violation = NoViolation
+
+  static let clause = Clause(
+    Self.self,
+    id: "CR-SAMPLE",
+    title: "the code survives drawn-up values",
+    statement: """
+      The code survives every value that its own types decode, such as any state of a Live Activity, \
+      and every text, number or date that it reads from shared defaults; the values are drawn up, and \
+      perhaps no code makes them.
+      """,
+    party: .view,
+    rule: .crSample,
+    optional: [.crashed],
+    observes: EventKinds(.answered),
+    needs: [.realCode, .samples],
+    advice: """
+      The state was drawn up from its types. If code can make it, handle it; else let the type forbid \
+      it, with an enum in place of an index for instance. States of your own previews come first, and \
+      of shared defaults what --fixtures gives.
+      """
+  )
+
+  mutating func begin(_ state: ObservedState) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {}
+}

@@ -1,0 +1,64 @@
+import WidgetModel
+
+/// A clause that judges the first answer to each request of a kind, whatever it brings, and nothing else.
+///
+/// So a verdict on a provider depends on the request and the answer, never on what the runtime
+/// makes of it.
+protocol FirstAnswerClause: ClauseChecker {
+  /// The kind of the requests.
+  static var requests: RequestKind { get }
+
+  /// Judges such an answer.
+  func judge(_ reply: FirstAnswer, _ check: ClauseCheck<Self>)
+}
+
+/// An answer that is to be judged.
+struct FirstAnswer {
+  /// The request as it is known.
+  let request: RequestRecord
+  /// What came back.
+  let answer: AnswerKind
+  /// The most bytes of memory that the process used.
+  let memory: Int64
+  /// The time from the request to the answer.
+  let delay: Interval
+}
+
+extension FirstAnswerClause {
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) { judge(event, check) }
+
+  /// Judges an event that is such an answer; any other is of no concern.
+  func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    guard case .input(.answered(let id, let answer, let memory)) = event.body,
+      let request = check.state.requests[id], request.kind == Self.requests,
+      request.answers == 0
+    else { return }
+    judge(
+      FirstAnswer(
+        request: request,
+        answer: answer,
+        memory: memory,
+        delay: event.instant - request.instant
+      ),
+      check
+    )
+  }
+}
+
+extension ClauseCheck {
+  /// Records a violation on an answer.
+  func violated(
+    _ violation: Checker.Violation,
+    by reply: FirstAnswer,
+    comparing comparison: @autoclosure () -> Comparison? = nil,
+    _ message: @autoclosure () -> String
+  ) {
+    violated(
+      violation,
+      placement: reply.request.subject.placement,
+      request: reply.request.id,
+      comparing: comparison(),
+      message()
+    )
+  }
+}

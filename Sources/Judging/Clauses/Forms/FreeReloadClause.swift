@@ -1,0 +1,156 @@
+import WidgetModel
+
+/// A clause that says that reloads for some causes cost nothing and never wait for budget, and that no
+/// others claim to be for them.
+protocol FreeReloadClause: ClauseChecker where Violation == FreeReloadViolation {
+  /// The causes.
+  static var causes: ReloadCauses { get }
+
+  /// Watches that such reloads are granted.
+  var watch: ServiceWatch { get set }
+
+  /// The situation that a grant stands for, `nil` for none.
+  func situation(of grant: FreeReloadGrant) -> Situation?
+}
+
+/// What may be wrong with a reload that should be free.
+enum FreeReloadViolation: String, CaseIterable {
+  case notGranted = "not granted"
+  case heldForBudget = "held for budget"
+  case dropped
+  case claimed
+  case charged
+  case freeWithoutSession = "free without a session"
+}
+
+/// One grant that a clause on free reloads may have a situation for.
+struct FreeReloadGrant {
+  let placement: PlacementID
+  /// The causes of the clause for which the reload was owed.
+  let causes: ReloadCauses
+  /// All causes for which the reload was owed.
+  let asked: ReloadCauses
+  /// Whether the budget would have allowed a charge.
+  let isAffordable: Bool
+}
+
+/// The kinds of events that clauses on free reloads observe.
+enum FreeReloadEvents {
+  static let observes = ServiceWatch.observes.union(EventKinds(.held))
+}
+
+extension FreeReloadClause {
+  mutating func begin(_ state: ObservedState) { watch.begin(state) }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    watch.observe(event, check.state) { Self.miss($0, $1, check) }
+    guard case .effect(let effect) = event.body else { return }
+    switch effect {
+    case .granted(let id, let claimed, let charge):
+      granted(id, claimed, charge, event, check)
+    case .held(let id, let claimed, .budget):
+      let owed = owed(id, claimed, check)
+      guard !owed.isEmpty else { return }
+      check.violated(
+        .heldForBudget,
+        placement: id,
+        comparing: Comparison(expected: "granted at no cost", actual: "held for want of budget"),
+        "a reload asked for by \(owed.words) was held for want of budget"
+      )
+    case .dropped(let id, let claimed):
+      let owed = owed(id, claimed, check)
+      guard !owed.isEmpty else { return }
+      check.violated(
+        .dropped,
+        placement: id,
+        comparing: Comparison(expected: "granted at no cost", actual: "dropped"),
+        "a reload asked for by \(owed.words) was dropped"
+      )
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    watch.finish(check.state) { Self.miss($0, $1, check) }
+  }
+
+  private func granted(
+    _ id: PlacementID,
+    _ claimed: ReloadCauses,
+    _ charge: Int32,
+    _ event: TraceEvent,
+    _ check: ClauseCheck<Self>
+  ) {
+    guard let record = check.state.owedReload(id) else { return }
+    let unfounded = claimed.intersection(Self.causes).subtracting(record.explained)
+    if !unfounded.isEmpty {
+      check.violated(
+        .claimed,
+        placement: id,
+        comparing: Comparison(
+          expected: "granted for what was asked",
+          actual: "granted for \(unfounded.words)"
+        ),
+        "a reload was granted for \(unfounded.words), for which nothing had asked"
+      )
+    }
+    let owed = owed(id, claimed, check)
+    let asked = check.state.binding(id, claimed: claimed, at: event.instant)
+    let isAffordable =
+      check.state.account(of: id)?.allows(at: event.instant, wall: event.wall) ?? true
+    let grant = FreeReloadGrant(
+      placement: id,
+      causes: owed,
+      asked: asked,
+      isAffordable: isAffordable
+    )
+    if let situation = situation(of: grant) { check.see(situation) }
+    if !owed.isEmpty, charge != 0 {
+      check.violated(
+        .charged,
+        placement: id,
+        comparing: Comparison(expected: "charged 0", actual: "charged \(charge)"),
+        "a reload asked for by \(owed.words) was charged \(charge)"
+      )
+    }
+    guard owed.isEmpty, charge == 0, asked.contains(.app),
+      !Self.causes.isDisjoint(with: .calls),
+      !check.state.isExempt(id, claimed: claimed, at: event.instant)
+    else { return }
+    check.violated(
+      .freeWithoutSession,
+      placement: id,
+      comparing: Comparison(expected: "charged 1", actual: "charged 0"),
+      "a reload asked for by \(asked.words) was not charged"
+    )
+  }
+
+  private func owed(
+    _ id: PlacementID,
+    _ claimed: ReloadCauses,
+    _ check: ClauseCheck<Self>
+  ) -> ReloadCauses {
+    check.state.binding(id, claimed: claimed, at: check.now)
+      .intersection(Self.causes).intersection(check.profile.exemptCauses)
+  }
+
+  private static func miss(_ id: PlacementID, _ waited: Interval, _ check: ClauseCheck<Self>) {
+    check.violated(
+      .notGranted,
+      placement: id,
+      comparing: check.state.overdue("granted", waited, at: check.now),
+      "a free reload was not granted although nothing stood in its way for \(waited)"
+    )
+  }
+
+  /// Why the clause says nothing, `nil` when it applies.
+  static func withoutFreeReloads(_ profile: Profile) -> String? {
+    if profile.budgetModel == .unlimited {
+      return "the profile has no budget that a reload could be free of"
+    }
+    if profile.exemptCauses.isDisjoint(with: causes) {
+      return "the profile charges reloads for \(causes.words)"
+    }
+    return nil
+  }
+}

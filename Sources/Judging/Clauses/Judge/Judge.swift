@@ -1,0 +1,138 @@
+import WidgetModel
+
+/// All checkers of a selection of clauses, fed with one trace after the other.
+///
+/// An event goes only to the checkers whose clause observes its kind.
+public final class Judge {
+  /// The clauses that are judged, in their order.
+  public let clauses: [Clause]
+
+  /// What each clause's checker found in the run, in the same order.
+  public var tallies: [Tally] { clauses.indices.map { counts[$0] } }
+
+  /// What is known of the run; it means nothing once the judge is gone.
+  public let state: ObservedState
+
+  /// What the widgets of the run have turned out to have; for scripts it is not looked for.
+  public private(set) var seen = WidgetFeatures()
+
+  /// Whether a clause, by its place, may say something about such widgets under the run's profile.
+  public private(set) var isApplicable: [Bool] = []
+
+  // What is written at every event lies where no access is checked and no reference counted.
+  private let checkers: UnsafeMutablePointer<Checkers>
+  private let counts: UnsafeMutablePointer<Tally>
+  private let routes: Routes
+  /// For each clause, its place in the catalogue.
+  private let numbers: [Int]
+  private var profile: Profile
+  private let features: WidgetFeatures
+
+  /// Creates a judge of some clauses.
+  ///
+  /// - Parameters:
+  ///   - clauses: The clauses.
+  ///   - setup: What the first run begins with.
+  ///   - features: What the widgets of the runs may turn out to have: for real widgets all there
+  ///     is, for scripts all but real code.
+  public init(_ clauses: [Clause], setup: Setup, features: WidgetFeatures = .scripted) {
+    self.clauses = clauses
+    self.features = features
+    numbers = clauses.compactMap { clause in
+      Clause.catalogue.firstIndex { $0.id == clause.id }
+    }
+    precondition(numbers.count == clauses.count, "a clause is not of the catalogue")
+    checkers = .allocate(capacity: 1)
+    checkers.initialize(to: Checkers())
+    counts = .allocate(capacity: clauses.count)
+    for (index, clause) in clauses.enumerated() {
+      (counts + index).initialize(to: Tally(situations: clause.situations.count))
+    }
+    routes = Routes(checkers: clauses.count)
+    state = ObservedState(setup)
+    state.isRealCode = features.contains(.realCode)
+    profile = setup.profile
+    route()
+  }
+
+  deinit {
+    checkers.deinitialize(count: 1)
+    checkers.deallocate()
+    counts.deinitialize(count: clauses.count)
+    counts.deallocate()
+    routes.deallocate()
+    state.deallocate()
+  }
+
+  private func route() {
+    isApplicable = clauses.map {
+      $0.inapplicable(profile) == nil && $0.inapplicable(to: features) == nil
+    }
+    for kind in EventKind.allCases {
+      let interested = clauses.indices.filter {
+        isApplicable[$0] && clauses[$0].observes.contains(kind)
+      }
+      routes.set(interested.map { Routes.Stop(checker: numbers[$0], tally: $0) }, for: kind)
+    }
+  }
+
+  /// Starts another run.
+  public func begin(_ setup: Setup) {
+    state.begin(setup)
+    seen = state.isRealCode ? .realCode : .scripted
+    if setup.profile != profile {
+      profile = setup.profile
+      route()
+    }
+    for index in clauses.indices {
+      counts[index].removeAll()
+      checkers.pointee.begin(numbers[index], state)
+    }
+  }
+
+  /// Learns of the view trees, timelines and side effects that were made known since the last call.
+  public func define(
+    views: [ViewTree],
+    timelines: [Timeline],
+    sideEffects: [SideEffect] = []
+  ) {
+    if state.sideEffects.count < sideEffects.count {
+      state.sideEffects.append(contentsOf: sideEffects[state.sideEffects.count...])
+    }
+    if state.views.count < views.count {
+      state.views.append(contentsOf: views[state.views.count...])
+    }
+    if state.timelines.count < timelines.count {
+      state.timelines.append(contentsOf: timelines[state.timelines.count...])
+    }
+  }
+
+  /// Shows an event to the checkers that asked for its kind.
+  public func observe(_ event: TraceEvent, at index: Int) {
+    routes.forEach(event.kind) {
+      checkers.pointee.observe($0.checker, event, context($0.tally, index, event.instant))
+    }
+    state.absorb(event)
+    if state.isRealCode { seen.formUnion(WidgetFeatures(shownBy: event, state)) }
+  }
+
+  /// Ends the run.
+  public func finish(at end: Instant) {
+    state.close(at: end)
+    for index in clauses.indices where isApplicable[index] {
+      checkers.pointee.finish(numbers[index], context(index, nil, state.now))
+    }
+  }
+
+  /// Judges a whole trace at once.
+  public func judge(_ trace: Trace, setup: Setup) {
+    begin(setup)
+    define(views: trace.views, timelines: trace.timelines, sideEffects: trace.sideEffects)
+    for (index, event) in trace.events.enumerated() { observe(event, at: index) }
+    finish(at: trace.end)
+  }
+
+  private func context(_ tally: Int, _ index: Int?, _ now: Instant) -> CheckContext {
+    CheckContext(state: state, index: index, now: now, tally: counts + tally)
+  }
+}

@@ -1,0 +1,52 @@
+import WidgetModel
+
+/// For each kind of event, the checkers that observe it, in the order of their clauses.
+///
+/// It refers to memory that its owner releases with ``deallocate()``; looking something up counts no
+/// reference and checks no access.
+struct Routes {
+  /// A checker that sees an event.
+  struct Stop {
+    /// The checker's place in the catalogue.
+    let checker: Int
+    /// The place of its tally among those of the judge.
+    let tally: Int
+  }
+
+  private let stops: UnsafeMutablePointer<Stop>
+  private let counts: UnsafeMutablePointer<Int>
+  private let width: Int
+
+  /// Creates routes that lead nowhere, for so many checkers at most.
+  init(checkers width: Int) {
+    self.width = width
+    stops = .allocate(capacity: width * EventKind.allCases.count)
+    counts = .allocate(capacity: EventKind.allCases.count)
+    counts.initialize(repeating: 0, count: EventKind.allCases.count)
+  }
+
+  /// Ends the routes' life.
+  func deallocate() {
+    stops.deallocate()
+    counts.deallocate()
+  }
+
+  /// Says who sees the events of a kind.
+  ///
+  /// - Precondition: They are no more than the checkers.
+  func set(_ interested: [Stop], for kind: EventKind) {
+    precondition(interested.count <= width, "more stops than checkers")
+    counts[kind.number] = interested.count
+    let first = kind.number * width
+    for (place, stop) in interested.enumerated() {
+      (stops + first + place).initialize(to: stop)
+    }
+  }
+
+  /// Calls a function for each checker that observes a kind.
+  @inline(__always)
+  func forEach(_ kind: EventKind, _ body: (Stop) -> Void) {
+    let first = kind.number * width
+    for place in first..<first + counts[kind.number] { body(stops[place]) }
+  }
+}

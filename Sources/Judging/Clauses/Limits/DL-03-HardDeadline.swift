@@ -1,0 +1,194 @@
+import WidgetModel
+
+/// The hard deadline stands to the tick.
+struct HardDeadline: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case tickBefore = "answered one tick before the deadline"
+    case atTheDeadline = "answered at exactly the deadline"
+    case tickAfter = "answered one tick after the deadline"
+    case never = "never answered"
+  }
+
+  enum Violation: String, CaseIterable {
+    case acceptedLate = "accepted late"
+    case cancelled
+    case ignored
+    case neverGivenUp = "never given up"
+    case inTimeRefused = "in time refused"
+    case givenUpEarly = "given up early"
+    case givenUpLate = "given up late"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "DL-03.runtime",
+    title: "the hard deadline is kept to the tick",
+    statement: """
+      An answer to a timeline request that comes within the hard deadline, inclusively, is \
+      accepted; a request that is unanswered by then is given up as timed out, and no later answer \
+      is put in force.
+      """,
+    level: .exception(
+      .required,
+      because: "the project promises the hard deadline; a brief alone gives the figure"
+    ),
+    party: .runtime,
+    facts: [.dl03, .dl04],
+    assumptions: [.as02, .as08],
+    optional: [.never],
+    observes: EventKinds(.answered, .committed, .failed, .cancelled)
+  )
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    let now = event.instant
+    switch event.body {
+    case .input(.answered(let id, _, _)):
+      guard let request = underWay(id, check.state), request.answers == 0 else { return }
+      let rest = deadline(of: request, check.state) - now
+      if rest == .tick { check.see(.tickBefore) }
+      if rest == .zero { check.see(.atTheDeadline) }
+      if rest == .zero - .tick { check.see(.tickAfter) }
+    case .effect(.committed(_, let id, _)):
+      guard let request = underWay(id, check.state) else { return }
+      let answer = request.firstAnswer ?? now
+      guard answer > deadline(of: request, check.state) else { return }
+      violated(
+        .acceptedLate,
+        request,
+        comparing: Comparison(
+          expected: "refused after \(check.profile.interval(.timelineHardDeadline))",
+          actual: "put in force, answered after \(answer - request.instant)",
+          limit: check.state.limit(.timelineHardDeadline, since: request.instant)
+        ),
+        "an answer was put in force that came after \(answer - request.instant)",
+        check
+      )
+    case .effect(.failed(let id, .timedOut)):
+      guard let request = underWay(id, check.state) else { return }
+      timedOut(request, now, check)
+    case .effect(.cancelled(let id)):
+      // A request of a widget that was removed is cancelled without having failed.
+      guard let request = underWay(id, check.state),
+        check.state.isPresent(request.subject.placement)
+      else { return }
+      violated(
+        .cancelled,
+        request,
+        comparing: Comparison(
+          expected: "cancelled only after a failure",
+          actual: "cancelled after \(now - request.instant), without one"
+        ),
+        "a request was cancelled after \(now - request.instant) without having failed",
+        check
+      )
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    for request in check.state.requests.underWay where request.kind == .timeline {
+      let deadline = deadline(of: request, check.state)
+      if let answer = request.firstAnswer, answer <= deadline {
+        violated(
+          .ignored,
+          request,
+          comparing: Comparison(
+            expected:
+              "put in force, answered within \(check.profile.interval(.timelineHardDeadline))",
+            actual: "ignored, answered after \(answer - request.instant)",
+            limit: check.state.limit(.timelineHardDeadline, since: request.instant)
+          ),
+          "nothing came of an answer after \(answer - request.instant)",
+          check
+        )
+      } else if check.now - deadline > check.profile.interval(.servicePromise) {
+        violated(
+          .neverGivenUp,
+          request,
+          comparing: Comparison(
+            expected: "given up after \(check.profile.interval(.timelineHardDeadline))",
+            actual: "under way after \(check.now - request.instant)",
+            limit: check.state.limit(.timelineHardDeadline, since: request.instant)
+          ),
+          "the request was still under way after \(check.now - request.instant)",
+          check
+        )
+      }
+    }
+  }
+
+  private func timedOut(
+    _ request: RequestRecord,
+    _ now: Instant,
+    _ check: ClauseCheck<Self>
+  ) {
+    let deadline = deadline(of: request, check.state)
+    if let answer = request.firstAnswer, answer <= deadline {
+      violated(
+        .inTimeRefused,
+        request,
+        comparing: Comparison(
+          expected: "accepted, answered within \(check.profile.interval(.timelineHardDeadline))",
+          actual: "timed out, answered after \(answer - request.instant)",
+          limit: check.state.limit(.timelineHardDeadline, since: request.instant)
+        ),
+        "a request timed out though it was answered after \(answer - request.instant)",
+        check
+      )
+      return
+    }
+    if request.firstAnswer == nil { check.see(.never) }
+    if now <= deadline {
+      violated(
+        .givenUpEarly,
+        request,
+        comparing: Comparison(
+          expected: "given up after \(check.profile.interval(.timelineHardDeadline))",
+          actual: "given up after \(now - request.instant)",
+          limit: check.state.limit(.timelineHardDeadline, since: request.instant)
+        ),
+        "a request was given up after \(now - request.instant), within the deadline",
+        check
+      )
+    } else if now - deadline > check.profile.interval(.servicePromise) {
+      violated(
+        .givenUpLate,
+        request,
+        comparing: Comparison(
+          expected: "given up after \(check.profile.interval(.timelineHardDeadline))",
+          actual: "given up after \(now - request.instant)",
+          limit: check.state.limit(.timelineHardDeadline, since: request.instant)
+        ),
+        "a request was given up only after \(now - request.instant)",
+        check
+      )
+    }
+  }
+
+  private func underWay(_ id: RequestID, _ state: ObservedState) -> RequestRecord? {
+    guard let request = state.requests[id], request.kind == .timeline,
+      request.state == .underWay
+    else { return nil }
+    return request
+  }
+
+  private func deadline(of request: RequestRecord, _ state: ObservedState) -> Instant {
+    request.instant + state.profile.interval(.timelineHardDeadline)
+  }
+
+  private func violated(
+    _ violation: Violation,
+    _ request: RequestRecord,
+    comparing comparison: @autoclosure () -> Comparison,
+    _ message: @autoclosure () -> String,
+    _ check: ClauseCheck<Self>
+  ) {
+    check.violated(
+      violation,
+      placement: request.subject.placement,
+      request: request.id,
+      comparing: comparison(),
+      message()
+    )
+  }
+}

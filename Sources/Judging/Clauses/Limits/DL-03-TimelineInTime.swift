@@ -1,0 +1,69 @@
+import WidgetModel
+
+/// A timeline is made before the runtime gives up.
+struct TimelineInTime: OwnTimeClause {
+  enum Situation: String, CaseIterable {
+    case within = "within the deadline"
+    case atTheDeadline = "at exactly the deadline"
+    case after = "after the deadline"
+  }
+
+  enum Violation: String, CaseIterable {
+    case late
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "DL-03.provider",
+    title: "a timeline is answered within the hard deadline",
+    statement: """
+      The first answer to a timeline request comes within the profile's hard deadline, inclusively; \
+      how long a slow or silent network takes is not counted against code that asks it, a time-out that \
+      the code has set itself is.
+      """,
+    party: .provider,
+    facts: [.dl03],
+    assumptions: [.as08],
+    optional: [.atTheDeadline, .after],
+    observes: EventKinds(.answered, .did),
+    needs: .timelines,
+    advice: """
+      Give each request a time-out well below the limit and answer from stored data when it \
+      passes. After the limit the answer is thrown away.
+      """
+  )
+
+  static let seededFaults = [
+    SeededFault(
+      .lateAnswer,
+      "The answer comes one tick later than is allowed.",
+      faulty: { profile in
+        .answering(.zero) { $0.delay = profile.interval(.timelineHardDeadline) + .tick }
+      },
+      nearMiss: { profile in
+        .answering(.zero) { $0.delay = profile.interval(.timelineHardDeadline) }
+      }
+    )
+  ]
+
+  static let requests = RequestKind.timeline
+  static let countsOwnTimeouts = true
+
+  var waiting = NetworkWaits()
+
+  func judge(_ reply: FirstAnswer, _ check: ClauseCheck<Self>) {
+    let limit = check.profile.interval(.timelineHardDeadline)
+    check.see(reply.delay < limit ? .within : reply.delay == limit ? .atTheDeadline : .after)
+    guard reply.delay > limit else { return }
+    check.violated(
+      .late,
+      by: reply,
+      comparing: Comparison(
+        expected: "answered within \(limit)",
+        actual: "answered after \(reply.delay)",
+        limit: check.state.limit(.timelineHardDeadline, since: reply.request.instant)
+      ),
+      "the answer came after \(reply.delay), later than \(limit)" + check.state.circumstances
+    )
+  }
+}

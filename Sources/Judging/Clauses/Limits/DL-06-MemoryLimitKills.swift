@@ -1,0 +1,160 @@
+import WidgetModel
+
+/// A process over its memory limit is killed.
+struct MemoryLimitKills: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case atTheLimit = "at exactly the limit"
+    case over = "over the limit"
+    case overWithAnotherRequest = "over the limit with another request of the widget under way"
+  }
+
+  enum Violation: String, CaseIterable {
+    case putInForce = "put in force"
+    case killedWithoutNeed = "killed without need"
+    case otherReason = "other reason"
+    case processLivedOn = "process lived on"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "DL-06.runtime",
+    title: "a process over the memory limit is killed",
+    statement: """
+      When the answer to a timeline request took more memory than the limit, the process is killed: \
+      this reload fails as out of memory, what else it was doing fails too, and nothing is put in \
+      force; at the limit and below the answer is accepted.
+      """,
+    party: .runtime,
+    facts: [.dl06],
+    assumptions: [.as07],
+    optional: [.overWithAnotherRequest],
+    observes: EventKinds(.answered, .committed, .failed)
+  )
+
+  /// The requests that a killed process cannot answer any more, and when it was killed.
+  private var dying: [RequestID] = []
+  private var killed = Instant.start
+
+  mutating func begin(_ state: ObservedState) { dying.removeAll(keepingCapacity: true) }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    if !dying.isEmpty, event.instant > killed { bury(check) }
+    switch event.body {
+    case .effect(.committed(_, let id, _)):
+      guard let request = judged(id, check.state) else { return }
+      see(request, check)
+      guard request.memory > check.profile[.memoryLimit] else { return }
+      check.violated(
+        .putInForce,
+        placement: request.subject.placement,
+        request: id,
+        comparing: Comparison(
+          expected: "killed above \(amount(check.profile[.memoryLimit], "byte"))",
+          actual: "put in force with \(amount(request.memory, "byte"))",
+          limit: check.state.limit(.memoryLimit)
+        ),
+        "an answer that took \(amount(request.memory, "byte")) of memory was put in force"
+      )
+    case .effect(.failed(let id, let reason)):
+      guard let request = check.state.requests[id], request.state == .underWay else { return }
+      if reason == .outOfMemory { kill(request, event.instant, check) }
+      guard request.kind == .timeline else { return }
+      failed(request, reason, check)
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    bury(check)
+  }
+
+  private mutating func failed(
+    _ request: RequestRecord,
+    _ reason: FailureReason,
+    _ check: ClauseCheck<Self>
+  ) {
+    let limit = check.profile[.memoryLimit]
+    if let judged = judged(request.id, check.state) { see(judged, check) }
+    if reason == .outOfMemory, request.firstAnswer == nil || request.memory <= limit {
+      check.violated(
+        .killedWithoutNeed,
+        placement: request.subject.placement,
+        request: request.id,
+        comparing: Comparison(
+          expected: "killed above \(amount(limit, "byte"))",
+          actual: "killed with \(amount(request.memory, "byte"))",
+          limit: check.state.limit(.memoryLimit)
+        ),
+        "a request failed as out of memory with \(amount(request.memory, "byte")) of \(limit)"
+      )
+    }
+    guard let judged = judged(request.id, check.state), judged.memory > limit,
+      reason != .outOfMemory
+    else { return }
+    check.violated(
+      .otherReason,
+      placement: request.subject.placement,
+      request: request.id,
+      comparing: Comparison(
+        expected: "failed as \(FailureReason.outOfMemory.rawValue)",
+        actual: "failed as \(reason.rawValue)",
+        limit: check.state.limit(.memoryLimit)
+      ),
+      "an answer that took \(amount(request.memory, "byte")) of memory failed as \(reason.rawValue)"
+    )
+  }
+
+  /// A timeline request under way whose answer came in time.
+  private func judged(_ id: RequestID, _ state: ObservedState) -> RequestRecord? {
+    guard let request = state.requests[id], request.isAnsweredInTime(state.profile) else {
+      return nil
+    }
+    return request
+  }
+
+  private mutating func see(_ request: RequestRecord, _ check: ClauseCheck<Self>) {
+    let limit = check.profile[.memoryLimit]
+    if request.memory == limit { check.see(.atTheLimit) }
+    if request.memory > limit { check.see(.over) }
+  }
+
+  private mutating func kill(
+    _ request: RequestRecord,
+    _ now: Instant,
+    _ check: ClauseCheck<Self>
+  ) {
+    killed = now
+    for other in check.state.requests.underWay
+    where other.id != request.id && other.subject.widget == request.subject.widget {
+      if !dying.contains(other.id) { dying.append(other.id) }
+    }
+    if !dying.isEmpty { check.see(.overWithAnotherRequest) }
+  }
+
+  /// Looks whether the killed process's requests have ended.
+  private mutating func bury(_ check: ClauseCheck<Self>) {
+    for id in dying {
+      guard let request = check.state.requests[id], request.state == .underWay else { continue }
+      check.violated(
+        .processLivedOn,
+        placement: request.subject.placement,
+        request: id,
+        comparing: Comparison(
+          expected: "ended with its process at \(killed)",
+          actual: "still under way",
+          limit: Limit(killed)
+        ),
+        "request \(id.number) was still under way after its process was killed at \(killed)"
+      )
+    }
+    dying.removeAll(keepingCapacity: true)
+  }
+}
+
+extension RequestRecord {
+  /// Whether this is a timeline request under way that was answered in time.
+  func isAnsweredInTime(_ profile: Profile) -> Bool {
+    guard kind == .timeline, state == .underWay, let firstAnswer else { return false }
+    return firstAnswer - instant <= profile.interval(.timelineHardDeadline)
+  }
+}

@@ -1,0 +1,69 @@
+import WidgetModel
+
+/// A provider stays within its memory.
+struct MemoryWithinLimit: FirstAnswerClause {
+  enum Situation: String, CaseIterable {
+    case within = "within the limit"
+    case atTheLimit = "at exactly the limit"
+    case over = "over the limit"
+  }
+
+  enum Violation: String, CaseIterable {
+    case tooMuchMemory = "too much memory"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "DL-06.provider",
+    title: "memory stays within the limit",
+    statement: """
+      The first answer to a timeline request uses no more memory than the profile allows, \
+      inclusively.
+      """,
+    party: .provider,
+    facts: [.dl06],
+    assumptions: [.as14],
+    optional: [.atTheLimit, .over],
+    observes: EventKinds(.answered),
+    needs: .timelines,
+    advice: """
+      Load images in the size in which they are shown, one after the other, and drop them before \
+      the next. Decode large data in pieces.
+      """
+  )
+
+  static let seededFaults = [
+    SeededFault(
+      .muchMemory,
+      "The process uses one byte more than is allowed.",
+      faulty: { profile in .answering(.zero) { $0.memory = profile[.memoryLimit] + 1 } },
+      nearMiss: { profile in .answering(.zero) { $0.memory = profile[.memoryLimit] } }
+    )
+  ]
+
+  static let requests = RequestKind.timeline
+
+  func judge(_ reply: FirstAnswer, _ check: ClauseCheck<Self>) {
+    let limit = check.profile[.memoryLimit]
+    if check.state.isRealCode, Self.isDoubtful(reply.memory, limit) {
+      return check.leaveUndecided()
+    }
+    check.see(reply.memory < limit ? .within : reply.memory == limit ? .atTheLimit : .over)
+    guard reply.memory > limit else { return }
+    check.violated(
+      .tooMuchMemory,
+      by: reply,
+      comparing: Comparison(
+        expected: "at most \(amount(limit, "byte"))",
+        actual: "\(amount(reply.memory, "byte"))",
+        limit: check.state.limit(.memoryLimit)
+      ),
+      "the answer used \(amount(reply.memory, "byte")) of memory, more than \(limit)"
+    )
+  }
+
+  /// Whether memory that an allocator counted is too near the limit to be judged (AS-14).
+  private static func isDoubtful(_ memory: Int64, _ limit: Int64) -> Bool {
+    abs(Double(memory) - Double(limit)) <= Double(limit) * PlatformFigures.memoryDoubt
+  }
+}

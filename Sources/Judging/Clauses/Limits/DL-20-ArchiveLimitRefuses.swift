@@ -1,0 +1,119 @@
+import WidgetModel
+
+/// An archive over the limit is refused.
+struct ArchiveLimitRefuses: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case atTheLimit = "at exactly the limit"
+    case over = "over the limit"
+  }
+
+  enum Violation: String, CaseIterable {
+    case displayed
+    case putInForce = "put in force"
+    case refusedWithoutNeed = "refused without need"
+    case otherReason = "other reason"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "DL-20.runtime",
+    title: "an archive over the limit is refused",
+    statement: """
+      When a timeline's archive is larger than the limit, the reload fails for that reason and the \
+      old content stays; at the limit and below the timeline is put in force.
+      """,
+    party: .runtime,
+    facts: [.dl20, .dl21],
+    observes: EventKinds(.committed, .failed, .displayed)
+  )
+
+  mutating func begin(_ state: ObservedState) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    let limit = check.profile[.archiveByteLimit]
+    switch event.body {
+    case .effect(.displayed(let id, .entry(let timeline, _))):
+      guard let size = check.state.timeline(timeline)?.archiveSize, size > limit else { return }
+      check.violated(
+        .displayed,
+        placement: id,
+        comparing: Comparison(
+          expected: "at most \(amount(limit, "byte"))",
+          actual: "\(amount(size, "byte"))",
+          limit: check.state.limit(.archiveByteLimit)
+        ),
+        "an entry was displayed of a timeline whose archive has \(amount(size, "byte")), more than \(limit)"
+      )
+    case .effect(.committed(let id, let request, let timeline)):
+      guard let size = check.state.timeline(timeline)?.archiveSize else { return }
+      if size == limit { check.see(.atTheLimit) }
+      guard size > limit else { return }
+      check.see(.over)
+      check.violated(
+        .putInForce,
+        placement: id,
+        request: request,
+        comparing: Comparison(
+          expected: "at most \(amount(limit, "byte"))",
+          actual: "\(amount(size, "byte"))",
+          limit: check.state.limit(.archiveByteLimit)
+        ),
+        "a timeline whose archive has \(amount(size, "byte")) was put in force, more than \(limit)"
+      )
+    case .effect(.failed(let id, let reason)):
+      guard let request = check.state.requests[id], request.isAnsweredInTime(check.profile),
+        request.memory <= check.profile[.memoryLimit]
+      else { return }
+      failed(request, reason, check)
+    default: break
+    }
+  }
+
+  private func failed(
+    _ request: RequestRecord,
+    _ reason: FailureReason,
+    _ check: ClauseCheck<Self>
+  ) {
+    let limit = check.profile[.archiveByteLimit]
+    guard case .timeline(let id) = request.answer, let timeline = check.state.timeline(id) else {
+      if reason == .archiveTooLarge {
+        check.violated(
+          .refusedWithoutNeed,
+          placement: request.subject.placement,
+          request: request.id,
+          "a request that brought no timeline failed for its archive's size"
+        )
+      }
+      return
+    }
+    let size = timeline.archiveSize
+    if size <= limit, reason == .archiveTooLarge {
+      if size == limit { check.see(.atTheLimit) }
+      check.violated(
+        .refusedWithoutNeed,
+        placement: request.subject.placement,
+        request: request.id,
+        comparing: Comparison(
+          expected: "refused above \(amount(limit, "byte"))",
+          actual: "refused with \(amount(size, "byte"))",
+          limit: check.state.limit(.archiveByteLimit)
+        ),
+        "an archive of \(amount(size, "byte")) was refused, of \(limit) allowed"
+      )
+    }
+    guard size > limit, !timeline.entries.isEmpty else { return }
+    check.see(.over)
+    guard reason != .archiveTooLarge else { return }
+    check.violated(
+      .otherReason,
+      placement: request.subject.placement,
+      request: request.id,
+      comparing: Comparison(
+        expected: "failed as \(FailureReason.archiveTooLarge.rawValue)",
+        actual: "failed as \(reason.rawValue)",
+        limit: check.state.limit(.archiveByteLimit)
+      ),
+      "a timeline whose archive has \(amount(size, "byte")) failed as \(reason.rawValue)"
+    )
+  }
+}

@@ -1,0 +1,59 @@
+import WidgetModel
+
+/// No image is larger than an archive takes.
+struct ImagesWithinLimit: SideEffectClause {
+  enum Situation: String, CaseIterable {
+    case within = "within the limit"
+    case over = "over the limit"
+  }
+
+  enum Violation: String, CaseIterable {
+    case oversized
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "DL-23.view",
+    title: "no image is oversized",
+    statement: """
+      No image of a view has more pixels than the platform archives for the family, about 2.2 times \
+      its width by 2.0 times its height.
+      """,
+    party: .view,
+    facts: [.dl23, .fm15],
+    assumptions: [.as12],
+    optional: [.over],
+    observes: SideEffects.observes,
+    needs: [.realCode, .images],
+    advice: """
+      Scale the image to the size of the widget before you hand it to `Image`, for example with \
+      `preparingThumbnail(of:)`; a modifier on the view does not make it smaller.
+      """
+  )
+
+  static let requests: [RequestKind] = [.timeline, .snapshot]
+
+  var marked = MarkedRequests()
+
+  func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
+    guard effect.kind == .imageDrawn, let request,
+      request.kind == .timeline || request.kind == .snapshot
+    else { return .silent }
+    let family = request.subject.family
+    let limit = PlatformFigures.imageAreaLimit(of: family)
+    guard effect.amount > limit else { return .kept(.within) }
+    return .broken(
+      .over,
+      .oversized,
+      comparing: Comparison(
+        expected: "at most about \(amount(limit, "pixel"))",
+        actual: "\(amount(effect.amount, "pixel"))",
+        limit: Limit("\(amount(limit, "pixel"))", ProfileSource(.assumed, "AS-12"))
+      ),
+      message: """
+        the image \(effect.text) has \(amount(effect.amount, "pixel")), more than about \(limit) for \
+        \(family.rawValue)
+        """
+    )
+  }
+}

@@ -1,0 +1,31 @@
+import WidgetModel
+
+extension ObservedState {
+  /// The network and the store of a run with real code, where they are unfriendly; else nothing.
+  var circumstances: String {
+    guard isRealCode else { return "" }
+    let around = setup.device.surroundings
+    var parts: [String] = []
+    if around.network != .fixtures { parts.append("the network is \(around.network.words)") }
+    if around.store != .present { parts.append("the shared data is \(around.store.rawValue)") }
+    if around.values != .ordinary {
+      parts.append("the values of answers and shared data are \(around.values.rawValue)")
+    }
+    return parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")
+  }
+}
+
+extension Surroundings.Network {
+  /// How the network behaves, in words that follow "the network is".
+  fileprivate var words: String {
+    switch self {
+    case .fixtures: "as the fixtures say"
+    case .offline: "offline"
+    case .slow: "slow"
+    case .silent: "silent"
+    case .serverError: "answering with status 500"
+    case .notFound: "answering with status 404"
+    case .malformed: "answering with spoiled bodies"
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import WidgetModel
+
+/// The accounting law.
+struct Accounting: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case charged
+    case free
+    case freeForOneOfSeveral = "free for one of several causes"
+    case lastOfTheBudget = "charged with the last of the budget"
+  }
+
+  enum Violation: String, CaseIterable {
+    case notGranted = "not granted"
+    case nobody
+    case notRequested = "not requested"
+    case unfounded
+    case wrongCharge = "wrong charge"
+    case overTheBudget = "over the budget"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "AC-01.runtime",
+    title: "the accounts of reloads are right",
+    statement: """
+      Each reload is granted once for causes that are true, makes one timeline request, and is \
+      charged 1 if all its causes are charged and 0 if one is exempt; in no interval do the charges \
+      of one budget exceed what the profile's model allows.
+      """,
+    level: .exception(
+      .required,
+      because: "the project promises the accounting law, which ties the facts on budgets together"
+    ),
+    party: .runtime,
+    rule: .ac01,
+    facts: [.rb01, .rb02],
+    assumptions: [.as01, .as04, .as05],
+    optional: [.lastOfTheBudget],
+    observes: EventKinds(.granted, .requested, .removed)
+  )
+
+  /// For each placed widget, the granted reloads whose timeline request is still to come.
+  private var due: [Int] = []
+
+  mutating func begin(_ state: ObservedState) {
+    due = Array(repeating: 0, count: state.placements.count)
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.removed(let id)):
+      if due.indices.contains(Int(id.number)) { settle(id, check) }
+    case .effect(.requested(let id, .timeline, let subject)):
+      let place = Int(subject.placement.number)
+      if due.indices.contains(place), due[place] > 0 {
+        due[place] -= 1
+      } else {
+        check.violated(
+          .notGranted,
+          placement: subject.placement,
+          request: id,
+          comparing: Comparison(
+            expected: "requested after a grant",
+            actual: "requested without one"
+          ),
+          "timeline request \(id.number) was made without a granted reload"
+        )
+      }
+    case .effect(.granted(let id, let causes, let charge)):
+      guard check.state.isPresent(id) else {
+        check.violated(
+          .nobody,
+          placement: id,
+          "a reload was granted to a widget that is not there"
+        )
+        return
+      }
+      settle(id, check)
+      due[Int(id.number)] = 1
+      granted(id, causes, charge, event, check)
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    for place in due.indices { settle(PlacementID(place), check) }
+  }
+
+  private mutating func settle(_ id: PlacementID, _ check: ClauseCheck<Self>) {
+    guard due[Int(id.number)] > 0 else { return }
+    due[Int(id.number)] = 0
+    check.violated(
+      .notRequested,
+      placement: id,
+      comparing: Comparison(expected: "a timeline request for each grant", actual: "none"),
+      "a reload was granted and its timeline never requested"
+    )
+  }
+
+  private func granted(
+    _ id: PlacementID,
+    _ claimed: ReloadCauses,
+    _ charge: Int32,
+    _ event: TraceEvent,
+    _ check: ClauseCheck<Self>
+  ) {
+    let now = event.instant
+    let unfounded = claimed.subtracting(check.state.owedReload(id)?.explained ?? [])
+    if !unfounded.isEmpty || claimed.isEmpty {
+      check.violated(
+        .unfounded,
+        placement: id,
+        comparing: Comparison(
+          expected: "granted for what was asked",
+          actual: "granted for \(unfounded.words)"
+        ),
+        "a reload was granted for \(unfounded.words), for which nothing had asked"
+      )
+    }
+    let causes = check.state.causes(id, claimed: claimed, at: now)
+    let exempt = causes.intersection(check.profile.exemptCauses)
+    let cost: Int32 = exempt.isEmpty ? 1 : 0
+    check.see(exempt.isEmpty ? .charged : exempt == causes ? .free : .freeForOneOfSeveral)
+    if charge != cost {
+      check.violated(
+        .wrongCharge,
+        placement: id,
+        comparing: Comparison(expected: "charged \(cost)", actual: "charged \(charge)"),
+        "a reload asked for by \(causes.words) was charged \(charge), not \(cost)"
+      )
+    }
+    guard charge > 0, let account = check.state.account(of: id) else { return }
+    guard account.allows(at: now, wall: event.wall) else {
+      check.violated(
+        .overTheBudget,
+        placement: id,
+        comparing: Comparison(
+          expected: "charged only with budget left",
+          actual: "charged without any",
+          limit: check.state.limit(.dailyReloads)
+        ),
+        "the charged reload at \(now) is more than the budget allows by then"
+      )
+      return
+    }
+    if account.isLast(at: now, wall: event.wall) { check.see(.lastOfTheBudget) }
+  }
+}

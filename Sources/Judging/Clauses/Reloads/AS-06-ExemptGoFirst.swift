@@ -1,0 +1,64 @@
+import WidgetModel
+
+/// Exempt reloads wait neither for the least interval nor for the widget to be seen.
+struct ExemptGoFirst: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case notSeen = "exempt, while the widget is not seen"
+    case withinLeastInterval = "exempt, within the least interval"
+  }
+
+  enum Violation: String, CaseIterable {
+    case held
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "AS-06.runtime",
+    title: "exempt reloads wait for neither interval nor sight",
+    statement: """
+      An exempt reload is held neither because the last one is too recent nor because the widget is \
+      not seen.
+      """,
+    party: .runtime,
+    assumptions: [.as06],
+    observes: EventKinds(.granted, .held),
+    inapplicable: { profile in
+      profile.interval(.minReloadInterval) > .zero ? nil : "the profile has no least interval"
+    }
+  )
+
+  mutating func begin(_ state: ObservedState) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    let now = event.instant
+    switch event.body {
+    case .effect(.held(let id, let causes, let reason)):
+      guard reason == .unseen || reason == .spacing,
+        check.state.isExempt(id, claimed: causes, at: now)
+      else { return }
+      check.violated(
+        .held,
+        placement: id,
+        comparing: Comparison(
+          expected: "granted at once",
+          actual: "held for want of \(reason.want)"
+        ),
+        "an exempt reload for \(causes.words) was held for want of \(reason.want)"
+      )
+    case .effect(.granted(let id, let causes, _)):
+      guard check.state.isPresent(id),
+        check.state.isExempt(id, claimed: causes, at: now)
+      else { return }
+      if !check.state.isSeen(id) { check.see(.notSeen) }
+      let interval = check.profile.interval(.minReloadInterval)
+      if let last = check.state.placements[Int(id.number)].lastGrant, now < last + interval {
+        check.see(.withinLeastInterval)
+      }
+    default: break
+    }
+  }
+}
+
+extension HoldReason {
+  fileprivate var want: String { self == .unseen ? "sight" : "distance from the last one" }
+}

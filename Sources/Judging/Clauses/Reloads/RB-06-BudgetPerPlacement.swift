@@ -1,0 +1,59 @@
+import WidgetModel
+
+/// Each placed widget has a budget of its own.
+struct BudgetPerPlacement: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case ownBudgetSpent = "held when its own budget is spent"
+    case otherBudgetSpent = "charged while the budget of another placed widget is spent"
+  }
+
+  enum Violation: String, CaseIterable {
+    case held
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "RB-06.runtime",
+    title: "each placed widget has its own budget",
+    statement: """
+      A placed widget whose own charges leave it budget is never held for want of budget, whatever \
+      other placed widgets have spent.
+      """,
+    party: .runtime,
+    facts: [.rb06],
+    observes: EventKinds(.granted, .held),
+    inapplicable: { profile in
+      if profile.budgetModel == .unlimited { return "the profile has no budget" }
+      return profile.budgetScope == .instance ? nil : "placed widgets share a budget"
+    }
+  )
+
+  mutating func begin(_ state: ObservedState) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    guard case .effect(let effect) = event.body else { return }
+    switch effect {
+    case .held(let id, _, .budget):
+      guard let account = check.state.account(of: id) else { return }
+      let free = account.freeInstant(at: event.instant, wall: event.wall)
+      guard free <= event.instant else { return check.see(.ownBudgetSpent) }
+      check.violated(
+        .held,
+        placement: id,
+        comparing: Comparison(
+          expected: "granted from its own budget, free since \(free)",
+          actual: "held at \(event.instant)"
+        ),
+        "held for want of budget at \(event.instant), though its own budget allowed it since \(free)"
+      )
+    case .granted(let id, _, let charge):
+      guard charge > 0, check.state.knows(id) else { return }
+      let isAnotherSpent = check.state.placements.indices.contains { other in
+        other != Int(id.number) && check.state.placements[other].isPresent
+          && !check.state.owed.accounts[other].allows(at: event.instant, wall: event.wall)
+      }
+      if isAnotherSpent { check.see(.otherBudgetSpent) }
+    default: break
+    }
+  }
+}

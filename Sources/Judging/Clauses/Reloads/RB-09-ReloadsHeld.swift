@@ -1,0 +1,104 @@
+import WidgetModel
+
+/// What cannot be granted is held, not dropped.
+struct ReloadsHeld: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case notSeen = "due while the widget was not seen, granted later"
+    case withoutBudget = "due without budget, granted later"
+  }
+
+  enum Violation: String, CaseIterable {
+    case notGranted = "not granted"
+    case dropped
+    case grantedUnseen = "granted unseen"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "RB-09.runtime",
+    title: "reloads that cannot be granted are held",
+    statement: """
+      A charged reload that is due while the widget is out of sight, the phone locked or the budget \
+      empty is held, not dropped, and granted later, once nothing stands in its way.
+      """,
+    party: .runtime,
+    facts: [.rb09],
+    contradictions: [.x06],
+    assumptions: [.as02, .as04],
+    optional: [.withoutBudget],
+    observes: ServiceWatch.observes
+  )
+
+  private var watch = ServiceWatch(.all)
+
+  mutating func begin(_ state: ObservedState) { watch.begin(state) }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    watch.observe(event, check.state) { id, waited in
+      check.violated(
+        .notGranted,
+        placement: id,
+        comparing: check.state.overdue("granted", waited, at: event.instant),
+        Self.lateness(waited)
+      )
+    }
+    switch event.body {
+    case .effect(.granted(let id, let causes, _)):
+      granted(id, causes, event, check)
+    case .effect(.dropped(let id, let causes)):
+      let isAffordable =
+        check.state.account(of: id)?.allows(at: event.instant, wall: event.wall) ?? true
+      guard isAffordable || !check.profile.isOn(.dropsOverBudget) else { return }
+      check.violated(
+        .dropped,
+        placement: id,
+        comparing: Comparison(expected: "held until it may be granted", actual: "dropped"),
+        "a reload for \(causes.words) was dropped, not held"
+      )
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    watch.finish(check.state) { id, waited in
+      check.violated(
+        .notGranted,
+        placement: id,
+        comparing: check.state.overdue("granted", waited, at: check.now),
+        Self.lateness(waited)
+      )
+    }
+  }
+
+  private func granted(
+    _ id: PlacementID,
+    _ causes: ReloadCauses,
+    _ event: TraceEvent,
+    _ check: ClauseCheck<Self>
+  ) {
+    let now = event.instant
+    guard check.state.isPresent(id),
+      !check.state.isExempt(id, claimed: causes, at: now)
+    else { return }
+    guard let seen = check.state.seenSince(id) else {
+      check.violated(
+        .grantedUnseen,
+        placement: id,
+        comparing: Comparison(
+          expected: "held while out of sight",
+          actual: "granted while out of sight"
+        ),
+        "a reload for \(causes.words) was granted while the widget was out of sight"
+      )
+      return
+    }
+    guard let since = check.state.owedSince(id, .all, now: now, wall: event.wall) else { return }
+    if seen > since { check.see(.notSeen) }
+    let free = check.state.account(of: id)?.freeInstant(at: now, wall: event.wall) ?? .start
+    if free > since { check.see(.withoutBudget) }
+  }
+
+  private static func lateness(_ waited: Interval) -> String {
+    "a reload was not granted although nothing stood in its way for \(waited)"
+  }
+}

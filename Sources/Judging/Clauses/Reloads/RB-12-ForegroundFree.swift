@@ -1,0 +1,36 @@
+import WidgetModel
+
+/// What the app asks for in the foreground is free.
+struct ForegroundFree: FreeReloadClause {
+  enum Situation: String, CaseIterable {
+    case withBudget = "called for in the foreground, with budget left"
+    case withoutBudget = "called for in the foreground, with the budget empty"
+    case inTheBackground = "called for in the background"
+  }
+
+  typealias Violation = FreeReloadViolation
+
+  static let clause = Clause(
+    Self.self,
+    id: "RB-12.runtime",
+    title: "reloads called for in the foreground are free",
+    statement: """
+      A reload that the app calls for while it is in the foreground costs nothing and does not wait \
+      for budget; one that it calls for without any session is charged.
+      """,
+    party: .runtime,
+    facts: [.rb12],
+    assumptions: [.as04, .as05],
+    observes: FreeReloadEvents.observes,
+    inapplicable: { withoutFreeReloads($0) }
+  )
+
+  static let causes = ReloadCauses(.appInForeground)
+
+  var watch = ServiceWatch(causes)
+
+  func situation(of grant: FreeReloadGrant) -> Situation? {
+    if !grant.causes.isEmpty { return grant.isAffordable ? .withBudget : .withoutBudget }
+    return grant.asked.contains(.app) ? .inTheBackground : nil
+  }
+}

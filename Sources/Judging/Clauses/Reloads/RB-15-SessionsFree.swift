@@ -1,0 +1,37 @@
+import WidgetModel
+
+/// What the app asks for in an audio or navigation session is free.
+struct SessionsFree: FreeReloadClause {
+  enum Situation: String, CaseIterable {
+    case audioSession = "called for in an audio session"
+    case navigationSession = "called for in a navigation session"
+    case withoutSession = "called for without a session"
+  }
+
+  typealias Violation = FreeReloadViolation
+
+  static let clause = Clause(
+    Self.self,
+    id: "RB-15.runtime",
+    title: "reloads called for in a session are free",
+    statement: """
+      A reload that the app calls for during an active audio or navigation session costs nothing \
+      and does not wait for budget; one that it calls for without any session is charged.
+      """,
+    party: .runtime,
+    facts: [.rb15],
+    assumptions: [.as04, .as05],
+    observes: FreeReloadEvents.observes,
+    inapplicable: { withoutFreeReloads($0) }
+  )
+
+  static let causes = ReloadCauses(.appWithAudio, .appWithNavigation)
+
+  var watch = ServiceWatch(causes)
+
+  func situation(of grant: FreeReloadGrant) -> Situation? {
+    if grant.causes.contains(.appWithAudio) { return .audioSession }
+    if grant.causes.contains(.appWithNavigation) { return .navigationSession }
+    return grant.asked.contains(.app) ? .withoutSession : nil
+  }
+}

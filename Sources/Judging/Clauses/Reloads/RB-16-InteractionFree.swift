@@ -1,0 +1,38 @@
+import WidgetModel
+
+/// The reload after a button's or toggle's intent is free.
+struct InteractionFree: FreeReloadClause {
+  enum Situation: String, CaseIterable {
+    case withBudget = "with budget left"
+    case withoutBudget = "with the budget empty"
+  }
+
+  typealias Violation = FreeReloadViolation
+
+  static let clause = Clause(
+    Self.self,
+    id: "RB-16.runtime",
+    title: "reloads after an interaction are free",
+    statement: """
+      The reload after the intent of a widget's button or toggle costs nothing and does not wait \
+      for budget.
+      """,
+    party: .runtime,
+    facts: [.rb16],
+    assumptions: [.as04],
+    observes: FreeReloadEvents.observes,
+    inapplicable: { profile in
+      profile.isOn(.interactive)
+        ? withoutFreeReloads(profile)
+        : "the profile's widgets are not interactive"
+    }
+  )
+
+  static let causes = ReloadCauses(.interaction)
+
+  var watch = ServiceWatch(causes)
+
+  func situation(of grant: FreeReloadGrant) -> Situation? {
+    grant.causes.isEmpty ? nil : grant.isAffordable ? .withBudget : .withoutBudget
+  }
+}

@@ -1,0 +1,38 @@
+import WidgetModel
+
+/// The runtime itself reloads when locale or text size change.
+struct EnvironmentReloads: FreeReloadClause {
+  enum Situation: String, CaseIterable {
+    case localeChanged = "the locale changed"
+    case textSizeChanged = "the text size changed"
+  }
+
+  typealias Violation = FreeReloadViolation
+
+  static let clause = Clause(
+    Self.self,
+    id: "RB-18.runtime",
+    title: "changed settings reload every widget for free",
+    statement: """
+      When the locale or the text size changes to another value, the runtime reloads each placed \
+      widget of its own accord, at no cost.
+      """,
+    party: .runtime,
+    facts: [.rb18],
+    assumptions: [.as02, .as04],
+    observes: FreeReloadEvents.observes,
+    inapplicable: { profile in
+      profile.exemptCauses.isDisjoint(with: .environment)
+        ? "the profile charges reloads for \(ReloadCauses.environment.words)" : nil
+    }
+  )
+
+  static let causes = ReloadCauses.environment
+
+  var watch = ServiceWatch(causes)
+
+  func situation(of grant: FreeReloadGrant) -> Situation? {
+    grant.causes.isEmpty
+      ? nil : grant.causes.contains(.localeChange) ? .localeChanged : .textSizeChanged
+  }
+}

@@ -1,0 +1,127 @@
+import WidgetModel
+
+/// Pushes are charged and reach the widgets that handle them.
+struct PushesCharged: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case reloadForPush = "a reload for a push"
+    case noPushHandler = "a push while a widget without a push handler is placed"
+    case callInForeground = "a reload for a call in the foreground"
+  }
+
+  enum Violation: String, CaseIterable {
+    case notReached = "not reached"
+    case notAddressed = "not addressed"
+    case free
+    case callCharged = "call charged"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "RB-22.runtime",
+    title: "pushes are charged and reach push-enabled widgets",
+    statement: """
+      A widget push reloads every placed widget that has a push handler and no other, and is \
+      charged; a call while the app runs in the foreground is not.
+      """,
+    party: .runtime,
+    facts: [.rb22, .wc13],
+    assumptions: [.as02, .as04],
+    observes: ServiceWatch.observes.union(EventKinds(.pushReceived, .held)),
+    inapplicable: { $0.isOn(.widgetPushes) ? nil : "the profile has no widget pushes" }
+  )
+
+  private var watch = ServiceWatch(ReloadCauses(.push))
+
+  mutating func begin(_ state: ObservedState) { watch.begin(state) }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    watch.observe(event, check.state) { id, waited in
+      check.violated(
+        .notReached,
+        placement: id,
+        comparing: check.state.overdue("granted", waited, at: event.instant),
+        Self.lateness(waited)
+      )
+    }
+    switch event.body {
+    case .input(.pushReceived):
+      let isOtherPlaced = check.state.placements.contains { record in
+        let widget = Int(record.placement.widget.number)
+        return record.isPresent && check.state.setup.widgets.indices.contains(widget)
+          && !check.state.setup.widgets[widget].isPushEnabled
+      }
+      if isOtherPlaced { check.see(.noPushHandler) }
+    case .effect(.granted(let id, let causes, let charge)):
+      judge(id, causes, check)
+      charged(id, causes, charge, event, check)
+    case .effect(.held(let id, let causes, _)): judge(id, causes, check)
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    watch.finish(check.state) { id, waited in
+      check.violated(
+        .notReached,
+        placement: id,
+        comparing: check.state.overdue("granted", waited, at: check.now),
+        Self.lateness(waited)
+      )
+    }
+  }
+
+  /// A placed widget that no push addressed has no reload for one.
+  private func judge(
+    _ id: PlacementID,
+    _ causes: ReloadCauses,
+    _ check: ClauseCheck<Self>
+  ) {
+    guard causes.contains(.push), let record = check.state.owedReload(id),
+      !record.explained.contains(.push)
+    else { return }
+    check.violated(
+      .notAddressed,
+      placement: id,
+      comparing: Comparison(expected: "reloaded for a push to it", actual: "reloaded without one"),
+      "a reload for a push, though none addressed the widget since its last reload"
+    )
+  }
+
+  private func charged(
+    _ id: PlacementID,
+    _ claimed: ReloadCauses,
+    _ charge: Int32,
+    _ event: TraceEvent,
+    _ check: ClauseCheck<Self>
+  ) {
+    let causes = check.state.binding(id, claimed: claimed, at: event.instant)
+    let isExempt = check.state.isExempt(id, claimed: claimed, at: event.instant)
+    if causes.contains(.push), !isExempt {
+      check.see(.reloadForPush)
+      if charge == 0 {
+        check.violated(
+          .free,
+          placement: id,
+          comparing: Comparison(expected: "charged 1", actual: "charged 0"),
+          "a reload for a push was not charged"
+        )
+      }
+    }
+    let isFree = check.profile.exemptCauses.contains(.appInForeground)
+    if causes.contains(.appInForeground), isFree {
+      check.see(.callInForeground)
+      if charge > 0 {
+        check.violated(
+          .callCharged,
+          placement: id,
+          comparing: Comparison(expected: "charged 0", actual: "charged \(charge)"),
+          "a reload that the app called for in the foreground was charged \(charge)"
+        )
+      }
+    }
+  }
+
+  private static func lateness(_ waited: Interval) -> String {
+    "a pushed reload was not granted although nothing stood in its way for \(waited)"
+  }
+}

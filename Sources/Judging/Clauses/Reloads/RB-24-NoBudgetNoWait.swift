@@ -1,0 +1,70 @@
+import WidgetModel
+
+/// Without a budget nothing waits for one.
+struct NoBudgetNoWait: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case withinTheNumber = "within the number that a device grants in 24 hours"
+    case beyondTheNumber = "beyond that number"
+  }
+
+  enum Violation: String, CaseIterable {
+    case held
+    case dropped
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "RB-24.runtime",
+    title: "without a budget nothing waits for one",
+    statement: """
+      Where the profile has no budget, no reload is held for want of budget or dropped, however \
+      many there were.
+      """,
+    party: .runtime,
+    facts: [.rb24, .rb25],
+    observes: EventKinds(.granted, .held, .dropped),
+    inapplicable: { $0.budgetModel == .unlimited ? nil : "the profile has a budget" }
+  )
+
+  /// Where each placed widget stands in the 24 hours that began with one of its grants.
+  private var first: [Instant] = []
+  private var counts: [Int64] = []
+
+  mutating func begin(_ state: ObservedState) {
+    first = Array(repeating: .start, count: state.placements.count)
+    counts = Array(repeating: 0, count: state.placements.count)
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    guard case .effect(let effect) = event.body else { return }
+    switch effect {
+    case .granted(let id, _, _):
+      let place = Int(id.number)
+      guard counts.indices.contains(place) else { return }
+      if event.instant - first[place] >= .day || counts[place] == 0 {
+        first[place] = event.instant
+        counts[place] = 0
+      }
+      counts[place] += 1
+      check.see(counts[place] <= check.profile[.dailyReloads] ? .withinTheNumber : .beyondTheNumber)
+    case .held(let id, let causes, .budget):
+      check.violated(
+        .held,
+        placement: id,
+        comparing: Comparison(
+          expected: "granted, for there is no budget",
+          actual: "held for want of budget"
+        ),
+        "a reload for \(causes.words) was held for want of a budget that there is not"
+      )
+    case .dropped(let id, let causes):
+      check.violated(
+        .dropped,
+        placement: id,
+        comparing: Comparison(expected: "granted", actual: "dropped"),
+        "a reload for \(causes.words) was dropped"
+      )
+    default: break
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import WidgetModel
+
+/// Without budget reloads wait and entries go on.
+struct DelayedUntilBudget: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case whenThereIsBudget = "granted the moment there is budget again"
+    case entryWhileWaiting = "an entry shown while a reload waits for budget"
+    case later = "granted later, something else being in the way"
+  }
+
+  enum Violation: String, CaseIterable {
+    case heldWithBudget = "held with budget"
+    case grantedWithoutBudget = "granted without budget"
+    case entriesStandStill = "entries stand still"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "RB-27.runtime",
+    title: "without budget reloads wait and entries go on",
+    statement: """
+      A charged reload is granted only when there is budget for it, and held for want of budget \
+      only while there is none; the entries already given go on being shown in time meanwhile.
+      """,
+    party: .runtime,
+    facts: [.rb27],
+    assumptions: [.as01, .as02],
+    optional: [.later],
+    observes: EventKinds.interruptions.union(EventKinds(.granted, .held, .displayed)),
+    inapplicable: { $0.budgetModel == .unlimited ? "the profile has no budget" : nil }
+  )
+
+  mutating func begin(_ state: ObservedState) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    let now = event.instant
+    let wall = event.wallBefore
+    switch event.body {
+    case .effect(.granted(let id, let causes, let charge)):
+      look(id, now, wall, check)
+      if charge > 0 { granted(id, causes, event, check) }
+    case .effect(.held(let id, _, .budget)):
+      guard let account = check.state.account(of: id), account.allows(at: now, wall: wall) else {
+        return
+      }
+      check.violated(
+        .heldWithBudget,
+        placement: id,
+        comparing: Comparison(
+          expected: "granted, with budget left",
+          actual: "held for want of budget"
+        ),
+        "a reload was held for want of budget at \(now), though there was some"
+      )
+    case .effect(.displayed(let id, .entry)):
+      look(id, now, wall, check)
+      if waitingSince(id, now, wall, check.state) != nil { check.see(.entryWhileWaiting) }
+    default:
+      check.state.forEachInterrupted(by: event) { look($0, now, wall, check) }
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    check.state.forEachPlacement { look($0, check.now, check.state.wall, check) }
+  }
+
+  private func granted(
+    _ id: PlacementID,
+    _ causes: ReloadCauses,
+    _ event: TraceEvent,
+    _ check: ClauseCheck<Self>
+  ) {
+    let now = event.instant
+    guard let account = check.state.account(of: id) else { return }
+    let free = account.freeInstant(at: now, wall: event.wall)
+    guard free <= now else {
+      let next = free < .never ? "until \(free)" : "ever again"
+      check.violated(
+        .grantedWithoutBudget,
+        placement: id,
+        comparing: Comparison(
+          expected: "granted \(free < .never ? "at \(free) or later" : "never again")",
+          actual: "granted at \(now)",
+          limit: Limit(free)
+        ),
+        "a charged reload was granted at \(now), though there was no budget \(next)"
+      )
+      return
+    }
+    guard let since = check.state.owedSince(id, .all, now: now, wall: event.wall), free > since
+    else {
+      return
+    }
+    check.see(free == now ? .whenThereIsBudget : .later)
+  }
+
+  /// Since when a reload of a placed widget waits for budget, `nil` when none does.
+  private func waitingSince(
+    _ id: PlacementID,
+    _ now: Instant,
+    _ wall: WallDate,
+    _ state: ObservedState
+  ) -> Instant? {
+    guard let record = state.owedReload(id), record.request == nil,
+      record.asked.isDisjoint(with: state.profile.exemptCauses),
+      let account = state.account(of: id), let spent = account.lastCharge,
+      account.freeInstant(at: now, wall: wall) > spent,
+      let since = state.owedSince(id, .all, now: now, wall: wall)
+    else { return nil }
+    return max(since, spent)
+  }
+
+  /// Whether an entry should have been shown long since, in the time without budget.
+  private func look(
+    _ id: PlacementID,
+    _ now: Instant,
+    _ wall: WallDate,
+    _ check: ClauseCheck<Self>
+  ) {
+    guard let waiting = waitingSince(id, now, wall, check.state),
+      let seen = check.state.seenSince(id),
+      let record = check.state.placement(id), case .entry(let timeline, let entry) = record.display,
+      let steps = record.schedule.entries(of: timeline),
+      let shown = check.state.timeline(timeline)?.entries, shown.indices.contains(Int(entry)),
+      let next = steps.firstDate(after: shown[Int(entry)].date),
+      let due = check.state.reachedSince(next, now: now, wall: wall),
+      let account = check.state.account(of: id)
+    else { return }
+    let from = max(max(due, waiting), max(seen, record.commitInstant ?? .start))
+    let until = min(now, account.freeInstant(at: now, wall: wall))
+    guard until - from > check.profile.interval(.servicePromise) else { return }
+    check.violated(
+      .entriesStandStill,
+      placement: id,
+      comparing: Comparison(
+        expected: "the next entry shown, due since \(from)",
+        actual: "not shown in \(until - from)",
+        limit: check.state.limit(.servicePromise, since: from)
+      ),
+      "the entry due at \(next) was not shown for \(until - from) while a reload waited for budget"
+    )
+  }
+}

@@ -1,0 +1,106 @@
+import WidgetModel
+
+/// An app does not call for reloads in rapid succession.
+struct CallsDebounced: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case farther = "farther apart"
+    case exactly = "exactly the debounce time apart"
+    case closer = "closer together"
+  }
+
+  enum Violation: String, CaseIterable {
+    case tooClose = "too close"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "RB-29.app",
+    title: "reload calls lie apart",
+    statement: """
+      The calls with which an app asks to reload one kind, those for all kinds included, lie at \
+      least the profile's debounce time apart; of real code only its own calls count, and only \
+      those for one request, not those of the workload.
+      """,
+    level: .exception(
+      .recommended,
+      because: "Apple merges calls, but the advice to leave time between them is a brief's"
+    ),
+    party: .app,
+    facts: [.rb29],
+    optional: [.exactly, .closer],
+    observes: EventKinds(.reloadCalled, .reloadAllCalled, .did),
+    needs: .reloadCalls,
+    advice: """
+      Call for a reload once, after all data has changed, and only for the kinds that show it. \
+      Calls in a row are merged at best and spend the budget at worst.
+      """
+  )
+
+  /// The last call for each kind that was ever named, and the last for all.
+  private var kinds: [(kind: String, instant: Instant)] = []
+  private var all: Instant?
+  /// The request that real code worked on when it called last: how close requests lie is not its choice.
+  private var request: RequestID?
+
+  mutating func begin(_ state: ObservedState) {
+    forget()
+    request = nil
+  }
+
+  private mutating func forget() {
+    kinds.removeAll(keepingCapacity: true)
+    all = nil
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.reloadCalled(let kind)) where !check.state.isRealCode:
+      called("\(kind)", event.instant, check)
+    case .input(.reloadAllCalled) where !check.state.isRealCode:
+      called(nil, event.instant, check)
+    case .input(.did(let request, let id)):
+      guard let sideEffect = check.state.sideEffect(id),
+        sideEffect.kind == .reloadCalled || sideEffect.kind == .reloadAllCalled
+      else { return }
+      if request != self.request { forget() }
+      self.request = request
+      let kind = sideEffect.kind == .reloadCalled ? sideEffect.text : nil
+      called(kind, event.instant, check)
+    default: return
+    }
+  }
+
+  /// Judges a call for a kind, or for all with `nil`.
+  private mutating func called(
+    _ kind: String?,
+    _ now: Instant,
+    _ check: ClauseCheck<Self>
+  ) {
+    var last = all
+    if let kind {
+      if let place = kinds.firstIndex(where: { $0.kind == kind }) {
+        last = max(last ?? .start, kinds[place].instant)
+        kinds[place].instant = now
+      } else {
+        kinds.append((kind, now))
+      }
+    } else {
+      for call in kinds { last = max(last ?? .start, call.instant) }
+      all = now
+    }
+    guard let last else { return }
+    let distance = now - last
+    let least = check.profile.interval(.callDebounce)
+    check.see(distance > least ? .farther : distance == least ? .exactly : .closer)
+    guard distance < least else { return }
+    check.violated(
+      .tooClose,
+      comparing: Comparison(
+        expected: "calls \(least) apart or more",
+        actual: "two calls \(distance) apart",
+        limit: check.state.limit(.callDebounce, since: last)
+      ),
+      "two reload calls lie \(distance) apart, less than \(least)"
+    )
+  }
+}

@@ -1,0 +1,86 @@
+import WidgetModel
+
+/// Several requests merge into one reload.
+struct RequestsMerge: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case oneForOne = "one request, one reload"
+    case oneForSeveral = "several requests, one reload"
+    case whileUnderWay = "asked for while a reload was under way"
+  }
+
+  enum Violation: String, CaseIterable {
+    case twoAtOnce = "two at once"
+    case servedAgain = "served again"
+    case leftOut = "left out"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "RB-29.runtime",
+    title: "several requests merge into one reload",
+    statement: """
+      All that was asked for a placed widget since its last reload is served by the next one, and \
+      by that one only; no two timeline requests of a placed widget are under way at once.
+      """,
+    party: .runtime,
+    facts: [.rb29, .vw13],
+    observes: EventKinds(.granted, .requested)
+  )
+
+  mutating func begin(_ state: ObservedState) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .effect(.requested(let id, .timeline, let subject)):
+      guard let other = check.state.owedReload(subject.placement)?.request else { return }
+      check.violated(
+        .twoAtOnce,
+        placement: subject.placement,
+        comparing: Comparison(
+          expected: "one timeline request at a time",
+          actual: "request \(id.number) beside request \(other.number)"
+        ),
+        "timeline request \(id.number) was made while request \(other.number) was under way"
+      )
+    case .effect(.granted(let id, let causes, _)):
+      guard let record = check.state.owedReload(id) else { return }
+      granted(id, causes, record, event, check)
+    default: break
+    }
+  }
+
+  private func granted(
+    _ id: PlacementID,
+    _ causes: ReloadCauses,
+    _ record: OwedReload,
+    _ event: TraceEvent,
+    _ check: ClauseCheck<Self>
+  ) {
+    let again = causes.intersection(record.served).subtracting(record.explained)
+    if !again.isEmpty {
+      check.violated(
+        .servedAgain,
+        placement: id,
+        comparing: Comparison(expected: "served once", actual: "\(again.words) served again"),
+        "a reload was granted for \(again.words), which an earlier one had served"
+      )
+    }
+    let left = check.state.binding(id, claimed: causes, at: event.instant).subtracting(causes)
+    if !left.isEmpty {
+      check.violated(
+        .leftOut,
+        placement: id,
+        comparing: Comparison(
+          expected: "granted for \(causes.words) and \(left.words)",
+          actual: "granted for \(causes.words)"
+        ),
+        "a reload was granted for \(causes.words) only, though \(left.words) had asked as well"
+      )
+    }
+    guard record.inputs > 0 else { return }
+    check.see(record.inputs == 1 ? .oneForOne : .oneForSeveral)
+    if let since = check.state.owed.instant(Int(id.number), of: causes), since < record.idleSince {
+      check.see(.whileUnderWay)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import WidgetModel
+
+/// A call reaches the placed widgets that it names.
+struct CallsAddress: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case severalOfKind = "a kind of which several widgets are placed"
+    case anotherKind = "a kind beside which another one is placed"
+    case all = "all kinds"
+  }
+
+  enum Violation: String, CaseIterable {
+    case notReached = "not reached"
+    case notAddressed = "not addressed"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "WC-01.runtime",
+    title: "a reload call reaches all it names and no others",
+    statement: """
+      A call to reload one kind asks for a reload of every placed widget of that kind and of no \
+      other; a call to reload all asks for one of every placed widget.
+      """,
+    party: .runtime,
+    facts: [.wc01],
+    assumptions: [.as02, .as05],
+    observes: ServiceWatch.observes.union(EventKinds(.reloadCalled, .reloadAllCalled, .held))
+  )
+
+  private var watch = ServiceWatch(.calls)
+
+  mutating func begin(_ state: ObservedState) { watch.begin(state) }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    watch.observe(event, check.state) { id, waited in
+      check.violated(
+        .notReached,
+        placement: id,
+        comparing: check.state.overdue("granted", waited, at: event.instant),
+        Self.lateness(waited)
+      )
+    }
+    switch event.body {
+    case .input(.reloadCalled(let kind)): called(kind, check)
+    case .input(.reloadAllCalled):
+      if check.state.placements.contains(where: \.isPresent) { check.see(.all) }
+    case .effect(.granted(let id, let causes, _)), .effect(.held(let id, let causes, _)):
+      guard let record = check.state.owedReload(id) else { return }
+      let unfounded = causes.intersection(.calls).subtracting(record.explained)
+      guard !unfounded.isEmpty else { return }
+      check.violated(
+        .notAddressed,
+        placement: id,
+        "a reload for \(unfounded.words), though no such call named the widget since its last one"
+      )
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    watch.finish(check.state) { id, waited in
+      check.violated(
+        .notReached,
+        placement: id,
+        comparing: check.state.overdue("granted", waited, at: check.now),
+        Self.lateness(waited)
+      )
+    }
+  }
+
+  private func called(_ kind: Int, _ check: ClauseCheck<Self>) {
+    var same = 0
+    var others = 0
+    for index in check.state.placements.indices where check.state.placements[index].isPresent {
+      if check.state.kind(of: index) == kind { same += 1 } else { others += 1 }
+    }
+    if same > 1 { check.see(.severalOfKind) }
+    if same > 0, others > 0 { check.see(.anotherKind) }
+  }
+
+  private static func lateness(_ waited: Interval) -> String {
+    "a reload that was called for was not granted although nothing stood in its way for \(waited)"
+  }
+}

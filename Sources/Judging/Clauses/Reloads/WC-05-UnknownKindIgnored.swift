@@ -1,0 +1,94 @@
+import WidgetModel
+
+/// A call for an unknown kind does nothing.
+struct UnknownKindIgnored: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case noWidgetHasIt = "a kind that no widget has"
+    case placed = "a kind that is placed"
+    case noneIsPlaced = "a kind of which no widget is placed"
+  }
+
+  enum Violation: String, CaseIterable {
+    case reportedAKnownKind = "reported a known kind"
+    case reloaded
+    case notReported = "not reported"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "WC-05.runtime",
+    title: "an unknown kind reloads nothing and is reported",
+    statement: """
+      A call to reload a kind that no widget has reloads nothing and is reported to the author; a \
+      call for a kind that is placed is not reported.
+      """,
+    party: .runtime,
+    facts: [.wc05],
+    optional: [.noneIsPlaced],
+    observes: EventKinds(.reloadCalled, .granted, .held, .reported)
+  )
+
+  private struct Call {
+    let kind: Int
+    let instant: Instant
+    let index: Int?
+    let isPlaced: Bool
+    var awaitsReport: Bool
+  }
+
+  private var call: Call?
+
+  mutating func begin(_ state: ObservedState) { call = nil }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.reloadCalled(let kind)):
+      settle(check)
+      let isPlaced = check.state.placements.indices.contains {
+        check.state.placements[$0].isPresent && check.state.kind(of: $0) == kind
+      }
+      let isDeclared = check.state.setup.widgets.contains { $0.kind == kind }
+      call = Call(
+        kind: kind,
+        instant: event.instant,
+        index: check.index,
+        isPlaced: isPlaced,
+        awaitsReport: !isDeclared
+      )
+      check.see(isPlaced ? .placed : isDeclared ? .noneIsPlaced : .noWidgetHasIt)
+    case .effect(.reported(.unknownKind, _)):
+      if let call, !call.isPlaced {
+        self.call?.awaitsReport = false
+      } else {
+        check.violated(
+          .reportedAKnownKind,
+          "no unknown kind was named by a call"
+        )
+      }
+    case .effect(.granted(let id, let causes, _)), .effect(.held(let id, let causes, _)):
+      guard let call, !call.isPlaced, call.instant == event.instant,
+        let record = check.state.owedReload(id),
+        !causes.intersection(.calls).isSubset(of: record.explained)
+      else { return }
+      check.violated(
+        .reloaded,
+        placement: id,
+        "a reload for the call of kind \(call.kind), which the widget does not have"
+      )
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { settle(check) }
+
+  private mutating func settle(_ check: ClauseCheck<Self>) {
+    guard let call, call.awaitsReport else { return }
+    check.violated(
+      .notReported,
+      at: call.index,
+      comparing: Comparison(expected: "reported as unknown", actual: "not reported"),
+      "a call for kind \(call.kind), unknown, was not reported"
+    )
+    self.call = nil
+  }
+}

@@ -1,0 +1,47 @@
+import WidgetModel
+
+/// Code of an extension reads the store that it shares with its app.
+struct SharedDefaultsOnly: SideEffectClause {
+  enum Situation: String, CaseIterable {
+    case withoutDefaults = "answered without the standard defaults"
+    case usedDefaults = "used the standard defaults"
+  }
+
+  enum Violation: String, CaseIterable {
+    case standardDefaults = "standard defaults"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "AG-04.provider",
+    title: "no standard user defaults",
+    statement: """
+      An extension's code does not use `UserDefaults.standard`, which belongs to another container \
+      than its app's.
+      """,
+    party: .provider,
+    facts: [.ag04],
+    optional: [.usedDefaults],
+    observes: SideEffects.observes,
+    needs: .realCode,
+    advice: """
+      Use `UserDefaults(suiteName:)` with your app group in the app and in the extension. \
+      The standard defaults of an extension are a store of its own.
+      """
+  )
+
+  var marked = MarkedRequests()
+
+  func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
+    guard effect.kind == .standardDefaultsUsed else { return .silent }
+    return .broken(
+      .usedDefaults,
+      .standardDefaults,
+      comparing: Comparison(
+        expected: "the defaults of the app group",
+        actual: "UserDefaults.standard"
+      ),
+      message: "UserDefaults.standard was used for the key \(effect.text)"
+    )
+  }
+}

@@ -1,0 +1,82 @@
+import WidgetModel
+
+/// A request is answered in its own kind.
+struct AnswerOfItsKind: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case placeholder = "a placeholder was asked for"
+    case snapshot = "a snapshot was asked for"
+    case timeline = "a timeline was asked for"
+    case error = "an error instead of an answer"
+  }
+
+  enum Violation: String, CaseIterable {
+    case wrongKind = "wrong kind"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "TL-01.provider",
+    title: "answers are of the kind asked for",
+    statement: """
+      A placeholder or snapshot request is answered with an entry and a timeline request with a \
+      timeline; an error is an answer of no kind and breaks other promises, not this one.
+      """,
+    party: .provider,
+    facts: [.tl01],
+    optional: [.error],
+    observes: EventKinds(.answered),
+    needs: .timelines,
+    advice: """
+      Answer a placeholder or snapshot request with an entry and a timeline request with a \
+      timeline, on every path. Catch errors in the provider and answer with an entry that says so.
+      """
+  )
+
+  static let seededFaults = [
+    SeededFault(
+      .wrongAnswer,
+      "A timeline request is answered with an entry, as a snapshot is.",
+      faulty: { _ in .answering(.zero) { $0.kind = .entry } },
+      nearMiss: { _ in .answering() { $0.kind = .error } }
+    )
+  ]
+
+  mutating func begin(_ state: ObservedState) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    guard case .input(.answered(let id, let answer, _)) = event.body,
+      let request = check.state.requests[id], request.kind.isAskedByRuntime, request.answers == 0
+    else { return }
+    let isRight: Bool
+    switch (request.kind, answer) {
+    case (.intent, _): return
+    case (_, .threw): return check.see(.error)
+    case (.timeline, .timeline), (.placeholder, .entry), (.snapshot, .entry): isRight = true
+    default: isRight = false
+    }
+    check.see(
+      request.kind == .placeholder
+        ? .placeholder : request.kind == .snapshot ? .snapshot : .timeline
+    )
+    guard !isRight else { return }
+    check.violated(
+      .wrongKind,
+      placement: request.subject.placement,
+      request: id,
+      comparing: Comparison(
+        expected: "answered with \(request.kind == .timeline ? "a timeline" : "an entry")",
+        actual: "answered with \(name(of: answer))"
+      ),
+      "the \(request.kind.rawValue) request was answered with \(name(of: answer))"
+    )
+  }
+
+  private func name(of answer: AnswerKind) -> String {
+    switch answer {
+    case .timeline: "a timeline"
+    case .entry: "an entry"
+    case .returned: "an intent's return"
+    case .threw: "an error"
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import WidgetModel
+
+/// A provider is asked in the right situations only.
+struct RequestsInTheirSituation: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case placeholderForAdded = "a placeholder for an added widget"
+    case placeholderForEnvironment = "a placeholder after a change of the environment"
+    case snapshotForGallery = "a snapshot for the gallery"
+    case timelineForReload = "a timeline after a granted reload"
+    case snapshotForAdded = "a snapshot for an added widget"
+    case placeholderAfterRestart = "a placeholder after a restart"
+  }
+
+  enum Violation: String, CaseIterable {
+    case unasked
+    case noRequest = "no request"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "TL-01.runtime",
+    title: "each request is made in its situation",
+    statement: """
+      A placeholder is asked for only when a widget was added, the environment changed or the phone \
+      was restarted, a snapshot only for the gallery or a widget just added, and a timeline exactly \
+      once for each granted reload of the placed widget.
+      """,
+    party: .runtime,
+    facts: [.tl01, .tl04, .tl05],
+    assumptions: [.as02],
+    optional: [.snapshotForAdded, .placeholderAfterRestart],
+    observes: EventKinds(
+      .requested,
+      .granted,
+      .added,
+      .removed,
+      .galleryOpened,
+      .localeChanged,
+      .textSizeChanged,
+      .rebooted,
+      .processKilled
+    )
+  )
+
+  /// What entitles a runtime to ask on behalf of one placed widget.
+  private struct Occasions {
+    var placeholders = 0
+    var snapshots = 0
+    var grants = 0
+    var lastGrant = Instant.start
+    var grantIndex: Int?
+    var situation = Situation.placeholderForAdded
+    var lastPlaceholder: RequestID?
+  }
+
+  private var occasions: [Occasions] = []
+  private var previews: [(widget: WidgetID, family: Family)] = []
+
+  mutating func begin(_ state: ObservedState) {
+    occasions = Array(repeating: Occasions(), count: state.placements.count)
+    previews.removeAll(keepingCapacity: true)
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(let input): observe(input, event.instant, check)
+    case .effect(.granted(let id, _, _)):
+      guard let record = check.state.placement(id), record.isPresent else { return }
+      checkGrant(of: id, event.instant, check)
+      let place = Int(id.number)
+      occasions[place].grants += 1
+      occasions[place].lastGrant = event.instant
+      occasions[place].grantIndex = check.index
+    case .effect(.requested(let id, let kind, let subject)):
+      guard kind != .intent else { return }
+      guard subject.placement.number >= 0 else {
+        return observePreview(id, kind, subject, check)
+      }
+      observe(id, kind, subject.placement, check)
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    for place in occasions.indices {
+      checkGrant(of: PlacementID(place), check.now, check)
+    }
+  }
+
+  private mutating func observe(
+    _ input: Input,
+    _ now: Instant,
+    _ check: ClauseCheck<Self>
+  ) {
+    switch input {
+    case .added(let id):
+      guard let record = check.state.placement(id), !record.isPresent else { return }
+      occasions[Int(id.number)] = Occasions(placeholders: 1, snapshots: 1)
+    case .removed(let id):
+      guard check.state.placement(id) != nil else { return }
+      checkGrant(of: id, now, check)
+      occasions[Int(id.number)] = Occasions()
+    case .galleryOpened(let widget, let family):
+      if previews.count == 64 { previews.removeFirst() }
+      previews.append((widget, family))
+    case .localeChanged(let number) where number != check.state.phone.locale:
+      entitle(.placeholderForEnvironment, check.state)
+    case .textSizeChanged(let number) where number != check.state.phone.textSize:
+      entitle(.placeholderForEnvironment, check.state)
+    case .rebooted:
+      entitle(.placeholderAfterRestart, check.state)
+      for place in occasions.indices { occasions[place].grants = 0 }
+    case .processKilled(let widget):
+      for place in occasions.indices where check.state.placements[place].placement.widget == widget
+      {
+        occasions[place].grants = 0
+      }
+    default: break
+    }
+  }
+
+  /// Lets every widget that is there be asked for another placeholder.
+  private mutating func entitle(_ situation: Situation, _ state: ObservedState) {
+    for place in occasions.indices where state.placements[place].isPresent {
+      occasions[place].placeholders += 1
+      occasions[place].situation = situation
+    }
+  }
+
+  private mutating func observePreview(
+    _ id: RequestID,
+    _ kind: RequestKind,
+    _ subject: RequestSubject,
+    _ check: ClauseCheck<Self>
+  ) {
+    let place = previews.firstIndex { $0.widget == subject.widget && $0.family == subject.family }
+    guard kind == .snapshot, let place else {
+      return check.violated(
+        .unasked,
+        request: id,
+        "a \(kind.rawValue) was requested for no placed widget and no open gallery"
+      )
+    }
+    previews.remove(at: place)
+    check.see(.snapshotForGallery)
+  }
+
+  private mutating func observe(
+    _ id: RequestID,
+    _ kind: RequestKind,
+    _ placement: PlacementID,
+    _ check: ClauseCheck<Self>
+  ) {
+    let place = Int(placement.number)
+    var isInPlace = false
+    if occasions.indices.contains(place) {
+      switch kind {
+      case .placeholder:
+        isInPlace = occasions[place].placeholders > 0 || mayRepeat(place, check.state)
+        if isInPlace { check.see(occasions[place].situation) }
+        occasions[place].placeholders = max(0, occasions[place].placeholders - 1)
+        occasions[place].lastPlaceholder = id
+      case .snapshot:
+        isInPlace = occasions[place].snapshots > 0
+        if isInPlace { check.see(.snapshotForAdded) }
+        occasions[place].snapshots = max(0, occasions[place].snapshots - 1)
+      case .timeline:
+        isInPlace = occasions[place].grants > 0
+        if isInPlace { check.see(.timelineForReload) }
+        occasions[place].grants = max(0, occasions[place].grants - 1)
+      case .intent, .control, .controlAction, .options, .activity, .relevance: isInPlace = true
+      }
+    }
+    guard !isInPlace else { return }
+    check.violated(
+      .unasked,
+      placement: placement,
+      request: id,
+      "a \(kind.rawValue) was requested for placed widget \(placement.number) without an occasion"
+    )
+  }
+
+  /// A placeholder that failed may be asked for again.
+  private func mayRepeat(_ place: Int, _ state: ObservedState) -> Bool {
+    guard let last = occasions[place].lastPlaceholder, let record = state.requests[last],
+      case .failed = record.state
+    else { return false }
+    return true
+  }
+
+  /// A granted reload without its request is lost once the service promise is over.
+  private mutating func checkGrant(
+    of id: PlacementID,
+    _ now: Instant,
+    _ check: ClauseCheck<Self>
+  ) {
+    let place = Int(id.number)
+    guard occasions[place].grants > 0,
+      now - occasions[place].lastGrant > check.profile.interval(.servicePromise)
+    else { return }
+    check.violated(
+      .noRequest,
+      at: occasions[place].grantIndex,
+      placement: id,
+      comparing: Comparison(
+        expected: "requested after the grant",
+        actual: "not requested",
+        limit: check.state.limit(.servicePromise, since: occasions[place].lastGrant)
+      ),
+      "the reload granted at \(occasions[place].lastGrant) was followed by no timeline request"
+    )
+    occasions[place].grants = 0
+  }
+}

@@ -1,0 +1,147 @@
+import WidgetModel
+
+/// A new widget is asked for a first look and then for a timeline.
+struct AddedWidgetIsServed: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case firstLook = "the first request is a placeholder or snapshot"
+    case timelineFollows = "a timeline request follows"
+    case otherConfiguration = "a configuration other than the default is handed over"
+  }
+
+  enum Violation: String, CaseIterable {
+    case noFirstLook = "no first look"
+    case configuration
+    case family
+    case notAsked = "not asked"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "TL-09.runtime",
+    title: "an added widget gets a first look and a timeline",
+    statement: """
+      After a person added a widget its code is asked for a placeholder or snapshot and then for a \
+      timeline, each for the family and configuration that the person chose.
+      """,
+    party: .runtime,
+    facts: [.tl09, .tl42],
+    assumptions: [.as02],
+    observes: EventKinds(.requested, .added, .held, .granted).union(.interruptions)
+  )
+
+  private struct Progress {
+    var hasLook = false
+    var hasTimeline = false
+    var isReported = false
+  }
+
+  private var progress: [Progress] = []
+
+  mutating func begin(_ state: ObservedState) {
+    progress = Array(repeating: Progress(), count: state.placements.count)
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    check.state.forEachInterrupted(by: event) { examine($0, event.instant, check) }
+    switch event.body {
+    case .input(.added(let id)):
+      guard let record = check.state.placement(id), !record.isPresent else { return }
+      progress[Int(id.number)] = Progress()
+    case .effect(.requested(let id, let kind, let subject)):
+      guard kind != .intent, let record = check.state.placement(subject.placement), record.isPresent
+      else { return }
+      checkSubject(subject, of: record.placement, id, check)
+      let place = Int(subject.placement.number)
+      guard kind == .timeline else {
+        if !progress[place].hasLook { check.see(.firstLook) }
+        progress[place].hasLook = true
+        return
+      }
+      if !progress[place].hasTimeline {
+        examine(subject.placement, event.instant, check)
+        check.see(.timelineFollows)
+        if !progress[place].hasLook, !progress[place].isReported {
+          progress[place].isReported = true
+          check.violated(
+            .noFirstLook,
+            placement: subject.placement,
+            request: id,
+            comparing: Comparison(
+              expected: "a placeholder or snapshot first",
+              actual: "a timeline first"
+            ),
+            "a timeline was requested before any placeholder or snapshot"
+          )
+        }
+      }
+      progress[place].hasTimeline = true
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    check.state.forEachPlacement { examine($0, check.now, check) }
+  }
+
+  private func checkSubject(
+    _ subject: RequestSubject,
+    of placement: Placement,
+    _ id: RequestID,
+    _ check: ClauseCheck<Self>
+  ) {
+    let configuration = Int32(truncatingIfNeeded: placement.configuration)
+    if subject.configuration == configuration, configuration != 0 { check.see(.otherConfiguration) }
+    if subject.configuration != configuration {
+      check.violated(
+        .configuration,
+        placement: subject.placement,
+        request: id,
+        comparing: Comparison(
+          expected: "configuration \(configuration)",
+          actual: "configuration \(subject.configuration)"
+        ),
+        "configuration \(subject.configuration) was handed over, the person chose \(configuration)"
+      )
+    }
+    if subject.family != placement.family || subject.widget != placement.widget {
+      check.violated(
+        .family,
+        placement: subject.placement,
+        request: id,
+        comparing: Comparison(
+          expected: "widget \(placement.widget.number) in \(placement.family.rawValue)",
+          actual: "widget \(subject.widget.number) in \(subject.family.rawValue)"
+        ),
+        """
+        widget \(subject.widget.number) was asked for \(subject.family.rawValue), the person chose \
+        widget \(placement.widget.number) in \(placement.family.rawValue)
+        """
+      )
+    }
+  }
+
+  /// What is still missing although nothing stood in the way is lost or late.
+  private mutating func examine(
+    _ id: PlacementID,
+    _ now: Instant,
+    _ check: ClauseCheck<Self>
+  ) {
+    let place = Int(id.number)
+    guard let record = check.state.placement(id), let added = record.addedInstant,
+      !progress[place].isReported, !progress[place].hasLook || !progress[place].hasTimeline,
+      record.hold == nil, let seen = check.state.seenSince(id)
+    else { return }
+    let wait = now - max(added, seen)
+    guard wait > check.profile.interval(.servicePromise) else { return }
+    progress[place].isReported = true
+    check.violated(
+      .notAsked,
+      placement: id,
+      comparing: check.state.overdue("requested", wait, at: now),
+      """
+      \(wait) after the widget was added and seen, no \
+      \(progress[place].hasLook ? "timeline" : "placeholder or snapshot") had been requested
+      """
+    )
+  }
+}

@@ -1,0 +1,210 @@
+import WidgetModel
+
+/// An entry stays until the next one's date, and then the next one is shown.
+struct EntryStaysUntilNext: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case atItsDate = "the next entry displayed at exactly its date"
+    case afterItsDate = "an entry displayed after its date"
+    case lastStays = "the last entry stays on display"
+  }
+
+  enum Violation: String, CaseIterable {
+    case replaced
+    case replacedEarly = "replaced early"
+    case wentBack = "went back"
+    case stale
+    case notDisplayed = "not displayed"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "TL-12.runtime",
+    title: "an entry stays until the next one's date",
+    statement: """
+      The entry in force stays on display until the date of the next one, which is then displayed \
+      within the service promise unless the phone was not unlocked since its restart.
+      """,
+    party: .runtime,
+    facts: [.tl12, .tl04],
+    assumptions: [.as02],
+    observes: EventKinds(.displayed, .committed, .removed, .rebooted, .clockMoved)
+  )
+
+  /// What is on display of the timeline that was committed last.
+  private struct Shown {
+    var date: WallDate?
+    var isReported = false
+  }
+
+  private var shown: [Shown] = []
+
+  mutating func begin(_ state: ObservedState) {
+    shown = Array(repeating: Shown(), count: state.placements.count)
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    check.state.forEachInterrupted(by: event) {
+      checkDue($0, event.instant, event.wallBefore, check)
+    }
+    switch event.body {
+    case .effect(.committed(let id, _, _)):
+      guard check.state.placement(id) != nil else { return }
+      checkDue(id, event.instant, event.wall, check)
+      seeLastEntry(of: id, check)
+      shown[Int(id.number)] = Shown()
+    case .effect(.displayed(let id, let display)):
+      guard let record = check.state.placement(id), record.isPresent else { return }
+      checkDue(id, event.instant, event.wall, check)
+      observe(display, of: id, record, event, check)
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    check.state.forEachPlacement {
+      checkDue($0, check.now, check.state.wall, check)
+      seeLastEntry(of: $0, check)
+    }
+  }
+
+  private mutating func observe(
+    _ display: Display,
+    of id: PlacementID,
+    _ record: PlacementRecord,
+    _ event: TraceEvent,
+    _ check: ClauseCheck<Self>
+  ) {
+    let place = Int(id.number)
+    switch display {
+    case .placeholder:
+      if shown[place].date != nil, !check.state.phone.isLocked {
+        check.violated(
+          .replaced,
+          placement: id,
+          comparing: Comparison(expected: "the entry in force", actual: "the placeholder"),
+          "the placeholder was displayed at \(event.wall) instead of the entry in force"
+        )
+      }
+      shown[place].date = nil
+    case .entry(let timeline, let number):
+      guard timeline == record.committed, let entries = check.state.timeline(timeline)?.entries,
+        entries.indices.contains(Int(number)),
+        let schedule = record.schedule.entries(of: timeline), isSorted(timeline, check.state)
+      else { return }
+      let date = entries[Int(number)].date
+      judge(date, schedule, of: id, record, event, check)
+      shown[place] = Shown(date: date)
+    }
+  }
+
+  /// Judges the date of the entry that is displayed now.
+  private func judge(
+    _ date: WallDate,
+    _ schedule: EntrySchedule,
+    of id: PlacementID,
+    _ record: PlacementRecord,
+    _ event: TraceEvent,
+    _ check: ClauseCheck<Self>
+  ) {
+    let reached = max(record.latestWall, event.wall)
+    // After a clock that was moved back, the newest reached entry may stay or not.
+    if date == schedule.newestDate(notAfter: event.wall)
+      || date == schedule.newestDate(notAfter: reached)
+    {
+      return check.see(date == event.wall ? .atItsDate : .afterItsDate)
+    }
+    if date > reached {
+      return check.violated(
+        .replacedEarly,
+        placement: id,
+        comparing: Comparison(
+          expected: "displayed at \(date) or later",
+          actual: "displayed at \(event.wall)",
+          limit: Limit(date, from: event.instant, event.wall)
+        ),
+        "the entry dated \(date) took the place of the one in force at \(event.wall)"
+      )
+    }
+    if let before = shown[Int(id.number)].date, date < before, before <= event.wall {
+      return check.violated(
+        .wentBack,
+        placement: id,
+        comparing: Comparison(
+          expected: "an entry dated \(before) or later",
+          actual: "the entry dated \(date)"
+        ),
+        "the entry dated \(date) was displayed after the one dated \(before)"
+      )
+    }
+    if let next = schedule.firstDate(after: date),
+      let due = check.state.reachedSince(next, now: event.instant, wall: event.wall),
+      event.instant - due > check.profile.interval(.servicePromise)
+    {
+      check.violated(
+        .stale,
+        placement: id,
+        comparing: Comparison(
+          expected: "the entry dated \(next)",
+          actual: "the entry dated \(date)",
+          limit: Limit(next, from: event.instant, event.wall)
+        ),
+        "the entry dated \(date) was displayed at \(event.wall) although the next is dated \(next)"
+      )
+    }
+  }
+
+  /// A due entry that is not on display after the service promise is a violation.
+  private mutating func checkDue(
+    _ id: PlacementID,
+    _ now: Instant,
+    _ wall: WallDate,
+    _ check: ClauseCheck<Self>
+  ) {
+    let place = Int(id.number)
+    guard let record = check.state.placement(id), record.isPresent, !shown[place].isReported,
+      !check.state.phone.isBeforeFirstUnlock, let timeline = record.committed,
+      let schedule = record.schedule.entries(of: timeline), isSorted(timeline, check.state),
+      let committed = record.commitInstant,
+      let date = unmetDate(of: schedule, shown[place].date, record),
+      let reached = check.state.reachedSince(date, now: now, wall: wall)
+    else { return }
+    var since = max(reached, committed, check.state.phone.firstUnlockInstant)
+    if record.display == .placeholder {
+      // A locked phone may hide what is private.
+      guard !check.state.phone.isLocked else { return }
+      since = max(since, check.state.phone.unlockInstant)
+    }
+    guard now - since > check.profile.interval(.servicePromise) else { return }
+    shown[place].isReported = true
+    check.violated(
+      .notDisplayed,
+      placement: id,
+      comparing: check.state.overdue("displayed", now - since, at: now),
+      "the entry dated \(date) was not displayed \(now - since) after it could have been"
+    )
+  }
+
+  /// The date of the entry that should be displayed next: the newest at the commit, or a later one.
+  private func unmetDate(
+    of schedule: EntrySchedule,
+    _ shown: WallDate?,
+    _ record: PlacementRecord
+  ) -> WallDate? {
+    if let shown { return schedule.firstDate(after: shown) }
+    let newest = record.commitWall.flatMap { schedule.newestDate(notAfter: $0) }
+    return newest ?? schedule.steps.first?.date
+  }
+
+  private func seeLastEntry(of id: PlacementID, _ check: ClauseCheck<Self>) {
+    guard let date = shown[Int(id.number)].date,
+      let timeline = check.state.placement(id)?.committed,
+      date == check.state.shape(of: timeline)?.latest
+    else { return }
+    check.see(.lastStays)
+  }
+
+  /// In an unsorted timeline it is open which entry is the next one (TL-30).
+  private func isSorted(_ timeline: TimelineID, _ state: ObservedState) -> Bool {
+    state.shape(of: timeline)?.isSorted ?? false
+  }
+}

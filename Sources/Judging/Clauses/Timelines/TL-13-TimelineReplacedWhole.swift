@@ -1,0 +1,134 @@
+import WidgetModel
+
+/// A new timeline takes effect whole, and nothing else changes what is in force.
+struct TimelineReplacedWhole: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case commitReplaces = "a commit replaces a timeline"
+    case entryOfTheOneInForce = "an entry of the timeline in force is displayed"
+    case requestFails = "a request fails while a timeline is in force"
+  }
+
+  enum Violation: String, CaseIterable {
+    case commit
+    case takenAway = "taken away"
+    case notInForce = "not in force"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "TL-13.runtime",
+    title: "a timeline is replaced as a whole",
+    statement: """
+      The last timeline stays in force until the answer to a request that has not failed is \
+      committed, and only entries of the timeline in force are displayed.
+      """,
+    level: .exception(
+      .required,
+      because: "Apple's article on keeping a widget up to date implies it, though a brief says it"
+    ),
+    party: .runtime,
+    facts: [.tl13],
+    observes: EventKinds(.committed, .displayed, .failed)
+  )
+
+  mutating func begin(_ state: ObservedState) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .effect(.committed(let id, let request, let timeline)):
+      if check.state.placement(id)?.committed != nil { check.see(.commitReplaces) }
+      guard let reason = fault(in: request, timeline, for: id, check.state) else { return }
+      check.violated(
+        .commit,
+        placement: id,
+        reason
+      )
+    case .effect(.failed(let id, _)):
+      guard let request = check.state.requests[id], request.kind == .timeline,
+        check.state.placement(request.subject.placement)?.committed != nil
+      else { return }
+      check.see(.requestFails)
+    case .effect(.displayed(let id, let display)):
+      guard let record = check.state.placement(id), record.isPresent else { return }
+      observe(display, of: id, record, event.wall, check)
+    default: break
+    }
+  }
+
+  private mutating func observe(
+    _ display: Display,
+    of id: PlacementID,
+    _ record: PlacementRecord,
+    _ wall: WallDate,
+    _ check: ClauseCheck<Self>
+  ) {
+    switch display {
+    case .placeholder:
+      guard case .entry = record.display, !check.state.phone.isLocked else { return }
+      check.violated(
+        .takenAway,
+        placement: id,
+        comparing: Comparison(
+          expected: "an entry of the timeline in force",
+          actual: "the placeholder"
+        ),
+        "the placeholder was displayed although a timeline is in force"
+      )
+    case .entry(let timeline, let number):
+      if let entries = check.state.timeline(timeline)?.entries,
+        entries.indices.contains(Int(number)),
+        isInForce(timeline, for: id, record, wall, check.state)
+      {
+        return check.see(.entryOfTheOneInForce)
+      }
+      check.violated(
+        .notInForce,
+        placement: id,
+        comparing: Comparison(
+          expected: "an entry of the timeline in force",
+          actual: "entry \(number) of timeline \(timeline.number)"
+        ),
+        "entry \(number) of timeline \(timeline.number) was displayed, which is not in force"
+      )
+    }
+  }
+
+  /// What is wrong with a commit, `nil` when nothing is.
+  private func fault(
+    in id: RequestID,
+    _ timeline: TimelineID,
+    for placement: PlacementID,
+    _ state: ObservedState
+  ) -> String? {
+    guard let request = state.requests[id], request.kind == .timeline else {
+      return "request \(id.number) was committed, which is no timeline request"
+    }
+    guard request.subject.placement == placement else {
+      return "request \(id.number) of another placed widget was committed"
+    }
+    if case .failed(let reason) = request.state {
+      return "request \(id.number) was committed after it had failed: \(reason.rawValue)"
+    }
+    guard state.timeline(timeline) != nil, request.answers > 0 else {
+      return "timeline \(timeline.number) was committed, which no answer to the request brought"
+    }
+    // Which of several answers counts is open (TL-35).
+    guard request.answers > 1 || request.answer == .timeline(timeline) else {
+      return "timeline \(timeline.number) was committed, which is no answer to the request"
+    }
+    return nil
+  }
+
+  /// A timeline that was committed last, or the one before while the first date is awaited (TL-34).
+  private func isInForce(
+    _ timeline: TimelineID,
+    for id: PlacementID,
+    _ record: PlacementRecord,
+    _ wall: WallDate,
+    _ state: ObservedState
+  ) -> Bool {
+    if timeline == record.committed { return true }
+    guard case .entry(timeline, _) = state.expectedDisplay(of: id, at: wall) else { return false }
+    return true
+  }
+}

@@ -1,0 +1,62 @@
+import WidgetModel
+
+/// Charged reloads keep a distance from the reload before.
+struct ReloadsApart: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case atTheLeast = "granted after exactly the least interval"
+    case longer = "granted after a longer time"
+    case exemptSooner = "an exempt reload sooner than that"
+  }
+
+  enum Violation: String, CaseIterable {
+    case tooSoon = "too soon"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "TL-14.runtime",
+    title: "reloads lie apart",
+    statement: """
+      A charged reload of a placed widget is granted no earlier than the profile's least interval \
+      after the reload before it.
+      """,
+    // Apple says that there is a least gap and gives no figure; the figure is the community's.
+    level: .exception(
+      .recommended,
+      because: "Apple says that there is a least interval, the community says how long (RB-31)"
+    ),
+    party: .runtime,
+    facts: [.tl14, .rb31],
+    assumptions: [.as06],
+    observes: EventKinds(.granted),
+    inapplicable: { profile in
+      profile[.minReloadInterval] > 0 ? nil : "the profile sets no least interval between reloads"
+    }
+  )
+
+  mutating func begin(_ state: ObservedState) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    guard case .effect(.granted(let id, _, let charge)) = event.body,
+      let last = check.state.placement(id)?.lastGrant
+    else { return }
+    let least = check.profile.interval(.minReloadInterval)
+    let elapsed = event.instant - last
+    guard charge > 0 else {
+      if elapsed < least { check.see(.exemptSooner) }
+      return
+    }
+    check.see(elapsed == least ? .atTheLeast : .longer)
+    guard elapsed < least else { return }
+    check.violated(
+      .tooSoon,
+      placement: id,
+      comparing: Comparison(
+        expected: "granted \(least) after the last reload",
+        actual: "granted \(elapsed) after it",
+        limit: check.state.limit(.minReloadInterval, since: last)
+      ),
+      "a charged reload was granted \(elapsed) after the one before, less than \(least)"
+    )
+  }
+}

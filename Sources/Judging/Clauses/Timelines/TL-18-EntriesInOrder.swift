@@ -1,0 +1,61 @@
+import WidgetModel
+
+/// Entries stand in chronological order.
+struct EntriesInOrder: FirstTimelineClause {
+  enum Situation: String, CaseIterable {
+    case later = "each date later than the one before"
+    case equal = "a date equal to the one before"
+    case earlier = "a date earlier than the one before"
+  }
+
+  enum Violation: String, CaseIterable {
+    case outOfOrder = "out of order"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "TL-18.provider",
+    title: "entries are in chronological order",
+    statement: "No entry of a timeline is dated before the entry that precedes it in the list.",
+    level: .exception(
+      .required,
+      because: "the project promises chronological entries; a brief alone demands them"
+    ),
+    party: .provider,
+    facts: [.tl18],
+    optional: [.earlier],
+    observes: EventKinds(.answered),
+    needs: [.timelines, .severalEntries],
+    advice: """
+      Sort the entries by date before you return them. If the dates come from several sources, \
+      merge first, sort then.
+      """
+  )
+
+  static let seededFaults = [
+    SeededFault(
+      .fallingDates,
+      "The second entry is dated before the first.",
+      faulty: { .answering(.zero + $0.interval(.minEntrySpacing), .zero) },
+      nearMiss: { .answering(.zero, .zero + $0.interval(.minEntrySpacing)) }
+    )
+  ]
+
+  func judge(_ reply: TimelineReply, _ check: ClauseCheck<Self>) {
+    guard reply.timeline.entries.count > 1 else { return }
+    guard let fall = reply.shape.firstFall else {
+      return check.see(reply.shape.hasEqualDates ? .equal : .later)
+    }
+    check.see(.earlier)
+    let entries = reply.timeline.entries
+    check.violated(
+      .outOfOrder,
+      by: reply,
+      comparing: Comparison(
+        expected: "entry \(fall) dated \(entries[fall - 1].date) or later",
+        actual: "entry \(fall) dated \(entries[fall].date)"
+      ),
+      "entry \(fall) is dated \(entries[fall - 1].date - entries[fall].date) before entry \(fall - 1)"
+    )
+  }
+}

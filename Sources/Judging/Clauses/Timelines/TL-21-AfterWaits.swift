@@ -1,0 +1,88 @@
+import WidgetModel
+
+/// The policy `after` waits for its date and for nothing else.
+struct AfterWaits: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case atTheDate = "reloaded at exactly the date"
+    case later = "reloaded later"
+    case beforeTheLastEntry = "a date before the last entry's"
+    case afterTheLastEntry = "a date after the last entry's"
+    case earlierForAnotherCause = "reloaded earlier for another cause"
+  }
+
+  enum Violation: String, CaseIterable {
+    case early
+    case putOff = "put off"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "TL-21.runtime",
+    title: "after waits for its date, not for the entries",
+    statement: """
+      A timeline with the policy `after` is not reloaded on account of its policy before that date, \
+      and a date before the last entry's is not put off until that entry.
+      """,
+    party: .runtime,
+    facts: [.tl21],
+    assumptions: [.as02],
+    observes: EventKinds(.granted, .held, .dropped, .committed, .failed).union(.interruptions)
+  )
+
+  private var watch = PolicyWatch()
+
+  mutating func begin(_ state: ObservedState) { watch.begin(state) }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    check.state.forEachWaitEnded(by: event) { examine($0, event, check) }
+    guard case .effect(.granted(let id, let causes, _)) = event.body,
+      let record = check.state.placement(id), let committed = record.committed,
+      case .after(let date)? = check.state.timeline(committed)?.policy
+    else { return }
+    let isReached = check.state.hasReached(date, by: id, at: event.wall)
+    guard causes.contains(.policy) else {
+      if !isReached { check.see(.earlierForAnotherCause) }
+      return
+    }
+    // The policy of the timeline before, which came due, may have been waiting (RB-09).
+    if !isReached, record.carriesPolicy { return }
+    check.see(event.wall == date ? .atTheDate : .later)
+    if let last = check.state.shape(of: committed)?.latest {
+      if date < last { check.see(.beforeTheLastEntry) }
+      if date > last { check.see(.afterTheLastEntry) }
+    }
+    guard !isReached else { return }
+    check.violated(
+      .early,
+      placement: id,
+      comparing: Comparison(
+        expected: "reloaded at \(date) or later",
+        actual: "reloaded at \(event.wall)",
+        limit: Limit(date, from: event.instant, event.wall)
+      ),
+      "the policy reloaded at \(event.wall), \(date - event.wall) before its date"
+    )
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    check.state.forEachPlacement { examine($0, nil, check) }
+  }
+
+  private mutating func examine(
+    _ id: PlacementID,
+    _ event: TraceEvent?,
+    _ check: ClauseCheck<Self>
+  ) {
+    guard let committed = check.state.placement(id)?.committed,
+      case .after(let date)? = check.state.timeline(committed)?.policy,
+      let last = check.state.shape(of: committed)?.latest, date < last,
+      let wait = watch.overdue(id, event, check.state)
+    else { return }
+    check.violated(
+      .putOff,
+      placement: id,
+      comparing: check.state.overdue("reloaded", wait, at: event?.instant ?? check.now),
+      "the policy was due at \(date), before the last entry, and did not reload for \(wait)"
+    )
+  }
+}

@@ -1,0 +1,55 @@
+import WidgetModel
+
+/// The policy `never` asks for nothing.
+struct NeverAsksNothing: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case replacedForAnotherCause = "replaced for another cause"
+    case toTheEnd = "in force to the end of the run, its last entry's date passed"
+  }
+
+  enum Violation: String, CaseIterable {
+    case asked
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "TL-23.runtime",
+    title: "never does not reload",
+    statement: """
+      A timeline with the policy `never` is not reloaded on account of its policy; only other causes \
+      replace it.
+      """,
+    party: .runtime,
+    facts: [.tl23],
+    observes: EventKinds(.granted)
+  )
+
+  mutating func begin(_ state: ObservedState) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    guard case .effect(.granted(let id, let causes, _)) = event.body,
+      let record = check.state.placement(id), let committed = record.committed,
+      check.state.timeline(committed)?.policy == .never
+    else { return }
+    guard causes.contains(.policy) else { return check.see(.replacedForAnotherCause) }
+    // The policy of the timeline before, which came due, may have been waiting (RB-09).
+    guard !record.carriesPolicy else { return }
+    check.see(.replacedForAnotherCause)
+    check.violated(
+      .asked,
+      placement: id,
+      comparing: Comparison(expected: "reloaded by no policy", actual: "reloaded at \(event.wall)"),
+      "the policy reloaded at \(event.wall) although it is `never`"
+    )
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    check.state.forEachPlacement { id in
+      guard let committed = check.state.placement(id)?.committed,
+        check.state.timeline(committed)?.policy == .never,
+        let last = check.state.shape(of: committed)?.latest, last < check.state.wall
+      else { return }
+      check.see(.toTheEnd)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import WidgetModel
+
+/// A view is a function of its entry.
+struct ViewIsPure: FirstTimelineClause {
+  enum Situation: String, CaseIterable {
+    case same = "every entry made the same tree twice"
+    case different = "an entry made two different trees"
+    case placeholder = "in what was drawn for a placeholder"
+    case snapshot = "in what was drawn for a snapshot"
+  }
+
+  enum Violation: String, CaseIterable {
+    case impure
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "TL-25.view",
+    title: "a view depends on its entry alone",
+    statement: """
+      The content closure makes the same view tree of an entry and its environment whenever it runs.
+      """,
+    party: .view,
+    facts: [.tl25],
+    optional: [.different, .placeholder, .snapshot],
+    observes: EventKinds(.answered, .did),
+    needs: .timelines,
+    advice: """
+      Make the view from its entry alone. Move whatever it reads besides, such as the clock, \
+      a random number or shared data, into the provider, and hand it over in the entry.
+      """
+  )
+
+  static let seededFaults = [
+    SeededFault(
+      .impureView,
+      "The content closure makes another tree when it runs again.",
+      faulty: { _ in
+        impure(ViewTree(nodes: [ViewNode(.containerBackground), ViewNode(.image, depth: 1)]))
+      },
+      nearMiss: { _ in impure(.plain) }
+    )
+  ]
+
+  /// A widget whose closure makes a tree the first time and the plain one the second time.
+  private static func impure(_ tree: ViewTree) -> Widget {
+    var widget = Widget.showing(tree)
+    widget.timelines[0].answers[0].entries[0].isImpure = true
+    return widget
+  }
+
+  /// The requests whose drawings are judged besides timelines.
+  private static let drawings: [RequestKind] = [.placeholder, .snapshot]
+
+  private static let comparison = Comparison(
+    expected: "the same tree each time",
+    actual: "another tree the second time"
+  )
+
+  /// The request besides those for timelines that was the last to break the clause.
+  private var lastBroken: RequestID?
+
+  mutating func begin(_ state: ObservedState) { lastBroken = nil }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.answered(let id, .entry, _)):
+      guard check.state.isRealCode, let request = check.state.requests[id],
+        let situation = Drawings.situation(of: request, as: Situation.self)
+      else { return }
+      check.see(situation)
+      if lastBroken != id { check.see(.same) }
+    case .input(.did(let id, let number)):
+      guard let sideEffect = check.state.sideEffect(number), sideEffect.kind == .viewReadClock,
+        let request = check.state.requests[id], Self.drawings.contains(request.kind),
+        lastBroken != id
+      else { return }
+      lastBroken = id
+      check.see(.different)
+      check.violated(
+        .impure,
+        placement: request.subject.placement,
+        request: id,
+        place: sideEffect.place,
+        comparing: Self.comparison,
+        "the code drew \(sideEffect.text) in another way the second time"
+      )
+    default: judge(event, check)
+    }
+  }
+
+  /// Judges a timeline, whose entries carry both trees.
+  func judge(_ reply: TimelineReply, _ check: ClauseCheck<Self>) {
+    guard !reply.timeline.entries.isEmpty else { return }
+    let place = reply.timeline.entries.firstIndex { Self.isImpure($0, check.state) }
+    check.see(place == nil ? .same : .different)
+    guard let place else { return }
+    check.violated(
+      .impure,
+      by: reply,
+      place: Self.origin(of: reply.timeline.entries[place], check.state),
+      comparing: Self.comparison,
+      "the content closure made another tree of entry \(place) the second time"
+    )
+  }
+
+  /// Where the view read what differs; where it did not, the view that differs.
+  ///
+  /// Without either it is for whoever runs the code to say which function draws the entry.
+  private static func origin(of entry: TimelineEntry, _ state: ObservedState) -> SourcePlace {
+    guard !entry.place.isKnown, let first = state.view(entry.view),
+      let second = state.view(entry.viewAgain)
+    else { return entry.place }
+    return zip(first.nodes, second.nodes).first { $0 != $1 }?.0.place ?? .unknown
+  }
+
+  private static func isImpure(_ entry: TimelineEntry, _ state: ObservedState) -> Bool {
+    // Trees that nobody made known are told apart by their numbers alone.
+    entry.view != entry.viewAgain
+      && (state.view(entry.view) != state.view(entry.viewAgain)
+        || state.view(entry.view) == nil)
+  }
+}

@@ -1,0 +1,108 @@
+import WidgetModel
+
+/// Two requests at one moment get one answer.
+struct AnswersAgree: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case alike = "answered alike"
+    case otherwise = "answered otherwise"
+    case byChance = "answered otherwise by chance, as the code means it"
+  }
+
+  enum Violation: String, CaseIterable {
+    case otherwise
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "TL-27.provider",
+    title: "requests at one moment are answered alike",
+    statement: """
+      Two timeline requests for the same widget, family and configuration at the same moment are \
+      answered with entries of the same dates and views and with the same policy, unless the code takes \
+      random numbers for them.
+      """,
+    party: .provider,
+    facts: [.tl27],
+    optional: [.otherwise, .byChance],
+    observes: EventKinds(.answered, .did),
+    needs: [.realCode, .timelines],
+    advice: """
+      Make the same timeline of the same input: no random choice, no counter that each request \
+      raises. One tap may bring about two requests.
+      """
+  )
+
+  private struct Answered {
+    let request: RequestRecord
+    let timeline: TimelineID
+    let isRandom: Bool
+  }
+
+  /// The answered requests of the latest moments, a few of them.
+  private var answered: [Answered] = []
+  /// The requests under way for which random numbers were taken; the latest few.
+  private var random: [RequestID] = []
+
+  mutating func begin(_ state: ObservedState) {
+    answered.removeAll(keepingCapacity: true)
+    random.removeAll(keepingCapacity: true)
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.did(let id, let number)):
+      guard check.state.sideEffect(number)?.kind == .randomnessRead else { return }
+      if random.count == 64 { random.removeFirst() }
+      random.append(id)
+    case .input(.answered(let id, let answer, _)):
+      guard let request = check.state.requests[id] else { return }
+      // What an intent has changed may be answered otherwise at the same moment.
+      if request.kind == .intent { answered.removeAll(keepingCapacity: true) }
+      guard request.kind == .timeline, request.answers == 0, case .timeline(let number) = answer
+      else { return }
+      take(request, number, check)
+    default: break
+    }
+  }
+
+  private mutating func take(
+    _ request: RequestRecord,
+    _ number: TimelineID,
+    _ check: ClauseCheck<Self>
+  ) {
+    let place = random.firstIndex(of: request.id)
+    if let place { random.remove(at: place) }
+    let new = Answered(request: request, timeline: number, isRandom: place != nil)
+    defer {
+      if answered.count == 16 { answered.removeFirst() }
+      answered.append(new)
+    }
+    guard let timeline = check.state.timeline(number),
+      let other = answered.last(where: { isTwin($0.request, request) }),
+      let first = check.state.timeline(other.timeline)
+    else { return }
+    let comparison = TimelineComparison(first, timeline, asked: request.wall)
+    guard let difference = comparison.difference(in: check.state) else { return check.see(.alike) }
+    guard !new.isRandom, !other.isRandom else { return check.see(.byChance) }
+    check.see(.otherwise)
+    check.violated(
+      .otherwise,
+      placement: request.subject.placement,
+      request: request.id,
+      place: timeline.place,
+      comparing: Comparison(
+        expected: "the same answer at the same moment",
+        actual: "\(difference)"
+      ),
+      "two requests of \(request.instant) were answered otherwise: \(difference)"
+        + check.state.circumstances
+    )
+  }
+
+  private func isTwin(_ left: RequestRecord, _ right: RequestRecord) -> Bool {
+    left.wall == right.wall && left.instant == right.instant
+      && left.subject.widget == right.subject.widget
+      && left.subject.family == right.subject.family
+      && left.subject.configuration == right.subject.configuration
+  }
+}

@@ -1,0 +1,128 @@
+import WidgetModel
+
+/// An empty timeline fails the reload.
+struct EmptyTimelineFails: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case whileOneIsInForce = "no entries while a timeline is in force"
+    case whileNoneIsInForce = "no entries while none is in force"
+    case oneEntry = "one entry is enough"
+  }
+
+  enum Violation: String, CaseIterable {
+    case committed
+    case notFailed = "not failed"
+    case wrongReason = "wrong reason"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "TL-29.runtime",
+    title: "an empty timeline fails the reload",
+    statement: """
+      The answer of a timeline without entries fails the request for want of entries, and no other \
+      answer does; an empty timeline never takes the place of the old one.
+      """,
+    party: .runtime,
+    facts: [.tl29],
+    assumptions: [.as02],
+    observes: EventKinds(.failed, .committed)
+  )
+
+  mutating func begin(_ state: ObservedState) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .effect(.failed(let id, let reason)):
+      guard let request = check.state.requests[id], request.kind == .timeline,
+        request.state == .underWay
+      else { return }
+      judge(reason, of: request, event.instant, check)
+    case .effect(.committed(let placement, let id, let timeline)):
+      guard let count = check.state.timeline(timeline)?.entries.count else { return }
+      if count == 1 { check.see(.oneEntry) }
+      guard count == 0 else { return }
+      check.violated(
+        .committed,
+        placement: placement,
+        comparing: Comparison(
+          expected: "failed as \(FailureReason.noEntries.rawValue)",
+          actual: "committed"
+        ),
+        "the empty timeline of request \(id.number) was committed"
+      )
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    for request in check.state.requests.underWay {
+      guard isEmpty(request, check.state), let answered = request.firstAnswer,
+        check.now - answered > check.profile.interval(.servicePromise)
+      else { continue }
+      check.violated(
+        .notFailed,
+        placement: request.subject.placement,
+        comparing: Comparison(
+          expected: "failed as \(FailureReason.noEntries.rawValue)",
+          actual: "not failed",
+          limit: check.state.limit(.servicePromise, since: answered)
+        ),
+        "request \(request.id.number), answered without entries at \(answered), has not failed"
+      )
+    }
+  }
+
+  private func judge(
+    _ reason: FailureReason,
+    of request: RequestRecord,
+    _ now: Instant,
+    _ check: ClauseCheck<Self>
+  ) {
+    let placement = request.subject.placement
+    guard isEmpty(request, check.state) else {
+      guard reason == .noEntries else { return }
+      return check.violated(
+        .wrongReason,
+        placement: placement,
+        comparing: Comparison(
+          expected: "failed for another reason",
+          actual: "failed as \(FailureReason.noEntries.rawValue)"
+        ),
+        "request \(request.id.number) failed for want of entries, but no empty timeline came"
+      )
+    }
+    switch reason {
+    case .noEntries:
+      check.see(
+        check.state.placement(placement)?.committed == nil
+          ? .whileNoneIsInForce : .whileOneIsInForce
+      )
+    // Memory is looked at before the entries, and a process may end at any time.
+    case .outOfMemory, .processKilled: break
+    // An answer that came too late no longer decides anything.
+    case .timedOut where isLate(request, check.state): break
+    default:
+      check.violated(
+        .wrongReason,
+        placement: placement,
+        comparing: Comparison(
+          expected: "failed as \(FailureReason.noEntries.rawValue)",
+          actual: "failed as \(reason.rawValue)"
+        ),
+        "request \(request.id.number), answered without entries, failed as \(reason.rawValue)"
+      )
+    }
+  }
+
+  private func isLate(_ request: RequestRecord, _ state: ObservedState) -> Bool {
+    guard let answered = request.firstAnswer else { return true }
+    return answered - request.instant > state.profile.interval(.timelineHardDeadline)
+  }
+
+  private func isEmpty(_ request: RequestRecord, _ state: ObservedState) -> Bool {
+    guard request.kind == .timeline, case .timeline(let timeline)? = request.answer else {
+      return false
+    }
+    return state.timeline(timeline)?.entries.isEmpty ?? false
+  }
+}

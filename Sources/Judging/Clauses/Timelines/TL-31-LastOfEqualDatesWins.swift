@@ -1,0 +1,68 @@
+import WidgetModel
+
+/// Of equal dates the last entry wins.
+struct LastOfEqualDatesWins: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case equalCommitted = "a timeline with equal dates is committed"
+    case distinctCommitted = "a timeline without equal dates is committed"
+    case lastDisplayed = "the last of equal dates is displayed"
+  }
+
+  enum Violation: String, CaseIterable, NoticeViolation {
+    case falseReport = "false report"
+    case notReported = "not reported"
+    case notTheLast = "not the last"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "TL-31.runtime",
+    title: "of equal dates the last entry is shown",
+    statement: """
+      Of several entries with one date only the last in the provider's order is displayed, and the \
+      author is told.
+      """,
+    party: .runtime,
+    facts: [.tl31],
+    observes: EventKinds(.committed, .displayed, .reported)
+  )
+
+  private var watch = NoticeWatch(.equalDates)
+
+  mutating func begin(_ state: ObservedState) { watch.begin(state) }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .effect(.reported(let notice, let id)): watch.report(notice, id, at: event.instant)
+    case .effect(.committed(let id, _, let timeline)):
+      guard let shape = check.state.shape(of: timeline) else { return }
+      check.see(shape.hasEqualDates ? .equalCommitted : .distinctCommitted)
+      watch.commit(id, isToBeReported: shape.hasEqualDates, check)
+    case .effect(.displayed(let id, .entry(let timeline, let number))):
+      guard check.state.shape(of: timeline)?.hasEqualDates ?? false,
+        let entries = check.state.timeline(timeline)?.entries,
+        entries.indices.contains(Int(number)),
+        let schedule = check.state.placement(id)?.schedule.entries(of: timeline),
+        let last = schedule.index(at: entries[Int(number)].date)
+      else { return }
+      if last == number {
+        if number > 0, isDoubled(number, entries) { check.see(.lastDisplayed) }
+        return
+      }
+      check.violated(
+        .notTheLast,
+        placement: id,
+        comparing: Comparison(expected: "entry \(last)", actual: "entry \(number)"),
+        "entry \(number) was displayed although entry \(last) has the same date"
+      )
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { watch.finish(check) }
+
+  /// Whether the entry before has the same date; elsewhere an equal one does not matter.
+  private func isDoubled(_ number: Int32, _ entries: [TimelineEntry]) -> Bool {
+    entries[Int(number) - 1].date == entries[Int(number)].date
+  }
+}

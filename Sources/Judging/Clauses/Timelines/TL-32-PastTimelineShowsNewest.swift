@@ -1,0 +1,123 @@
+import WidgetModel
+
+/// A timeline of the past shows its newest entry and is over.
+struct PastTimelineShowsNewest: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case withAtEnd = "all entries past, with the policy atEnd"
+    case withAnotherPolicy = "all entries past, with another policy"
+    case lastNowOrLater = "the last entry dated now or later"
+  }
+
+  enum Violation: String, CaseIterable {
+    case older
+    case notDisplayed = "not displayed"
+    case notAsked = "not asked"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "TL-32.runtime",
+    title: "of a timeline of the past the newest entry is shown",
+    statement: """
+      Of a timeline whose entries are all past, the newest entry is displayed within the service \
+      promise, and with the policy `atEnd` a reload is due at once.
+      """,
+    party: .runtime,
+    facts: [.tl32, .tl12, .tl19],
+    assumptions: [.as02],
+    observes: EventKinds(.committed, .displayed, .granted, .held, .dropped, .failed)
+      .union(.interruptions)
+  )
+
+  /// A committed timeline of which all entries were past.
+  private struct Past {
+    let timeline: TimelineID
+    let latest: WallDate
+    var isDone = false
+  }
+
+  private var past: [Past?] = []
+  private var watch = PolicyWatch()
+
+  mutating func begin(_ state: ObservedState) {
+    past = Array(repeating: nil, count: state.placements.count)
+    watch.begin(state)
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    check.state.forEachWaitEnded(by: event) { examine($0, event, check) }
+    switch event.body {
+    case .effect(.committed(let id, _, let timeline)):
+      guard check.state.placement(id) != nil, let latest = check.state.shape(of: timeline)?.latest
+      else {
+        return
+      }
+      past[Int(id.number)] = nil
+      guard latest < event.wall else { return check.see(.lastNowOrLater) }
+      past[Int(id.number)] = Past(timeline: timeline, latest: latest)
+      check.see(check.state.timeline(timeline)?.policy == .atEnd ? .withAtEnd : .withAnotherPolicy)
+    case .effect(.displayed(let id, let display)):
+      guard check.state.placement(id) != nil, let timeline = past[Int(id.number)],
+        case .entry(timeline.timeline, let number) = display,
+        let entries = check.state.timeline(timeline.timeline)?.entries,
+        entries.indices.contains(Int(number))
+      else { return }
+      examine(id, event, check)
+      past[Int(id.number)]?.isDone = true
+      let date = entries[Int(number)].date
+      // A clock that was moved back may bring an entry back.
+      guard date < timeline.latest, event.wall >= timeline.latest else { return }
+      check.violated(
+        .older,
+        placement: id,
+        comparing: Comparison(
+          expected: "the entry dated \(timeline.latest)",
+          actual: "the entry dated \(date)"
+        ),
+        "the entry dated \(date) was displayed although the newest is dated \(timeline.latest)"
+      )
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    check.state.forEachPlacement { examine($0, nil, check) }
+  }
+
+  private mutating func examine(
+    _ id: PlacementID,
+    _ event: TraceEvent?,
+    _ check: ClauseCheck<Self>
+  ) {
+    let place = Int(id.number)
+    guard let record = check.state.placement(id), let timeline = past[place],
+      let committed = record.commitInstant
+    else { return }
+    let now = event?.instant ?? check.now
+    let since = max(
+      committed,
+      check.state.phone.firstUnlockInstant,
+      check.state.phone.unlockInstant
+    )
+    if !timeline.isDone, !check.state.phone.isLocked,
+      now - since > check.profile.interval(.servicePromise)
+    {
+      past[place]?.isDone = true
+      check.violated(
+        .notDisplayed,
+        placement: id,
+        comparing: check.state.overdue("displayed", now - since, at: now),
+        "the newest entry, dated \(timeline.latest), was not displayed in \(now - since)"
+      )
+    }
+    guard check.state.timeline(timeline.timeline)?.policy == .atEnd,
+      let wait = watch.overdue(id, event, check.state)
+    else { return }
+    check.violated(
+      .notAsked,
+      placement: id,
+      comparing: check.state.overdue("reloaded", wait, at: now),
+      "the policy was due at once and has not reloaded for \(wait)"
+    )
+  }
+}

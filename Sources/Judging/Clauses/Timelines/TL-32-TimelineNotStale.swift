@@ -1,0 +1,75 @@
+import WidgetModel
+
+/// A timeline is not over when it is delivered.
+struct TimelineNotStale: FirstTimelineClause {
+  enum Situation: String, CaseIterable {
+    case atOrAfter = "dated at the request or after it"
+    case withinTolerance = "dated earlier, within the tolerance"
+    case byExactlyTheTolerance = "dated earlier by exactly the tolerance"
+    case earlier = "dated earlier than the tolerance allows"
+    case onlyEntryStays = "the only entry is dated earlier, and stays in force"
+  }
+
+  enum Violation: String, CaseIterable {
+    case stale
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "TL-32.provider",
+    title: "the last entry is not past",
+    statement: """
+      The latest entry of a timeline is dated no earlier than the request, give or take the \
+      profile's tolerance; a single entry may be, unless its policy is `atEnd`: it stays in force.
+      """,
+    party: .provider,
+    facts: [.tl32],
+    assumptions: [.as03],
+    optional: [.byExactlyTheTolerance, .earlier, .onlyEntryStays],
+    observes: EventKinds(.answered),
+    needs: .timelines,
+    secondLook: .dates(.latest, always: false),
+    advice: """
+      Let at least the last entry be dated now or later. Drop dates that are over before you make \
+      entries of them, and compute the rest from the request's time, not from stored data's.
+      """
+  )
+
+  static let seededFaults = [
+    SeededFault(
+      .staleEntries,
+      "The later of two entries is dated one tick earlier than counts as now.",
+      faulty: { .answering(stale($0) - .hours(1), stale($0)) },
+      // Alone it is in force.
+      nearMiss: { .answering(stale($0)) }
+    )
+  ]
+
+  /// The latest date that no longer counts as now.
+  private static func stale(_ profile: Profile) -> Interval {
+    .zero - profile.interval(.firstEntryTolerance) - .tick
+  }
+
+  func judge(_ reply: TimelineReply, _ check: ClauseCheck<Self>) {
+    guard let last = reply.shape.latest else { return }
+    let tolerance = check.profile.interval(.firstEntryTolerance)
+    let age = reply.request.wall - last
+    if age <= .zero { return check.see(.atOrAfter) }
+    if age < tolerance { return check.see(.withinTolerance) }
+    if age == tolerance { return check.see(.byExactlyTheTolerance) }
+    // One entry is no schedule that is over: it is what is in force, such as today's.
+    let isSingle = reply.timeline.entries.count == 1
+    if isSingle, reply.timeline.policy != .atEnd { return check.see(.onlyEntryStays) }
+    check.see(.earlier)
+    check.violated(
+      .stale,
+      by: reply,
+      comparing: Comparison(
+        expected: "last entry dated within \(tolerance) of the request",
+        actual: "last entry dated \(age) before it",
+        limit: check.state.limit(.firstEntryTolerance)
+      ),
+      "the latest entry is dated \(age) before the request"
+    )
+  }
+}

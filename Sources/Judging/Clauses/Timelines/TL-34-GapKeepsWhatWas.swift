@@ -1,0 +1,185 @@
+import WidgetModel
+
+/// What was in force goes on until the new timeline's first date.
+struct GapKeepsWhatWas: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case whileOneIsInForce = "a first date to come, a timeline in force"
+    case whileNoneIsInForce = "a first date to come, none in force"
+    case reachedAtCommit = "a first date that is reached at the commit"
+    case oldTimelineGoesOn = "the old timeline's next entry displayed in the meantime"
+  }
+
+  enum Violation: String, CaseIterable {
+    case takenAway = "taken away"
+    case early
+    case wrongEntry = "wrong entry"
+    case stopped
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "TL-34.runtime",
+    title: "the old timeline goes on until the new one begins",
+    statement: """
+      Until the first date of a newly committed timeline, the one before stays in force with all \
+      its entries, or the placeholder where there was none.
+      """,
+    party: .runtime,
+    facts: [.tl34],
+    assumptions: [.as02],
+    optional: [.oldTimelineGoesOn],
+    observes: EventKinds(.committed, .displayed, .removed, .rebooted, .clockMoved)
+  )
+
+  /// The time from a commit to the first date of its timeline.
+  private struct Gap {
+    let timeline: TimelineID
+    let first: WallDate
+    let old: EntrySchedule?
+    var isReported = false
+  }
+
+  private var gaps: [Gap?] = []
+
+  mutating func begin(_ state: ObservedState) {
+    gaps = Array(repeating: nil, count: state.placements.count)
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    check.state.forEachInterrupted(by: event) {
+      examine($0, event.instant, event.wallBefore, check)
+    }
+    switch event.body {
+    case .effect(.committed(let id, _, let timeline)):
+      guard check.state.placement(id) != nil, let first = check.state.shape(of: timeline)?.earliest
+      else {
+        return
+      }
+      examine(id, event.instant, event.wall, check)
+      let display = check.state.expectedDisplay(of: id, at: event.wall)
+      gaps[Int(id.number)] = nil
+      guard first > event.wall else { return check.see(.reachedAtCommit) }
+      check.see(display == nil ? .whileNoneIsInForce : .whileOneIsInForce)
+      gaps[Int(id.number)] = Gap(
+        timeline: timeline,
+        first: first,
+        old: display == nil ? nil : check.state.placement(id)?.schedule.inForce
+      )
+    case .effect(.displayed(let id, let display)):
+      guard let record = check.state.placement(id), let gap = gaps[Int(id.number)] else { return }
+      examine(id, event.instant, event.wall, check)
+      if max(event.wall, record.latestWall) >= gap.first { return gaps[Int(id.number)] = nil }
+      judge(display, of: id, record, gap, event.wall, check)
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    check.state.forEachPlacement { examine($0, check.now, check.state.wall, check) }
+  }
+
+  private func judge(
+    _ display: Display,
+    of id: PlacementID,
+    _ record: PlacementRecord,
+    _ gap: Gap,
+    _ wall: WallDate,
+    _ check: ClauseCheck<Self>
+  ) {
+    switch display {
+    case .placeholder:
+      guard gap.old != nil, !check.state.phone.isLocked, record.display != .placeholder else {
+        return
+      }
+      check.violated(
+        .takenAway,
+        placement: id,
+        comparing: Comparison(
+          expected: "what was displayed before",
+          actual: "the placeholder",
+          limit: Limit("\(gap.first)", nil)
+        ),
+        "the placeholder was displayed before the new timeline's first date"
+      )
+    case .entry(let timeline, let number):
+      guard let old = gap.old, old.timeline == timeline,
+        let entries = check.state.timeline(timeline)?.entries, entries.indices.contains(Int(number))
+      else {
+        return check.violated(
+          .early,
+          placement: id,
+          comparing: Comparison(
+            expected: "the old timeline's entry until \(gap.first)",
+            actual: "an entry of timeline \(timeline.number)",
+            limit: Limit("\(gap.first)", nil)
+          ),
+          "an entry of timeline \(timeline.number) was displayed before the new one's first date"
+        )
+      }
+      let date = entries[Int(number)].date
+      if record.display != .placeholder { check.see(.oldTimelineGoesOn) }
+      guard date != old.newestDate(notAfter: wall),
+        date != old.newestDate(notAfter: max(wall, record.latestWall)),
+        date < old.newestDate(notAfter: wall) ?? .distantPast || date > wall
+      else { return }
+      // An entry reached before the clock was moved back may stay as well.
+      guard check.state.expectedDisplay(of: id, at: wall) != display else { return }
+      check.violated(
+        .wrongEntry,
+        placement: id,
+        comparing: Comparison(
+          expected: "the old timeline's newest entry",
+          actual: "its entry dated \(date)"
+        ),
+        "the old timeline's entry dated \(date) was displayed at \(wall)"
+      )
+    }
+  }
+
+  /// An entry of the old timeline that came due in the gap has to be displayed.
+  private mutating func examine(
+    _ id: PlacementID,
+    _ now: Instant,
+    _ wall: WallDate,
+    _ check: ClauseCheck<Self>
+  ) {
+    guard check.state.placement(id) != nil, let gap = gaps[Int(id.number)], let old = gap.old,
+      !gap.isReported, let record = check.state.placement(id), record.isPresent,
+      !check.state.phone.isLocked, let committed = record.commitInstant
+    else { return }
+    // Only the time before the first date counts.
+    let end = min(wall, gap.first)
+    let endInstant = now - (wall - end)
+    guard let date = old.newestDate(notAfter: end - .tick),
+      isMissing(date, of: old, record, check.state)
+    else { return }
+    let due = max(
+      endInstant - (end - date),
+      committed,
+      check.state.phone.clockInstant,
+      check.state.phone.unlockInstant,
+      check.state.phone.firstUnlockInstant
+    )
+    guard endInstant - due > check.profile.interval(.servicePromise) else { return }
+    gaps[Int(id.number)]?.isReported = true
+    check.violated(
+      .stopped,
+      placement: id,
+      comparing: check.state.overdue("displayed", endInstant - due, at: endInstant),
+      "the old timeline's entry dated \(date) was not displayed in \(endInstant - due)"
+    )
+  }
+
+  /// Whether something else than an entry as new as a date is on display.
+  private func isMissing(
+    _ date: WallDate,
+    of old: EntrySchedule,
+    _ record: PlacementRecord,
+    _ state: ObservedState
+  ) -> Bool {
+    guard case .entry(old.timeline, let number)? = record.display,
+      let entries = state.timeline(old.timeline)?.entries, entries.indices.contains(Int(number))
+    else { return true }
+    return entries[Int(number)].date < date
+  }
+}

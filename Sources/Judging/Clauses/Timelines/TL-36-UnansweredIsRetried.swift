@@ -1,0 +1,188 @@
+import WidgetModel
+
+/// A request without an answer is given up and tried again.
+struct UnansweredIsRetried: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case givenUp = "a request is given up for want of time"
+    case retriedAtTheEnd = "the retry is granted at exactly the end of the back-off"
+    case retriedLater = "the retry is granted later"
+  }
+
+  enum Violation: String, CaseIterable {
+    case notGivenUp = "not given up"
+    case givenUpEarly = "given up early"
+    case givenUpLate = "given up late"
+    case retriedEarly = "retried early"
+    case retryLost = "retry lost"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "TL-36.runtime",
+    title: "a request without an answer fails and is retried",
+    statement: """
+      A timeline request that is not answered fails for want of time once the hard deadline is over, \
+      within the service promise; a retry is granted after the back-off, not earlier, and not lost.
+      """,
+    party: .runtime,
+    facts: [.tl36, .tl46, .dl03],
+    assumptions: [.as02, .as08],
+    observes: EventKinds(.requested, .failed, .granted, .held, .dropped, .committed)
+      .union(.interruptions)
+  )
+
+  /// The failures of one placed widget since its last commit or retry.
+  private struct Failures {
+    var first: Instant?
+    var lastTimeOut: Instant?
+  }
+
+  private var failures: [Failures] = []
+
+  mutating func begin(_ state: ObservedState) {
+    failures = Array(repeating: Failures(), count: state.placements.count)
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    check.state.forEachInterrupted(by: event) {
+      checkRetry($0, event.instant, check)
+    }
+    switch event.body {
+    case .input(.removed(let id)): forget(id, check.state)
+    case .effect(.committed(let id, _, _)):
+      checkRetry(id, event.instant, check)
+      forget(id, check.state)
+    case .effect(.held(let id, _, _)): checkRetry(id, event.instant, check)
+    case .effect(.dropped(let id, _)):
+      checkRetry(id, event.instant, check)
+      forget(id, check.state)
+    case .effect(.failed(let id, let reason)):
+      guard let request = check.state.requests[id], request.kind == .timeline,
+        request.state == .underWay
+      else { return }
+      failed(request, reason, event.instant, check)
+    case .effect(.granted(let id, let causes, _)):
+      checkRetry(id, event.instant, check)
+      granted(id, causes, event.instant, check)
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    check.state.forEachPlacement { checkRetry($0, check.now, check) }
+    let patience =
+      check.profile.interval(.timelineHardDeadline) + check.profile.interval(.servicePromise)
+    for request in check.state.requests.underWay
+    where request.kind == .timeline && request.answers == 0
+      && check.now - request.instant > patience
+    {
+      check.violated(
+        .notGivenUp,
+        placement: request.subject.placement,
+        comparing: Comparison(
+          expected: "given up after \(check.profile.interval(.timelineHardDeadline))",
+          actual: "not given up in \(check.now - request.instant)",
+          limit: check.state.limit(.timelineHardDeadline, since: request.instant)
+        ),
+        "request \(request.id.number) has been without an answer since \(request.instant)"
+      )
+    }
+  }
+
+  private mutating func failed(
+    _ request: RequestRecord,
+    _ reason: FailureReason,
+    _ now: Instant,
+    _ check: ClauseCheck<Self>
+  ) {
+    let placement = request.subject.placement
+    let isKnown = check.state.placement(placement) != nil
+    if isKnown, failures[Int(placement.number)].first == nil {
+      failures[Int(placement.number)].first = now
+    }
+    // Any other failure starts a back-off of its own, which is no matter of this clause.
+    if isKnown { failures[Int(placement.number)].lastTimeOut = nil }
+    guard reason == .timedOut else { return }
+    if isKnown { failures[Int(placement.number)].lastTimeOut = now }
+    check.see(.givenUp)
+    let elapsed = now - request.instant
+    let limit = check.profile.interval(.timelineHardDeadline)
+    if elapsed < limit {
+      check.violated(
+        .givenUpEarly,
+        placement: placement,
+        comparing: Comparison(
+          expected: "given up after \(limit)",
+          actual: "given up after \(elapsed)",
+          limit: check.state.limit(.timelineHardDeadline, since: request.instant)
+        ),
+        "request \(request.id.number) was given up after \(elapsed), before \(limit)"
+      )
+    }
+    if elapsed > limit + check.profile.interval(.servicePromise) {
+      check.violated(
+        .givenUpLate,
+        placement: placement,
+        comparing: Comparison(
+          expected: "given up after \(limit)",
+          actual: "given up after \(elapsed)",
+          limit: check.state.limit(.timelineHardDeadline, since: request.instant)
+        ),
+        "request \(request.id.number) was given up only after \(elapsed)"
+      )
+    }
+  }
+
+  private mutating func granted(
+    _ id: PlacementID,
+    _ causes: ReloadCauses,
+    _ now: Instant,
+    _ check: ClauseCheck<Self>
+  ) {
+    guard check.state.placement(id) != nil else { return }
+    let place = Int(id.number)
+    let first = failures[place].first
+    failures[place].lastTimeOut = nil
+    guard causes.contains(.retry) else { return }
+    failures[place].first = nil
+    guard let first else { return }
+    let due = first + check.profile.interval(.failureBackoff)
+    check.see(now == due ? .retriedAtTheEnd : .retriedLater)
+    guard now < due else { return }
+    check.violated(
+      .retriedEarly,
+      placement: id,
+      comparing: Comparison(
+        expected: "retried after \(check.profile.interval(.failureBackoff))",
+        actual: "retried after \(now - first)",
+        limit: check.state.limit(.failureBackoff, since: first)
+      ),
+      "the retry was granted \(now - first) after the failure, before the back-off was over"
+    )
+  }
+
+  /// A retry that nothing hinders and that does not come is lost.
+  private mutating func checkRetry(
+    _ id: PlacementID,
+    _ now: Instant,
+    _ check: ClauseCheck<Self>
+  ) {
+    guard let record = check.state.placement(id), record.isPresent, record.hold == nil,
+      let failure = failures[Int(id.number)].lastTimeOut, let seen = check.state.seenSince(id)
+    else { return }
+    let wait = now - max(failure + check.profile.interval(.failureBackoff), seen)
+    guard wait > check.profile.interval(.servicePromise) else { return }
+    failures[Int(id.number)].lastTimeOut = nil
+    check.violated(
+      .retryLost,
+      placement: id,
+      comparing: check.state.overdue("retried", wait, at: now),
+      "the request given up at \(failure) was not retried, \(wait) after its back-off"
+    )
+  }
+
+  private mutating func forget(_ id: PlacementID, _ state: ObservedState) {
+    guard state.placement(id) != nil else { return }
+    failures[Int(id.number)] = Failures()
+  }
+}

@@ -1,0 +1,73 @@
+import WidgetModel
+
+/// An entry carries all that its view shows.
+struct EntryCarriesAll: SideEffectClause {
+  enum Situation: String, CaseIterable {
+    case entryAlone = "drawn from the entry alone"
+    case clock = "the clock was read"
+    case data = "data was loaded"
+  }
+
+  enum Violation: String, CaseIterable {
+    case clock
+    case data
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "TL-41.view",
+    title: "an entry carries all that its view shows",
+    statement: """
+      A view takes what it shows from its entry and environment: it neither reads the clock nor \
+      loads data while it is drawn; so do the views of a Live Activity and a control, which may read \
+      what they share with their app.
+      """,
+    level: .exception(
+      .recommended,
+      because: "Apple implies it; the words that forbid it are the briefs'"
+    ),
+    party: .view,
+    facts: [.tl41, .tl25],
+    optional: [.clock, .data],
+    observes: SideEffects.observes,
+    needs: [.realCode, .drawings],
+    advice: """
+      Put the date, and what is to be loaded, into the entry. A widget's view is drawn ahead of \
+      time, so `Date()` is not the time at which it is seen, and nobody waits for a load.
+      """
+  )
+
+  static let requests: [RequestKind] = [.timeline, .snapshot, .placeholder, .activity, .control]
+
+  var marked = MarkedRequests()
+
+  func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
+    switch effect.kind {
+    case .viewReadClock:
+      .broken(
+        .clock,
+        .clock,
+        comparing: Comparison(expected: "drawn from the entry", actual: "the clock read"),
+        message: """
+          a view was drawn otherwise at another moment for \(effect.text): it reads the clock, chance \
+          or a variable
+          """
+      )
+    case .viewLoadedData where Self.isJudged(effect, of: request?.kind):
+      .broken(
+        .data,
+        .data,
+        comparing: Comparison(expected: "drawn from the entry", actual: "data loaded"),
+        message: "a view loaded data while it was drawn: \(effect.text)"
+      )
+    default: .silent
+    }
+  }
+
+  /// Whether data that was loaded while a view was drawn counts; for a Live Activity or a control only
+  /// what comes over the network does.
+  private static func isJudged(_ sideEffect: SideEffect, of kind: RequestKind?) -> Bool {
+    guard kind == .activity || kind == .control else { return true }
+    return sideEffect.text.hasPrefix("http")
+  }
+}

@@ -1,0 +1,103 @@
+import WidgetModel
+
+/// A failed reload is tried again after a while.
+struct FailedReloadRetried: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case atTheEnd = "retried the moment the back-off is over"
+    case later = "retried later"
+    case timelineBefore = "a timeline put in force before the back-off was over"
+  }
+
+  enum Violation: String, CaseIterable {
+    case notRetried = "not retried"
+    case nothingToRetry = "nothing to retry"
+    case tooEarly = "too early"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "TL-46.runtime",
+    title: "a failed reload is retried after the back-off",
+    statement: """
+      A failed reload is tried again: not before the profile's back-off after the failure is over, \
+      and not never, unless a timeline was put in force in between, which ends it.
+      """,
+    party: .runtime,
+    facts: [.tl46],
+    assumptions: [.as02, .as07],
+    observes: ServiceWatch.observes.union(EventKinds(.committed))
+  )
+
+  private var watch = ServiceWatch(ReloadCauses(.retry))
+
+  mutating func begin(_ state: ObservedState) { watch.begin(state) }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    watch.observe(event, check.state) { id, waited in
+      check.violated(
+        .notRetried,
+        placement: id,
+        comparing: check.state.overdue("retried", waited, at: event.instant),
+        Self.lateness(waited)
+      )
+    }
+    switch event.body {
+    case .effect(.granted(let id, let causes, _)):
+      guard causes.contains(.retry), let record = check.state.owedReload(id) else { return }
+      granted(id, record, event.instant, check)
+    case .effect(.committed(let id, _, _)):
+      guard let retry = check.state.owedReload(id)?.firstRetry, retry > event.instant else {
+        return
+      }
+      check.see(.timelineBefore)
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    watch.finish(check.state) { id, waited in
+      check.violated(
+        .notRetried,
+        placement: id,
+        comparing: check.state.overdue("retried", waited, at: check.now),
+        Self.lateness(waited)
+      )
+    }
+  }
+
+  private func granted(
+    _ id: PlacementID,
+    _ record: OwedReload,
+    _ now: Instant,
+    _ check: ClauseCheck<Self>
+  ) {
+    guard let first = record.firstRetry else {
+      if record.permitted.contains(.retry) { return }
+      check.violated(
+        .nothingToRetry,
+        placement: id,
+        comparing: Comparison(expected: "retried after a failure", actual: "retried without one"),
+        "a reload was granted as a retry, though none had failed since the last commit or retry"
+      )
+      return
+    }
+    if now < first {
+      check.violated(
+        .tooEarly,
+        placement: id,
+        comparing: Comparison(
+          expected: "retried at \(first) or later",
+          actual: "retried at \(now)",
+          limit: check.state.limit(.failureBackoff, due: first)
+        ),
+        "a reload was retried \(first - now) before its back-off was over"
+      )
+    } else {
+      check.see(now == first || now == record.lastRetry ? .atTheEnd : .later)
+    }
+  }
+
+  private static func lateness(_ waited: Interval) -> String {
+    "a failed reload was not retried although nothing stood in the way for \(waited)"
+  }
+}

@@ -1,0 +1,129 @@
+import WidgetModel
+
+/// Of several URLs the outermost is taken.
+struct OutermostURLTaken: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case several = "a tap on a tree with several"
+    case one = "a tap on a tree with one"
+  }
+
+  enum Violation: String, CaseIterable {
+    case notReported = "not reported"
+    case notTheOutermost = "not the outermost"
+    case notTheSame = "not the same"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "VW-01.runtime",
+    title: "of several widgetURLs the outermost is taken, and reported",
+    statement: """
+      Where a tree has several widgetURL modifiers a tap leads to one that no other encloses, to \
+      the same one each time, and the author is told of it.
+      """,
+    level: .exception(
+      .provisional,
+      because: "Apple calls the behaviour undefined; which URL is taken is assumed (AS-09)"
+    ),
+    party: .runtime,
+    facts: [.vw01, .vw02],
+    assumptions: [.as09],
+    observes: EventKinds(.tapped, .led, .committed, .reported)
+  )
+
+  private struct Choice {
+    var tree: ViewTree?
+    var target: Int32 = 0
+    var isToldOf = false
+    /// The place of the commit of which the author was not told yet.
+    var commit: Int?
+  }
+
+  private var watch = TapWatch()
+  private var choices: [Choice] = []
+
+  mutating func begin(_ state: ObservedState) {
+    watch.begin()
+    choices = Array(repeating: Choice(), count: state.placements.count)
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.tapped(let id, let node)):
+      watch.take(id, node: node, check)
+    case .effect(.led(let id, .widgetURL(let target))):
+      guard let tap = watch.tap(of: id, at: event.instant), let reading = tap.reading else {
+        return
+      }
+      led(id, target, tap, reading, check)
+    case .effect(.reported(.severalWidgetURLs, let id)):
+      if let id {
+        if choices.indices.contains(Int(id.number)) { choices[Int(id.number)].isToldOf = true }
+      } else {
+        for place in choices.indices { choices[place].isToldOf = true }
+      }
+    case .effect(.committed(let id, _, let timeline)):
+      guard choices.indices.contains(Int(id.number)), hasSeveral(timeline, check.state) else {
+        return
+      }
+      choices[Int(id.number)].commit = choices[Int(id.number)].commit ?? check.index
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    for place in choices.indices where !choices[place].isToldOf {
+      guard let commit = choices[place].commit else { continue }
+      check.violated(
+        .notReported,
+        at: commit,
+        placement: PlacementID(place),
+        comparing: Comparison(expected: "reported to the author", actual: "not reported"),
+        "a timeline with several widgetURL modifiers in one tree was not reported"
+      )
+    }
+  }
+
+  private mutating func led(
+    _ id: PlacementID,
+    _ target: Int32,
+    _ tap: TapWatch.Tap,
+    _ reading: TapReading,
+    _ check: ClauseCheck<Self>
+  ) {
+    if reading.urls.count == 1 { check.see(.one) }
+    guard reading.urls.count > 1 else { return }
+    check.see(.several)
+    let place = Int(id.number)
+    if !reading.urls.contains(where: { $0.isOutermost && $0.target == target }) {
+      check.violated(
+        .notTheOutermost,
+        placement: id,
+        comparing: Comparison(
+          expected: "the URL of an outermost widgetURL",
+          actual: "URL \(target)"
+        ),
+        "a tap led to URL \(target), which is not that of an outermost widgetURL"
+      )
+    } else if choices[place].tree == tap.tree, choices[place].target != target {
+      check.violated(
+        .notTheSame,
+        placement: id,
+        comparing: Comparison(
+          expected: "URL \(choices[place].target), as before",
+          actual: "URL \(target)"
+        ),
+        "a tap led to URL \(target), one before on the same tree to \(choices[place].target)"
+      )
+    }
+    choices[place].tree = tap.tree
+    choices[place].target = target
+  }
+
+  private func hasSeveral(_ id: TimelineID, _ state: ObservedState) -> Bool {
+    state.timeline(id)?.entries.contains { entry in
+      let urls = state.view(entry.view)?.nodes.count { $0.kind == .widgetURL && $0.target != 0 }
+      return (urls ?? 0) > 1
+    } ?? false
+  }
+}

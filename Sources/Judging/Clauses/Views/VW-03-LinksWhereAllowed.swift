@@ -1,0 +1,71 @@
+import WidgetModel
+
+/// Links stand only where they act.
+struct LinksWhereAllowed: ViewClause {
+  enum Situation: String, CaseIterable {
+    case allowed = "a family that allows links"
+    case noLink = "no link in a family that does not"
+    case notAllowed = "a link in a family that does not"
+    case placeholder = "in what was drawn for a placeholder"
+    case snapshot = "in what was drawn for a snapshot"
+  }
+
+  enum Violation: String, CaseIterable {
+    case notAllowed = "not allowed"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "VW-03.view",
+    title: "links stand only in families that allow them",
+    statement: "A view tree has a link only in a family in which the profile lets links act.",
+    party: .view,
+    facts: [.vw03],
+    contradictions: [.x12],
+    optional: [.noLink, .notAllowed, .placeholder, .snapshot],
+    observes: EventKinds(.answered),
+    needs: .timelines,
+    advice: """
+      Branch on `@Environment(\\.widgetFamily)` and use `widgetURL` where `Link` has no effect.
+      """
+  )
+
+  static let seededFaults = [
+    SeededFault(
+      .misplacedLink,
+      "A link stands in a family that does not allow links.",
+      faulty: {
+        .showing(ViewNode(.link, depth: 1, target: 1), family: family(of: $0, allowingLinks: false))
+      },
+      nearMiss: {
+        .showing(ViewNode(.link, depth: 1, target: 1), family: family(of: $0, allowingLinks: true))
+      }
+    )
+  ]
+
+  /// The first family that allows links, or that does not.
+  private static func family(of profile: Profile, allowingLinks: Bool) -> Family {
+    Family.allCases.first { profile.linkFamilies.contains($0) == allowingLinks } ?? .systemSmall
+  }
+
+  var visits = ViewVisits()
+
+  func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding {
+    let family = request.subject.family
+    if state.profile.linkFamilies.contains(family) { return .kept(.allowed) }
+    guard let link = tree.nodes.first(where: { $0.kind == .link }) else {
+      return .kept(.noLink)
+    }
+    return .broken(
+      .notAllowed,
+      .notAllowed,
+      place: link.place,
+      comparing: Comparison(
+        expected: "no link in \(family.rawValue)",
+        actual: "a link",
+        limit: state.limit(.linkFamilies)
+      ),
+      message: "a view tree for \(family.rawValue) has a link, which does not act there"
+    )
+  }
+}

@@ -1,0 +1,61 @@
+import WidgetModel
+
+/// Buttons and toggles have intents.
+struct ControlsHaveIntents: ViewClause {
+  enum Situation: String, CaseIterable {
+    case all = "every button and toggle has one, if there are any"
+    case oneWithout = "one has none"
+    case placeholder = "in what was drawn for a placeholder"
+    case snapshot = "in what was drawn for a snapshot"
+    case activity = "in a presentation of a Live Activity"
+  }
+
+  enum Violation: String, CaseIterable {
+    case noIntent = "no intent"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "VW-06.view",
+    title: "buttons and toggles have an intent",
+    statement: """
+      Every button and toggle of a view tree is bound to an app intent; closures never run in a \
+      widget.
+      """,
+    party: .view,
+    facts: [.vw06],
+    optional: [.oneWithout, .placeholder, .snapshot, .activity],
+    observes: EventKinds(.answered),
+    needs: [.drawings, .interaction],
+    inapplicable: { $0.isOn(.interactive) ? nil : "the profile's widgets are not interactive" },
+    advice: """
+      Use `Button(intent:)` and `Toggle(isOn:intent:)` with an `AppIntent`. A closure never runs \
+      in a widget; to open the app use `Link` or `widgetURL`.
+      """
+  )
+
+  static let seededFaults = [
+    SeededFault(
+      .closureControl,
+      "A button has a closure as its action.",
+      faulty: { _ in .showing(ViewNode(.button, depth: 1)) },
+      nearMiss: { _ in .showing(ViewNode(.button, depth: 1, target: 1)) }
+    )
+  ]
+
+  var visits = ViewVisits()
+
+  func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding {
+    let control = tree.nodes.first {
+      ($0.kind == .button || $0.kind == .toggle) && $0.target == 0
+    }
+    guard let control else { return .kept(.all) }
+    return .broken(
+      .oneWithout,
+      .noIntent,
+      place: control.place,
+      comparing: Comparison(expected: "an intent", actual: "none"),
+      message: "a \(control.kind.rawValue) of a view tree has no intent"
+    )
+  }
+}

@@ -1,0 +1,104 @@
+import WidgetModel
+
+/// Only intents run.
+struct OnlyIntentsRun: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case withIntent = "a button or toggle with an intent"
+    case withoutIntent = "a button or toggle without one"
+  }
+
+  enum Violation: String, CaseIterable {
+    case ledToNoIntent = "led to no intent"
+    case ranWithoutATap = "ran without a tap"
+    case ranAnother = "ran another"
+    case didNotRun = "did not run"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "VW-06.runtime",
+    title: "buttons and toggles run their intent, closures never run",
+    statement: """
+      A tap on a button or toggle with an intent runs that intent where widgets are interactive; \
+      one without an intent runs nothing, and nothing runs without a tap.
+      """,
+    party: .runtime,
+    facts: [.vw06, .vw10],
+    observes: EventKinds(.tapped, .led, .requested)
+  )
+
+  private var watch = TapWatch()
+  private var isFamilyOpen = false
+
+  mutating func begin(_ state: ObservedState) { watch.begin() }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.tapped(let id, let node)):
+      settle(check)
+      watch.take(id, node: node, check)
+      // Whether a control of an inline widget can be hit at all is not this clause's matter.
+      isFamilyOpen = check.state.placement(id)?.placement.family == .accessoryInline
+      if let hasIntent = watch.tap?.reading?.nearestHasIntent {
+        check.see(hasIntent ? .withIntent : .withoutIntent)
+      }
+    case .effect(.requested(let id, .intent, let subject)):
+      requested(id, subject, event.instant, check)
+    case .effect(.led(let id, .intent(let intent))):
+      guard let reading = watch.tap(of: id, at: event.instant)?.reading,
+        !reading.controls.contains(where: { $0.intent == intent })
+      else { return }
+      check.violated(
+        .ledToNoIntent,
+        placement: id,
+        "a tap led to intent \(intent), which no button or toggle there has"
+      )
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { settle(check) }
+
+  private mutating func requested(
+    _ id: RequestID,
+    _ subject: RequestSubject,
+    _ now: Instant,
+    _ check: ClauseCheck<Self>
+  ) {
+    guard let tap = watch.tap(of: subject.placement, at: now), !tap.isAnswered else {
+      check.violated(
+        .ranWithoutATap,
+        placement: subject.placement,
+        request: id,
+        comparing: Comparison(expected: "run on a tap", actual: "run without one"),
+        "intent \(subject.intent) ran without a tap"
+      )
+      return
+    }
+    watch.answer()
+    guard let reading = tap.reading,
+      !reading.controls.contains(where: { $0.intent == subject.intent })
+    else { return }
+    check.violated(
+      .ranAnother,
+      placement: subject.placement,
+      request: id,
+      "a tap ran intent \(subject.intent), which no button or toggle there may run"
+    )
+  }
+
+  /// A tap on one control and on no link has to have run its intent by now.
+  private mutating func settle(_ check: ClauseCheck<Self>) {
+    guard let tap = watch.tap, let reading = tap.reading, !tap.isAnswered, !isFamilyOpen,
+      reading.nearestHasIntent == true, !reading.controls.isEmpty, reading.links.isEmpty
+    else { return }
+    check.violated(
+      .didNotRun,
+      at: tap.index,
+      placement: tap.placement,
+      comparing: Comparison(expected: "intent \(reading.controls[0].intent)", actual: "none"),
+      "a tap at \(tap.instant) did not run intent \(reading.controls[0].intent)"
+    )
+    watch.begin()
+  }
+}

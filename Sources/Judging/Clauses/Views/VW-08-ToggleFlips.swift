@@ -1,0 +1,185 @@
+import WidgetModel
+
+/// A tapped toggle shows its new state at once.
+struct ToggleFlips: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case off = "tapped while off"
+    case on = "tapped while on"
+    case afterNextTimeline = "tapped again after the next timeline"
+    case beforeNextTimeline = "tapped again before the next timeline"
+  }
+
+  enum Violation: String, CaseIterable {
+    case notFlipped = "not flipped"
+    case withoutATap = "without a tap"
+    case changedTooEarly = "changed too early"
+    case didNotFlip = "did not flip"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "VW-08.runtime",
+    title: "a tapped toggle flips at once, until the next timeline",
+    statement: """
+      A toggle with an intent shows the flipped state the moment it is tapped; the next timeline, \
+      or the intent's failure, ends that state, and nothing else does.
+      """,
+    party: .runtime,
+    facts: [.vw08],
+    optional: [.beforeNextTimeline],
+    observes: EventKinds(
+      .tapped,
+      .toggled,
+      .committed,
+      .failed,
+      .answered,
+      .removed,
+      .rebooted
+    ),
+    inapplicable: { $0.isOn(.interactive) ? nil : "the profile's widgets are not interactive" }
+  )
+
+  /// What a toggle shows on account of a tap.
+  private struct Flip {
+    let placement: PlacementID
+    let node: Int32
+    var isOn: Bool
+    /// What was on display when it was tapped.
+    var display: Display?
+    /// Whether something happened that ends the state, so that it may go back.
+    var isOver = false
+    /// Whether a timeline was put in force since.
+    var isReplaced = false
+  }
+
+  private var watch = TapWatch()
+  /// What the last tap should lead to; `nil` when no toggle was hit or its state is open.
+  private var expected: Bool?
+  private var isToggle = false
+  private var flips: [Flip] = []
+
+  mutating func begin(_ state: ObservedState) {
+    watch.begin()
+    expected = nil
+    isToggle = false
+    flips.removeAll(keepingCapacity: true)
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.tapped(let id, let node)):
+      settle(check)
+      watch.take(id, node: node, check)
+      tapped(check)
+    case .effect(.toggled(let id, let node, let isOn)):
+      toggled(id, node, isOn, event.instant, check)
+    case .effect(.committed(let id, _, _)):
+      end(where: { $0.placement == id }, isReplaced: true)
+    case .effect(.failed(let id, _)), .input(.answered(let id, .threw, _)):
+      guard let request = check.state.requests[id], request.kind == .intent else { return }
+      end(where: { $0.placement == request.subject.placement }, isReplaced: false)
+    case .input(.rebooted): end(where: { _ in true }, isReplaced: true)
+    case .input(.removed(let id)): flips.removeAll { $0.placement == id }
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { settle(check) }
+
+  private mutating func end(where condition: (Flip) -> Bool, isReplaced: Bool) {
+    for place in flips.indices where condition(flips[place]) {
+      flips[place].isOver = true
+      if isReplaced { flips[place].isReplaced = true }
+    }
+  }
+
+  /// Finds out what a tap has to show.
+  private mutating func tapped(_ check: ClauseCheck<Self>) {
+    expected = nil
+    isToggle = false
+    guard let tap = watch.tap, let reading = tap.reading, reading.links.isEmpty,
+      reading.controls.count == 1, let control = reading.controls.first, control.isToggle,
+      check.state.placement(tap.placement)?.placement.family != .accessoryInline
+    else { return }
+    isToggle = true
+    expected = !control.isOn
+    let display = check.state.placement(tap.placement)?.display
+    if let place = self.place(tap.placement, control.node) {
+      let flip = flips[place]
+      if flip.isReplaced, flip.display != display {
+        flips.remove(at: place)
+        check.see(.afterNextTimeline)
+      } else if flip.isOver || flip.display != display {
+        expected = nil
+      } else {
+        expected = !flip.isOn
+        check.see(.beforeNextTimeline)
+      }
+    }
+    if let expected { check.see(expected ? .off : .on) }
+  }
+
+  private mutating func toggled(
+    _ id: PlacementID,
+    _ node: Int32,
+    _ isOn: Bool,
+    _ now: Instant,
+    _ check: ClauseCheck<Self>
+  ) {
+    if let tap = watch.tap(of: id, at: now), !tap.isAnswered, mayFlip(tap, node) {
+      watch.answer()
+      if let expected, isOn != expected {
+        check.violated(
+          .notFlipped,
+          placement: id,
+          comparing: Comparison(
+            expected: "shows \(isOn ? "off" : "on")",
+            actual: "shows \(isOn ? "on" : "off")"
+          ),
+          "a toggle that was tapped shows \(isOn ? "on" : "off"), as it did before"
+        )
+      }
+      let display = check.state.placement(id)?.display
+      if let place = place(id, node) { flips.remove(at: place) }
+      flips.append(Flip(placement: id, node: node, isOn: isOn, display: display))
+      return
+    }
+    guard let place = place(id, node) else {
+      check.violated(
+        .withoutATap,
+        placement: id,
+        "a toggle changed its check.state without a tap"
+      )
+      return
+    }
+    if !flips[place].isOver {
+      check.violated(
+        .changedTooEarly,
+        placement: id,
+        "a tapped toggle changed its check.state before the next timeline"
+      )
+    }
+    flips.remove(at: place)
+  }
+
+  /// Whether a tap may have hit a toggle; where the trace does not show what was hit, it may.
+  private func mayFlip(_ tap: TapWatch.Tap, _ node: Int32) -> Bool {
+    tap.reading?.controls.contains { $0.isToggle && $0.node == node } ?? true
+  }
+
+  private func place(_ id: PlacementID, _ node: Int32) -> Int? {
+    flips.firstIndex { $0.placement == id && $0.node == node }
+  }
+
+  private mutating func settle(_ check: ClauseCheck<Self>) {
+    guard isToggle, let tap = watch.tap, !tap.isAnswered else { return }
+    check.violated(
+      .didNotFlip,
+      at: tap.index,
+      placement: tap.placement,
+      comparing: Comparison(expected: "flipped at once", actual: "not flipped"),
+      "a toggle that was tapped at \(tap.instant) did not change its check.state at once"
+    )
+    isToggle = false
+  }
+}

@@ -1,0 +1,59 @@
+import WidgetModel
+
+/// A tree says what its background is.
+struct HasContainerBackground: ViewClause {
+  enum Situation: String, CaseIterable {
+    case with = "with a background"
+    case without = "without one"
+    case placeholder = "in what was drawn for a placeholder"
+    case snapshot = "in what was drawn for a snapshot"
+  }
+
+  enum Violation: String, CaseIterable {
+    case missing
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "VW-17.view",
+    title: "a view has a container background",
+    statement: "Every view tree of an entry has a container background for the widget.",
+    party: .view,
+    facts: [.vw17],
+    contradictions: [.x15],
+    optional: [.without, .placeholder, .snapshot],
+    observes: EventKinds(.answered),
+    needs: .timelines,
+    inapplicable: { profile in
+      profile.isOn(.expectsContainerBackground)
+        ? nil : "the profile expects no container background"
+    },
+    advice: """
+      Put `containerBackground(for: .widget)` round the content in every branch, the empty and \
+      the error state too. Without it recent systems show a notice in place of the widget.
+      """
+  )
+
+  static let seededFaults = [
+    SeededFault(
+      .missingBackground,
+      "The tree has no container background.",
+      faulty: { _ in .showing(ViewTree(nodes: [ViewNode(.text)])) },
+      nearMiss: { _ in .showing(ViewTree(nodes: [ViewNode(.containerBackground)])) }
+    )
+  ]
+
+  var visits = ViewVisits()
+
+  func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding {
+    if tree.nodes.contains(where: { $0.kind == .containerBackground }) {
+      return .kept(.with)
+    }
+    return .broken(
+      .without,
+      .missing,
+      comparing: Comparison(expected: "a container background", actual: "none"),
+      message: "a view tree has no container background"
+    )
+  }
+}

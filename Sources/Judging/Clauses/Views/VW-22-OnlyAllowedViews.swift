@@ -1,0 +1,65 @@
+import WidgetModel
+
+/// A tree consists of views that widgets can show.
+struct OnlyAllowedViews: ViewClause {
+  enum Situation: String, CaseIterable {
+    case allowed = "allowed views only"
+    case notShown = "a view that is not shown"
+  }
+
+  enum Violation: String, CaseIterable {
+    case notShown = "not shown"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "VW-22.view",
+    title: "only views that widgets can show",
+    statement: """
+      Every view of a tree is one that the platform shows in widgets; of a view that the model does \
+      not know nothing is said.
+      """,
+    party: .view,
+    facts: [.vw22, .vw23, .vw24],
+    optional: [.notShown],
+    observes: EventKinds(.answered),
+    needs: .timelines,
+    advice: """
+      Replace the view by one that can be archived: stacks in place of lists and scroll views, \
+      text in place of input, an image that the provider has loaded.
+      """
+  )
+
+  static let seededFaults = [
+    SeededFault(
+      .forbiddenView,
+      "A scroll view stands in the tree.",
+      faulty: { _ in .showing(ViewNode(.scrollView, depth: 1)) },
+      nearMiss: { _ in .showing(ViewNode(.gauge, depth: 1)) }
+    )
+  ]
+
+  var visits = ViewVisits()
+
+  func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding {
+    var isUnknown = false
+    for node in tree.nodes {
+      switch node.kind.isAllowed {
+      case true?: continue
+      case nil: isUnknown = true
+      case false?:
+        return .broken(
+          .notShown,
+          .notShown,
+          place: node.place,
+          comparing: Comparison(
+            expected: "views that widgets show",
+            actual: "\(node.kind.rawValue)"
+          ),
+          message: "a view tree has a view of the kind \(node.kind.rawValue)"
+        )
+      }
+    }
+    return isUnknown ? .undecided : .kept(.allowed)
+  }
+}

@@ -1,0 +1,56 @@
+import WidgetModel
+
+/// No drawing of an extension has views that widgets cannot show.
+struct DrawingsHaveAllowedViews: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case allowed = "allowed views only"
+    case notShown = "a view that is not shown"
+    case unknown = "a view that the model does not know"
+  }
+
+  enum Violation: String, CaseIterable {
+    case notShown = "not shown"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "VW-24.view",
+    title: "no drawing has scroll views, lists, videos or the like",
+    statement: """
+      The drawings for placeholders, snapshots, controls and Live Activities have no scroll view, \
+      list, text input, video, image that loads itself, or view of UIKit; for timelines VW-22 says \
+      so.
+      """,
+    party: .view,
+    facts: [.vw24, .vw22],
+    optional: [.notShown, .unknown],
+    observes: EventKinds(.answered),
+    needs: .realCode,
+    advice: """
+      Replace the view by one that can be archived, in the placeholder, the snapshot, the control \
+      and each presentation of a Live Activity.
+      """
+  )
+
+  mutating func begin(_ state: ObservedState) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    guard case .input(.answered(let id, .entry(let view), _)) = event.body,
+      let request = check.state.requests[id], let tree = check.state.view(view)
+    else { return }
+    if let node = tree.nodes.first(where: { $0.kind.isAllowed == false }) {
+      check.see(.notShown)
+      return check.violated(
+        .notShown,
+        placement: request.subject.placement,
+        request: id,
+        place: node.place,
+        comparing: Comparison(expected: "views that widgets show", actual: "\(node.kind.rawValue)"),
+        "a drawing for a \(request.kind.rawValue) has a view of the kind \(node.kind.rawValue)"
+      )
+    }
+    let isKnown = tree.nodes.allSatisfy { $0.kind.isAllowed != nil }
+    check.see(isKnown ? .allowed : .unknown)
+    if !isKnown { check.leaveUndecided() }
+  }
+}

@@ -1,0 +1,45 @@
+import WidgetModel
+
+/// A widget's view has no life of its own.
+struct ViewsHaveNoState: SideEffectClause {
+  enum Situation: String, CaseIterable {
+    case without = "drawn without any"
+    case with = "drawn with one"
+  }
+
+  enum Violation: String, CaseIterable {
+    case state
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "VW-25.view",
+    title: "views have no state or observed objects",
+    statement: """
+      A view of a widget is drawn without `@StateObject`, `@ObservedObject` and the like: nobody \
+      observes it while it is shown.
+      """,
+    party: .view,
+    facts: [.vw25, .tl41],
+    optional: [.with],
+    observes: SideEffects.observes,
+    needs: [.realCode, .drawings],
+    advice: """
+      Hand the values over in the entry. A widget's view is drawn once into an archive, so nobody \
+      observes an object or keeps state while it is shown.
+      """
+  )
+
+  static let requests: [RequestKind] = [.timeline, .snapshot, .placeholder, .activity]
+
+  var marked = MarkedRequests()
+
+  func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
+    guard effect.kind == .viewStateUsed else { return .silent }
+    return .broken(
+      .with,
+      .state,
+      message: "a view was built with a state or observed object: \(effect.text)"
+    )
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+
+/// A clause as its file declares it.
+struct ClauseFile {
+  /// A file in a column that declares no clause.
+  struct Malformed: Error {
+    let name: String
+  }
+
+  /// The columns in their order, each a folder.
+  static let columns = [
+    "Timelines", "Reloads", "Limits", "Views", "Families", "Configurations", "Activities",
+    "Controls", "Contexts", "Sharing", "Craft",
+  ]
+
+  /// The file's name without its extension.
+  let name: String
+  /// The place of its folder among the columns.
+  let column: Int
+  /// The clause's id.
+  let id: String
+  /// The type that declares and judges it.
+  let type: String
+  /// The first line of the type's comment, with its slashes.
+  let summary: String
+  /// The faults that the clause's examples have: name and sentence.
+  let faults: [(name: String, summary: String)]
+
+  init(name: String, column: Int, text: String) throws {
+    let comment = /(\/\/\/ [^\n]*)\n(?:\/\/\/[^\n]*\n)*struct (\w+): \w*Clause\w* \{/
+    guard let type = text.firstMatch(of: comment), let id = text.firstMatch(of: /\bid: "([^"]+)"/)
+    else { throw Malformed(name: name) }
+    self.name = name
+    self.column = column
+    self.id = String(id.1)
+    self.type = String(type.2)
+    summary = String(type.1)
+    faults = text.matches(of: /SeededFault\(\s*\.(\w+),\s*"([^"]+)"/).map {
+      (String($0.1), String($0.2))
+    }
+  }
+
+  /// The clauses of a folder, by column and id.
+  static func all(in folder: URL) throws -> [ClauseFile] {
+    var files: [ClauseFile] = []
+    for (column, name) in columns.enumerated() {
+      let path = folder.appending(path: name)
+      guard FileManager.default.fileExists(atPath: path.path) else { continue }
+      for file in try FileManager.default.contentsOfDirectory(atPath: path.path)
+      where file.hasSuffix(".swift") {
+        let text = try String(contentsOf: path.appending(path: file), encoding: .utf8)
+        files.append(
+          try ClauseFile(name: String(file.dropLast(6)), column: column, text: text)
+        )
+      }
+    }
+    return files.sorted { ($0.column, $0.id) < ($1.column, $1.id) }
+  }
+}
+
+/// The text of the registry: the catalogue, a name for each clause, all checkers in one struct, and the
+/// faults.
+struct ClauseRegistry {
+  private let files: [ClauseFile]
+
+  init(_ files: [ClauseFile]) { self.files = files }
+
+  private static let head = """
+    // Made from the files of the clauses; CONTRIBUTING says how to make it again. A test compares them.
+    """
+
+  /// The catalogue, and a name for each clause.
+  var catalogue: String {
+    """
+    \(ClauseRegistry.head)
+    extension Clause {
+      /// Every clause, by column and id.
+      public static let catalogue: [Clause] = [
+    \(lines { "    \($0.type).clause," })
+      ]
+    }
+
+    extension Clause {
+    \(files.map { "  \($0.summary)\n  public static var \(name($0)): Clause { \($0.type).clause }" }
+      .joined(separator: "\n\n"))
+    }
+
+    """
+  }
+
+  /// All checkers.
+  var checkers: String {
+    """
+    \(ClauseRegistry.head)
+    import WidgetModel
+
+    /// Every checker, each in a place of its own, so that it is called directly by its clause's place in the
+    /// catalogue.
+    struct Checkers {
+    \(lines { "  private var \(name($0)) = \($0.type)()" })
+
+      /// Prepares a checker for another run.
+      mutating func begin(_ number: Int, _ state: ObservedState) {
+    \(dispatch("begin(state)"))
+      }
+
+      /// Shows an event to a checker.
+      mutating func observe(_ number: Int, _ event: TraceEvent, _ context: CheckContext) {
+    \(dispatch("observe(event, ClauseCheck(context))"))
+      }
+
+      /// Shows the end of the run to a checker.
+      mutating func finish(_ number: Int, _ context: CheckContext) {
+    \(dispatch("finish(ClauseCheck(context))"))
+      }
+    }
+
+    """
+  }
+
+  /// The faults, without their clauses.
+  var faults: String {
+    let cases = files.flatMap(\.faults).map { "  /// \($0.summary)\n  case \($0.name)" }
+    return """
+      \(ClauseRegistry.head)
+
+      /// What can be wrong with a widget's code: the vocabulary of generators and examples.
+      public enum Fault: Int, CaseIterable, Hashable, Sendable {
+      \(cases.joined(separator: "\n"))
+      }
+
+      """
+  }
+
+  /// The clauses of the faults.
+  var faultClauses: String {
+    let clauses = files.flatMap { file in
+      file.faults.map { "    case .\($0.name): \(file.type).clause.id" }
+    }
+    return """
+      \(ClauseRegistry.head)
+      extension Fault {
+        /// The clause that the fault breaks.
+        public var clause: ClauseID {
+          switch self {
+      \(clauses.joined(separator: "\n"))
+          }
+        }
+      }
+
+      """
+  }
+
+  private func lines(_ line: (ClauseFile) -> String) -> String {
+    files.map(line).joined(separator: "\n")
+  }
+
+  private func dispatch(_ call: String) -> String {
+    let cases = files.enumerated().map { "    case \($0.offset): \(name($0.element)).\(call)" }
+    return (["    switch number {"] + cases + ["    default: break", "    }"])
+      .joined(separator: "\n")
+  }
+
+  private func name(_ file: ClauseFile) -> String {
+    file.type.prefix(1).lowercased() + file.type.dropFirst()
+  }
+}

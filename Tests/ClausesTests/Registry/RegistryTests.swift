@@ -1,0 +1,53 @@
+// Goal: the registry names each clause that has a file, once and in order, and each file is named like its
+// clause; a clause without its place there would never be judged.
+// Method: the registry is written again from the files and compared; with WIDGETCHECK_RENEW=registry in
+// the environment it is replaced instead.
+import Foundation
+import Testing
+
+@testable import Clauses
+
+@Suite struct RegistryTests {
+  private let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Sources/Judging/Clauses").standardizedFileURL
+
+  @Test func `the registry is that of the files`() throws {
+    let registry = ClauseRegistry(try ClauseFile.all(in: folder))
+    try compare(registry.catalogue, with: "Registry/Clause+Catalogue.swift")
+    try compare(registry.checkers, with: "Registry/Checkers.swift")
+    try compare(registry.faults, with: "Clause/Fault.swift")
+    try compare(registry.faultClauses, with: "Registry/Fault+Clause.swift")
+  }
+
+  private func compare(_ text: String, with name: String) throws {
+    let file = folder.appending(path: name)
+    if ProcessInfo.processInfo.environment["WIDGETCHECK_RENEW"] == "registry" {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let current = try String(contentsOf: file, encoding: .utf8)
+    #expect(current == text, "WIDGETCHECK_RENEW=registry swift test --filter RegistryTests")
+  }
+
+  @Test func `each file is named by its clause's row and type`() throws {
+    for file in try ClauseFile.all(in: folder) {
+      #expect(file.name == "\(ClauseID(file.id).row)-\(file.type)", "\(file.id)")
+    }
+  }
+
+  @Test func `each clause of the catalogue has its own file`() throws {
+    let files = try ClauseFile.all(in: folder)
+    #expect(files.map(\.id) == Clause.catalogue.map(\.id.text))
+  }
+
+  @Test func `a file without a clause is an error that names it`() {
+    #expect(throws: ClauseFile.Malformed.self) {
+      try ClauseFile(name: "TL-99-Nothing", column: 0, text: "struct Nothing {}")
+    }
+  }
+
+  @Test func `a case of each enumeration stands where its raw value says`() {
+    #expect(FreeReloadViolation.allCases.map { ordinal(of: $0) } == Array(0..<6))
+    #expect(EntriesInOrder.Violation.allCases.map { ordinal(of: $0) } == [0])
+    #expect(EntriesInOrder.Situation.allCases.map { ordinal(of: $0) } == [0, 1, 2])
+  }
+}
