@@ -5,8 +5,8 @@ import WidgetRuntime
 
 /// The reference runtime with one thing wrong, and the clause that must catch it.
 ///
-/// A mutant is written from the sentence of its clause, before the clause's checker. Each has a file
-/// of its own, named by its id.
+/// A mutant is written from the sentence of its clause, before the clause's checker. The mutants of one
+/// clause stand in one file.
 public struct Mutant: Sendable {
   /// The id: the clause's row and what is wrong, in a few words.
   public let id: String
