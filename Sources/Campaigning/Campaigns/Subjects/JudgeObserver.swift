@@ -11,10 +11,12 @@ public struct JudgeObserver: TraceObserver {
 
   /// Tells the judge of new views, timelines and side effects, then of the event.
   public mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace) {
-    if judge.state.views.count < trace.views.count
-      || judge.state.timelines.count < trace.timelines.count
-      || judge.state.sideEffects.count < trace.sideEffects.count
-    {
+    let known = ObservedState.Known(
+      views: trace.views.count,
+      timelines: trace.timelines.count,
+      sideEffects: trace.sideEffects.count
+    )
+    if judge.state.known != known {
       judge.define(views: trace.views, timelines: trace.timelines, sideEffects: trace.sideEffects)
     }
     judge.observe(event, at: index)

@@ -96,15 +96,7 @@ public final class Judge {
     timelines: [Timeline],
     sideEffects: [SideEffect] = []
   ) {
-    if state.sideEffects.count < sideEffects.count {
-      state.sideEffects.append(contentsOf: sideEffects[state.sideEffects.count...])
-    }
-    if state.views.count < views.count {
-      state.views.append(contentsOf: views[state.views.count...])
-    }
-    if state.timelines.count < timelines.count {
-      state.timelines.append(contentsOf: timelines[state.timelines.count...])
-    }
+    state.define(views, timelines, sideEffects)
   }
 
   /// Shows an event to the checkers that asked for its kind.

@@ -15,9 +15,9 @@ extension ObservedState {
   }
 
   /// The budget of a placed widget, `nil` when there is none of that id.
-  public func account(of id: PlacementID) -> BudgetAccount? {
+  public func account(of id: PlacementID) -> KnownBudget? {
     guard owed.scopes.indices.contains(Int(id.number)) else { return nil }
-    return owed.accounts[scope(of: id)]
+    return KnownBudget(owed.accounts.address(of: scope(of: id)))
   }
 
   /// The place of a placed widget's budget among all budgets.

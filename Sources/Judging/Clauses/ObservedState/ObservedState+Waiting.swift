@@ -30,11 +30,11 @@ extension ObservedState {
   ///
   /// In an unsorted timeline it is open which entry is the last one (TL-30); the earlier is taken.
   public func dueDate(of id: TimelineID) -> WallDate? {
-    guard let timeline = timeline(id) else { return nil }
-    switch timeline.policy {
+    guard let shape = shape(of: id) else { return nil }
+    switch shape.policy {
     case .never: return nil
     case .after(let date): return date
-    case .atEnd: return timeline.entries.last.map { min($0.date, shape(of: id)?.latest ?? $0.date) }
+    case .atEnd: return shape.last.map { min($0, shape.latest ?? $0) }
     }
   }
 
@@ -71,8 +71,8 @@ extension ObservedState {
 
   /// When the policy of a timeline comes due, its last date being the latest of all.
   func latestDueDate(of id: TimelineID) -> WallDate? {
-    guard let timeline = timeline(id), case .atEnd = timeline.policy else { return dueDate(of: id) }
-    return shape(of: id)?.latest
+    guard let shape = shape(of: id), case .atEnd = shape.policy else { return dueDate(of: id) }
+    return shape.latest
   }
 }
 

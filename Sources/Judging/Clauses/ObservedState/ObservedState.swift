@@ -22,8 +22,8 @@ public struct ObservedState {
   }
 
   /// The placed widgets, by ``PlacementID``.
-  public private(set) var placements: [PlacementRecord] {
-    _read { yield state.pointee.placements }
+  private(set) var placements: StableArray<PlacementRecord> {
+    get { state.pointee.placements }
     nonmutating _modify { yield &state.pointee.placements }
   }
 
@@ -34,30 +34,31 @@ public struct ObservedState {
   }
 
   /// The timelines that answers brought, by ``TimelineID``.
-  public internal(set) var timelines: [Timeline] {
+  public private(set) var timelines: [Timeline] {
     _read { yield state.pointee.timelines }
     nonmutating _modify { yield &state.pointee.timelines }
   }
 
-  private var shapes: [TimelineShape?] {
-    _read { yield state.pointee.shapes }
+  /// How the dates of the timelines lie, by ``TimelineID``.
+  private var shapes: StableArray<TimelineShape> {
+    get { state.pointee.shapes }
     nonmutating _modify { yield &state.pointee.shapes }
   }
 
   /// The reloads that are owed, and the budgets.
-  public internal(set) var owed: OwedReloads {
-    _read { yield state.pointee.owed }
+  var owed: OwedReloads {
+    get { state.pointee.owed }
     nonmutating _modify { yield &state.pointee.owed }
   }
 
   /// The view trees that entries show, by ``ViewID``.
-  public internal(set) var views: [ViewTree] {
+  public private(set) var views: [ViewTree] {
     _read { yield state.pointee.views }
     nonmutating _modify { yield &state.pointee.views }
   }
 
   /// What widgets' code did besides answering, by ``SideEffectID``.
-  public internal(set) var sideEffects: [SideEffect] {
+  public private(set) var sideEffects: [SideEffect] {
     _read { yield state.pointee.sideEffects }
     nonmutating _modify { yield &state.pointee.sideEffects }
   }
@@ -86,13 +87,16 @@ public struct ObservedState {
   private struct State {
     var setup: Setup
     var phone = Phone()
-    var placements: [PlacementRecord] = []
+    var placements = StableArray<PlacementRecord>()
     var requests = RequestTable()
     var timelines: [Timeline] = []
-    var shapes: [TimelineShape?] = []
+    var shapes = StableArray<TimelineShape>()
+    /// How many `widgetURL` modifiers with a target each view has.
+    var urls = StableArray<Int32>()
     var owed = OwedReloads()
     var views: [ViewTree] = []
     var sideEffects: [SideEffect] = []
+    var knownSideEffects = 0
     var isRealCode = false
     var now = Instant.start
     var wall: WallDate
@@ -107,6 +111,11 @@ public struct ObservedState {
 
   /// Frees the memory.
   func deallocate() {
+    state.pointee.placements.deallocate()
+    state.pointee.requests.deallocate()
+    state.pointee.shapes.deallocate()
+    state.pointee.urls.deallocate()
+    state.pointee.owed.deallocate()
     state.deinitialize(count: 1)
     state.deallocate()
   }
@@ -121,20 +130,25 @@ public struct ObservedState {
     phone.isLocked = setup.device.isLocked
     phone.locale = setup.device.locale
     phone.textSize = setup.device.textSize
-    placements = setup.placements.map { PlacementRecord($0) }
+    placements.removeAll()
+    for placement in setup.placements { placements.append(PlacementRecord(placement)) }
     owed.begin(setup)
     requests.removeAll()
     timelines.removeAll(keepingCapacity: true)
     views.removeAll(keepingCapacity: true)
     sideEffects.removeAll(keepingCapacity: true)
-    shapes.removeAll(keepingCapacity: true)
+    state.pointee.knownSideEffects = 0
+    state.pointee.shapes.removeAll()
+    state.pointee.urls.removeAll()
     now = .start
     wall = setup.device.clock
   }
 
   /// The record of a placed widget, `nil` when there is none of that id.
-  public func placement(_ id: PlacementID) -> PlacementRecord? {
-    placements.indices.contains(Int(id.number)) ? placements[Int(id.number)] : nil
+  public func placement(_ id: PlacementID) -> KnownPlacement? {
+    let place = Int(id.number)
+    guard placements.indices.contains(place) else { return nil }
+    return KnownPlacement(placements.address(of: place))
   }
 
   /// The timeline of an id, `nil` when no answer brought one.
@@ -178,15 +192,60 @@ public struct ObservedState {
 
   /// How the dates of a timeline lie, `nil` when no answer brought the timeline.
   ///
-  /// - Complexity: O(entries) the first time, then O(1).
+  /// - Complexity: O(1); they were looked at when the timeline was made known.
   public func shape(of id: TimelineID) -> TimelineShape? {
-    let index = Int(id.number)
-    guard timelines.indices.contains(index) else { return nil }
-    while shapes.count < timelines.count { shapes.append(nil) }
-    if let shape = shapes[index] { return shape }
-    let shape = TimelineShape(of: timelines[index])
-    shapes[index] = shape
-    return shape
+    let place = Int(id.number)
+    return shapes.indices.contains(place) ? shapes[place] : nil
+  }
+
+  /// How many `widgetURL` modifiers with a target a view has; none of an unknown one.
+  func urls(of view: ViewID) -> Int {
+    let place = Int(view.number)
+    return state.pointee.urls.indices.contains(place) ? Int(state.pointee.urls[place]) : 0
+  }
+
+  /// How many view trees, timelines and side effects were made known.
+  public var known: Known {
+    Known(
+      views: state.pointee.urls.count,
+      timelines: state.pointee.shapes.count,
+      sideEffects: state.pointee.knownSideEffects
+    )
+  }
+
+  /// How many things a run has made known that are spoken of by number.
+  public struct Known: Hashable, Sendable {
+    /// The view trees.
+    public let views: Int
+    /// The timelines.
+    public let timelines: Int
+    /// What code did besides answering.
+    public let sideEffects: Int
+
+    /// Creates the numbers.
+    public init(views: Int, timelines: Int, sideEffects: Int) {
+      self.views = views
+      self.timelines = timelines
+      self.sideEffects = sideEffects
+    }
+  }
+
+  /// Learns of the view trees, timelines and side effects that were made known since the last call.
+  func define(_ views: [ViewTree], _ timelines: [Timeline], _ sideEffects: [SideEffect]) {
+    let known = known
+    for view in views.dropFirst(known.views) {
+      self.views.append(view)
+      let urls = view.nodes.count { $0.kind == .widgetURL && $0.target != 0 }
+      state.pointee.urls.append(Int32(truncatingIfNeeded: urls))
+    }
+    for timeline in timelines.dropFirst(known.timelines) {
+      self.timelines.append(timeline)
+      state.pointee.shapes.append(TimelineShape(of: timeline))
+    }
+    for sideEffect in sideEffects.dropFirst(known.sideEffects) {
+      self.sideEffects.append(sideEffect)
+    }
+    state.pointee.knownSideEffects = self.sideEffects.count
   }
 
   /// Takes an event in, after the checkers have seen it.

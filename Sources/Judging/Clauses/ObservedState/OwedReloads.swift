@@ -3,37 +3,41 @@ import WidgetModel
 /// What is owed to all placed widgets, and what the budgets still allow.
 ///
 /// The observed state books each event here before it changes itself; the checkers ask through it.
-public struct OwedReloads: Sendable {
+struct OwedReloads {
   /// What is owed, by ``PlacementID``.
-  public internal(set) var records: [OwedReload] = []
+  private(set) var records = StableArray<OwedReload>()
 
   /// When each cause was asked for first since it was last claimed; one row for each placement.
-  private var instants: [Instant] = []
+  private var instants = StableArray<Instant>()
 
   /// The budgets.
-  var accounts: [BudgetAccount] = []
+  private(set) var accounts = StableArray<BudgetAccount>()
 
   /// The place of each placement's budget in ``accounts``.
-  private(set) var scopes: [Int] = []
+  private(set) var scopes = StableArray<Int>()
 
-  /// Creates the state of a run without placements.
-  public init() {}
+  /// Ends the state's life.
+  func deallocate() {
+    records.deallocate()
+    instants.deallocate()
+    accounts.deallocate()
+    scopes.deallocate()
+  }
 
   /// Starts another run.
   mutating func begin(_ setup: Setup) {
     let count = setup.placements.count
-    records.removeAll(keepingCapacity: true)
-    records.append(contentsOf: repeatElement(OwedReload(), count: count))
-    instants.removeAll(keepingCapacity: true)
-    instants.append(contentsOf: repeatElement(.start, count: count * OwedReloads.row))
-    scopes.removeAll(keepingCapacity: true)
+    records.fill(OwedReload(), count: count)
+    instants.fill(.start, count: count * OwedReloads.row)
+    scopes.removeAll()
     var kinds: [Int] = []
+    var budgets = 0
     for placement in setup.placements {
-      scopes.append(scope(of: placement, in: setup, &kinds))
+      let scope = scope(of: placement, in: setup, &kinds)
+      budgets = max(budgets, scope + 1)
+      scopes.append(scope)
     }
-    let account = BudgetAccount(setup.profile, wall: setup.device.clock)
-    accounts.removeAll(keepingCapacity: true)
-    accounts.append(contentsOf: repeatElement(account, count: (scopes.max() ?? -1) + 1))
+    accounts.fill(BudgetAccount(setup.profile, wall: setup.device.clock), count: budgets)
   }
 
   /// Books that an input asks for a reload.

@@ -53,27 +53,84 @@ public struct RequestRecord: Hashable, Sendable {
   }
 }
 
-/// The requests of a run: all that are under way, and the latest of those that ended.
-public struct RequestTable: Sendable {
-  private var records: [Int32: RequestRecord] = [:]
-  private var ended: [Int32] = []
-  private var oldest = 0
+extension RequestRecord {
+  /// Takes an answer.
+  ///
+  /// - Returns: Whether the request ends with it.
+  fileprivate mutating func take(
+    _ answer: AnswerKind,
+    memory: Int64,
+    at instant: Instant
+  ) -> Bool {
+    answers += 1
+    if firstAnswer == nil {
+      firstAnswer = instant
+      self.answer = answer
+      self.memory = memory
+    }
+    guard kind != .timeline, state == .underWay else { return false }
+    state = .answered
+    return true
+  }
+}
 
+/// The requests of a run: all that are under way, and the latest of those that ended.
+///
+/// Looking one up hashes a number by one multiplication, counts no reference and allocates nothing.
+public struct RequestTable {
   /// The ended requests that are remembered, so that second and late answers can be told.
   public static let memory = 1024
 
+  private var records = StableArray<RequestRecord>()
+  /// The places of records that are free.
+  private var free: [Int32] = []
+  /// For each hash, the place of a record plus 1, 0 where there is none; linear probing. Its size is a power
+  /// of 2 and at least twice the number of records.
+  private var slots = StableArray<Int32>(capacity: 64)
+  /// The numbers of the ended requests, a ring once it is full.
+  private var ended: [Int32] = []
+  private var oldest = 0
+
   /// Creates an empty table.
-  public init() {}
+  init() { slots.fill(0, count: 64) }
+
+  /// Ends the table's life.
+  func deallocate() {
+    records.deallocate()
+    slots.deallocate()
+  }
 
   /// The record of a request, `nil` when it is unknown or long ended.
-  public subscript(id: RequestID) -> RequestRecord? { records[id.number] }
+  ///
+  /// - Complexity: O(1) on average.
+  public subscript(id: RequestID) -> RequestRecord? {
+    let slot = slot(of: id.number)
+    return slots[slot] > 0 ? records[Int(slots[slot]) - 1] : nil
+  }
 
   /// The records of the requests under way, by number.
   public var underWay: [RequestRecord] {
-    records.values.filter { $0.state == .underWay }.sorted { $0.id < $1.id }
+    places.map { records[Int($0) - 1] }
+      .filter { $0.state == .underWay }.sorted { $0.id < $1.id }
   }
 
-  mutating func insert(_ record: RequestRecord) { records[record.id.number] = record }
+  mutating func insert(_ record: RequestRecord) {
+    let known = slot(of: record.id.number)
+    if slots[known] > 0 {
+      records[Int(slots[known]) - 1] = record
+      return
+    }
+    let place: Int32
+    if let last = free.popLast() {
+      place = last
+      records[Int(place)] = record
+    } else {
+      place = Int32(records.count)
+      records.append(record)
+      if records.count * 2 > slots.count { grow() }
+    }
+    slots[slot(of: record.id.number)] = place + 1
+  }
 
   mutating func answer(
     _ id: RequestID,
@@ -81,27 +138,23 @@ public struct RequestTable: Sendable {
     memory: Int64,
     at instant: Instant
   ) {
-    guard var record = records[id.number] else { return }
-    record.answers += 1
-    if record.firstAnswer == nil {
-      record.firstAnswer = instant
-      record.answer = answer
-      record.memory = memory
-    }
-    let isOver = record.kind != .timeline && record.state == .underWay
-    if isOver { record.state = .answered }
-    records[id.number] = record
+    let slot = slot(of: id.number)
+    guard slots[slot] > 0 else { return }
+    let isOver = records[Int(slots[slot]) - 1].take(answer, memory: memory, at: instant)
     if isOver { end(id.number) }
   }
 
   mutating func close(_ id: RequestID, as state: RequestRecord.State) {
-    guard records[id.number]?.state == .underWay else { return }
-    records[id.number]?.state = state
+    let slot = slot(of: id.number)
+    guard slots[slot] > 0, records[Int(slots[slot]) - 1].state == .underWay else { return }
+    records[Int(slots[slot]) - 1].state = state
     end(id.number)
   }
 
   mutating func removeAll() {
-    records.removeAll(keepingCapacity: true)
+    records.removeAll()
+    free.removeAll(keepingCapacity: true)
+    for slot in slots.indices { slots[slot] = 0 }
     ended.removeAll(keepingCapacity: true)
     oldest = 0
   }
@@ -111,8 +164,49 @@ public struct RequestTable: Sendable {
       ended.append(number)
       return
     }
-    records[ended[oldest]] = nil
+    remove(ended[oldest])
     ended[oldest] = number
     oldest = (oldest + 1) % RequestTable.memory
+  }
+
+  /// The slot of a number, or the free one where it would stand.
+  private func slot(of number: Int32) -> Int {
+    var slot = home(of: number)
+    while slots[slot] > 0, records[Int(slots[slot]) - 1].id.number != number {
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
+
+  private func home(of number: Int32) -> Int {
+    let hash = UInt32(bitPattern: number) &* 2_654_435_769
+    return Int(hash >> 8) & (slots.count - 1)
+  }
+
+  private mutating func remove(_ number: Int32) {
+    var hole = slot(of: number)
+    guard slots[hole] > 0 else { return }
+    free.append(slots[hole] - 1)
+    var next = (hole + 1) & (slots.count - 1)
+    // All between the hole and `next` stand where a search from their home still finds them.
+    while slots[next] > 0 {
+      let home = home(of: records[Int(slots[next]) - 1].id.number)
+      let distance = (next - home) & (slots.count - 1)
+      if distance >= (next - hole) & (slots.count - 1) {
+        slots[hole] = slots[next]
+        hole = next
+      }
+      next = (next + 1) & (slots.count - 1)
+    }
+    slots[hole] = 0
+  }
+
+  /// What the slots hold that are not free.
+  private var places: [Int32] { slots.indices.map { slots[$0] }.filter { $0 > 0 } }
+
+  private mutating func grow() {
+    let places = places
+    slots.fill(0, count: slots.count * 2)
+    for place in places { slots[slot(of: records[Int(place) - 1].id.number)] = place }
   }
 }

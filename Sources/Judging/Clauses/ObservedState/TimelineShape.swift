@@ -14,10 +14,22 @@ public struct TimelineShape: Hashable, Sendable {
   /// The least distance of two entries, neighbours by date; `nil` with fewer than two entries.
   public private(set) var leastSpacing: Interval?
 
+  /// The date of the last entry in the provider's own order, `nil` without entries.
+  public let last: WallDate?
+
+  /// How many entries there are.
+  public let count: Int
+
+  /// When the next timeline is asked for.
+  public let policy: ReloadPolicy
+
   /// Looks at a timeline.
   ///
   /// - Complexity: O(entries) when they are sorted, else O(entries × log entries).
   public init(of timeline: Timeline) {
+    policy = timeline.policy
+    count = timeline.entries.count
+    self.last = timeline.entries.last?.date
     var last: WallDate?
     for (index, entry) in timeline.entries.enumerated() {
       earliest = min(earliest ?? entry.date, entry.date)

@@ -45,9 +45,10 @@ struct PushesCharged: ClauseChecker {
     }
     switch event.body {
     case .input(.pushReceived):
-      let isOtherPlaced = check.state.placements.contains { record in
-        let widget = Int(record.placement.widget.number)
-        return record.isPresent && check.state.setup.widgets.indices.contains(widget)
+      let isOtherPlaced = check.state.placements.indices.contains { place in
+        let widget = Int(check.state.placements[place].placement.widget.number)
+        return check.state.placements[place].isPresent
+          && check.state.setup.widgets.indices.contains(widget)
           && !check.state.setup.widgets[widget].isPushEnabled
       }
       if isOtherPlaced { check.see(.noPushHandler) }

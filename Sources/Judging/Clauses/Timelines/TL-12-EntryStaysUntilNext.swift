@@ -70,7 +70,7 @@ struct EntryStaysUntilNext: ClauseChecker {
   private mutating func observe(
     _ display: Display,
     of id: PlacementID,
-    _ record: PlacementRecord,
+    _ record: KnownPlacement,
     _ event: TraceEvent,
     _ check: ClauseCheck<Self>
   ) {
@@ -102,7 +102,7 @@ struct EntryStaysUntilNext: ClauseChecker {
     _ date: WallDate,
     _ schedule: EntrySchedule,
     of id: PlacementID,
-    _ record: PlacementRecord,
+    _ record: KnownPlacement,
     _ event: TraceEvent,
     _ check: ClauseCheck<Self>
   ) {
@@ -188,7 +188,7 @@ struct EntryStaysUntilNext: ClauseChecker {
   private func unmetDate(
     of schedule: EntrySchedule,
     _ shown: WallDate?,
-    _ record: PlacementRecord
+    _ record: KnownPlacement
   ) -> WallDate? {
     if let shown { return schedule.firstDate(after: shown) }
     let newest = record.commitWall.flatMap { schedule.newestDate(notAfter: $0) }

@@ -58,7 +58,7 @@ struct TimelineReplacedWhole: ClauseChecker {
   private mutating func observe(
     _ display: Display,
     of id: PlacementID,
-    _ record: PlacementRecord,
+    _ record: KnownPlacement,
     _ wall: WallDate,
     _ check: ClauseCheck<Self>
   ) {
@@ -123,7 +123,7 @@ struct TimelineReplacedWhole: ClauseChecker {
   private func isInForce(
     _ timeline: TimelineID,
     for id: PlacementID,
-    _ record: PlacementRecord,
+    _ record: KnownPlacement,
     _ wall: WallDate,
     _ state: ObservedState
   ) -> Bool {

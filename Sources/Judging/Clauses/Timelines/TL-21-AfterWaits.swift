@@ -37,7 +37,7 @@ struct AfterWaits: ClauseChecker {
     check.state.forEachWaitEnded(by: event) { examine($0, event, check) }
     guard case .effect(.granted(let id, let causes, _)) = event.body,
       let record = check.state.placement(id), let committed = record.committed,
-      case .after(let date)? = check.state.timeline(committed)?.policy
+      case .after(let date)? = check.state.shape(of: committed)?.policy
     else { return }
     let isReached = check.state.hasReached(date, by: id, at: event.wall)
     guard causes.contains(.policy) else {
@@ -74,7 +74,7 @@ struct AfterWaits: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     guard let committed = check.state.placement(id)?.committed,
-      case .after(let date)? = check.state.timeline(committed)?.policy,
+      case .after(let date)? = check.state.shape(of: committed)?.policy,
       let last = check.state.shape(of: committed)?.latest, date < last,
       let wait = watch.overdue(id, event, check.state)
     else { return }

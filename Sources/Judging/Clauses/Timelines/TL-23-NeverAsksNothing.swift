@@ -29,7 +29,7 @@ struct NeverAsksNothing: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .effect(.granted(let id, let causes, _)) = event.body,
       let record = check.state.placement(id), let committed = record.committed,
-      check.state.timeline(committed)?.policy == .never
+      check.state.shape(of: committed)?.policy == .never
     else { return }
     guard causes.contains(.policy) else { return check.see(.replacedForAnotherCause) }
     // The policy of the timeline before, which came due, may have been waiting (RB-09).
@@ -46,7 +46,7 @@ struct NeverAsksNothing: ClauseChecker {
   mutating func finish(_ check: ClauseCheck<Self>) {
     check.state.forEachPlacement { id in
       guard let committed = check.state.placement(id)?.committed,
-        check.state.timeline(committed)?.policy == .never,
+        check.state.shape(of: committed)?.policy == .never,
         let last = check.state.shape(of: committed)?.latest, last < check.state.wall
       else { return }
       check.see(.toTheEnd)

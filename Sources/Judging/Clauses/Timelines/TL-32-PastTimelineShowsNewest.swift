@@ -55,7 +55,7 @@ struct PastTimelineShowsNewest: ClauseChecker {
       past[Int(id.number)] = nil
       guard latest < event.wall else { return check.see(.lastNowOrLater) }
       past[Int(id.number)] = Past(timeline: timeline, latest: latest)
-      check.see(check.state.timeline(timeline)?.policy == .atEnd ? .withAtEnd : .withAnotherPolicy)
+      check.see(check.state.shape(of: timeline)?.policy == .atEnd ? .withAtEnd : .withAnotherPolicy)
     case .effect(.displayed(let id, let display)):
       guard check.state.placement(id) != nil, let timeline = past[Int(id.number)],
         case .entry(timeline.timeline, let number) = display,
@@ -110,7 +110,7 @@ struct PastTimelineShowsNewest: ClauseChecker {
         "the newest entry, dated \(timeline.latest), was not displayed in \(now - since)"
       )
     }
-    guard check.state.timeline(timeline.timeline)?.policy == .atEnd,
+    guard check.state.shape(of: timeline.timeline)?.policy == .atEnd,
       let wait = watch.overdue(id, event, check.state)
     else { return }
     check.violated(

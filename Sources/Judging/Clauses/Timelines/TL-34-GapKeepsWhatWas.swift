@@ -81,7 +81,7 @@ struct GapKeepsWhatWas: ClauseChecker {
   private func judge(
     _ display: Display,
     of id: PlacementID,
-    _ record: PlacementRecord,
+    _ record: KnownPlacement,
     _ gap: Gap,
     _ wall: WallDate,
     _ check: ClauseCheck<Self>
@@ -174,7 +174,7 @@ struct GapKeepsWhatWas: ClauseChecker {
   private func isMissing(
     _ date: WallDate,
     of old: EntrySchedule,
-    _ record: PlacementRecord,
+    _ record: KnownPlacement,
     _ state: ObservedState
   ) -> Bool {
     guard case .entry(old.timeline, let number)? = record.display,

@@ -122,8 +122,7 @@ struct OutermostURLTaken: ClauseChecker {
 
   private func hasSeveral(_ id: TimelineID, _ state: ObservedState) -> Bool {
     state.timeline(id)?.entries.contains { entry in
-      let urls = state.view(entry.view)?.nodes.count { $0.kind == .widgetURL && $0.target != 0 }
-      return (urls ?? 0) > 1
+      state.urls(of: entry.view) > 1
     } ?? false
   }
 }
