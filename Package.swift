@@ -85,22 +85,35 @@ let libraries: [Target] = [
       module("InterposedCalls", "RealWidgets"),
       module("VirtualTime", "RealWidgets", ["InterposedCalls"]),
       .macro(name: "PreviewMacros", path: "Sources/RealWidgets/PreviewMacros"),
-      module("WidgetAuthoring", "RealWidgets", ["WidgetModel", "PreviewMacros"]),
+      module("AuthoringValues", "RealWidgets"),
+      module(
+        "WidgetAuthoring",
+        "RealWidgets",
+        ["WidgetModel", "AuthoringValues", "PreviewMacros"]
+      ),
       module("WorkerProcesses", "RealWidgets", ["InterposedCalls"]),
+      module(
+        "WidgetTrials",
+        "RealWidgets",
+        [
+          "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration", "RunRecord", "Campaigns",
+          "WorkerProcesses", "AuthoringValues",
+        ]
+      ),
       module(
         "WidgetHosting",
         "RealWidgets",
         [
           "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration", "RunRecord", "Campaigns",
-          "InterposedCalls", "VirtualTime", "WorkerProcesses", "WidgetAuthoring",
+          "InterposedCalls", "VirtualTime", "WorkerProcesses", "WidgetTrials", "WidgetAuthoring",
         ]
       ),
       module(
         "WidgetCheckProgram",
         "Frontends",
         [
-          "WidgetModel", "RunRecord", "Campaigns", "WorkerProcesses", "WidgetAuthoring",
-          "WidgetHosting", "CampaignRunner",
+          "WidgetModel", "RunRecord", "Campaigns", "WorkerProcesses", "WidgetTrials",
+          "WidgetAuthoring", "WidgetHosting", "CampaignRunner",
         ]
       ),
       module(
@@ -108,7 +121,7 @@ let libraries: [Target] = [
         "Frontends",
         [
           "WidgetModel", "Clauses", "RunRecord", "Campaigns", "Reporting", "WorkerProcesses",
-          "WidgetAuthoring", "WidgetHosting", "CampaignRunner",
+          "WidgetTrials", "WidgetAuthoring", "WidgetHosting", "CampaignRunner",
         ]
       ),
       .target(
@@ -153,9 +166,12 @@ let libraries: [Target] = [
     ),
   ]
   let authoringProducts: [Product] =
-    (["WidgetCheck", "WidgetCheckProgram"] + modules).map { .library(name: $0, targets: [$0]) }
+    (["WidgetCheck", "WidgetCheckProgram"] + modules).map { .library(name: $0, targets: [$0]) } + [
+      // What `widgetcheck check` links each program with; the command itself does without.
+      .library(name: "CheckedPrograms", type: .static, targets: ["WidgetHosting"] + modules)
+    ]
   let commandDependencies: [Target.Dependency] =
-    (["WorkerProcesses", "WidgetAuthoring", "WidgetHosting"] + modules).map { .byName(name: $0) }
+    ["WorkerProcesses", "AuthoringValues", "WidgetTrials"].map { .byName(name: $0) }
 #else
   let authoring: [Target] = []
   let authoringTests: [Target] = []
@@ -193,7 +209,9 @@ let package = Package(
         "Benchmarks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + commandDependencies,
-      path: "Sources/Frontends/WidgetCheckCommand"
+      path: "Sources/Frontends/WidgetCheckCommand",
+      // It reads options and prints texts; an optimiser takes long over it and gains nothing.
+      swiftSettings: [.unsafeFlags(["-Onone"], .when(configuration: .release))]
     ),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(

@@ -62,7 +62,10 @@ import Testing
     let found = ManifestAgreement.findings(
       in: [
         SwiftFile("Sources/Judging/Clauses/A.swift", "import WidgetModel\n"),
-        SwiftFile("Sources/Frontends/WidgetCheckCommand/C.swift", "import Reporting\n"),
+        SwiftFile(
+          "Sources/Frontends/WidgetCheckCommand/C.swift",
+          "import Reporting\nimport SwiftUI\n"
+        ),
         SwiftFile("Tests/ReportingTests/B.swift", "import Clauses\nimport Testing\n"),
       ],
       manifest: Self.manifest

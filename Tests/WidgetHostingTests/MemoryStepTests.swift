@@ -4,6 +4,7 @@
 import Testing
 
 @testable import WidgetHosting
+@testable import WidgetTrials
 
 @Suite struct MemoryStepTests {
   @Test func `a few bytes more are the same memory`() {

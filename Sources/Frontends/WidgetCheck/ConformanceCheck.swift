@@ -7,6 +7,7 @@ import RunRecord
 import Testing
 @_spi(Hosting) import WidgetAuthoring
 import WidgetHosting
+import WidgetTrials
 import WorkerProcesses
 
 /// One conformance check inside a test.

@@ -4,6 +4,7 @@ import Reporting
 import Testing
 @_spi(Hosting) import WidgetAuthoring
 import WidgetHosting
+import WidgetTrials
 import WorkerProcesses
 
 /// Tries a bundle of widgets against random days, and fails the calling test for what breaks.

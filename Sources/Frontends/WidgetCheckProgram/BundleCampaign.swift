@@ -5,6 +5,7 @@ import RunRecord
 @_spi(Hosting) import WidgetAuthoring
 import WidgetHosting
 import WidgetModel
+import WidgetTrials
 import WorkerProcesses
 
 /// Has a bundle's `main()` run a campaign over itself, with workers of the same program.

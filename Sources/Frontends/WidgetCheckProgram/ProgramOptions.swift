@@ -1,6 +1,6 @@
 import CampaignRunner
-import WidgetHosting
 import WidgetModel
+import WidgetTrials
 
 /// The options of a program that tries its own widgets.
 ///

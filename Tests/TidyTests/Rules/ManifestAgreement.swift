@@ -3,8 +3,7 @@ enum ManifestAgreement {
   /// The imports without a dependency, and the dependencies that nothing imports.
   ///
   /// Tests may import what their dependencies depend on. A target that the manifest makes of a list
-  /// has the dependencies that its room names. The command depends on all modules with Apple's names, so
-  /// that they are built when it compiles somebody's files.
+  /// has the dependencies that its room names.
   static func findings(
     in files: [SwiftFile],
     manifest: String,
@@ -26,9 +25,7 @@ enum ManifestAgreement {
         return missing.sorted().map { Finding(target, "imports \($0) without a dependency") }
       }
       let unused = declared.intersection(modules).subtracting(imported)
-        .subtracting(manifest.macros).subtracting(
-          target == "WidgetCheckCommand" ? Room.appleNames : []
-        )
+        .subtracting(manifest.macros)
       return imported.subtracting(declared).sorted().map {
         Finding(target, "imports \($0) without a dependency")
       } + unused.sorted().map { Finding(target, "depends on \($0) and does not import it") }

@@ -54,12 +54,27 @@ struct Room: Hashable, Sendable {
       Room("RealWidgets", "VirtualTime", only: ["InterposedCalls"]),
       Room("RealWidgets", "WorkerProcesses", only: ["InterposedCalls"]),
       Room("RealWidgets", "PreviewMacros", only: []),
-      Room("RealWidgets", "WidgetAuthoring", only: ["WidgetModel", "PreviewMacros"]),
+      Room("RealWidgets", "AuthoringValues", only: []),
+      Room(
+        "RealWidgets",
+        "WidgetAuthoring",
+        only: ["WidgetModel", "AuthoringValues", "PreviewMacros"],
+        seers: Set(appleNames).union(["WidgetHosting", "WidgetCheckProgram", "WidgetCheck"])
+      ),
     ]
     + appleNames.map { Room("RealWidgets/AppleModules", $0, only: ["WidgetAuthoring"]) }
     + testingOverlays.map { Room("RealWidgets/AppleModules", $0, only: []) }
     + [
-      Room("RealWidgets", "WidgetHosting"),
+      // The command is built without what only a widget's code needs.
+      Room(
+        "RealWidgets",
+        "WidgetTrials",
+        only: [
+          "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration", "RunRecord",
+          "Campaigns", "WorkerProcesses", "AuthoringValues",
+        ]
+      ),
+      Room("RealWidgets", "WidgetHosting", seers: ["WidgetCheckProgram", "WidgetCheck"]),
       Room("Frontends", "CampaignRunner"),
       Room("Frontends", "Benchmarks"),
       Room("Frontends", "WidgetCheckProgram"),

@@ -1,4 +1,5 @@
 import AppIntents
+import AuthoringValues
 import SwiftUI
 import Testing
 @_spi(Hosting) import WidgetAuthoring
@@ -29,7 +30,7 @@ import WidgetKit
   @Test func `on its page each parameter has a value that has none by default`() async throws {
     let provider = try provider(of: TownWidget())
     let exhibited = await provider.configuration(
-      variant: HostedConfiguration.exhibited,
+      variant: ConfigurationVariant.exhibited,
       family: .systemLarge
     )
     #expect(exhibited.text.hasPrefix("town: Town a, quarter: Quarter 10, unit: celsius, days: 3"))

@@ -1,3 +1,4 @@
+import AuthoringValues
 import Foundation
 import Testing
 @_spi(Hosting) import WidgetAuthoring

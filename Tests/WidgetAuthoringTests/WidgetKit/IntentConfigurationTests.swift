@@ -1,4 +1,5 @@
 import AppIntents
+import AuthoringValues
 import SwiftUI
 import Testing
 @_spi(Hosting) import WidgetAuthoring
@@ -64,7 +65,7 @@ private struct ShelfWidget: WidgetAuthoring.Widget {
 
   @Test(arguments: [
     (0, "", "none"), (1, "Top shelf", "top"), (2, "shelf: \"none\"", "none"), (3, "", "none"),
-    (HostedConfiguration.exhibited, "Top shelf", "top"),
+    (ConfigurationVariant.exhibited, "Top shelf", "top"),
   ])
   func `variants are the empty intent, the recommended ones and a filled one`(
     variant: Int,

@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetCheckCommand
 
 #if os(Linux)
-  @_spi(Hosting) import WidgetAuthoring
+  import AuthoringValues
 #endif
 
 // Goal: names without effect are told with the file and line of their first use, and no other names.

@@ -7,6 +7,7 @@ import Testing
 import WorkerProcesses
 
 @testable import WidgetHosting
+@testable import WidgetTrials
 
 /// A small campaign over the widgets of a test, in workers that are this test program again.
 enum BundleCampaign {

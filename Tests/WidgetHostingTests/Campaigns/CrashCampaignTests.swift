@@ -7,6 +7,7 @@ import Testing
 import WidgetModel
 
 @testable import WidgetHosting
+@testable import WidgetTrials
 
 @Suite struct CrashCampaignTests {
   @Test func `a crash in a late answer is a finding of its own widget alone`() throws {

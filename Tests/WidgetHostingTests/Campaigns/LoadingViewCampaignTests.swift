@@ -6,6 +6,7 @@ import Testing
 import WidgetModel
 
 @testable import WidgetHosting
+@testable import WidgetTrials
 
 @Suite struct LoadingViewCampaignTests {
   @Test func `drawings that wait do not disturb each other`() throws {

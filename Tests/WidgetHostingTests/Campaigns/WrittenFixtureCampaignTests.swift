@@ -7,6 +7,7 @@ import Testing
 @_spi(Hosting) import WidgetAuthoring
 
 @testable import WidgetHosting
+@testable import WidgetTrials
 
 @Suite struct WrittenFixtureCampaignTests {
   @Test func `written fixtures exercise every required clause`() throws {

@@ -3,6 +3,7 @@ import Testing
 import WidgetModel
 
 @testable import WidgetHosting
+@testable import WidgetTrials
 
 // Goal: the rendering mode that a view finds is one that its family has (VW-34).
 @Suite struct RenderingModeTests {

@@ -3,6 +3,7 @@
 import Testing
 
 @testable import WidgetHosting
+@testable import WidgetTrials
 @testable import WorkerProcesses
 
 @Suite struct LineReaderTests {

@@ -6,6 +6,7 @@ import Testing
 import WidgetModel
 
 @testable import WidgetHosting
+@testable import WidgetTrials
 
 @Suite struct SecondLooksTests {
   private func report(

@@ -1,21 +1,31 @@
 import CampaignRunner
 import Foundation
 
-/// The modules that real files import, as the build of this command left them beside it.
+/// The modules that real files import, as the Swift package manager left them beside this command.
 ///
 /// Building them a second time for each folder would take most of a minute; so the folder's files are
-/// compiled against what is there.
+/// compiled against what is there. The command itself does without them: whoever checks runtimes alone
+/// does not wait for them.
 struct BuiltModules {
   /// The folder with the command and its modules.
   let folder: String
 
-  /// The modules whose objects a checked program is linked with.
+  /// Finds the modules, and has them built if they are not there yet or older than their sources.
   ///
-  /// - Throws: ``CommandError`` when they are not there, as for a command that was moved away.
-  init(besides executable: String) throws {
-    folder =
-      URL(fileURLWithPath: executable).resolvingSymlinksInPath()
-      .deletingLastPathComponent().path
+  /// - Parameters:
+  ///   - executable: The path of this command.
+  ///   - tell: Says that a build begins.
+  /// - Throws: ``CommandError`` when they are not there and cannot be built, as for a command that was
+  ///   moved away.
+  init(besides executable: String, telling tell: () -> Void = {}) throws {
+    let place = URL(fileURLWithPath: executable).resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    folder = place.path
+    if let build = ModuleBuild(in: place) {
+      guard !build.isDone else { return }
+      tell()
+      try build.run()
+    }
     guard FileManager.default.fileExists(atPath: folder + "/Modules/WidgetKit.swiftmodule") else {
       throw CommandError.usage(
         "the modules that widgets import are not beside \(executable); run widgetcheck from the "
@@ -36,33 +46,20 @@ struct BuiltModules {
     "Dispatch", "RegexBuilder", "Synchronization", "Glibc", "_Concurrency", "_StringProcessing",
   ]
 
-  /// The targets whose objects only the command itself needs.
-  private static let ownTargets = [
-    "ArgumentParser", "ArgumentParserToolInfo", "WidgetCheckCommand", "Benchmarks",
-    "CampaignRunner", "Reporting", "RuntimeMutants",
-  ]
-
-  /// The objects to link: those of the command without its own.
+  /// The objects to link with a checked program.
   ///
-  /// They are read from the list with which the command was linked, since older objects may lie beside
+  /// They are read from the list with which the product was made, since older objects may lie beside
   /// them.
   ///
   /// - Throws: ``CommandError`` when the list is not there.
   func objects() throws -> [String] {
-    let list = folder + "/widgetcheck.product/Objects.LinkFileList"
-    guard let text = try? String(contentsOfFile: list, encoding: .utf8) else {
+    let list = ModuleBuild.list(in: folder)
+    guard let objects = ModuleBuild.objects(in: list) else {
       throw CommandError.usage(
         "\(list) is not there; build widgetcheck with the Swift package manager before it checks widgets"
       )
     }
-    return text.split(separator: "\n").map { line in
-      line.trimmingCharacters(in: CharacterSet(charactersIn: "'\""))
-    }
-    .filter { path in
-      !BuiltModules.ownTargets.contains {
-        path.contains("/\($0).build/") || path.hasSuffix("/\($0).o")
-      }
-    }
+    return objects
   }
 
   /// What the compiler has to be told to find the modules and the macros.

@@ -8,8 +8,8 @@ import ScenarioGeneration
 import WidgetModel
 
 #if os(Linux)
-  @_spi(Hosting) import WidgetAuthoring
-  import WidgetHosting
+  import AuthoringValues
+  import WidgetTrials
   import WorkerProcesses
 
   /// `widgetcheck check`: builds a folder of real widgets and tries them.
@@ -160,7 +160,13 @@ import WidgetModel
         stubs: stub,
         isOptimized: ScratchBuild.isOwnBuildOptimized && table == nil
       )
-      let modules = try BuiltModules(besides: CommandLine.executable)
+      let modules = try ProgressLine(isShown: !quiet).show("building the modules for widgets") {
+        [quiet] in
+        try BuiltModules(besides: CommandLine.executable) {
+          guard !quiet else { return }
+          Console.note("building the modules that widgets import; later runs find them built")
+        }
+      }
       try ProgressLine(isShown: !quiet).show("building") { try build.build(with: modules) }
       var trial = try trial(build, sources)
       trial.propertyList = list?.path

@@ -1,3 +1,4 @@
+import AuthoringValues
 import Foundation
 import Synchronization
 
@@ -29,7 +30,7 @@ import Synchronization
     if let found = AppDependencyManager.shared.find(Dependency.self, key: key) ?? fallback?() {
       return found
     }
-    preconditionFailure("\(AppDependencyManager.complaint) \(Dependency.self) was added")
+    preconditionFailure("\(MissingDependency.complaint) \(Dependency.self) was added")
   }
 }
 
@@ -58,9 +59,6 @@ func missingDependency(of value: Any) -> String? {
 
 /// Holds what intents and queries depend on.
 public final class AppDependencyManager: Sendable {
-  /// How the message begins with which code ends that uses what nobody added.
-  @_spi(Hosting) public static let complaint = "no dependency of type"
-
   /// The manager of this process.
   public static let shared = AppDependencyManager()
 

@@ -110,9 +110,6 @@ extension HostedProvider {
   /// The parameters as a reader sees them, such as `city: Berlin`.
   public var text: String { describe() }
   private let describe: () -> String
-  /// The variant of a person who gives a value to each parameter that has none, as on the page of a
-  /// widget: where the plain default gives nothing, the widget would show nothing.
-  public static let exhibited = 999
 
   /// What queries threw while the configuration was made, empty when all went well.
   public var failures: [String] = []

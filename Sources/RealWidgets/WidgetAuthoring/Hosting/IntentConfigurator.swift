@@ -1,3 +1,4 @@
+import AuthoringValues
 import Foundation
 import WidgetModel
 
@@ -15,7 +16,7 @@ struct IntentConfigurator<Intent: AppIntent> {
   func configuration(variant: Int) async -> HostedConfiguration {
     let intent = Intent()
     var failures: [String] = []
-    let isExhibited = variant == HostedConfiguration.exhibited
+    let isExhibited = variant == ConfigurationVariant.exhibited
     var digits = isExhibited ? 0 : abs(variant)
     var pending = parameters(of: intent)
     for (_, parameter) in pending { await setDefault(of: parameter, in: intent, &failures) }

@@ -1,3 +1,4 @@
+import AuthoringValues
 import Foundation
 import WidgetModel
 
@@ -16,7 +17,7 @@ struct IntentProviderHost<Provider: IntentTimelineProvider, Content: View>: Host
   func configuration(variant: Int, family: Family?) async -> HostedConfiguration {
     // A person may also take one of the configurations that the provider recommends.
     let recommended = provider.recommendations()
-    let isExhibited = variant == HostedConfiguration.exhibited
+    let isExhibited = variant == ConfigurationVariant.exhibited
     let choice = isExhibited ? 1 : variant % (recommended.count + 2)
     guard choice > 0 else { return HostedConfiguration(value: Provider.Intent()) }
     guard choice <= recommended.count else {

@@ -1,6 +1,7 @@
 import InterposedCalls
 @_spi(Hosting) import WidgetAuthoring
 import WidgetModel
+import WidgetTrials
 import WorkerProcesses
 
 /// What the numbers of places stand for in this process, in a form that means the same in another
@@ -39,7 +40,7 @@ package enum CodePlaces {
 
   private static func text(of name: CallPlace.Name) -> String {
     switch name {
-    case .line(let fileID, let line): "line \(line) \(fileID)"
+    case .line(let fileID, let line): PlaceText.text(line: line, file: fileID)
     case .function(let name, let type): "function \(name) \(linked(type))"
     }
   }
@@ -65,13 +66,11 @@ package enum CodePlaces {
     case "calls":
       let offsets = text.split(separator: " ").dropFirst().compactMap { UInt64($0, radix: 16) }
       return StackSample(offsets: offsets).places()
-    case "line" where words.count == 3:
-      return [CodePlace(function: "", file: words[2], line: Int(words[1]) ?? 0)]
     case "function" where words.count == 3:
       // The reader takes one off each address, to get from a return address to its call.
       let functions = CodeFunctions.own.standing(for: words[1], inMangled: words[2])
       return functions.first.map { StackSample(offsets: [$0.start + 1]).places() } ?? []
-    default: return []
+    default: return PlaceText.line(of: text).map { [$0] } ?? []
     }
   }
 }

@@ -3,6 +3,7 @@ import InterposedCalls
 import VirtualTime
 @_spi(Hosting) import WidgetAuthoring
 import WidgetModel
+import WidgetTrials
 import WorkerProcesses
 
 /// The real code of a bundle's widgets as the simulation meets it: requests go in, answers come out.

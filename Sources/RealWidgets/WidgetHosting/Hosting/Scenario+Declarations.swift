@@ -26,9 +26,3 @@ extension HostedWidgets {
     widget.families ?? [.systemSmall, .systemMedium, .systemLarge]
   }
 }
-
-extension HostedWidgets {
-  /// The number of the configuration with which a widget stands on its page: whoever configured it gave
-  /// a value to each parameter that has none.
-  package static let exhibitedConfiguration = HostedConfiguration.exhibited
-}

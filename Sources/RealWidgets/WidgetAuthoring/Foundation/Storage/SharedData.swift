@@ -1,3 +1,4 @@
+import AuthoringValues
 import Foundation
 import WidgetModel
 
@@ -12,7 +13,7 @@ import WidgetModel
   /// - Parameters:
   ///   - mode: What they hold.
   ///   - fixtures: What the user gives; an empty store ignores it, a corrupt one spoils it.
-  public static func prepare(_ mode: Surroundings.Store, fixtures: SharedFixtures = .init()) {
+  package static func prepare(_ mode: Surroundings.Store, fixtures: SharedFixtures = .init()) {
     DefaultsDomains.shared.prepare(mode, fixtures.defaults)
     GroupContainers.shared.prepare(mode, fixtures.groups)
   }

@@ -1,0 +1,110 @@
+import Foundation
+
+/// The data that the app has left for its widgets, as a user of the harness gives it.
+///
+/// Defaults come from a JSON file such as `{"group.com.example": {"name": "Ann", "count": 3}}`. A value
+/// that JSON has no type for is an object with one key: `{"$data": "base64"}`, `{"$date": 1700000000}`,
+/// or `{"$json": ...}` for the bytes of any JSON. Files come from a folder that holds a folder for each
+/// app group.
+package struct SharedFixtures: @unchecked Sendable {
+  /// The values of each suite.
+  package private(set) var defaults: [String: [String: NSObject]] = [:]
+
+  /// The folder with a folder for each app group.
+  package private(set) var groups: URL?
+
+  /// Creates fixtures without any data.
+  package init() {}
+
+  /// Reads fixtures.
+  ///
+  /// - Parameters:
+  ///   - file: The JSON file of defaults, `nil` for none.
+  ///   - groups: The folder with a folder for each app group, `nil` for none.
+  /// - Throws: ``FixtureError`` if the file is not as described.
+  package init(file: URL?, groups: URL? = nil) throws {
+    self.groups = groups
+    if let groups { try Self.checkGroups(groups) }
+    guard let file else { return }
+    let name = file.lastPathComponent
+    guard let data = FileManager.default.contents(atPath: file.path) else {
+      throw FixtureError.unreadable(file: name)
+    }
+    guard let suites = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      throw FixtureError.malformed(
+        file: name,
+        reason: "it holds an object from suites to objects from keys to values"
+      )
+    }
+    for (suite, values) in suites.sorted(by: { $0.key < $1.key }) {
+      guard let values = values as? [String: Any], !suite.isEmpty else {
+        throw FixtureError.malformed(
+          file: name,
+          reason: "the suite \"\(suite)\" needs an object from keys to values"
+        )
+      }
+      for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+        defaults[suite, default: [:]][key] = try Self.propertyList(value, file: name)
+      }
+    }
+  }
+
+  /// Tells of whatever is no folder of an app group.
+  private static func checkGroups(_ groups: URL) throws {
+    let files = FileManager.default
+    var isFolder: ObjCBool = false
+    guard files.fileExists(atPath: groups.path, isDirectory: &isFolder), isFolder.boolValue,
+      let names = try? files.contentsOfDirectory(atPath: groups.path)
+    else {
+      throw FixtureError.malformed(
+        file: groups.lastPathComponent,
+        reason: "it is a folder that holds a folder for each app group"
+      )
+    }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let path = groups.appendingPathComponent(name).path
+      guard files.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+        throw FixtureError.malformed(
+          file: "\(groups.lastPathComponent)/\(name)",
+          reason: "it must be a folder, named like an app group, with the files of the group"
+        )
+      }
+    }
+  }
+
+  /// A value of JSON as defaults keep it, `nil` for null.
+  private static func propertyList(_ value: Any, file: String) throws -> NSObject? {
+    switch value {
+    case is NSNull: return nil
+    case let list as [Any]:
+      return NSArray(array: try list.compactMap { try propertyList($0, file: file) })
+    case let object as [String: Any]:
+      if object.count == 1, let (key, inner) = object.first, key.hasPrefix("$") {
+        return try special(key, inner, file: file)
+      }
+      return NSDictionary(
+        dictionary: try object.compactMapValues { try propertyList($0, file: file) }
+      )
+    case let text as String: return NSString(string: text)
+    case let number as NSNumber: return number
+    default: throw FixtureError.malformed(file: file, reason: "\(value) is no value")
+    }
+  }
+
+  private static func special(_ key: String, _ value: Any, file: String) throws -> NSObject {
+    switch (key, value) {
+    case ("$data", let text as String):
+      if let data = Data(base64Encoded: text) { return NSData(data: data) }
+    case ("$date", let seconds as NSNumber):
+      return NSDate(timeIntervalSince1970: seconds.doubleValue)
+    case ("$json", let json):
+      let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys]
+      return NSData(data: try JSONSerialization.data(withJSONObject: json, options: options))
+    default: break
+    }
+    throw FixtureError.malformed(
+      file: file,
+      reason: #"\#(key) is none of "$data" with base64, "$date" with seconds, "$json""#
+    )
+  }
+}

@@ -1,0 +1,6 @@
+/// The numbers of configurations that have a meaning of their own.
+package enum ConfigurationVariant {
+  /// The variant of a person who gives a value to each parameter that has none, as on the page of a
+  /// widget: where the plain default gives nothing, the widget would show nothing.
+  package static let exhibited = 999
+}

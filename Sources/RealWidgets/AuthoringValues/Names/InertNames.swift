@@ -1,0 +1,47 @@
+/// The names that real code may use and that change nothing here.
+package enum InertNames {
+  /// The names with their labels.
+  ///
+  /// Previews of the macro expand to nothing; corners have one style; nobody follows an intent that
+  /// another one opens; no widget shows a view of UIKit or rows of a list; and no system listens to
+  /// what an app says about its shortcuts, its controls, its recommendations and when they matter.
+  package static let all = [
+    "#Preview",
+    "#Preview(as:)",
+    ".continuous",
+    "OpensIntent",
+    "OpenURLIntent",
+    ".updateAppShortcutParameters()",
+    ".invalidateConfigurationRecommendations()",
+    ".invalidateRelevance(ofKind:)",
+    ".updateRelevantIntents()",
+    ".currentControls()",
+    "UIView",
+    "UILabel",
+    "UIImageView",
+    ".listRowSeparator(_:edges:)",
+    ".listRowSeparatorTint(_:edges:)",
+    ".listSectionSeparator(_:edges:)",
+    ".listRowInsets(_:)",
+    ".listRowBackground(_:)",
+  ]
+
+  /// The names whose closures are never run here, as code spells them.
+  ///
+  /// They change the tree that is drawn. Whether and when the platform runs them for a view that it
+  /// archives is not documented, and what they change is not shown in an archive.
+  package static let withUnrunClosures = [
+    ".onAppear {",
+    ".onAppear(perform:)",
+    ".onDisappear {",
+    ".onDisappear(perform:)",
+    ".task {",
+    ".task(priority:)",
+    ".task(id:)",
+    ".onChange(of:)",
+    ".onReceive",
+    ".onPreferenceChange",
+    ".onTapGesture",
+    ".onLongPressGesture",
+  ]
+}

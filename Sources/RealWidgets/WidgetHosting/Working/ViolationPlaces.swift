@@ -1,0 +1,121 @@
+import Clauses
+@_spi(Hosting) import WidgetAuthoring
+import WidgetModel
+import WidgetTrials
+import WorkerProcesses
+
+/// Finds out where the code stands that broke a clause in a run.
+///
+/// What a checker knows counts first: the view, timeline or side effect that is wrong. Then come the side effect or
+/// answer of the event, the function that was asked, and the widget's declaration.
+struct ViolationPlaces {
+  let trace: Trace
+  let state: ObservedState
+  let source: HostedWidgets
+
+  /// Where a violation may stand, the best place first.
+  func candidates(for violation: Violation, of clause: Clause) -> PlaceCandidates {
+    var own = [CodePlaces.text(of: violation.place)]
+    if clause.isAboutTime { own.append(CodePlaces.text(of: longestLoad(before: violation))) }
+    var near: [String?] = []
+    if let index = violation.event, trace.events.indices.contains(index) {
+      own.append(CodePlaces.text(of: sideEffect(at: index)))
+      if clause.party != .view { near.append(CodePlaces.text(of: answer(at: index))) }
+    }
+    if let request = request(of: violation) { near += functions(asked: request, clause.party) }
+    return PlaceCandidates(own: own.compactMap(\.self), near: near.compactMap(\.self))
+  }
+
+  /// Where the function stands that a request asked, and the widget's declaration.
+  func texts(askedBy id: RequestID) -> [String] {
+    state.requests[id].map { functions(asked: $0, .provider).compactMap(\.self) } ?? []
+  }
+
+  /// Where the code did what an event tells.
+  private func sideEffect(at index: Int) -> SourcePlace {
+    let event = trace.events[index]
+    switch event.body {
+    case .input(.did(_, let number)): return state.sideEffect(number)?.place ?? .unknown
+    case .input(.reloadCalled), .input(.reloadAllCalled):
+      // A call of the code is an event of its own, caused by the side effect.
+      guard event.cause >= 0, case .input(.did(_, let number)) = trace.events[Int(event.cause)].body
+      else { return .unknown }
+      return state.sideEffect(number)?.place ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  /// Where the code gave the answer that an event tells.
+  private func answer(at index: Int) -> SourcePlace {
+    guard case .input(.answered(let id, _, _)) = trace.events[index].body else { return .unknown }
+    let answers = trace.events[...index].count {
+      if case .input(.answered(id, _, _)) = $0.body { true } else { false }
+    }
+    return source.place(ofAnswer: answers - 1, to: id)
+  }
+
+  /// The load over the network on which a request spent most of its time; none if it spent most of it
+  /// otherwise.
+  private func longestLoad(before violation: Violation) -> SourcePlace {
+    guard let id = violation.request, let index = violation.event,
+      trace.events.indices.contains(index), let begin = state.requests[id]?.instant
+    else { return .unknown }
+    let end = trace.events[index].instant
+    var begun: (place: SourcePlace, instant: Instant)?
+    var longest: (place: SourcePlace, time: Interval) = (.unknown, .zero)
+    func close(at instant: Instant) {
+      guard let begun, instant - begun.instant > longest.time else { return }
+      longest = (begun.place, instant - begun.instant)
+    }
+    for event in trace.events[...index] {
+      guard case .input(.did(id, let number)) = event.body,
+        let sideEffect = state.sideEffect(number),
+        sideEffect.kind == .networkRequested
+      else { continue }
+      close(at: event.instant)
+      begun = (sideEffect.place, event.instant)
+    }
+    close(at: end)
+    return longest.time + longest.time > end - begin ? longest.place : .unknown
+  }
+
+  private func request(of violation: Violation) -> RequestRecord? {
+    if let id = violation.request { return state.requests[id] }
+    guard let index = violation.event, trace.events.indices.contains(index),
+      case .input(.did(let id, _)) = trace.events[index].body
+    else { return nil }
+    return state.requests[id]
+  }
+
+  /// The functions that a request asks, and what declares the widget.
+  private func functions(asked request: RequestRecord, _ party: Party) -> [String?] {
+    guard let places = source.places(of: request.subject.widget) else { return [] }
+    func asked(_ names: String...) -> [String?] {
+      names.map { CodePlaces.text(of: $0, in: places.provider) }
+    }
+    let functions: [String?]
+    if party == .view {
+      functions = [CodePlaces.text(of: "body", in: places.content)]
+    } else {
+      functions =
+        switch request.kind {
+        case .timeline: asked("timeline", "getTimeline", "entry")
+        case .snapshot: asked("snapshot", "getSnapshot", "entry")
+        case .placeholder: asked("placeholder")
+        case .relevance: asked("relevance")
+        case .control, .controlAction: asked("currentValue")
+        case .intent:
+          [CodePlaces.text(of: "perform", in: source.intentType(Int(request.subject.intent)))]
+        case .options, .activity: []
+        }
+    }
+    return functions + [CodePlaces.text(of: places.declaration)]
+  }
+}
+
+extension Clause {
+  /// Whether the clause is about how long an answer takes.
+  fileprivate var isAboutTime: Bool {
+    [Clause.timelineSoon.id, Clause.timelineInTime.id, Clause.controlInTime.id].contains(id)
+  }
+}

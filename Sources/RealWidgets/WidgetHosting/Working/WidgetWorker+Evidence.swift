@@ -1,0 +1,88 @@
+import Clauses
+import RunRecord
+@_spi(Hosting) import WidgetAuthoring
+import WidgetModel
+import WidgetTrials
+
+/// Reads from a trace what second looks are about.
+struct AnswerReader {
+  private let trace: Trace
+  private let state: ObservedState
+  private let name: (WidgetID) -> String
+
+  init(_ trace: Trace, _ state: ObservedState, name: @escaping (WidgetID) -> String) {
+    self.trace = trace
+    self.state = state
+    self.name = name
+  }
+
+  /// The dates of the first answers to some timeline requests.
+  func dates(of wanted: Set<Int64>) -> [AnswerDates] {
+    guard !wanted.isEmpty else { return [] }
+    var found: [AnswerDates] = []
+    var seen: Set<Int64> = []
+    for event in trace.events {
+      guard case .input(.answered(let id, .timeline(let number), _)) = event.body,
+        wanted.contains(Int64(id.number)), seen.insert(Int64(id.number)).inserted,
+        let request = state.requests[id], let timeline = trace.timeline(number)
+      else { continue }
+      found.append(AnswerDates(timeline, of: request))
+    }
+    return found
+  }
+
+  /// The widgets that answered with a timeline.
+  var timelines: [TextLine] {
+    var seen: Set<String> = []
+    for event in trace.events {
+      guard case .input(.answered(let id, .timeline, _)) = event.body,
+        let request = state.requests[id]
+      else { continue }
+      seen.insert(name(request.subject.widget))
+    }
+    return seen.sorted().map { TextLine($0) }
+  }
+
+  /// The figures that placeholders and entries showed, each once.
+  var figures: [FigureLine] {
+    var found: [FigureLine] = []
+    var seen: Set<FigureLine> = []
+    func add(_ view: ViewID, _ request: RequestRecord, isOfPlaceholder: Bool) {
+      for text in trace.view(view)?.figures ?? [] {
+        let line = FigureLine(
+          text,
+          of: name(request.subject.widget),
+          isOfPlaceholder: isOfPlaceholder
+        )
+        if seen.insert(line).inserted { found.append(line) }
+      }
+    }
+    for event in trace.events {
+      guard case .input(.answered(let id, let answer, _)) = event.body,
+        let request = state.requests[id]
+      else { continue }
+      switch (request.kind, answer) {
+      case (.placeholder, .entry(let view)): add(view, request, isOfPlaceholder: true)
+      case (.timeline, .timeline(let number)):
+        for entry in trace.timeline(number)?.entries ?? [] {
+          add(entry.view, request, isOfPlaceholder: false)
+        }
+      default: continue
+      }
+    }
+    return found
+  }
+}
+
+extension OutsideLine {
+  /// What a worker tells of something that code asked for.
+  init(_ item: OutsideItem) {
+    self.init()
+    kind = item.kind.rawValue
+    name = item.name
+    type = item.type
+    sample = item.sample
+    isEncoded = item.isEncoded
+    isStored = item.isStored
+  }
+}

@@ -1,0 +1,266 @@
+import Campaigns
+import Clauses
+import Foundation
+import RunRecord
+import ScenarioGeneration
+import VirtualTime
+@_spi(Hosting) import WidgetAuthoring
+import WidgetModel
+import WidgetRuntime
+import WidgetTrials
+import WorkerProcesses
+
+/// The worker's side: runs scenarios with the bundle's real code under the reference runtime, and judges
+/// what happens.
+///
+/// It keeps its buffers from order to order and is used by one thread.
+final class WidgetWorker {
+  private let name: String
+  private let declare: () -> [DeclaredWidget]
+  private let judge: Judge
+  private let simulation = Simulation()
+  private let stage: HostStage
+  private let memory: any MemoryGauge
+
+  /// Creates a worker for a bundle.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the bundle's type.
+  ///   - home: The private folder of the process.
+  ///   - memory: The measure of the process's memory.
+  ///   - fixtures: How the network and the shared data answer.
+  ///   - announce: Says what the code is about to do, for whoever looks at the process's remains.
+  ///   - declare: Makes the bundle's declarations.
+  init(
+    name: String,
+    home: URL,
+    memory: any MemoryGauge,
+    fixtures: FixtureFolder,
+    announce: @escaping (String) -> Void,
+    declare: @escaping () -> [DeclaredWidget]
+  ) {
+    self.announce = announce
+    self.name = name
+    self.declare = declare
+    self.memory = memory
+    self.fixtures = fixtures
+    judge = Judge(Clause.catalogue, setup: .empty, features: .all)
+    let containers = home.appendingPathComponent("groups", isDirectory: true)
+    stage = HostStage(containers: containers) {
+      fixtures.network.outcome(of: $0, in: $1)
+    }
+    CurrentStage.stage = stage
+    CodePlaces.begin()
+  }
+
+  private let fixtures: FixtureFolder
+  private let announce: (String) -> Void
+
+  /// Carries an order out.
+  func reply(to order: WorkerOrder) -> WorkerReplyMessage {
+    var reply = WorkerReplyMessage()
+    do {
+      switch order.verb {
+      case .describe: reply.bundle = try describe()
+      case .run: reply.report = try run(order)
+      case .locate:
+        reply.report.located = order.places.map { LocatedLine(CodePlaces.lines(of: $0.text)) }
+      }
+    } catch {
+      reply.problem = "\(error)"
+    }
+    return reply
+  }
+
+  /// Tells what the bundle declares; each campaign begins with it, and so with the self-test of what
+  /// its results rest on.
+  private func describe() throws -> BundleInterface {
+    try VirtualTimeline.selfTest()
+    var bundle = BundleInterface()
+    bundle.name = name
+    let timeline = VirtualTimeline(wall: WallDate.defaultStart.microseconds, seed: 0)
+    bundle.widgets = timeline.perform(declare).map { WidgetInterface($0) }
+    return bundle
+  }
+
+  private func run(_ order: WorkerOrder) throws -> CaseReport {
+    let scenario = order.scenario
+    guard let setup = scenario.setup else { throw SimulationError.noProfile(scenario.profile) }
+    prepare(scenario, order)
+    PreviewedContents.areLeftOut = order.leavesPreviewsOut
+    let timeline = VirtualTimeline(
+      wall: scenario.device.clock.microseconds,
+      seed: UInt64(bitPattern: scenario.device.clock.microseconds)
+    )
+    defer { timeline.discard() }
+    var source = HostedWidgets(
+      declare,
+      scenario: scenario,
+      timeline: timeline,
+      stage: stage,
+      memory: memory,
+      announce: announce
+    )
+    var runtime = ReferenceRuntime()
+    var observer = TellingObserver(judge: JudgeObserver(judge: judge), tells: order.wantsLines)
+    judge.begin(setup)
+    do {
+      try simulation.run(scenario, subject: &runtime, source: &source, observer: &observer)
+      judge.finish(at: simulation.trace.end)
+    } catch let error as SimulationError {
+      guard case .zeroTimeLoop(let instant, _) = error, hasFoundLoop else { throw error }
+      judge.finish(at: instant)
+    }
+    var report = report(order, source)
+    let known = Set(order.knownStacks.map(\.text))
+    let places = ViolationPlaces(trace: simulation.trace, state: judge.state, source: source)
+    report.standstills = source.standstills().map {
+      StandstillLine(
+        $0,
+        widget: scenario.name(of: $0.request.widget),
+        known: known,
+        functions: places.texts(askedBy: $0.request.id)
+      )
+    }
+    return report
+  }
+
+  /// Whether the run's code was found to reload itself in circles.
+  ///
+  /// Where reloads are free, as with the app in front, such code keeps time from passing; its run ends
+  /// there, and what was judged until then counts.
+  private var hasFoundLoop: Bool {
+    zip(judge.clauses, judge.tallies).contains { clause, tally in
+      clause.id == Clause.noReloadLoop.id && !tally.violations.isEmpty
+    }
+  }
+
+  /// Brings the process's surroundings to where the scenario wants them.
+  private func prepare(_ scenario: Scenario, _ order: WorkerOrder) {
+    let surroundings = scenario.device.surroundings
+    ProcessSurroundings.setTimeZone(surroundings.zone.rawValue)
+    let clock = scenario.device.clock.microseconds
+    OutsideData.shared.begin(
+      surroundings.values,
+      seed: clock / Interval.hours(1).microseconds % 24,
+      now: clock + order.answersShift,
+      guesses: !order.leavesGuessesOut
+    )
+    SharedData.prepare(surroundings.store, fixtures: fixtures.shared)
+  }
+
+  private func report(_ order: WorkerOrder, _ source: HostedWidgets) -> CaseReport {
+    var report = CaseReport()
+    let trace = simulation.trace
+    let places = ViolationPlaces(trace: trace, state: judge.state, source: source)
+    report.events = Int64(trace.events.count)
+    report.features = judge.seen.rawValue
+    for (index, tally) in judge.tallies.enumerated() {
+      if !judge.isApplicable[index] { report.inapplicable.append(NumberedLine(index)) }
+      if let line = TallyLine(
+        tally,
+        clause: index,
+        widget: { self.widget(of: $0, in: order.scenario) },
+        places: { places.candidates(for: $0, of: judge.clauses[index]) }
+      ) {
+        report.tallies.append(line)
+      }
+    }
+    report.survey = stage.survey.notes.compactMap { note in
+      SurveyLine.Topic(rawValue: note.topic.rawValue).map {
+        SurveyLine($0, note.text, of: order.scenario.name(of: WidgetID(note.widget)))
+      }
+    }
+    addEvidence(to: &report, order)
+    if order.wantsLines { report.lines = TraceLine.lines(of: trace, trace.events.indices) }
+    if order.wantsDrawings { draw(order.scenario, trace, into: &report) }
+    return report
+  }
+
+  /// Adds what a second look at the violations may ask for, and what the code asked for in vain.
+  private func addEvidence(to report: inout CaseReport, _ order: WorkerOrder) {
+    let reader = AnswerReader(simulation.trace, judge.state, name: order.scenario.name(of:))
+    var requests = Set(order.datedRequests.map(\.number))
+    var wantsFigures = order.wantsFigures
+    for line in report.tallies where !line.violations.isEmpty {
+      switch judge.clauses[Int(line.clause)].secondLook {
+      case nil, .otherHour: continue
+      case .sampleValues: wantsFigures = true
+      case .dates, .missingData: requests.formUnion(line.violations.map(\.request))
+      }
+    }
+    report.dates = reader.dates(of: requests)
+    if wantsFigures {
+      report.figures = reader.figures
+      report.timelines = reader.timelines
+    }
+    report.usesOutsideData = OutsideData.shared.hasGiven
+    report.usesGuesses = OutsideData.shared.hasGuessed
+    report.outside = OutsideData.shared.takeNewItems().map { OutsideLine($0) }
+  }
+
+  /// The kind of the widget that a violation is about, empty when it is about none in particular.
+  private func widget(of violation: Violation, in scenario: Scenario) -> String {
+    var number: Int?
+    if let id = violation.request, let request = judge.state.requests[id] {
+      number = Int(request.subject.widget.number)
+    } else if let id = violation.placement, let record = judge.state.placement(id) {
+      number = Int(record.placement.widget.number)
+    } else if let index = violation.event, simulation.trace.events.indices.contains(index) {
+      switch simulation.trace.events[index].body {
+      case .input(.did(let id, _)), .input(.answered(let id, _, _)):
+        number = judge.state.requests[id].map { Int($0.subject.widget.number) }
+      case .input(.asked(_, _, let subject)): number = Int(subject.widget.number)
+      default: break
+      }
+    }
+    return number.map { scenario.name(of: WidgetID($0)) } ?? ""
+  }
+
+  /// Tells what a person saw of each widget.
+  private func draw(_ scenario: Scenario, _ trace: Trace, into report: inout CaseReport) {
+    guard let setup = scenario.setup else { return }
+    for (number, widget) in scenario.widgets.enumerated() {
+      report.pageSnapshots += PageSnapshotLine.snapshots(
+        in: trace,
+        of: WidgetID(number),
+        kind: widget.name
+      )
+    }
+    for (number, placement) in setup.placements.enumerated() {
+      let kind = scenario.widgets[Int(placement.widget.number)].name
+      report.days.append(.day(in: trace, setup, of: PlacementID(number), kind: kind))
+    }
+  }
+}
+
+extension Scenario {
+  /// The kind of a widget, empty for one that is not there.
+  fileprivate func name(of widget: WidgetID) -> String {
+    let number = Int(widget.number)
+    return widgets.indices.contains(number) ? widgets[number].name : ""
+  }
+}
+
+extension WidgetInterface {
+  /// What a declaration offers; a widget without a list of families has all that the profile knows.
+  init(_ declared: DeclaredWidget) {
+    self.init()
+    kind = declared.kind
+    typeName = declared.typeName
+    displayName = declared.displayName
+    summary = declared.description
+    isPushEnabled = declared.isPushEnabled
+    hasNoMargins = declared.contentMarginsAreDisabled
+    keepsBackground = !declared.backgroundIsRemovable
+    switch declared.code {
+    case .timeline(let provider):
+      role = .timeline
+      configuration = provider.configurationName ?? ""
+      families = HostedWidgets.offeredFamilies(of: declared).map { FamilyLine($0) }
+    case .control: role = .control
+    case .activity: role = .activity
+    case .empty: role = .empty
+    }
+  }
+}

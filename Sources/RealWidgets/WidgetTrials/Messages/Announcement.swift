@@ -1,0 +1,39 @@
+/// What a worker says that its code is about to do, for whoever looks at the process's remains.
+///
+/// The first line names the request and the widget, such as `timeline Clock`; a second one may say more.
+package enum Announcement {
+  /// The second line.
+  package struct Remark: Hashable, Sendable {
+    /// What it says.
+    package enum Topic: String, Hashable, Sendable {
+      /// The value was drawn up with which the code works.
+      case drawnUp
+      /// The code is an intent that performs in the app.
+      case inApp
+      /// The code is a preview, which no phone runs.
+      case preview
+    }
+
+    /// What it says.
+    package let topic: Topic
+    /// The value or intent.
+    package let text: String
+
+    /// Creates a remark.
+    package init(_ topic: Topic, _ text: String) {
+      self.topic = topic
+      self.text = text
+    }
+
+    /// Reads a second line; `nil` when it says nothing that is known.
+    package init?(_ line: String) {
+      let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let topic = parts.first.flatMap({ Topic(rawValue: String($0)) }) else { return nil }
+      self.topic = topic
+      text = parts.count > 1 ? String(parts[1]) : ""
+    }
+
+    /// The line.
+    package var line: String { "\(topic.rawValue) \(text)" }
+  }
+}

@@ -1,0 +1,97 @@
+import Clauses
+import WidgetModel
+
+/// The dates of a timeline, counted from its request: what a second run is compared by.
+package struct AnswerDates: Archivable {
+  package var request: Int64 = 0
+  package var entries: Int64 = 0
+  package var earliest = AnswerDates.none
+  package var latest = AnswerDates.none
+  package var policy = AnswerDates.none
+
+  /// The place of a date that there is not.
+  package static let none = Int64.min
+
+  package init() {}
+
+  package init(_ timeline: Timeline, of request: RequestRecord) {
+    self.request = Int64(request.id.number)
+    entries = Int64(timeline.entries.count)
+    let dates = timeline.entries.map { ($0.date - request.wall).microseconds }
+    earliest = dates.min() ?? AnswerDates.none
+    latest = dates.max() ?? AnswerDates.none
+    if case .after(let date) = timeline.policy { policy = (date - request.wall).microseconds }
+  }
+
+  package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    let all = Int64.min...Int64.max
+    try archive.integer("request", &request, in: all, default: 0)
+    try archive.integer("entries", &entries, in: all, default: 0)
+    try archive.integer("earliest", &earliest, in: all, default: AnswerDates.none)
+    try archive.integer("latest", &latest, in: all, default: AnswerDates.none)
+    try archive.integer("policy", &policy, in: all, default: AnswerDates.none)
+  }
+
+  /// Whether dates lie as those of another answer do, give or take a change of clocks in between.
+  package func agree(with other: AnswerDates, on dates: SecondLook.Dates) -> Bool {
+    func isNear(_ left: Int64, _ right: Int64) -> Bool {
+      if left == AnswerDates.none || right == AnswerDates.none { return left == right }
+      let distance = left.subtractingReportingOverflow(right)
+      guard !distance.overflow else { return false }
+      let tolerance = Interval.hours(1).microseconds + Interval.seconds(1).microseconds
+      return distance.partialValue.magnitude <= tolerance.magnitude
+    }
+    switch dates {
+    case .earliest: return isNear(earliest, other.earliest)
+    case .latest: return isNear(latest, other.latest)
+    case .policy: return isNear(policy, other.policy)
+    case .all:
+      return isNear(earliest, other.earliest) && isNear(latest, other.latest)
+        && isNear(policy, other.policy)
+    }
+  }
+}
+
+/// A text with a digit that a widget showed.
+package struct FigureLine: Archivable, Hashable {
+  package var widget = ""
+  package var text = ""
+
+  /// Whether the placeholder showed it, not an entry of a timeline.
+  package var isOfPlaceholder = false
+
+  package init() {}
+
+  package init(_ text: String, of widget: String, isOfPlaceholder: Bool) {
+    self.widget = widget
+    self.text = text
+    self.isOfPlaceholder = isOfPlaceholder
+  }
+
+  package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.text("widget", &widget, default: "")
+    try archive.text("text", &text, default: "")
+    try archive.flag("isOfPlaceholder", &isOfPlaceholder)
+  }
+}
+
+/// Something that code asked for and that the user gave no fixture for.
+package struct OutsideLine: Archivable, Hashable {
+  package var kind = ""
+  package var name = ""
+  package var type = ""
+  package var sample = ""
+  package var isEncoded = false
+  package var isStored = false
+
+  package init() {}
+
+  package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.text("kind", &kind, default: "")
+    try archive.text("name", &name, default: "")
+    try archive.text("type", &type, default: "")
+    try archive.text("sample", &sample, default: "")
+    try archive.flag("isEncoded", &isEncoded)
+    try archive.flag("isStored", &isStored)
+  }
+}

@@ -1,0 +1,213 @@
+import Clauses
+import RunRecord
+import WidgetModel
+
+/// What came of one scenario, as a worker tells it.
+///
+/// Clauses are named by their place in the catalogue, since both sides are the same program.
+package struct CaseReport: Archivable {
+  /// The number of events in the trace.
+  package var events: Int64 = 0
+
+  /// The features that the widgets have shown, as bits.
+  package var features: Int64 = 0
+
+  /// What the checkers found, those that have something to say.
+  package var tallies: [TallyLine] = []
+
+  /// The clauses that say nothing about the scenario.
+  package var inapplicable: [NumberedLine] = []
+
+  /// Where the code stood still.
+  package var standstills: [StandstillLine] = []
+
+  /// What the run saw of the widgets.
+  package var survey: [SurveyLine] = []
+
+  /// The dates of answers that may have to be looked at again.
+  package var dates: [AnswerDates] = []
+
+  /// The figures that widgets showed, if they may have to be looked at again.
+  package var figures: [FigureLine] = []
+
+  /// The widgets that answered with a timeline, where figures are told.
+  package var timelines: [TextLine] = []
+
+  /// Whether the code got something from the network or from shared data.
+  package var usesOutsideData = false
+
+  /// Whether a value was made up whose type only a guess tells.
+  package var usesGuesses = false
+
+  /// What the code asked for and was not given, as far as this process has not told it yet.
+  package var outside: [OutsideLine] = []
+
+  /// The trace in words, if it was wanted.
+  package var lines: [TraceLine] = []
+
+  /// The snapshots for the widgets' pages, if they were wanted.
+  package var pageSnapshots: [PageSnapshotLine] = []
+
+  /// The simulated days of the placed widgets, if they were wanted.
+  package var days: [DayLine] = []
+
+  /// The lines of the places that were asked for, in their order.
+  package var located: [LocatedLine] = []
+
+  package init() {}
+
+  package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.integer("events", &events, in: 0...Int64.max, default: 0)
+    try archive.integer("features", &features, in: 0...Int64.max, default: 0)
+    try archive.list("tallies", &tallies, limit: 10_000)
+    try archive.list("inapplicable", &inapplicable, limit: 10_000)
+    try archive.list("standstills", &standstills, limit: 10_000)
+    try archive.list("survey", &survey, limit: 10_000)
+    try archive.list("dates", &dates, limit: 100_000)
+    try archive.list("figures", &figures, limit: 1_000_000)
+    try archive.list("timelines", &timelines, limit: 10_000)
+    try archive.flag("usesOutsideData", &usesOutsideData)
+    try archive.flag("usesGuesses", &usesGuesses)
+    try archive.list("outside", &outside, limit: 100_000)
+    try archive.list("lines", &lines, limit: 10_000_000)
+    try archive.list("moments", &pageSnapshots, limit: 100_000)
+    try archive.list("days", &days, limit: 10_000)
+    try archive.list("located", &located, limit: 10_000)
+  }
+}
+
+/// A number and how often it was counted.
+package struct NumberedLine: Archivable {
+  package var number: Int64 = 0
+  package var count: Int64 = 0
+
+  package init() {}
+
+  package init(_ number: Int, _ count: Int = 0) {
+    self.number = Int64(number)
+    self.count = Int64(count)
+  }
+
+  package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.integer("n", &number, in: 0...Int64.max, default: 0)
+    try archive.integer("count", &count, in: 0...Int64.max, default: 0)
+  }
+}
+
+/// What one checker found.
+package struct TallyLine: Archivable {
+  package var clause: Int64 = 0
+  package var undecided: Int64 = 0
+  package var situations: [NumberedLine] = []
+  package var violations: [ReportedViolation] = []
+
+  package init() {}
+
+  /// The line of a tally, `nil` for one that has nothing to say.
+  package init?(
+    _ tally: Tally,
+    clause: Int,
+    widget: (Violation) -> String,
+    places: (Violation) -> PlaceCandidates
+  ) {
+    self.clause = Int64(clause)
+    undecided = Int64(tally.undecided)
+    for (number, count) in tally.situations.enumerated() where count > 0 {
+      situations.append(NumberedLine(number, count))
+    }
+    violations = tally.violations.map {
+      ReportedViolation($0, widget: widget($0), places: places($0))
+    }
+    if undecided == 0, situations.isEmpty, violations.isEmpty { return nil }
+  }
+
+  package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.integer("clause", &clause, in: 0...Int64.max, default: 0)
+    try archive.integer("undecided", &undecided, in: 0...Int64.max, default: 0)
+    try archive.list("situations", &situations, limit: 1000)
+    try archive.list("breaches", &violations, limit: Tally.violationLimit)
+  }
+
+  /// The tally of a clause with a number of situations.
+  ///
+  /// - Parameters:
+  ///   - count: The number of situations.
+  ///   - keep: Keeps a violation's places and gives the number under which they are found again.
+  /// - Returns: The tally.
+  package func tally(situations count: Int, keeping keep: (PlaceCandidates) -> SourcePlace) -> Tally
+  {
+    var seen = Array(repeating: 0, count: count)
+    for line in situations where seen.indices.contains(Int(line.number)) {
+      seen[Int(line.number)] = Int(line.count)
+    }
+    return Tally(
+      situations: seen,
+      violations: violations.map { $0.violation(keep($0.candidates)) },
+      undecided: Int(undecided)
+    )
+  }
+}
+
+/// One violation.
+package struct ReportedViolation: Archivable {
+  package var kind = ""
+  package var comparison = ComparisonLine()
+  package var message = ""
+  package var source = ""
+  package var widget = ""
+  /// Where it may stand, the best place first.
+  package var places: [TextLine] = []
+  /// What lies round it, the nearest first.
+  package var near: [TextLine] = []
+  package var event: Int64 = -1
+  package var placement: Int64 = -1
+  package var request = Int64(Int32.min)
+
+  package init() {}
+
+  package init(_ violation: Violation, widget: String, places: PlaceCandidates) {
+    self.places = places.own.map { TextLine($0) }
+    near = places.near.map { TextLine($0) }
+    self.widget = widget
+    kind = violation.kind
+    comparison = violation.comparison.map { ComparisonLine($0) } ?? ComparisonLine()
+    message = violation.message
+    source = violation.source
+    event = violation.event.map { Int64($0) } ?? -1
+    placement = Int64(violation.placement?.number ?? -1)
+    request = Int64(violation.request?.number ?? Int32.min)
+  }
+
+  package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.text("kind", &kind, default: "")
+    try archive.record("comparison", &comparison)
+    try archive.text("message", &message, default: "")
+    try archive.text("source", &source, default: "")
+    try archive.text("widget", &widget, default: "")
+    try archive.list("places", &places, limit: 100)
+    try archive.list("near", &near, limit: 100)
+    try archive.integer("event", &event, in: -1...Int64.max, default: -1)
+    try archive.integer("placement", &placement, in: -1...Int64(Int32.max), default: -1)
+    let none = Int64(Int32.min)
+    try archive.integer("request", &request, in: none...Int64(Int32.max), default: none)
+  }
+
+  /// Where it may stand.
+  package var candidates: PlaceCandidates {
+    PlaceCandidates(own: places.map(\.text), near: near.map(\.text))
+  }
+
+  package func violation(_ place: SourcePlace) -> Violation {
+    Violation(
+      kind: kind,
+      event: event < 0 ? nil : Int(event),
+      placement: placement < 0 ? nil : PlacementID(Int(placement)),
+      request: request == Int64(Int32.min) ? nil : RequestID(Int(request)),
+      comparison: comparison.comparison,
+      message: message,
+      source: source,
+      widget: widget,
+      place: place
+    )
+  }
+}

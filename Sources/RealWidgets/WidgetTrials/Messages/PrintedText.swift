@@ -1,0 +1,48 @@
+import RunRecord
+import WidgetModel
+
+/// What a worker printed during a case, as a finding shows it.
+package struct PrintedText {
+  /// What the code printed, the last lines of it.
+  let lines: [TextLine]
+
+  /// The events of a trace that a worker told as they happened.
+  let events: [TraceLine]
+
+  /// The sign before an event, which no text that people print begins with.
+  package static let eventSign = "\u{1E}event "
+
+  /// The lines that are kept.
+  private static let limit = 20
+
+  /// Reads what came through a worker's outputs.
+  init(_ text: String) {
+    var events: [TraceLine] = []
+    var printed: [String] = []
+    var first: Int64?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard line.hasPrefix(PrintedText.eventSign) else {
+        printed.append(PrintedText.plain(line))
+        continue
+      }
+      let parts = line.dropFirst(PrintedText.eventSign.count).split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, let number = Int64(parts[0]),
+        let json = try? JSON(parsing: String(parts[1])),
+        var event = try? JSONReader.value(TraceLine.self, from: json)
+      else { continue }
+      let start = first ?? number
+      first = start
+      event.cause = max(-1, event.cause - start)
+      events.append(event)
+    }
+    while printed.last?.isEmpty == true { printed.removeLast() }
+    lines = printed.suffix(PrintedText.limit).map { TextLine($0) }
+    self.events = events
+  }
+
+  /// A line without what differs from run to run: addresses, and the numbers of processes.
+  private static func plain(_ line: Substring) -> String {
+    String(line.prefix(400)).replacing(/0x[0-9a-f]+/, with: "0x…")
+      .replacing(#/\[[0-9]+:[0-9a-f]+\] /#, with: "")
+  }
+}

@@ -1,0 +1,96 @@
+import Clauses
+import RunRecord
+import WidgetModel
+import WorkerProcesses
+
+/// Where the code stood in a request that it did not answer, or that took too much memory.
+package struct StandstillLine: Archivable {
+  /// What happened there.
+  package enum Reason: String, CaseIterable, Hashable, Sendable {
+    /// The request was not answered so far.
+    case unanswered
+    /// The request was not answered, and nothing will ever happen any more.
+    case hopeless
+    /// The memory passed the profile's limit.
+    case memory
+  }
+
+  package var reason = Reason.unanswered
+  package var request: Int64 = 0
+  package var asked = RequestKind.timeline
+  package var widget = ""
+
+  /// The name of the stack, empty where there is none.
+  package var stack = ""
+
+  /// The calls under way, innermost first; none of a stack that is known.
+  package var places: [PlaceLine] = []
+
+  /// The function that was asked and the widget's declaration, as places.
+  package var functions: [TextLine] = []
+
+  package init() {}
+
+  package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    let ids = Int64(Int32.min)...Int64(Int32.max)
+    try archive.choice("reason", &reason, isAlwaysWritten: true)
+    try archive.integer("request", &request, in: ids, default: 0)
+    try archive.choice("asked", &asked, isAlwaysWritten: true)
+    try archive.text("widget", &widget, default: "")
+    try archive.text("stack", &stack, default: "")
+    try archive.list("places", &places, limit: 1000)
+    try archive.list("functions", &functions, limit: 100)
+  }
+}
+
+/// The lines of one place, innermost first.
+package struct LocatedLine: Archivable {
+  package var lines: [PlaceLine] = []
+
+  package init() {}
+
+  package init(_ lines: [CodePlace]) { self.lines = lines.map { PlaceLine($0) } }
+
+  package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.list("lines", &lines, limit: 1000)
+  }
+}
+
+/// A line of code in a function.
+package struct PlaceLine: Archivable {
+  package var function = ""
+  package var file = ""
+  package var line: Int64 = 0
+
+  package init() {}
+
+  package init(_ place: CodePlace) {
+    function = place.function
+    file = place.file
+    line = Int64(place.line)
+  }
+
+  package init(_ frame: CrashReport.Frame) {
+    function = frame.function
+    file = frame.file
+    line = Int64(frame.line)
+  }
+
+  /// The line as findings name it, such as `Feed.swift:41`.
+  package var text: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
+
+  /// The function and its line, without the names of modules that everybody uses.
+  package var call: String {
+    let plain = function.replacing(
+      /\b(CheckedWidgets|Swift|Foundation|WidgetAuthoring)\./,
+      with: ""
+    )
+    return "\(plain) at \(text)"
+  }
+
+  package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.text("function", &function, default: "")
+    try archive.text("file", &file, default: "")
+    try archive.integer("line", &line, in: 0...Int64(Int32.max), default: 0)
+  }
+}

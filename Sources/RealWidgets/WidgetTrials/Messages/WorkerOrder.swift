@@ -1,0 +1,85 @@
+import RunRecord
+import ScenarioGeneration
+import WidgetModel
+
+/// What a worker is told to do.
+package struct WorkerOrder: Archivable {
+  /// What is to be done.
+  package enum Verb: String, CaseIterable, Hashable, Sendable {
+    /// Say what the bundle offers.
+    case describe
+    /// Run a scenario and judge it.
+    case run
+    /// Say in which lines places stand.
+    case locate
+  }
+
+  package var verb = Verb.describe
+  package var scenario = Scenario()
+
+  /// Whether the trace is wanted in words.
+  package var wantsLines = false
+
+  /// Whether the drawings are wanted.
+  package var wantsDrawings = false
+
+  /// The timeline requests whose dates are wanted besides those that broke a clause.
+  package var datedRequests: [NumberedLine] = []
+
+  /// Whether the figures that widgets show are wanted.
+  package var wantsFigures = false
+
+  /// How much later than about the clock the dates of made-up answers lie, in microseconds.
+  package var answersShift: Int64 = 0
+
+  /// Whether no values are made up whose type only a guess tells.
+  package var leavesGuessesOut = false
+
+  /// The names of stacks whose lines need not be read again, which takes long.
+  package var knownStacks: [TextLine] = []
+
+  /// The places whose lines are wanted.
+  package var places: [TextLine] = []
+
+  /// Whether the code's previews are left out, since one of them ended the process.
+  package var leavesPreviewsOut = false
+
+  package init() {}
+
+  package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.choice("do", &verb, isAlwaysWritten: true)
+    try archive.record("scenario", &scenario)
+    try archive.flag("wantsLines", &wantsLines)
+    try archive.flag("wantsDrawings", &wantsDrawings)
+    try archive.flag("leavesPreviewsOut", &leavesPreviewsOut)
+    try archive.flag("leavesGuessesOut", &leavesGuessesOut)
+    try archive.list("knownStacks", &knownStacks, limit: 10_000)
+    try archive.list("places", &places, limit: 10_000)
+    try archive.list("datedRequests", &datedRequests, limit: 10_000)
+    try archive.flag("wantsFigures", &wantsFigures)
+    try archive.integer("answersShift", &answersShift, in: Int64.min...Int64.max, default: 0)
+  }
+}
+
+/// What a worker answers to one order.
+package struct WorkerReplyMessage: Archivable {
+  /// What the bundle offers.
+  package var bundle = BundleInterface()
+
+  /// What came of the scenario.
+  package var report = CaseReport()
+
+  /// Why the order could not be carried out; empty when it was.
+  package var problem = ""
+
+  /// What was printed meanwhile, which comes on another way.
+  package var output = ""
+
+  package init() {}
+
+  package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.record("bundle", &bundle)
+    try archive.record("report", &report)
+    try archive.text("problem", &problem, default: "")
+  }
+}

@@ -1,0 +1,80 @@
+import AuthoringValues
+import Foundation
+
+/// What a user gives for the network and the shared data.
+///
+/// A folder of fixtures has, each of them optional, `index.json` for the network, `defaults.json` for
+/// the suites of shared defaults, `groups` with a folder for each app group, and the files that
+/// `index.json` names.
+package struct FixtureFolder {
+  /// The answers of the network.
+  package let network: NetworkFixtures
+
+  /// The shared data.
+  package let shared: SharedFixtures
+
+  /// Reads a folder of fixtures; without one, answers and data are made up.
+  ///
+  /// - Throws: What is wrong with the folder or a file in it.
+  package init(folder: String?) throws {
+    guard let folder else {
+      network = NetworkFixtures()
+      shared = SharedFixtures()
+      return
+    }
+    let url = URL(fileURLWithPath: folder, isDirectory: true)
+    let names = try FixtureFolder.names(in: folder)
+    func file(_ name: String) -> URL? {
+      names.contains(name) ? url.appendingPathComponent(name) : nil
+    }
+    network = try file("index.json") == nil ? NetworkFixtures() : NetworkFixtures(folder: url)
+    shared = try SharedFixtures(file: file("defaults.json"), groups: file("groups"))
+    try checkMembers(names)
+  }
+
+  private static func names(in folder: String) throws -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
+      throw UnreadableInput("the folder of fixtures \(folder) is not there")
+    }
+    guard isFolder.boolValue else {
+      throw UnreadableInput("\(folder) is no folder; give the folder that holds index.json")
+    }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw UnreadableInput("the folder of fixtures \(folder) cannot be read")
+    }
+    return names.sorted()
+  }
+
+  /// Tells of a member that nothing reads: it may be misspelled.
+  private func checkMembers(_ names: [String]) throws {
+    let named = Set(network.files.map { $0.split(separator: "/").first.map(String.init) ?? "" })
+    let known = named.union(["index.json", "defaults.json", "groups"])
+    guard let stray = names.first(where: { !$0.hasPrefix(".") && !known.contains($0) }) else {
+      return
+    }
+    throw UnreadableInput(
+      """
+      the folder of fixtures has the member \(stray), which nothing reads: it holds index.json, \
+      defaults.json, groups, and the files that index.json names
+      """
+    )
+  }
+}
+
+extension FixtureFolder {
+  /// The absolute path of a folder of fixtures, once everything in it is known to be usable.
+  ///
+  /// Workers have a working directory of their own, so that a relative path means nothing there.
+  ///
+  /// - Throws: ``UnreadableInput`` with what is wrong, before anything is built or run.
+  static func checkedPath(_ folder: String) throws -> String {
+    let path = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
+    do {
+      _ = try FixtureFolder(folder: path)
+    } catch let error as FixtureError {
+      throw UnreadableInput("\(error) (in \(path))")
+    }
+    return path
+  }
+}

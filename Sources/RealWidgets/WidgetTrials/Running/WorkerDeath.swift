@@ -1,0 +1,175 @@
+import AuthoringValues
+import Campaigns
+import Clauses
+import WidgetModel
+import WorkerProcesses
+
+/// How a scenario ended a worker: what the finding of it says.
+struct WorkerDeath: Hashable, Sendable {
+  /// The class of the finding, such as `forcedUnwrap`.
+  let kind: String
+
+  /// What happened, with the line of the checked code if one is known.
+  private(set) var message: String
+
+  /// The line of the checked code, such as `Provider.swift:12`; empty when none is known.
+  let source: String
+
+  /// The kind of the widget for which the code worked; empty when it is not known.
+  let widget: String
+
+  /// The calls of the checked code that were under way, innermost first.
+  let calls: [CrashReport.Frame]
+
+  /// What the worker printed before it ended.
+  let output: String
+
+  /// What the code was asked for, `nil` when that is not known.
+  let asked: RequestKind?
+
+  /// The family in which it was asked, `nil` when that is not known.
+  let family: Family?
+
+  /// Whether the processor time was used up.
+  let isEndlessLoop: Bool
+
+  /// The value that was drawn up for the code that died with it; empty when none was.
+  let sample: String
+
+  /// Whether a preview of the code was being evaluated, which no phone does.
+  let isInPreview: Bool
+
+  /// The intent that was performing in the app's stead when it died; empty when none was.
+  let intentOfApp: String
+
+  /// Reads the end of a worker.
+  init(_ end: WorkerEnd, isUserFile: (String) -> Bool) {
+    let report = end.report
+    calls = report.frames.filter { $0.line > 0 && isUserFile($0.file) }
+    output = end.output.said
+    isEndlessLoop = report.kind == .endlessLoop
+    let frame = report.source(where: isUserFile)
+    source = frame.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? ""
+    // Two places that trap alike are two findings; where in a loop its end is met is chance.
+    let hasPlace = !source.isEmpty && report.kind != .endlessLoop
+    kind = hasPlace ? "\(report.kind.rawValue) \(source)" : report.kind.rawValue
+    let label = end.label.split(separator: "\n", maxSplits: 1).map(String.init)
+    let words = (label.first ?? "").split(separator: " ", maxSplits: 2).map(String.init)
+    asked = words.first.flatMap { RequestKind(rawValue: $0) }
+    family = words.count > 1 ? Family(rawValue: words[1]) : nil
+    widget = asked != nil && words.count > 2 ? words[2] : ""
+    var message = WorkerDeath.sentence(report.kind)
+    if let asked { message += " after a request (\(asked.rawValue))" }
+    if let frame {
+      message += " at \(source)" + (frame.function.isEmpty ? "" : " in \(frame.function)")
+      let innermost = report.frames.first { !$0.file.isEmpty && isUserFile($0.file) }
+      if innermost?.line == 0 { message += " (or near it: the optimiser lost the exact line)" }
+    }
+    if frame == nil, report.kind.isInCode {
+      message += " at no known line (\(report.lineGap))"
+    }
+    if !report.description.isEmpty { message += ": \(report.description)" }
+    let remark = label.count > 1 ? Announcement.Remark(label[1]) : nil
+    sample = remark?.topic == .drawnUp ? remark?.text ?? "" : ""
+    if !sample.isEmpty {
+      message += "; the value was drawn up, no request or preview of the code made it: \(sample)"
+    }
+    isInPreview = remark?.topic == .preview
+    intentOfApp = WorkerDeath.intentOfApp(remark, report)
+    self.message = message
+  }
+
+  /// Whether the code died with a value that was made up by guess.
+  private var isOfGuess = false
+
+  /// Whether perhaps no code makes the value with which the code died.
+  var isOfSample: Bool { isOfGuess || !sample.isEmpty }
+
+  /// Remembers that the code survives without the values that were made up by guess.
+  mutating func attributeToGuesses() {
+    isOfGuess = true
+    if message.hasSuffix(".") { message.removeLast() }
+    message += """
+      ; it does not happen without the values that were made up for shared defaults and for JSON that \
+      is read without a type; give what the app stores with --fixtures
+      """
+  }
+
+  /// How many usual runs one takes that ends as a class of violation says: those that a process does not
+  /// survive need another process, and those that never come back need patience.
+  static func cost(of violationClass: ViolationClass) -> Int {
+    guard Clause.brokenByDeath.contains(violationClass.clause) else {
+      return 1
+    }
+    let kind = violationClass.kind.split(separator: " ").first.flatMap {
+      CrashReport.Kind(rawValue: String($0))
+    }
+    return switch kind {
+    case .endlessLoop, .blocked: 20
+    case nil: 1
+    default: 4
+    }
+  }
+
+  /// The tally of a clause that a death breaks in one of its situations.
+  func tally(situation: Int, of count: Int) -> Tally {
+    var seen = Array(repeating: 0, count: count)
+    if seen.indices.contains(situation) { seen[situation] = 1 }
+    let violation = Violation(kind: kind, message: message, source: source, widget: widget)
+    return Tally(situations: seen, violations: [violation], undecided: 0)
+  }
+
+  /// The intent of the app in which a process died, empty when it was none.
+  ///
+  /// What an intent depends on is given by the app: without it nobody can say what would happen.
+  private static func intentOfApp(_ remark: Announcement.Remark?, _ report: CrashReport) -> String {
+    if report.description.contains(MissingDependency.complaint) {
+      return remark?.topic == .inApp ? remark?.text ?? "" : "code with a dependency of the app"
+    }
+    guard let remark, remark.topic == .inApp,
+      report.frames.contains(where: { $0.function.contains(".perform()") })
+    else { return "" }
+    return remark.text
+  }
+
+  private static func sentence(_ kind: CrashReport.Kind) -> String {
+    switch kind {
+    case .forcedUnwrap: "the code unwrapped nil by force"
+    case .indexOutOfRange: "the code used an index that is out of range"
+    case .overflow: "a number overflowed"
+    case .forcedTry: "an error met `try!`"
+    case .forcedCast: "a forced cast met another type"
+    case .fatalError: "the code ended with a fatal error"
+    case .trap: "the code trapped"
+    case .abort: "the code called abort()"
+    case .exit: "the code called exit()"
+    case .stackOverflow: "the stack overflowed"
+    case .segmentationFault: "the code touched memory that is not there"
+    case .outOfMemory: "the code used more memory than there is"
+    case .endlessLoop: "the code computed on and on without an end"
+    case .blocked: "the code left the simulation: it waits for something real"
+    case .flooded: "the worker's answer was too large"
+    case .garbled: "the code spoiled the worker's answer"
+    case .killed: "the process was killed"
+    }
+  }
+}
+
+extension CrashReport {
+  /// Why no line of the checked code is known.
+  fileprivate var lineGap: String {
+    if !gap.isEmpty { return gap }
+    return frames.isEmpty
+      ? "the process left no calls" : "no call of the checked files was under way"
+  }
+}
+
+extension CrashReport.Kind {
+  /// Whether code of the worker ended it, in some line.
+  fileprivate var isInCode: Bool {
+    switch self {
+    case .flooded, .garbled, .killed: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import WidgetCheckCommand
+
+#if os(Linux)
+  // Goal: a checked program has what its code needs, and nothing that reports or judges runtimes.
+  @Suite struct BuiltModulesTests {
+    private func linkedModules() throws -> Set<String> {
+      let objects = try BuiltModules(besides: Executable.url.path).objects()
+      return Set(
+        objects.flatMap { $0.split(separator: "/") }.filter { $0.hasSuffix(".build") }.map {
+          String($0.dropLast(".build".count))
+        }
+      )
+    }
+
+    @Test func `a checked program is linked with the modules that its files import`() throws {
+      let modules = try linkedModules()
+      for name in BuiltModules.provided + ["WidgetHosting", "InterposedCalls"] {
+        #expect(modules.contains(name), "\(name)")
+      }
+    }
+
+    @Test(arguments: [
+      "Reporting", "RuntimeMutants", "Benchmarks", "CampaignRunner", "WidgetCheckCommand",
+    ])
+    func `a checked program is linked with nothing that reports or judges runtimes`(_ name: String)
+      throws
+    {
+      #expect(!(try linkedModules().contains(name)))
+    }
+
+    @Test func `modules beside a command that no package built are missed with what to do`() throws
+    {
+      try Executable.withDirectory { directory in
+        _ = #expect(throws: (any Error).self) {
+          try BuiltModules(besides: directory + "/widgetcheck")
+        }
+      }
+    }
+  }
+#endif
