@@ -8,7 +8,12 @@ public final class Judge {
   public let clauses: [Clause]
 
   /// What each clause's checker found in the run, in the same order.
-  public var tallies: [Tally] { clauses.indices.map { counts[$0] } }
+  ///
+  /// While a run goes on it is what was found until now.
+  public var tallies: [Tally] { finished ?? clauses.indices.map { counts[$0] } }
+
+  /// The tallies of the run that has ended, made once for all who ask.
+  private var finished: [Tally]?
 
   /// What is known of the run; it means nothing once the judge is gone.
   public let state: ObservedState
@@ -78,6 +83,8 @@ public final class Judge {
 
   /// Starts another run.
   public func begin(_ setup: Setup) {
+    // Before the tallies are emptied, so that nobody shares their buffers any more.
+    finished = nil
     state.begin(setup)
     seen = state.isRealCode ? .realCode : .scripted
     if setup.profile != profile {
@@ -114,6 +121,7 @@ public final class Judge {
     for index in clauses.indices where isApplicable[index] {
       checkers.pointee.finish(numbers[index], context(index, nil, state.now))
     }
+    finished = clauses.indices.map { counts[$0] }
   }
 
   /// Judges a whole trace at once.

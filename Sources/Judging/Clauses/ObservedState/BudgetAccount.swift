@@ -8,6 +8,8 @@ import WidgetModel
 /// the bucket's, put in another way than runtimes do, so that both are unlikely to share a mistake.
 ///
 /// A charge that does not conform is not booked, so that one violation does not cause the next.
+///
+/// What is asked at every event is inlined: only the fields of its model are read then, and nothing is retained.
 public struct BudgetAccount: Hashable, Sendable {
   private let model: BudgetModel
   private let limit: Int
@@ -50,6 +52,7 @@ public struct BudgetAccount: Hashable, Sendable {
   ///   - now: The present instant.
   ///   - wall: What the phone's clock shows then.
   /// - Returns: The instant, at the latest the next passing of the anchor for an anchored window.
+  @inline(__always)
   public func freeInstant(at now: Instant, wall: WallDate) -> Instant {
     switch model {
     case .unlimited: return .start
@@ -67,6 +70,7 @@ public struct BudgetAccount: Hashable, Sendable {
   }
 
   /// Whether a charge conforms at an instant.
+  @inline(__always)
   public func allows(at now: Instant, wall: WallDate) -> Bool {
     let free = freeInstant(at: now, wall: wall)
     return free <= now && free < .never
@@ -124,6 +128,7 @@ public struct BudgetAccount: Hashable, Sendable {
 
   private static let step = Int128(Interval.day.microseconds)
 
+  @inline(__always)
   private var instantOfConformance: Instant {
     guard burst > 0 else { return .never }
     let earliest = schedule - Int128(burst - 1) * BudgetAccount.step

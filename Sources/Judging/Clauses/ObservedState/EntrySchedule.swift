@@ -2,8 +2,9 @@ import WidgetModel
 
 /// The entries of one timeline in the order in which they are to be shown.
 ///
-/// Entries are sorted by date, stably (TL-30); of equal dates the last alone remains (TL-31).
-public struct EntrySchedule: Hashable, Sendable {
+/// Entries are sorted by date, stably (TL-30); of equal dates the last alone remains (TL-31). It refers to
+/// the ``ScheduledSteps`` of its run.
+public struct EntrySchedule {
   /// One entry to be shown.
   public struct Step: Hashable, Sendable {
     /// The entry's date.
@@ -16,29 +17,7 @@ public struct EntrySchedule: Hashable, Sendable {
   public let timeline: TimelineID
 
   /// The entries to be shown, by date; no two dates are equal.
-  public let steps: [Step]
-
-  /// Puts the entries of a timeline in order.
-  ///
-  /// - Complexity: O(entries × log entries), linear when they are sorted already.
-  public init(of timeline: Timeline, id: TimelineID) {
-    self.timeline = id
-    var steps: [Step] = []
-    steps.reserveCapacity(timeline.entries.count)
-    var isSorted = true
-    for (index, entry) in timeline.entries.enumerated() {
-      if let last = steps.last, entry.date < last.date { isSorted = false }
-      steps.append(Step(date: entry.date, index: Int32(truncatingIfNeeded: index)))
-    }
-    if !isSorted { steps.sort { ($0.date, $0.index) < ($1.date, $1.index) } }
-    var kept: [Step] = []
-    kept.reserveCapacity(steps.count)
-    for step in steps {
-      if kept.last?.date == step.date { kept.removeLast() }
-      kept.append(step)
-    }
-    self.steps = kept
-  }
+  let steps: ScheduledSteps.Row
 
   /// The date of the last entry, `nil` without entries.
   public var lastDate: WallDate? { steps.last?.date }
@@ -80,7 +59,7 @@ public struct EntrySchedule: Hashable, Sendable {
 }
 
 /// What a placed widget should show as time goes by.
-public struct DisplaySchedule: Hashable, Sendable {
+public struct DisplaySchedule {
   private var current: EntrySchedule?
   private var position = -1
   private var upcoming: EntrySchedule?

@@ -91,6 +91,7 @@ public struct ObservedState {
     var requests = RequestTable()
     var timelines: [Timeline] = []
     var shapes = StableArray<TimelineShape>()
+    let steps = ScheduledSteps()
     /// How many `widgetURL` modifiers with a target each view has.
     var urls = StableArray<Int32>()
     var owed = OwedReloads()
@@ -114,6 +115,7 @@ public struct ObservedState {
     state.pointee.placements.deallocate()
     state.pointee.requests.deallocate()
     state.pointee.shapes.deallocate()
+    state.pointee.steps.deallocate()
     state.pointee.urls.deallocate()
     state.pointee.owed.deallocate()
     state.deinitialize(count: 1)
@@ -139,6 +141,7 @@ public struct ObservedState {
     sideEffects.removeAll(keepingCapacity: true)
     state.pointee.knownSideEffects = 0
     state.pointee.shapes.removeAll()
+    state.pointee.steps.removeAll()
     state.pointee.urls.removeAll()
     now = .start
     wall = setup.device.clock
@@ -364,7 +367,7 @@ public struct ObservedState {
 
   private func commit(_ timelineID: TimelineID, to id: PlacementID) {
     guard let timeline = timeline(timelineID) else { return }
-    let schedule = EntrySchedule(of: timeline, id: timelineID)
+    let schedule = state.pointee.steps.schedule(of: timeline, id: timelineID)
     let isDue = isPolicyDue(of: id, at: wall)
     update(id) {
       $0.schedule.commit(schedule, at: wall)

@@ -109,9 +109,15 @@ public struct RequestTable {
   }
 
   /// The records of the requests under way, by number.
+  ///
+  /// - Complexity: O(requests that are remembered); nothing is allocated where none is under way.
   public var underWay: [RequestRecord] {
-    places.map { records[Int($0) - 1] }
-      .filter { $0.state == .underWay }.sorted { $0.id < $1.id }
+    // A record that is free belongs to a request that ended.
+    var found: [RequestRecord] = []
+    for place in records.indices where records[place].state == .underWay {
+      found.append(records[place])
+    }
+    return found.sorted { $0.id < $1.id }
   }
 
   mutating func insert(_ record: RequestRecord) {

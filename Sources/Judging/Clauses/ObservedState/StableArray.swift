@@ -63,6 +63,15 @@ struct StableArray<Element> {
     count += 1
   }
 
+  /// Takes so many values from the end.
+  ///
+  /// - Precondition: There are so many.
+  mutating func removeLast(_ number: Int) {
+    precondition(number >= 0 && number <= count, "there are no \(number) values to take")
+    (base + count - number).deinitialize(count: number)
+    count -= number
+  }
+
   /// Takes all values out and keeps the room.
   mutating func removeAll() {
     base.deinitialize(count: count)

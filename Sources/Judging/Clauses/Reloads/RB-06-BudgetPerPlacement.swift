@@ -50,7 +50,8 @@ struct BudgetPerPlacement: ClauseChecker {
       guard charge > 0, check.state.knows(id) else { return }
       let isAnotherSpent = check.state.placements.indices.contains { other in
         other != Int(id.number) && check.state.placements[other].isPresent
-          && !check.state.owed.accounts[other].allows(at: event.instant, wall: event.wall)
+          && check.state.account(of: PlacementID(other))?
+            .allows(at: event.instant, wall: event.wall) == false
       }
       if isAnotherSpent { check.see(.otherBudgetSpent) }
     default: break

@@ -43,7 +43,9 @@ struct CallsAddress: ClauseChecker {
     switch event.body {
     case .input(.reloadCalled(let kind)): called(kind, check)
     case .input(.reloadAllCalled):
-      if check.state.placements.indices.contains(where: { check.state.placements[$0].isPresent }) { check.see(.all) }
+      if check.state.placements.indices.contains(where: { check.state.placements[$0].isPresent }) {
+        check.see(.all)
+      }
     case .effect(.granted(let id, let causes, _)), .effect(.held(let id, let causes, _)):
       guard let record = check.state.owedReload(id) else { return }
       let unfounded = causes.intersection(.calls).subtracting(record.explained)

@@ -42,23 +42,22 @@ extension ReferenceRuntime {
     _ causes: ReloadCauses,
     isExempt: Bool
   ) -> HoldReason? {
-    let placement = core.placements[index]
-    if placement.request != nil, !asks(.grantsWhileUnderWay, false, about: index, causes) {
+    if core.placements[index].request != nil, !asks(.grantsWhileUnderWay, false, about: index, causes) {
       return .inFlight
     }
     if isExempt, asks(.exemptGoesFirst, true, about: index, causes) { return nil }
-    let isSeen = placement.isVisible && !core.phone.isLocked
+    let isSeen = core.placements[index].isVisible && !core.phone.isLocked
     guard asks(.isSeen, isSeen, about: index, causes) else { return .unseen }
-    if let last = placement.lastGrant {
+    if let last = core.placements[index].lastGrant {
       let elapsed = (core.now - last).microseconds
       guard decisions.holds(.spacingPassed, elapsed, numbers.minReloadInterval) else {
         return .spacing
       }
     }
-    settleBudget(placement.budget)
-    let budget = core.budgets[placement.budget]
-    guard decisions.holds(.budgetAffords, budget.available, budget.price) else { return .budget }
-    return nil
+    let budget = core.placements[index].budget
+    settleBudget(budget)
+    let (available, price) = (core.budgets[budget].available, core.budgets[budget].price)
+    return decisions.holds(.budgetAffords, available, price) ? nil : .budget
   }
 
   /// Reports a reload as held, once for each change of its causes or of the reason; or drops it.
@@ -85,11 +84,10 @@ extension ReferenceRuntime {
 
   /// When time alone may let a held reload through.
   func nextPermission(of index: Int) -> Instant {
-    let placement = core.placements[index]
-    switch placement.heldReason {
+    switch core.placements[index].heldReason {
     case nil, .inFlight, .unseen: return .never
     case .spacing:
-      guard let last = placement.lastGrant else { return .never }
+      guard let last = core.placements[index].lastGrant else { return .never }
       let interval = numbers.minReloadInterval
       return firstInstant(
         at: last + Interval(microseconds: interval),
@@ -97,7 +95,7 @@ extension ReferenceRuntime {
         with: interval
       )
     case .budget:
-      return nextPermission(of: core.budgets[placement.budget])
+      return nextPermission(of: core.budgets[core.placements[index].budget])
     }
   }
 

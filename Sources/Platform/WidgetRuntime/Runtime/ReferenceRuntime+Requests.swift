@@ -10,15 +10,14 @@ extension ReferenceRuntime {
     node: Int32 = -1,
     _ effects: inout [Effect]
   ) -> RequestID {
-    let placement = core.placements[index]
     let hands = asks(.handsConfigurationOver, true, about: index)
     return request(
       kind,
       RequestSubject(
-        widget: placement.widget,
+        widget: core.placements[index].widget,
         placement: PlacementID(index),
-        family: placement.family,
-        configuration: hands ? placement.configuration : 0,
+        family: core.placements[index].family,
+        configuration: hands ? core.placements[index].configuration : 0,
         intent: intent
       ),
       placement: PlacementID(index),

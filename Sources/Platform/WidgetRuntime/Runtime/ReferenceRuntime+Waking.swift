@@ -35,17 +35,16 @@ extension ReferenceRuntime {
 
   /// When time alone may next change something for a placement.
   private func nextWish(of index: Int) -> Instant {
-    let placement = core.placements[index]
-    guard placement.isPlaced else { return .never }
+    guard core.placements[index].isPlaced else { return .never }
     var wish = Instant.never
-    if let moment = placement.shown.next {
+    if let moment = core.placements[index].shown.next {
       wish = min(wish, firstInstant(of: moment.date, .entryReached))
     }
-    if placement.waiting.timeline != nil, let moment = placement.waiting.next {
+    if core.placements[index].waiting.timeline != nil, let moment = core.placements[index].waiting.next {
       wish = min(wish, firstInstant(of: moment.date, .entryReached))
     }
-    if let date = placement.policy { wish = min(wish, firstInstant(of: date, .policyReached)) }
-    if let instant = placement.retry {
+    if let date = core.placements[index].policy { wish = min(wish, firstInstant(of: date, .policyReached)) }
+    if let instant = core.placements[index].retry {
       wish = min(wish, firstInstant(at: instant, .retryReached, with: instant.microseconds))
     }
     return min(wish, nextPermission(of: index))
