@@ -4,15 +4,15 @@ import PlatformFacts
 import Testing
 
 // Goal: the command ends with the status that fits, and says what to do.
-// Method: the built command is run as users run it, on small campaigns. The slower checks (signals,
-// full disks, equal bytes) are in `.ci/command`.
+// Method: the built command is run as users run it, on small campaigns. Whole campaigns, which want an
+// optimised command, and what needs a shell or another user are in `.ci/command`.
 @Suite struct CommandTests {
   @Test func `help names every command and exit status`() throws {
     let outcome = try Executable.run("--help")
     #expect(outcome.status == 0)
     for word in [
       "run", "replay", "shrink", "keep", "merge", "report", "clauses", "mutants", "benchmark",
-      "Exit status",
+      "Exit status", "SUBCOMMANDS",
     ] {
       #expect(outcome.output.contains(word), "\(word)")
     }
@@ -37,7 +37,15 @@ import Testing
 
   @Test(arguments: [
     (["run", "--clause", "TL-11.runtim"], 64, "TL-11.runtime"),
+    (["run", "--clause", "TL-11.runtim"], 64, "did you mean"),
     (["run", "--profile", "iOS71"], 64, "iOS17"),
+    (["run", "--profile", "iOS71"], 64, "did you mean"),
+    (["run", "--set", "timelineHardDeadline=soon"], 64, "a duration such as"),
+    (["run", "--set", "timelineHardDeadlin=1s"], 64, "did you mean"),
+    (["run", "--subject", "nobody"], 64, "there is no subject"),
+    (["run", "--no-such-option"], 64, "--no-such-option"),
+    (["run", "--shard", "4/3"], 64, "--shard"),
+    (["run", "--cases", "0"], 4, "runs nothing"),
     (["run", "--set", "dailyReloads=many"], 64, "a whole number"),
     (["run", "--subject", "mutant:nothing-like-it"], 64, "no mutant"),
     (["run", "--cases", "0"], 4, "at least 1"),

@@ -21,20 +21,25 @@ enum Executable {
   static func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
   /// Runs the command in a directory of its own and waits for its end.
-  static func run(_ arguments: [String]) throws -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - arguments: The command's arguments.
+  ///   - environment: Variables beside those of the tests.
+  /// - Returns: Its status and what it printed.
+  /// - Throws: What keeps it from being started.
+  static func run(
+    _ arguments: [String],
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
     try withDirectory { directory in
-      let process = Process()
       let (output, errors) = (directory + "/stdout", directory + "/stderr")
-      for path in [output, errors] {
-        _ = FileManager.default.createFile(atPath: path, contents: nil)
-      }
-      process.executableURL = url
-      process.arguments = arguments
-      process.currentDirectoryURL = URL(fileURLWithPath: directory)
-      process.standardInput = FileHandle.nullDevice
-      process.standardOutput = FileHandle(forWritingAtPath: output)
-      process.standardError = FileHandle(forWritingAtPath: errors)
-      try process.run()
+      let process = try start(
+        arguments,
+        in: directory,
+        output: output,
+        errors: errors,
+        environment: environment
+      )
       process.waitUntilExit()
       return Outcome(
         status: process.terminationStatus,
@@ -42,6 +47,41 @@ enum Executable {
         errors: try String(contentsOfFile: errors, encoding: .utf8)
       )
     }
+  }
+
+  /// Starts the command.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command's arguments.
+  ///   - directory: Its working directory.
+  ///   - output: The file that gets its standard output; made if it is not there.
+  ///   - errors: The file that gets its standard error; made if it is not there.
+  ///   - environment: Variables beside those of the tests.
+  /// - Returns: The process, which runs.
+  /// - Throws: What keeps it from being started.
+  static func start(
+    _ arguments: [String],
+    in directory: String,
+    output: String,
+    errors: String,
+    environment: [String: String] = [:]
+  ) throws -> Process {
+    for path in [output, errors] where !FileManager.default.fileExists(atPath: path) {
+      _ = FileManager.default.createFile(atPath: path, contents: nil)
+    }
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: directory)
+    process.environment = ProcessInfo.processInfo.environment
+      // So begin the commands that it tells.
+      .merging(["WIDGETCHECK_COMMAND": "widgetcheck"]) { $1 }
+      .merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle(forWritingAtPath: output)
+    process.standardError = FileHandle(forWritingAtPath: errors)
+    try process.run()
+    return process
   }
 
   /// Makes a directory for as long as the body runs.

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+// Goal: input that cannot be read ends the command with status 65 and names the place.
+@Suite struct BadInputCommandTests {
+  private static let unknownClause =
+    #"{"format":1,"title":"x","scenario":{},"#
+    + #""finding":{"clause":"TL-11.runtim","kind":"early","subject":"reference"}}"#
+
+  private static let disorder =
+    #"{"format":1,"title":"x","scenario":"#
+    + #"{"workload":[{"do":"push","at":"10s"},{"do":"push","at":"5s"}]}}"#
+
+  @Test(arguments: [
+    ("not json", "line 1, column 1"),
+    (String(repeating: "[", count: 100_000), "nest deeper"),
+    (#"{"format":99,"title":"x","scenario":{}}"#, "format 99"),
+    (#"{"format":1,"title":"x","scenario":{"colour":1}}"#, "colour"),
+    (unknownClause, "TL-11.runtime"),
+    (disorder, "workload[1]"),
+  ])
+  func `a scenario's file that makes no sense is not replayed`(_ text: String, _ hint: String)
+    throws
+  {
+    try withFolder(of: ["a.json": text]) { folder in
+      let outcome = try Executable.run("replay", folder + "/a.json")
+      #expect(outcome.status == 65)
+      #expect((outcome.output + outcome.errors).contains(hint), "\(outcome.errors)")
+    }
+  }
+
+  @Test func `a corpus with such a file is not run`() throws {
+    try withFolder(of: ["corpus/a.json": "not json"]) { folder in
+      let outcome = try Executable.run(
+        ["run", "--cases", "640", "--quiet", "--corpus", folder + "/corpus"]
+          + ["--output", folder + "/out"]
+      )
+      #expect(outcome.status == 65)
+      #expect((outcome.output + outcome.errors).contains("a.json"))
+    }
+  }
+
+  @Test func `a folder without corpus files and a file that is missing are told`() throws {
+    try Executable.withDirectory { folder in
+      let empty = try Executable.run("replay", folder)
+      #expect(empty.status == 65)
+      #expect((empty.output + empty.errors).contains("no corpus files"))
+      let missing = try Executable.run("replay", folder + "/missing.json")
+      #expect(missing.status == 65)
+      #expect((missing.output + missing.errors).contains("cannot be read"))
+    }
+  }
+
+  @Test(arguments: [(#"{"line":"header","format":99}"# + "\n", "format 99"), ("", "empty")])
+  func `a record that makes no sense is not reported`(_ text: String, _ hint: String) throws {
+    try withFolder(of: ["record.jsonl": text]) { folder in
+      let outcome = try Executable.run(
+        "report",
+        folder + "/record.jsonl",
+        "--output",
+        folder + "/out"
+      )
+      #expect(outcome.status == 65)
+      #expect((outcome.output + outcome.errors).contains(hint))
+    }
+  }
+
+  @Test func `a folder that cannot be made is told by the option that names it`() throws {
+    let outcome = try Executable.run("run", "--cases", "640", "--quiet", "--output", "/dev/null/o")
+    #expect(outcome.status == 64)
+    #expect((outcome.output + outcome.errors).contains("--output"))
+  }
+
+  #if os(Linux)
+    @Test func `a standard output that is full is an error`() throws {
+      try Executable.withDirectory { folder in
+        let errors = folder + "/stderr"
+        let process = try Executable.start(
+          ["clauses"],
+          in: folder,
+          output: "/dev/full",
+          errors: errors
+        )
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 70)
+        #expect(try String(contentsOfFile: errors, encoding: .utf8).contains("standard output"))
+      }
+    }
+  #endif
+}
