@@ -4,7 +4,7 @@ import Testing
 
 /// Workers of these tests: the test program again, filtered to the test that calls.
 enum TestWorker {
-  /// Limits that end a misdeed soon; processor time and readiness to run count, not a busy machine.
+  /// Limits that end a crash scenario soon; processor time and readiness to run count, not a busy machine.
   static let hasty = WorkerLimits(cpu: .milliseconds(400), silence: .milliseconds(600))
 
   /// Starts a worker that answers as the handler says; `nil` in a worker of another call.
@@ -14,7 +14,7 @@ enum TestWorker {
     limits: WorkerLimits = WorkerLimits(),
     hashSeed: UInt64 = 1,
     timeZone: String = "UTC",
-    refusing: Bool = true,
+    denying: Bool = true,
     deaths: KnownDeaths = KnownDeaths(),
     hasSymbolizer: Bool = true,
     place: String = "\(#fileID):\(#line)",
@@ -36,7 +36,7 @@ enum TestWorker {
     case .worker:
       let channel = try #require(WorkerChannel.current)
       channel.serve {
-        if refusing { Refusals.begin() }
+        if denying { SandboxDenials.begin() }
       } handler: { request in
         let text = String(decoding: request, as: UTF8.self)
         channel.mark(UInt64(text.utf8.count), text)

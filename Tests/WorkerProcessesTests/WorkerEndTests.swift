@@ -4,23 +4,25 @@ import Testing
 @testable import WorkerProcesses
 
 // Goal: whatever code does, its worker's end tells what it was and where.
-// Method: each misdeed in a worker of its own; its line is where this package's file has it.
+// Method: each crash scenario in a worker of its own; its line is where this package's file has it.
 @Suite struct WorkerEndTests {
-  @Test(arguments: Misdeed.all)
-  func `each misdeed is told apart, with its line`(misdeed: Misdeed) throws {
+  @Test(arguments: CrashScenario.all)
+  func `each crash scenario is told apart, with its line`(scenario: CrashScenario) throws {
     let worker = try TestWorker.start(limits: TestWorker.hasty) { _ in
-      misdeed.commit()
+      scenario.commit()
       return "it goes on"
     }
     guard let worker else { return }
     let end = try #require(try worker.end(with: "begin"))
-    let isHere = { (path: String) in path.hasSuffix("/\(Misdeed.file)") }
-    #expect(end.report.kind == misdeed.kind)
-    #expect(misdeed.said.isEmpty || end.report.description.contains(misdeed.said))
+    let isHere = { (path: String) in path.hasSuffix("/\(CrashScenario.file)") }
+    #expect(end.report.kind == scenario.kind)
+    #expect(scenario.said.isEmpty || end.report.description.contains(scenario.said))
     // A loop may stand in any of the calls that it makes.
     let lines = end.report.frames.filter { isHere($0.file) }.map(\.line)
-    #expect(misdeed.kind == .endlessLoop || end.report.source(where: isHere)?.line == misdeed.line)
-    #expect(lines.contains(misdeed.line), "\(end.report.frames)")
+    #expect(
+      scenario.kind == .endlessLoop || end.report.source(where: isHere)?.line == scenario.line
+    )
+    #expect(lines.contains(scenario.line), "\(end.report.frames)")
     #expect(end.label == "begin")
     #expect(end.number == 5)
     #expect(!worker.isRunning)
@@ -28,20 +30,20 @@ import Testing
     #expect(throws: WorkerError.over) { try worker.exchange([]) }
   }
 
-  // Two misdeeds of one kind, the first one twice: only the second death has nothing new to tell.
+  // Two crash scenarios of one kind, the first one twice: only the second death has nothing new to tell.
   @Test(arguments: [true, false])
   func `who dies where another has died is told alike, and its lines are not read again`(
     withSymbolizer hasSymbolizer: Bool
   ) throws {
     let deaths = KnownDeaths()
     let kinds: [CrashReport.Kind] = [.forcedUnwrap, .indexOutOfRange]
-    let misdeeds = try kinds.map { kind in
-      try #require(Misdeed.all.first { $0.kind == kind })
+    let scenarios = try kinds.map { kind in
+      try #require(CrashScenario.all.first { $0.kind == kind })
     }
     var ends: [WorkerEnd] = []
     for number in [0, 0, 1] {
       let worker = try TestWorker.start(deaths: deaths, hasSymbolizer: hasSymbolizer) { request in
-        misdeeds[Int(request) ?? 0].commit()
+        scenarios[Int(request) ?? 0].commit()
         return "it goes on"
       }
       guard let worker else { continue }
@@ -52,10 +54,10 @@ import Testing
     #expect(deaths.borrowed == (usesSymbolizer ? 0 : 1))
     #expect(deaths.questions == (usesSymbolizer ? 2 : 0))
     #expect(ends[0].report == ends[1].report)
-    let isHere = { (path: String) in path.hasSuffix("/\(Misdeed.file)") }
-    for (end, misdeed) in zip(ends, [misdeeds[0], misdeeds[0], misdeeds[1]]) {
-      #expect(end.report.kind == misdeed.kind)
-      #expect(end.report.source(where: isHere)?.line == misdeed.line)
+    let isHere = { (path: String) in path.hasSuffix("/\(CrashScenario.file)") }
+    for (end, scenario) in zip(ends, [scenarios[0], scenarios[0], scenarios[1]]) {
+      #expect(end.report.kind == scenario.kind)
+      #expect(end.report.source(where: isHere)?.line == scenario.line)
     }
   }
 

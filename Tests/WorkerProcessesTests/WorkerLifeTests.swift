@@ -7,8 +7,8 @@ import Testing
 @Suite struct WorkerLifeTests {
   @Test func `a worker whose parent is killed goes, and its home with it`() throws {
     // A worker is the parent here: it starts another one just like itself.
-    let parent = try TestWorker.start(refusing: false) { request in
-      guard request == "start" else { return "\(getpid()) \(Refusals.home)" }
+    let parent = try TestWorker.start(denying: false) { request in
+      guard request == "start" else { return "\(getpid()) \(SandboxDenials.home)" }
       setenv("TMPDIR", "/tmp", 1)
       var command = WorkerCommand(arguments: Array(CommandLine.arguments.dropFirst()))
       command.variables = ProcessInfo.processInfo.environment

@@ -1,4 +1,4 @@
-// Calls that open, create, change or remove files. In a worker that refuses, a path outside the
+// Calls that open, create, change or remove files. In a worker with a sandbox, a path outside the
 // private home fails with EACCES and a note; everywhere else the calls go through.
 
 #define _GNU_SOURCE
@@ -17,18 +17,18 @@
 
 #include "Isolation.h"
 #include "VirtualTime.h"
-#include "refusals.h"
+#include "denials.h"
 
 #define SHOWN __attribute__((visibility("default")))
 
 #define REFUSE_WRITE(directory, path, result)                           \
-  if (refusals_apply() && !refusals_may_write(directory, path)) {       \
+  if (denials_apply() && !denials_may_write(directory, path)) {       \
     errno = EACCES;                                                     \
     return result;                                                      \
   }
 
 #define REFUSE_READ(directory, path, result)                            \
-  if (refusals_apply() && !refusals_may_read(directory, path)) {        \
+  if (denials_apply() && !denials_may_read(directory, path)) {        \
     errno = EACCES;                                                     \
     return result;                                                      \
   }
@@ -42,10 +42,10 @@ static bool mode_writes(const char *mode) {
   return strchr(mode, 'w') != NULL || strchr(mode, 'a') != NULL || strchr(mode, '+') != NULL;
 }
 
-static bool is_refused(int directory, const char *path, bool writes) {
-  if (!refusals_apply()) return false;
+static bool is_denied(int directory, const char *path, bool writes) {
+  if (!denials_apply()) return false;
   bool allowed =
-    writes ? refusals_may_write(directory, path) : refusals_may_read(directory, path);
+    writes ? denials_may_write(directory, path) : denials_may_read(directory, path);
   if (!allowed) errno = EACCES;
   return !allowed;
 }
@@ -53,7 +53,7 @@ static bool is_refused(int directory, const char *path, bool writes) {
 static int open_at(int directory, const char *path, int flags, mode_t mode) {
   int random = vt_open_random(path, flags);
   if (random >= 0) return random;
-  if (is_refused(directory, path, flags_write(flags))) return -1;
+  if (is_denied(directory, path, flags_write(flags))) return -1;
   return NEXT(openat)(directory, path, flags, mode);
 }
 
@@ -90,14 +90,14 @@ SHOWN int creat64(const char *path, mode_t mode) __attribute__((alias("creat")))
 SHOWN FILE *fopen(const char *path, const char *mode) {
   int random = vt_open_random(path, 0);
   if (random >= 0) return fdopen(random, mode);
-  if (is_refused(AT_FDCWD, path, mode_writes(mode))) return NULL;
+  if (is_denied(AT_FDCWD, path, mode_writes(mode))) return NULL;
   return NEXT(fopen)(path, mode);
 }
 
 SHOWN FILE *fopen64(const char *path, const char *mode) __attribute__((alias("fopen")));
 
 SHOWN FILE *freopen(const char *path, const char *mode, FILE *stream) {
-  if (path != NULL && is_refused(AT_FDCWD, path, mode_writes(mode))) return NULL;
+  if (path != NULL && is_denied(AT_FDCWD, path, mode_writes(mode))) return NULL;
   return NEXT(freopen)(path, mode, stream);
 }
 
@@ -117,7 +117,7 @@ SHOWN FTS *fts_open(char *const *paths, int options, int (*compare)(const FTSENT
     paths, options, compare);
 }
 
-// ---- Changes by path: each is refused as a write -------------------------------------------
+// ---- Changes by path: each is denied as a write --------------------------------------------
 
 SHOWN int mkdir(const char *path, mode_t mode) {
   REFUSE_WRITE(AT_FDCWD, path, -1)

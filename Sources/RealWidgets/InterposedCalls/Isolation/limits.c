@@ -19,7 +19,7 @@ void isolation_limit_files(uint64_t file_size) {
 }
 
 int isolation_limit_memory(uint64_t margin) {
-  // Raw calls: this process may have begun to refuse files.
+  // Raw calls: this process may have begun to deny files.
   int descriptor = (int)syscall(SYS_openat, AT_FDCWD, "/proc/self/statm", O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) return -errno;
   char text[64] = {0};

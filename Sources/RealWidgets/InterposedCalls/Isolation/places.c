@@ -207,9 +207,9 @@ void isolation_symbols(
   const char *path, enum isolation_symbol_kind kind, const char *prefix, visitor visit, void *context
 ) {
   int type = kind == ISOLATION_FUNCTION ? STT_FUNC : STT_OBJECT;
-  isolation_trust_begin();
+  isolation_privileged_begin();
   int file = open(path, O_RDONLY | O_CLOEXEC);
-  isolation_trust_end();
+  isolation_privileged_end();
   if (file < 0) return;
   struct stat status;
   if (fstat(file, &status) == 0) {

@@ -1,4 +1,4 @@
-// Calls that start processes fail with EPERM and a note in a worker that refuses. Calls that end
+// Calls that start processes fail with EPERM and a note in a worker with a sandbox. Calls that end
 // the worker itself end it with a report that names the line which called them.
 
 #define _GNU_SOURCE
@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 #include "Isolation.h"
-#include "refusals.h"
+#include "denials.h"
 #include "report.h"
 
 #define SHOWN __attribute__((visibility("default")))
@@ -24,31 +24,31 @@ static bool is_backtracer(const char *path) {
   return length >= size && strncmp(path + length - size, name, size) == 0;
 }
 
-static bool is_refused(const char *what) {
-  if (!refusals_apply() || is_backtracer(what)) return false;
-  refusals_note(ISOLATION_NOTE_PROCESS, what == NULL ? "" : what);
+static bool is_denied(const char *what) {
+  if (!denials_apply() || is_backtracer(what)) return false;
+  denials_note(ISOLATION_NOTE_PROCESS, what == NULL ? "" : what);
   errno = EPERM;
   return true;
 }
 
 SHOWN int execve(const char *path, char *const arguments[], char *const environment[]) {
-  if (is_refused(path)) return -1;
+  if (is_denied(path)) return -1;
   return NEXT(execve)(
     path, arguments, environment);
 }
 
 SHOWN int execv(const char *path, char *const arguments[]) {
-  if (is_refused(path)) return -1;
+  if (is_denied(path)) return -1;
   return NEXT(execv)(path, arguments);
 }
 
 SHOWN int execvp(const char *path, char *const arguments[]) {
-  if (is_refused(path)) return -1;
+  if (is_denied(path)) return -1;
   return NEXT(execvp)(path, arguments);
 }
 
 SHOWN int execvpe(const char *path, char *const arguments[], char *const environment[]) {
-  if (is_refused(path)) return -1;
+  if (is_denied(path)) return -1;
   return NEXT(execvpe)(
     path, arguments, environment);
 }
@@ -56,42 +56,42 @@ SHOWN int execvpe(const char *path, char *const arguments[], char *const environ
 SHOWN int posix_spawn(
   pid_t *child, const char *path, const posix_spawn_file_actions_t *actions,
   const posix_spawnattr_t *attributes, char *const arguments[], char *const environment[]) {
-  if (is_refused(path)) return EPERM;
+  if (is_denied(path)) return EPERM;
   return NEXT(posix_spawn)(child, path, actions, attributes, arguments, environment);
 }
 
 SHOWN int posix_spawnp(
   pid_t *child, const char *path, const posix_spawn_file_actions_t *actions,
   const posix_spawnattr_t *attributes, char *const arguments[], char *const environment[]) {
-  if (is_refused(path)) return EPERM;
+  if (is_denied(path)) return EPERM;
   return NEXT(posix_spawnp)(child, path, actions, attributes, arguments, environment);
 }
 
 SHOWN pid_t fork(void) {
-  if (is_refused("fork")) return -1;
+  if (is_denied("fork")) return -1;
   return NEXT(fork)();
 }
 
 SHOWN int system(const char *command) {
-  if (is_refused(command)) return -1;
+  if (is_denied(command)) return -1;
   return NEXT(system)(command);
 }
 
 SHOWN FILE *popen(const char *command, const char *mode) {
-  if (is_refused(command)) return NULL;
+  if (is_denied(command)) return NULL;
   return NEXT(popen)(command, mode);
 }
 
 // ---- The end of the worker itself ------------------------------------------------------------
 
 SHOWN void exit(int status) {
-  if (refusals_apply()) report_end(ISOLATION_REASON_EXIT, status);
+  if (denials_apply()) report_end(ISOLATION_REASON_EXIT, status);
   NEXT(exit)(status);
   __builtin_unreachable();
 }
 
 SHOWN void abort(void) {
-  if (refusals_apply()) report_end(ISOLATION_REASON_ABORT, 0);
+  if (denials_apply()) report_end(ISOLATION_REASON_ABORT, 0);
   NEXT(abort)();
   __builtin_unreachable();
 }

@@ -1,4 +1,4 @@
-// Calls that reach other machines, or other processes of this one, fail in a worker that refuses.
+// Calls that reach other machines, or other processes of this one, fail in a worker with a sandbox.
 
 #define _GNU_SOURCE
 #include <arpa/inet.h>
@@ -14,7 +14,7 @@
 #include <sys/un.h>
 
 #include "Isolation.h"
-#include "refusals.h"
+#include "denials.h"
 
 #define SHOWN __attribute__((visibility("default")))
 
@@ -41,35 +41,35 @@ static void describe(const struct sockaddr *address, socklen_t length, char text
   }
 }
 
-static bool is_refused(const struct sockaddr *address, socklen_t length) {
-  if (!refusals_apply() || address == NULL || length < sizeof address->sa_family) return false;
+static bool is_denied(const struct sockaddr *address, socklen_t length) {
+  if (!denials_apply() || address == NULL || length < sizeof address->sa_family) return false;
   char text[256] = "";
   describe(address, length, text);
-  if (address->sa_family == AF_UNIX && text[0] == '/' && refusals_may_write(AT_FDCWD, text)) {
+  if (address->sa_family == AF_UNIX && text[0] == '/' && denials_may_write(AT_FDCWD, text)) {
     return false;
   }
   // Libraries bind such an address to talk to themselves; nobody asked for that.
-  if (strcmp(text, "127.0.0.1:0") != 0) refusals_note(ISOLATION_NOTE_CONNECTION, text);
+  if (strcmp(text, "127.0.0.1:0") != 0) denials_note(ISOLATION_NOTE_CONNECTION, text);
   errno = ENETUNREACH;
   return true;
 }
 
 SHOWN int connect(int socket, const struct sockaddr *address, socklen_t length) {
-  if (is_refused(address, length)) return -1;
+  if (is_denied(address, length)) return -1;
   return NEXT(connect)(
     socket, address, length);
 }
 
 SHOWN int bind(int socket, const struct sockaddr *address, socklen_t length) {
-  if (is_refused(address, length)) return -1;
+  if (is_denied(address, length)) return -1;
   return NEXT(bind)(socket, address, length);
 }
 
 SHOWN int listen(int socket, int backlog) {
   struct sockaddr_storage own;
   socklen_t length = sizeof own;
-  if (refusals_apply() && getsockname(socket, (struct sockaddr *)&own, &length) == 0
-      && is_refused((const struct sockaddr *)&own, length)) {
+  if (denials_apply() && getsockname(socket, (struct sockaddr *)&own, &length) == 0
+      && is_denied((const struct sockaddr *)&own, length)) {
     return -1;
   }
   return NEXT(listen)(socket, backlog);
@@ -78,28 +78,28 @@ SHOWN int listen(int socket, int backlog) {
 SHOWN ssize_t sendto(
   int socket, const void *bytes, size_t count, int flags, const struct sockaddr *address,
   socklen_t length) {
-  if (is_refused(address, length)) return -1;
+  if (is_denied(address, length)) return -1;
   return NEXT(sendto)(
     socket, bytes, count, flags, address, length);
 }
 
 SHOWN ssize_t sendmsg(int socket, const struct msghdr *message, int flags) {
-  if (is_refused(message->msg_name, message->msg_namelen)) return -1;
+  if (is_denied(message->msg_name, message->msg_namelen)) return -1;
   return NEXT(sendmsg)(socket, message, flags);
 }
 
 SHOWN int getaddrinfo(
   const char *node, const char *service, const struct addrinfo *hints, struct addrinfo **result) {
-  if (refusals_apply()) {
-    refusals_note(ISOLATION_NOTE_CONNECTION, node != NULL ? node : service != NULL ? service : "");
+  if (denials_apply()) {
+    denials_note(ISOLATION_NOTE_CONNECTION, node != NULL ? node : service != NULL ? service : "");
     return EAI_FAIL;
   }
   return NEXT(getaddrinfo)(node, service, hints, result);
 }
 
 SHOWN struct hostent *gethostbyname(const char *name) {
-  if (refusals_apply()) {
-    refusals_note(ISOLATION_NOTE_CONNECTION, name);
+  if (denials_apply()) {
+    denials_note(ISOLATION_NOTE_CONNECTION, name);
     h_errno = NO_RECOVERY;
     return NULL;
   }

@@ -23,8 +23,8 @@
 
 #include "Isolation.h"
 #include "deaths.h"
-#include "nursery.h"
-#include "refusals.h"
+#include "fork_server.h"
+#include "denials.h"
 #include "report.h"
 
 static int worker_version;
@@ -51,7 +51,7 @@ _Noreturn void isolation_leave(void) {
   static atomic_flag is_leaving = ATOMIC_FLAG_INIT;
   // Several threads may find the parent gone; one cleans up.
   while (atomic_flag_test_and_set(&is_leaving)) pause();
-  isolation_trust_begin();
+  isolation_privileged_begin();
   // The child has but this thread: nobody writes into the folder while it goes.
   if (worker_folder[0] == 0 || syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0) != 0) isolation_end(0);
   nftw(worker_folder, remove_one, 16, FTW_DEPTH | FTW_PHYS);
@@ -82,8 +82,8 @@ __attribute__((constructor)) static void begin_worker(void) {
   const char *text = getenv("WIDGETCHECK_HASH_SEED");
   uint64_t seed = text == NULL ? 0 : strtoull(text, NULL, 10);
   settle_allocator();
-  refusals_find_system();
-  if (getenv("WIDGETCHECK_NURSERY") != NULL) nursery_wait_for_birth(&seed);
+  denials_find_system();
+  if (getenv("WIDGETCHECK_FORK_SERVER") != NULL) fork_server_wait_for_request(&seed);
   struct hashing_parameters *parameters = dlsym(RTLD_DEFAULT, "_swift_stdlib_Hashing_parameters");
   if (parameters != NULL) {
     parameters->seed0 = seed;
@@ -101,7 +101,7 @@ __attribute__((constructor)) static void begin_worker(void) {
   setvbuf(stdout, NULL, _IOLBF, 0);
   static const char *const hidden[] = {
     "WIDGETCHECK_WORKER", "WIDGETCHECK_HASH_SEED", "WIDGETCHECK_FOLDER", "SWIFT_BACKTRACE",
-    "WIDGETCHECK_NURSERY", "LD_LIBRARY_PATH", "LD_BIND_NOW",
+    "WIDGETCHECK_FORK_SERVER", "LD_LIBRARY_PATH", "LD_BIND_NOW",
   };
   for (size_t index = 0; index < sizeof hidden / sizeof *hidden; index++) unsetenv(hidden[index]);
 
@@ -131,7 +131,7 @@ _Noreturn void isolation_end(int status) {
   __builtin_unreachable();
 }
 
-struct errand {
+struct work_item {
   void (*function)(void *);
   void *context;
 };
@@ -166,22 +166,22 @@ void isolation_prepare_thread(void) {
   pthread_setspecific(alternate_key, memory);
 }
 
-static void *run_errand(void *argument) {
-  struct errand *errand = argument;
+static void *run_item(void *argument) {
+  struct work_item *item = argument;
   isolation_prepare_thread();
   if (worker_page != NULL) worker_page->thread = (uint32_t)syscall(SYS_gettid);
-  errand->function(errand->context);
+  item->function(item->context);
   if (worker_page != NULL) worker_page->thread = 0;
   return NULL;
 }
 
 int isolation_run_on_thread(size_t stack, void (*function)(void *), void *context) {
-  struct errand errand = {function, context};
+  struct work_item item = {function, context};
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
   pthread_attr_setstacksize(&attributes, stack);
   pthread_t thread;
-  int failure = pthread_create(&thread, &attributes, run_errand, &errand);
+  int failure = pthread_create(&thread, &attributes, run_item, &item);
   pthread_attr_destroy(&attributes);
   if (failure != 0) return -failure;
   pthread_join(thread, NULL);

@@ -30,17 +30,17 @@ void vt_await_turn(vt_thread *self) {
 
 // MARK: Who may change the timeline
 
-static void mail(vt_timeline *timeline, vt_work *work) {
-  vt_work *head = atomic_load(&timeline->inbox);
+static void send_to_channel(vt_timeline *timeline, vt_work *work) {
+  vt_work *head = atomic_load(&timeline->channel);
   do work->next = head;
-  while (!atomic_compare_exchange_weak(&timeline->inbox, &head, work));
+  while (!atomic_compare_exchange_weak(&timeline->channel, &head, work));
 }
 
 // A thread that was given up while it was blocked in a real call gets in line again.
 static void come_back(vt_thread *self) {
   uint32_t place = VT_LOST;
   if (!atomic_compare_exchange_strong(&self->place, &place, VT_INSIDE)) end_thread();
-  mail(self->timeline, &self->resumption);
+  send_to_channel(self->timeline, &self->resumption);
   vt_await_turn(self);
 }
 
@@ -71,8 +71,8 @@ void vt_resume(vt_timeline *timeline, vt_thread *thread) {
   vt_make_ready(timeline, &thread->resumption);
 }
 
-void vt_open_mail(vt_timeline *timeline) {
-  vt_work *newest = atomic_exchange(&timeline->inbox, NULL), *oldest = NULL;
+void vt_drain_channel(vt_timeline *timeline) {
+  vt_work *newest = atomic_exchange(&timeline->channel, NULL), *oldest = NULL;
   while (newest) {
     vt_work *next = newest->next;
     newest->next = oldest;
@@ -122,7 +122,7 @@ static void give_back(vt_timeline *timeline, vt_work *work) {
 
 vt_work *vt_take_next(vt_timeline *timeline) {
   for (;;) {
-    if (atomic_load_explicit(&timeline->inbox, memory_order_relaxed)) vt_open_mail(timeline);
+    if (atomic_load_explicit(&timeline->channel, memory_order_relaxed)) vt_drain_channel(timeline);
     vt_work *work = take_ready(timeline);
     if (work) return work;
     bool is_busy = timeline->ready.head != NULL;

@@ -61,7 +61,7 @@ void vt_set_seed(vt_timeline *timeline, uint64_t seed) { vt_seed(timeline, seed)
 
 int64_t vt_next(vt_timeline *timeline) {
   int64_t at = timeline->heap_count > 0 ? timeline->heap[0]->at : VT_TOO_FAR;
-  if (timeline->ready.head || atomic_load(&timeline->inbox)) {
+  if (timeline->ready.head || atomic_load(&timeline->channel)) {
     bool is_busy = timeline->busy_until > timeline->now;
     int64_t look = timeline->now + (is_busy ? VT_BUSY_LOOK : 0);
     if (look < at) at = look;

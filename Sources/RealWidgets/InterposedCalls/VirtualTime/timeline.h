@@ -144,7 +144,7 @@ struct vt_timeline {
   vt_loop_timer *loop_timers;
   int main_loop_runs;        // threads that run the main run loop
   vt_thread *attached;       // threads of code's own, newest first
-  _Atomic(vt_work *) inbox;  // resumptions of threads that had been given up, newest first
+  _Atomic(vt_work *) channel;  // resumptions of threads that had been given up, newest first
   bool has_escaped;          // something runs for real
   bool has_dead_threads;     // some ended with their work while blocked in a real call
   uint64_t random[4];

@@ -16,7 +16,7 @@ void vt_await_turn(vt_thread *self);
 void vt_resume(vt_timeline *timeline, vt_thread *thread);
 void vt_unlink_waiting(vt_timeline *timeline, vt_thread *thread);
 // Resumes the threads that had been given up and came back.
-void vt_open_mail(vt_timeline *timeline);
+void vt_drain_channel(vt_timeline *timeline);
 // Gives the turn to whoever is right for a piece of work.
 void vt_pass_on(vt_timeline *timeline, vt_work *work);
 

@@ -107,7 +107,7 @@ static void end_waiting(vt_thread *thread) {
 }
 
 void vt_end_waiting_threads(vt_timeline *timeline) {
-  vt_open_mail(timeline);
+  vt_drain_channel(timeline);
   // Those that are to go on are in `ready`, the others wait.
   for (vt_work *work; (work = vt_list_take(&timeline->ready));) {
     if (work->kind != VT_RESUMPTION || work->object == &timeline->driver) continue;
@@ -119,6 +119,6 @@ void vt_end_waiting_threads(vt_timeline *timeline) {
     timeline->waiting = thread->next;
     end_waiting(thread);
   }
-  atomic_store(&timeline->inbox, NULL);
+  atomic_store(&timeline->channel, NULL);
   timeline->running = NULL;
 }

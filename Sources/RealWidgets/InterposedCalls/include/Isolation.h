@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 // What a worker process and its parent need of C: starting one, the page they share, what a worker
-// refuses to its code, what it measures. Everything is inert in a process that is not a worker.
+// denies to its code, what it measures. Everything is inert in a process that is not a worker.
 
 // ---- The page that worker and parent share --------------------------------------------------
 
@@ -83,9 +83,9 @@ enum { ISOLATION_CHANNEL = 3, ISOLATION_PAGE = 4 };
 // Starts a process in a session of its own; returns its id or a negated error number.
 int isolation_spawn(const struct isolation_start *start);
 
-// Asks a nursery, a process started with `WIDGETCHECK_NURSERY` and a socket as its channel, for a worker
+// Asks a fork server, a process started with `WIDGETCHECK_FORK_SERVER` and a socket as its channel, for a worker
 // with these descriptors; returns the id of a child of this process or a negated error number.
-int isolation_birth(int nursery, uint64_t hash_seed, int channel, int page, int output);
+int isolation_request_spawn(int fork_server, uint64_t hash_seed, int channel, int page, int output);
 
 // Makes a connected pair of sockets that no other process inherits; 0 or a negated error number.
 int isolation_channel(int pair[2]);
@@ -207,7 +207,7 @@ void isolation_meter_reset_peak(void);
 // Stops counting.
 void isolation_meter_end(void);
 
-// ---- Worker: refusals ------------------------------------------------------------------------
+// ---- Worker: sandbox denials -----------------------------------------------------------------
 
 enum isolation_note_kind {
   ISOLATION_NOTE_FILE = 1,
@@ -215,17 +215,18 @@ enum isolation_note_kind {
   ISOLATION_NOTE_CONNECTION = 3,
 };
 
-// Begins to refuse what leaves the process; `home` may be written, it and `readable` may be read.
+// Begins to deny what leaves the process; `home` may be written, it and `readable` may be read.
 //
 // `readable` is a list of `count` folders or files beside those of the system.
-void isolation_refuse(const char *home, const char *const *readable, size_t count);
+void isolation_deny(const char *home, const char *const *readable, size_t count);
 
-// Stops refusing.
+// Stops denying.
 void isolation_allow(void);
 
-// While the depth is positive on a thread, nothing is refused to it: for the host's own files.
-void isolation_trust_begin(void);
-void isolation_trust_end(void);
+// A privileged section: while the depth is positive on a thread, nothing is denied to it. For the host's
+// own files.
+void isolation_privileged_begin(void);
+void isolation_privileged_end(void);
 
 // Takes the oldest note with for what the thread worked that made it, and where it stood; false if there is
 // none. Too many unread notes are counted, not kept.

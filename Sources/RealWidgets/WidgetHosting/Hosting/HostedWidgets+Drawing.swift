@@ -11,7 +11,9 @@ extension HostedWidgets {
     let (view, again) = draw(entry, dated: date, &looks, .close)
     let read = CodePlaces.endWatch()
     if view != again {
-      stage.note(SideEffect(.viewReadClock, text: HostedWidgets.words(for: request), place: read))
+      hostEnvironment.note(
+        SideEffect(.viewReadClock, text: HostedWidgets.words(for: request), place: read)
+      )
     }
     return view
   }
@@ -37,7 +39,7 @@ extension HostedWidgets {
       let movedBy = CodePlaces.endWatch()
       timeline.wall -= 1_000_000
       if moved != .zero {
-        stage.note(
+        hostEnvironment.note(
           SideEffect(
             .entryDateMoved,
             amount: moved.microseconds,
@@ -47,7 +49,7 @@ extension HostedWidgets {
         )
       }
       if view != again {
-        stage.note(SideEffect(.viewReadClock, text: "entry \(number)", place: read))
+        hostEnvironment.note(SideEffect(.viewReadClock, text: "entry \(number)", place: read))
       }
       entries.append(
         WidgetModel.TimelineEntry(
@@ -83,8 +85,8 @@ extension HostedWidgets {
     _ looks: inout Looks,
     _ scrutiny: Scrutiny
   ) -> (view: ViewID, again: ViewID) {
-    stage.isDrawing = true
-    defer { stage.isDrawing = false }
+    hostEnvironment.isDrawing = true
+    defer { hostEnvironment.isDrawing = false }
     looks.own.instant = date
     looks.other.instant = date
     let reads = timeline.impureReads

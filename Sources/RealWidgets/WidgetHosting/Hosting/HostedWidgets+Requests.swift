@@ -54,9 +54,9 @@ extension HostedWidgets {
     on request: Request,
     _ body: @escaping (HostedWidgets) async throws -> Void
   ) {
-    let errand = Errand(host: self, request: request, body: body)
+    let item = WorkItem(host: self, request: request, body: body)
     timeline.start {
-      await CurrentRequest.$id.withValue(errand.request.id) { await errand.run() }
+      await CurrentRequest.$id.withValue(item.request.id) { await item.run() }
     }
   }
 
@@ -94,7 +94,7 @@ extension HostedWidgets {
         variant: request.configuration,
         family: request.family
       )
-      host.stage.place(configuration, for: request)
+      host.hostEnvironment.place(configuration, for: request)
       let door = Door(host)
       provider.timeline(for: configuration, in: host.context(of: request)) { timeline in
         let drawn = CurrentRequest.$id.withValue(request.id) {
@@ -110,8 +110,8 @@ extension HostedWidgets {
       return arrive(.threw, to: request.id)
     }
     work(on: request) { host in
-      host.stage.intentsRunning += 1
-      defer { host.stage.intentsRunning -= 1 }
+      host.hostEnvironment.intentsRunning += 1
+      defer { host.hostEnvironment.intentsRunning -= 1 }
       try await intent.run()
       host.finish(.returned, request)
     }
@@ -126,10 +126,18 @@ extension HostedWidgets {
       do {
         content = try await activity.content(variant: request.configuration)
       } catch let undrawable as UndrawableActivity {
-        host.stage.survey.note(.undrawn, of: Int(request.widget.number), undrawable.reason)
+        host.hostEnvironment.survey.note(
+          .undrawn,
+          of: Int(request.widget.number),
+          undrawable.reason
+        )
         return host.finish(.returned, request)
       }
-      host.stage.survey.note(.states, of: Int(request.widget.number), content.origin.rawValue)
+      host.hostEnvironment.survey.note(
+        .states,
+        of: Int(request.widget.number),
+        content.origin.rawValue
+      )
       host.announce(request, content.origin == .drawnUp ? .init(.drawnUp, content.text) : nil)
       let drawings = host.drawUndated(for: request, content.draw)
       host.announce(request)
@@ -161,7 +169,7 @@ private struct Door: @unchecked Sendable {
 }
 
 /// A piece of asynchronous code that is to run on the host's timeline, one thing at a time.
-private struct Errand: @unchecked Sendable {
+private struct WorkItem: @unchecked Sendable {
   let host: HostedWidgets
   let request: Request
   let body: (HostedWidgets) async throws -> Void

@@ -15,8 +15,8 @@ extension HostedWidgets {
     for request: Request,
     _ draw: (Renderer, EnvironmentValues) -> Drawings
   ) -> Drawings {
-    stage.isDrawing = true
-    defer { stage.isDrawing = false }
+    hostEnvironment.isDrawing = true
+    defer { hostEnvironment.isDrawing = false }
     let appearance = surroundings.appearance
     var environment = environment(for: request, appearance: appearance)
     let reads = timeline.impureReads
@@ -39,7 +39,7 @@ extension HostedWidgets {
       timeline.wall -= later
       guard let name = HostedWidgets.difference(kept, fresh) else { continue }
       let words = HostedWidgets.words(for: request, name)
-      stage.note(SideEffect(.viewReadClock, text: words, place: read))
+      hostEnvironment.note(SideEffect(.viewReadClock, text: words, place: read))
       break
     }
     return first

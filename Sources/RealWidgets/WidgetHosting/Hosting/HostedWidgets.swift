@@ -26,7 +26,7 @@ package final class HostedWidgets: TimelineSource {
   var gallery = ViewGallery()
 
   /// What the code says and asks for.
-  let stage: HostStage
+  let hostEnvironment: HostEnvironment
 
   /// The declarations with their code, by ``WidgetID``.
   private(set) var widgets: [DeclaredWidget]
@@ -52,7 +52,7 @@ package final class HostedWidgets: TimelineSource {
   private var answerPlaces: [RequestID: [SourcePlace]] = [:]
 
   /// Where answers took more memory than the profile allows, each request at most once.
-  private(set) var excesses: [Standstill] = []
+  private(set) var excesses: [Hang] = []
 
   /// The memory over which the line is told that took it.
   private let memoryLimit: Int64
@@ -66,21 +66,21 @@ package final class HostedWidgets: TimelineSource {
   ///   - declare: Makes the bundle's declarations.
   ///   - scenario: The run.
   ///   - timeline: A timeline at the scenario's start.
-  ///   - stage: What the code says and asks for.
+  ///   - hostEnvironment: What the code says and asks for.
   ///   - memory: The measure of the process's memory.
   ///   - announce: Says what the code is about to do, such as `timeline Clock`.
   package init(
     _ declare: @escaping () -> [DeclaredWidget],
     scenario: Scenario,
     timeline: VirtualTimeline,
-    stage: HostStage,
+    hostEnvironment: HostEnvironment,
     memory: any MemoryGauge,
     announce: @escaping (String) -> Void = { _ in }
   ) {
     self.announce = announce
     self.declare = declare
     self.timeline = timeline
-    self.stage = stage
+    self.hostEnvironment = hostEnvironment
     self.memory = memory
     surroundings = scenario.device.surroundings
     locale = scenario.device.locale
@@ -90,8 +90,8 @@ package final class HostedWidgets: TimelineSource {
     let declared = HostedWidgets.launch(declare, on: timeline)
     places = scenario.places(among: declared)
     widgets = places.map { $0.map { declared[$0] } ?? DeclaredWidget() }
-    stage.begin(scenario, declared: declared, widgets: widgets)
-    stage.hearsInApp = { [unowned self] in heard(inApp: $0, on: $1) }
+    hostEnvironment.begin(scenario, declared: declared, widgets: widgets)
+    hostEnvironment.hearsInApp = { [unowned self] in heard(inApp: $0, on: $1) }
   }
 
   /// Whether a declaration has a provider that serves a family: the gallery offers nothing else.
@@ -110,7 +110,7 @@ package final class HostedWidgets: TimelineSource {
 
   /// Now when something has begun or arrived, else when the code has something to do.
   package var nextInstant: Instant {
-    guard begun.isEmpty, arrived.isEmpty, !stage.hasSideEffects else {
+    guard begun.isEmpty, arrived.isEmpty, !hostEnvironment.hasSideEffects else {
       return Instant(microseconds: timeline.now)
     }
     return timeline.nextInstant.map { Instant(microseconds: $0) } ?? .never
@@ -127,18 +127,16 @@ package final class HostedWidgets: TimelineSource {
       for request in requests { start(request) }
       timeline.advance(to: now.microseconds)
     }
-    stage.noteRefusals()
+    hostEnvironment.noteDenials()
     answers.append(contentsOf: arrived)
     arrived.removeAll(keepingCapacity: true)
     for escape in timeline.takeEscapes() {
-      stage.note(SideEffect(.leftSimulation, text: "\(escape)"))
+      hostEnvironment.note(SideEffect(.leftSimulation, text: "\(escape)"))
     }
   }
 
   /// Gives what the code did besides answering.
-  package func takeSideEffects(into sideEffects: inout [SourceSideEffect]) {
-    stage.takeSideEffects(into: &sideEffects)
-  }
+  package func takeSideEffects(into sideEffects: inout [SourceSideEffect]) { hostEnvironment.takeSideEffects(into: &sideEffects) }
 
   /// Leaves the code running: it does not notice.
   package func cancel(_ request: RequestID) {}
@@ -175,7 +173,7 @@ package final class HostedWidgets: TimelineSource {
     case .localeChanged(let number): locale = number
     default: break
     }
-    stage.notice(input)
+    hostEnvironment.notice(input)
   }
 
   /// The node that a tap means: among what a tap can hit, the one of that number.
@@ -199,14 +197,14 @@ struct OpenRequest {
 extension HostedWidgets {
   /// Remembers that a request began.
   func note(begun request: Request) {
-    keepExcess(of: stage.lastBegun)
+    keepExcess(of: hostEnvironment.lastBegun)
     open[request.id] = OpenRequest(
       request: request,
       memoryBefore: memory.bytesInUse,
       randomReads: timeline.randomReads
     )
     memory.watch(memoryLimit)
-    stage.lastBegun = request.id
+    hostEnvironment.lastBegun = request.id
     announce(request)
   }
 
@@ -222,10 +220,10 @@ extension HostedWidgets {
   }
 
   /// Hears that the code of a request comes to an intent of the app, or to its end.
-  func heard(inApp intent: HostStage.IntentOfApp?, on id: RequestID) {
+  func heard(inApp intent: HostEnvironment.IntentOfApp?, on id: RequestID) {
     guard let request = open[id]?.request else { return }
     guard let intent else { return announce(request) }
-    stage.survey.note(.inApp, of: Int(request.widget.number), intent.name)
+    hostEnvironment.survey.note(.inApp, of: Int(request.widget.number), intent.name)
     if intent.isPerformed { announce(request, .init(.inApp, intent.name)) }
   }
 
@@ -233,20 +231,20 @@ extension HostedWidgets {
   ///
   /// Answers of killed processes are not heard.
   func arrive(_ body: Answer.Body, to id: RequestID) {
-    stage.noteRefusals()
+    hostEnvironment.noteDenials()
     guard let opened = open[id] else { return }
     switch body {
     case .timeline:
-      stage.noteEarlyAnswer(to: id)
-      if timeline.randomReads != opened.randomReads { stage.noteRandomness(of: id) }
-    case .entry: stage.noteEarlyAnswer(to: id)
+      hostEnvironment.noteEarlyAnswer(to: id)
+      if timeline.randomReads != opened.randomReads { hostEnvironment.noteRandomness(of: id) }
+    case .entry: hostEnvironment.noteEarlyAnswer(to: id)
     default: break
     }
     let used = MemoryStep.whole(in: memory.peakInUse - opened.memoryBefore)
     if used > memoryLimit { keepExcess(of: id) }
     if body.isDrawing {
       let request = opened.request
-      stage.survey.note(.drawn, of: Int(request.widget.number), request.kind.rawValue)
+      hostEnvironment.survey.note(.drawn, of: Int(request.widget.number), request.kind.rawValue)
     }
     open[id]?.isAnswered = true
     answerPlaces[id, default: []].append(CallPlace.here)
@@ -281,7 +279,7 @@ extension HostedWidgets {
     guard let sample = memory.takeExcess() else { return }
     let id = sample.request.map { RequestID(Int($0)) }
     guard let request = open[id ?? last]?.request else { return }
-    excesses.append(Standstill(request: request, reason: .memory, sample: sample))
+    excesses.append(Hang(request: request, reason: .memory, sample: sample))
   }
 }
 

@@ -24,7 +24,7 @@ package enum WidgetService {
   ) -> Never {
     // Code runs in virtual time, where one thing happens at a time and stands for the main actor.
     let declare = unsafeBitCast(declare, to: (() -> [DeclaredWidget]).self)
-    let home = URL(fileURLWithPath: Refusals.home, isDirectory: true)
+    let home = URL(fileURLWithPath: SandboxDenials.home, isDirectory: true)
     let folder = variable(WorkerLaunch.fixturesVariable)
     let list = variable(WorkerLaunch.propertyListVariable)
     var worker: WidgetWorker?
@@ -35,7 +35,7 @@ package enum WidgetService {
       ErrorCasts.begin()
       OpenValueCasts.begin()
       WorkerOutput.begin()
-      Refusals.begin(home: home.path, readable: [folder, list].compactMap(\.self))
+      SandboxDenials.begin(home: home.path, readable: [folder, list].compactMap(\.self))
       MemoryMeter.begin()
       do {
         try list.map(describeBundle)

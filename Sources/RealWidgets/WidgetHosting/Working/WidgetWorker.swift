@@ -19,7 +19,7 @@ final class WidgetWorker {
   private let declare: () -> [DeclaredWidget]
   private let judge: Judge
   private let simulation = Simulation()
-  private let stage: HostStage
+  private let hostEnvironment: HostEnvironment
   private let memory: any MemoryGauge
 
   /// Creates a worker for a bundle.
@@ -46,10 +46,10 @@ final class WidgetWorker {
     self.fixtures = fixtures
     judge = Judge(Clause.catalogue, setup: .empty, features: .all)
     let containers = home.appendingPathComponent("groups", isDirectory: true)
-    stage = HostStage(containers: containers) {
+    hostEnvironment = HostEnvironment(containers: containers) {
       fixtures.network.outcome(of: $0, in: $1)
     }
-    CurrentStage.stage = stage
+    CurrentStage.stage = hostEnvironment
     CodePlaces.begin()
   }
 
@@ -97,7 +97,7 @@ final class WidgetWorker {
       declare,
       scenario: scenario,
       timeline: timeline,
-      stage: stage,
+      hostEnvironment: hostEnvironment,
       memory: memory,
       announce: announce
     )
@@ -114,8 +114,8 @@ final class WidgetWorker {
     var report = report(order, source)
     let known = Set(order.knownStacks.map(\.text))
     let places = ViolationPlaces(trace: simulation.trace, state: judge.state, source: source)
-    report.standstills = source.standstills().map {
-      StandstillLine(
+    report.hangs = source.hangs().map {
+      HangLine(
         $0,
         widget: scenario.name(of: $0.request.widget),
         known: known,
@@ -166,7 +166,7 @@ final class WidgetWorker {
         report.tallies.append(line)
       }
     }
-    report.survey = stage.survey.notes.compactMap { note in
+    report.survey = hostEnvironment.survey.notes.compactMap { note in
       SurveyLine.Topic(rawValue: note.topic.rawValue).map {
         SurveyLine($0, note.text, of: order.scenario.name(of: WidgetID(note.widget)))
       }

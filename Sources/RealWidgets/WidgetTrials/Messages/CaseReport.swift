@@ -19,7 +19,7 @@ package struct CaseReport: Archivable {
   package var inapplicable: [NumberedLine] = []
 
   /// Where the code stood still.
-  package var standstills: [StandstillLine] = []
+  package var hangs: [HangLine] = []
 
   /// What the run saw of the widgets.
   package var survey: [SurveyLine] = []
@@ -61,7 +61,7 @@ package struct CaseReport: Archivable {
     try archive.integer("features", &features, in: 0...Int64.max, default: 0)
     try archive.list("tallies", &tallies, limit: 10_000)
     try archive.list("inapplicable", &inapplicable, limit: 10_000)
-    try archive.list("standstills", &standstills, limit: 10_000)
+    try archive.list("hangs", &hangs, limit: 10_000)
     try archive.list("survey", &survey, limit: 10_000)
     try archive.list("dates", &dates, limit: 100_000)
     try archive.list("figures", &figures, limit: 1_000_000)

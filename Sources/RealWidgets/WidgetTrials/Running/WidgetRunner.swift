@@ -26,9 +26,9 @@ final class WidgetRunner: CaseRunner {
 
   let launch: WorkerLaunch
   private let places: [Int]
-  private var nursery: WorkerNursery?
+  private var forkServer: ForkServer?
   private var worker: WorkerProcess?
-  /// The lines of the stacks of this nursery's workers, by their names.
+  /// The lines of the stacks of this fork server's workers, by their names.
   private var stacks: [String: [PlaceLine]] = [:]
   /// Where the violations of the last case may stand, by the numbers of their places, from 1.
   var violationPlaces: [PlaceCandidates] = []
@@ -232,7 +232,7 @@ final class WidgetRunner: CaseRunner {
     case .reply(var reply):
       guard reply.problem.isEmpty else { throw WorkerProblem(text: reply.problem) }
       launch.outside.add(reply.report.outside)
-      for index in reply.report.standstills.indices { learn(&reply.report.standstills[index]) }
+      for index in reply.report.hangs.indices { learn(&reply.report.hangs[index]) }
       return .report(reply.report, output: reply.output)
     case .death(let death):
       stop()
@@ -262,19 +262,19 @@ final class WidgetRunner: CaseRunner {
     }
   }
 
-  /// Starts a worker; a nursery that is gone, by whatever signal, is replaced once.
+  /// Starts a worker; a fork server that is gone, by whatever signal, is replaced once.
   private func start(hashSeed: Int64) throws -> WorkerProcess {
-    if let nursery, let worker = try? launch.start(hashSeed: hashSeed, from: nursery) {
+    if let forkServer, let worker = try? launch.start(hashSeed: hashSeed, from: forkServer) {
       return worker
     }
-    let fresh = try launch.nursery()
-    nursery = fresh
+    let fresh = try launch.forkServer()
+    forkServer = fresh
     stacks.removeAll()
     return try launch.start(hashSeed: hashSeed, from: fresh)
   }
 
   /// Keeps the lines of a stack that was not known, and gives them to one that was.
-  private func learn(_ line: inout StandstillLine) {
+  private func learn(_ line: inout HangLine) {
     guard !line.stack.isEmpty else { return }
     if let known = stacks[line.stack] {
       line.places = known
@@ -350,8 +350,8 @@ final class WidgetRunner: CaseRunner {
       if clauses[index].id == Clause.codeSurvives.id { tallies[index].see(0) }
       if clauses[index].id == Clause.survivesSamples.id, hasSamples { tallies[index].see(0) }
     }
-    for line in report.standstills {
-      let finding = StandstillFinding(line, isUserFile: launch.isUserFile)
+    for line in report.hangs {
+      let finding = HangFinding(line, isUserFile: launch.isUserFile)
       take(finding, at: keep(PlaceCandidates(near: line.functions.map(\.text))))
     }
   }
@@ -363,7 +363,7 @@ final class WidgetRunner: CaseRunner {
     return SourcePlace(Int32(violationPlaces.count))
   }
 
-  private func take(_ finding: StandstillFinding, at place: SourcePlace) {
+  private func take(_ finding: HangFinding, at place: SourcePlace) {
     for (index, clause) in clauses.enumerated() {
       tallies[index] = finding.explaining(tallies[index], of: clause.id)
       guard clause.id == Clause.codeSurvives.id, let violation = finding.endlessWait(place) else { continue }

@@ -103,7 +103,7 @@ package struct WidgetTrial: Sendable {
   ///
   /// - Throws: ``TrialError`` when the program does not even get so far.
   package func describe() throws -> BundleInterface {
-    let worker = try launch.start(hashSeed: 1, from: launch.nursery())
+    let worker = try launch.start(hashSeed: 1, from: launch.forkServer())
     defer { worker.end() }
     switch try launch.exchange(WorkerOrder(), with: worker) {
     case .death(let death): throw TrialError.died(death.message)

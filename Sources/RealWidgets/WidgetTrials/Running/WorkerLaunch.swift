@@ -35,17 +35,17 @@ package struct WorkerLaunch: Sendable {
   package static let propertyListVariable = "WIDGETCHECK_PROPERTY_LIST"
 
   /// Starts what workers are copies of.
-  func nursery() throws -> WorkerNursery {
+  func forkServer() throws -> ForkServer {
     var command = command
     command.variables[WorkerLaunch.fixturesVariable] = fixtures
     command.variables[WorkerLaunch.propertyListVariable] = propertyList
-    return try WorkerNursery(command)
+    return try ForkServer(command)
   }
 
   /// Starts a worker.
-  func start(hashSeed: Int64, from nursery: WorkerNursery) throws -> WorkerProcess {
+  func start(hashSeed: Int64, from forkServer: ForkServer) throws -> WorkerProcess {
     try WorkerProcess(
-      from: nursery,
+      from: forkServer,
       hashSeed: UInt64(bitPattern: hashSeed),
       limits: limits,
       deaths: deaths,

@@ -34,7 +34,7 @@ public final class WorkerProcess {
   let deaths: KnownDeaths
   let folder: WorkerFolder
   /// Where the worker comes from, `nil` of one that was started by itself.
-  private let nursery: WorkerNursery?
+  private let forkServer: ForkServer?
   let page: SharedPage
   let channel: Int32
   let outputPipe: Int32
@@ -58,34 +58,34 @@ public final class WorkerProcess {
       limits: limits,
       deaths: deaths,
       shouldStop: { false },
-      nursery: nil
+      forkServer: nil
     )
   }
 
-  /// Takes a worker from a nursery and waits until it greets.
+  /// Takes a worker from a fork server and waits until it greets.
   ///
   /// - Parameters:
-  ///   - nursery: A nursery none of whose workers runs.
+  ///   - forkServer: A fork server none of whose workers runs.
   ///   - hashSeed: The seed of hashing.
   ///   - limits: How long and how much the worker may take.
   ///   - deaths: What is known of deaths of the same executable, which the worker's own is added to.
   ///   - shouldStop: Whether somebody has asked this process to stop: then no worker is waited for.
   /// - Throws: ``WorkerError`` when there is none.
   package convenience init(
-    from nursery: WorkerNursery,
+    from forkServer: ForkServer,
     hashSeed: UInt64,
     limits: WorkerLimits = WorkerLimits(),
     deaths: KnownDeaths = KnownDeaths(),
     shouldStop: @escaping @Sendable () -> Bool = { false }
   ) throws {
-    var command = nursery.command
+    var command = forkServer.command
     command.hashSeed = hashSeed
     try self.init(
       command,
       limits: limits,
       deaths: deaths,
       shouldStop: shouldStop,
-      nursery: nursery
+      forkServer: forkServer
     )
   }
 
@@ -94,18 +94,18 @@ public final class WorkerProcess {
     limits: WorkerLimits,
     deaths: KnownDeaths,
     shouldStop: @escaping @Sendable () -> Bool,
-    nursery: WorkerNursery?
+    forkServer: ForkServer?
   ) throws {
     self.command = command
     self.limits = limits
     self.deaths = deaths
     self.shouldStop = shouldStop
-    self.nursery = nursery
+    self.forkServer = forkServer
     output = OutputTail(bound: limits.output)
     page = try SharedPage()
     page.name(known: deaths.places)
     if command.symbolizer != nil { page.wantCallsAlone() }
-    folder = try nursery?.folder ?? WorkerFolder()
+    folder = try forkServer?.folder ?? WorkerFolder()
     var sockets: [Int32] = [-1, -1]
     var pipes: [Int32] = [-1, -1]
     do {
@@ -117,7 +117,7 @@ public final class WorkerProcess {
       try WorkerError.check("a channel", isolation_channel(&sockets))
       try WorkerError.check("a pipe", isolation_pipe(&pipes))
       process =
-        try nursery?.spawn(
+        try forkServer?.spawn(
           hashSeed: command.hashSeed,
           page: page.descriptor,
           channel: sockets[1],
@@ -132,7 +132,7 @@ public final class WorkerProcess {
     } catch {
       close(sockets[0])
       close(pipes[0])
-      if nursery == nil { folder.remove() }
+      if forkServer == nil { folder.remove() }
       throw error
     }
     channel = sockets[0]
@@ -175,9 +175,9 @@ public final class WorkerProcess {
     leaveFolder()
   }
 
-  /// Removes the folder with the worker; a nursery keeps its own.
+  /// Removes the folder with the worker; a fork server keeps its own.
   func leaveFolder() {
-    if nursery == nil { folder.remove() }
+    if forkServer == nil { folder.remove() }
   }
 
   /// Waits for the first message, and forgets what was printed on the way to it.

@@ -11,22 +11,22 @@ public enum SimulationThread {
   ///   - stackSize: The size of the thread's stack in bytes.
   ///   - body: What to run.
   public static func run(stackSize: Int = 4 << 20, _ body: @escaping () -> Void) {
-    let errand = Errand(body)
+    let item = WorkItem(body)
     let status = isolation_run_on_thread(
       stackSize,
       { context in
         guard let context else { return }
-        Unmanaged<Errand>.fromOpaque(context).takeUnretainedValue().body()
+        Unmanaged<WorkItem>.fromOpaque(context).takeUnretainedValue().body()
       },
-      Unmanaged.passUnretained(errand).toOpaque()
+      Unmanaged.passUnretained(item).toOpaque()
     )
-    withExtendedLifetime(errand) {}
+    withExtendedLifetime(item) {}
     precondition(status == 0, "no thread with a stack of \(stackSize) bytes: error \(-status)")
   }
 }
 
 /// A closure that C can carry.
-private final class Errand {
+private final class WorkItem {
   let body: () -> Void
 
   init(_ body: @escaping () -> Void) {

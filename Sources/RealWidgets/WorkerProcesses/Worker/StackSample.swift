@@ -8,7 +8,7 @@ package struct StackSample: Sendable {
 
   private let addresses: [UInt64]
 
-  /// A name for the stack: the same for the same stack in all workers of one nursery.
+  /// A name for the stack: the same for the same stack in all workers of one fork server.
   package var name: String {
     let hash = addresses.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ $1) &* 0x0000_0100_0000_01B3
@@ -61,7 +61,7 @@ package struct StackSample: Sendable {
   private nonisolated(unsafe) static var known: [[UInt64]: [CodePlace]] = [:]
 
   private func read() -> [CodePlace] {
-    Refusals.suspended {
+    SandboxDenials.suspended {
       let frames = addresses.map { RichFrame<UInt64>.returnAddress($0) }
       let backtrace = Runtime.Backtrace(
         architecture: StackSample.architecture,

@@ -1,12 +1,12 @@
 import Glibc
 import InterposedCalls
 
-/// What a worker refuses to the code that it runs: files outside its home, processes, connections.
+/// What a worker denies to the code that it runs: files outside its home, processes, connections.
 ///
-/// A refused call fails as the system would fail it for an app in its sandbox, and leaves a note.
-/// Refusing also turns `exit` and `abort` into a report that names the line.
-public enum Refusals {
-  /// A call that was refused.
+/// A denied call fails as the system would fail it for an app in its sandbox, and leaves a note.
+/// A worker with a sandbox also turns `exit` and `abort` into a report that names the line.
+public enum SandboxDenials {
+  /// A call that was denied.
   public struct Note: Hashable, Sendable {
     /// What the call wanted.
     public enum Kind: Int32, Hashable, Sendable {
@@ -35,16 +35,16 @@ public enum Refusals {
     }
   }
 
-  /// Begins to refuse in this whole process.
+  /// Begins to deny in this whole process.
   ///
   /// - Parameters:
   ///   - home: The folder that code may read and write; a worker's own unless another is given.
   ///   - readable: Files and folders that code may read beside its home and the system's own.
-  public static func begin(home: String = Refusals.home, readable: [String] = []) {
+  public static func begin(home: String = SandboxDenials.home, readable: [String] = []) {
     let copies = readable.map { strdup($0) }
     defer { for copy in copies { free(copy) } }
     let list = copies.map { UnsafePointer($0) }
-    list.withUnsafeBufferPointer { isolation_refuse(home, $0.baseAddress, $0.count) }
+    list.withUnsafeBufferPointer { isolation_deny(home, $0.baseAddress, $0.count) }
   }
 
   /// The home that this process was started with.
@@ -52,18 +52,18 @@ public enum Refusals {
     getenv("HOME").map { String(cString: $0) } ?? "/"
   }
 
-  /// Stops refusing.
+  /// Stops denying.
   public static func end() {
     isolation_allow()
   }
 
-  /// Runs a closure to which nothing is refused on this thread.
+  /// Runs a closure to which nothing is denied on this thread, a privileged section.
   ///
   /// - Parameter body: What the host itself needs, such as a file outside the home.
   /// - Returns: What the closure returns.
   public static func suspended<Result>(_ body: () throws -> Result) rethrows -> Result {
-    isolation_trust_begin()
-    defer { isolation_trust_end() }
+    isolation_privileged_begin()
+    defer { isolation_privileged_end() }
     return try body()
   }
 

@@ -1,9 +1,9 @@
-// Goal: whatever a widget reaches for outside of its sandbox is refused, and told as a finding.
+// Goal: whatever a widget reaches for outside of its sandbox is denied, and told as a finding.
 // Method: a small campaign over one widget for each reach, and one that reaches for nothing.
 import Testing
 @_spi(Hosting) import WidgetAuthoring
 
-@Suite struct RefusalCampaignTests {
+@Suite struct SandboxDenialCampaignTests {
   @Test func `each reach out of the sandbox is a finding of its widget, and no other is`() throws {
     let record = try BundleCampaign.record(of: "ReachingWidgets", cases: 30) {
       declarations(of: ReachingWidgets())

@@ -6,9 +6,9 @@ import InterposedCalls
 /// It stops when its libraries are loaded and bound, before any Swift code runs. Most of what it takes
 /// to start a worker is behind it then; the seed of hashing is still open.
 ///
-/// The workers of a nursery share the folder that it was started with, so there is one at a time; each
-/// finds its home empty. A nursery belongs to one thread.
-package final class WorkerNursery {
+/// The workers of a fork server share the folder that it was started with, so there is one at a time; each
+/// finds its home empty. A fork server belongs to one thread.
+package final class ForkServer {
   /// What was started.
   let command: WorkerCommand
 
@@ -17,12 +17,12 @@ package final class WorkerNursery {
   private let control: Int32
   private let page: SharedPage
 
-  /// Starts a nursery.
+  /// Starts a fork server.
   ///
   /// - Throws: ``WorkerError`` when there is none.
   package init(_ command: WorkerCommand) throws {
     var command = command
-    command.variables["WIDGETCHECK_NURSERY"] = "1"
+    command.variables["WIDGETCHECK_FORK_SERVER"] = "1"
     // The workers would bind the same names over and over.
     command.variables["LD_BIND_NOW"] = "1"
     self.command = command
@@ -63,7 +63,7 @@ package final class WorkerNursery {
     try folder.renew()
     return try WorkerError.check(
       "starting \(command.executable)",
-      isolation_birth(control, hashSeed, channel, page, output)
+      isolation_request_spawn(control, hashSeed, channel, page, output)
     )
   }
 }

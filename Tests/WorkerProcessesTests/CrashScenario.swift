@@ -8,7 +8,7 @@ import Testing
 /// Something that ends a worker in a way of its own, in a line of its own.
 ///
 /// No two have the same code, or an optimiser would make one of them that has no line.
-struct Misdeed: Sendable, CustomTestStringConvertible {
+struct CrashScenario: Sendable, CustomTestStringConvertible {
   let name: String
   let kind: CrashReport.Kind
   let said: String
@@ -31,26 +31,26 @@ struct Misdeed: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let file = "Misdeed.swift"
+  static let file = "CrashScenario.swift"
 
-  static let all: [Misdeed] = [
-    Misdeed("unwraps nil", .forcedUnwrap) { sink(nothing()!) },
-    Misdeed("counts too far", .indexOutOfRange) { sink([1, 2][three()]) },
-    Misdeed("adds too much", .overflow, "arithmetic overflow") { sink(Int.max - 2 + three()) },
-    Misdeed("divides by zero", .overflow, "Division by zero") { sink(7 / (three() - 3)) },
-    Misdeed("gives up", .fatalError, "no “song” left") { fatalError("no “song” left") },
-    Misdeed("insists", .fatalError) { precondition(three() == 4, "three is four") },
-    Misdeed("tries by force", .forcedTry, "Fault()") { try! fail() },
-    Misdeed("casts by force", .forcedCast, "'Swift.String'") { sink(text() as! Int) },
-    Misdeed("exits", .exit, "exit(3)") { exit(Int32(three())) },
-    Misdeed("aborts", .abort, "abort()") { abort() },
-    Misdeed("writes nowhere", .segmentationFault) { nowhere().pointee = 1 },
-    Misdeed("dives", .stackOverflow, line: diveLine) { sink(dive(three())) },
-    Misdeed("loops", .endlessLoop, line: loopLine) { loop() },
-    Misdeed("formats forever", .endlessLoop, line: formatLine) { format() },
-    Misdeed("hoards", .outOfMemory, line: hoardLine) { hoard() },
-    Misdeed("lets another thread trap", .forcedUnwrap, line: trapLine) { trapElsewhere() },
-    Misdeed("waits", .blocked) { DispatchSemaphore(value: 0).wait() },
+  static let all: [CrashScenario] = [
+    .init("unwraps nil", .forcedUnwrap) { sink(nothing()!) },
+    .init("counts too far", .indexOutOfRange) { sink([1, 2][three()]) },
+    .init("adds too much", .overflow, "arithmetic overflow") { sink(Int.max - 2 + three()) },
+    .init("divides by zero", .overflow, "Division by zero") { sink(7 / (three() - 3)) },
+    .init("gives up", .fatalError, "no “song” left") { fatalError("no “song” left") },
+    .init("insists", .fatalError) { precondition(three() == 4, "three is four") },
+    .init("tries by force", .forcedTry, "Fault()") { try! fail() },
+    .init("casts by force", .forcedCast, "'Swift.String'") { sink(text() as! Int) },
+    .init("exits", .exit, "exit(3)") { exit(Int32(three())) },
+    .init("aborts", .abort, "abort()") { abort() },
+    .init("writes nowhere", .segmentationFault) { nowhere().pointee = 1 },
+    .init("dives", .stackOverflow, line: diveLine) { sink(dive(three())) },
+    .init("loops", .endlessLoop, line: loopLine) { loop() },
+    .init("formats forever", .endlessLoop, line: formatLine) { format() },
+    .init("hoards", .outOfMemory, line: hoardLine) { hoard() },
+    .init("lets another thread trap", .forcedUnwrap, line: trapLine) { trapElsewhere() },
+    .init("waits", .blocked) { DispatchSemaphore(value: 0).wait() },
   ]
 }
 

@@ -3,13 +3,13 @@ import Testing
 
 @testable import WorkerProcesses
 
-/// A nursery of these tests' program, whose workers answer what they are asked.
-private func nursery(place: String = "\(#fileID):\(#line)") throws -> WorkerNursery? {
+/// A fork server of these tests' program, whose workers answer what they are asked.
+private func forkServer(place: String = "\(#fileID):\(#line)") throws -> ForkServer? {
   let test = try #require(Test.current)
   let call = TestCall(test: "\(test.id)", place: place)
   switch call.begin() {
   case .bystander: return nil
-  case .parent(let command): return try WorkerNursery(command)
+  case .parent(let command): return try ForkServer(command)
   case .worker:
     let channel = try #require(WorkerChannel.current)
     channel.serve { request in Array(answer(String(decoding: request, as: UTF8.self)).utf8) }
@@ -29,11 +29,11 @@ private func answer(_ question: String) -> String {
   }
 }
 
-@Suite struct WorkerNurseryTests {
-  @Test func `workers of one nursery differ in their hash order as their seeds do`() throws {
-    guard let nursery = try nursery() else { return }
+@Suite struct ForkServerTests {
+  @Test func `workers of one fork server differ in their hash order as their seeds do`() throws {
+    guard let forkServer = try forkServer() else { return }
     func order(_ seed: UInt64) throws -> String {
-      let worker = try WorkerProcess(from: nursery, hashSeed: seed)
+      let worker = try WorkerProcess(from: forkServer, hashSeed: seed)
       defer { worker.end() }
       return try worker.ask("order")
     }
@@ -45,9 +45,9 @@ private func answer(_ question: String) -> String {
   @Test func `each worker is a child of this process in a session of its own, with an empty home`()
     throws
   {
-    guard let nursery = try nursery() else { return }
+    guard let forkServer = try forkServer() else { return }
     for _ in 0..<2 {
-      let worker = try WorkerProcess(from: nursery, hashSeed: 1)
+      let worker = try WorkerProcess(from: forkServer, hashSeed: 1)
       defer { worker.end() }
       let ids = try worker.ask("process").split(separator: " ")
       #expect(ids == ["\(ids[0])", "\(getpid())", "\(ids[0])"])
@@ -56,25 +56,25 @@ private func answer(_ question: String) -> String {
       #expect(try worker.ask("files") == "[\"left\"]")
       let variables = try worker.ask("variables")
       #expect(variables.contains("HOME"))
-      #expect(!variables.contains("NURSERY") && !variables.contains("LD_"))
+      #expect(!variables.contains("FORK_SERVER") && !variables.contains("LD_"))
     }
   }
 
   @Test func `a worker that traps names its line, and the next one is as good as new`() throws {
-    guard let nursery = try nursery() else { return }
-    let first = try WorkerProcess(from: nursery, hashSeed: 1)
+    guard let forkServer = try forkServer() else { return }
+    let first = try WorkerProcess(from: forkServer, hashSeed: 1)
     let end = try #require(try first.end(with: "trap"))
     #expect(end.report.kind == .indexOutOfRange)
-    #expect(end.report.source { $0.hasSuffix("WorkerNurseryTests.swift") } != nil)
-    let second = try WorkerProcess(from: nursery, hashSeed: 1)
+    #expect(end.report.source { $0.hasSuffix("ForkServerTests.swift") } != nil)
+    let second = try WorkerProcess(from: forkServer, hashSeed: 1)
     defer { second.end() }
     #expect(try second.ask("hello") == "hello")
   }
 
-  @Test func `a nursery leaves nothing behind`() throws {
+  @Test func `a fork server leaves nothing behind`() throws {
     func folder() throws -> String? {
-      guard let nursery = try nursery() else { return nil }
-      let worker = try WorkerProcess(from: nursery, hashSeed: 1)
+      guard let forkServer = try forkServer() else { return nil }
+      let worker = try WorkerProcess(from: forkServer, hashSeed: 1)
       let home = worker.home
       worker.end()
       #expect(FileManager.default.fileExists(atPath: home))

@@ -4,7 +4,7 @@ import WidgetModel
 import WorkerProcesses
 
 /// Where the code stood in a request that it did not answer, or that took too much memory.
-package struct StandstillLine: Archivable {
+package struct HangLine: Archivable {
   /// What happened there.
   package enum Reason: String, CaseIterable, Hashable, Sendable {
     /// The request was not answered so far.

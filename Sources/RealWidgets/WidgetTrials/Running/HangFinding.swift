@@ -2,8 +2,8 @@ import Clauses
 import WidgetModel
 
 /// What the findings of a run say of code that stood still: its line, and that it never came back.
-struct StandstillFinding {
-  private let line: StandstillLine
+struct HangFinding {
+  private let line: HangLine
 
   /// The line of the checked code, such as `Provider.swift:12`; empty when none is known.
   let source: String
@@ -11,7 +11,7 @@ struct StandstillFinding {
   /// What a finding says of the place, such as `it waits at Provider.swift:12 in load()`.
   private let place: String
 
-  init(_ line: StandstillLine, isUserFile: (String) -> Bool) {
+  init(_ line: HangLine, isUserFile: (String) -> Bool) {
     self.line = line
     guard let own = line.places.first(where: { isUserFile($0.file) }) else {
       source = ""

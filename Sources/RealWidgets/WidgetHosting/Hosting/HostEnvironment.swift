@@ -4,8 +4,8 @@ import FoundationNetworking
 import WidgetModel
 import WorkerProcesses
 
-/// The stage of one run: it answers the code's questions and writes down what the code does.
-package final class HostStage: Stage {
+/// The host environment of one run: it answers the code's questions and writes down what the code does.
+package final class HostEnvironment: Stage {
   /// How the network answers, by request.
   private let network: (URLRequest, Surroundings.Network) -> NetworkOutcome
 
@@ -68,7 +68,7 @@ package final class HostStage: Stage {
   /// The intents of buttons that run at present.
   var intentsRunning = 0
 
-  /// Creates a stage.
+  /// Creates a host environment.
   ///
   /// - Parameters:
   ///   - containers: An empty folder for the containers of app groups.
@@ -102,7 +102,7 @@ package final class HostStage: Stage {
     lastLoad = 0
     drawing.removeAll()
     HostedActivities.forgetAll()
-    Refusals.forgetNotes()
+    SandboxDenials.forgetNotes()
   }
 
   /// Follows what happens to the phone.
@@ -201,9 +201,9 @@ package final class HostStage: Stage {
     sideEffects.append(SourceSideEffect(SideEffect(.randomnessRead), during: request, kind: nil))
   }
 
-  /// Writes down what was refused to the code since the last time.
-  func noteRefusals() {
-    Refusals.forEachNote { note(SideEffect($0), during: CurrentRequest.request($1)) }
+  /// Writes down what was denied to the code since the last time.
+  func noteDenials() {
+    SandboxDenials.forEachNote { note(SideEffect($0), during: CurrentRequest.request($1)) }
   }
 
   /// How a request over the network ends.
@@ -229,8 +229,8 @@ package final class HostStage: Stage {
 }
 
 extension SideEffect {
-  /// What was refused to the code.
-  init(_ note: Refusals.Note) {
+  /// What was denied to the code.
+  init(_ note: SandboxDenials.Note) {
     switch note.kind {
     case .file: self.init(.fileRefused, text: note.text, place: SourcePlace(note.place))
     case .process: self.init(.processRefused, text: note.text, place: SourcePlace(note.place))

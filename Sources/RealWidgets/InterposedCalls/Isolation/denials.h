@@ -1,22 +1,22 @@
-#ifndef INTERPOSED_REFUSALS_H
-#define INTERPOSED_REFUSALS_H
+#ifndef INTERPOSED_DENIALS_H
+#define INTERPOSED_DENIALS_H
 
-// What the refusing calls share; not for users of the module.
+// What the calls share that a sandbox denies; not for users of the module.
 
 #include <stdbool.h>
 
-// Whether this thread's calls are refused at present.
-bool refusals_apply(void);
+// Whether this thread's calls are denied at present.
+bool denials_apply(void);
 
 // Finds what the system's own paths lead to; they are the same for all copies of a process.
-void refusals_find_system(void);
+void denials_find_system(void);
 
 // Keeps a note for the host.
-void refusals_note(int kind, const char *text);
+void denials_note(int kind, const char *text);
 
 // Whether a path may be opened; relative paths are taken from `directory`, a descriptor.
-bool refusals_may_read(int directory, const char *path);
-bool refusals_may_write(int directory, const char *path);
+bool denials_may_read(int directory, const char *path);
+bool denials_may_write(int directory, const char *path);
 
 // The next definition of an interposed call, looked up once.
 #define NEXT(name)                                            \

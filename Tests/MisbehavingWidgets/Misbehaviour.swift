@@ -6,23 +6,23 @@ import Foundation
 /// A way to end badly, chosen by the person who configures the widget; at first there is none.
 ///
 /// No two are the same code, or an optimiser would make one of them that has no line.
-enum Misdeed: String, AppEnum, CaseIterable {
+enum Misbehaviour: String, AppEnum, CaseIterable {
   case none
   case forcedUnwrap, index, overflow, fatal, forcedTry, forcedCast, exits, aborts, dives, loops
   case hoards, memory, segmentation, waits, forgets, reads
 
   /// Those that take some seconds each time until they are found out.
-  static let slow: [Misdeed] = [.loops, .reads]
+  static let slow: [Misbehaviour] = [.loops, .reads]
 
-  static let allCases: [Misdeed] =
+  static let allCases: [Misbehaviour] =
     [
       .none, .forcedUnwrap, .index, .overflow, .fatal, .forcedTry, .forcedCast, .exits, .aborts,
       .dives, .hoards, .memory, .segmentation, .waits, .forgets,
     ] + slow
 
-  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Misdeed"
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Misbehaviour"
 
-  static let caseDisplayRepresentations: [Misdeed: DisplayRepresentation] = [
+  static let caseDisplayRepresentations: [Misbehaviour: DisplayRepresentation] = [
     .none: "None",
     .forcedUnwrap: "Forced unwrap", .index: "Index", .overflow: "Overflow", .fatal: "Fatal error",
     .forcedTry: "Forced try", .forcedCast: "Forced cast", .exits: "Exit", .aborts: "Abort",

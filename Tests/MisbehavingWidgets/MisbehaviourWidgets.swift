@@ -3,7 +3,7 @@ import SwiftUI
 import WidgetKit
 
 @main
-struct MisdeedWidgets: WidgetBundle {
+struct MisbehaviourWidgets: WidgetBundle {
   var body: some Widget {
     ProviderWidget()
     IntentWidget()
@@ -26,25 +26,25 @@ struct ViewWidget: Widget {
 private func configuration(_ kind: String, _ place: Place) -> some WidgetConfiguration {
   AppIntentConfiguration(
     kind: kind,
-    intent: MisdeedConfiguration.self,
-    provider: MisdeedProvider(place: place)
+    intent: MisbehaviourConfiguration.self,
+    provider: MisbehaviourProvider(place: place)
   ) { entry in
-    MisdeedView(entry: entry, place: place)
+    MisbehaviourView(entry: entry, place: place)
   }
-  .configurationDisplayName("Misdeed")
+  .configurationDisplayName("Misbehaviour")
   .description("Does what is asked of it.")
   .supportedFamilies([.systemSmall])
 }
 
-struct MisdeedView: View {
-  let entry: MisdeedEntry
+struct MisbehaviourView: View {
+  let entry: MisbehaviourEntry
   let place: Place
 
   var body: some View {
-    if place == .view { entry.misdeed.commit() }
+    if place == .view { entry.misbehaviour.commit() }
     return Group {
       if place == .intent {
-        Button(intent: MisdeedIntent(entry.misdeed)) { Text("Do it") }
+        Button(intent: MisbehaviourIntent(entry.misbehaviour)) { Text("Do it") }
       } else {
         Text("Done")
       }

@@ -5,7 +5,7 @@ import WorkerProcesses
 
 /// What is known of the code's part in a request beside its answer: where it stands still, or where it
 /// took too much memory.
-package struct Standstill {
+package struct Hang {
   /// What happened there.
   package enum Reason: Equatable {
     /// The request was not answered so far, and a thread waits there if one does.
@@ -31,7 +31,7 @@ extension HostedWidgets {
   ///
   /// A thread that waits stands where its request did not get on. Requests without such a thread may
   /// be held up by another one, whose place then is the best that can be told.
-  package func standstills() -> [Standstill] {
+  package func hangs() -> [Hang] {
     var found = excesses
     let silent = open.values.filter { !$0.isAnswered }.map(\.request).sorted { $0.id < $1.id }
     guard !silent.isEmpty else { return found }
@@ -41,7 +41,7 @@ extension HostedWidgets {
       let own = stuck.first { $0.request == Int64(request.id.number) }
       let sample = own ?? stuck.first { $0.request == nil } ?? stuck.first
       found.append(
-        Standstill(
+        Hang(
           request: request,
           reason: isOver && (own != nil || stuck.isEmpty) ? .hopeless : .unanswered,
           sample: sample
@@ -51,7 +51,7 @@ extension HostedWidgets {
     return found
   }
 
-  /// Lets samples of stacks, refusals and deaths tell for which request a thread works, and what code
+  /// Lets samples of stacks, sandbox denials and deaths tell for which request a thread works, and what code
   /// gives away carry it along.
   static func tellOwners() {
     isolation_set_owner { CurrentRequest.owner }

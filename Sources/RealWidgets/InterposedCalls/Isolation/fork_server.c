@@ -1,8 +1,8 @@
-// A nursery: a process that was started once, stopped before any Swift code ran, and copies itself into
+// A fork server: a process that was started once, stopped before any Swift code ran, and copies itself into
 // workers from there. Loading and binding the libraries, which takes longer than many a batch of cases,
 // is done once for all of them.
 //
-// A worker is the campaign's child, not the nursery's, so that its end is told to whom it matters.
+// A worker is the campaign's child, not the fork server's, so that its end is told to whom it matters.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -15,17 +15,17 @@
 #include <unistd.h>
 
 #include "Isolation.h"
-#include "nursery.h"
+#include "fork_server.h"
 
 enum { passed = 3 };
 
-// What the nursery is asked for, beside the descriptors of channel, page and output.
-struct birth {
+// What the fork server is asked for, beside the descriptors of channel, page and output.
+struct spawn_request {
   uint64_t hash_seed;
 };
 
 // A message with room for the descriptors that go with it.
-struct parcel {
+struct ancillary_message {
   struct iovec part;
   struct msghdr header;
   union {
@@ -34,29 +34,29 @@ struct parcel {
   } control;
 };
 
-static void wrap(struct parcel *parcel, struct birth *birth) {
-  memset(parcel, 0, sizeof *parcel);
-  parcel->part = (struct iovec){birth, sizeof *birth};
-  parcel->header.msg_iov = &parcel->part;
-  parcel->header.msg_iovlen = 1;
-  parcel->header.msg_control = parcel->control.bytes;
-  parcel->header.msg_controllen = sizeof parcel->control.bytes;
+static void wrap(struct ancillary_message *ancillary, struct spawn_request *request) {
+  memset(ancillary, 0, sizeof *ancillary);
+  ancillary->part = (struct iovec){request, sizeof *request};
+  ancillary->header.msg_iov = &ancillary->part;
+  ancillary->header.msg_iovlen = 1;
+  ancillary->header.msg_control = ancillary->control.bytes;
+  ancillary->header.msg_controllen = sizeof ancillary->control.bytes;
 }
 
-int isolation_birth(int nursery, uint64_t hash_seed, int channel, int page, int output) {
-  struct birth birth = {hash_seed};
-  struct parcel parcel;
-  wrap(&parcel, &birth);
-  struct cmsghdr *message = CMSG_FIRSTHDR(&parcel.header);
+int isolation_request_spawn(int fork_server, uint64_t hash_seed, int channel, int page, int output) {
+  struct spawn_request request = {hash_seed};
+  struct ancillary_message ancillary;
+  wrap(&ancillary, &request);
+  struct cmsghdr *message = CMSG_FIRSTHDR(&ancillary.header);
   message->cmsg_level = SOL_SOCKET;
   message->cmsg_type = SCM_RIGHTS;
   message->cmsg_len = CMSG_LEN(passed * sizeof(int));
   memcpy(CMSG_DATA(message), (int[passed]){channel, page, output}, passed * sizeof(int));
   ssize_t count;
-  while ((count = sendmsg(nursery, &parcel.header, MSG_NOSIGNAL)) < 0 && errno == EINTR) {}
+  while ((count = sendmsg(fork_server, &ancillary.header, MSG_NOSIGNAL)) < 0 && errno == EINTR) {}
   if (count < 0) return -errno;
   int answer = 0;
-  while ((count = recv(nursery, &answer, sizeof answer, MSG_WAITALL)) < 0 && errno == EINTR) {}
+  while ((count = recv(fork_server, &answer, sizeof answer, MSG_WAITALL)) < 0 && errno == EINTR) {}
   if (count < 0) return -errno;
   return count == sizeof answer ? answer : -EPIPE;
 }
@@ -74,18 +74,18 @@ static void settle(const int descriptors[passed]) {
   if (home == NULL || chdir(home) < 0) _exit(127);
 }
 
-void nursery_wait_for_birth(uint64_t *hash_seed) {
+void fork_server_wait_for_request(uint64_t *hash_seed) {
   int descriptors[passed];
   while (true) {
-    struct birth birth;
-    struct parcel parcel;
-    wrap(&parcel, &birth);
-    ssize_t count = recvmsg(ISOLATION_CHANNEL, &parcel.header, MSG_CMSG_CLOEXEC);
+    struct spawn_request request;
+    struct ancillary_message ancillary;
+    wrap(&ancillary, &request);
+    ssize_t count = recvmsg(ISOLATION_CHANNEL, &ancillary.header, MSG_CMSG_CLOEXEC);
     if (count < 0 && errno == EINTR) continue;
     // Without a parent there is nothing to wait for; what it had made goes too.
     if (count <= 0) isolation_leave();
-    struct cmsghdr *message = CMSG_FIRSTHDR(&parcel.header);
-    if (count != sizeof birth || message == NULL
+    struct cmsghdr *message = CMSG_FIRSTHDR(&ancillary.header);
+    if (count != sizeof request || message == NULL
         || message->cmsg_len != CMSG_LEN(passed * sizeof(int))) {
       _exit(127);
     }
@@ -93,7 +93,7 @@ void nursery_wait_for_birth(uint64_t *hash_seed) {
     int child = (int)syscall(SYS_clone, CLONE_PARENT | SIGCHLD, 0, 0, 0, 0);
     if (child == 0) {
       settle(descriptors);
-      *hash_seed = birth.hash_seed;
+      *hash_seed = request.hash_seed;
       return;
     }
     int answer = child < 0 ? -errno : child;

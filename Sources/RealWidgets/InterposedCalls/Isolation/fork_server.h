@@ -1,5 +1,5 @@
-#ifndef INTERPOSED_NURSERY_H
-#define INTERPOSED_NURSERY_H
+#ifndef INTERPOSED_FORK_SERVER_H
+#define INTERPOSED_FORK_SERVER_H
 
 // Copying a process into workers before its code runs; not for users of the module.
 
@@ -10,6 +10,6 @@
 // is gone.
 //
 // Only for the constructor, while there is one thread.
-void nursery_wait_for_birth(uint64_t *hash_seed);
+void fork_server_wait_for_request(uint64_t *hash_seed);
 
 #endif

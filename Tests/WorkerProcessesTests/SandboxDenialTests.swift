@@ -4,12 +4,12 @@ import Testing
 @testable import WorkerProcesses
 
 // Goal: nothing that code does reaches beyond its worker, and each attempt is told.
-@Suite struct RefusalTests {
+@Suite struct SandboxDenialTests {
   /// Attempts in a worker and what the notes say of them, one a line.
   private func attempt(_ body: @escaping () -> Bool) throws -> String? {
     try TestWorker.start { _ in
       let succeeded = body()
-      let notes = Refusals.takeNotes().map { "\($0.kind) \($0.text)" }
+      let notes = SandboxDenials.takeNotes().map { "\($0.kind) \($0.text)" }
       return "\(succeeded) " + notes.joined(separator: ", ")
     }?.ask()
   }
@@ -24,7 +24,7 @@ import Testing
       let read = FileManager.default.contents(atPath: path) != nil
       let moved = rename(path, "mine") == 0
       let linked = symlink(path, "link") == 0 && open("link", O_RDONLY) >= 0
-      let notes = Refusals.takeNotes().filter { $0.kind == .file && $0.text == path }
+      let notes = SandboxDenials.takeNotes().filter { $0.kind == .file && $0.text == path }
       return "\(wrote) \(removed) \(read) \(moved) \(linked) \(notes.count >= 3)"
     }?.ask(outside)
     guard let answer else { return }
@@ -76,7 +76,7 @@ import Testing
 
   @Test func `the host itself may do what code may not`() throws {
     let answer = try attempt {
-      Refusals.suspended { FileManager.default.contents(atPath: "/etc/hostname") != nil }
+      SandboxDenials.suspended { FileManager.default.contents(atPath: "/etc/hostname") != nil }
         && FileManager.default.contents(atPath: "/etc/hostname") == nil
     }
     #expect(answer == nil || answer == "true file /etc/hostname")

@@ -1,4 +1,4 @@
-// What a worker refuses, the notes it keeps, and which paths are the worker's own.
+// What a worker denies, the notes it keeps, and which paths are the worker's own.
 //
 // Only paths that code names are judged; what the system's libraries open for themselves, such as
 // the table of users, does not pass through calls that can be interposed, and needs no judgement.
@@ -13,12 +13,12 @@
 #include <unistd.h>
 
 #include "Isolation.h"
-#include "refusals.h"
+#include "denials.h"
 
 enum { note_count = 128, note_length = 512, root_count = 32 };
 
-static volatile bool refusing;
-static __thread int trust;
+static volatile bool denying;
+static __thread int privileged_depth;
 static char home[PATH_MAX];
 static char roots[root_count][PATH_MAX];
 static size_t roots_used, system_roots_used;
@@ -39,11 +39,11 @@ static const char *const system_roots[] = {
   "/dev/random", "/dev/urandom",
 };
 
-bool refusals_apply(void) { return refusing && trust == 0; }
+bool denials_apply(void) { return denying && privileged_depth == 0; }
 
-void isolation_trust_begin(void) { trust += 1; }
-void isolation_trust_end(void) { trust -= 1; }
-void isolation_allow(void) { refusing = false; }
+void isolation_privileged_begin(void) { privileged_depth += 1; }
+void isolation_privileged_end(void) { privileged_depth -= 1; }
+void isolation_allow(void) { denying = false; }
 
 static void add_root(const char *path) {
   if (roots_used == root_count || path[0] == 0) return;
@@ -65,7 +65,7 @@ static void add_above(const char *file, int levels) {
   add_root(path);
 }
 
-void refusals_find_system(void) {
+void denials_find_system(void) {
   char own[PATH_MAX];
   roots_used = 0;
   for (size_t index = 0; index < sizeof system_roots / sizeof *system_roots; index++) {
@@ -88,18 +88,18 @@ void refusals_find_system(void) {
   system_roots_used = roots_used;
 }
 
-void isolation_refuse(const char *folder, const char *const *readable, size_t count) {
-  if (system_roots_used == 0) refusals_find_system();
+void isolation_deny(const char *folder, const char *const *readable, size_t count) {
+  if (system_roots_used == 0) denials_find_system();
   roots_used = system_roots_used;
   if (realpath(folder, home) == NULL) snprintf(home, sizeof home, "%s", folder);
   for (size_t index = 0; index < count; index++) add_root(readable[index]);
   char own[32];
   snprintf(own, sizeof own, "/proc/%d", getpid());
   add_root(own);
-  refusing = true;
+  denying = true;
 }
 
-void refusals_note(int kind, const char *text) {
+void denials_note(int kind, const char *text) {
   int32_t place = isolation_here();
   pthread_mutex_lock(&notes_lock);
   if (notes_used < note_count) {
@@ -210,9 +210,9 @@ static bool judge(int directory, const char *path, bool writes) {
     : is_readable(final) || is_readable(plain);
   // A link that code made in its home must not lead out of it.
   if (!writes && lies_in(plain, home) && !is_readable(final)) allowed = false;
-  if (!allowed) refusals_note(ISOLATION_NOTE_FILE, plain);
+  if (!allowed) denials_note(ISOLATION_NOTE_FILE, plain);
   return allowed;
 }
 
-bool refusals_may_read(int directory, const char *path) { return judge(directory, path, false); }
-bool refusals_may_write(int directory, const char *path) { return judge(directory, path, true); }
+bool denials_may_read(int directory, const char *path) { return judge(directory, path, false); }
+bool denials_may_write(int directory, const char *path) { return judge(directory, path, true); }
