@@ -2,7 +2,7 @@ import Foundation
 import WidgetModel
 
 /// The domains of defaults in memory.
-final class DefaultsDomains: @unchecked Sendable {
+final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
   static let shared = DefaultsDomains()
 
   /// The domain behind `UserDefaults.standard`.
@@ -75,7 +75,7 @@ final class DefaultsDomains: @unchecked Sendable {
     }
     let style = OutsideData.shared.guessing
     guard OpenDefault.isCastable, let style, style.values != .sparse else { return (nil, false) }
-    reading.open = OpenDefault(key, domain)
+    reading.open = OpenDefault(key, domain, of: self)
     return (nil, true)
   }
 

@@ -1,0 +1,40 @@
+/// A Live Activity's presentations.
+@_spi(Hosting) public protocol HostedActivity: Sendable {
+  /// The name of the attributes' type.
+  var attributesName: String { get }
+
+  /// The content of a variant, one of those with which the code itself started activities and those of
+  /// its previews; where there are none, one drawn up for it.
+  ///
+  /// - Throws: ``UndrawableActivity`` when none of these gives any.
+  func content(variant: Int) async throws -> HostedActivityContent
+}
+
+/// A content of a Live Activity with the closures that draw it.
+@_spi(Hosting) public struct HostedActivityContent: @unchecked Sendable {
+  /// Where a content comes from.
+  public enum Origin: String, CaseIterable, Sendable {
+    /// The code started or updated an activity with it.
+    case request
+    /// A preview of the code shows it.
+    case preview
+    /// It was drawn up: perhaps no code can make it.
+    case drawnUp
+  }
+
+  /// Where it comes from.
+  public let origin: Origin
+  /// The state as a reader sees it.
+  public let text: String
+  /// The bytes of attributes and content state together, encoded as JSON.
+  public let size: Int
+  /// Draws the presentations by name: `lockScreen`, `expanded`, `compactLeading`,
+  /// `compactTrailing`, `minimal`.
+  public let draw: (Renderer, EnvironmentValues) -> [(name: String, rendering: Rendering)]
+}
+
+/// Why a Live Activity cannot be drawn.
+@_spi(Hosting) public struct UndrawableActivity: Error, Sendable {
+  /// The reason, as the end of a sentence.
+  public let reason: String
+}

@@ -1,0 +1,15 @@
+/// An app intent that a button, toggle or control runs.
+@_spi(Hosting) public protocol HostedIntent: Sendable {
+  /// The name of the intent's type with its parameters, such as `Like(song: 3)`.
+  var text: String { get }
+  /// The intent's type.
+  var type: Any.Type { get }
+  /// Whether the intent may start a Live Activity from the background.
+  var startsActivities: Bool { get }
+  /// Runs the intent, and those that it opens.
+  func run() async throws
+  /// Runs the intent after the system has filled in the value of a toggle.
+  ///
+  /// Source: CT-05.
+  func run(settingValue isOn: Bool) async throws
+}
