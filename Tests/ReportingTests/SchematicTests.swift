@@ -137,7 +137,7 @@ import WidgetModel
     ("background", ["background:var(--c-background)"]),
   ])
   func `a background may have a shape`(value: String, style: [String]) {
-    #expect(SchematicModifier.declarations("background", value) == style)
+    #expect(SchematicModifier.declarations(.background, value) == style)
   }
 
   @Test func `symbols are named in the order in which they are met, once each`() {

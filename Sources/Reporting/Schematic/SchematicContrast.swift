@@ -39,9 +39,9 @@ struct SchematicContrast {
     var inner = outer
     for attribute in node.attributes {
       switch attribute.name {
-      case "foreground": inner.foreground = attribute.value
-      case "opacity": inner.opacity *= Measure.share(attribute.value) ?? 1
-      case "background":
+      case .foreground: inner.foreground = attribute.value
+      case .opacity: inner.opacity *= Measure.share(attribute.value) ?? 1
+      case .background:
         let style = attribute.value.split(separator: " in ").first.map(String.init) ?? ""
         inner.grounds = covered(inner.grounds, by: style)
       default: break

@@ -31,13 +31,13 @@ struct SchematicEstimate {
 
   private static func core(of node: SchematicNode, _ font: Double) -> Extent {
     let parts = node.children.filter { $0.layer == nil }.map { self.extent(of: $0, font: font) }
-    let spacing = node.value("spacing").flatMap { Measure.points($0) } ?? 8
+    let spacing = node.value(.spacing).flatMap { Measure.points($0) } ?? 8
     switch node.line.kind {
     case .text: return text(node, font)
     case .image: return image(node, font)
     case .hStack: return stacked(parts, isRow: true, spacing: spacing)
     case .vStack:
-      guard let columns = node.value("columns") else {
+      guard let columns = node.value(.columns) else {
         return stacked(parts, isRow: false, spacing: spacing)
       }
       let count = max(1, columns.split(separator: ",").count)
@@ -49,7 +49,7 @@ struct SchematicEstimate {
     case .progressView, .gauge: return Extent(width: 8, height: 8)
     case .toggle: return Extent(width: 51, height: 31)
     case .spacer, .shape, .canvas, .scrollView, .list: return Extent()
-    case .group where node.value("view") == "ViewThatFits":
+    case .group where node.value(.view) == "ViewThatFits":
       return parts.last ?? Extent()
     default:
       return Extent(
@@ -62,8 +62,8 @@ struct SchematicEstimate {
   private static func text(_ node: SchematicNode, _ font: Double) -> Extent {
     guard !node.line.text.isEmpty else { return Extent() }
     let natural = Double(node.line.text.count) * font * 0.5
-    let isFixed = node.value("fixedSize") != nil
-    let scale = node.value("minimumScaleFactor").flatMap { Measure.share($0) } ?? 1
+    let isFixed = node.value(.fixedSize) != nil
+    let scale = node.value(.minimumScaleFactor).flatMap { Measure.share($0) } ?? 1
     return Extent(
       width: isFixed ? natural : min(natural, font * 1.2),
       height: font * 1.1 * (isFixed ? 1 : scale)
@@ -71,9 +71,9 @@ struct SchematicEstimate {
   }
 
   private static func image(_ node: SchematicNode, _ font: Double) -> Extent {
-    if node.value("resizable") != nil { return Extent() }
-    if node.value("symbol") != nil { return Extent(width: font, height: font) }
-    guard let size = node.value("pixels")?.split(separator: "*"), size.count == 2,
+    if node.value(.resizable) != nil { return Extent() }
+    if node.value(.symbol) != nil { return Extent(width: font, height: font) }
+    guard let size = node.value(.pixels)?.split(separator: "*"), size.count == 2,
       let width = Measure.points(size[0]), let height = Measure.points(size[1])
     else { return Extent() }
     return Extent(width: width, height: height)
@@ -87,13 +87,13 @@ struct SchematicEstimate {
       : Extent(width: widths.max() ?? 0, height: heights.reduce(0, +) + gaps)
   }
 
-  private static func apply(_ attribute: NodeLine.Attribute, to extent: inout Extent) {
+  private static func apply(_ attribute: SchematicNode.Attribute, to extent: inout Extent) {
     switch attribute.name {
-    case "padding":
+    case .padding:
       let insets = SchematicModifier.insets(attribute.value)
       extent.width += (insets["leading"] ?? 0) + (insets["trailing"] ?? 0)
       extent.height += (insets["top"] ?? 0) + (insets["bottom"] ?? 0)
-    case "frame":
+    case .frame:
       let words = attribute.value.split(separator: " ").map(String.init)
       for (name, value) in zip(words, words.dropFirst()) {
         guard let length = Measure.points(value) else { continue }
@@ -114,7 +114,7 @@ struct SchematicEstimate {
 enum SchematicFont {
   /// The size in points, `nil` of a node that names none.
   static func size(of node: SchematicNode) -> Double? {
-    guard let declaration = node.value("font").map(Typeface.declarations) else { return nil }
+    guard let declaration = node.value(.font).map(Typeface.declarations) else { return nil }
     let size = declaration.first { $0.hasPrefix("font-size:") }
     return size.flatMap { Measure.points($0.dropFirst(10).dropLast(2)) }
   }

@@ -116,7 +116,7 @@ struct SchematicFigure {
 /// What stands behind a whole widget: its container background.
 struct SchematicGround {
   /// The attributes in which a container background may say its style.
-  static let names: Set<String> = ["background", "fill", "style", "containerBackground"]
+  static let names: Set<AttributeName> = [.background, .fill, .containerBackground]
 
   private let node: SchematicNode?
 
@@ -128,7 +128,7 @@ struct SchematicGround {
     guard let node else { return nil }
     let own = node.attributes.last { SchematicGround.names.contains($0.name) }?.value
     let layer = node.children.first { $0.layer == .background }
-    return own ?? layer?.value("fill", "foreground")
+    return own ?? layer?.value(.fill, .foreground)
       ?? (node.line.text.isEmpty ? nil : node.line.text)
   }
 

@@ -1,45 +1,47 @@
+import WidgetModel
+
 extension SchematicModifier {
   /// The declarations for a modifier that changes how a box looks, none of one that is not known.
-  static func declarations(_ name: String, _ value: String) -> [String] {
+  static func declarations(_ name: AttributeName, _ value: String) -> [String] {
     switch name {
-    case "font": Typeface.declarations(value)
-    case "fontWeight": Typeface.weight(value).map { [$0] } ?? []
-    case "fontDesign": Typeface.declarations("default " + value)
-    case "bold": value == "false" ? [] : ["font-weight:700"]
-    case "italic": value == "false" ? [] : ["font-style:italic"]
-    case "monospaced": ["font-family:var(--mono)"]
-    case "monospacedDigit": ["font-variant-numeric:tabular-nums"]
-    case "underline": value == "false" ? [] : ["text-decoration:underline"]
-    case "strikethrough": value == "false" ? [] : ["text-decoration:line-through"]
-    case "textCase": ["text-transform:\(value == "lowercase" ? "lowercase" : "uppercase")"]
-    case "foreground": Paint.color(value).map { ["color:\($0)"] } ?? []
-    case "tint": Paint.color(value).map { ["--c-tint:\($0)", "--c-accentColor:\($0)"] } ?? []
-    case "background": background(value)
-    case "border":
+    case .font: Typeface.declarations(value)
+    case .fontWeight: Typeface.weight(value).map { [$0] } ?? []
+    case .fontDesign: Typeface.declarations("default " + value)
+    case .bold: value == "false" ? [] : ["font-weight:700"]
+    case .italic: value == "false" ? [] : ["font-style:italic"]
+    case .monospaced: ["font-family:var(--mono)"]
+    case .monospacedDigit: ["font-variant-numeric:tabular-nums"]
+    case .underline: value == "false" ? [] : ["text-decoration:underline"]
+    case .strikethrough: value == "false" ? [] : ["text-decoration:line-through"]
+    case .textCase: ["text-transform:\(value == "lowercase" ? "lowercase" : "uppercase")"]
+    case .foreground: Paint.color(value).map { ["color:\($0)"] } ?? []
+    case .tint: Paint.color(value).map { ["--c-tint:\($0)", "--c-accentColor:\($0)"] } ?? []
+    case .background: background(value)
+    case .border:
       ["outline:1px solid \(Paint.color(value) ?? "currentColor")", "outline-offset:-1px"]
-    case "blur":
+    case .blur:
       Measure.points(value).map { ["filter:blur(\(Measure.px(max(0, min($0, 30)))))"] } ?? []
-    case "buttonStyle": button(value)
-    case "minimumScaleFactor", "allowsTightening": ["overflow-wrap:break-word"]
-    case "kerning", "tracking":
+    case .buttonStyle: button(value)
+    case .minimumScaleFactor, .allowsTightening: ["overflow-wrap:break-word"]
+    case .kerning, .tracking:
       Measure.points(value).map { ["letter-spacing:\(Measure.px(max(-5, min($0, 20))))"] } ?? []
-    case "opacity":
+    case .opacity:
       Measure.share(value).map { $0 < 1 ? ["opacity:\(Measure.number($0))"] : [] } ?? []
-    case "cornerRadius", "clipShape", "containerShape":
-      radius(of: name == "cornerRadius" ? "RoundedRectangle \(value)" : value)
+    case .cornerRadius, .clipShape, .containerShape:
+      radius(of: name == .cornerRadius ? "RoundedRectangle \(value)" : value)
         .map { [$0, "overflow:hidden"] } ?? []
-    case "clipped": ["overflow:hidden"]
-    case "multilineTextAlignment": alignment(value)
-    case "lineLimit": lines(value)
-    case "hidden": ["visibility:hidden"]
-    case "redacted", "privacySensitive": value.contains("placeholder") ? ["--redacted:1"] : []
-    case "rotation", "rotationEffect": rotation(value)
-    case "scale", "scaleEffect":
+    case .clipped: ["overflow:hidden"]
+    case .multilineTextAlignment: alignment(value)
+    case .lineLimit: lines(value)
+    case .hidden: ["visibility:hidden"]
+    case .redacted, .privacySensitive: value.contains("placeholder") ? ["--redacted:1"] : []
+    case .rotation, .rotationEffect: rotation(value)
+    case .scale, .scaleEffect:
       Measure.points(value.split(separator: " ").first ?? "").map {
         ["transform:scale(\(Measure.number(max(-5, min($0, 5)))))"]
       } ?? []
-    case "offset": offset(value)
-    case "shadow": ["filter:drop-shadow(0 1px 3px #0005)"]
+    case .offset: offset(value)
+    case .shadow: ["filter:drop-shadow(0 1px 3px #0005)"]
     default: []
     }
   }

@@ -1,13 +1,13 @@
-import RunRecord
+import WidgetModel
 
-/// What one modifier does to a box; one that is not known does nothing.
+/// What one modifier does to a box; one that is not drawn does nothing.
 struct SchematicModifier {
-  private let name: String
+  private let name: AttributeName
   private let value: String
   private let isText: Bool
 
   /// Reads an attribute.
-  init(_ attribute: NodeLine.Attribute, isText: Bool) {
+  init(_ attribute: SchematicNode.Attribute, isText: Bool) {
     name = attribute.name
     value = attribute.value
     self.isText = isText
@@ -16,10 +16,10 @@ struct SchematicModifier {
   /// The box with the modifier round it.
   func applied(to box: SchematicBox) -> SchematicBox {
     switch name {
-    case "padding": padded(box)
-    case "frame": framed(box)
-    case "containerRelativeFrame": grown(box)
-    case "aspectRatio": proportioned(box)
+    case .padding: padded(box)
+    case .frame: framed(box)
+    case .containerRelativeFrame: grown(box)
+    case .aspectRatio: proportioned(box)
     default: styled(box)
     }
   }
@@ -134,8 +134,8 @@ struct SchematicModifier {
     return result
   }
 
-  private static func isInherited(_ name: String) -> Bool {
-    ["font", "foreground", "tint", "bold", "italic", "fontWeight", "fontDesign"].contains(name)
+  private static func isInherited(_ name: AttributeName) -> Bool {
+    [.font, .foreground, .tint, .bold, .italic, .fontWeight, .fontDesign].contains(name)
   }
 
   /// Where a box stands in a frame or among layers, such as `topLeading`, rows first.

@@ -7,7 +7,7 @@ struct SchematicNode {
   let line: NodeLine
 
   /// What modifiers and arguments say, the outermost modifier first, own arguments last.
-  let attributes: [NodeLine.Attribute]
+  let attributes: [Attribute]
 
   /// The nodes below.
   let children: [SchematicNode]
@@ -19,13 +19,28 @@ struct SchematicNode {
   static let nodeLimit = 400
 
   /// The value of an attribute, the innermost of several.
-  func value(_ names: String...) -> String? {
+  func value(_ names: AttributeName...) -> String? {
     attributes.last { names.contains($0.name) }?.value
   }
 
   /// Where the node stands, if it is no part of its container's row or column.
   var layer: Layer? {
-    attributes.lazy.compactMap { $0.name == "role" ? Layer(rawValue: $0.value) : nil }.first
+    attributes.lazy.compactMap { $0.name == .role ? Layer(rawValue: $0.value) : nil }.first
+  }
+
+  /// What a modifier or argument says.
+  struct Attribute {
+    /// The name of the modifier or argument.
+    let name: AttributeName
+    /// The value in its short form.
+    let value: String
+
+    /// Reads an attribute, `nil` where its name is in no list and so is never drawn.
+    init?(_ attribute: NodeLine.Attribute) {
+      guard let name = AttributeName(rawValue: attribute.name) else { return nil }
+      self.name = name
+      value = attribute.value
+    }
   }
 
   /// A place beside the content of a container.
@@ -59,7 +74,11 @@ struct SchematicNode {
         while position < lines.count, lines[position].depth > line.depth { position += 1 }
       }
       found.append(
-        SchematicNode(line: line, attributes: line.attributeList, children: children)
+        SchematicNode(
+          line: line,
+          attributes: line.attributeList.compactMap(Attribute.init),
+          children: children
+        )
       )
     }
     return found

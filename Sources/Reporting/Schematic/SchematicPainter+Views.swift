@@ -28,7 +28,7 @@ extension SchematicPainter {
       node.children,
       style: SchematicPainter.arrangement(node, isRow ? "v" : "h")
     )
-    if let columns = node.value("columns"), !isRow {
+    if let columns = node.value(.columns), !isRow {
       let count = max(1, min(12, columns.split(separator: ",").count))
       box.classes = ["grid"]
       box.style.append("grid-template-columns:repeat(\(count),minmax(0,1fr))")
@@ -40,11 +40,11 @@ extension SchematicPainter {
   /// How a stack arranges what is in it.
   private static func arrangement(_ node: SchematicNode, _ axis: String) -> [String] {
     var style: [String] = []
-    let alignment = node.value("alignment") ?? "center"
+    let alignment = node.value(.alignment) ?? "center"
     if axis == "z" {
       style.append("place-items:\(SchematicModifier.place(alignment))")
     } else {
-      let spacing = node.value("spacing").flatMap { Measure.points($0) } ?? 8
+      let spacing = node.value(.spacing).flatMap { Measure.points($0) } ?? 8
       style.append("gap:\(Measure.px(max(0, min(spacing, 200))))")
       if alignment != "center" {
         style.append("align-items:\(SchematicModifier.side(alignment))")
@@ -54,7 +54,7 @@ extension SchematicPainter {
   }
 
   private func spacer(_ node: SchematicNode) -> SchematicBox {
-    let least = node.value("minLength").flatMap { Measure.points($0) } ?? 0
+    let least = node.value(.minLength).flatMap { Measure.points($0) } ?? 0
     return SchematicBox(
       classes: ["spacer"],
       style: least > 0
@@ -65,9 +65,9 @@ extension SchematicPainter {
   }
 
   private mutating func image(_ node: SchematicNode) -> SchematicBox {
-    if let name = node.value("symbol") {
+    if let name = node.value(.symbol) {
       note(symbol: name)
-      let isResizable = node.value("resizable") != nil
+      let isResizable = node.value(.resizable) != nil
       return SchematicBox(
         classes: isResizable ? ["symbol", "resizable"] : ["symbol"],
         content: .text(Symbol.sign(of: name)),
@@ -81,9 +81,9 @@ extension SchematicPainter {
       content: element("span") { node.line.text.isEmpty ? "image" : node.line.text },
       title: node.line.text
     )
-    if node.value("resizable") != nil {
+    if node.value(.resizable) != nil {
       (box.growsWide, box.growsTall) = (true, true)
-    } else if let size = node.value("pixels")?.split(separator: "*"), size.count == 2,
+    } else if let size = node.value(.pixels)?.split(separator: "*"), size.count == 2,
       let width = Measure.points(size[0]), let height = Measure.points(size[1])
     {
       box.style = ["width:\(Measure.px(width))", "height:\(Measure.px(height))"]
@@ -92,25 +92,25 @@ extension SchematicPainter {
   }
 
   private mutating func shape(_ node: SchematicNode) -> SchematicBox {
-    let name = node.line.text + " " + (node.value("shape", "view") ?? "")
-    let isStroked = node.value("stroke", "strokeBorder") != nil
+    let name = node.line.text + " " + (node.value(.view) ?? "")
+    let isStroked = node.value(.stroke, .strokeBorder) != nil
     var box = stack("z", node.children, style: [])
     box.classes.append("shape")
     (box.growsWide, box.growsTall) = (true, true)
-    let paint = node.value("fill", "foreground").flatMap(Paint.fill)
-    if isStroked, let stroke = node.value("stroke", "strokeBorder") {
+    let paint = node.value(.fill, .foreground).flatMap(Paint.fill)
+    if isStroked, let stroke = node.value(.stroke, .strokeBorder) {
       let width = stroke.split(separator: " ").lazy.compactMap { Measure.points($0) }.first ?? 1
       let color = Paint.color(stroke) ?? "transparent"
       box.style.append("border:\(Measure.px(max(0, min(width, 40)))) solid \(color)")
     } else if node.line.kind == .canvas {
       box.classes.append("canvas")
     } else {
-      let isClear = node.value("fill") == "clear" || node.line.text == "clear"
+      let isClear = node.value(.fill) == "clear" || node.line.text == "clear"
       box.style.append(
         "background:\(paint ?? (isClear ? "transparent" : Paint.color(node.line.text) ?? "currentColor"))"
       )
     }
-    if let trim = node.value("trim") { box.style += SchematicPainter.mask(of: trim) }
+    if let trim = node.value(.trim) { box.style += SchematicPainter.mask(of: trim) }
     if let radius = SchematicModifier.radius(of: name) { box.style.append(radius) }
     if name.contains("Circle") { box.classes.append("round") }
     if node.line.kind == .canvas || node.line.text.contains("Chart") {
@@ -130,10 +130,10 @@ extension SchematicPainter {
   }
 
   private mutating func meter(_ node: SchematicNode) -> SchematicBox {
-    let value = node.value("value", "fraction", "progress").flatMap { text in
+    let value = node.value(.value).flatMap { text in
       Measure.share(text.split(separator: " ").first ?? "")
     }
-    let style = (node.value("gaugeStyle", "progressViewStyle") ?? "").lowercased()
+    let style = (node.value(.gaugeStyle, .progressViewStyle) ?? "").lowercased()
     let isRound = style.contains("circular")
     let share = Measure.number((value ?? 0.5) * 100)
     let title = value == nil ? "\(node.line.kind.rawValue), value unknown" : "\(share)%"
@@ -192,15 +192,15 @@ extension SchematicPainter {
   /// What has no look of its own, as whatever it holds.
   private mutating func passing(_ node: SchematicNode) -> SchematicBox {
     // Of the views that fit, the first is the one that the author likes best.
-    let isChoice = node.value("view") == "ViewThatFits"
+    let isChoice = node.value(.view) == "ViewThatFits"
     var box = draw(isChoice ? Array(node.children.prefix(1)) : node.children)
-    if node.value("view") == "GeometryReader" { (box.growsWide, box.growsTall) = (true, true) }
+    if node.value(.view) == "GeometryReader" { (box.growsWide, box.growsTall) = (true, true) }
     return box
   }
 
   /// The regions of an expanded Dynamic Island: three above, one below.
   mutating func island(_ regions: [SchematicNode]) -> SchematicBox {
-    func part(_ name: String) -> [SchematicNode] { regions.filter { $0.value("region") == name } }
+    func part(_ name: String) -> [SchematicNode] { regions.filter { $0.value(.region) == name } }
     var upper: [HTML] = []
     for name in ["leading", "center", "trailing"] {
       var box = draw(part(name).flatMap(\.children))

@@ -14,7 +14,7 @@ struct SchematicPainter {
   /// The boxes of some trees: the one tree, or all in a column.
   mutating func draw(_ roots: [SchematicNode]) -> SchematicBox {
     let shown = roots.filter { $0.layer == nil }
-    if shown.contains(where: { $0.value("region") != nil }) { return island(shown) }
+    if shown.contains(where: { $0.value(.region) != nil }) { return island(shown) }
     if shown.count == 1 { return draw(shown[0]) }
     return stack("v", shown, style: [])
   }
@@ -40,7 +40,7 @@ struct SchematicPainter {
         box = box.wrapped()
         box.classes.append("layers")
       }
-      let alignment = SchematicModifier.place(node.value("alignment") ?? "center")
+      let alignment = SchematicModifier.place(node.value(.alignment) ?? "center")
       let sheet = element(
         "div",
         .class(place == .background ? "z behind" : "z before"),

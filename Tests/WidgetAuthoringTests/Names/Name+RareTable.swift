@@ -1,364 +1,364 @@
 extension Name {
   /// The names that six repositories or fewer use, in the form of the other table.
   static let rareNames = #"""
-    used 6 TypeDisplayRepresentation(name:)
-    used 6 .unredacted
-    used 6 .unredacted()
-    used 6 ParameterSummary
-    used 6 Color.secondary
-    used 6 SetValueIntent
-    used 6 WidgetCenter
-    used 6 WidgetCenter.shared
-    used 6 .frame(maxHeight:)
-    used 6 Angle
-    used 6 Color.primary
-    used 6 @Published
-    used 6 Path
-    used 6 .bottomTrailing
-    used 6 .heavy
-    used 6 .request
-    used 6 .scaleEffect(_:)
-    used 6 ControlWidgetToggle(_:isOn:action:){}
-    used 6 GridItem(_:)
-    used 6 LazyVGrid(columns:spacing:){}
-    used 6 .offset(x:)
-    used 6 .topTrailing
-    used 6 ActivityAuthorizationInfo
-    used 6 ActivityAuthorizationInfo()
-    used 6 DynamicOptionsProvider
-    used 5 ControlConfigurationIntent
-    used 5 AppIntentControlConfiguration
-    used 5 AppIntentControlConfiguration(kind:provider:){}
-    used 5 AppIntentControlValueProvider
-    used 5 ControlWidgetButton
-    used 5 ControlWidgetButton(action:){}
-    used 5 .numericText
-    used 5 .systemBackground
-    used 5 Summary
-    used 5 .imageScale
-    used 5 .imageScale(_:)
-    used 5 .renderingMode
-    used 5 .renderingMode(_:)
-    used 5 .widgetLabel{}
-    used 5 .background(_:in:)
-    used 5 .progressViewStyle
-    used 5 .progressViewStyle(_:)
-    used 5 .transition
-    used 5 .transition(_:)
-    used 5 .update(_:)
-    used 5 EdgeInsets
-    used 5 EdgeInsets(top:leading:bottom:trailing:)
-    used 5 StaticConfiguration(kind:provider:content:)
-    used 5 .animation(_:value:)
-    used 5 .mask(_:)
-    used 5 Capsule()
-    used 5 EnvironmentValues
-    used 5 Link(destination:label:)
-    used 5 ProgressView(timerInterval:countsDown:label:currentValueLabel:)
-    used 5 TimelineEntryRelevance(score:)
-    used 5 When
-    used 5 When(_:_:_:){} otherwise:{}
-    used 5 .background{}
-    used 5 .cyan
-    used 5 .relative
-    used 5 .supplementalActivityFamilies
-    used 5 .supplementalActivityFamilies(_:)
-    used 5 @AppStorage
-    used 5 @AppStorage(_:store:)
-    used 5 Activity.request
-    used 5 Angle(degrees:)
-    used 5 Color(uiColor:)
-    used 5 Color.accentColor
-    used 5 Path()
-    used 5 Shape
-    used 5 ViewThatFits
-    used 4 .solid
-    used 4 .strikethrough(_:pattern:color:)
-    used 4 AnyView
-    used 4 AnyView(_:)
-    used 4 LocalizedStringResource(stringLiteral:)
-    used 4 .frame(minWidth:maxWidth:minHeight:maxHeight:alignment:)
-    used 4 .numericText()
-    used 4 CLLocation
-    used 4 StaticControlConfiguration
-    used 4 .clipped
-    used 4 .clipped()
-    used 4 member .hidden
-    used 4 .accented
-    used 4 .accessibilityElement
-    used 4 .accessibilityElement(children:)
-    used 4 .addLine
-    used 4 .addLine(to:)
-    used 4 .overlay(alignment:){}
-    used 4 .sRGB
-    used 4 .strokeBorder
-    used 4 .textScale
-    used 4 .textScale(_:)
-    used 4 Color.purple
-    used 4 HStack(){}
-    used 4 Logger
-    used 4 UIImage(contentsOfFile:)
-    used 4 \.showsWidgetContainerBackground
-    used 4 .request(attributes:contentState:pushType:)
-    used 4 .sink
-    used 4 .stroke(_:style:)
-    used 4 AnyCancellable
-    used 4 StrokeStyle(lineWidth:dash:)
-    used 4 StrokeStyle(lineWidth:lineCap:lineJoin:)
-    used 4 Summary{}
-    used 4 .belowIfTooWide
-    used 4 modifier .dynamicIsland
-    used 4 .dynamicIsland(verticalPlacement:)
-    used 4 .frame(width:alignment:)
-    used 4 .italic
-    used 4 .italic()
-    used 4 .modifier
-    used 4 .modifier(_:)
-    used 4 member .opacity
-    used 4 .symbolRenderingMode
-    used 4 .symbolRenderingMode(_:)
-    used 4 .widgetCurvesContent
-    used 4 .widgetCurvesContent()
-    used 4 @Parameter(title:optionsProvider:)
-    used 4 Gauge(value:in:){} currentValueLabel:{}
-    used 4 ProgressView(value:)
-    used 4 UIImage()
-    used 4 ViewThatFits{}
-    used 4 \(_:style:)
-    used 4 \.activityFamily
-    used 3 IntentItemCollection
-    used 3 EntityStringQuery
-    inert 3 #Preview(as:)
-    used 3 .widgetAccentable(_:)
-    used 3 .accessibilityHidden
-    used 3 .accessibilityHidden(_:)
-    used 3 .reloadTimelines
-    used 3 .reloadTimelines(ofKind:)
-    used 3 EmptyWidgetConfiguration
-    used 3 EmptyWidgetConfiguration()
-    used 3 .custom(_:size:)
-    used 3 \.redactionReasons
-    used 3 .circular
-    used 3 .monospaced
-    used 3 .pink
-    used 3 .push
-    used 3 .push(from:)
-    used 3 .textCase
-    used 3 .textCase(_:)
-    used 3 Button(_:){}
-    used 3 Color(_:red:green:blue:opacity:)
-    used 3 CustomIntentMigratedAppIntent
-    used 3 Font.system
-    used 3 Gauge(value:in:){} currentValueLabel:{} minimumValueLabel:{} maximumValueLabel:{}
-    used 3 Text(_:format:)
-    used 3 UIFont
-    used 3 \(_:formatter:)
-    used 3 .edgesIgnoringSafeArea
-    used 3 .edgesIgnoringSafeArea(_:)
-    used 3 .frame(minHeight:maxHeight:)
-    used 3 .invalidatableContent
-    used 3 .invalidatableContent()
-    used 3 .scaleEffect(x:y:)
-    used 3 .strokeBorder(_:lineWidth:)
-    used 3 .thinMaterial
-    used 3 member .tint
-    used 3 AlertConfiguration
-    used 3 AppIntentRecommendation
-    used 3 ControlValueProvider
-    used 3 EnvironmentKey
-    used 3 IntentRecommendation
-    used 3 IntentRecommendation(intent:description:)
-    inert 3 OpensIntent
-    used 3 StaticControlConfiguration(kind:){}
-    used 3 .accessoryCircularCapacity
-    used 3 .contentMargins
-    used 3 .dismissed
-    used 3 .ended
-    used 3 .foregroundStyle(_:_:)
-    used 3 .frame(height:alignment:)
-    used 3 .frame(maxHeight:alignment:)
-    used 3 .frame(minWidth:maxWidth:minHeight:maxHeight:)
-    used 3 .ignoresSafeArea
-    used 3 .ignoresSafeArea()
-    used 3 .light
-    used 3 .reloadAllTimelines
-    used 3 .reloadAllTimelines()
-    used 3 .scaleEffect(_:anchor:)
-    used 3 .shadow(radius:)
-    used 3 .spring
-    used 3 .stale
-    used 3 .strikethrough(_:)
-    used 3 .system(_:)
-    used 3 .tertiary
-    used 3 .update(using:)
-    used 3 .widgetAccentedRenderingMode
-    used 3 .widgetAccentedRenderingMode(_:)
-    used 3 @Binding
-    used 3 Button{} label:{}
-    used 3 CLLocation(latitude:longitude:)
-    used 3 Capsule(style:)
-    used 3 Gauge(value:){}
-    used 3 GridRow
-    used 3 GridRow{}
-    used 3 StaticControlConfiguration(kind:provider:){}
-    used 3 StrokeStyle(lineWidth:lineCap:)
-    used 3 UIColor.systemBackground
-    used 3 UIGraphicsImageRenderer
-    used 3 WidgetFamily.systemSmall
-    used 2 Text(verbatim:)
-    used 2 .border
-    used 2 AppIntentConfiguration(kind:provider:){}
-    used 2 Text(_:comment:)
-    used 2 .accessibilityValue
-    used 2 ContentSizeCategory
-    used 2 \(_:specifier:)
-    used 2 .combine
-    used 2 .small
-    used 2 .uppercase
-    used 2 Color.indigo
-    used 2 ControlWidgetToggle(isOn:action:){}
-    used 2 DisplayRepresentation(title:subtitle:image:)
-    used 2 UIColor.secondaryLabel
-    used 2 \.sizeCategory
-    used 2 .bordered
-    used 2 .easeInOut
-    used 2 .fontDesign
-    used 2 .promptsForUserConfiguration
-    used 2 .quaternary
-    used 2 .toggleStyle
-    used 2 ActivityState
-    used 2 ActivityUIDismissalPolicy
-    used 2 GridItem(_:spacing:)
-    used 2 INObjectCollection
-    used 2 INObjectCollection(items:)
-    inert 2 OpenURLIntent
-    used 2 Path{}
-    used 2 Text(timerInterval:pauseTime:countsDown:showsHours:)
-    used 2 Toggle
-    used 2 Toggle(isOn:intent:){}
-    used 2 UIColor(red:green:blue:alpha:)
-    used 2 .accessibilityLabel
-    used 2 .active
-    used 2 .addArc
-    used 2 .allowsTightening
-    used 2 .blur
-    used 2 .bottomLeading
-    used 2 .bouncy
-    used 2 .buttonBorderShape
-    used 2 .closeSubpath
-    used 2 .compactLeading
-    used 2 .containerBackgroundRemovable
-    used 2 .controlSize
-    used 2 .dataTaskPublisher
-    used 2 .eraseToAnyPublisher
-    used 2 .extraExtraLarge
-    used 2 modifier .hidden
-    used 2 .kerning
-    used 2 .large
-    used 2 .linear
-    used 2 .luminanceToAlpha
-    used 2 .mint
-    used 2 .onAppear
-    used 2 .onBackgroundURLSessionEvents
-    used 2 .original
-    used 2 member .overlay
-    used 2 .palette
-    used 2 .pngData
-    used 2 .privacySensitive
-    used 2 .replaceError
-    used 2 .rotation
-    used 2 .roundedRectangle
-    used 2 .secondarySystemBackground
-    used 2 .symbolVariant
-    used 2 .systemFont
-    used 2 .teal
-    used 2 .ultraLight
-    used 2 .vibrant
-    used 2 @DynamicIslandExpandedContentBuilder
-    used 2 AlertConfiguration(title:body:sound:)
-    used 2 Alignment
-    used 2 AnyPublisher
-    used 2 AppIntentRecommendation(intent:description:)
-    used 2 AudioPlaybackIntent
-    used 2 CLLocationCoordinate2D
-    used 2 Color(white:)
-    used 2 Color(white:opacity:)
-    used 2 Color.init
-    used 2 Color.pink
-    used 2 DateComponentsFormatter
-    used 2 DateComponentsFormatter()
-    used 2 DisplayRepresentation(title:image:)
-    used 2 DynamicIslandExpandedContent
-    used 2 DynamicIslandExpandedRegion(_:priority:){}
-    used 2 EnvironmentValues()
-    used 2 Gradient(stops:)
-    used 2 Grid
-    used 2 INIntent
-    used 2 IntentItemCollection(sections:)
-    used 2 IntentItemSection
-    used 2 IntentItemSection(_:items:)
-    used 2 LazyVGrid(columns:alignment:spacing:){}
-    used 2 Link(_:destination:)
-    used 2 LiveActivityIntent
-    used 2 ProgressView()
-    used 2 ShapeStyle
-    used 2 ToggleStyle
-    used 2 UIColor.systemIndigo
-    used 2 UIGraphicsImageRenderer(size:format:)
-    used 2 UIImage(systemName:)
-    used 2 UIScreen
-    used 2 UIScreen.main
-    used 2 VStack(alignment:spacing:content:)
-    used 2 WidgetFamily.systemLarge
-    used 2 WidgetFamily.systemMedium
-    used 2 \(_:format:)
-    used 2 \.dynamicTypeSize
-    used 2 \.font
-    used 2 \.isLuminanceReduced
-    used 1 UIColor.systemGray3
-    used 1 AppIntentError
-    used 1 AppIntentError.restartPerform
-    used 1 UIFontMetrics
-    used 1 UIFontMetrics.default
-    used 1 Activity<Attributes>.ContentState
-    used 1 \.accessibilityReduceMotion
-    used 1 \.pixelLength
-    used 1 @ControlWidgetTemplateBuilder
-    used 1 @Dependency
-    used 1 @Property
-    used 1 @StateObject
-    used 1 Activity.activities
-    used 1 ControlCenter
-    used 1 ControlCenter.shared
-    used 1 DynamicTypeSize
-    used 1 INObject
-    used 1 IntentAuthenticationPolicy
-    used 1 IntentCollectionSize
-    used 1 IntentItem
-    used 1 IntentParameter
-    used 1 TimelineProviderContext
-    used 1 TimelineReloadPolicy
-    used 1 TimelineView
-    used 1 UIColor.label
-    used 1 UIColor.orange
-    used 1 UIColor.systemBlue
-    used 1 UIColor.systemGreen
-    used 1 UIColor.systemOrange
-    used 1 UIColor.systemRed
-    used 1 UIColor.tertiarySystemFill
-    used 1 UIColor.white
-    used 1 UIFont.Weight
-    used 1 UIFont.preferredFont
-    used 1 UIGraphicsImageRendererFormat
-    used 1 UIImage.Orientation
-    used 1 WidgetBundleBuilder
-    used 1 WidgetBundleBuilder.buildBlock
-    used 1 WidgetFamily.accessoryCircular
-    used 1 WidgetPreviewContext.init
-    used 1 WidgetRenderingMode
-    used 1 \.displayScale
-    used 1 \.isActivityFullscreen
-    used 1 \.layoutDirection
-    used 1 \.openURL
+    6 TypeDisplayRepresentation(name:)
+    6 .unredacted
+    6 .unredacted()
+    6 ParameterSummary
+    6 Color.secondary
+    6 SetValueIntent
+    6 WidgetCenter
+    6 WidgetCenter.shared
+    6 .frame(maxHeight:)
+    6 Angle
+    6 Color.primary
+    6 @Published
+    6 Path
+    6 .bottomTrailing
+    6 .heavy
+    6 .request
+    6 .scaleEffect(_:)
+    6 ControlWidgetToggle(_:isOn:action:){}
+    6 GridItem(_:)
+    6 LazyVGrid(columns:spacing:){}
+    6 .offset(x:)
+    6 .topTrailing
+    6 ActivityAuthorizationInfo
+    6 ActivityAuthorizationInfo()
+    6 DynamicOptionsProvider
+    5 ControlConfigurationIntent
+    5 AppIntentControlConfiguration
+    5 AppIntentControlConfiguration(kind:provider:){}
+    5 AppIntentControlValueProvider
+    5 ControlWidgetButton
+    5 ControlWidgetButton(action:){}
+    5 .numericText
+    5 .systemBackground
+    5 Summary
+    5 .imageScale
+    5 .imageScale(_:)
+    5 .renderingMode
+    5 .renderingMode(_:)
+    5 .widgetLabel{}
+    5 .background(_:in:)
+    5 .progressViewStyle
+    5 .progressViewStyle(_:)
+    5 .transition
+    5 .transition(_:)
+    5 .update(_:)
+    5 EdgeInsets
+    5 EdgeInsets(top:leading:bottom:trailing:)
+    5 StaticConfiguration(kind:provider:content:)
+    5 .animation(_:value:)
+    5 .mask(_:)
+    5 Capsule()
+    5 EnvironmentValues
+    5 Link(destination:label:)
+    5 ProgressView(timerInterval:countsDown:label:currentValueLabel:)
+    5 TimelineEntryRelevance(score:)
+    5 When
+    5 When(_:_:_:){} otherwise:{}
+    5 .background{}
+    5 .cyan
+    5 .relative
+    5 .supplementalActivityFamilies
+    5 .supplementalActivityFamilies(_:)
+    5 @AppStorage
+    5 @AppStorage(_:store:)
+    5 Activity.request
+    5 Angle(degrees:)
+    5 Color(uiColor:)
+    5 Color.accentColor
+    5 Path()
+    5 Shape
+    5 ViewThatFits
+    4 .solid
+    4 .strikethrough(_:pattern:color:)
+    4 AnyView
+    4 AnyView(_:)
+    4 LocalizedStringResource(stringLiteral:)
+    4 .frame(minWidth:maxWidth:minHeight:maxHeight:alignment:)
+    4 .numericText()
+    4 CLLocation
+    4 StaticControlConfiguration
+    4 .clipped
+    4 .clipped()
+    4 member .hidden
+    4 .accented
+    4 .accessibilityElement
+    4 .accessibilityElement(children:)
+    4 .addLine
+    4 .addLine(to:)
+    4 .overlay(alignment:){}
+    4 .sRGB
+    4 .strokeBorder
+    4 .textScale
+    4 .textScale(_:)
+    4 Color.purple
+    4 HStack(){}
+    4 Logger
+    4 UIImage(contentsOfFile:)
+    4 \.showsWidgetContainerBackground
+    4 .request(attributes:contentState:pushType:)
+    4 .sink
+    4 .stroke(_:style:)
+    4 AnyCancellable
+    4 StrokeStyle(lineWidth:dash:)
+    4 StrokeStyle(lineWidth:lineCap:lineJoin:)
+    4 Summary{}
+    4 .belowIfTooWide
+    4 modifier .dynamicIsland
+    4 .dynamicIsland(verticalPlacement:)
+    4 .frame(width:alignment:)
+    4 .italic
+    4 .italic()
+    4 .modifier
+    4 .modifier(_:)
+    4 member .opacity
+    4 .symbolRenderingMode
+    4 .symbolRenderingMode(_:)
+    4 .widgetCurvesContent
+    4 .widgetCurvesContent()
+    4 @Parameter(title:optionsProvider:)
+    4 Gauge(value:in:){} currentValueLabel:{}
+    4 ProgressView(value:)
+    4 UIImage()
+    4 ViewThatFits{}
+    4 \(_:style:)
+    4 \.activityFamily
+    3 IntentItemCollection
+    3 EntityStringQuery
+    3 #Preview(as:)
+    3 .widgetAccentable(_:)
+    3 .accessibilityHidden
+    3 .accessibilityHidden(_:)
+    3 .reloadTimelines
+    3 .reloadTimelines(ofKind:)
+    3 EmptyWidgetConfiguration
+    3 EmptyWidgetConfiguration()
+    3 .custom(_:size:)
+    3 \.redactionReasons
+    3 .circular
+    3 .monospaced
+    3 .pink
+    3 .push
+    3 .push(from:)
+    3 .textCase
+    3 .textCase(_:)
+    3 Button(_:){}
+    3 Color(_:red:green:blue:opacity:)
+    3 CustomIntentMigratedAppIntent
+    3 Font.system
+    3 Gauge(value:in:){} currentValueLabel:{} minimumValueLabel:{} maximumValueLabel:{}
+    3 Text(_:format:)
+    3 UIFont
+    3 \(_:formatter:)
+    3 .edgesIgnoringSafeArea
+    3 .edgesIgnoringSafeArea(_:)
+    3 .frame(minHeight:maxHeight:)
+    3 .invalidatableContent
+    3 .invalidatableContent()
+    3 .scaleEffect(x:y:)
+    3 .strokeBorder(_:lineWidth:)
+    3 .thinMaterial
+    3 member .tint
+    3 AlertConfiguration
+    3 AppIntentRecommendation
+    3 ControlValueProvider
+    3 EnvironmentKey
+    3 IntentRecommendation
+    3 IntentRecommendation(intent:description:)
+    3 OpensIntent
+    3 StaticControlConfiguration(kind:){}
+    3 .accessoryCircularCapacity
+    3 .contentMargins
+    3 .dismissed
+    3 .ended
+    3 .foregroundStyle(_:_:)
+    3 .frame(height:alignment:)
+    3 .frame(maxHeight:alignment:)
+    3 .frame(minWidth:maxWidth:minHeight:maxHeight:)
+    3 .ignoresSafeArea
+    3 .ignoresSafeArea()
+    3 .light
+    3 .reloadAllTimelines
+    3 .reloadAllTimelines()
+    3 .scaleEffect(_:anchor:)
+    3 .shadow(radius:)
+    3 .spring
+    3 .stale
+    3 .strikethrough(_:)
+    3 .system(_:)
+    3 .tertiary
+    3 .update(using:)
+    3 .widgetAccentedRenderingMode
+    3 .widgetAccentedRenderingMode(_:)
+    3 @Binding
+    3 Button{} label:{}
+    3 CLLocation(latitude:longitude:)
+    3 Capsule(style:)
+    3 Gauge(value:){}
+    3 GridRow
+    3 GridRow{}
+    3 StaticControlConfiguration(kind:provider:){}
+    3 StrokeStyle(lineWidth:lineCap:)
+    3 UIColor.systemBackground
+    3 UIGraphicsImageRenderer
+    3 WidgetFamily.systemSmall
+    2 Text(verbatim:)
+    2 .border
+    2 AppIntentConfiguration(kind:provider:){}
+    2 Text(_:comment:)
+    2 .accessibilityValue
+    2 ContentSizeCategory
+    2 \(_:specifier:)
+    2 .combine
+    2 .small
+    2 .uppercase
+    2 Color.indigo
+    2 ControlWidgetToggle(isOn:action:){}
+    2 DisplayRepresentation(title:subtitle:image:)
+    2 UIColor.secondaryLabel
+    2 \.sizeCategory
+    2 .bordered
+    2 .easeInOut
+    2 .fontDesign
+    2 .promptsForUserConfiguration
+    2 .quaternary
+    2 .toggleStyle
+    2 ActivityState
+    2 ActivityUIDismissalPolicy
+    2 GridItem(_:spacing:)
+    2 INObjectCollection
+    2 INObjectCollection(items:)
+    2 OpenURLIntent
+    2 Path{}
+    2 Text(timerInterval:pauseTime:countsDown:showsHours:)
+    2 Toggle
+    2 Toggle(isOn:intent:){}
+    2 UIColor(red:green:blue:alpha:)
+    2 .accessibilityLabel
+    2 .active
+    2 .addArc
+    2 .allowsTightening
+    2 .blur
+    2 .bottomLeading
+    2 .bouncy
+    2 .buttonBorderShape
+    2 .closeSubpath
+    2 .compactLeading
+    2 .containerBackgroundRemovable
+    2 .controlSize
+    2 .dataTaskPublisher
+    2 .eraseToAnyPublisher
+    2 .extraExtraLarge
+    2 modifier .hidden
+    2 .kerning
+    2 .large
+    2 .linear
+    2 .luminanceToAlpha
+    2 .mint
+    2 .onAppear
+    2 .onBackgroundURLSessionEvents
+    2 .original
+    2 member .overlay
+    2 .palette
+    2 .pngData
+    2 .privacySensitive
+    2 .replaceError
+    2 .rotation
+    2 .roundedRectangle
+    2 .secondarySystemBackground
+    2 .symbolVariant
+    2 .systemFont
+    2 .teal
+    2 .ultraLight
+    2 .vibrant
+    2 @DynamicIslandExpandedContentBuilder
+    2 AlertConfiguration(title:body:sound:)
+    2 Alignment
+    2 AnyPublisher
+    2 AppIntentRecommendation(intent:description:)
+    2 AudioPlaybackIntent
+    2 CLLocationCoordinate2D
+    2 Color(white:)
+    2 Color(white:opacity:)
+    2 Color.init
+    2 Color.pink
+    2 DateComponentsFormatter
+    2 DateComponentsFormatter()
+    2 DisplayRepresentation(title:image:)
+    2 DynamicIslandExpandedContent
+    2 DynamicIslandExpandedRegion(_:priority:){}
+    2 EnvironmentValues()
+    2 Gradient(stops:)
+    2 Grid
+    2 INIntent
+    2 IntentItemCollection(sections:)
+    2 IntentItemSection
+    2 IntentItemSection(_:items:)
+    2 LazyVGrid(columns:alignment:spacing:){}
+    2 Link(_:destination:)
+    2 LiveActivityIntent
+    2 ProgressView()
+    2 ShapeStyle
+    2 ToggleStyle
+    2 UIColor.systemIndigo
+    2 UIGraphicsImageRenderer(size:format:)
+    2 UIImage(systemName:)
+    2 UIScreen
+    2 UIScreen.main
+    2 VStack(alignment:spacing:content:)
+    2 WidgetFamily.systemLarge
+    2 WidgetFamily.systemMedium
+    2 \(_:format:)
+    2 \.dynamicTypeSize
+    2 \.font
+    2 \.isLuminanceReduced
+    1 UIColor.systemGray3
+    1 AppIntentError
+    1 AppIntentError.restartPerform
+    1 UIFontMetrics
+    1 UIFontMetrics.default
+    1 Activity<Attributes>.ContentState
+    1 \.accessibilityReduceMotion
+    1 \.pixelLength
+    1 @ControlWidgetTemplateBuilder
+    1 @Dependency
+    1 @Property
+    1 @StateObject
+    1 Activity.activities
+    1 ControlCenter
+    1 ControlCenter.shared
+    1 DynamicTypeSize
+    1 INObject
+    1 IntentAuthenticationPolicy
+    1 IntentCollectionSize
+    1 IntentItem
+    1 IntentParameter
+    1 TimelineProviderContext
+    1 TimelineReloadPolicy
+    1 TimelineView
+    1 UIColor.label
+    1 UIColor.orange
+    1 UIColor.systemBlue
+    1 UIColor.systemGreen
+    1 UIColor.systemOrange
+    1 UIColor.systemRed
+    1 UIColor.tertiarySystemFill
+    1 UIColor.white
+    1 UIFont.Weight
+    1 UIFont.preferredFont
+    1 UIGraphicsImageRendererFormat
+    1 UIImage.Orientation
+    1 WidgetBundleBuilder
+    1 WidgetBundleBuilder.buildBlock
+    1 WidgetFamily.accessoryCircular
+    1 WidgetPreviewContext.init
+    1 WidgetRenderingMode
+    1 \.displayScale
+    1 \.isActivityFullscreen
+    1 \.layoutDirection
+    1 \.openURL
     """#
 }

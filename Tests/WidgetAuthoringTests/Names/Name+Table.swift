@@ -2,362 +2,360 @@
 // other frameworks, of an app's UIKit, of Swift and of Foundation have been left out.
 
 extension Name {
-  /// The names that public widget code uses, most used first: what becomes of it, in how many
-  /// repositories, the name.
+  /// The names that public widget code uses, most used first: in how many repositories, the name.
   static let all: [Name] = (table + rareNames).split(separator: "\n").compactMap { line in
-    let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
-    guard parts.count == 3, let verdict = Verdict(rawValue: parts[0]), let count = Int(parts[1])
-    else { return nil }
-    return Name(text: parts[2], repositories: count, verdict: verdict)
+    let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let count = Int(parts[0]) else { return nil }
+    return Name(text: parts[1], repositories: count)
   }
 
   /// The names that seven repositories or more use.
   private static let table = #"""
-    used 109 WidgetConfiguration
-    used 108 Widget
-    used 102 Text
-    used 102 Text(_:)
-    used 100 View
-    used 96 VStack
-    used 92 TimelineEntry
-    used 91 Timeline
-    used 89 .font
-    used 89 .font(_:)
-    used 89 Timeline(entries:policy:)
-    used 88 .description
-    used 88 .description(_:)
-    used 86 .leading
-    used 85 .padding
-    used 85 Context
-    used 84 .configurationDisplayName
-    used 84 .configurationDisplayName(_:)
-    used 81 WidgetBundle
-    used 80 Color
-    used 78 .systemSmall
-    used 78 HStack
-    used 74 .frame
-    used 71 VStack{}
-    used 69 Image
-    used 68 .supportedFamilies
-    used 68 .supportedFamilies(_:)
-    used 66 Spacer
-    used 66 .foregroundColor
-    used 66 .foregroundColor(_:)
-    used 66 .bottom
-    used 62 HStack{}
-    used 61 .systemMedium
-    used 61 Spacer()
-    used 61 .background
-    used 59 StaticConfiguration
-    used 59 TimelineProvider
-    used 58 .padding(_:_:)
-    used 58 .trailing
-    used 57 .atEnd
-    used 55 StaticConfiguration(kind:provider:){}
-    used 54 @Environment
-    used 54 @Environment(_:)
-    used 54 PreviewProvider
-    used 54 .white
-    used 53 .previewContext
-    used 52 .background(_:)
-    used 52 .widgetURL
-    used 52 .widgetURL(_:)
-    used 51 ZStack
-    used 51 .widget
-    used 50 ZStack{}
-    used 50 \.widgetFamily
-    used 50 .padding()
-    used 49 .system
-    used 49 .resizable
-    used 49 .resizable()
-    used 48 WidgetPreviewContext
-    used 48 .previewContext(_:)
-    used 48 WidgetPreviewContext(family:)
-    used 48 .center
-    used 48 VStack(alignment:){}
-    used 46 modifier .opacity
-    used 46 .opacity(_:)
-    used 46 ForEach
-    used 45 .frame(width:height:)
-    used 45 ActivityAttributes
-    used 44 .systemLarge
-    used 44 Image(systemName:)
-    used 44 ActivityConfiguration
-    used 43 ActivityConfiguration(for:){} dynamicIsland:{}
-    used 43 DynamicIslandExpandedRegion
-    used 43 DynamicIslandExpandedRegion(_:){}
-    used 42 .padding(_:)
-    used 42 .containerBackground
-    used 42 DynamicIsland
-    used 42 DynamicIsland{} compactLeading:{} compactTrailing:{} minimal:{}
-    used 41 .lineLimit
-    used 41 .lineLimit(_:)
-    used 41 .headline
-    used 40 VStack(alignment:spacing:){}
-    inert 39 #Preview
-    used 39 HStack(spacing:){}
-    used 38 .top
-    used 37 .foregroundStyle
-    used 37 .foregroundStyle(_:)
-    used 37 .system(size:)
-    used 37 .fontWeight
-    used 37 .fontWeight(_:)
-    used 36 @ViewBuilder
-    used 36 .after
-    used 36 .after(_:)
-    used 36 .caption
-    used 35 .secondary
-    used 35 VStack(spacing:){}
-    used 35 .horizontal
-    used 35 member .fill
-    used 35 IntentTimelineProvider
-    used 35 IntentConfiguration
-    used 34 modifier .bold
-    used 34 .bold()
-    used 34 Color.black
-    used 33 IntentConfiguration(kind:intent:provider:){}
-    used 32 Group
-    used 32 Group{}
-    used 32 Image(_:)
-    used 32 .multilineTextAlignment
-    used 32 .multilineTextAlignment(_:)
-    used 32 modifier .fill
-    used 32 Text(_:style:)
-    used 31 LocalizedStringResource
-    used 31 .fill(_:)
-    used 31 Circle
-    used 31 Circle()
-    used 30 .containerBackground(_:for:)
-    used 30 UIImage
-    used 29 .semibold
-    used 29 .accessoryCircular
-    used 28 .accessoryRectangular
-    used 28 member .bold
-    used 28 ForEach(_:id:){}
-    used 28 .title
-    used 28 Entry
-    used 28 .activityBackgroundTint
-    used 28 .activityBackgroundTint(_:)
-    used 27 WidgetFamily
-    used 27 .frame(maxWidth:maxHeight:)
-    used 27 .red
-    used 27 .footnote
-    used 27 RoundedRectangle
-    used 27 .keylineTint
-    used 27 .keylineTint(_:)
-    used 27 Color.red
-    used 26 .never
-    used 26 @Parameter
-    used 26 .vertical
-    used 26 .subheadline
-    used 26 Image(uiImage:)
-    used 26 .frame(height:)
-    used 26 .green
-    used 26 Color.white
-    used 26 .gray
-    used 25 .result
-    used 25 IntentResult
-    used 25 Color(_:)
-    used 25 .result()
-    used 25 .black
-    used 25 .title3
-    used 25 Button
-    used 25 Link
-    used 25 .blue
-    used 24 AppIntentConfiguration
-    used 24 AppIntentTimelineProvider
-    used 24 .system(size:weight:)
-    used 24 HStack(alignment:){}
-    used 23 .minimumScaleFactor
-    used 23 .minimumScaleFactor(_:)
-    used 23 AppIntentConfiguration(kind:intent:provider:){}
-    used 23 .time
-    used 23 .frame(maxWidth:)
-    used 22 .caption2
-    used 22 .primary
-    used 22 .aspectRatio
-    used 22 .medium
-    used 22 Label
-    used 22 .frame(maxWidth:alignment:)
-    used 22 modifier .overlay
-    used 22 ForEach(_:){}
-    used 22 .frame(width:)
-    used 22 .stroke
-    used 22 .content
-    used 21 .accessoryInline
-    used 21 .clipShape
-    used 21 .clipShape(_:)
-    used 21 .cornerRadius
-    used 21 .cornerRadius(_:)
-    used 21 .aspectRatio(contentMode:)
-    used 20 WidgetConfigurationIntent
-    used 20 UIColor
-    used 20 .buttonStyle
-    used 20 .buttonStyle(_:)
-    used 20 Divider
-    used 20 Divider()
-    used 20 EmptyView
-    used 20 EmptyView()
-    used 20 AppIntent
-    used 20 .activitySystemActionForegroundColor
-    used 20 .activitySystemActionForegroundColor(_:)
-    used 19 IntentDescription
-    used 19 modifier .tint
-    used 19 .tint(_:)
-    used 19 GeometryReader
-    used 19 GeometryReader{}
-    used 19 @Parameter(title:)
-    used 19 Link(destination:){}
-    used 18 .dark
-    used 18 Button(intent:){}
-    used 18 .orange
-    used 18 UIImage(data:)
-    used 18 Color.cyan
-    used 17 ActivityViewContext
-    used 17 .monospacedDigit
-    used 17 .monospacedDigit()
-    used 17 RoundedRectangle(cornerRadius:)
-    used 17 .containerBackground(for:){}
-    used 17 .title2
-    used 17 LinearGradient
-    used 16 IntentDescription(_:)
-    used 16 Label(_:systemImage:)
-    used 16 @WidgetBundleBuilder
-    used 15 .fit
-    used 15 HStack(alignment:spacing:){}
-    used 15 .rounded
-    used 15 ZStack(alignment:){}
-    used 14 .regular
-    used 14 \.colorScheme
-    used 14 UIImage(named:)
-    used 14 .plain
-    used 14 Rectangle
-    used 14 Rectangle()
-    used 14 @Parameter(title:default:)
-    used 13 .widgetAccentable
-    used 13 .clear
-    used 13 .systemExtraLarge
-    used 13 .contentMarginsDisabled
-    used 13 .contentMarginsDisabled()
-    used 13 .largeTitle
-    used 13 .yellow
-    used 13 .expanded
-    used 13 .scaleEffect
-    used 12 DisplayRepresentation
-    used 12 TypeDisplayRepresentation
-    used 12 .frame(maxWidth:maxHeight:alignment:)
-    used 12 .previewDisplayName
-    used 12 .previewDisplayName(_:)
-    used 12 .topLeading
-    used 12 .frame(width:height:alignment:)
-    used 12 .callout
-    used 12 .overlay(_:)
-    used 12 Gradient
-    used 12 ProgressView
-    used 12 member .dynamicIsland
-    used 12 .dynamicIsland(_:)
-    inert 11 .continuous
-    used 11 .system(size:weight:design:)
-    used 11 .timer
-    used 11 AccessoryWidgetBackground
-    used 11 AccessoryWidgetBackground()
-    used 11 .all
-    used 11 .scaledToFit
-    used 11 .scaledToFit()
-    used 11 Color.gray
-    used 11 RoundedRectangle(cornerRadius:style:)
-    used 11 \.widgetRenderingMode
-    used 11 Gauge
-    used 11 .stroke(_:lineWidth:)
-    used 11 Activity
-    used 11 .shadow
-    used 10 .widgetAccentable()
-    used 10 Color.clear
-    used 10 Spacer(minLength:)
-    used 10 .fixedSize
-    used 10 Label{} icon:{}
-    used 10 .compact
-    used 10 .gaugeStyle
-    used 10 .gaugeStyle(_:)
-    used 10 .offset
-    used 10 .end
-    used 10 .update
-    used 10 StrokeStyle
-    used 10 .default
-    used 10 Gradient(colors:)
-    used 10 ViewModifier
-    used 9 EntityQuery
-    used 9 .accessoryCorner
-    used 9 .fixedSize(horizontal:vertical:)
-    used 9 AppEnum
-    used 9 Color.green
-    used 9 ContainerRelativeShape
-    used 9 ContainerRelativeShape()
-    used 9 .environment
-    used 9 .environment(_:_:)
-    used 9 .minimal
-    used 9 .immediate
-    used 9 GridItem
-    used 9 LazyVGrid
-    used 9 .containerURL
-    used 9 .containerURL(forSecurityApplicationGroupIdentifier:)
-    used 9 LinearGradient(colors:startPoint:endPoint:)
-    used 8 .displayName
-    used 8 .displayName(_:)
-    used 8 ControlWidget
-    used 8 ControlWidgetConfiguration
-    used 8 DisplayRepresentation(title:)
-    used 8 .background()
-    used 8 .redacted
-    used 8 .redacted(reason:)
-    used 8 .scaledToFill
-    used 8 .scaledToFill()
-    used 8 .layoutPriority
-    used 8 .layoutPriority(_:)
-    used 8 AppEntity
-    used 8 .flexible
-    used 8 .flexible()
-    used 8 .fullColor
-    used 8 ObservableObject
-    used 8 Text(timerInterval:countsDown:)
-    used 8 Color(red:green:blue:)
-    used 8 .previewContext(_:viewKind:)
-    used 8 LinearGradient(gradient:startPoint:endPoint:)
-    used 7 Font
-    used 7 .custom
-    used 7 .strikethrough
-    used 7 @State
-    used 7 .overlay{}
-    used 7 .truncationMode
-    used 7 .truncationMode(_:)
-    used 7 ControlWidgetToggle
-    used 7 .aspectRatio(_:contentMode:)
-    used 7 .borderedProminent
-    used 7 .contentTransition
-    used 7 .contentTransition(_:)
-    used 7 .firstTextBaseline
-    used 7 .tail
-    used 7 .widgetLabel
-    used 7 Color.blue
-    used 7 .mask
-    used 7 Capsule
-    used 7 TimelineEntryRelevance
-    used 7 .animation
-    used 7 .offset(y:)
-    used 7 .purple
-    used 7 .rotationEffect
-    used 7 .rotationEffect(_:)
-    used 7 .shadow(color:radius:x:y:)
-    used 7 .stroke(style:)
-    used 7 .system(_:design:)
-    used 7 ActivityContent
-    used 7 ActivityContent(state:staleDate:)
-    used 7 Color.yellow
-    used 7 .accentColor
-    used 7 .end(_:dismissalPolicy:)
-    used 7 .trim
-    used 7 .trim(from:to:)
-    used 7 Color.orange
+    109 WidgetConfiguration
+    108 Widget
+    102 Text
+    102 Text(_:)
+    100 View
+    96 VStack
+    92 TimelineEntry
+    91 Timeline
+    89 .font
+    89 .font(_:)
+    89 Timeline(entries:policy:)
+    88 .description
+    88 .description(_:)
+    86 .leading
+    85 .padding
+    85 Context
+    84 .configurationDisplayName
+    84 .configurationDisplayName(_:)
+    81 WidgetBundle
+    80 Color
+    78 .systemSmall
+    78 HStack
+    74 .frame
+    71 VStack{}
+    69 Image
+    68 .supportedFamilies
+    68 .supportedFamilies(_:)
+    66 Spacer
+    66 .foregroundColor
+    66 .foregroundColor(_:)
+    66 .bottom
+    62 HStack{}
+    61 .systemMedium
+    61 Spacer()
+    61 .background
+    59 StaticConfiguration
+    59 TimelineProvider
+    58 .padding(_:_:)
+    58 .trailing
+    57 .atEnd
+    55 StaticConfiguration(kind:provider:){}
+    54 @Environment
+    54 @Environment(_:)
+    54 PreviewProvider
+    54 .white
+    53 .previewContext
+    52 .background(_:)
+    52 .widgetURL
+    52 .widgetURL(_:)
+    51 ZStack
+    51 .widget
+    50 ZStack{}
+    50 \.widgetFamily
+    50 .padding()
+    49 .system
+    49 .resizable
+    49 .resizable()
+    48 WidgetPreviewContext
+    48 .previewContext(_:)
+    48 WidgetPreviewContext(family:)
+    48 .center
+    48 VStack(alignment:){}
+    46 modifier .opacity
+    46 .opacity(_:)
+    46 ForEach
+    45 .frame(width:height:)
+    45 ActivityAttributes
+    44 .systemLarge
+    44 Image(systemName:)
+    44 ActivityConfiguration
+    43 ActivityConfiguration(for:){} dynamicIsland:{}
+    43 DynamicIslandExpandedRegion
+    43 DynamicIslandExpandedRegion(_:){}
+    42 .padding(_:)
+    42 .containerBackground
+    42 DynamicIsland
+    42 DynamicIsland{} compactLeading:{} compactTrailing:{} minimal:{}
+    41 .lineLimit
+    41 .lineLimit(_:)
+    41 .headline
+    40 VStack(alignment:spacing:){}
+    39 #Preview
+    39 HStack(spacing:){}
+    38 .top
+    37 .foregroundStyle
+    37 .foregroundStyle(_:)
+    37 .system(size:)
+    37 .fontWeight
+    37 .fontWeight(_:)
+    36 @ViewBuilder
+    36 .after
+    36 .after(_:)
+    36 .caption
+    35 .secondary
+    35 VStack(spacing:){}
+    35 .horizontal
+    35 member .fill
+    35 IntentTimelineProvider
+    35 IntentConfiguration
+    34 modifier .bold
+    34 .bold()
+    34 Color.black
+    33 IntentConfiguration(kind:intent:provider:){}
+    32 Group
+    32 Group{}
+    32 Image(_:)
+    32 .multilineTextAlignment
+    32 .multilineTextAlignment(_:)
+    32 modifier .fill
+    32 Text(_:style:)
+    31 LocalizedStringResource
+    31 .fill(_:)
+    31 Circle
+    31 Circle()
+    30 .containerBackground(_:for:)
+    30 UIImage
+    29 .semibold
+    29 .accessoryCircular
+    28 .accessoryRectangular
+    28 member .bold
+    28 ForEach(_:id:){}
+    28 .title
+    28 Entry
+    28 .activityBackgroundTint
+    28 .activityBackgroundTint(_:)
+    27 WidgetFamily
+    27 .frame(maxWidth:maxHeight:)
+    27 .red
+    27 .footnote
+    27 RoundedRectangle
+    27 .keylineTint
+    27 .keylineTint(_:)
+    27 Color.red
+    26 .never
+    26 @Parameter
+    26 .vertical
+    26 .subheadline
+    26 Image(uiImage:)
+    26 .frame(height:)
+    26 .green
+    26 Color.white
+    26 .gray
+    25 .result
+    25 IntentResult
+    25 Color(_:)
+    25 .result()
+    25 .black
+    25 .title3
+    25 Button
+    25 Link
+    25 .blue
+    24 AppIntentConfiguration
+    24 AppIntentTimelineProvider
+    24 .system(size:weight:)
+    24 HStack(alignment:){}
+    23 .minimumScaleFactor
+    23 .minimumScaleFactor(_:)
+    23 AppIntentConfiguration(kind:intent:provider:){}
+    23 .time
+    23 .frame(maxWidth:)
+    22 .caption2
+    22 .primary
+    22 .aspectRatio
+    22 .medium
+    22 Label
+    22 .frame(maxWidth:alignment:)
+    22 modifier .overlay
+    22 ForEach(_:){}
+    22 .frame(width:)
+    22 .stroke
+    22 .content
+    21 .accessoryInline
+    21 .clipShape
+    21 .clipShape(_:)
+    21 .cornerRadius
+    21 .cornerRadius(_:)
+    21 .aspectRatio(contentMode:)
+    20 WidgetConfigurationIntent
+    20 UIColor
+    20 .buttonStyle
+    20 .buttonStyle(_:)
+    20 Divider
+    20 Divider()
+    20 EmptyView
+    20 EmptyView()
+    20 AppIntent
+    20 .activitySystemActionForegroundColor
+    20 .activitySystemActionForegroundColor(_:)
+    19 IntentDescription
+    19 modifier .tint
+    19 .tint(_:)
+    19 GeometryReader
+    19 GeometryReader{}
+    19 @Parameter(title:)
+    19 Link(destination:){}
+    18 .dark
+    18 Button(intent:){}
+    18 .orange
+    18 UIImage(data:)
+    18 Color.cyan
+    17 ActivityViewContext
+    17 .monospacedDigit
+    17 .monospacedDigit()
+    17 RoundedRectangle(cornerRadius:)
+    17 .containerBackground(for:){}
+    17 .title2
+    17 LinearGradient
+    16 IntentDescription(_:)
+    16 Label(_:systemImage:)
+    16 @WidgetBundleBuilder
+    15 .fit
+    15 HStack(alignment:spacing:){}
+    15 .rounded
+    15 ZStack(alignment:){}
+    14 .regular
+    14 \.colorScheme
+    14 UIImage(named:)
+    14 .plain
+    14 Rectangle
+    14 Rectangle()
+    14 @Parameter(title:default:)
+    13 .widgetAccentable
+    13 .clear
+    13 .systemExtraLarge
+    13 .contentMarginsDisabled
+    13 .contentMarginsDisabled()
+    13 .largeTitle
+    13 .yellow
+    13 .expanded
+    13 .scaleEffect
+    12 DisplayRepresentation
+    12 TypeDisplayRepresentation
+    12 .frame(maxWidth:maxHeight:alignment:)
+    12 .previewDisplayName
+    12 .previewDisplayName(_:)
+    12 .topLeading
+    12 .frame(width:height:alignment:)
+    12 .callout
+    12 .overlay(_:)
+    12 Gradient
+    12 ProgressView
+    12 member .dynamicIsland
+    12 .dynamicIsland(_:)
+    11 .continuous
+    11 .system(size:weight:design:)
+    11 .timer
+    11 AccessoryWidgetBackground
+    11 AccessoryWidgetBackground()
+    11 .all
+    11 .scaledToFit
+    11 .scaledToFit()
+    11 Color.gray
+    11 RoundedRectangle(cornerRadius:style:)
+    11 \.widgetRenderingMode
+    11 Gauge
+    11 .stroke(_:lineWidth:)
+    11 Activity
+    11 .shadow
+    10 .widgetAccentable()
+    10 Color.clear
+    10 Spacer(minLength:)
+    10 .fixedSize
+    10 Label{} icon:{}
+    10 .compact
+    10 .gaugeStyle
+    10 .gaugeStyle(_:)
+    10 .offset
+    10 .end
+    10 .update
+    10 StrokeStyle
+    10 .default
+    10 Gradient(colors:)
+    10 ViewModifier
+    9 EntityQuery
+    9 .accessoryCorner
+    9 .fixedSize(horizontal:vertical:)
+    9 AppEnum
+    9 Color.green
+    9 ContainerRelativeShape
+    9 ContainerRelativeShape()
+    9 .environment
+    9 .environment(_:_:)
+    9 .minimal
+    9 .immediate
+    9 GridItem
+    9 LazyVGrid
+    9 .containerURL
+    9 .containerURL(forSecurityApplicationGroupIdentifier:)
+    9 LinearGradient(colors:startPoint:endPoint:)
+    8 .displayName
+    8 .displayName(_:)
+    8 ControlWidget
+    8 ControlWidgetConfiguration
+    8 DisplayRepresentation(title:)
+    8 .background()
+    8 .redacted
+    8 .redacted(reason:)
+    8 .scaledToFill
+    8 .scaledToFill()
+    8 .layoutPriority
+    8 .layoutPriority(_:)
+    8 AppEntity
+    8 .flexible
+    8 .flexible()
+    8 .fullColor
+    8 ObservableObject
+    8 Text(timerInterval:countsDown:)
+    8 Color(red:green:blue:)
+    8 .previewContext(_:viewKind:)
+    8 LinearGradient(gradient:startPoint:endPoint:)
+    7 Font
+    7 .custom
+    7 .strikethrough
+    7 @State
+    7 .overlay{}
+    7 .truncationMode
+    7 .truncationMode(_:)
+    7 ControlWidgetToggle
+    7 .aspectRatio(_:contentMode:)
+    7 .borderedProminent
+    7 .contentTransition
+    7 .contentTransition(_:)
+    7 .firstTextBaseline
+    7 .tail
+    7 .widgetLabel
+    7 Color.blue
+    7 .mask
+    7 Capsule
+    7 TimelineEntryRelevance
+    7 .animation
+    7 .offset(y:)
+    7 .purple
+    7 .rotationEffect
+    7 .rotationEffect(_:)
+    7 .shadow(color:radius:x:y:)
+    7 .stroke(style:)
+    7 .system(_:design:)
+    7 ActivityContent
+    7 ActivityContent(state:staleDate:)
+    7 Color.yellow
+    7 .accentColor
+    7 .end(_:dismissalPolicy:)
+    7 .trim
+    7 .trim(from:to:)
+    7 Color.orange
 
     """#
 }

@@ -4,18 +4,6 @@ struct Name: Hashable {
   let text: String
   /// The number of repositories of the survey that use it.
   let repositories: Int
-  /// What becomes of it here.
-  let verdict: Verdict
-
-  /// What becomes of a name.
-  enum Verdict: String {
-    /// Code of a test uses it with an effect.
-    case used
-    /// It is accepted and changes nothing.
-    case inert
-    /// It does not exist here.
-    case missing
-  }
 
   /// The words that code which uses the name has to spell.
   var spelling: [String] {

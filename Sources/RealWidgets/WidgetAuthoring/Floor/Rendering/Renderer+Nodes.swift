@@ -24,7 +24,7 @@ extension Renderer {
   }
 
   /// Says something of the node that was put into the tree last.
-  func note(_ name: String, _ value: String) {
+  func note(_ name: AttributeName, _ value: String) {
     guard !isRehearsal else { return }
     attributes.append(ViewAttribute(name, value, of: nodeCount - 1))
   }
@@ -40,7 +40,7 @@ extension Renderer {
   }
 
   /// Draws with something said of the nodes that come next.
-  func saying(_ name: String, _ value: String, _ draw: () -> Void) {
+  func saying(_ name: AttributeName, _ value: String, _ draw: () -> Void) {
     pending.append((name, value))
     draw()
     pending.removeLast()
@@ -67,7 +67,7 @@ extension Renderer {
     guard !isRehearsal else { return }
     nodes.append(ViewNode(.unknown, depth: depth, text: reason))
     nodeCount += 1
-    note("error", reason)
+    note(.error, reason)
   }
 
   /// Whether one more body may be asked for.

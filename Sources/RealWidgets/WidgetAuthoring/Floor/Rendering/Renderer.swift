@@ -31,7 +31,7 @@ public final class Renderer: @unchecked Sendable {
 
   /// What modifiers say of the nodes that come next; those below ``pendingStart`` belong to a
   /// container that stands already.
-  @exclusivity(unchecked) var pending: [(name: String, value: String)] = []
+  @exclusivity(unchecked) var pending: [(name: AttributeName, value: String)] = []
   @exclusivity(unchecked) var pendingStart = 0
 
   /// The nodes so far, which a rehearsal counts without keeping them.

@@ -300,7 +300,7 @@ extension Button: View {
       target: view.intent.map { renderer.number(.intent($0)) } ?? 0,
       place: view.place
     )
-    if let role = view.role { renderer.note("role", role.text) }
+    if let role = view.role { renderer.note(.role, role.text) }
     renderer.descend {
       guard let style = renderer.environment[ButtonStyleKey.self] else {
         return Label._make(view.label, renderer)

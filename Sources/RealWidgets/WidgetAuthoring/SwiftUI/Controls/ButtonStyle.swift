@@ -52,10 +52,10 @@ extension View {
   /// Sets how a button looks.
   public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     if let known = style as? any SystemButtonStyle {
-      return attributed("buttonStyle", known.text) { $0[ButtonStyleKey.self] = nil }
+      return attributed(.buttonStyle, known.text) { $0[ButtonStyleKey.self] = nil }
     }
     nonisolated(unsafe) let style = style
-    return attributed("buttonStyle", String(describing: Style.self)) {
+    return attributed(.buttonStyle, String(describing: Style.self)) {
       $0[ButtonStyleKey.self] = HostedButtonStyle { configuration, renderer in
         guard renderer.enterBody() else { return }
         Style.Body._make(style.makeBody(configuration: configuration), renderer)

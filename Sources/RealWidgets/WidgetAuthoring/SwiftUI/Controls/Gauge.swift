@@ -122,7 +122,7 @@ extension Gauge: View {
   /// Draws the gauge with its labels, or with what the style makes of it.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.gauge)
-    renderer.note("value", view.fraction.attributeText)
+    renderer.note(.value, view.fraction.attributeText)
     renderer.descend {
       guard let style = renderer.environment[GaugeStyleKey.self] else {
         Label._make(view.label, renderer)

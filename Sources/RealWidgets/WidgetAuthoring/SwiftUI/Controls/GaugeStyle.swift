@@ -89,10 +89,10 @@ extension View {
   /// Sets how a gauge looks.
   public nonisolated func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
     if let known = style as? any SystemGaugeStyle {
-      return attributed("gaugeStyle", known.text) { $0[GaugeStyleKey.self] = nil }
+      return attributed(.gaugeStyle, known.text) { $0[GaugeStyleKey.self] = nil }
     }
     nonisolated(unsafe) let style = style
-    return attributed("gaugeStyle", String(describing: Style.self)) {
+    return attributed(.gaugeStyle, String(describing: Style.self)) {
       $0[GaugeStyleKey.self] = HostedGaugeStyle { configuration, renderer in
         guard renderer.enterBody() else { return }
         Style.Body._make(style.makeBody(configuration: configuration), renderer)

@@ -68,10 +68,10 @@ extension View {
   public nonisolated func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     let known = style as? any SystemLabelStyle
     if let known, known.showsBoth {
-      return attributed("labelStyle", known.text) { $0[LabelStyleKey.self] = nil }
+      return attributed(.labelStyle, known.text) { $0[LabelStyleKey.self] = nil }
     }
     nonisolated(unsafe) let style = style
-    return attributed("labelStyle", known?.text ?? String(describing: Style.self)) {
+    return attributed(.labelStyle, known?.text ?? String(describing: Style.self)) {
       $0[LabelStyleKey.self] = HostedLabelStyle { configuration, renderer in
         guard renderer.enterBody() else { return }
         Style.Body._make(style.makeBody(configuration: configuration), renderer)

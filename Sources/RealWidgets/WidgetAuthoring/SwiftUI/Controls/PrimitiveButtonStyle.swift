@@ -54,10 +54,10 @@ extension View {
   /// Sets how a button with its own action looks.
   public nonisolated func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     if let known = style as? any SystemPrimitiveButtonStyle {
-      return attributed("buttonStyle", known.text) { $0[PrimitiveButtonStyleKey.self] = nil }
+      return attributed(.buttonStyle, known.text) { $0[PrimitiveButtonStyleKey.self] = nil }
     }
     nonisolated(unsafe) let style = style
-    return attributed("buttonStyle", String(describing: Style.self)) {
+    return attributed(.buttonStyle, String(describing: Style.self)) {
       $0[PrimitiveButtonStyleKey.self] = HostedPrimitiveButtonStyle { configuration, renderer in
         guard renderer.enterBody() else { return }
         Style.Body._make(style.makeBody(configuration: configuration), renderer)

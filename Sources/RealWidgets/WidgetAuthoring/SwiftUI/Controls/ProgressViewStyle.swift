@@ -63,10 +63,10 @@ extension View {
   /// Sets how a view of progress looks.
   public nonisolated func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
     if let known = style as? any SystemProgressViewStyle {
-      return attributed("progressViewStyle", known.text) { $0[ProgressViewStyleKey.self] = nil }
+      return attributed(.progressViewStyle, known.text) { $0[ProgressViewStyleKey.self] = nil }
     }
     nonisolated(unsafe) let style = style
-    return attributed("progressViewStyle", String(describing: Style.self)) {
+    return attributed(.progressViewStyle, String(describing: Style.self)) {
       $0[ProgressViewStyleKey.self] = HostedProgressViewStyle { configuration, renderer in
         guard renderer.enterBody() else { return }
         Style.Body._make(style.makeBody(configuration: configuration), renderer)

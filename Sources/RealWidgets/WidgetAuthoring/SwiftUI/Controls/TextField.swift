@@ -47,7 +47,7 @@ extension TextField: View {
   /// Draws the field, which no widget shows.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.textField, text: view.text, place: view.place)
-    renderer.note("view", "TextField")
+    renderer.note(.view, "TextField")
     renderer.descend { Label._make(view.label, renderer) }
   }
 }
@@ -99,7 +99,7 @@ extension SecureField: View {
   /// Draws the field, which no widget shows.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.textField, text: view.text, place: view.place)
-    renderer.note("view", "SecureField")
+    renderer.note(.view, "SecureField")
     renderer.descend { Label._make(view.label, renderer) }
   }
 }
@@ -122,6 +122,6 @@ public struct TextEditor: View {
   /// Draws the editor, which no widget shows.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.textField, text: view.text, place: view.place)
-    renderer.note("view", "TextEditor")
+    renderer.note(.view, "TextEditor")
   }
 }

@@ -54,10 +54,10 @@ extension View {
   /// Sets how a toggle looks.
   public nonisolated func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     if let known = style as? any SystemToggleStyle {
-      return attributed("toggleStyle", known.text) { $0[ToggleStyleKey.self] = nil }
+      return attributed(.toggleStyle, known.text) { $0[ToggleStyleKey.self] = nil }
     }
     nonisolated(unsafe) let style = style
-    return attributed("toggleStyle", String(describing: Style.self)) {
+    return attributed(.toggleStyle, String(describing: Style.self)) {
       $0[ToggleStyleKey.self] = HostedToggleStyle { configuration, renderer in
         guard renderer.enterBody() else { return }
         Style.Body._make(style.makeBody(configuration: configuration), renderer)

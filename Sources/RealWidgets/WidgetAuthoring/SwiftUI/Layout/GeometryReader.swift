@@ -22,8 +22,8 @@ extension ViewThatFits: View {
   /// Draws all views beneath a group; a reader of the tree shows the first.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.group)
-    renderer.note("view", "ViewThatFits")
-    if view.axes.text != "both" { renderer.note("axes", view.axes.text) }
+    renderer.note(.view, "ViewThatFits")
+    if view.axes.text != "both" { renderer.note(.axes, view.axes.text) }
     renderer.descend { Content._make(view.content, renderer) }
   }
 }
@@ -75,7 +75,7 @@ extension GeometryReader: View {
   /// Draws the view for the size of the widget.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.group)
-    renderer.note("view", "GeometryReader")
+    renderer.note(.view, "GeometryReader")
     let content = view.content(GeometryProxy(size: renderer.environment.canvasSize))
     renderer.descend { Content._make(content, renderer) }
   }

@@ -65,10 +65,10 @@ extension LazyVGrid: View {
   /// Draws the views.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.vStack)
-    renderer.note("view", "LazyVGrid")
-    renderer.note("columns", view.columns.map(\.text).joined(separator: ", "))
-    if view.alignment != .center { renderer.note("alignment", view.alignment.text) }
-    if let spacing = view.spacing { renderer.note("spacing", spacing.attributeText) }
+    renderer.note(.view, "LazyVGrid")
+    renderer.note(.columns, view.columns.map(\.text).joined(separator: ", "))
+    if view.alignment != .center { renderer.note(.alignment, view.alignment.text) }
+    if let spacing = view.spacing { renderer.note(.spacing, spacing.attributeText) }
     renderer.descend { Content._make(view.content, renderer) }
   }
 }
@@ -102,10 +102,10 @@ extension LazyHGrid: View {
   /// Draws the views.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.hStack)
-    renderer.note("view", "LazyHGrid")
-    renderer.note("rows", view.rows.map(\.text).joined(separator: ", "))
-    if view.alignment != .center { renderer.note("alignment", view.alignment.text) }
-    if let spacing = view.spacing { renderer.note("spacing", spacing.attributeText) }
+    renderer.note(.view, "LazyHGrid")
+    renderer.note(.rows, view.rows.map(\.text).joined(separator: ", "))
+    if view.alignment != .center { renderer.note(.alignment, view.alignment.text) }
+    if let spacing = view.spacing { renderer.note(.spacing, spacing.attributeText) }
     renderer.descend { Content._make(view.content, renderer) }
   }
 }
@@ -138,12 +138,12 @@ extension Grid: View {
   /// Draws the rows.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.vStack)
-    renderer.note("view", "Grid")
-    if view.alignment != .center { renderer.note("alignment", view.alignment.text) }
+    renderer.note(.view, "Grid")
+    if view.alignment != .center { renderer.note(.alignment, view.alignment.text) }
     if let spacing = view.horizontalSpacing {
-      renderer.note("horizontalSpacing", spacing.attributeText)
+      renderer.note(.horizontalSpacing, spacing.attributeText)
     }
-    if let spacing = view.verticalSpacing { renderer.note("spacing", spacing.attributeText) }
+    if let spacing = view.verticalSpacing { renderer.note(.spacing, spacing.attributeText) }
     renderer.descend { Content._make(view.content, renderer) }
   }
 }
@@ -168,8 +168,8 @@ extension GridRow: View {
   /// Draws the row.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.hStack)
-    renderer.note("view", "GridRow")
-    if let alignment = view.alignment { renderer.note("alignment", alignment.text) }
+    renderer.note(.view, "GridRow")
+    if let alignment = view.alignment { renderer.note(.alignment, alignment.text) }
     renderer.descend { Content._make(view.content, renderer) }
   }
 }

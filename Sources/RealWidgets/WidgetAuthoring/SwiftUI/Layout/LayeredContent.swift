@@ -17,8 +17,8 @@ extension LayeredContent: View {
   /// Draws both beneath a stack in depth, what is behind first; the other view has a role.
   static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.zStack)
-    renderer.note("view", view.place.rawValue)
-    if view.alignment != .center { renderer.note("alignment", view.alignment.text) }
+    renderer.note(.view, view.place.rawValue)
+    if view.alignment != .center { renderer.note(.alignment, view.alignment.text) }
     renderer.descend {
       if view.place == .background { view.makeLayer(renderer) }
       Content._make(view.content, renderer)
@@ -27,7 +27,7 @@ extension LayeredContent: View {
   }
 
   @MainActor private func makeLayer(_ renderer: Renderer) {
-    renderer.pending.append(("role", place.rawValue))
+    renderer.pending.append((.role, place.rawValue))
     Layer._make(layer, renderer)
     renderer.pending.removeLast()
   }

@@ -51,7 +51,7 @@ extension LayoutView: View {
 
   static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.group)
-    renderer.note("view", view.name)
+    renderer.note(.view, view.name)
     renderer.descend { Content._make(view.content, renderer) }
   }
 }

@@ -26,9 +26,9 @@ extension LazyHStack: View {
   /// Draws the views.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.hStack)
-    renderer.note("view", "LazyHStack")
-    if view.alignment != .center { renderer.note("alignment", view.alignment.text) }
-    if let spacing = view.spacing { renderer.note("spacing", spacing.attributeText) }
+    renderer.note(.view, "LazyHStack")
+    if view.alignment != .center { renderer.note(.alignment, view.alignment.text) }
+    if let spacing = view.spacing { renderer.note(.spacing, spacing.attributeText) }
     renderer.descend { Content._make(view.content, renderer) }
   }
 }
@@ -59,9 +59,9 @@ extension LazyVStack: View {
   /// Draws the views.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.vStack)
-    renderer.note("view", "LazyVStack")
-    if view.alignment != .center { renderer.note("alignment", view.alignment.text) }
-    if let spacing = view.spacing { renderer.note("spacing", spacing.attributeText) }
+    renderer.note(.view, "LazyVStack")
+    if view.alignment != .center { renderer.note(.alignment, view.alignment.text) }
+    if let spacing = view.spacing { renderer.note(.spacing, spacing.attributeText) }
     renderer.descend { Content._make(view.content, renderer) }
   }
 }

@@ -28,7 +28,7 @@ extension ScrollView: View {
   /// Draws the views beneath a node that no widget shows.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.scrollView, place: view.place)
-    renderer.note("axes", view.axes.text)
+    renderer.note(.axes, view.axes.text)
     renderer.descend { Content._make(view.content, renderer) }
   }
 }
@@ -102,7 +102,7 @@ extension Form: View {
   /// Draws the rows beneath a node that no widget shows.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.list, place: view.place)
-    renderer.note("view", "Form")
+    renderer.note(.view, "Form")
     renderer.descend { Content._make(view.content, renderer) }
   }
 }

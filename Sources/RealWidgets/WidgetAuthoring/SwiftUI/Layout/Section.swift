@@ -68,7 +68,7 @@ extension Section: View {
   /// Draws header, views and footer.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.group)
-    renderer.note("view", "Section")
+    renderer.note(.view, "Section")
     renderer.descend {
       Parent._make(view.header, renderer)
       Content._make(view.content, renderer)
@@ -134,7 +134,7 @@ extension GroupBox: View {
   /// Draws title and views.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.vStack)
-    renderer.note("view", "GroupBox")
+    renderer.note(.view, "GroupBox")
     renderer.descend {
       Label._make(view.label, renderer)
       Content._make(view.content, renderer)
@@ -193,7 +193,7 @@ extension LabeledContent: View {
   /// Draws label and value.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.hStack)
-    renderer.note("view", "LabeledContent")
+    renderer.note(.view, "LabeledContent")
     renderer.descend {
       Label._make(view.label, renderer)
       Content._make(view.content, renderer)

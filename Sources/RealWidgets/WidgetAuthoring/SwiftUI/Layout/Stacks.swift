@@ -25,8 +25,8 @@ extension HStack: View {
   /// Draws the row.
   @inline(__always) public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.hStack)
-    if view.alignment != .center { renderer.note("alignment", view.alignment.text) }
-    if let spacing = view.spacing { renderer.note("spacing", spacing.attributeText) }
+    if view.alignment != .center { renderer.note(.alignment, view.alignment.text) }
+    if let spacing = view.spacing { renderer.note(.spacing, spacing.attributeText) }
     renderer.descend(into: view.content)
   }
 }
@@ -56,8 +56,8 @@ extension VStack: View {
   /// Draws the column.
   @inline(__always) public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.vStack)
-    if view.alignment != .center { renderer.note("alignment", view.alignment.text) }
-    if let spacing = view.spacing { renderer.note("spacing", spacing.attributeText) }
+    if view.alignment != .center { renderer.note(.alignment, view.alignment.text) }
+    if let spacing = view.spacing { renderer.note(.spacing, spacing.attributeText) }
     renderer.descend(into: view.content)
   }
 }
@@ -81,7 +81,7 @@ extension ZStack: View {
   /// Draws the stack.
   @inline(__always) public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.zStack)
-    if view.alignment != .center { renderer.note("alignment", view.alignment.text) }
+    if view.alignment != .center { renderer.note(.alignment, view.alignment.text) }
     renderer.descend(into: view.content)
   }
 }

@@ -65,25 +65,25 @@ extension Image {
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(),
     resizingMode: ResizingMode = .stretch
-  ) -> Image { adding("resizable", resizingMode == .tile ? "tile" : "true") }
+  ) -> Image { adding(.resizable, resizingMode == .tile ? "tile" : "true") }
 
   /// Sets whether the image keeps its colours.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
-    adding("renderingMode", renderingMode.map { "\($0)" } ?? "default")
+    adding(.renderingMode, renderingMode.map { "\($0)" } ?? "default")
   }
 
   /// Sets how pixels are enlarged.
   public func interpolation(_ interpolation: Interpolation) -> Image {
-    adding("interpolation", "\(interpolation)")
+    adding(.interpolation, "\(interpolation)")
   }
 
   /// Sets whether edges are smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image {
-    adding("antialiased", "\(isAntialiased)")
+    adding(.antialiased, "\(isAntialiased)")
   }
 
   /// Sets in which colours a symbol is drawn.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
-    adding("symbolRenderingMode", mode?.text ?? "default")
+    adding(.symbolRenderingMode, mode?.text ?? "default")
   }
 }

@@ -65,54 +65,54 @@ extension Text {
 
 extension Text {
   /// Sets the font.
-  public func font(_ font: Font?) -> Text { adding("font", font?.text ?? "default") }
+  public func font(_ font: Font?) -> Text { adding(.font, font?.text ?? "default") }
 
   /// Sets how bold the text is.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
-    adding("fontWeight", weight?.text ?? "default")
+    adding(.fontWeight, weight?.text ?? "default")
   }
 
   /// Sets how wide the text is.
   public func fontWidth(_ width: Font.Width?) -> Text {
-    adding("fontWidth", width.map { $0.value.attributeText } ?? "default")
+    adding(.fontWidth, width.map { $0.value.attributeText } ?? "default")
   }
 
   /// Sets how letters are drawn.
   public func fontDesign(_ design: Font.Design?) -> Text {
-    adding("fontDesign", design?.rawValue ?? "default")
+    adding(.fontDesign, design?.rawValue ?? "default")
   }
 
   /// Sets what the text is drawn with.
   public func foregroundColor(_ color: Color?) -> Text {
-    adding("foreground", color?.attributeText ?? "default")
+    adding(.foreground, color?.attributeText ?? "default")
   }
 
   /// Sets what the text is drawn with.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    adding("foreground", style.attributeText)
+    adding(.foreground, style.attributeText)
   }
 
   /// Makes the text bold.
-  public func bold() -> Text { adding("bold", "true") }
+  public func bold() -> Text { adding(.bold, "true") }
 
   /// Makes the text bold.
-  public func bold(_ isActive: Bool) -> Text { adding("bold", "\(isActive)") }
+  public func bold(_ isActive: Bool) -> Text { adding(.bold, "\(isActive)") }
 
   /// Sets the text in italics.
-  public func italic() -> Text { adding("italic", "true") }
+  public func italic() -> Text { adding(.italic, "true") }
 
   /// Sets the text in italics.
-  public func italic(_ isActive: Bool) -> Text { adding("italic", "\(isActive)") }
+  public func italic(_ isActive: Bool) -> Text { adding(.italic, "\(isActive)") }
 
   /// Gives letters one width.
-  public func monospaced(_ isActive: Bool = true) -> Text { adding("monospaced", "\(isActive)") }
+  public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced, "\(isActive)") }
 
   /// Gives digits one width.
-  public func monospacedDigit() -> Text { adding("monospacedDigit", "true") }
+  public func monospacedDigit() -> Text { adding(.monospacedDigit, "true") }
 
   /// Underlines the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    adding("underline", Self.lineText(isActive, .solid, color))
+    adding(.underline, Self.lineText(isActive, .solid, color))
   }
 
   /// Underlines the text.
@@ -120,11 +120,11 @@ extension Text {
     _ isActive: Bool = true,
     pattern: LineStyle.Pattern,
     color: Color? = nil
-  ) -> Text { adding("underline", Self.lineText(isActive, pattern, color)) }
+  ) -> Text { adding(.underline, Self.lineText(isActive, pattern, color)) }
 
   /// Strikes the text through.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    adding("strikethrough", Self.lineText(isActive, .solid, color))
+    adding(.strikethrough, Self.lineText(isActive, .solid, color))
   }
 
   /// Strikes the text through.
@@ -132,37 +132,37 @@ extension Text {
     _ isActive: Bool = true,
     pattern: LineStyle.Pattern,
     color: Color? = nil
-  ) -> Text { adding("strikethrough", Self.lineText(isActive, pattern, color)) }
+  ) -> Text { adding(.strikethrough, Self.lineText(isActive, pattern, color)) }
 
   /// Sets the room between certain letters.
-  public func kerning(_ kerning: CGFloat) -> Text { adding("kerning", kerning.attributeText) }
+  public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning, kerning.attributeText) }
 
   /// Sets the room between letters.
-  public func tracking(_ tracking: CGFloat) -> Text { adding("tracking", tracking.attributeText) }
+  public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking, tracking.attributeText) }
 
   /// Moves the text up from its line.
   public func baselineOffset(_ offset: CGFloat) -> Text {
-    adding("baselineOffset", offset.attributeText)
+    adding(.baselineOffset, offset.attributeText)
   }
 
   /// Makes the text smaller beside other text.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
-    adding("textScale", isEnabled ? scale.text : "default")
+    adding(.textScale, isEnabled ? scale.text : "default")
   }
 
   /// Sets how the text is read aloud.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
-    adding("speechSpellsOutCharacters", "\(value)")
+    adding(.speechSpellsOutCharacters, "\(value)")
   }
 
   /// Sets what is read aloud.
   public func accessibilityLabel(_ label: LocalizedStringKey) -> Text {
-    adding("accessibilityLabel", label.text(in: EnvironmentValues()))
+    adding(.accessibilityLabel, label.text(in: EnvironmentValues()))
   }
 
   /// Sets what is read aloud.
   public func accessibilityLabel(_ label: Text) -> Text {
-    adding("accessibilityLabel", label.string(in: EnvironmentValues()))
+    adding(.accessibilityLabel, label.string(in: EnvironmentValues()))
   }
 }
 

@@ -3,161 +3,161 @@ import Foundation
 extension View {
   /// Sets what is read aloud.
   public nonisolated func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
-    attributed("accessibilityLabel", label.text(in: EnvironmentValues()))
+    attributed(.accessibilityLabel, label.text(in: EnvironmentValues()))
   }
 
   /// Sets what is read aloud.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
-    attributed("accessibilityLabel", label.string(in: EnvironmentValues()))
+    attributed(.accessibilityLabel, label.string(in: EnvironmentValues()))
   }
 
   /// Sets what is read aloud.
   @_disfavoredOverload public nonisolated func accessibilityLabel(
     _ labelResource: LocalizedStringResource
   ) -> some View {
-    attributed("accessibilityLabel", String(localized: labelResource))
+    attributed(.accessibilityLabel, String(localized: labelResource))
   }
 
   /// Sets what is read aloud.
   @_disfavoredOverload public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S)
     -> some View
   {
-    attributed("accessibilityLabel", String(label))
+    attributed(.accessibilityLabel, String(label))
   }
 
   /// Sets the value that is read aloud.
   public nonisolated func accessibilityValue(_ value: LocalizedStringKey) -> some View {
-    attributed("accessibilityValue", value.text(in: EnvironmentValues()))
+    attributed(.accessibilityValue, value.text(in: EnvironmentValues()))
   }
 
   /// Sets the value that is read aloud.
   public nonisolated func accessibilityValue(_ value: Text) -> some View {
-    attributed("accessibilityValue", value.string(in: EnvironmentValues()))
+    attributed(.accessibilityValue, value.string(in: EnvironmentValues()))
   }
 
   /// Sets the value that is read aloud.
   @_disfavoredOverload public nonisolated func accessibilityValue(
     _ valueResource: LocalizedStringResource
   ) -> some View {
-    attributed("accessibilityValue", String(localized: valueResource))
+    attributed(.accessibilityValue, String(localized: valueResource))
   }
 
   /// Sets the value that is read aloud.
   @_disfavoredOverload public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S)
     -> some View
   {
-    attributed("accessibilityValue", String(value))
+    attributed(.accessibilityValue, String(value))
   }
 
   /// Sets the hint that is read aloud.
   public nonisolated func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
-    attributed("accessibilityHint", hint.text(in: EnvironmentValues()))
+    attributed(.accessibilityHint, hint.text(in: EnvironmentValues()))
   }
 
   /// Sets the hint that is read aloud.
   public nonisolated func accessibilityHint(_ hint: Text) -> some View {
-    attributed("accessibilityHint", hint.string(in: EnvironmentValues()))
+    attributed(.accessibilityHint, hint.string(in: EnvironmentValues()))
   }
 
   /// Sets the hint that is read aloud.
   @_disfavoredOverload public nonisolated func accessibilityHint(
     _ hintResource: LocalizedStringResource
   ) -> some View {
-    attributed("accessibilityHint", String(localized: hintResource))
+    attributed(.accessibilityHint, String(localized: hintResource))
   }
 
   /// Sets the hint that is read aloud.
   @_disfavoredOverload public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S)
     -> some View
   {
-    attributed("accessibilityHint", String(hint))
+    attributed(.accessibilityHint, String(hint))
   }
 
   /// Hides the view from aids.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
-    attributed("accessibilityHidden", "\(hidden)")
+    attributed(.accessibilityHidden, "\(hidden)")
   }
 
   /// Treats the parts of the view together or apart.
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore)
     -> some View
   {
-    attributed("accessibilityElement", children.text)
+    attributed(.accessibilityElement, children.text)
   }
 
   /// Says what the view is.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    attributed("accessibilityAddTraits", traits.text)
+    attributed(.accessibilityAddTraits, traits.text)
   }
 
   /// Says what the view is not.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    attributed("accessibilityRemoveTraits", traits.text)
+    attributed(.accessibilityRemoveTraits, traits.text)
   }
 
   /// Names the view for tests.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
-    attributed("accessibilityIdentifier", identifier)
+    attributed(.accessibilityIdentifier, identifier)
   }
 
   /// Sets the order of reading.
   public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-    attributed("accessibilitySortPriority", sortPriority.attributeText)
+    attributed(.accessibilitySortPriority, sortPriority.attributeText)
   }
 
   /// Keeps colours when they are inverted.
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-    attributed("accessibilityIgnoresInvertColors", "\(active)")
+    attributed(.accessibilityIgnoresInvertColors, "\(active)")
   }
 
   /// Hides the view from aids.
   public nonisolated func accessibility(hidden: Bool) -> some View {
-    attributed("accessibilityHidden", "\(hidden)")
+    attributed(.accessibilityHidden, "\(hidden)")
   }
 
   /// Sets what is read aloud.
   public nonisolated func accessibility(label: Text) -> some View {
-    attributed("accessibilityLabel", label.string(in: EnvironmentValues()))
+    attributed(.accessibilityLabel, label.string(in: EnvironmentValues()))
   }
 
   /// Sets the value that is read aloud.
   public nonisolated func accessibility(value: Text) -> some View {
-    attributed("accessibilityValue", value.string(in: EnvironmentValues()))
+    attributed(.accessibilityValue, value.string(in: EnvironmentValues()))
   }
 
   /// Sets the hint that is read aloud.
   public nonisolated func accessibility(hint: Text) -> some View {
-    attributed("accessibilityHint", hint.string(in: EnvironmentValues()))
+    attributed(.accessibilityHint, hint.string(in: EnvironmentValues()))
   }
 
   /// Names the view for tests.
   public nonisolated func accessibility(identifier: String) -> some View {
-    attributed("accessibilityIdentifier", identifier)
+    attributed(.accessibilityIdentifier, identifier)
   }
 
   /// Says what the view is.
   public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
-    attributed("accessibilityAddTraits", traits.text)
+    attributed(.accessibilityAddTraits, traits.text)
   }
 
   /// Says what the view is not.
   public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
-    attributed("accessibilityRemoveTraits", traits.text)
+    attributed(.accessibilityRemoveTraits, traits.text)
   }
 
   /// Sets the order of reading.
   public nonisolated func accessibility(sortPriority: Double) -> some View {
-    attributed("accessibilitySortPriority", sortPriority.attributeText)
+    attributed(.accessibilitySortPriority, sortPriority.attributeText)
   }
 
   /// Says how deep a heading is.
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    attributed("accessibilityHeading", level.text)
+    attributed(.accessibilityHeading, level.text)
   }
 
   /// Shows a large view of contents.
   public nonisolated func accessibilityShowsLargeContentViewer() -> some View {
-    attributed("accessibilityShowsLargeContentViewer", "true")
+    attributed(.accessibilityShowsLargeContentViewer, "true")
   }
 }
 

@@ -17,9 +17,9 @@ extension ContainerBackgroundContent: View {
   /// Draws background and view beneath one node; the background's nodes have a role.
   static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.containerBackground, place: view.place)
-    if view.alignment != .center { renderer.note("alignment", view.alignment.text) }
+    if view.alignment != .center { renderer.note(.alignment, view.alignment.text) }
     renderer.descend {
-      renderer.pending.append(("role", "background"))
+      renderer.pending.append((.role, "background"))
       Background._make(view.background, renderer)
       renderer.pending.removeLast()
       Content._make(view.content, renderer)
@@ -37,7 +37,7 @@ extension StyleView: View {
 
   static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.shape)
-    renderer.note("fill", view.text)
+    renderer.note(.fill, view.text)
   }
 }
 
@@ -59,7 +59,7 @@ extension View {
     if container == .widget {
       ContainerBackgroundContent(content: self, background: content(), alignment: alignment)
     } else {
-      attributed("containerBackground", container.text)
+      attributed(.containerBackground, container.text)
     }
   }
 }

@@ -7,17 +7,17 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
   ) -> some View {
-    attributed("", "") { $0[keyPath: keyPath] = value }
+    changing { $0[keyPath: keyPath] = value }
   }
 
   /// Sets an object in the surroundings of the view.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    attributed("", "") { $0[object: T.self] = object }
+    changing { $0[object: T.self] = object }
   }
 
   /// Sets an object in the surroundings of the view.
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-    attributed("", "") { $0[object: T.self] = object }
+    changing { $0[object: T.self] = object }
   }
 
   /// Changes a value in the surroundings of the view.
@@ -25,7 +25,7 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void
   ) -> some View {
-    attributed("", "") { transform(&$0[keyPath: keyPath]) }
+    changing { transform(&$0[keyPath: keyPath]) }
   }
 }
 

@@ -3,12 +3,12 @@ import Foundation
 extension View {
   /// Names what happens when the view is there; it never happens in an archive.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    attributed("onAppear", "true")
+    attributed(.onAppear, "true")
   }
 
   /// Names what happens when the view is gone; it never happens in an archive.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    attributed("onDisappear", "true")
+    attributed(.onDisappear, "true")
   }
 
   /// Names work beside the view; it never begins in an archive.
@@ -16,7 +16,7 @@ extension View {
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    attributed("task", "true")
+    attributed(.task, "true")
   }
 
   /// Names work beside the view; it never begins in an archive.
@@ -25,14 +25,14 @@ extension View {
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    attributed("task", "true")
+    attributed(.task, "true")
   }
 
   /// Names what happens when a value changes; it never happens in an archive.
   public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)
     -> some View
   {
-    attributed("onChange", "true")
+    attributed(.onChange, "true")
   }
 
   /// Names what happens when a value changes; it never happens in an archive.
@@ -41,7 +41,7 @@ extension View {
     initial: Bool = false,
     _ action: @escaping (V, V) -> Void
   ) -> some View {
-    attributed("onChange", "true")
+    attributed(.onChange, "true")
   }
 
   /// Names what happens when a value changes; it never happens in an archive.
@@ -50,7 +50,7 @@ extension View {
     initial: Bool = false,
     _ action: @escaping () -> Void
   ) -> some View {
-    attributed("onChange", "true")
+    attributed(.onChange, "true")
   }
 
   /// Names what happens when a publisher sends; it never happens in an archive.
@@ -59,19 +59,19 @@ extension View {
     perform action: @escaping (P.Output) -> Void
   ) -> some View
   where P.Failure == Never {
-    attributed("onReceive", "true")
+    attributed(.onReceive, "true")
   }
 
   /// Names what happens with a URL; it never happens in an archive.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    attributed("onOpenURL", "true")
+    attributed(.onOpenURL, "true")
   }
 
   /// Names what a tap does; in a widget it does nothing.
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
     -> some View
   {
-    attributed("onTapGesture", "true")
+    attributed(.onTapGesture, "true")
   }
 
   /// Names what a long press does; in a widget it does nothing.
@@ -81,46 +81,46 @@ extension View {
     perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    attributed("onLongPressGesture", "true")
+    attributed(.onLongPressGesture, "true")
   }
 
   /// Names what a pointer does; in a widget it does nothing.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-    attributed("onHover", "true")
+    attributed(.onHover, "true")
   }
 
   /// Names a gesture; in a widget there is none.
   public nonisolated func gesture<T: Gesture>(_ gesture: T) -> some View {
-    attributed("gesture", String(describing: T.self))
+    attributed(.gesture, String(describing: T.self))
   }
 
   /// Names a gesture; in a widget there is none.
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
-    attributed("gesture", String(describing: T.self))
+    attributed(.gesture, String(describing: T.self))
   }
 
   /// Names a gesture; in a widget there is none.
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
-    attributed("gesture", String(describing: T.self))
+    attributed(.gesture, String(describing: T.self))
   }
 
   /// Names what hiding text by itself does.
   public nonisolated func onSubmit(of triggers: Int = 0, _ action: @escaping () -> Void)
     -> some View
   {
-    attributed("onSubmit", "true")
+    attributed(.onSubmit, "true")
   }
 
   /// Names a help text.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View {
-    attributed("help", textKey.text(in: EnvironmentValues()))
+    attributed(.help, textKey.text(in: EnvironmentValues()))
   }
 
   /// Names a sound or touch that a value gives.
   public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)
     -> some View
   {
-    attributed("sensoryFeedback", feedback.text)
+    attributed(.sensoryFeedback, feedback.text)
   }
 
   /// Says what the person does here.
@@ -129,7 +129,7 @@ extension View {
     isActive: Bool = true,
     _ update: @escaping (AnyObject) -> Void
   ) -> some View {
-    attributed("userActivity", activityType)
+    attributed(.userActivity, activityType)
   }
 }
 

@@ -22,12 +22,12 @@ extension View {
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    attributed("background", style.attributeText)
+    attributed(.background, style.attributeText)
   }
 
   /// Lays the background's style behind.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    attributed("background", "background")
+    attributed(.background, "background")
   }
 
   /// Lays a style in a shape behind.
@@ -36,7 +36,7 @@ extension View {
     in shape: T,
     fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    attributed("background", "\(style.attributeText) in \(shape.shapeText)")
+    attributed(.background, "\(style.attributeText) in \(shape.shapeText)")
   }
 
   /// Lays the background's style in a shape behind.
@@ -44,12 +44,12 @@ extension View {
     in shape: S,
     fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    attributed("background", "background in \(shape.shapeText)")
+    attributed(.background, "background in \(shape.shapeText)")
   }
 
   /// Sets the style of backgrounds.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    attributed("backgroundStyle", style.attributeText)
+    attributed(.backgroundStyle, style.attributeText)
   }
 
   /// Lays a view in front.
@@ -73,7 +73,7 @@ extension View {
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    attributed("overlay", style.attributeText)
+    attributed(.overlay, style.attributeText)
   }
 
   /// Lays a style in a shape in front.
@@ -82,7 +82,7 @@ extension View {
     in shape: T,
     fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    attributed("overlay", "\(style.attributeText) in \(shape.shapeText)")
+    attributed(.overlay, "\(style.attributeText) in \(shape.shapeText)")
   }
 
   /// Shows the view where another one is opaque.

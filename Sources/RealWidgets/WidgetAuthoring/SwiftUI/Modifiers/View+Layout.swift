@@ -1,4 +1,5 @@
 import Foundation
+import WidgetModel
 
 extension View {
   /// Keeps a distance from some sides.
@@ -6,19 +7,19 @@ extension View {
     let side = edges == .all ? "" : edges.text
     let distance = length?.attributeText ?? (side.isEmpty ? "default" : "")
     return attributed(
-      "padding",
+      .padding,
       side.isEmpty || distance.isEmpty ? side + distance : "\(side) \(distance)"
     )
   }
 
   /// Keeps a distance from all sides.
   public nonisolated func padding(_ length: CGFloat) -> some View {
-    attributed("padding", length.attributeText)
+    attributed(.padding, length.attributeText)
   }
 
   /// Keeps distances from the sides.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-    attributed("padding", insets.text)
+    attributed(.padding, insets.text)
   }
 
   /// Gives the view a size.
@@ -28,7 +29,7 @@ extension View {
     alignment: Alignment = .center
   ) -> some View {
     attributed(
-      "frame",
+      .frame,
       Self.frameText(width, height, alignment)
     )
   }
@@ -44,7 +45,7 @@ extension View {
     alignment: Alignment = .center
   ) -> some View {
     attributed(
-      "frame",
+      .frame,
       Self.frameText(
         [
           ("minWidth ", minWidth), ("idealWidth ", idealWidth), ("maxWidth ", maxWidth),
@@ -91,45 +92,45 @@ extension View {
 
   /// Takes the size that the view wants.
   public nonisolated func fixedSize() -> some View {
-    attributed("fixedSize", "both")
+    attributed(.fixedSize, "both")
   }
 
   /// Takes the size that the view wants, in some directions.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     attributed(
-      "fixedSize",
+      .fixedSize,
       horizontal ? (vertical ? "both" : "horizontal") : vertical ? "vertical" : "none"
     )
   }
 
   /// Gives the view room before others.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
-    attributed("layoutPriority", value.attributeText)
+    attributed(.layoutPriority, value.attributeText)
   }
 
   /// Moves the view.
   public nonisolated func offset(_ offset: CGSize) -> some View {
-    attributed("offset", offset.attributeText)
+    attributed(.offset, offset.attributeText)
   }
 
   /// Moves the view.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    attributed("offset", "\(x.attributeText) \(y.attributeText)")
+    attributed(.offset, "\(x.attributeText) \(y.attributeText)")
   }
 
   /// Sets where the view's middle stands.
   public nonisolated func position(_ position: CGPoint) -> some View {
-    attributed("position", position.attributeText)
+    attributed(.position, position.attributeText)
   }
 
   /// Sets where the view's middle stands.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    attributed("position", "\(x.attributeText) \(y.attributeText)")
+    attributed(.position, "\(x.attributeText) \(y.attributeText)")
   }
 
   /// Sets how far in front the view is.
   public nonisolated func zIndex(_ value: Double) -> some View {
-    attributed("zIndex", value.attributeText)
+    attributed(.zIndex, value.attributeText)
   }
 
   /// Sets the ratio of width to height.
@@ -137,7 +138,7 @@ extension View {
     -> some View
   {
     attributed(
-      "aspectRatio",
+      .aspectRatio,
       (aspectRatio.map { $0.attributeText + " " } ?? "") + contentMode.rawValue
     )
   }
@@ -146,19 +147,19 @@ extension View {
   public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
   {
     attributed(
-      "aspectRatio",
+      .aspectRatio,
       "\((aspectRatio.width / aspectRatio.height).attributeText) \(contentMode.rawValue)"
     )
   }
 
   /// Makes the view as large as fits.
   public nonisolated func scaledToFit() -> some View {
-    attributed("aspectRatio", "fit")
+    attributed(.aspectRatio, "fit")
   }
 
   /// Makes the view as small as fills.
   public nonisolated func scaledToFill() -> some View {
-    attributed("aspectRatio", "fill")
+    attributed(.aspectRatio, "fill")
   }
 
   /// Sets where a guide stands.
@@ -166,7 +167,7 @@ extension View {
     _ guide: HorizontalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    attributed("alignmentGuide", guide.text)
+    attributed(.alignmentGuide, guide.text)
   }
 
   /// Sets where a guide stands.
@@ -174,19 +175,19 @@ extension View {
     _ guide: VerticalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    attributed("alignmentGuide", guide.text)
+    attributed(.alignmentGuide, guide.text)
   }
 
   /// Reaches under bars.
   public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
     -> some View
   {
-    attributed("ignoresSafeArea", edges.text)
+    attributed(.ignoresSafeArea, edges.text)
   }
 
   /// Reaches under bars.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-    attributed("ignoresSafeArea", edges.text)
+    attributed(.ignoresSafeArea, edges.text)
   }
 
   /// Keeps a margin round contents.
@@ -195,7 +196,7 @@ extension View {
     _ length: CGFloat?,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    attributed("contentMargins", "\(edges.text) \(length?.attributeText ?? "default")")
+    attributed(.contentMargins, "\(edges.text) \(length?.attributeText ?? "default")")
   }
 
   /// Keeps a margin round contents.
@@ -203,7 +204,7 @@ extension View {
     _ length: CGFloat,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    attributed("contentMargins", length.attributeText)
+    attributed(.contentMargins, length.attributeText)
   }
 
   /// Keeps margins round contents.
@@ -212,34 +213,34 @@ extension View {
     _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    attributed("contentMargins", insets.text)
+    attributed(.contentMargins, insets.text)
   }
 
   /// Takes some columns of a grid.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
-    attributed("gridCellColumns", "\(count)")
+    attributed(.gridCellColumns, "\(count)")
   }
 
   /// Does not ask for room in a grid.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-    attributed("gridCellUnsizedAxes", axes.text)
+    attributed(.gridCellUnsizedAxes, axes.text)
   }
 
   /// Sets where the view stands in its cell.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-    attributed("gridCellAnchor", anchor.text)
+    attributed(.gridCellAnchor, anchor.text)
   }
 
   /// Sets how a column of a grid is aligned.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    attributed("gridColumnAlignment", guide.text)
+    attributed(.gridColumnAlignment, guide.text)
   }
 
   /// Takes a part of what holds the view.
   public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
     -> some View
   {
-    attributed("containerRelativeFrame", axes.text)
+    attributed(.containerRelativeFrame, axes.text)
   }
 
   /// Takes a part of what holds the view.
@@ -250,17 +251,17 @@ extension View {
     spacing: CGFloat,
     alignment: Alignment = .center
   ) -> some View {
-    attributed("containerRelativeFrame", "\(axes.text) \(span)/\(count)")
+    attributed(.containerRelativeFrame, "\(axes.text) \(span)/\(count)")
   }
 
   /// Sets where coordinates begin.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    attributed("coordinateSpace", "\(name.name)")
+    attributed(.coordinateSpace, "\(name.name)")
   }
 
   /// Sets where coordinates begin.
   public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
-    attributed("coordinateSpace", "\(name)")
+    attributed(.coordinateSpace, "\(name)")
   }
 }
 

@@ -3,12 +3,12 @@ import Foundation
 extension View {
   /// Animates what changes with a value.
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    attributed("animation", animation?.text ?? "none")
+    attributed(.animation, animation?.text ?? "none")
   }
 
   /// Animates what changes.
   public nonisolated func animation(_ animation: Animation?) -> some View {
-    attributed("animation", animation?.text ?? "none")
+    attributed(.animation, animation?.text ?? "none")
   }
 
   /// Animates what changes in a part of the view.
@@ -16,29 +16,29 @@ extension View {
     _ animation: Animation?,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(content: self)).attributed("animation", animation?.text ?? "none")
+    body(PlaceholderContentView(content: self)).attributed(.animation, animation?.text ?? "none")
   }
 
   /// Sets how the view comes and goes.
   public nonisolated func transition(_ t: AnyTransition) -> some View {
-    attributed("transition", t.text)
+    attributed(.transition, t.text)
   }
 
   /// Sets how the view comes and goes.
   public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
-    attributed("transition", transition.transitionText)
+    attributed(.transition, transition.transitionText)
   }
 
   /// Sets how contents change.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
-    attributed("contentTransition", transition.text) { $0.contentTransition = transition }
+    attributed(.contentTransition, transition.text) { $0.contentTransition = transition }
   }
 
   /// Changes transactions within the view.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void)
     -> some View
   {
-    attributed("transaction", "true")
+    attributed(.transaction, "true")
   }
 
   /// Changes transactions within the view.
@@ -46,7 +46,7 @@ extension View {
     value: V,
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    attributed("transaction", "true")
+    attributed(.transaction, "true")
   }
 
   /// Names the view among those that change into one another.
@@ -57,22 +57,22 @@ extension View {
     anchor: UnitPoint = .center,
     isSource: Bool = true
   ) -> some View {
-    attributed("matchedGeometryEffect", "\(id)")
+    attributed(.matchedGeometryEffect, "\(id)")
   }
 
   /// Gives the view an identity.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
-    attributed("id", "\(id)")
+    attributed(.id, "\(id)")
   }
 
   /// Gives the view a name among choices.
   public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {
-    attributed("tag", "\(tag)")
+    attributed(.tag, "\(tag)")
   }
 
   /// Moves parts of the view together.
   public nonisolated func geometryGroup() -> some View {
-    attributed("geometryGroup", "true")
+    attributed(.geometryGroup, "true")
   }
 }
 
@@ -156,7 +156,7 @@ extension View {
     options: SymbolEffectOptions = .default,
     isActive: Bool = true
   ) -> some View {
-    attributed("symbolEffect", isActive ? effect.description : "false")
+    attributed(.symbolEffect, isActive ? effect.description : "false")
   }
 
   /// Lets a symbol move when a value changes.
@@ -165,7 +165,7 @@ extension View {
     options: SymbolEffectOptions = .default,
     value: U
   ) -> some View {
-    attributed("symbolEffect", effect.description)
+    attributed(.symbolEffect, effect.description)
   }
 }
 

@@ -36,29 +36,29 @@ extension View {
 
   /// Sets whether the view belongs to the accented group.
   public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View {
-    attributed("widgetAccentable", "\(accentable)")
+    attributed(.widgetAccentable, "\(accentable)")
   }
 
   /// Bends the view along the edge of a watch.
   public nonisolated func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
-    attributed("widgetCurvesContent", "\(curvesContent)")
+    attributed(.widgetCurvesContent, "\(curvesContent)")
   }
 
   /// Sets the background of a Live Activity.
   public nonisolated func activityBackgroundTint(_ color: Color?) -> some View {
-    attributed("activityBackgroundTint", color?.attributeText ?? "default")
+    attributed(.activityBackgroundTint, color?.attributeText ?? "default")
   }
 
   /// Sets the colour of a Live Activity's buttons.
   public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> some View {
-    attributed("activitySystemActionForegroundColor", color?.attributeText ?? "default")
+    attributed(.activitySystemActionForegroundColor, color?.attributeText ?? "default")
   }
 
   /// Sets where a view stands in the Dynamic Island.
   public nonisolated func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View {
-    attributed("dynamicIslandVerticalPlacement", verticalPlacement.text)
+    attributed(.dynamicIslandVerticalPlacement, verticalPlacement.text)
   }
 
   /// Sets the text beside an accessory.
@@ -92,10 +92,10 @@ extension LabelledContent: View {
 
   static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.group)
-    renderer.note("view", "widgetLabel")
+    renderer.note(.view, "widgetLabel")
     renderer.descend {
       Content._make(view.content, renderer)
-      renderer.pending.append(("role", "label"))
+      renderer.pending.append((.role, "label"))
       Label._make(view.label, renderer)
       renderer.pending.removeLast()
     }

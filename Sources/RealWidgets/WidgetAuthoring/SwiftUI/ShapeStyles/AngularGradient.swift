@@ -64,9 +64,9 @@ extension AngularGradient: View {
   /// Draws the gradient over the room that it is given.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.shape)
-    renderer.note("view", "AngularGradient")
-    renderer.note("fill", view.attributeText)
-    renderer.note("center", view.center.text)
+    renderer.note(.view, "AngularGradient")
+    renderer.note(.fill, view.attributeText)
+    renderer.note(.center, view.center.text)
   }
 }
 

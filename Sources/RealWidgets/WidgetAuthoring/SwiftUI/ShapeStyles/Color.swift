@@ -86,7 +86,7 @@ extension Color: View {
   /// Draws the colour over the room that it is given.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.shape)
-    renderer.note("view", "Color")
-    renderer.note("fill", view.attributeText)
+    renderer.note(.view, "Color")
+    renderer.note(.fill, view.attributeText)
   }
 }

@@ -64,9 +64,9 @@ extension EllipticalGradient: View {
   /// Draws the gradient over the room that it is given.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.shape)
-    renderer.note("view", "EllipticalGradient")
-    renderer.note("fill", view.attributeText)
-    renderer.note("center", view.center.text)
+    renderer.note(.view, "EllipticalGradient")
+    renderer.note(.fill, view.attributeText)
+    renderer.note(.center, view.center.text)
   }
 }
 

@@ -57,10 +57,10 @@ extension LinearGradient: View {
   /// Draws the gradient over the room that it is given.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.shape)
-    renderer.note("view", "LinearGradient")
-    renderer.note("fill", view.attributeText)
-    renderer.note("startPoint", view.startPoint.text)
-    renderer.note("endPoint", view.endPoint.text)
+    renderer.note(.view, "LinearGradient")
+    renderer.note(.fill, view.attributeText)
+    renderer.note(.startPoint, view.startPoint.text)
+    renderer.note(.endPoint, view.endPoint.text)
   }
 }
 

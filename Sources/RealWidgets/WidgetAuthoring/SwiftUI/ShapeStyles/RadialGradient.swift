@@ -64,10 +64,10 @@ extension RadialGradient: View {
   /// Draws the gradient over the room that it is given.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.shape)
-    renderer.note("view", "RadialGradient")
-    renderer.note("fill", view.attributeText)
-    renderer.note("center", view.center.text)
-    renderer.note("endRadius", view.endRadius.attributeText)
+    renderer.note(.view, "RadialGradient")
+    renderer.note(.fill, view.attributeText)
+    renderer.note(.center, view.center.text)
+    renderer.note(.endRadius, view.endRadius.attributeText)
   }
 }
 

@@ -109,8 +109,8 @@ extension Path: Shape {
 
   /// Names the shape and counts its pieces.
   public nonisolated func _describe(to renderer: Renderer) {
-    renderer.note("view", "Path")
-    renderer.note("path", "\(elementCount) elements")
+    renderer.note(.view, "Path")
+    renderer.note(.path, "\(elementCount) elements")
   }
 
   /// The outline, moved.

@@ -1,18 +1,19 @@
 import Foundation
+import WidgetModel
 
 extension Shape {
-  nonisolated func changed(_ name: String, _ value: String) -> _ChangedShape<Self> {
+  nonisolated func changed(_ name: AttributeName, _ value: String) -> _ChangedShape<Self> {
     _ChangedShape(base: self, name: name, value: value)
   }
 
   /// A part of the outline.
   public nonisolated func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape {
-    changed("trim", "\(from.attributeText) \(to.attributeText)")
+    changed(.trim, "\(from.attributeText) \(to.attributeText)")
   }
 
   /// The shape, turned.
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    changed("rotation", angle.text)
+    changed(.rotation, angle.text)
   }
 
   /// The shape, larger or smaller.
@@ -21,45 +22,45 @@ extension Shape {
     y: CGFloat = 1,
     anchor: UnitPoint = .center
   ) -> some Shape {
-    changed("scale", "\(x.attributeText) \(y.attributeText)")
+    changed(.scale, "\(x.attributeText) \(y.attributeText)")
   }
 
   /// The shape, larger or smaller.
   public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
-    changed("scale", scale.attributeText)
+    changed(.scale, scale.attributeText)
   }
 
   /// The shape, moved.
   public nonisolated func offset(_ offset: CGSize) -> some Shape {
-    changed("offset", offset.attributeText)
+    changed(.offset, offset.attributeText)
   }
 
   /// The shape, moved.
   public nonisolated func offset(_ offset: CGPoint) -> some Shape {
-    changed("offset", offset.attributeText)
+    changed(.offset, offset.attributeText)
   }
 
   /// The shape, moved.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-    changed("offset", "\(x.attributeText) \(y.attributeText)")
+    changed(.offset, "\(x.attributeText) \(y.attributeText)")
   }
 
   /// The shape in a size of its own.
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
-    changed("size", "\(width.attributeText) \(height.attributeText)")
+    changed(.size, "\(width.attributeText) \(height.attributeText)")
   }
 
   /// The shape in a size of its own.
   public nonisolated func size(_ size: CGSize) -> some Shape {
-    changed("size", size.attributeText)
+    changed(.size, size.attributeText)
   }
 
   /// The outline, stroked, as a shape.
-  public nonisolated func stroke(style: StrokeStyle) -> some Shape { changed("stroke", style.text) }
+  public nonisolated func stroke(style: StrokeStyle) -> some Shape { changed(.stroke, style.text) }
 
   /// The outline, stroked, as a shape.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
-    changed("stroke", lineWidth.attributeText)
+    changed(.stroke, lineWidth.attributeText)
   }
 
   /// The area that both shapes have.
@@ -67,7 +68,7 @@ extension Shape {
     _ other: Other,
     eoFill: Bool = false
   ) -> some Shape {
-    changed("intersection", String(describing: Other.self))
+    changed(.intersection, String(describing: Other.self))
   }
 
   /// The area that either shape has.
@@ -75,7 +76,7 @@ extension Shape {
     _ other: Other,
     eoFill: Bool = false
   ) -> some Shape {
-    changed("union", String(describing: Other.self))
+    changed(.union, String(describing: Other.self))
   }
 
   /// The area that the other shape does not have.
@@ -83,6 +84,6 @@ extension Shape {
     _ other: Other,
     eoFill: Bool = false
   ) -> some Shape {
-    changed("subtracting", String(describing: Other.self))
+    changed(.subtracting, String(describing: Other.self))
   }
 }

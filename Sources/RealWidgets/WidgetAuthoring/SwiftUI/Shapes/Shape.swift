@@ -1,4 +1,5 @@
 import Foundation
+import WidgetModel
 
 /// A form with an outline.
 ///
@@ -23,9 +24,9 @@ extension Shape {
 
   /// Names the shape and asks for its outline, as the system would.
   public nonisolated func _describe(to renderer: Renderer) {
-    renderer.note("view", String(describing: Self.self))
+    renderer.note(.view, String(describing: Self.self))
     let rect = CGRect(origin: .zero, size: renderer.environment.canvasSize)
-    renderer.note("path", "\(path(in: rect).elementCount) elements")
+    renderer.note(.path, "\(path(in: rect).elementCount) elements")
   }
 
   /// The size that the shape takes of an offered one.
@@ -46,7 +47,7 @@ public protocol InsettableShape: Shape {
 /// A shape that differs from another in one respect.
 public struct _ChangedShape<Base: Shape>: Sendable {
   let base: Base
-  let name: String
+  let name: AttributeName
   let value: String
 }
 
@@ -64,7 +65,7 @@ extension _ChangedShape: Shape {
 extension _ChangedShape: InsettableShape where Base: InsettableShape {
   /// The shape, smaller on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    _ChangedShape<Self>(base: self, name: "inset", value: amount.attributeText)
+    _ChangedShape<Self>(base: self, name: .inset, value: amount.attributeText)
   }
 }
 

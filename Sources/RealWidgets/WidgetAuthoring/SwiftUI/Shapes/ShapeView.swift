@@ -1,4 +1,5 @@
 import Foundation
+import WidgetModel
 
 /// A shape with what it is filled and stroked with.
 public struct _ShapeView<Content: Shape>: View {
@@ -21,7 +22,7 @@ public struct _ShapeView<Content: Shape>: View {
     self.paints = paints
   }
 
-  nonisolated func painting(_ name: String, _ value: String) -> _ShapeView<Content> {
+  nonisolated func painting(_ name: AttributeName, _ value: String) -> _ShapeView<Content> {
     _ShapeView(shape: shape, paints: paints + [TextAttribute(name: name, value: value)])
   }
 }
@@ -32,7 +33,7 @@ extension _ShapeView {
     _ content: Style = NamedShapeStyle(),
     style: FillStyle = FillStyle()
   ) -> _ShapeView<Content> {
-    painting("fill", content.attributeText)
+    painting(.fill, content.attributeText)
   }
 
   /// Strokes the outline.
@@ -41,7 +42,7 @@ extension _ShapeView {
     style: StrokeStyle,
     antialiased: Bool = true
   ) -> _ShapeView<Content> {
-    painting("stroke", "\(content.attributeText) \(style.text)")
+    painting(.stroke, "\(content.attributeText) \(style.text)")
   }
 
   /// Strokes the outline.
@@ -50,7 +51,7 @@ extension _ShapeView {
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> _ShapeView<Content> {
-    painting("stroke", "\(content.attributeText) \(lineWidth.attributeText)")
+    painting(.stroke, "\(content.attributeText) \(lineWidth.attributeText)")
   }
 }
 
@@ -61,7 +62,7 @@ extension _ShapeView where Content: InsettableShape {
     style: StrokeStyle,
     antialiased: Bool = true
   ) -> _ShapeView<Content> {
-    painting("strokeBorder", "\(content.attributeText) \(style.text)")
+    painting(.strokeBorder, "\(content.attributeText) \(style.text)")
   }
 
   /// Strokes the inside of the outline.
@@ -70,12 +71,12 @@ extension _ShapeView where Content: InsettableShape {
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> _ShapeView<Content> {
-    painting("strokeBorder", "\(content.attributeText) \(lineWidth.attributeText)")
+    painting(.strokeBorder, "\(content.attributeText) \(lineWidth.attributeText)")
   }
 }
 
 extension Shape {
-  @inlinable nonisolated func painting(_ name: String, _ value: String) -> _ShapeView<Self> {
+  @inlinable nonisolated func painting(_ name: AttributeName, _ value: String) -> _ShapeView<Self> {
     _ShapeView(shape: self, paints: [TextAttribute(name: name, value: value)])
   }
 
@@ -84,12 +85,12 @@ extension Shape {
     _ content: Style,
     style: FillStyle = FillStyle()
   ) -> _ShapeView<Self> {
-    painting("fill", content.attributeText)
+    painting(.fill, content.attributeText)
   }
 
   /// Fills the shape with the foreground's style.
   public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self> {
-    painting("fill", "foreground")
+    painting(.fill, "foreground")
   }
 
   /// Strokes the outline.
@@ -98,7 +99,7 @@ extension Shape {
     style: StrokeStyle,
     antialiased: Bool = true
   ) -> _ShapeView<Self> {
-    painting("stroke", "\(content.attributeText) \(style.text)")
+    painting(.stroke, "\(content.attributeText) \(style.text)")
   }
 
   /// Strokes the outline.
@@ -107,7 +108,7 @@ extension Shape {
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> _ShapeView<Self> {
-    painting("stroke", "\(content.attributeText) \(lineWidth.attributeText)")
+    painting(.stroke, "\(content.attributeText) \(lineWidth.attributeText)")
   }
 }
 
@@ -118,7 +119,7 @@ extension InsettableShape {
     style: StrokeStyle,
     antialiased: Bool = true
   ) -> _ShapeView<Self> {
-    painting("strokeBorder", "\(content.attributeText) \(style.text)")
+    painting(.strokeBorder, "\(content.attributeText) \(style.text)")
   }
 
   /// Strokes the inside of the outline.
@@ -127,7 +128,7 @@ extension InsettableShape {
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> _ShapeView<Self> {
-    painting("strokeBorder", "\(content.attributeText) \(lineWidth.attributeText)")
+    painting(.strokeBorder, "\(content.attributeText) \(lineWidth.attributeText)")
   }
 
   /// Strokes the inside of the outline with the foreground's style.
@@ -135,7 +136,7 @@ extension InsettableShape {
     style: StrokeStyle,
     antialiased: Bool = true
   ) -> _ShapeView<Self> {
-    painting("strokeBorder", style.text)
+    painting(.strokeBorder, style.text)
   }
 
   /// Strokes the inside of the outline with the foreground's style.
@@ -143,6 +144,6 @@ extension InsettableShape {
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> _ShapeView<Self> {
-    painting("strokeBorder", lineWidth.attributeText)
+    painting(.strokeBorder, lineWidth.attributeText)
   }
 }

@@ -7,10 +7,10 @@ public struct Rectangle: InsettableShape {
   /// The outline within a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
   /// Names the shape.
-  public nonisolated func _describe(to renderer: Renderer) { renderer.note("view", "Rectangle") }
+  public nonisolated func _describe(to renderer: Renderer) { renderer.note(.view, "Rectangle") }
   /// The rectangle, smaller on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    changed("inset", amount.attributeText)
+    changed(.inset, amount.attributeText)
   }
 }
 
@@ -26,10 +26,10 @@ public struct Circle: InsettableShape {
     )
   }
   /// Names the shape.
-  public nonisolated func _describe(to renderer: Renderer) { renderer.note("view", "Circle") }
+  public nonisolated func _describe(to renderer: Renderer) { renderer.note(.view, "Circle") }
   /// The circle, smaller on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    changed("inset", amount.attributeText)
+    changed(.inset, amount.attributeText)
   }
 }
 
@@ -40,10 +40,10 @@ public struct Ellipse: InsettableShape {
   /// The outline within a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   /// Names the shape.
-  public nonisolated func _describe(to renderer: Renderer) { renderer.note("view", "Ellipse") }
+  public nonisolated func _describe(to renderer: Renderer) { renderer.note(.view, "Ellipse") }
   /// The ellipse, smaller on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    changed("inset", amount.attributeText)
+    changed(.inset, amount.attributeText)
   }
 }
 
@@ -58,10 +58,10 @@ public struct Capsule: InsettableShape {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
   /// Names the shape.
-  public nonisolated func _describe(to renderer: Renderer) { renderer.note("view", "Capsule") }
+  public nonisolated func _describe(to renderer: Renderer) { renderer.note(.view, "Capsule") }
   /// The capsule, smaller on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    changed("inset", amount.attributeText)
+    changed(.inset, amount.attributeText)
   }
 }
 
@@ -73,11 +73,11 @@ public struct ContainerRelativeShape: InsettableShape {
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
   /// Names the shape.
   public nonisolated func _describe(to renderer: Renderer) {
-    renderer.note("view", "ContainerRelativeShape")
+    renderer.note(.view, "ContainerRelativeShape")
   }
   /// The shape, smaller on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    changed("inset", amount.attributeText)
+    changed(.inset, amount.attributeText)
   }
 }
 
@@ -102,12 +102,12 @@ public struct RoundedRectangle: InsettableShape {
   }
   /// Names the shape and its corners.
   public nonisolated func _describe(to renderer: Renderer) {
-    renderer.note("view", "RoundedRectangle")
-    renderer.note("cornerRadius", cornerSize.width.attributeText)
+    renderer.note(.view, "RoundedRectangle")
+    renderer.note(.cornerRadius, cornerSize.width.attributeText)
   }
   /// The rectangle, smaller on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    changed("inset", amount.attributeText)
+    changed(.inset, amount.attributeText)
   }
 }
 
@@ -170,16 +170,16 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
   /// Names the shape and its corners.
   public nonisolated func _describe(to renderer: Renderer) {
-    renderer.note("view", "UnevenRoundedRectangle")
+    renderer.note(.view, "UnevenRoundedRectangle")
     let radii = [
       cornerRadii.topLeading, cornerRadii.bottomLeading, cornerRadii.bottomTrailing,
       cornerRadii.topTrailing,
     ]
-    renderer.note("cornerRadii", radii.map(\.attributeText).joined(separator: " "))
+    renderer.note(.cornerRadii, radii.map(\.attributeText).joined(separator: " "))
   }
   /// The rectangle, smaller on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    changed("inset", amount.attributeText)
+    changed(.inset, amount.attributeText)
   }
 }
 

@@ -102,11 +102,11 @@ extension View {
     _ binding: FocusState<Value>.Binding,
     equals value: Value
   ) -> some View {
-    attributed("focused", "false")
+    attributed(.focused, "false")
   }
 
   /// Ties the focus of the view to a value; in a widget nothing has the focus.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    attributed("focused", "false")
+    attributed(.focused, "false")
   }
 }

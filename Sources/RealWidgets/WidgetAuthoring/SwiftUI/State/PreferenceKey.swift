@@ -21,7 +21,7 @@ extension View {
     key: K.Type = K.self,
     value: K.Value
   ) -> some View {
-    attributed("preference", String(describing: K.self))
+    attributed(.preference, String(describing: K.self))
   }
 
   /// Changes a value.
@@ -29,7 +29,7 @@ extension View {
     _ key: K.Type = K.self,
     _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
-    attributed("preference", String(describing: K.self))
+    attributed(.preference, String(describing: K.self))
   }
 
   /// Names what happens when a value changes; it never happens in an archive.
@@ -37,7 +37,7 @@ extension View {
     _ key: K.Type = K.self,
     perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
-    attributed("onPreferenceChange", String(describing: K.self))
+    attributed(.onPreferenceChange, String(describing: K.self))
   }
 
   /// Lays a view in front that depends on a value, the default here.
@@ -62,7 +62,7 @@ extension View {
     value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    attributed("preference", String(describing: K.self))
+    attributed(.preference, String(describing: K.self))
   }
 
   /// Changes a value with a place.
@@ -71,6 +71,6 @@ extension View {
     value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
-    attributed("preference", String(describing: K.self))
+    attributed(.preference, String(describing: K.self))
   }
 }

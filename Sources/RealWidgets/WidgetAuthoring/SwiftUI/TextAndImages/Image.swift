@@ -1,4 +1,5 @@
 import Foundation
+import WidgetModel
 
 /// A picture of pixels as the `UIKit` companion makes it.
 public protocol RasterImage: AnyObject, Sendable {
@@ -33,7 +34,7 @@ public struct Image: Equatable, Sendable {
   /// A picture of the asset catalogue that changes with a value.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     source = .asset(name)
-    note("variableValue", variableValue)
+    note(.variableValue, variableValue)
   }
 
   /// A picture of the asset catalogue with a description.
@@ -51,7 +52,7 @@ public struct Image: Equatable, Sendable {
   /// A symbol of the system that changes with a value.
   public init(systemName: String, variableValue: Double?) {
     source = .symbol(systemName)
-    note("variableValue", variableValue)
+    note(.variableValue, variableValue)
   }
 
   /// A picture of pixels.
@@ -74,13 +75,13 @@ public struct Image: Equatable, Sendable {
   }
 
   /// The picture with something said of it.
-  func adding(_ name: String, _ value: String) -> Image {
+  func adding(_ name: AttributeName, _ value: String) -> Image {
     var image = self
     image.attributes.append(TextAttribute(name: name, value: value))
     return image
   }
 
-  private mutating func note(_ name: String, _ value: Double?) {
+  private mutating func note(_ name: AttributeName, _ value: Double?) {
     guard let value else { return }
     attributes.append(TextAttribute(name: name, value: value.attributeText))
   }
@@ -97,10 +98,10 @@ extension Image: View {
       renderer.add(.image, text: name, place: view.place)
     case .symbol(let name):
       renderer.add(.image, text: name, place: view.place)
-      renderer.note("symbol", name)
+      renderer.note(.symbol, name)
     case .pixels(let width, let height):
       renderer.add(.image, place: view.place)
-      renderer.note("pixels", "\(width)*\(height)")
+      renderer.note(.pixels, "\(width)*\(height)")
       let (area, overflow) = width.multipliedReportingOverflow(by: height)
       CurrentStage.note(
         .imageDrawn,
@@ -111,7 +112,7 @@ extension Image: View {
     case .drawing:
       renderer.add(.image, place: view.place)
     }
-    if view.isDecorative { renderer.note("decorative", "true") }
+    if view.isDecorative { renderer.note(.decorative, "true") }
     var next = view.attributes.count
     while next > 0 {
       next -= 1

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetModel
 
 /// A run of text.
 public struct Text: Equatable, Sendable {
@@ -79,10 +80,10 @@ public struct Text: Equatable, Sendable {
 
 /// What a modifier says of a text.
 @usableFromInline struct TextAttribute: Equatable, Sendable {
-  var name: String
+  var name: AttributeName
   var value: String
 
-  @usableFromInline init(name: String, value: String) {
+  @usableFromInline init(name: AttributeName, value: String) {
     self.name = name
     self.value = value
   }
@@ -90,7 +91,7 @@ public struct Text: Equatable, Sendable {
 
 extension Text {
   /// The text with something said of it.
-  func adding(_ name: String, _ value: String) -> Text {
+  func adding(_ name: AttributeName, _ value: String) -> Text {
     var text = self
     text.attributes.append(TextAttribute(name: name, value: value))
     return text
@@ -144,12 +145,12 @@ extension Text: View {
     case .key(let key):
       for case .text(let text) in key.pieces { text.noteContent(renderer) }
     case .image(let image):
-      if image.isSymbol { renderer.note("symbol", image.text) }
-    case .date(_, let style): renderer.note("dateStyle", style.text)
-    case .dates: renderer.note("dateStyle", "interval")
+      if image.isSymbol { renderer.note(.symbol, image.text) }
+    case .date(_, let style): renderer.note(.dateStyle, style.text)
+    case .dates: renderer.note(.dateStyle, "interval")
     case .timer(_, _, let countsDown, _):
-      renderer.note("dateStyle", "timerInterval")
-      if !countsDown { renderer.note("countsDown", "false") }
+      renderer.note(.dateStyle, "timerInterval")
+      if !countsDown { renderer.note(.countsDown, "false") }
     case .pair(let left, let right):
       left.noteContent(renderer)
       right.noteContent(renderer)

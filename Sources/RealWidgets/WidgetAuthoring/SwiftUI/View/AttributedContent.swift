@@ -1,13 +1,15 @@
+import WidgetModel
+
 /// A view of which a modifier says something.
 ///
 /// Code that uses the most frequent modifiers sees through them, so that their types, of which each view
 /// has many, are known when it is compiled.
 @usableFromInline struct AttributedContent<Content: View> {
   let content: Content
-  let name: String
+  let name: AttributeName
   let value: String
 
-  @usableFromInline nonisolated init(content: Content, name: String, value: String) {
+  @usableFromInline nonisolated init(content: Content, name: AttributeName, value: String) {
     self.content = content
     self.name = name
     self.value = value
@@ -27,7 +29,7 @@ extension AttributedContent: View {
 /// A view beneath which the environment differs, of which a modifier also says something.
 struct EnvironmentContent<Content: View> {
   let content: Content
-  let name: String
+  let name: AttributeName?
   let value: String
   let change: (inout EnvironmentValues) -> Void
 }
@@ -38,12 +40,12 @@ extension EnvironmentContent: View {
   @inline(__always) static func _make(_ view: Self, _ renderer: Renderer) {
     let outer = renderer.environment
     view.change(&renderer.environment)
-    if view.name.isEmpty {
-      Content._make(view.content, renderer)
-    } else {
-      renderer.pending.append((view.name, view.value))
+    if let name = view.name {
+      renderer.pending.append((name, view.value))
       Content._make(view.content, renderer)
       renderer.pending.removeLast()
+    } else {
+      Content._make(view.content, renderer)
     }
     renderer.environment = outer
   }
@@ -51,17 +53,26 @@ extension EnvironmentContent: View {
 
 extension View {
   /// Says something of the view's nodes.
-  @inlinable nonisolated func attributed(_ name: String, _ value: String) -> AttributedContent<Self>
-  {
+  @inlinable nonisolated func attributed(
+    _ name: AttributeName,
+    _ value: String
+  ) -> AttributedContent<Self> {
     AttributedContent(content: self, name: name, value: value)
   }
 
   /// Says something of the view's nodes and changes the environment beneath.
   nonisolated func attributed(
-    _ name: String,
+    _ name: AttributeName,
     _ value: String,
     changing change: @escaping (inout EnvironmentValues) -> Void
   ) -> EnvironmentContent<Self> {
     EnvironmentContent(content: self, name: name, value: value, change: change)
+  }
+
+  /// Changes the environment beneath and says nothing.
+  nonisolated func changing(
+    _ change: @escaping (inout EnvironmentValues) -> Void
+  ) -> EnvironmentContent<Self> {
+    EnvironmentContent(content: self, name: nil, value: "", change: change)
   }
 }

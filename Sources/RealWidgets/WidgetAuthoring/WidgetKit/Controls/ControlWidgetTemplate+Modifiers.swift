@@ -1,11 +1,12 @@
 import Foundation
+import WidgetModel
 
 /// A template of which a modifier says something.
 struct EditedControlTemplate<Base: ControlWidgetTemplate>: ControlWidgetTemplate, DrawnTemplate {
   typealias Body = NoControlWidgetTemplate
 
   let base: Base
-  let name: String
+  let name: AttributeName
   let value: String
 
   var drawing: AnyView {
@@ -18,26 +19,26 @@ struct EditedControlTemplate<Base: ControlWidgetTemplate>: ControlWidgetTemplate
 extension ControlWidgetTemplate {
   /// Says whether the control takes no taps.
   public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
-    EditedControlTemplate(base: self, name: "disabled", value: "\(disabled)")
+    EditedControlTemplate(base: self, name: .disabled, value: "\(disabled)")
   }
 
   /// Says whether the control is hidden on a locked device.
   public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate {
-    EditedControlTemplate(base: self, name: "privacySensitive", value: "\(sensitive)")
+    EditedControlTemplate(base: self, name: .privacySensitive, value: "\(sensitive)")
   }
 
   /// Gives the control a colour.
   ///
   /// Source: CT-08.
   public func tint(_ tint: Color?) -> some ControlWidgetTemplate {
-    EditedControlTemplate(base: self, name: "tint", value: tint?.attributeText ?? "default")
+    EditedControlTemplate(base: self, name: .tint, value: tint?.attributeText ?? "default")
   }
 }
 
 extension View {
   /// Says what the Action button does, while it is held.
   public nonisolated func controlWidgetActionHint(_ hint: Text) -> some View {
-    attributed("controlWidgetActionHint", hint.string(in: EnvironmentValues()))
+    attributed(.controlWidgetActionHint, hint.string(in: EnvironmentValues()))
   }
 
   /// Says what the Action button does, while it is held.
@@ -53,7 +54,7 @@ extension View {
 
   /// Says the state of the control after a tap.
   public nonisolated func controlWidgetStatus(_ status: Text) -> some View {
-    attributed("controlWidgetStatus", status.string(in: EnvironmentValues()))
+    attributed(.controlWidgetStatus, status.string(in: EnvironmentValues()))
   }
 
   /// Says the state of the control after a tap.

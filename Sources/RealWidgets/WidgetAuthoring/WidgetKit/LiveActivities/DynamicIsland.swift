@@ -81,17 +81,17 @@ extension IslandPart: View {
   static func _make(_ view: Self, _ renderer: Renderer) {
     var said = 0
     if let tint = view.look.keylineTint {
-      renderer.pending.append(("keylineTint", tint))
+      renderer.pending.append((.keylineTint, tint))
       said += 1
     }
     if let margins = view.look.margins {
-      renderer.pending.append(("contentMargins", margins))
+      renderer.pending.append((.contentMargins, margins))
       said += 1
     }
     if let url = view.look.url {
       renderer.add(.widgetURL, target: renderer.number(.url(url)), text: url.absoluteString)
       // It stands for the presentation and is no modifier of a view (VW-01).
-      renderer.note("islandURL", "true")
+      renderer.note(.islandURL, "true")
       renderer.descend { Content._make(view.content, renderer) }
     } else {
       Content._make(view.content, renderer)

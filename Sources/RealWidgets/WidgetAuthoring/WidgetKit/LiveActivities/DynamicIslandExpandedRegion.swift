@@ -62,11 +62,11 @@ extension DynamicIslandRegionView: View {
   /// Draws the part.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.group)
-    renderer.note("region", view.region.position.name)
+    renderer.note(.region, view.region.position.name)
     if view.region.priority != 0 {
-      renderer.note("priority", view.region.priority.attributeText)
+      renderer.note(.priority, view.region.priority.attributeText)
     }
-    if let margins = view.region.margins { renderer.note("contentMargins", margins) }
+    if let margins = view.region.margins { renderer.note(.contentMargins, margins) }
     renderer.descend { Content._make(view.region.content, renderer) }
   }
 }

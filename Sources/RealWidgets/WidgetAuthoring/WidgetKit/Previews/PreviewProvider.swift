@@ -91,7 +91,7 @@ public struct InterfaceOrientation: Hashable, Sendable {
 extension View {
   /// Sets the surroundings of a preview.
   public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View {
-    attributed("", "") { environment in
+    changing { environment in
       guard let context = value as? WidgetPreviewContext else { return }
       environment.widgetFamily = context.family
     }
@@ -99,21 +99,21 @@ extension View {
 
   /// Names a preview.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
-    attributed("previewDisplayName", value ?? "none")
+    attributed(.previewDisplayName, value ?? "none")
   }
 
   /// Sets where a preview is shown.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
-    attributed("previewLayout", "\(value)")
+    attributed(.previewLayout, "\(value)")
   }
 
   /// Sets the device of a preview.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
-    attributed("previewDevice", value?.rawValue ?? "none")
+    attributed(.previewDevice, value?.rawValue ?? "none")
   }
 
   /// Sets which way the device of a preview is turned.
   public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-    attributed("previewInterfaceOrientation", value.text)
+    attributed(.previewInterfaceOrientation, value.text)
   }
 }

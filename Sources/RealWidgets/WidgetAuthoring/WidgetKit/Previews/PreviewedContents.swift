@@ -85,7 +85,7 @@ struct ActivityPreviewView<Attributes: ActivityAttributes>: View {
   let kind: ActivityPreviewViewKind
 
   var body: some View {
-    Text(verbatim: String(describing: Attributes.self)).attributed("preview", "\(kind)")
+    Text(verbatim: String(describing: Attributes.self)).attributed(.preview, "\(kind)")
   }
 }
 

@@ -3,7 +3,7 @@ extension View {
   @MainActor @preconcurrency public func accessoryWidgetGroupStyle(
     _ style: AccessoryWidgetGroupStyle = .automatic
   ) -> some View {
-    attributed("accessoryWidgetGroupStyle", style.description)
+    attributed(.accessoryWidgetGroupStyle, style.description)
   }
 }
 
@@ -12,6 +12,6 @@ extension Image {
   public func widgetAccentedRenderingMode(
     _ renderingMode: WidgetAccentedRenderingMode?
   ) -> some View {
-    attributed("widgetAccentedRenderingMode", renderingMode?.description ?? "none")
+    attributed(.widgetAccentedRenderingMode, renderingMode?.description ?? "none")
   }
 }
