@@ -42,12 +42,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     brightness: CGFloat,
     alpha: CGFloat
   ) {
-    let sector = (hue - hue.rounded(.down)) * 6
-    func component(_ offset: CGFloat) -> CGFloat {
-      let place = (offset + sector).truncatingRemainder(dividingBy: 6)
-      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
-    }
-    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+    let mixed = Color.components(hue: hue, saturation: saturation, brightness: brightness)
+    self.init(red: mixed.red, green: mixed.green, blue: mixed.blue, alpha: alpha)
   }
 
   /// Creates a colour of the asset catalogue; which assets there are is not known here.

@@ -1,6 +1,31 @@
 import Foundation
 
 extension IntentParameter {
+  /// What every declaration of a parameter comes to, whatever type the parameter has.
+  convenience init(
+    _ title: LocalizedStringResource?,
+    _ description: LocalizedStringResource?,
+    _ defaultValue: Value.UnwrappedType?,
+    _ requestValueDialog: IntentDialog?,
+    _ optionsProvider: (any DynamicOptionsProvider)? = nil,
+    in range: ClosedRange<Double>? = nil,
+    size: IntentCollectionSize? = nil,
+    sizes: [IntentWidgetFamily: IntentCollectionSize] = [:]
+  ) {
+    self.init(
+      ParameterSpecification(
+        title: title,
+        description: description,
+        defaultValue: defaultValue,
+        requestValueDialog: requestValueDialog,
+        optionsProvider: optionsProvider,
+        range: range,
+        sizes: sizes,
+        size: size
+      )
+    )
+  }
+
   /// Declares a parameter.
   public convenience init(
     title: LocalizedStringResource,
@@ -9,14 +34,7 @@ extension IntentParameter {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    self.init(
-      ParameterSpecification(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog
-      )
-    )
+    self.init(title, description, defaultValue, requestValueDialog)
   }
 
   /// Declares a parameter that is named like its property.
@@ -26,13 +44,7 @@ extension IntentParameter {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    self.init(
-      ParameterSpecification(
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog
-      )
-    )
+    self.init(nil, description, defaultValue, requestValueDialog)
   }
 
   /// Declares a parameter whose values a provider offers.
@@ -44,15 +56,7 @@ extension IntentParameter {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: Provider
   ) {
-    self.init(
-      ParameterSpecification(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        optionsProvider: optionsProvider
-      )
-    )
+    self.init(title, description, defaultValue, requestValueDialog, optionsProvider)
   }
 
   /// Declares a parameter whose entities a query finds.
@@ -64,15 +68,7 @@ extension IntentParameter {
     query: Query,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    self.init(
-      ParameterSpecification(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        optionsProvider: query
-      )
-    )
+    self.init(title, description, defaultValue, requestValueDialog, query)
   }
 
   /// Declares an array with a number of elements.
@@ -84,15 +80,7 @@ extension IntentParameter {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    self.init(
-      ParameterSpecification(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        size: size
-      )
-    )
+    self.init(title, description, defaultValue, requestValueDialog, size: size)
   }
 
   /// Declares an array with a number of elements for each family.
@@ -106,15 +94,7 @@ extension IntentParameter {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    self.init(
-      ParameterSpecification(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        sizes: size
-      )
-    )
+    self.init(title, description, defaultValue, requestValueDialog, sizes: size)
   }
 
   /// Declares an array with a number of elements that a provider offers.
@@ -127,16 +107,7 @@ extension IntentParameter {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: Provider
   ) {
-    self.init(
-      ParameterSpecification(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        optionsProvider: optionsProvider,
-        size: size
-      )
-    )
+    self.init(title, description, defaultValue, requestValueDialog, optionsProvider, size: size)
   }
 
   /// Declares an array with a number of elements for each family, offered by a provider.
@@ -149,15 +120,6 @@ extension IntentParameter {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: Provider
   ) {
-    self.init(
-      ParameterSpecification(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        optionsProvider: optionsProvider,
-        sizes: size
-      )
-    )
+    self.init(title, description, defaultValue, requestValueDialog, optionsProvider, sizes: size)
   }
 }

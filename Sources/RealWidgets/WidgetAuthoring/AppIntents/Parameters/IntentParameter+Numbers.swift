@@ -19,15 +19,8 @@ extension IntentParameter where Value.ValueType == Int {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    self.init(
-      ParameterSpecification(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        range: inclusiveRange.map { Double($0.0)...Double($0.1) }
-      )
-    )
+    let range = inclusiveRange.map { Double($0.0)...Double($0.1) }
+    self.init(title, description, defaultValue, requestValueDialog, in: range)
   }
 
   /// Declares a number in a range.
@@ -39,15 +32,8 @@ extension IntentParameter where Value.ValueType == Int {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    self.init(
-      ParameterSpecification(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        range: Double(inclusiveRange.0)...Double(inclusiveRange.1)
-      )
-    )
+    let range = Double(inclusiveRange.0)...Double(inclusiveRange.1)
+    self.init(title, description, defaultValue, requestValueDialog, in: range)
   }
 
   /// Declares a number that a provider offers.
@@ -61,16 +47,8 @@ extension IntentParameter where Value.ValueType == Int {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: Provider
   ) {
-    self.init(
-      ParameterSpecification(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        optionsProvider: optionsProvider,
-        range: inclusiveRange.map { Double($0.0)...Double($0.1) }
-      )
-    )
+    let range = inclusiveRange.map { Double($0.0)...Double($0.1) }
+    self.init(title, description, defaultValue, requestValueDialog, optionsProvider, in: range)
   }
 }
 
@@ -93,15 +71,8 @@ extension IntentParameter where Value.ValueType == Double {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    self.init(
-      ParameterSpecification(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        range: inclusiveRange.map { $0.0...$0.1 }
-      )
-    )
+    let range = inclusiveRange.map { $0.0...$0.1 }
+    self.init(title, description, defaultValue, requestValueDialog, in: range)
   }
 
   /// Declares a number in a range.
@@ -113,15 +84,8 @@ extension IntentParameter where Value.ValueType == Double {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    self.init(
-      ParameterSpecification(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        range: inclusiveRange.0...inclusiveRange.1
-      )
-    )
+    let range = inclusiveRange.0...inclusiveRange.1
+    self.init(title, description, defaultValue, requestValueDialog, in: range)
   }
 
   /// Declares a number that a provider offers.
@@ -135,15 +99,7 @@ extension IntentParameter where Value.ValueType == Double {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: Provider
   ) {
-    self.init(
-      ParameterSpecification(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        optionsProvider: optionsProvider,
-        range: inclusiveRange.map { $0.0...$0.1 }
-      )
-    )
+    let range = inclusiveRange.map { $0.0...$0.1 }
+    self.init(title, description, defaultValue, requestValueDialog, optionsProvider, in: range)
   }
 }

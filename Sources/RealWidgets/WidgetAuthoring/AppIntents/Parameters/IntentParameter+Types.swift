@@ -26,14 +26,7 @@ extension IntentParameter where Value.ValueType == Bool {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    self.init(
-      ParameterSpecification(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog
-      )
-    )
+    self.init(title, description, defaultValue, requestValueDialog)
   }
 }
 
@@ -97,14 +90,7 @@ extension IntentParameter where Value.ValueType == String {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    self.init(
-      ParameterSpecification(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog
-      )
-    )
+    self.init(title, description, defaultValue, requestValueDialog)
   }
 
   /// Declares a text that a provider offers.
@@ -117,15 +103,7 @@ extension IntentParameter where Value.ValueType == String {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: Provider
   ) {
-    self.init(
-      ParameterSpecification(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        optionsProvider: optionsProvider
-      )
-    )
+    self.init(title, description, defaultValue, requestValueDialog, optionsProvider)
   }
 }
 
@@ -149,14 +127,7 @@ extension IntentParameter where Value.ValueType == Date {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    self.init(
-      ParameterSpecification(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog
-      )
-    )
+    self.init(title, description, defaultValue, requestValueDialog)
   }
 
   /// Declares a date that a provider offers.
@@ -169,15 +140,7 @@ extension IntentParameter where Value.ValueType == Date {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: Provider
   ) {
-    self.init(
-      ParameterSpecification(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        optionsProvider: optionsProvider
-      )
-    )
+    self.init(title, description, defaultValue, requestValueDialog, optionsProvider)
   }
 }
 
@@ -190,12 +153,6 @@ extension IntentParameter where Value.ValueType == IntentFile {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    self.init(
-      ParameterSpecification(
-        title: title,
-        description: description,
-        requestValueDialog: requestValueDialog
-      )
-    )
+    self.init(title, description, nil, requestValueDialog)
   }
 }

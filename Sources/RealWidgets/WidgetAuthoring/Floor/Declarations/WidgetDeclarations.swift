@@ -15,6 +15,13 @@
     widgets.append(widget)
   }
 
+  /// Puts down what a configuration says of the widget whose declaration began last.
+  func declare(_ kind: String, _ code: DeclaredWidget.Code, _ places: DeclaredPlaces) {
+    current.kind = kind
+    current.places = places
+    current.code = code
+  }
+
   /// The widget whose declaration began last.
   var current: DeclaredWidget {
     get { widgets[widgets.count - 1] }

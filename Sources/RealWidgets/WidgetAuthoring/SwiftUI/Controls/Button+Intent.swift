@@ -17,12 +17,16 @@ extension Button {
 }
 
 extension Button where Label == Text {
+  private nonisolated init(_ title: Text, role: ButtonRole? = nil, running intent: some AppIntent) {
+    self.init(title, role: role, hosting: IntentHost(intent: intent))
+  }
+
   /// Creates a button that runs an intent.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     intent: some AppIntent
   ) {
-    self.init(role: nil, hosting: IntentHost(intent: intent), label: Text(titleKey))
+    self.init(Text(titleKey), running: intent)
   }
 
   /// Creates a button with a role that runs an intent.
@@ -31,7 +35,7 @@ extension Button where Label == Text {
     role: ButtonRole?,
     intent: some AppIntent
   ) {
-    self.init(role: role, hosting: IntentHost(intent: intent), label: Text(titleKey))
+    self.init(Text(titleKey), role: role, running: intent)
   }
 
   /// Creates a button that runs an intent.
@@ -39,7 +43,7 @@ extension Button where Label == Text {
     _ titleResource: LocalizedStringResource,
     intent: some AppIntent
   ) {
-    self.init(role: nil, hosting: IntentHost(intent: intent), label: Text(titleResource))
+    self.init(Text(titleResource), running: intent)
   }
 
   /// Creates a button with a role that runs an intent.
@@ -48,7 +52,7 @@ extension Button where Label == Text {
     role: ButtonRole?,
     intent: some AppIntent
   ) {
-    self.init(role: role, hosting: IntentHost(intent: intent), label: Text(titleResource))
+    self.init(Text(titleResource), role: role, running: intent)
   }
 
   /// Creates a button that runs an intent.
@@ -56,7 +60,7 @@ extension Button where Label == Text {
     _ title: S,
     intent: some AppIntent
   ) {
-    self.init(role: nil, hosting: IntentHost(intent: intent), label: Text(title))
+    self.init(Text(title), running: intent)
   }
 
   /// Creates a button with a role that runs an intent.
@@ -65,22 +69,27 @@ extension Button where Label == Text {
     role: ButtonRole?,
     intent: some AppIntent
   ) {
-    self.init(role: role, hosting: IntentHost(intent: intent), label: Text(title))
+    self.init(Text(title), role: role, running: intent)
   }
 }
 
 extension Button where Label == WidgetAuthoring.Label<Text, Image> {
+  private nonisolated init(
+    _ title: Text,
+    _ icon: Image,
+    role: ButtonRole? = nil,
+    running intent: some AppIntent
+  ) {
+    self.init(title, icon, role: role, hosting: IntentHost(intent: intent))
+  }
+
   /// Creates a button with an icon that runs an intent.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
     intent: some AppIntent
   ) {
-    self.init(
-      role: nil,
-      hosting: IntentHost(intent: intent),
-      label: .init(title: Text(titleKey), icon: Image(systemName: systemImage))
-    )
+    self.init(Text(titleKey), Image(systemName: systemImage), running: intent)
   }
 
   /// Creates a button with an icon and a role that runs an intent.
@@ -90,11 +99,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     role: ButtonRole?,
     intent: some AppIntent
   ) {
-    self.init(
-      role: role,
-      hosting: IntentHost(intent: intent),
-      label: .init(title: Text(titleKey), icon: Image(systemName: systemImage))
-    )
+    self.init(Text(titleKey), Image(systemName: systemImage), role: role, running: intent)
   }
 
   /// Creates a button with an icon that runs an intent.
@@ -103,11 +108,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     image: ImageResource,
     intent: some AppIntent
   ) {
-    self.init(
-      role: nil,
-      hosting: IntentHost(intent: intent),
-      label: .init(title: Text(titleKey), icon: Image(image))
-    )
+    self.init(Text(titleKey), Image(image), running: intent)
   }
 
   /// Creates a button with an icon and a role that runs an intent.
@@ -117,11 +118,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     role: ButtonRole?,
     intent: some AppIntent
   ) {
-    self.init(
-      role: role,
-      hosting: IntentHost(intent: intent),
-      label: .init(title: Text(titleKey), icon: Image(image))
-    )
+    self.init(Text(titleKey), Image(image), role: role, running: intent)
   }
 
   /// Creates a button with an icon that runs an intent.
@@ -130,11 +127,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     systemImage: String,
     intent: some AppIntent
   ) {
-    self.init(
-      role: nil,
-      hosting: IntentHost(intent: intent),
-      label: .init(title: Text(titleResource), icon: Image(systemName: systemImage))
-    )
+    self.init(Text(titleResource), Image(systemName: systemImage), running: intent)
   }
 
   /// Creates a button with an icon and a role that runs an intent.
@@ -144,11 +137,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     role: ButtonRole?,
     intent: some AppIntent
   ) {
-    self.init(
-      role: role,
-      hosting: IntentHost(intent: intent),
-      label: .init(title: Text(titleResource), icon: Image(systemName: systemImage))
-    )
+    self.init(Text(titleResource), Image(systemName: systemImage), role: role, running: intent)
   }
 
   /// Creates a button with an icon that runs an intent.
@@ -157,11 +146,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     image: ImageResource,
     intent: some AppIntent
   ) {
-    self.init(
-      role: nil,
-      hosting: IntentHost(intent: intent),
-      label: .init(title: Text(titleResource), icon: Image(image))
-    )
+    self.init(Text(titleResource), Image(image), running: intent)
   }
 
   /// Creates a button with an icon and a role that runs an intent.
@@ -171,11 +156,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     role: ButtonRole?,
     intent: some AppIntent
   ) {
-    self.init(
-      role: role,
-      hosting: IntentHost(intent: intent),
-      label: .init(title: Text(titleResource), icon: Image(image))
-    )
+    self.init(Text(titleResource), Image(image), role: role, running: intent)
   }
 
   /// Creates a button with an icon that runs an intent.
@@ -184,11 +165,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     systemImage: String,
     intent: some AppIntent
   ) {
-    self.init(
-      role: nil,
-      hosting: IntentHost(intent: intent),
-      label: .init(title: Text(title), icon: Image(systemName: systemImage))
-    )
+    self.init(Text(title), Image(systemName: systemImage), running: intent)
   }
 
   /// Creates a button with an icon and a role that runs an intent.
@@ -198,11 +175,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     role: ButtonRole?,
     intent: some AppIntent
   ) {
-    self.init(
-      role: role,
-      hosting: IntentHost(intent: intent),
-      label: .init(title: Text(title), icon: Image(systemName: systemImage))
-    )
+    self.init(Text(title), Image(systemName: systemImage), role: role, running: intent)
   }
 
   /// Creates a button with an icon that runs an intent.
@@ -211,11 +184,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     image: ImageResource,
     intent: some AppIntent
   ) {
-    self.init(
-      role: nil,
-      hosting: IntentHost(intent: intent),
-      label: .init(title: Text(title), icon: Image(image))
-    )
+    self.init(Text(title), Image(image), running: intent)
   }
 
   /// Creates a button with an icon and a role that runs an intent.
@@ -225,11 +194,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     role: ButtonRole?,
     intent: some AppIntent
   ) {
-    self.init(
-      role: role,
-      hosting: IntentHost(intent: intent),
-      label: .init(title: Text(title), icon: Image(image))
-    )
+    self.init(Text(title), Image(image), role: role, running: intent)
   }
 }
 
@@ -245,13 +210,17 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
+  private nonisolated init(_ title: Text, isOn: Bool, running intent: some AppIntent) {
+    self.init(title, isOn: isOn, hosting: IntentHost(intent: intent))
+  }
+
   /// Creates a toggle that runs an intent.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     isOn: Bool,
     intent: some AppIntent
   ) {
-    self.init(isOn: isOn, hosting: IntentHost(intent: intent), label: Text(titleKey))
+    self.init(Text(titleKey), isOn: isOn, running: intent)
   }
 
   /// Creates a toggle that runs an intent.
@@ -260,7 +229,7 @@ extension Toggle where Label == Text {
     isOn: Bool,
     intent: some AppIntent
   ) {
-    self.init(isOn: isOn, hosting: IntentHost(intent: intent), label: Text(titleResource))
+    self.init(Text(titleResource), isOn: isOn, running: intent)
   }
 
   /// Creates a toggle that runs an intent.
@@ -269,11 +238,20 @@ extension Toggle where Label == Text {
     isOn: Bool,
     intent: some AppIntent
   ) {
-    self.init(isOn: isOn, hosting: IntentHost(intent: intent), label: Text(title))
+    self.init(Text(title), isOn: isOn, running: intent)
   }
 }
 
 extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
+  private nonisolated init(
+    _ title: Text,
+    _ icon: Image,
+    isOn: Bool,
+    running intent: some AppIntent
+  ) {
+    self.init(title, icon, isOn: isOn, hosting: IntentHost(intent: intent))
+  }
+
   /// Creates a toggle with an icon that runs an intent.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
@@ -281,11 +259,7 @@ extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
     isOn: Bool,
     intent: some AppIntent
   ) {
-    self.init(
-      isOn: isOn,
-      hosting: IntentHost(intent: intent),
-      label: .init(title: Text(titleKey), icon: Image(systemName: systemImage))
-    )
+    self.init(Text(titleKey), Image(systemName: systemImage), isOn: isOn, running: intent)
   }
 
   /// Creates a toggle with an icon that runs an intent.
@@ -295,11 +269,7 @@ extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
     isOn: Bool,
     intent: some AppIntent
   ) {
-    self.init(
-      isOn: isOn,
-      hosting: IntentHost(intent: intent),
-      label: .init(title: Text(titleResource), icon: Image(systemName: systemImage))
-    )
+    self.init(Text(titleResource), Image(systemName: systemImage), isOn: isOn, running: intent)
   }
 
   /// Creates a toggle with an icon that runs an intent.
@@ -309,10 +279,6 @@ extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
     isOn: Bool,
     intent: some AppIntent
   ) {
-    self.init(
-      isOn: isOn,
-      hosting: IntentHost(intent: intent),
-      label: .init(title: Text(title), icon: Image(systemName: systemImage))
-    )
+    self.init(Text(title), Image(systemName: systemImage), isOn: isOn, running: intent)
   }
 }

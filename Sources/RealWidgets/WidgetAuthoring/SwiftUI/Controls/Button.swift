@@ -51,12 +51,17 @@ public struct Button<Label: View> {
 }
 
 extension Button where Label == Text {
+  /// What every button with a title comes to.
+  nonisolated init(_ title: Text, role: ButtonRole? = nil, hosting: (any HostedIntent)? = nil) {
+    self.init(role: role, hosting: hosting, label: title)
+  }
+
   /// Creates a button with a closure as its action.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: nil, hosting: nil, label: Text(titleKey))
+    self.init(Text(titleKey))
   }
 
   /// Creates a button with a closure as its action.
@@ -64,7 +69,7 @@ extension Button where Label == Text {
     _ titleResource: LocalizedStringResource,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: nil, hosting: nil, label: Text(titleResource))
+    self.init(Text(titleResource))
   }
 
   /// Creates a button with a closure as its action.
@@ -72,7 +77,7 @@ extension Button where Label == Text {
     _ title: S,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: nil, hosting: nil, label: Text(title))
+    self.init(Text(title))
   }
 
   /// Creates a button with a role and a closure as its action.
@@ -81,7 +86,7 @@ extension Button where Label == Text {
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, hosting: nil, label: Text(titleKey))
+    self.init(Text(titleKey), role: role)
   }
 
   /// Creates a button with a role and a closure as its action.
@@ -90,7 +95,7 @@ extension Button where Label == Text {
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, hosting: nil, label: Text(titleResource))
+    self.init(Text(titleResource), role: role)
   }
 
   /// Creates a button with a role and a closure as its action.
@@ -99,22 +104,28 @@ extension Button where Label == Text {
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, hosting: nil, label: Text(title))
+    self.init(Text(title), role: role)
   }
 }
 
 extension Button where Label == WidgetAuthoring.Label<Text, Image> {
+  /// What every button with a title and an icon comes to.
+  nonisolated init(
+    _ title: Text,
+    _ icon: Image,
+    role: ButtonRole? = nil,
+    hosting: (any HostedIntent)? = nil
+  ) {
+    self.init(role: role, hosting: hosting, label: .init(title: title, icon: icon))
+  }
+
   /// Creates a button with an icon and a closure as its action.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(
-      role: nil,
-      hosting: nil,
-      label: .init(title: Text(titleKey), icon: Image(systemName: systemImage))
-    )
+    self.init(Text(titleKey), Image(systemName: systemImage))
   }
 
   /// Creates a button with an icon and a closure as its action.
@@ -123,11 +134,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     systemImage: String,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(
-      role: nil,
-      hosting: nil,
-      label: .init(title: Text(titleResource), icon: Image(systemName: systemImage))
-    )
+    self.init(Text(titleResource), Image(systemName: systemImage))
   }
 
   /// Creates a button with an icon and a closure as its action.
@@ -136,11 +143,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     systemImage: String,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(
-      role: nil,
-      hosting: nil,
-      label: .init(title: Text(title), icon: Image(systemName: systemImage))
-    )
+    self.init(Text(title), Image(systemName: systemImage))
   }
 
   /// Creates a button with an icon, a role and a closure as its action.
@@ -150,11 +153,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(
-      role: role,
-      hosting: nil,
-      label: .init(title: Text(titleKey), icon: Image(systemName: systemImage))
-    )
+    self.init(Text(titleKey), Image(systemName: systemImage), role: role)
   }
 
   /// Creates a button with an icon, a role and a closure as its action.
@@ -164,11 +163,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(
-      role: role,
-      hosting: nil,
-      label: .init(title: Text(titleResource), icon: Image(systemName: systemImage))
-    )
+    self.init(Text(titleResource), Image(systemName: systemImage), role: role)
   }
 
   /// Creates a button with an icon, a role and a closure as its action.
@@ -178,11 +173,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(
-      role: role,
-      hosting: nil,
-      label: .init(title: Text(title), icon: Image(systemName: systemImage))
-    )
+    self.init(Text(title), Image(systemName: systemImage), role: role)
   }
 
   /// Creates a button with an icon and a closure as its action.
@@ -191,11 +182,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     image: ImageResource,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(
-      role: nil,
-      hosting: nil,
-      label: .init(title: Text(titleKey), icon: Image(image))
-    )
+    self.init(Text(titleKey), Image(image))
   }
 
   /// Creates a button with an icon and a closure as its action.
@@ -204,11 +191,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     image: ImageResource,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(
-      role: nil,
-      hosting: nil,
-      label: .init(title: Text(titleResource), icon: Image(image))
-    )
+    self.init(Text(titleResource), Image(image))
   }
 
   /// Creates a button with an icon and a closure as its action.
@@ -217,11 +200,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     image: ImageResource,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(
-      role: nil,
-      hosting: nil,
-      label: .init(title: Text(title), icon: Image(image))
-    )
+    self.init(Text(title), Image(image))
   }
 
   /// Creates a button with an icon, a role and a closure as its action.
@@ -231,11 +210,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(
-      role: role,
-      hosting: nil,
-      label: .init(title: Text(titleKey), icon: Image(image))
-    )
+    self.init(Text(titleKey), Image(image), role: role)
   }
 
   /// Creates a button with an icon, a role and a closure as its action.
@@ -245,11 +220,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(
-      role: role,
-      hosting: nil,
-      label: .init(title: Text(titleResource), icon: Image(image))
-    )
+    self.init(Text(titleResource), Image(image), role: role)
   }
 
   /// Creates a button with an icon, a role and a closure as its action.
@@ -259,11 +230,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(
-      role: role,
-      hosting: nil,
-      label: .init(title: Text(title), icon: Image(image))
-    )
+    self.init(Text(title), Image(image), role: role)
   }
 }
 

@@ -26,12 +26,17 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle where Label == Text {
+  /// What every toggle with a title comes to.
+  nonisolated init(_ title: Text, isOn: Bool, hosting: (any HostedIntent)? = nil) {
+    self.init(isOn: isOn, hosting: hosting, label: title)
+  }
+
   /// Creates a toggle over a binding.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     isOn: Binding<Bool>
   ) {
-    self.init(isOn: isOn.wrappedValue, hosting: nil, label: Text(titleKey))
+    self.init(Text(titleKey), isOn: isOn.wrappedValue)
   }
 
   /// Creates a toggle over a binding.
@@ -39,7 +44,7 @@ extension Toggle where Label == Text {
     _ titleResource: LocalizedStringResource,
     isOn: Binding<Bool>
   ) {
-    self.init(isOn: isOn.wrappedValue, hosting: nil, label: Text(titleResource))
+    self.init(Text(titleResource), isOn: isOn.wrappedValue)
   }
 
   /// Creates a toggle over a binding.
@@ -47,22 +52,28 @@ extension Toggle where Label == Text {
     _ title: S,
     isOn: Binding<Bool>
   ) {
-    self.init(isOn: isOn.wrappedValue, hosting: nil, label: Text(title))
+    self.init(Text(title), isOn: isOn.wrappedValue)
   }
 }
 
 extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
+  /// What every toggle with a title and an icon comes to.
+  nonisolated init(
+    _ title: Text,
+    _ icon: Image,
+    isOn: Bool,
+    hosting: (any HostedIntent)? = nil
+  ) {
+    self.init(isOn: isOn, hosting: hosting, label: .init(title: title, icon: icon))
+  }
+
   /// Creates a toggle with an icon over a binding.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
     isOn: Binding<Bool>
   ) {
-    self.init(
-      isOn: isOn.wrappedValue,
-      hosting: nil,
-      label: .init(title: Text(titleKey), icon: Image(systemName: systemImage))
-    )
+    self.init(Text(titleKey), Image(systemName: systemImage), isOn: isOn.wrappedValue)
   }
 
   /// Creates a toggle with an icon over a binding.
@@ -71,11 +82,7 @@ extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
     systemImage: String,
     isOn: Binding<Bool>
   ) {
-    self.init(
-      isOn: isOn.wrappedValue,
-      hosting: nil,
-      label: .init(title: Text(titleResource), icon: Image(systemName: systemImage))
-    )
+    self.init(Text(titleResource), Image(systemName: systemImage), isOn: isOn.wrappedValue)
   }
 
   /// Creates a toggle with an icon over a binding.
@@ -84,11 +91,7 @@ extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
     systemImage: String,
     isOn: Binding<Bool>
   ) {
-    self.init(
-      isOn: isOn.wrappedValue,
-      hosting: nil,
-      label: .init(title: Text(title), icon: Image(systemName: systemImage))
-    )
+    self.init(Text(title), Image(systemName: systemImage), isOn: isOn.wrappedValue)
   }
 }
 

@@ -112,42 +112,42 @@ extension View {
 
   /// Hides the view from aids.
   public nonisolated func accessibility(hidden: Bool) -> some View {
-    attributed(.accessibilityHidden, "\(hidden)")
+    accessibilityHidden(hidden)
   }
 
   /// Sets what is read aloud.
   public nonisolated func accessibility(label: Text) -> some View {
-    attributed(.accessibilityLabel, label.string(in: EnvironmentValues()))
+    accessibilityLabel(label)
   }
 
   /// Sets the value that is read aloud.
   public nonisolated func accessibility(value: Text) -> some View {
-    attributed(.accessibilityValue, value.string(in: EnvironmentValues()))
+    accessibilityValue(value)
   }
 
   /// Sets the hint that is read aloud.
   public nonisolated func accessibility(hint: Text) -> some View {
-    attributed(.accessibilityHint, hint.string(in: EnvironmentValues()))
+    accessibilityHint(hint)
   }
 
   /// Names the view for tests.
   public nonisolated func accessibility(identifier: String) -> some View {
-    attributed(.accessibilityIdentifier, identifier)
+    accessibilityIdentifier(identifier)
   }
 
   /// Says what the view is.
   public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
-    attributed(.accessibilityAddTraits, traits.text)
+    accessibilityAddTraits(traits)
   }
 
   /// Says what the view is not.
   public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
-    attributed(.accessibilityRemoveTraits, traits.text)
+    accessibilityRemoveTraits(traits)
   }
 
   /// Sets the order of reading.
   public nonisolated func accessibility(sortPriority: Double) -> some View {
-    attributed(.accessibilitySortPriority, sortPriority.attributeText)
+    accessibilitySortPriority(sortPriority)
   }
 
   /// Says how deep a heading is.

@@ -28,12 +28,22 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   /// A colour by hue, saturation and brightness.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let mixed = Self.components(hue: hue, saturation: saturation, brightness: brightness)
+    self.init(red: mixed.red, green: mixed.green, blue: mixed.blue, opacity: opacity)
+  }
+
+  /// What a hue, a saturation and a brightness come to in red, green and blue.
+  static func components(
+    hue: Double,
+    saturation: Double,
+    brightness: Double
+  ) -> (red: Double, green: Double, blue: Double) {
     let sector = (hue - hue.rounded(.down)) * 6
     func component(_ offset: Double) -> Double {
       let place = (offset + sector).truncatingRemainder(dividingBy: 6)
       return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
     }
-    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+    return (component(5), component(3), component(1))
   }
 
   /// How components are meant.

@@ -29,10 +29,7 @@ final class AppIntentControlHost<
   }
 
   @MainActor func drawing() async throws -> HostedControlDrawing {
-    let current = try await currentValue()
-    return HostedControlDrawing { [content] renderer, environment in
-      renderer.render(content(current.value), in: environment)
-    }
+    drawing(of: try await currentValue(), content)
   }
 
   @MainActor func drawPreview(
@@ -45,8 +42,7 @@ final class AppIntentControlHost<
   }
 
   @MainActor func perform(isOn: Bool) async throws {
-    let template = content(try await currentValue().value)
-    try await template.drawn?.action?.run(settingValue: isOn)
+    try await act(settingValue: isOn, content(try await currentValue().value))
   }
 
   private func currentValue() async throws -> HandedOver<Provider.Value> {

@@ -33,9 +33,7 @@ public struct StaticControlConfiguration<
 
   /// Puts down the kind and the code.
   public func _declare(into declarations: WidgetDeclarations) {
-    declarations.current.kind = kind
-    declarations.current.places = places
-    declarations.current.code = .control(code)
+    declarations.declare(kind, .control(code), places)
   }
 }
 
@@ -80,9 +78,7 @@ public struct AppIntentControlConfiguration<
 
   /// Puts down the kind and the code.
   public func _declare(into declarations: WidgetDeclarations) {
-    declarations.current.kind = kind
-    declarations.current.places = places
-    declarations.current.code = .control(code)
+    declarations.declare(kind, .control(code), places)
   }
 }
 

@@ -20,10 +20,7 @@ final class StaticControlHost<Provider: ControlValueProvider, Template: ControlW
   func offerOptions() async -> [String] { [] }
 
   @MainActor func drawing() async throws -> HostedControlDrawing {
-    let current = try await currentValue()
-    return HostedControlDrawing { [content] renderer, environment in
-      renderer.render(content(current.value), in: environment)
-    }
+    drawing(of: try await currentValue(), content)
   }
 
   @MainActor func drawPreview(
@@ -34,12 +31,29 @@ final class StaticControlHost<Provider: ControlValueProvider, Template: ControlW
   }
 
   @MainActor func perform(isOn: Bool) async throws {
-    let template = content(try await currentValue().value)
-    try await template.drawn?.action?.run(settingValue: isOn)
+    try await act(settingValue: isOn, content(try await currentValue().value))
   }
 
   private func currentValue() async throws -> HandedOver<Provider.Value> {
     HandedOver(value: try await provider.currentValue())
+  }
+}
+
+extension HostedControl {
+  /// What draws a control with a value that was read.
+  @MainActor func drawing<Value, Template: ControlWidgetTemplate>(
+    of current: HandedOver<Value>,
+    _ content: @escaping (Value) -> Template
+  ) -> HostedControlDrawing {
+    HostedControlDrawing { renderer, environment in
+      renderer.render(content(current.value), in: environment)
+    }
+  }
+
+  /// Runs the action of a control, a toggle's with the value to set.
+  @MainActor func act(settingValue isOn: Bool, _ template: some ControlWidgetTemplate) async throws
+  {
+    try await template.drawn?.action?.run(settingValue: isOn)
   }
 }
 

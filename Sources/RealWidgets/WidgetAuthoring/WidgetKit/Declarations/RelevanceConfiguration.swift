@@ -24,9 +24,7 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
 
   /// Puts down the kind and the code.
   public func _declare(into declarations: WidgetDeclarations) {
-    declarations.current.kind = kind
-    declarations.current.places = places
-    declarations.current.code = .timeline(code)
+    declarations.declare(kind, .timeline(code), places)
     declarations.current.say("relevance", "true")
   }
 }

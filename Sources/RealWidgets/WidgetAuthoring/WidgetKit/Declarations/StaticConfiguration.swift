@@ -23,9 +23,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
 
   /// Puts down the kind and the code.
   public func _declare(into declarations: WidgetDeclarations) {
-    declarations.current.kind = kind
-    declarations.current.places = places
-    declarations.current.code = .timeline(code)
+    declarations.declare(kind, .timeline(code), places)
   }
 }
 
@@ -55,9 +53,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>:
 
   /// Puts down the kind and the code.
   public func _declare(into declarations: WidgetDeclarations) {
-    declarations.current.kind = kind
-    declarations.current.places = places
-    declarations.current.code = .timeline(code)
+    declarations.declare(kind, .timeline(code), places)
   }
 }
 
@@ -88,8 +84,6 @@ public struct AppIntentConfiguration<
 
   /// Puts down the kind and the code.
   public func _declare(into declarations: WidgetDeclarations) {
-    declarations.current.kind = kind
-    declarations.current.places = places
-    declarations.current.code = .timeline(code)
+    declarations.declare(kind, .timeline(code), places)
   }
 }
