@@ -33,7 +33,7 @@ import WidgetModel
     let sentences = SchematicRemarks(snapshot, hasMargins: true).sentences
     #expect(sentences.count == 1 && sentences[0].contains("points high where 126 are free"))
     #expect(
-      SchematicFigure(moment: snapshot, hasMargins: true).html.written.contains("Our estimate: ")
+      SchematicFigure(snapshot: snapshot, hasMargins: true).html.written.contains("Our estimate: ")
     )
   }
 
@@ -79,7 +79,7 @@ import WidgetModel
     var snapshot = snapshot([SampleTrees.node(.text, 0, "19°", "foreground black")])
     snapshot.family = "accessoryCircular"
     #expect(SchematicRemarks(snapshot, hasMargins: true).sentences.isEmpty)
-    let figure = SchematicFigure(moment: snapshot, hasMargins: true).html.written
+    let figure = SchematicFigure(snapshot: snapshot, hasMargins: true).html.written
     #expect(figure.contains("vibrant: colours become brightness"))
   }
 

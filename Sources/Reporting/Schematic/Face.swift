@@ -19,12 +19,12 @@ struct Face {
   /// The heading under which it is shown.
   var group: String { classes.hasPrefix("island") ? "Dynamic Island" : name }
 
-  /// The face of a moment.
-  init(_ moment: PageSnapshotLine) {
-    switch moment.occasion {
+  /// The face of a snapshot.
+  init(_ snapshot: PageSnapshotLine) {
+    switch snapshot.occasion {
     case .control, .controlPreview: self.init(172, 64, "control", "Control")
-    case .presentation: self.init(presentation: moment.family)
-    default: self.init(family: moment.family)
+    case .presentation: self.init(presentation: snapshot.family)
+    default: self.init(family: snapshot.family)
     }
   }
 

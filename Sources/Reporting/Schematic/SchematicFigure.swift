@@ -1,10 +1,10 @@
 import RunRecord
 import WidgetModel
 
-/// A moment as a picture with its caption.
+/// A snapshot as a picture with its caption.
 struct SchematicFigure {
-  /// The moment.
-  let moment: PageSnapshotLine
+  /// The snapshot.
+  let snapshot: PageSnapshotLine
 
   /// Whether the widget's content keeps the system's margins.
   let hasMargins: Bool
@@ -17,9 +17,9 @@ struct SchematicFigure {
       face
       element("figcaption") {
         element("p", .class("when")) { title }
-        if !moment.clock.isEmpty { element("p", .class("clock")) { clock } }
+        if !snapshot.clock.isEmpty { element("p", .class("clock")) { clock } }
         element("p", .class("clock")) { appearance }
-        if moment.nodes.count > SchematicNode.nodeLimit {
+        if snapshot.nodes.count > SchematicNode.nodeLimit {
           element("p", .class("clock")) { "the first \(SchematicNode.nodeLimit) views alone" }
         }
         remarks
@@ -35,13 +35,13 @@ struct SchematicFigure {
   }
 
   private func face(_ painter: inout SchematicPainter) -> HTML {
-    let face = Face(moment)
-    let roots = SchematicNode.roots(of: moment.nodes)
+    let face = Face(snapshot)
+    let roots = SchematicNode.roots(of: snapshot.nodes)
     let ground = SchematicGround(roots)
     var box = painter.draw(roots)
-    if moment.nodes.isEmpty { box = SchematicBox(classes: ["t"], content: .text("nothing")) }
+    if snapshot.nodes.isEmpty { box = SchematicBox(classes: ["t"], content: .text("nothing")) }
     let isPadded = hasMargins && face.classes == "home"
-    let isRedacted = moment.occasion == .placeholder
+    let isRedacted = snapshot.occasion == .placeholder
     return element(
       "div",
       .class("face \(face.classes) \(scheme)\(isRedacted ? " redacted" : "")"),
@@ -55,12 +55,12 @@ struct SchematicFigure {
   }
 
   private var title: String {
-    if !moment.title.isEmpty { return moment.title }
-    return moment.occasion == .presentation ? Face(moment).name : moment.occasion.title
+    if !snapshot.title.isEmpty { return snapshot.title }
+    return snapshot.occasion == .presentation ? Face(snapshot).name : snapshot.occasion.title
   }
 
   private var remarks: HTML {
-    let sentences = SchematicRemarks(moment, hasMargins: hasMargins).sentences
+    let sentences = SchematicRemarks(snapshot, hasMargins: hasMargins).sentences
     guard !sentences.isEmpty else { return .nothing }
     return element("p", .class("estimate")) {
       element("b") { "Our estimate: " }
@@ -69,7 +69,7 @@ struct SchematicFigure {
   }
 
   private var scheme: String {
-    switch moment.appearance {
+    switch snapshot.appearance {
     case .both: "auto"
     case .light: "light"
     case .dark: "dark"
@@ -77,8 +77,8 @@ struct SchematicFigure {
   }
 
   private var appearance: String {
-    if Face(moment).isOnLockScreen { return "vibrant: colours become brightness" }
-    return switch moment.appearance {
+    if Face(snapshot).isOnLockScreen { return "vibrant: colours become brightness" }
+    return switch snapshot.appearance {
     case .both: "light and dark alike"
     case .light: "in light"
     case .dark: "in dark"
@@ -87,14 +87,16 @@ struct SchematicFigure {
 
   /// The clock without fractions of a second, which nobody wants under a picture.
   private var clock: String {
-    guard WallDate(moment.clock) != nil, !moment.clock.hasPrefix("@") else { return moment.clock }
-    let time = moment.clock.dropFirst(11).prefix(8)
-    return "\(moment.clock.prefix(10)) \(time.hasSuffix(":00") ? time.prefix(5) : time) UTC"
+    guard WallDate(snapshot.clock) != nil, !snapshot.clock.hasPrefix("@") else {
+      return snapshot.clock
+    }
+    let time = snapshot.clock.dropFirst(11).prefix(8)
+    return "\(snapshot.clock.prefix(10)) \(time.hasSuffix(":00") ? time.prefix(5) : time) UTC"
   }
 
   /// What a reader without eyes gets: the texts in order.
   private var words: String {
-    let texts = moment.nodes.map(\.text).filter { !$0.isEmpty }
+    let texts = snapshot.nodes.map(\.text).filter { !$0.isEmpty }
     return texts.prefix(24).joined(separator: ", ") + (texts.count > 24 ? ", and more" : "")
   }
 

@@ -9,13 +9,13 @@ struct SchematicRemarks {
   /// The most texts that are named.
   private static let limit = 3
 
-  /// Looks at a moment.
-  init(_ moment: PageSnapshotLine, hasMargins: Bool) {
-    let roots = SchematicNode.roots(of: moment.nodes)
-    let face = Face(moment)
+  /// Looks at a snapshot.
+  init(_ snapshot: PageSnapshotLine, hasMargins: Bool) {
+    let roots = SchematicNode.roots(of: snapshot.nodes)
+    let face = Face(snapshot)
     sentences =
       SchematicRemarks.overflow(roots, face, hasMargins)
-      + SchematicRemarks.contrast(roots, moment, face)
+      + SchematicRemarks.contrast(roots, snapshot, face)
   }
 
   private static func overflow(
@@ -40,17 +40,17 @@ struct SchematicRemarks {
 
   private static func contrast(
     _ roots: [SchematicNode],
-    _ moment: PageSnapshotLine,
+    _ snapshot: PageSnapshotLine,
     _ face: Face
   ) -> [String] {
     // On the Lock Screen and in the Dynamic Island the system sees to it; a placeholder has bars.
-    guard moment.occasion != .placeholder, ["home", "banner"].contains(face.classes) else {
+    guard snapshot.occasion != .placeholder, ["home", "banner"].contains(face.classes) else {
       return []
     }
     let ground = SchematicGround(roots).style
     let appearances: [(name: String, isDark: Bool)] = [("light", false), ("dark", true)]
     return appearances.compactMap { name, isDark in
-      guard moment.appearance != (isDark ? .light : .dark) else { return nil }
+      guard snapshot.appearance != (isDark ? .light : .dark) else { return nil }
       let faint = SchematicContrast.faint(in: roots, ground: ground, isDark: isDark)
       guard let first = faint.first else { return nil }
       let texts = faint.prefix(limit).map { "“\($0.text.prefix(24))”" }.joined(separator: ", ")

@@ -5,8 +5,8 @@ import Testing
 
 import struct WidgetModel.SideEffect
 
-// Goal: activities start, change and end as the facts say, and every step is told to the stage.
-// Method: each test has the process's stage for itself, and no activities of another.
+// Goal: activities start, change and end as the facts say, and the host environment hears of each step.
+// Method: each test has the process's host environment for itself, and no activities of another.
 @MainActor @Suite struct ActivityTests {
   private func content(
     stops: [String] = [],
@@ -31,7 +31,7 @@ import struct WidgetModel.SideEffect
   }
 
   @Test func `an activity is told from its request to its end`() async throws {
-    try await onFreshStage { stage in
+    try await onFreshHost { host in
       let activity = try Activity.request(
         attributes: DeliveryAttributes(order: 1),
         content: content(),
@@ -48,49 +48,49 @@ import struct WidgetModel.SideEffect
       await activity.update(content(stops: ["late"]))
       #expect(activity.content.state.stops == ["A"])
       #expect(
-        stage.sideEffects.map(\.kind) == [
+        host.sideEffects.map(\.kind) == [
           .activityRequested, .activityUpdated, .activityEnded, .activityMissed,
         ]
       )
-      #expect(Set(stage.sideEffects.map(\.text)) == [activity.id])
+      #expect(Set(host.sideEffects.map(\.text)) == [activity.id])
     }
   }
 
   @Test func `the size is that of attributes and state as JSON, and its limit is 4096`()
     async throws
   {
-    try await onFreshStage { stage in
+    try await onFreshHost { host in
       // The rest of the JSON takes a fixed number of bytes; a stop takes as many as it has letters.
       _ = try Activity.request(
         attributes: DeliveryAttributes(order: 1),
         content: content(stops: [""])
       )
-      let fixed = Int(try #require(stage.sideEffects.first).amount)
+      let fixed = Int(try #require(host.sideEffects.first).amount)
       #expect(refusal(stops: [String(repeating: "x", count: 4_096 - fixed)]) == nil)
       #expect(
         refusal(stops: [String(repeating: "x", count: 4_097 - fixed)]) == .attributesTooLarge
       )
-      let last = try #require(stage.sideEffects.last)
+      let last = try #require(host.sideEffects.last)
       #expect(last == SideEffect(.activityRefused, amount: 4_097, text: "attributesTooLarge"))
     }
   }
 
   @Test func `a person's refusal and a hidden app refuse an activity`() async {
-    await onFreshStage { stage in
-      stage.activitiesMayStart = false
+    await onFreshHost { host in
+      host.activitiesMayStart = false
       #expect(refusal() == .visibility)
-      stage.activitiesAreEnabled = false
+      host.activitiesAreEnabled = false
       #expect(refusal() == .denied)
       #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
-      #expect(stage.sideEffects.map(\.kind).last == .activityPermissionRead)
+      #expect(host.sideEffects.map(\.kind).last == .activityPermissionRead)
     }
   }
 
   @Test func `a Live Activity intent may start an activity from the background`()
     async throws
   {
-    try await onFreshStage { stage in
-      stage.activitiesMayStart = false
+    try await onFreshHost { host in
+      host.activitiesMayStart = false
       struct Start: LiveActivityIntent {
         static let title: LocalizedStringResource = "Start"
         func perform() async throws -> some IntentResult {
@@ -114,12 +114,12 @@ import struct WidgetModel.SideEffect
       }
       #expect(intent.startsActivities)
       try await intent.run()
-      #expect(stage.sideEffects.map(\.kind) == [.activityRequested])
+      #expect(host.sideEffects.map(\.kind) == [.activityRequested])
     }
   }
 
   @Test func `older content than the newest is ignored`() async throws {
-    try await onFreshStage { _ in
+    try await onFreshHost { _ in
       let activity = try Activity.request(
         attributes: DeliveryAttributes(order: 1),
         content: content()
@@ -131,7 +131,7 @@ import struct WidgetModel.SideEffect
   }
 
   @Test func `updates reach those who listen until the end`() async throws {
-    try await onFreshStage { _ in
+    try await onFreshHost { _ in
       let activity = try Activity.request(
         attributes: DeliveryAttributes(order: 1),
         content: content()
@@ -151,7 +151,7 @@ import struct WidgetModel.SideEffect
   }
 
   @Test func `a Live Activity has five presentations in every variant`() async throws {
-    try await onFreshStage { _ in
+    try await onFreshHost { _ in
       let declared = try #require(declarations(of: DeliveryWidget()).first)
       #expect(declared.kind == "DeliveryAttributes")
       #expect(declared.attributes.map(\.name) == ["supplementalActivityFamilies"])
@@ -183,7 +183,7 @@ import struct WidgetModel.SideEffect
   }
 
   @Test func `where code has shown contents none is drawn up`() async throws {
-    try await onFreshStage { _ in
+    try await onFreshHost { _ in
       _ = try Activity.request(
         attributes: DeliveryAttributes(order: 7, name: "Ink"),
         content: content()

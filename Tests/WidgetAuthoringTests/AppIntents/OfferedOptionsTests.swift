@@ -78,12 +78,12 @@ private struct LosingWidget: WidgetAuthoring.Widget {
     #expect(failures.first?.contains("Offline") == true)
   }
 
-  @Test func `a query that loses suggestions is told to the stage`() async throws {
+  @Test func `a query that loses suggestions is told to the host environment`() async throws {
     let provider = try provider(of: LosingWidget())
-    await onFreshStage { stage in
+    await onFreshHost { host in
       let failures = await provider.offerOptions()
       #expect(failures.map { $0.prefix(5) } == ["word:"])
-      let lost = stage.sideEffects.filter { $0.kind == .entitiesLost }
+      let lost = host.sideEffects.filter { $0.kind == .entitiesLost }
       #expect(lost.map(\.amount) == [2, 2])
       #expect(lost.map(\.text) == ["ForgetfulQuery", "ForgetfulQuery"])
     }
@@ -91,9 +91,9 @@ private struct LosingWidget: WidgetAuthoring.Widget {
 
   @Test func `a query that gives everything back is not told`() async throws {
     let provider = try provider(of: TownWidget())
-    await onFreshStage { stage in
+    await onFreshHost { host in
       #expect(await provider.offerOptions().isEmpty)
-      #expect(stage.sideEffects.isEmpty)
+      #expect(host.sideEffects.isEmpty)
     }
   }
 }

@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: [(0, "Nothing left"), (1, "1 item left"), (7, "7 items left")])
   func `the number chooses the text, by each way in`(count: Int, text: String) async throws {
-    try await onStage { _ in
+    try await onHost { _ in
       try withBundle { bundle in
         let format = bundle.localizedString(forKey: "%lld items", value: nil, table: nil)
         #expect(String.localizedStringWithFormat(format, count) == text)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `a text within a translated text keeps its place`() async throws {
-    try await onStage { _ in
+    try await onHost { _ in
       try withBundle(strings: "\"%@ and %lld\" = \"%2$lld und %1$@\";") { bundle in
         let key: LocalizedStringKey = "\(Text(verbatim: "me")) and \(3)"
         let text = key.translated(table: nil, bundle: bundle)

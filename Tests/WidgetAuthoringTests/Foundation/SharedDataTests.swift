@@ -40,7 +40,7 @@ import WidgetKit
   }
 
   @Test func `present data is the fixtures`() async throws {
-    try await onStage { stage in
+    try await onHost { host in
       SharedData.prepare(.present, fixtures: try fixtures())
       defer { SharedData.reset() }
       let suite = try #require(UserDefaults(suiteName: "group.a"))
@@ -53,14 +53,14 @@ import WidgetKit
       #expect(suite.data(forKey: "raw") == Data([1, 2]))
       #expect(suite.dictionary(forKey: "map")?["a"] as? Double == 1.5)
       #expect(suite.dictionaryRepresentation().count == 8)
-      #expect(stage.texts(.sharedDataMissed) == [])
+      #expect(host.texts(.sharedDataMissed) == [])
       _ = suite.object(forKey: "absent")
-      #expect(stage.texts(.sharedDataMissed) == ["absent"])
+      #expect(host.texts(.sharedDataMissed) == ["absent"])
     }
   }
 
   @Test func `what a case writes is there until the next one`() async throws {
-    try await onStage { _ in
+    try await onHost { _ in
       defer { SharedData.reset() }
       SharedData.prepare(.empty)
       let address = try #require(URL(string: "https://a.b/c"))
@@ -77,7 +77,7 @@ import WidgetKit
   }
 
   @Test func `the standard defaults are a finding and the suites are none`() async {
-    await onStage { stage in
+    await onHost { host in
       SharedData.prepare(.empty)
       defer { SharedData.reset() }
       _ = UserDefaults.standard.bool(forKey: "read")
@@ -85,13 +85,13 @@ import WidgetKit
       UserDefaults(suiteName: "group.a")?.set(1, forKey: "shared")
       _ = Locale.current.identifier
       _ = Bundle.main.localizedString(forKey: "k", value: nil, table: nil)
-      #expect(stage.texts(.standardDefaultsUsed) == ["read", "written"])
+      #expect(host.texts(.standardDefaultsUsed) == ["read", "written"])
     }
   }
 
   @Test func `corrupt data is of other types, the same each time, and traps nowhere`() async throws
   {
-    try await onStage { _ in
+    try await onHost { _ in
       defer { SharedData.reset() }
       let fixtures = try fixtures()
       SharedData.prepare(.corrupt, fixtures: fixtures)
@@ -122,7 +122,7 @@ import WidgetKit
   }
 
   @Test func `containers hold the fixtures, nothing, or garbage`() async throws {
-    try await onStage { stage in
+    try await onHost { host in
       defer { SharedData.reset() }
       let file = try temporary("groups/group.a/deep/state.json", #"{"a": 1}"#)
       let groups = file.deletingLastPathComponent().deletingLastPathComponent()
@@ -143,9 +143,9 @@ import WidgetKit
     }
   }
 
-  @Test func `without a stage there is no container`() async {
-    await onStage { _ in
-      CurrentStage.stage = nil
+  @Test func `without a host environment there is no container`() async {
+    await onHost { _ in
+      CurrentHost.environment = nil
       #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "g") == nil)
     }
   }
@@ -157,7 +157,7 @@ import WidgetKit
   }
 
   @Test func `values shared through iCloud are a suite of their own`() async {
-    await onStage { _ in
+    await onHost { _ in
       SharedData.prepare(.empty)
       defer { SharedData.reset() }
       NSUbiquitousKeyValueStore.default.set("a", forKey: "k")

@@ -56,19 +56,19 @@ import Testing
     #expect(Name.all.count { $0.repositories >= 2 } > 600)
   }
 
-  /// Lists the uses on a stage that nobody else has meanwhile.
+  /// Lists the uses in a host environment that nobody else has meanwhile.
   private func withUses(_ body: (Uses) async throws -> Void) async rethrows {
-    await StageTurn.shared.take()
-    defer { StageTurn.shared.give() }
-    let stage = RecordingStage()
-    CurrentStage.stage = stage
+    await HostTurn.shared.take()
+    defer { HostTurn.shared.give() }
+    let host = RecordingHost()
+    CurrentHost.environment = host
     defer {
-      CurrentStage.stage = nil
+      CurrentHost.environment = nil
       SharedData.reset()
-      // What a use began may keep the stage for as long as the process lives.
-      stage.removeHome()
+      // What a use began may keep the host environment for as long as the process lives.
+      host.removeHome()
     }
-    try await body(Uses(on: stage))
+    try await body(Uses(on: host))
   }
 
   /// The code of a use: the statement in which it stands, and what its file declares beforehand.

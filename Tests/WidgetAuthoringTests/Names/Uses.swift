@@ -14,12 +14,12 @@ import WidgetKit
   /// Where uses keep what they subscribe to.
   var subscriptions: Set<AnyCancellable> = []
 
-  /// The stage on which the uses run.
-  let stage: RecordingStage
+  /// The host environment in which the uses run.
+  let host: RecordingHost
 
   /// Lists the uses.
-  init(on stage: RecordingStage) {
-    self.stage = stage
+  init(on host: RecordingHost) {
+    self.host = host
     addStacks()
     addLayout()
     addText()
@@ -110,7 +110,7 @@ import WidgetKit
     }
   }
 
-  /// Names of which the stage hears.
+  /// Names of which the host environment hears.
   func noted(
     _ names: String...,
     file: String = #filePath,
@@ -119,10 +119,10 @@ import WidgetKit
   ) {
     add(names, file, line) {
       ""
-    } with: { [stage] in
-      stage.sideEffects = []
+    } with: { [host] in
+      host.sideEffects = []
       await body()
-      return "\(stage.sideEffects)"
+      return "\(host.sideEffects)"
     }
   }
 
@@ -151,15 +151,15 @@ import WidgetKit
   ) {
     add(names, file, line, isInert: isInert) {
       "[]"
-    } with: { [stage] in
-      stage.sideEffects = []
-      stage.intentsOfApp = []
+    } with: { [host] in
+      host.sideEffects = []
+      host.intentsOfApp = []
       let button = Button(intent: intent()) { Text("a") }
       var outcome = ""
       for case .intent(let hosted) in Renderer().render(button, in: EnvironmentValues()).targets {
         do { try await hosted.run() } catch { outcome = "\(error)" }
       }
-      return "\(outcome)\(stage.intentsOfApp.joined())\(stage.sideEffects)"
+      return "\(outcome)\(host.intentsOfApp.joined())\(host.sideEffects)"
     }
   }
 

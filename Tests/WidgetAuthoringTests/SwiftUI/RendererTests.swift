@@ -51,7 +51,7 @@ import WidgetModel
     }
   }
 
-  @Test func `a rehearsal runs all code of a view and keeps nothing of its tree`() {
+  @Test func `a dry run runs all code of a view and keeps nothing of its tree`() {
     final class Count { var bodies = 0 }
     struct Counted: View {
       let count: Count
@@ -63,7 +63,7 @@ import WidgetModel
     let count = Count()
     let views = VStack(spacing: 3) { ForEach(0..<9) { _ in Counted(count: count) } }
     let renderer = Renderer()
-    renderer.rehearse {
+    renderer.dryRun {
       let rendering = renderer.render(views, in: EnvironmentValues())
       #expect(rendering.tree.nodes.isEmpty && rendering.tree.attributes.isEmpty)
     }
@@ -72,15 +72,15 @@ import WidgetModel
     #expect(tree.nodes.map(\.text).last == "18" && tree.nodes.count == 10)
   }
 
-  @Test func `a rehearsal ends where a rendering does`() {
+  @Test func `a dry run ends where a rendering does`() {
     let renderer = Renderer()
-    renderer.rehearse { _ = renderer.render(Endless<Int>(), in: EnvironmentValues()) }
+    renderer.dryRun { _ = renderer.render(Endless<Int>(), in: EnvironmentValues()) }
     var drawn = 0
     let many = ForEach(0..<2 * Renderer.nodeLimit) { number in
       drawn = number + 1
       return Text("")
     }
-    renderer.rehearse { _ = renderer.render(many, in: EnvironmentValues()) }
+    renderer.dryRun { _ = renderer.render(many, in: EnvironmentValues()) }
     #expect(drawn == Renderer.nodeLimit + 1)
     _ = renderer.render(many, in: EnvironmentValues())
     #expect(drawn == Renderer.nodeLimit + 1)

@@ -106,14 +106,15 @@ private final class Counter: ObservableObject {
     @State fileprivate var number = 3
   }
 
-  @Test func `a view with an object of its own is told to the stage, one with a number is not`()
+  @Test
+  func `the host environment hears of a view with an object of its own, not of one with a number`()
     async
   {
-    let texts = await onStage { stage in
+    let texts = await onHost { host in
       let renderer = Renderer()
       #expect(picture(renderer.render(Keeper(), in: EnvironmentValues()).tree) == "text '3 7'")
       _ = renderer.render(Plain(), in: EnvironmentValues())
-      return stage.texts(.viewStateUsed)
+      return host.texts(.viewStateUsed)
     }
     #expect(texts == ["Keeper"])
   }

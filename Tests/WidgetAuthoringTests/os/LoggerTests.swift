@@ -2,8 +2,8 @@ import Testing
 import os
 
 @Suite struct LoggerTests {
-  @Test func `a message reaches the stage with level, category and values`() async {
-    await onStage { stage in
+  @Test func `a message reaches the host environment with level, category and values`() async {
+    await onHost { host in
       let logger = Logger(subsystem: "app", category: "net")
       let name = "Ann"
       logger.error(
@@ -13,7 +13,7 @@ import os
       os_log("old %{public}@ %d", log: OSLog(subsystem: "app", category: "x"), type: .fault, "a", 3)
       os_log("nobody hears", log: .disabled)
       #expect(
-        stage.texts(.logged) == [
+        host.texts(.logged) == [
           "error [net]: failed <private> ff Ann", "info [net]: plain 0.50|  7",
           "fault [x]: old a 3",
         ]

@@ -59,7 +59,7 @@ extension Activity {
     ActivityRegistry.shared.remember(attributes, content)
     let size = size(of: attributes, content.state)
     if let error = refusal(ofSize: size) {
-      CurrentStage.note(.activityRefused, amount: Int64(size), "\(error)")
+      CurrentHost.note(.activityRefused, amount: Int64(size), "\(error)")
       throw error
     }
     let activity = Activity(
@@ -69,7 +69,7 @@ extension Activity {
       start: start
     )
     ActivityRegistry.shared.add(activity)
-    CurrentStage.note(.activityRequested, amount: Int64(size), activity.id)
+    CurrentHost.note(.activityRequested, amount: Int64(size), activity.id)
     return activity
   }
 
@@ -78,9 +78,9 @@ extension Activity {
   /// Which of several reasons the platform names is not documented; the order is an assumption.
   /// Source: LA-01, LA-03, LA-04.
   private static func refusal(ofSize size: Int) -> ActivityAuthorizationError? {
-    if let stage = CurrentStage.stage {
-      if !stage.activitiesAreEnabled { return .denied }
-      if !stage.activitiesMayStart && !ActivityLicence.isGranted { return .visibility }
+    if let host = CurrentHost.environment {
+      if !host.activitiesAreEnabled { return .denied }
+      if !host.activitiesMayStart && !ActivityEntitlement.isGranted { return .visibility }
     }
     return size > largestSize ? .attributesTooLarge : nil
   }

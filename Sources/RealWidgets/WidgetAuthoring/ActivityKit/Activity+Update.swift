@@ -106,8 +106,8 @@ extension Activity {
   ) {
     ActivityRegistry.shared.remember(attributes, content)
     let size = Int64(Self.size(of: attributes, content.state))
-    guard isRunning else { return CurrentStage.note(.activityMissed, amount: size, at: place, id) }
-    CurrentStage.note(.activityUpdated, amount: size, at: place, id)
+    guard isRunning else { return CurrentHost.note(.activityMissed, amount: size, at: place, id) }
+    CurrentHost.note(.activityUpdated, amount: size, at: place, id)
     let isNewest = withPresent { present in
       guard timestamp >= present.newest else { return false }
       present.newest = timestamp
@@ -128,8 +128,8 @@ extension Activity {
   ) {
     let last = content ?? self.content
     let size = Int64(Self.size(of: attributes, last.state))
-    guard isRunning else { return CurrentStage.note(.activityMissed, amount: size, at: place, id) }
-    CurrentStage.note(.activityEnded, amount: size, at: place, id)
+    guard isRunning else { return CurrentHost.note(.activityMissed, amount: size, at: place, id) }
+    CurrentHost.note(.activityEnded, amount: size, at: place, id)
     let isNewest = withPresent { present in
       present.life.end = Date()
       present.life.dismissal = policy

@@ -55,12 +55,12 @@ public final class ActivityAuthorizationInfo: Sendable {
 
   /// Whether the person lets the app start Live Activities.
   public var areActivitiesEnabled: Bool {
-    CurrentStage.note(.activityPermissionRead)
-    return CurrentStage.stage?.activitiesAreEnabled ?? true
+    CurrentHost.note(.activityPermissionRead)
+    return CurrentHost.environment?.activitiesAreEnabled ?? true
   }
 
   /// Whether the person lets the app update often by push: as often as it starts activities.
-  public var frequentPushesEnabled: Bool { CurrentStage.stage?.activitiesAreEnabled ?? true }
+  public var frequentPushesEnabled: Bool { CurrentHost.environment?.activitiesAreEnabled ?? true }
 
   /// Changes of whether activities may start.
   public typealias ActivityEnablementUpdates = ActivityUpdateSequence<Bool>

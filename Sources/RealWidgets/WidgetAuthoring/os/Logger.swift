@@ -51,10 +51,10 @@ public struct Logger: Sendable {
   /// Writes a message about a fault.
   public func fault(_ message: OSLogMessage) { write(message, .fault) }
 
-  /// Tells the stage of a message, with its level and category before it.
+  /// Tells the host environment of a message, with its level and category before it.
   func write(_ message: @autoclosure () -> OSLogMessage, _ level: OSLogType) {
     guard isEnabled else { return }
-    CurrentStage.note(
+    CurrentHost.note(
       .logged,
       "\(level.name)\(category.isEmpty ? "" : " [\(category)]"): \(message().text)"
     )

@@ -96,7 +96,7 @@ extension HostedWidgets {
       let view = gallery.hang(first)
       return (view, view)
     }
-    withRenderer { renderer in renderer.rehearse { _ = entry.draw(renderer, looks.other) } }
+    withRenderer { renderer in renderer.dryRun { _ = entry.draw(renderer, looks.other) } }
     guard scrutiny == .close || !isPure else {
       let view = gallery.hang(first)
       return (view, view)

@@ -26,7 +26,7 @@ extension HostedWidgets {
       for: request,
       appearance: appearance == .light ? .dark : .light
     )
-    withRenderer { renderer in renderer.rehearse { _ = draw(renderer, other) } }
+    withRenderer { renderer in renderer.dryRun { _ = draw(renderer, other) } }
     for later in HostedWidgets.laterLooks.prefix(isPure ? 1 : HostedWidgets.laterLooks.count) {
       let wall = timeline.wall
       environment.instant = Date(timeIntervalSince1970: Double(wall + later) / 1_000_000)

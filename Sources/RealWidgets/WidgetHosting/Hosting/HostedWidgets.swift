@@ -26,7 +26,7 @@ package final class HostedWidgets: TimelineSource {
   var gallery = ViewGallery()
 
   /// What the code says and asks for.
-  let hostEnvironment: HostEnvironment
+  let hostEnvironment: RunEnvironment
 
   /// The declarations with their code, by ``WidgetID``.
   private(set) var widgets: [DeclaredWidget]
@@ -73,7 +73,7 @@ package final class HostedWidgets: TimelineSource {
     _ declare: @escaping () -> [DeclaredWidget],
     scenario: Scenario,
     timeline: VirtualTimeline,
-    hostEnvironment: HostEnvironment,
+    hostEnvironment: RunEnvironment,
     memory: any MemoryGauge,
     announce: @escaping (String) -> Void = { _ in }
   ) {
@@ -220,7 +220,7 @@ extension HostedWidgets {
   }
 
   /// Hears that the code of a request comes to an intent of the app, or to its end.
-  func heard(inApp intent: HostEnvironment.IntentOfApp?, on id: RequestID) {
+  func heard(inApp intent: RunEnvironment.IntentOfApp?, on id: RequestID) {
     guard let request = open[id]?.request else { return }
     guard let intent else { return announce(request) }
     hostEnvironment.survey.note(.inApp, of: Int(request.widget.number), intent.name)

@@ -19,7 +19,7 @@ final class WidgetWorker {
   private let declare: () -> [DeclaredWidget]
   private let judge: Judge
   private let simulation = Simulation()
-  private let hostEnvironment: HostEnvironment
+  private let hostEnvironment: RunEnvironment
   private let memory: any MemoryGauge
 
   /// Creates a worker for a bundle.
@@ -46,10 +46,10 @@ final class WidgetWorker {
     self.fixtures = fixtures
     judge = Judge(Clause.catalogue, setup: .empty, features: .all)
     let containers = home.appendingPathComponent("groups", isDirectory: true)
-    hostEnvironment = HostEnvironment(containers: containers) {
+    hostEnvironment = RunEnvironment(containers: containers) {
       fixtures.network.outcome(of: $0, in: $1)
     }
-    CurrentStage.stage = hostEnvironment
+    CurrentHost.environment = hostEnvironment
     CodePlaces.begin()
   }
 

@@ -37,7 +37,7 @@ struct WidgetsSection {
     let classes =
       ["stand"] + (face.isOnLockScreen ? ["locked"] : []) + (face.width > 220 ? ["wide"] : [])
     return element("div", .class(classes.joined(separator: " "))) {
-      SchematicFigure(moment: snapshot, hasMargins: page.hasMargins).picture
+      SchematicFigure(snapshot: snapshot, hasMargins: page.hasMargins).picture
     }
   }
 }

@@ -65,7 +65,7 @@ struct SchematicSection {
         if !group.configuration.isEmpty { tag(group.configuration) }
       }
       element("div", .class(isLocked ? "shelf locked" : "shelf")) {
-        group.snapshots.map { SchematicFigure(moment: $0, hasMargins: hasMargins).html }
+        group.snapshots.map { SchematicFigure(snapshot: $0, hasMargins: hasMargins).html }
       }
     }
   }

@@ -55,10 +55,10 @@ private enum Log {
 
   private func run(_ intent: some AppIntent) async throws -> (told: [String], performed: [String]) {
     var ends: (told: [String], performed: [String]) = ([], [])
-    try await onFreshStage { stage in
+    try await onFreshHost { host in
       Log.performed = []
       try await IntentHost(intent: intent).run()
-      ends = (stage.intentsOfApp, Log.performed)
+      ends = (host.intentsOfApp, Log.performed)
     }
     return ends
   }

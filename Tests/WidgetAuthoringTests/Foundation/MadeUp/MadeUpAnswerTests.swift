@@ -7,7 +7,7 @@ import WidgetModel
 
 @_spi(Hosting) @testable import WidgetAuthoring
 
-@Suite(.serialized, .takingTurnsOnStage) struct MadeUpAnswerTests {
+@Suite(.serialized, .takingTurnsOnHost) struct MadeUpAnswerTests {
   struct Song: Codable, Equatable {
     enum Mood: String, Codable { case calm, wild }
     enum Source: Codable, Equatable {

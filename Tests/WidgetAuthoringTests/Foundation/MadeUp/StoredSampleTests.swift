@@ -8,7 +8,7 @@ import WidgetModel
 
 @_spi(Hosting) @testable import WidgetAuthoring
 
-@Suite(.serialized, .takingTurnsOnStage) struct StoredSampleTests {
+@Suite(.serialized, .takingTurnsOnHost) struct StoredSampleTests {
   struct Chore: Codable { var title: String }
   enum Theme: String, CaseIterable { case light, dark }
 

@@ -4,7 +4,7 @@ import Testing
 @_spi(Hosting) import WidgetAuthoring
 import WidgetModel
 
-@Suite(.takingTurnsOnStage) struct NetworkFixturesTests {
+@Suite(.takingTurnsOnHost) struct NetworkFixturesTests {
   private func fixtures(_ index: String, files: [String: String] = [:]) throws -> NetworkFixtures {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("Fixtures-\(UUID().uuidString)")

@@ -5,7 +5,7 @@ import WidgetKit
 
 @_spi(Hosting) @testable import WidgetAuthoring
 
-// Goal: requests end as the stage says, in each way in which code can make them.
+// Goal: requests end as the host environment says, in each way in which code can make them.
 // Method: answers without delay; delays and time-outs are read off the load, so that nothing waits.
 @Suite struct URLSessionTests {
   let url = URL(string: "https://example.com/songs") ?? URL(fileURLWithPath: "/")
@@ -19,21 +19,21 @@ import WidgetKit
     }
   }
 
-  @Test func `the async form gives body and headers and tells the stage`() async throws {
-    try await onStage { stage in
-      stage.answer = success("hello")
+  @Test func `the async form gives body and headers and tells the host environment`() async throws {
+    try await onHost { host in
+      host.answer = success("hello")
       let (body, response) = try await URLSession.shared.data(from: url)
       #expect(String(decoding: body, as: UTF8.self) == "hello")
       let http = try #require(response as? HTTPURLResponse)
       #expect(http.statusCode == 201)
       #expect(http.value(forHTTPHeaderField: "a") == "b")
-      #expect(stage.texts(.networkRequested) == ["https://example.com/songs"])
+      #expect(host.texts(.networkRequested) == ["https://example.com/songs"])
     }
   }
 
   @Test func `the closure form gives the error of an offline phone`() async {
-    await onStage { stage in
-      stage.answer = { _ in NetworkOutcome(delay: 0, body: .failure(.notConnected)) }
+    await onHost { host in
+      host.answer = { _ in NetworkOutcome(delay: 0, body: .failure(.notConnected)) }
       let code: URLError.Code? = await withCheckedContinuation { continuation in
         URLSession.shared.dataTask(with: url) { body, _, error in
           #expect(body == nil)
@@ -44,17 +44,17 @@ import WidgetKit
     }
   }
 
-  @Test func `without a stage every request fails`() async {
+  @Test func `without a host environment every request fails`() async {
     let request = URLRequest(url: url)
-    await onStage { _ in
-      CurrentStage.stage = nil
+    await onHost { _ in
+      CurrentHost.environment = nil
       await #expect(throws: URLError.self) { try await URLSession.shared.data(for: request) }
     }
   }
 
   @Test func `a time-out of the request or the configuration comes before a late answer`() async {
-    await onStage { stage in
-      stage.answer = { _ in NetworkOutcome(delay: 100, body: .failure(.connectionLost)) }
+    await onHost { host in
+      host.answer = { _ in NetworkOutcome(delay: 100, body: .failure(.connectionLost)) }
       let configuration = URLSessionConfiguration.ephemeral
       configuration.timeoutIntervalForRequest = 7
       var request = URLRequest(url: url)
@@ -67,8 +67,8 @@ import WidgetKit
   }
 
   @Test func `a session that waits for a network waits its whole time`() async {
-    await onStage { stage in
-      stage.answer = { _ in NetworkOutcome(delay: 0, body: .failure(.notConnected)) }
+    await onHost { host in
+      host.answer = { _ in NetworkOutcome(delay: 0, body: .failure(.notConnected)) }
       let load = NetworkLoad(URLRequest(url: url), .background(withIdentifier: "a"))
       #expect(load.isWaitingForConnectivity)
       #expect(load.delay == 7 * 24 * 60 * 60)
@@ -76,8 +76,8 @@ import WidgetKit
   }
 
   @Test func `a cancelled task tells so once`() async {
-    await onStage { stage in
-      stage.answer = { _ in NetworkOutcome(delay: 1000, body: .failure(.timedOut)) }
+    await onHost { host in
+      host.answer = { _ in NetworkOutcome(delay: 1000, body: .failure(.timedOut)) }
       let code: URLError.Code? = await withCheckedContinuation { continuation in
         let task = URLSession.shared.dataTask(with: url) { _, _, error in
           continuation.resume(returning: (error as? URLError)?.code)
@@ -91,8 +91,8 @@ import WidgetKit
   }
 
   @Test func `cancelling awaiting code cancels its task`() async {
-    await onStage { stage in
-      stage.answer = { _ in NetworkOutcome(delay: 1000, body: .failure(.timedOut)) }
+    await onHost { host in
+      host.answer = { _ in NetworkOutcome(delay: 1000, body: .failure(.timedOut)) }
       let work = Task { [url] in try await URLSession.shared.data(from: url) }
       work.cancel()
       await #expect(throws: URLError.self) { try await work.value }
@@ -100,8 +100,8 @@ import WidgetKit
   }
 
   @Test func `a download gives a file that is gone after the closure`() async {
-    await onStage { stage in
-      stage.answer = success("file")
+    await onHost { host in
+      host.answer = success("file")
       let (place, text): (URL?, String?) = await withCheckedContinuation { continuation in
         URLSession.shared.downloadTask(with: url) { place, _, _ in
           let text = place.flatMap { FileManager.default.contents(atPath: $0.path) }
@@ -136,8 +136,8 @@ import WidgetKit
   }
 
   @Test func `a delegate hears body and end`() async {
-    await onStage { stage in
-      stage.answer = success("body")
+    await onHost { host in
+      host.answer = success("body")
       let seen: [String] = await withCheckedContinuation { continuation in
         let kept = Mutex<Listener?>(nil)
         let listener = Listener {
@@ -156,9 +156,9 @@ import WidgetKit
   }
 
   @Test func `the configuration's headers complete a request`() async throws {
-    try await onStage { stage in
+    try await onHost { host in
       let seen = Mutex<String?>(nil)
-      stage.answer = { request in
+      host.answer = { request in
         seen.withLock { $0 = request.value(forHTTPHeaderField: "Token") }
         return NetworkOutcome(delay: 0, body: .response(status: 200, headers: [:], body: Data()))
       }
@@ -169,12 +169,13 @@ import WidgetKit
     }
   }
 
-  @Test func `Data of a URL loads from the stage and reads files as ever`() async throws {
-    try await onStage { stage in
-      stage.answer = success("remote")
+  @Test func `Data of a URL loads from the host environment and reads files as ever`() async throws
+  {
+    try await onHost { host in
+      host.answer = success("remote")
       let loaded = try Data(contentsOf: url)
       #expect(loaded == Data("remote".utf8))
-      #expect(stage.texts(.networkRequested) == [url.absoluteString])
+      #expect(host.texts(.networkRequested) == [url.absoluteString])
       #expect(throws: (any Error).self) {
         try Data(contentsOf: URL(fileURLWithPath: "/nowhere/at/all"))
       }
@@ -182,8 +183,8 @@ import WidgetKit
   }
 
   @Test func `a publisher sends the body or the error`() async {
-    await onStage { stage in
-      stage.answer = success("published")
+    await onHost { host in
+      host.answer = success("published")
       let publisher = URLSession.shared.dataTaskPublisher(for: url)
         .map { String(decoding: $0.data, as: UTF8.self) }
         .replaceError(with: "failed")
@@ -194,8 +195,8 @@ import WidgetKit
   }
 
   @Test func `lines of a body come one after the other`() async throws {
-    try await onStage { stage in
-      stage.answer = success("a\nb")
+    try await onHost { host in
+      host.answer = success("a\nb")
       let (bytes, _) = try await URLSession.shared.bytes(from: url)
       var lines: [String] = []
       for try await line in bytes.lines { lines.append(line) }

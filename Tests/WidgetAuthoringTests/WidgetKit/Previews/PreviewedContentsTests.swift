@@ -59,7 +59,7 @@ private enum MacroPreview: _ActivityPreview {
 
 @MainActor @Suite struct PreviewedContentsTests {
   @Test func `macros and providers give the states, others are not asked`() async throws {
-    try await onFreshStage { _ in
+    try await onFreshHost { _ in
       PreviewedContents.types = { name in
         name == "PreviewProvider" ? [OtherPreviews.self, RidePreviews.self] : [MacroPreview.self]
       }

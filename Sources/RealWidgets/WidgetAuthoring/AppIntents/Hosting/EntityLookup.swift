@@ -56,7 +56,7 @@ extension IntentConfigurator {
           let lost = try await lookup.lostCount()
           if lost > 0 {
             let type = type(of: query)
-            CurrentStage.note(
+            CurrentHost.note(
               .entitiesLost,
               amount: Int64(lost),
               at: CallPlace.function("entities", of: type),

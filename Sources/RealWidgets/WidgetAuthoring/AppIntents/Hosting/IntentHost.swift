@@ -20,8 +20,8 @@ struct IntentHost<Intent: AppIntent>: HostedIntent {
 
   /// Runs an intent and those that it opens, at most eight of them.
   private func run(_ intent: any AppIntent, following count: Int) async throws {
-    let next = try await ActivityLicence.$isGranted.withValue(
-      ActivityLicence.isGranted || intent is any StartingActivities
+    let next = try await ActivityEntitlement.$isGranted.withValue(
+      ActivityEntitlement.isGranted || intent is any StartingActivities
     ) {
       try await performInPlace(intent)
     }
@@ -37,9 +37,9 @@ private func performInPlace(_ intent: any AppIntent) async throws -> (any AppInt
   guard let reason = reasonToPerformInApp(intent) else { return try await perform(intent) }
   let name = "\(type(of: intent)) (\(reason))"
   let isPerformed = intent is any StartingActivities && missingDependency(of: intent) == nil
-  CurrentStage.stage?.noteInApp(name, isPerformed: isPerformed)
+  CurrentHost.environment?.noteInApp(name, isPerformed: isPerformed)
   guard isPerformed else { return nil }
-  defer { CurrentStage.stage?.noteEndInApp() }
+  defer { CurrentHost.environment?.noteEndInApp() }
   return try await perform(intent)
 }
 

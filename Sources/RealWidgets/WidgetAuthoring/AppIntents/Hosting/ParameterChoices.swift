@@ -40,10 +40,11 @@ struct ParameterChoices {
   }
 }
 
-/// Whether options come from the app, since what they need is given by it; the stage hears of it.
+/// Whether options come from the app, since what they need is given by it; the host environment
+/// hears of it.
 func isOfApp(_ provider: Any) -> Bool {
   guard let missing = missingDependency(of: provider) else { return false }
-  CurrentStage.stage?.noteInApp(
+  CurrentHost.environment?.noteInApp(
     "\(type(of: provider)) (it needs the app's \(missing))",
     isPerformed: false
   )

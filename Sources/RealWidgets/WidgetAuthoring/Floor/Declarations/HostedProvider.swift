@@ -20,7 +20,7 @@ import WidgetModel
   func configuration(variant: Int, family: Family?) async -> HostedConfiguration
 
   /// What a person meets who edits the configuration; queries that lose a selection are noted on
-  /// the stage.
+  /// the host environment.
   ///
   /// - Returns: What was thrown, with the query that threw it; empty when all went well.
   @discardableResult func offerOptions() async -> [String]

@@ -1,8 +1,8 @@
 import Foundation
 import Glibc
 
-/// What `Bundle.main` tells of itself while a stage stands: an extension always has an identifier, a
-/// version and a name, and code relies on them.
+/// What `Bundle.main` tells of itself while there is a host environment: an extension always has an
+/// identifier, a version and a name, and code relies on them.
 @_spi(Hosting) public enum MainBundle {
   /// What the bundle tells unless the user's property list says otherwise.
   private static let defaults: [String: String] = [
@@ -58,9 +58,9 @@ import Glibc
     if main == nil { main = Original.mainBundle?() }
   }
 
-  /// Whether a bundle of Core Foundation is the main one of a process that stands on a stage.
-  fileprivate static func isOnStage(_ bundle: UnsafeRawPointer) -> Bool {
-    bundle == main && CurrentStage.stage != nil
+  /// Whether a bundle of Core Foundation is the main one of a process with a host environment.
+  fileprivate static func isHosted(_ bundle: UnsafeRawPointer) -> Bool {
+    bundle == main && CurrentHost.environment != nil
   }
 }
 
@@ -70,14 +70,14 @@ import Glibc
 @_cdecl("CFBundleGetInfoDictionary")
 @_spi(Hosting) public func bundleInformation(_ bundle: UnsafeRawPointer) -> UnsafeMutableRawPointer?
 {
-  MainBundle.isOnStage(bundle) ? MainBundle.dictionaryPointer : Original.information?(bundle)
+  MainBundle.isHosted(bundle) ? MainBundle.dictionaryPointer : Original.information?(bundle)
 }
 
 /// Tells the identifier of a bundle.
 @_cdecl("CFBundleGetIdentifier")
 @_spi(Hosting) public func bundleIdentifier(_ bundle: UnsafeRawPointer) -> UnsafeMutableRawPointer?
 {
-  MainBundle.isOnStage(bundle) ? MainBundle.identifierPointer : Original.identifier?(bundle)
+  MainBundle.isHosted(bundle) ? MainBundle.identifierPointer : Original.identifier?(bundle)
 }
 
 /// Tells the language in which a bundle was written, without which Foundation ends the process.
@@ -85,7 +85,7 @@ import Glibc
 @_spi(Hosting) public func bundleDevelopmentRegion(
   _ bundle: UnsafeRawPointer
 ) -> UnsafeMutableRawPointer? {
-  MainBundle.isOnStage(bundle) ? MainBundle.regionPointer : Original.region?(bundle)
+  MainBundle.isHosted(bundle) ? MainBundle.regionPointer : Original.region?(bundle)
 }
 
 private enum Original {

@@ -12,7 +12,7 @@ extension Renderer {
     guard nodeCount < Self.nodeLimit else { return cut("more than \(Self.nodeLimit) nodes") }
     let index = nodeCount
     nodeCount += 1
-    guard !isRehearsal else { return }
+    guard !isDryRun else { return }
     nodes.append(
       ViewNode(kind, depth: depth, target: target, isOn: isOn, text: text, place: place)
     )
@@ -25,7 +25,7 @@ extension Renderer {
 
   /// Says something of the node that was put into the tree last.
   func note(_ name: AttributeName, _ value: String) {
-    guard !isRehearsal else { return }
+    guard !isDryRun else { return }
     attributes.append(ViewAttribute(name, value, of: nodeCount - 1))
   }
 
@@ -64,7 +64,7 @@ extension Renderer {
   func cut(_ reason: String) {
     guard !isCut else { return }
     isCut = true
-    guard !isRehearsal else { return }
+    guard !isDryRun else { return }
     nodes.append(ViewNode(.unknown, depth: depth, text: reason))
     nodeCount += 1
     note(.error, reason)

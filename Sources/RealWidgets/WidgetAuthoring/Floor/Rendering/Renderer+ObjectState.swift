@@ -7,11 +7,11 @@ protocol ObjectState {
 }
 
 extension Renderer {
-  /// Tells the stage of a view that keeps state or observes an object of its own.
+  /// Tells the host environment of a view that keeps state or observes an object of its own.
   ///
   /// Source: VW-25.
   func noteObjects<Content>(of view: Content) {
-    guard CurrentStage.stage != nil else { return }
+    guard CurrentHost.environment != nil else { return }
     let id = ObjectIdentifier(Content.self)
     let state: FoundObjectState?
     if let known = objectStates[id] {
@@ -28,7 +28,7 @@ extension Renderer {
       }
       objectStates[id] = .some(state)
     }
-    if let state { CurrentStage.note(.viewStateUsed, at: state.place, state.view) }
+    if let state { CurrentHost.note(.viewStateUsed, at: state.place, state.view) }
   }
 }
 

@@ -34,9 +34,9 @@ public final class Renderer: @unchecked Sendable {
   @exclusivity(unchecked) var pending: [(name: AttributeName, value: String)] = []
   @exclusivity(unchecked) var pendingStart = 0
 
-  /// The nodes so far, which a rehearsal counts without keeping them.
+  /// The nodes so far, which a dry run counts without keeping them.
   @exclusivity(unchecked) var nodeCount = 0
-  @exclusivity(unchecked) var isRehearsal = false
+  @exclusivity(unchecked) var isDryRun = false
 
   @exclusivity(unchecked) var depth = 0
   @exclusivity(unchecked) var bodyDepth = 0
@@ -52,9 +52,9 @@ public final class Renderer: @unchecked Sendable {
   /// Has views drawn for what their code does meanwhile: all of it runs, and no tree is kept.
   ///
   /// - Parameter draw: Draws with this renderer; its renderings are empty.
-  @_spi(Hosting) public func rehearse(_ draw: () -> Void) {
-    isRehearsal = true
-    defer { isRehearsal = false }
+  @_spi(Hosting) public func dryRun(_ draw: () -> Void) {
+    isDryRun = true
+    defer { isDryRun = false }
     draw()
   }
 
@@ -63,13 +63,13 @@ public final class Renderer: @unchecked Sendable {
     let previous = CurrentRenderer.value
     CurrentRenderer.value = self
     defer { CurrentRenderer.value = previous }
-    if !isRehearsal {
+    if !isDryRun {
       nodes.reserveCapacity(expected.nodes)
       attributes.reserveCapacity(expected.attributes)
     }
     self.environment = environment
     draw()
-    if !isRehearsal { expected = (nodes.count, attributes.count) }
+    if !isDryRun { expected = (nodes.count, attributes.count) }
     var rendering = Rendering()
     rendering.tree = ViewTree(nodes: nodes, attributes: attributes)
     rendering.targets = targets

@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 extension Data {
-  /// Reads a file, or loads from the stage's network while the caller waits.
+  /// Reads a file, or loads from the host environment's network while the caller waits.
   ///
   /// This stands before Foundation's initializer, which would load for real.
   public init(contentsOf url: URL) throws {

@@ -18,7 +18,7 @@ struct NetworkLoad {
   /// Whether it waits for a network that does not come.
   var isWaitingForConnectivity = false
 
-  /// Asks the stage how a request ends, and applies the time-outs.
+  /// Asks the host environment how a request ends, and applies the time-outs.
   ///
   /// Files and data in URLs are read as they are and are no requests over the network.
   ///
@@ -89,9 +89,9 @@ struct NetworkLoad {
     at place: SourcePlace?
   ) {
     let own = configuration.ownLimit(of: request)
-    CurrentStage.note(.networkRequested, amount: own, at: place, url.absoluteString)
+    CurrentHost.note(.networkRequested, amount: own, at: place, url.absoluteString)
     let outcome =
-      CurrentStage.stage?.outcome(of: request)
+      CurrentHost.environment?.outcome(of: request)
       ?? NetworkOutcome(delay: 0, body: .failure(.notConnected))
     let limit = configuration.limit(of: request)
     if case .failure(.notConnected) = outcome.body, configuration.waitsForConnectivity {

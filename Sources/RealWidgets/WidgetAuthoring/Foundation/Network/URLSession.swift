@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// Loads from a network that stands on the stage: nothing ever leaves the process.
+/// Loads from the network of the host environment: nothing ever leaves the process.
 open class URLSession: NSObject, @unchecked Sendable {
   /// The session for whoever needs no configuration.
   public static let shared = URLSession(configuration: .default)

@@ -52,7 +52,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   private var phase = State.suspended
   private var hasBegun = false
   private var end: NetworkResult?
-  /// The number by which the stage knows the load that is under way.
+  /// The number by which the host environment knows the load that is under way.
   private var loadNumber: Int?
 
   init(session: URLSession, request: URLRequest) {
@@ -113,7 +113,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
       return true
     }
     guard isNew else { return }
-    tellStageOfEnd()
+    tellHostOfEnd()
     let url = currentRequest?.url
     session.delivery.async { [self] in
       finish(NetworkResult(error: URLError.made(.cancelled, for: url)))
@@ -136,27 +136,28 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
       return true
     }
     guard isNew else { return }
-    tellStageOfEnd()
+    tellHostOfEnd()
     progress.completedUnitCount = 1
     deliver(result)
     session.dismiss(self)
   }
 
-  /// Tells the stage of a load that ends with its process; one of a background session does not.
+  /// Tells the host environment of a load that ends with its process; one of a background session
+  /// does not.
   private func tellBegin(of request: URLRequest) {
     guard session.configuration.identifier == nil, let url = request.url,
       ["http", "https"].contains(url.scheme?.lowercased()),
-      let number = CurrentStage.stage?.beginLoad(of: url)
+      let number = CurrentHost.environment?.beginLoad(of: url)
     else { return }
     lock.withLock { loadNumber = number }
   }
 
-  private func tellStageOfEnd() {
+  private func tellHostOfEnd() {
     let number = lock.withLock {
       defer { loadNumber = nil }
       return loadNumber
     }
-    if let number { CurrentStage.stage?.endLoad(number) }
+    if let number { CurrentHost.environment?.endLoad(number) }
   }
 
   /// Tells whoever waits of the end, on the session's queue.

@@ -79,7 +79,7 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     return (nil, true)
   }
 
-  /// Reads a value and tells the stage of what it should hear of.
+  /// Reads a value and tells the host environment of what it should hear of.
   func value(forKey key: String, in domain: String) -> NSObject? {
     let isStandard = domain == Self.standard
     let found = lock.withLock { () -> NSObject? in
@@ -93,16 +93,18 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
       return value
     }
     guard !Self.isOfSystem(key) else { return found }
-    CurrentStage.stage?.noteRead(of: isStandard ? "default \(key)" : "default \(key) of \(domain)")
+    CurrentHost.environment?.noteRead(
+      of: isStandard ? "default \(key)" : "default \(key) of \(domain)"
+    )
     if isStandard {
-      CurrentStage.note(.standardDefaultsUsed, key)
+      CurrentHost.note(.standardDefaultsUsed, key)
     } else if found == nil {
       if lock.withLock({ mode == .present }) {
         OutsideData.shared.note(OutsideItem(.value, "\(domain) \(key)"))
         let found = madeUp(key, domain)
         if found.isThere { return found.value }
       }
-      CurrentStage.note(.sharedDataMissed, key)
+      CurrentHost.note(.sharedDataMissed, key)
     } else if let found {
       // What code wrote itself it reads unchanged: varied at each turn, it would grow without an end.
       OutsideData.shared.give(isWritten(key, in: domain) ? Data() : Self.bytes(found))
@@ -124,14 +126,14 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     }
   }
 
-  /// Writes a value, or removes it, and tells the stage of a wrong place.
+  /// Writes a value, or removes it, and tells the host environment of a wrong place.
   func set(_ value: NSObject?, forKey key: String, in domain: String) {
     lock.withLock {
       domains[domain, default: [:]][key] = value
       written[domain, default: []].insert(key)
     }
     if domain == Self.standard, !Self.isOfSystem(key) {
-      CurrentStage.note(.standardDefaultsUsed, key)
+      CurrentHost.note(.standardDefaultsUsed, key)
     }
   }
 

@@ -30,11 +30,11 @@ final class GroupContainers: @unchecked Sendable {
     }
   }
 
-  /// The folder of a group on the stage, `nil` without a stage.
+  /// The folder of a group in the host environment, `nil` without one.
   func folder(ofGroup group: String) -> URL? {
-    guard let stage = CurrentStage.stage else { return nil }
-    stage.noteRead(of: "container of \(group)")
-    let folder = stage.container(ofGroup: group)
+    guard let host = CurrentHost.environment else { return nil }
+    host.noteRead(of: "container of \(group)")
+    let folder = host.container(ofGroup: group)
     lock.withLock {
       guard known[group] != folder else { return }
       known[group] = folder
@@ -83,7 +83,7 @@ final class GroupContainers: @unchecked Sendable {
 extension FileManager {
   /// The container that a widget shares with its app, `nil` where the group is not set up.
   ///
-  /// Without a stage no group is.
+  /// Without a host environment no group is.
   public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
     GroupContainers.shared.folder(ofGroup: group)
   }

@@ -2,17 +2,17 @@ import Foundation
 
 /// How a button looks.
 @MainActor @preconcurrency public protocol ButtonStyle {
-  /// The type of the look.
+  /// The type of the style.
   associatedtype Body: View
 
-  /// Makes the look.
+  /// Makes the style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What the look is made of.
+  /// What the style is made of.
   typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a button's look is made of.
+/// What a button's style is made of.
 public struct ButtonStyleConfiguration {
   /// What the button is for.
   public let role: ButtonRole?
@@ -33,7 +33,7 @@ public struct ButtonStyleConfiguration {
   }
 }
 
-/// A look that the code defines.
+/// A style that the code defines.
 struct HostedButtonStyle {
   let make: @MainActor (ButtonStyleConfiguration, Renderer) -> Void
 }
@@ -42,7 +42,7 @@ enum ButtonStyleKey: EnvironmentKey {
   static var defaultValue: HostedButtonStyle? { nil }
 }
 
-/// A look that the system knows, which shows as an attribute.
+/// A style that the system knows, which shows as an attribute.
 protocol SystemButtonStyle {
   /// The name as code spells it.
   var text: String { get }

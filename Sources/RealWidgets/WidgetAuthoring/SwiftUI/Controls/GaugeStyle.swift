@@ -2,17 +2,17 @@ import Foundation
 
 /// How a gauge looks.
 @MainActor @preconcurrency public protocol GaugeStyle {
-  /// The type of the look.
+  /// The type of the style.
   associatedtype Body: View
 
-  /// Makes the look.
+  /// Makes the style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What the look is made of.
+  /// What the style is made of.
   typealias Configuration = GaugeStyleConfiguration
 }
 
-/// What a gauge's look is made of.
+/// What a gauge's style is made of.
 public struct GaugeStyleConfiguration {
   /// The value, from 0 to 1.
   public let value: Double
@@ -70,7 +70,7 @@ public struct GaugeStyleConfiguration {
   }
 }
 
-/// A look that the code defines.
+/// A style that the code defines.
 struct HostedGaugeStyle {
   let make: @MainActor (GaugeStyleConfiguration, Renderer) -> Void
 }
@@ -79,7 +79,7 @@ enum GaugeStyleKey: EnvironmentKey {
   static var defaultValue: HostedGaugeStyle? { nil }
 }
 
-/// A look that the system knows, which shows as an attribute.
+/// A style that the system knows, which shows as an attribute.
 protocol SystemGaugeStyle {
   /// The name as code spells it.
   var text: String { get }
@@ -102,21 +102,21 @@ extension View {
   }
 }
 
-/// The look that fits the place.
+/// The style that fits the place.
 public struct DefaultGaugeStyle: GaugeStyle, SystemGaugeStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "automatic" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The look that fits the place.
+  /// The style that fits the place.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle(text: "automatic") }
 }
 
@@ -124,12 +124,12 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 public struct LinearCapacityGaugeStyle: GaugeStyle, SystemGaugeStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "linearCapacity" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -144,12 +144,12 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 public struct AccessoryLinearGaugeStyle: GaugeStyle, SystemGaugeStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "accessoryLinear" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -164,12 +164,12 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemGaugeStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "accessoryLinearCapacity" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -184,12 +184,12 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 public struct AccessoryCircularGaugeStyle: GaugeStyle, SystemGaugeStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "accessoryCircular" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -204,12 +204,12 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, SystemGaugeStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "accessoryCircularCapacity" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -224,12 +224,12 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 public struct LinearGaugeStyle: GaugeStyle, SystemGaugeStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "linear" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -242,12 +242,12 @@ extension GaugeStyle where Self == LinearGaugeStyle {
 public struct CircularGaugeStyle: GaugeStyle, SystemGaugeStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "circular" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 

@@ -2,17 +2,17 @@ import Foundation
 
 /// How a label looks.
 @MainActor @preconcurrency public protocol LabelStyle {
-  /// The type of the look.
+  /// The type of the style.
   associatedtype Body: View
 
-  /// Makes the look.
+  /// Makes the style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What the look is made of.
+  /// What the style is made of.
   typealias Configuration = LabelStyleConfiguration
 }
 
-/// What a label's look is made of.
+/// What a label's style is made of.
 public struct LabelStyleConfiguration {
   /// The title.
   public let title: Title
@@ -42,7 +42,7 @@ public struct LabelStyleConfiguration {
   }
 }
 
-/// A look that the code defines.
+/// A style that the code defines.
 struct HostedLabelStyle {
   let make: @MainActor (LabelStyleConfiguration, Renderer) -> Void
 }
@@ -51,7 +51,7 @@ enum LabelStyleKey: EnvironmentKey {
   static var defaultValue: HostedLabelStyle? { nil }
 }
 
-/// A look that the system knows, which shows as an attribute.
+/// A style that the system knows, which shows as an attribute.
 protocol SystemLabelStyle {
   /// The name as code spells it.
   var text: String { get }
@@ -81,21 +81,21 @@ extension View {
   }
 }
 
-/// The look that fits the place.
+/// The style that fits the place.
 public struct DefaultLabelStyle: LabelStyle, SystemLabelStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "automatic" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The look that fits the place.
+  /// The style that fits the place.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle(text: "automatic") }
 }
 
@@ -103,12 +103,12 @@ extension LabelStyle where Self == DefaultLabelStyle {
 public struct TitleAndIconLabelStyle: LabelStyle, SystemLabelStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "titleAndIcon" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
@@ -123,7 +123,7 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 public struct TitleOnlyLabelStyle: LabelStyle, SystemLabelStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "titleOnly" }
 
   nonisolated init(text: String) { self.text = text }
@@ -143,7 +143,7 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 public struct IconOnlyLabelStyle: LabelStyle, SystemLabelStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "iconOnly" }
 
   nonisolated init(text: String) { self.text = text }

@@ -2,17 +2,17 @@ import Foundation
 
 /// How a button with its own action looks.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
-  /// The type of the look.
+  /// The type of the style.
   associatedtype Body: View
 
-  /// Makes the look.
+  /// Makes the style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What the look is made of.
+  /// What the style is made of.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a button with its own action's look is made of.
+/// What a button with its own action's style is made of.
 public struct PrimitiveButtonStyleConfiguration {
   /// What the button is for.
   public let role: ButtonRole?
@@ -35,7 +35,7 @@ public struct PrimitiveButtonStyleConfiguration {
   }
 }
 
-/// A look that the code defines.
+/// A style that the code defines.
 struct HostedPrimitiveButtonStyle {
   let make: @MainActor (PrimitiveButtonStyleConfiguration, Renderer) -> Void
 }
@@ -44,7 +44,7 @@ enum PrimitiveButtonStyleKey: EnvironmentKey {
   static var defaultValue: HostedPrimitiveButtonStyle? { nil }
 }
 
-/// A look that the system knows, which shows as an attribute.
+/// A style that the system knows, which shows as an attribute.
 protocol SystemPrimitiveButtonStyle {
   /// The name as code spells it.
   var text: String { get }
@@ -67,169 +67,169 @@ extension View {
   }
 }
 
-/// The look that fits the place.
+/// The style that fits the place.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, SystemPrimitiveButtonStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "automatic" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The look that fits the place.
+  /// The style that fits the place.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle(text: "automatic") }
 }
 
-/// A look without a border.
+/// A style without a border.
 public struct PlainButtonStyle: PrimitiveButtonStyle, SystemPrimitiveButtonStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "plain" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A look without a border.
+  /// A style without a border.
   public static var plain: PlainButtonStyle { PlainButtonStyle(text: "plain") }
 }
 
-/// A look without a border, tinted.
+/// A style without a border, tinted.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemPrimitiveButtonStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "borderless" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A look without a border, tinted.
+  /// A style without a border, tinted.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle(text: "borderless") }
 }
 
-/// A look with a border.
+/// A style with a border.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, SystemPrimitiveButtonStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "bordered" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A look with a border.
+  /// A style with a border.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle(text: "bordered") }
 }
 
-/// A look with a filled border.
+/// A style with a filled border.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemPrimitiveButtonStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "borderedProminent" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A look with a filled border.
+  /// A style with a filled border.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle(text: "borderedProminent")
   }
 }
 
-/// A look of glass.
+/// A style of glass.
 public struct GlassButtonStyle: PrimitiveButtonStyle, SystemPrimitiveButtonStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "glass" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A look of glass.
+  /// A style of glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle(text: "glass") }
 }
 
-/// A look of tinted glass.
+/// A style of tinted glass.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, SystemPrimitiveButtonStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "glassProminent" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A look of tinted glass.
+  /// A style of tinted glass.
   public static var glassProminent: GlassProminentButtonStyle {
     GlassProminentButtonStyle(text: "glassProminent")
   }
 }
 
-/// The look of a link.
+/// The style of a link.
 public struct LinkButtonStyle: PrimitiveButtonStyle, SystemPrimitiveButtonStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "link" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// The look of a link.
+  /// The style of a link.
   public static var link: LinkButtonStyle { LinkButtonStyle(text: "link") }
 }
 
-/// The look in an accessory bar.
+/// The style in an accessory bar.
 public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, SystemPrimitiveButtonStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "accessoryBar" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-  /// The look in an accessory bar.
+  /// The style in an accessory bar.
   public static var accessoryBar: AccessoryBarButtonStyle {
     AccessoryBarButtonStyle(text: "accessoryBar")
   }

@@ -2,17 +2,17 @@ import Foundation
 
 /// How a view of progress looks.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
-  /// The type of the look.
+  /// The type of the style.
   associatedtype Body: View
 
-  /// Makes the look.
+  /// Makes the style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What the look is made of.
+  /// What the style is made of.
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// What a view of progress's look is made of.
+/// What a view of progress's style is made of.
 public struct ProgressViewStyleConfiguration {
   /// The part that is done, `nil` when nobody knows.
   public let fractionCompleted: Double?
@@ -44,7 +44,7 @@ public struct ProgressViewStyleConfiguration {
   }
 }
 
-/// A look that the code defines.
+/// A style that the code defines.
 struct HostedProgressViewStyle {
   let make: @MainActor (ProgressViewStyleConfiguration, Renderer) -> Void
 }
@@ -53,7 +53,7 @@ enum ProgressViewStyleKey: EnvironmentKey {
   static var defaultValue: HostedProgressViewStyle? { nil }
 }
 
-/// A look that the system knows, which shows as an attribute.
+/// A style that the system knows, which shows as an attribute.
 protocol SystemProgressViewStyle {
   /// The name as code spells it.
   var text: String { get }
@@ -76,70 +76,70 @@ extension View {
   }
 }
 
-/// The look that fits the place.
+/// The style that fits the place.
 public struct DefaultProgressViewStyle: ProgressViewStyle, SystemProgressViewStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "automatic" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The look that fits the place.
+  /// The style that fits the place.
   public static var automatic: DefaultProgressViewStyle {
     DefaultProgressViewStyle(text: "automatic")
   }
 }
 
-/// The look of a bar.
+/// The style of a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle, SystemProgressViewStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "linear" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// The look of a bar.
+  /// The style of a bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle(text: "linear") }
 }
 
-/// The look of a ring.
+/// The style of a ring.
 public struct CircularProgressViewStyle: ProgressViewStyle, SystemProgressViewStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "circular" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// The look of a ring.
+  /// The style of a ring.
   public static var circular: CircularProgressViewStyle {
     CircularProgressViewStyle(text: "circular")
   }
 }
 
 extension LinearProgressViewStyle {
-  /// Creates the look in a tint.
+  /// Creates the style in a tint.
   public nonisolated init(tint: Color) { self.init(text: "linear \(tint.attributeText)") }
 }
 
 extension CircularProgressViewStyle {
-  /// Creates the look in a tint.
+  /// Creates the style in a tint.
   public nonisolated init(tint: Color) { self.init(text: "circular \(tint.attributeText)") }
 }

@@ -2,17 +2,17 @@ import Foundation
 
 /// How a toggle looks.
 @MainActor @preconcurrency public protocol ToggleStyle {
-  /// The type of the look.
+  /// The type of the style.
   associatedtype Body: View
 
-  /// Makes the look.
+  /// Makes the style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What the look is made of.
+  /// What the style is made of.
   typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What a toggle's look is made of.
+/// What a toggle's style is made of.
 public struct ToggleStyleConfiguration {
   /// What the toggle shows.
   public let label: Label
@@ -35,7 +35,7 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// A look that the code defines.
+/// A style that the code defines.
 struct HostedToggleStyle {
   let make: @MainActor (ToggleStyleConfiguration, Renderer) -> Void
 }
@@ -44,7 +44,7 @@ enum ToggleStyleKey: EnvironmentKey {
   static var defaultValue: HostedToggleStyle? { nil }
 }
 
-/// A look that the system knows, which shows as an attribute.
+/// A style that the system knows, which shows as an attribute.
 protocol SystemToggleStyle {
   /// The name as code spells it.
   var text: String { get }
@@ -67,79 +67,79 @@ extension View {
   }
 }
 
-/// The look that fits the place.
+/// The style that fits the place.
 public struct DefaultToggleStyle: ToggleStyle, SystemToggleStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "automatic" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The look that fits the place.
+  /// The style that fits the place.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle(text: "automatic") }
 }
 
-/// The look of a switch.
+/// The style of a switch.
 public struct SwitchToggleStyle: ToggleStyle, SystemToggleStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "switch" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// The look of a switch.
+  /// The style of a switch.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle(text: "switch") }
 }
 
-/// The look of a button.
+/// The style of a button.
 public struct ButtonToggleStyle: ToggleStyle, SystemToggleStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "button" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// The look of a button.
+  /// The style of a button.
   public static var button: ButtonToggleStyle { ButtonToggleStyle(text: "button") }
 }
 
-/// The look of a box to tick.
+/// The style of a box to tick.
 public struct CheckboxToggleStyle: ToggleStyle, SystemToggleStyle {
   let text: String
 
-  /// Creates the look.
+  /// Creates the style.
   public nonisolated init() { text = "checkbox" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the look.
+  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// The look of a box to tick.
+  /// The style of a box to tick.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle(text: "checkbox") }
 }
 
 extension SwitchToggleStyle {
-  /// Creates the look in a tint.
+  /// Creates the style in a tint.
   public nonisolated init(tint: Color) { self.init(text: "switch \(tint.attributeText)") }
 }

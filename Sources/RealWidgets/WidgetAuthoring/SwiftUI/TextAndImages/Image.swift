@@ -103,7 +103,7 @@ extension Image: View {
       renderer.add(.image, place: view.place)
       renderer.note(.pixels, "\(width)*\(height)")
       let (area, overflow) = width.multipliedReportingOverflow(by: height)
-      CurrentStage.note(
+      CurrentHost.note(
         .imageDrawn,
         amount: overflow ? .max : Int64(area),
         at: view.place,

@@ -1,4 +1,4 @@
-/// Views that modifiers treat alike, without a look of their own.
+/// Views that modifiers treat alike, without a style of their own.
 public struct Group<Content> {
   let content: Content
 }

@@ -11,10 +11,10 @@ public class ControlCenter: @unchecked Sendable {
   public func currentControls() async throws -> [ControlInfo] { [] }
 
   /// Asks for new values of a kind.
-  public func reloadControls(ofKind kind: String) { CurrentStage.note(.controlReloadCalled, kind) }
+  public func reloadControls(ofKind kind: String) { CurrentHost.note(.controlReloadCalled, kind) }
 
   /// Asks for new values of every kind.
-  public func reloadAllControls() { CurrentStage.note(.controlReloadCalled) }
+  public func reloadAllControls() { CurrentHost.note(.controlReloadCalled) }
 }
 
 /// A control that a person has placed.

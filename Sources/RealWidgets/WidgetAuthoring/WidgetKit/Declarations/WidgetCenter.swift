@@ -8,10 +8,10 @@ public class WidgetCenter: @unchecked Sendable {
   init() {}
 
   /// Asks for new timelines of a kind.
-  public func reloadTimelines(ofKind kind: String) { CurrentStage.note(.reloadCalled, kind) }
+  public func reloadTimelines(ofKind kind: String) { CurrentHost.note(.reloadCalled, kind) }
 
   /// Asks for new timelines of every kind.
-  public func reloadAllTimelines() { CurrentStage.note(.reloadAllCalled) }
+  public func reloadAllTimelines() { CurrentHost.note(.reloadAllCalled) }
 
   /// Tells of the widgets that a person has placed.
   @preconcurrency public func getCurrentConfigurations(
@@ -33,7 +33,7 @@ public class WidgetCenter: @unchecked Sendable {
   public var currentPushInfo: WidgetPushInfo? { get async { nil } }
 
   private var infos: [WidgetInfo] {
-    (CurrentStage.stage?.placedWidgets ?? []).map { placed in
+    (CurrentHost.environment?.placedWidgets ?? []).map { placed in
       WidgetInfo(
         kind: placed.kind,
         family: WidgetFamily(placed.family),

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// Source: LA-14, LA-15.
 public struct DynamicIsland {
-  typealias Drawing = (Renderer, EnvironmentValues, IslandLook) -> Rendering
+  typealias Drawing = (Renderer, EnvironmentValues, IslandStyle) -> Rendering
 
   private let drawings: [(mode: DynamicIslandMode, draw: Drawing)]
-  private var look = IslandLook()
+  private var style = IslandStyle()
   private var margins: [DynamicIslandMode: String] = [:]
 
   /// Declares the presentations.
@@ -19,10 +19,10 @@ public struct DynamicIsland {
     @ViewBuilder minimal: @escaping () -> Minimal
   ) {
     drawings = [
-      (.expanded, { $0.render(IslandPart(content: expanded().content, look: $2), in: $1) }),
-      (.compactLeading, { $0.render(IslandPart(content: compactLeading(), look: $2), in: $1) }),
-      (.compactTrailing, { $0.render(IslandPart(content: compactTrailing(), look: $2), in: $1) }),
-      (.minimal, { $0.render(IslandPart(content: minimal(), look: $2), in: $1) }),
+      (.expanded, { $0.render(IslandPart(content: expanded().content, style: $2), in: $1) }),
+      (.compactLeading, { $0.render(IslandPart(content: compactLeading(), style: $2), in: $1) }),
+      (.compactTrailing, { $0.render(IslandPart(content: compactTrailing(), style: $2), in: $1) }),
+      (.minimal, { $0.render(IslandPart(content: minimal(), style: $2), in: $1) }),
     ]
   }
 
@@ -40,30 +40,30 @@ public struct DynamicIsland {
   /// Colours the border.
   public func keylineTint(_ color: Color?) -> DynamicIsland {
     var island = self
-    island.look.keylineTint = color?.attributeText ?? "default"
+    island.style.keylineTint = color?.attributeText ?? "default"
     return island
   }
 
   /// Says where a tap leads.
   public func widgetURL(_ url: URL?) -> DynamicIsland {
     var island = self
-    island.look.url = url
+    island.style.url = url
     return island
   }
 
   /// The presentations by their names, each with the closure that draws it.
   var presentations: [(name: String, draw: (Renderer, EnvironmentValues) -> Rendering)] {
     drawings.map { mode, draw in
-      var look = look
-      look.margins = margins[mode]
-      let chosen = look
+      var style = style
+      style.margins = margins[mode]
+      let chosen = style
       return (mode.name, { draw($0, $1, chosen) })
     }
   }
 }
 
 /// What the modifiers of an island say of each presentation.
-struct IslandLook {
+struct IslandStyle {
   var keylineTint: String?
   var url: URL?
   var margins: String?
@@ -72,7 +72,7 @@ struct IslandLook {
 /// A presentation with what the island's modifiers say of it.
 private struct IslandPart<Content: View> {
   let content: Content
-  let look: IslandLook
+  let style: IslandStyle
 }
 
 extension IslandPart: View {
@@ -80,15 +80,15 @@ extension IslandPart: View {
 
   static func _make(_ view: Self, _ renderer: Renderer) {
     var said = 0
-    if let tint = view.look.keylineTint {
+    if let tint = view.style.keylineTint {
       renderer.pending.append((.keylineTint, tint))
       said += 1
     }
-    if let margins = view.look.margins {
+    if let margins = view.style.margins {
       renderer.pending.append((.contentMargins, margins))
       said += 1
     }
-    if let url = view.look.url {
+    if let url = view.style.url {
       renderer.add(.widgetURL, target: renderer.number(.url(url)), text: url.absoluteString)
       // It stands for the presentation and is no modifier of a view (VW-01).
       renderer.note(.islandURL, "true")

@@ -3,8 +3,8 @@ import Synchronization
 @_spi(Hosting) import WidgetAuthoring
 import WidgetModel
 
-/// A stage that keeps what code does and answers requests as a test says.
-final class RecordingStage: Stage {
+/// A host environment that keeps what code does and answers requests as a test says.
+final class RecordingHost: HostEnvironment {
   var sideEffects: [SideEffect] = []
   var answer: (URLRequest) -> NetworkOutcome = { _ in
     NetworkOutcome(delay: 0, body: .response(status: 200, headers: [:], body: Data()))
@@ -13,7 +13,7 @@ final class RecordingStage: Stage {
   var activitiesAreEnabled = true
   var activitiesMayStart = true
   let home = FileManager.default.temporaryDirectory
-    .appendingPathComponent("Stage-\(UUID().uuidString)")
+    .appendingPathComponent("HostEnvironment-\(UUID().uuidString)")
 
   /// The intents that perform in the app.
   var intentsOfApp: [String] = []
@@ -39,17 +39,18 @@ final class RecordingStage: Stage {
   }
 }
 
-/// Runs code on a stage of its own; tests that need one take turns, since a process has one stage.
-func onStage<Result>(
-  _ body: (RecordingStage) async throws -> Result
+/// Runs code in a host environment of its own; tests that need one take turns, since a process has
+/// one.
+func onHost<Result>(
+  _ body: (RecordingHost) async throws -> Result
 ) async rethrows -> Result {
-  await StageTurn.shared.take()
-  defer { StageTurn.shared.give() }
-  let stage = RecordingStage()
-  CurrentStage.stage = stage
+  await HostTurn.shared.take()
+  defer { HostTurn.shared.give() }
+  let host = RecordingHost()
+  CurrentHost.environment = host
   defer {
-    CurrentStage.stage = nil
+    CurrentHost.environment = nil
     SharedData.reset()
   }
-  return try await body(stage)
+  return try await body(host)
 }

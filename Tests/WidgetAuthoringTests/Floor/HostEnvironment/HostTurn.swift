@@ -1,9 +1,9 @@
 import Synchronization
 import Testing
 
-/// Lets one test at a time have the process's stage.
-final class StageTurn: Sendable {
-  static let shared = StageTurn()
+/// Lets one test at a time have the process's host environment.
+final class HostTurn: Sendable {
+  static let shared = HostTurn()
 
   private struct State {
     var isTaken = false
@@ -32,8 +32,8 @@ final class StageTurn: Sendable {
   }
 }
 
-/// Makes each test of a suite wait for its turn on the stage.
-struct StageTurnTrait: SuiteTrait, TestTrait, TestScoping {
+/// Makes each test of a suite wait for its turn in the host environment.
+struct HostTurnTrait: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 
   func provideScope(
@@ -42,13 +42,13 @@ struct StageTurnTrait: SuiteTrait, TestTrait, TestScoping {
     performing function: @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
-    await StageTurn.shared.take()
-    defer { StageTurn.shared.give() }
+    await HostTurn.shared.take()
+    defer { HostTurn.shared.give() }
     try await function()
   }
 }
 
-extension Trait where Self == StageTurnTrait {
-  /// For suites whose tests set the stage themselves.
-  static var takingTurnsOnStage: Self { Self() }
+extension Trait where Self == HostTurnTrait {
+  /// For suites whose tests set the host environment themselves.
+  static var takingTurnsOnHost: Self { Self() }
 }

@@ -4,8 +4,8 @@ import WidgetModel
 
 /// Who runs a widget's code: the authoring side calls it for whatever leaves the code.
 ///
-/// Without a stage, as in a plain unit test of somebody's widget, such calls have no effect.
-@_spi(Hosting) public protocol Stage: AnyObject {
+/// Without a host environment, as in a plain unit test of somebody's widget, such calls have no effect.
+@_spi(Hosting) public protocol HostEnvironment: AnyObject {
   /// Hears of something that the code did besides answering.
   func note(_ sideEffect: SideEffect)
 
@@ -46,20 +46,20 @@ import WidgetModel
   func container(ofGroup group: String) -> URL
 }
 
-extension Stage {
-  /// A stage that does not care.
+extension HostEnvironment {
+  /// A host environment that does not care.
   public func noteRead(of data: @autoclosure () -> String) {}
 
-  /// A stage that does not care.
+  /// A host environment that does not care.
   public func noteInApp(_ intent: String, isPerformed: Bool) {}
 
-  /// A stage that does not care.
+  /// A host environment that does not care.
   public func noteEndInApp() {}
 
-  /// A stage that does not care gives no numbers.
+  /// A host environment that does not care gives no numbers.
   public func beginLoad(of url: URL) -> Int { 0 }
 
-  /// A stage that does not care.
+  /// A host environment that does not care.
   public func endLoad(_ number: Int) {}
 }
 
@@ -112,16 +112,16 @@ extension Stage {
   }
 }
 
-/// The stage of this process, of which there is one at a time.
-@_spi(Hosting) public enum CurrentStage {
+/// The host environment of this process, of which there is one at a time.
+@_spi(Hosting) public enum CurrentHost {
   /// Who runs the code at present, `nil` outside a simulation.
   ///
   /// A worker process sets it before the first case; one process runs one case at a time.
-  nonisolated(unsafe) public static weak var stage: (any Stage)? {
-    didSet { if stage != nil { MainBundle.find() } }
+  nonisolated(unsafe) public static weak var environment: (any HostEnvironment)? {
+    didSet { if environment != nil { MainBundle.find() } }
   }
 
-  /// Tells the stage, if there is one, of something that the code did.
+  /// Tells the host environment, if there is one, of something that the code did.
   ///
   /// - Parameters:
   ///   - kind: What it did.
@@ -134,8 +134,8 @@ extension Stage {
     at place: SourcePlace? = nil,
     _ text: @autoclosure () -> String = ""
   ) {
-    guard let stage else { return }
+    guard let environment else { return }
     let known = place ?? CallPlace.here
-    stage.note(SideEffect(kind, amount: amount, text: text(), place: known))
+    environment.note(SideEffect(kind, amount: amount, text: text(), place: known))
   }
 }

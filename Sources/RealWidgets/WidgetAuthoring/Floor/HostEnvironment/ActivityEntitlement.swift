@@ -1,7 +1,7 @@
-/// Whether the code that runs may start a Live Activity from the background.
+/// Whether the code that runs is entitled to start a Live Activity from the background.
 ///
 /// Source: LA-03.
-enum ActivityLicence {
+enum ActivityEntitlement {
   /// True while an intent runs that may start activities.
   @TaskLocal static var isGranted = false
 }

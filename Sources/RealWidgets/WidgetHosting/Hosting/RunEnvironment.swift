@@ -5,7 +5,7 @@ import WidgetModel
 import WorkerProcesses
 
 /// The host environment of one run: it answers the code's questions and writes down what the code does.
-package final class HostEnvironment: Stage {
+package final class RunEnvironment: HostEnvironment {
   /// How the network answers, by request.
   private let network: (URLRequest, Surroundings.Network) -> NetworkOutcome
 

@@ -1,0 +1,18 @@
+@_spi(Hosting) import WidgetAuthoring
+
+/// Runs code of the main actor in a host environment of its own, without Live Activities of an
+/// earlier test.
+@MainActor func onFreshHost(
+  _ body: @MainActor (RecordingHost) async throws -> Void
+) async rethrows {
+  await HostTurn.shared.take()
+  defer { HostTurn.shared.give() }
+  let host = RecordingHost()
+  CurrentHost.environment = host
+  HostedActivities.forgetAll()
+  defer {
+    CurrentHost.environment = nil
+    HostedActivities.forgetAll()
+  }
+  try await body(host)
+}
