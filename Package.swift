@@ -209,9 +209,7 @@ let package = Package(
         "Benchmarks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + commandDependencies,
-      path: "Sources/Frontends/WidgetCheckCommand",
-      // It reads options and prints texts; an optimiser takes long over it and gains nothing.
-      swiftSettings: [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+      path: "Sources/Frontends/WidgetCheckCommand"
     ),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(

@@ -84,8 +84,9 @@ public struct RequestTable {
   private var records = StableArray<RequestRecord>()
   /// The places of records that are free.
   private var free: [Int32] = []
-  /// For each hash, the place of a record plus 1, 0 where there is none; linear probing. Its size is a power
-  /// of 2 and at least twice the number of records.
+  /// For each hash, the place of a record plus 1, 0 where there is none; linear probing.
+  ///
+  /// Its size is a power of 2 and at least twice the number of records.
   private var slots = StableArray<Int32>(capacity: 64)
   /// The numbers of the ended requests, a ring once it is full.
   private var ended: [Int32] = []

@@ -42,7 +42,9 @@ extension ReferenceRuntime {
     _ causes: ReloadCauses,
     isExempt: Bool
   ) -> HoldReason? {
-    if core.placements[index].request != nil, !asks(.grantsWhileUnderWay, false, about: index, causes) {
+    if core.placements[index].request != nil,
+      !asks(.grantsWhileUnderWay, false, about: index, causes)
+    {
       return .inFlight
     }
     if isExempt, asks(.exemptGoesFirst, true, about: index, causes) { return nil }

@@ -40,10 +40,14 @@ extension ReferenceRuntime {
     if let moment = core.placements[index].shown.next {
       wish = min(wish, firstInstant(of: moment.date, .entryReached))
     }
-    if core.placements[index].waiting.timeline != nil, let moment = core.placements[index].waiting.next {
+    if core.placements[index].waiting.timeline != nil,
+      let moment = core.placements[index].waiting.next
+    {
       wish = min(wish, firstInstant(of: moment.date, .entryReached))
     }
-    if let date = core.placements[index].policy { wish = min(wish, firstInstant(of: date, .policyReached)) }
+    if let date = core.placements[index].policy {
+      wish = min(wish, firstInstant(of: date, .policyReached))
+    }
     if let instant = core.placements[index].retry {
       wish = min(wish, firstInstant(at: instant, .retryReached, with: instant.microseconds))
     }

@@ -136,7 +136,9 @@ package final class HostedWidgets: TimelineSource {
   }
 
   /// Gives what the code did besides answering.
-  package func takeSideEffects(into sideEffects: inout [SourceSideEffect]) { hostEnvironment.takeSideEffects(into: &sideEffects) }
+  package func takeSideEffects(into sideEffects: inout [SourceSideEffect]) {
+    hostEnvironment.takeSideEffects(into: &sideEffects)
+  }
 
   /// Leaves the code running: it does not notice.
   package func cancel(_ request: RequestID) {}

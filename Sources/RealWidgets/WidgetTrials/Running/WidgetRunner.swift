@@ -366,7 +366,9 @@ final class WidgetRunner: CaseRunner {
   private func take(_ finding: HangFinding, at place: SourcePlace) {
     for (index, clause) in clauses.enumerated() {
       tallies[index] = finding.explaining(tallies[index], of: clause.id)
-      guard clause.id == Clause.codeSurvives.id, let violation = finding.endlessWait(place) else { continue }
+      guard clause.id == Clause.codeSurvives.id, let violation = finding.endlessWait(place) else {
+        continue
+      }
       tallies[index].see(1)
       tallies[index].add(violation)
     }
