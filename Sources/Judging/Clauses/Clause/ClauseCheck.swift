@@ -16,6 +16,31 @@ struct CheckContext {
 
   /// Where the clause's findings are kept.
   let tally: UnsafeMutablePointer<Tally>
+
+  /// Records a violation while there is room for it; one function for all clauses.
+  @inline(never)
+  func violated(
+    _ kind: @autoclosure () -> String,
+    at index: Int?,
+    placement: PlacementID?,
+    request: RequestID?,
+    place: SourcePlace,
+    comparing comparison: @autoclosure () -> Comparison?,
+    _ message: @autoclosure () -> String
+  ) {
+    guard tally.pointee.hasRoom else { return }
+    tally.pointee.add(
+      Violation(
+        kind: kind(),
+        event: index,
+        placement: placement,
+        request: request,
+        comparison: comparison(),
+        message: message(),
+        place: place
+      )
+    )
+  }
 }
 
 /// What the checker of one clause gets with each event and at the end: the observed state, and the tally in
@@ -55,6 +80,7 @@ struct ClauseCheck<Checker: ClauseChecker> {
   ///     asked.
   ///   - comparison: What was due beside what happened, where there is a number or a choice.
   ///   - message: What happened, in a sentence with its numbers.
+  @inline(__always)
   func violated(
     _ violation: Checker.Violation,
     placement: PlacementID? = nil,
@@ -63,8 +89,8 @@ struct ClauseCheck<Checker: ClauseChecker> {
     comparing comparison: @autoclosure () -> Comparison? = nil,
     _ message: @autoclosure () -> String
   ) {
-    violated(
-      violation,
+    context.violated(
+      violation.rawValue,
       at: index,
       placement: placement,
       request: request,
@@ -75,6 +101,7 @@ struct ClauseCheck<Checker: ClauseChecker> {
   }
 
   /// Records a violation at an earlier event.
+  @inline(__always)
   func violated(
     _ violation: Checker.Violation,
     at index: Int?,
@@ -84,17 +111,14 @@ struct ClauseCheck<Checker: ClauseChecker> {
     comparing comparison: @autoclosure () -> Comparison? = nil,
     _ message: @autoclosure () -> String
   ) {
-    guard context.tally.pointee.hasRoom else { return }
-    context.tally.pointee.add(
-      Clauses.Violation(
-        kind: violation.rawValue,
-        event: index,
-        placement: placement,
-        request: request,
-        comparison: comparison(),
-        message: message(),
-        place: place
-      )
+    context.violated(
+      violation.rawValue,
+      at: index,
+      placement: placement,
+      request: request,
+      place: place,
+      comparing: comparison(),
+      message()
     )
   }
 }

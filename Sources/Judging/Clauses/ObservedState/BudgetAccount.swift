@@ -9,8 +9,8 @@ import WidgetModel
 ///
 /// A charge that does not conform is not booked, so that one violation does not cause the next.
 ///
-/// What is asked at every event is inlined: only the fields of its model are read then, and nothing is retained.
-public struct BudgetAccount: Hashable, Sendable {
+/// Who makes an account ends its life with ``deallocate()``; a copy counts the same sliding window.
+struct BudgetAccount {
   private let model: BudgetModel
   private let limit: Int
   private let burst: Int64
@@ -20,8 +20,10 @@ public struct BudgetAccount: Hashable, Sendable {
   /// The due instant of the steady source, times R, so that nothing is rounded.
   private var schedule: Int128 = 0
 
-  /// The booked charges that a sliding window may still count, a ring of at most N.
-  private var booked: [Instant] = []
+  /// The booked charges that a sliding window may still count, a ring of at most N; `nil` of other models.
+  ///
+  /// It stands outside of the account, so that to read an account retains nothing.
+  private var booked: StableArray<Instant>?
   private var oldest = 0
 
   /// The window of an anchored budget, its charges, and when it was entered.
@@ -30,10 +32,10 @@ public struct BudgetAccount: Hashable, Sendable {
   private var entered = Instant.start
 
   /// The instant of the last booked charge, `nil` before the first.
-  public private(set) var lastCharge: Instant?
+  private(set) var lastCharge: Instant?
 
   /// Opens an account of which nothing is spent.
-  public init(_ profile: Profile, wall: WallDate) {
+  init(_ profile: Profile, wall: WallDate) {
     model = profile.budgetModel
     let most = max(0, min(profile[.dailyReloads], 1_000_000_000))
     limit = Int(most)
@@ -42,7 +44,11 @@ public struct BudgetAccount: Hashable, Sendable {
     anchor = profile[.budgetAnchor]
     window = 0
     window = number(of: wall)
+    if model == .slidingWindow { booked = StableArray() }
   }
+
+  /// Ends the account's life.
+  func deallocate() { booked?.deallocate() }
 
   /// The instant from which on a charge conforms if none is booked before; `never` if none does.
   ///
@@ -52,13 +58,12 @@ public struct BudgetAccount: Hashable, Sendable {
   ///   - now: The present instant.
   ///   - wall: What the phone's clock shows then.
   /// - Returns: The instant, at the latest the next passing of the anchor for an anchored window.
-  @inline(__always)
-  public func freeInstant(at now: Instant, wall: WallDate) -> Instant {
+  func freeInstant(at now: Instant, wall: WallDate) -> Instant {
     switch model {
     case .unlimited: return .start
     case .tokenBucket: return instantOfConformance
     case .slidingWindow:
-      guard limit > 0 else { return .never }
+      guard limit > 0, let booked else { return .never }
       return booked.count < limit ? .start : booked[oldest] + .day
     case .anchoredWindow:
       guard limit > 0 else { return .never }
@@ -70,8 +75,7 @@ public struct BudgetAccount: Hashable, Sendable {
   }
 
   /// Whether a charge conforms at an instant.
-  @inline(__always)
-  public func allows(at now: Instant, wall: WallDate) -> Bool {
+  func allows(at now: Instant, wall: WallDate) -> Bool {
     let free = freeInstant(at: now, wall: wall)
     return free <= now && free < .never
   }
@@ -87,7 +91,7 @@ public struct BudgetAccount: Hashable, Sendable {
       return !later.allows(at: now, wall: wall)
     case .slidingWindow:
       // The oldest of N - 1 booked charges, if there are so many, would have to have left.
-      guard limit > 1 else { return limit == 1 }
+      guard limit > 1, let booked else { return limit == 1 }
       guard booked.count >= limit - 1 else { return false }
       let next = booked.count < limit ? booked[0] : booked[(oldest + 1) % limit]
       return next + .day > now
@@ -105,10 +109,10 @@ public struct BudgetAccount: Hashable, Sendable {
     case .tokenBucket:
       schedule = max(schedule, Int128(now.microseconds) * Int128(refill)) + BudgetAccount.step
     case .slidingWindow:
-      if booked.count < limit {
-        booked.append(now)
+      if booked?.count ?? 0 < limit {
+        booked?.append(now)
       } else {
-        booked[oldest] = now
+        booked?[oldest] = now
         oldest = (oldest + 1) % limit
       }
     case .anchoredWindow: used += 1
@@ -128,7 +132,6 @@ public struct BudgetAccount: Hashable, Sendable {
 
   private static let step = Int128(Interval.day.microseconds)
 
-  @inline(__always)
   private var instantOfConformance: Instant {
     guard burst > 0 else { return .never }
     let earliest = schedule - Int128(burst - 1) * BudgetAccount.step

@@ -20,6 +20,7 @@ struct OwedReloads {
   func deallocate() {
     records.deallocate()
     instants.deallocate()
+    for index in accounts.indices { accounts[index].deallocate() }
     accounts.deallocate()
     scopes.deallocate()
   }
@@ -37,7 +38,11 @@ struct OwedReloads {
       budgets = max(budgets, scope + 1)
       scopes.append(scope)
     }
-    accounts.fill(BudgetAccount(setup.profile, wall: setup.device.clock), count: budgets)
+    for index in accounts.indices { accounts[index].deallocate() }
+    accounts.removeAll()
+    for _ in 0..<budgets {
+      accounts.append(BudgetAccount(setup.profile, wall: setup.device.clock))
+    }
   }
 
   /// Books that an input asks for a reload.

@@ -11,11 +11,12 @@ extension ReferenceRuntime {
     due.removeAll(keepingCapacity: true)
     for index in wishes.indices where wishes[index] <= core.now { due.append(index) }
     guard !due.isEmpty else { return }
-    for index in due { switchEntries(of: index, &effects) }
-    for index in due { askForPolicy(of: index) }
-    for index in due { askForRetry(of: index) }
-    for index in due { grant(index, &effects) }
-    for index in due { wishes[index] = nextWish(of: index) }
+    // By place: a loop over the array itself would retain it while the phases change the runtime.
+    for place in due.indices { switchEntries(of: due[place], &effects) }
+    for place in due.indices { askForPolicy(of: due[place]) }
+    for place in due.indices { askForRetry(of: due[place]) }
+    for place in due.indices { grant(due[place], &effects) }
+    for place in due.indices { wishes[due[place]] = nextWish(of: due[place]) }
   }
 
   /// Has a placement looked at again before time goes on.
