@@ -174,7 +174,7 @@ enum SampleFinding {
     scenario.settings = [Setting(.dailyReloads, 40)]
     scenario.workload = [
       Stimulus(
-        .reload(kind: 0),
+        .reloadCalled(kind: 0),
         at: Instant(microseconds: 1_800_000_000),
         every: .minutes(36),
         times: 41

@@ -13,8 +13,8 @@ import WidgetModel
     widget.placements = [PlacedWidget()]
     scenario.widgets = [widget]
     scenario.workload = [
-      Stimulus(.reload(kind: 0), at: .start + .hours(1)),
-      Stimulus(.push, at: .start + .hours(1), every: .minutes(5), times: 4),
+      Stimulus(.reloadCalled(kind: 0), at: .start + .hours(1)),
+      Stimulus(.pushReceived, at: .start + .hours(1), every: .minutes(5), times: 4),
     ]
     return CorpusFile(
       title: "A \"title\" with\nlines and <tags>",
@@ -64,7 +64,7 @@ import WidgetModel
     (#"{ "title": "t", "scenario": {} }"#, CorpusError.noFormat),
     (#"{ "format": "1", "title": "t", "scenario": {} }"#, .noFormat),
     (#"{ "format": 0, "title": "t", "scenario": {} }"#, .noFormat),
-    (#"{ "format": 2, "more": {} }"#, .newerFormat(found: 2, newest: 1)),
+    (#"{ "format": 3, "more": {} }"#, .newerFormat(found: 3, newest: 2)),
   ])
   func `a format that is missing or newer is refused before anything else`(
     text: String,
@@ -89,7 +89,7 @@ import WidgetModel
     (
       #"{ "format": 1, "title": "t", "scenario": { "#
         + #""workload": [{ "do": "push", "permits": ["double"], "because": "x" }] } }"#,
-      "scenario.workload[0].permits"
+      "scenario.workload[0].tolerates"
     ),
     (#"{ "format": 1, "scenario": {} }"#, "title"),
     (#"{ "format": 1, "title": "t" }"#, "scenario"),

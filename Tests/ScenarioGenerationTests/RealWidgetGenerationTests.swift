@@ -26,12 +26,13 @@ import WidgetModel
   }
 
   @Test func `every way of using a bundle occurs, with an owner that has the part`() {
-    var verbs: Set<Action.Verb> = []
+    var words: Set<Input.Word> = []
     for scenario in scenarios(of: .mixed, cases: 600) {
       for stimulus in scenario.workload {
-        verbs.insert(stimulus.action.verb)
-        guard case .use(let widget, let part, _) = stimulus.action else { continue }
-        let role = BundleInterface.mixed.widgets[widget].role
+        words.insert(stimulus.input.word)
+        guard case .asked(_, _, let subject) = stimulus.input, let part = stimulus.input?.usedPart
+        else { continue }
+        let role = BundleInterface.mixed.widgets[Int(subject.widget.number)].role
         switch part {
         case .control, .controlAction: #expect(role == .control)
         case .activity: #expect(role == .activity)
@@ -39,16 +40,16 @@ import WidgetModel
         }
       }
     }
-    let rare: Set<Action.Verb> = [.none]
-    #expect(verbs.union(rare) == Set(Action.Verb.allCases))
+    let rare: Set<Input.Word> = [.none]
+    #expect(words.union(rare) == Set(Input.Word.allCases))
   }
 
   @Test func `the gallery shows what is declared for it in each family, and nothing else`() {
     var seen: Set<String> = []
     for scenario in scenarios(of: .mixed, cases: 600) {
       for stimulus in scenario.workload {
-        guard case .gallery(let widget, let family) = stimulus.action else { continue }
-        seen.insert("\(BundleInterface.mixed.widgets[widget].kind) \(family.rawValue)")
+        guard case .galleryOpened(let widget, let family) = stimulus.input else { continue }
+        seen.insert("\(BundleInterface.mixed.widgets[Int(widget.number)].kind) \(family.rawValue)")
       }
     }
     #expect(seen == ["clock systemSmall", "clock systemMedium", "city accessoryInline"])
@@ -57,8 +58,8 @@ import WidgetModel
   @Test func `a bundle without a control or an activity is never asked for one`() {
     for scenario in scenarios(of: .clockOnly, cases: 300) {
       for stimulus in scenario.workload {
-        let verb = stimulus.action.verb
-        #expect(verb != .control && verb != .controlAction && verb != .activity)
+        let word = stimulus.input.word
+        #expect(word != .control && word != .controlAction && word != .activity)
       }
     }
   }

@@ -31,8 +31,8 @@ import WidgetModel
     widget.timelines = [ScriptedCall(answer)]
     scenario.widgets = [widget]
     scenario.workload = [
-      Stimulus(.moveClock(Interval.zero - .days(366)), at: .start, every: .day, times: 1_000_000),
-      Stimulus(.gallery(widget: 999, .accessoryInline), at: .start + Scenario.longest),
+      Stimulus(.clockMoved(Interval.zero - .days(366)), at: .start, every: .day, times: 1_000_000),
+      Stimulus(.galleryOpened(WidgetID(999), .accessoryInline), at: .start + Scenario.longest),
     ]
     for clock in [WallDate.distantPast, .defaultStart, .distantFuture] {
       scenario.device.clock = clock
@@ -70,15 +70,15 @@ import WidgetModel
   }
 
   @Test func `every kind of action is written with as many choices`() {
-    let lengths = Action.Verb.allCases.map { verb in
+    let lengths = Input.Word.allCases.map { word in
       var scenario = Scenario()
       // Reading a verb's number with zeros behind it gives the plainest action of the verb.
-      let number = Action.Verb.allCases.firstIndex(of: verb) ?? 0
+      let number = Input.Word.allCases.firstIndex(of: word) ?? 0
       let decoder = ScenarioDecoder(for: scenario)
       let source = ChoiceSource()
       source.beginReplay(Array(repeating: 0, count: 15) + [1, 0, UInt64(number)])
       scenario = decoder.generate(from: source)
-      #expect(scenario.workload.map(\.action.verb) == [verb])
+      #expect(scenario.workload.map(\.input.word) == [word])
       return decoder.choices(of: scenario).count
     }
     #expect(Set(lengths).count == 1)
@@ -104,7 +104,7 @@ import WidgetModel
       ViewTree(nodes: [ViewNode(.text), ViewNode(.image), ViewNode(.button, target: 1)])
     ]
     func rank(ofNode node: Int) -> UInt64? {
-      scenario.workload = [Stimulus(.tap(placement: 0, node: node), at: .start)]
+      scenario.workload = [Stimulus(.tapped(PlacementID(0), node: Int32(node)), at: .start)]
       // Behind the tap's node stand its repetitions, the end of the workload, and the length.
       return ScenarioDecoder(for: scenario).choices(of: scenario).dropLast(3).last
     }

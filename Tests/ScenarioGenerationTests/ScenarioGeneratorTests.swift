@@ -74,13 +74,13 @@ import WidgetModel
 
   @Test func `every fault, policy and kind of stimulus is drawn`() {
     var faults: Set<String> = []
-    var verbs: Set<Action.Verb> = []
+    var words: Set<Input.Word> = []
     Self.draw(10_000, .strict) { generated, _ in
       for fault in generated.seeded { faults.insert(fault.clause.text) }
-      for stimulus in generated.scenario.workload { verbs.insert(stimulus.action.verb) }
+      for stimulus in generated.scenario.workload { words.insert(stimulus.input.word) }
     }
     #expect(faults == Set(Fault.allCases.map(\.clause.text)))
-    #expect(verbs == Set(Action.Verb.ofScripts).subtracting([.none]))
+    #expect(words == Set(Input.Word.ofScripts).subtracting([.none]))
   }
 
   @Test func `delays keep late answers apart from answers that never come`() {

@@ -14,10 +14,10 @@ import WidgetModel
   }
 
   static let wants = [
-    Want(name: "a reload") { $0.workload.contains { $0.action.verb == .reload } },
+    Want(name: "a reload") { $0.workload.contains { $0.input.word == .reload } },
     Want(name: "36 reloads") {
       $0.workload.contains {
-        $0.action.verb == .reload && $0.times >= 36 && $0.every >= .minutes(5)
+        $0.input.word == .reload && $0.times >= 36 && $0.every >= .minutes(5)
       }
     },
     Want(name: "a placement at a soft deadline and a tick") {
@@ -27,7 +27,7 @@ import WidgetModel
       }
     },
     Want(name: "two entries and a tap") { scenario in
-      scenario.workload.contains { $0.action.verb == .tap }
+      scenario.workload.contains { $0.input.word == .tap }
         && scenario.widgets.contains { widget in
           widget.timelines.contains { $0.answers.contains { $0.entries.count > 1 } }
         }

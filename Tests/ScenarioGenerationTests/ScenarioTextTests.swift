@@ -25,8 +25,8 @@ import WidgetModel
     widget.views = [.plain]
     scenario.widgets = [widget]
     scenario.workload = [
-      Stimulus(.reload(kind: 0), at: .start + .minutes(5), every: .minutes(5), times: 36),
-      Stimulus(.tap(placement: 1, node: -1), at: .start + .hours(1)),
+      Stimulus(.reloadCalled(kind: 0), at: .start + .minutes(5), every: .minutes(5), times: 36),
+      Stimulus(.tapped(PlacementID(1), node: -1), at: .start + .hours(1)),
     ]
     #expect(
       ScenarioText.lines(of: scenario) == [
@@ -46,7 +46,8 @@ import WidgetModel
   @Test func `a size counts repetitions apart`() {
     var scenario = Scenario()
     scenario.workload = [
-      Stimulus(.push, at: .start, every: .day, times: 7), Stimulus(.push, at: .start),
+      Stimulus(.pushReceived, at: .start, every: .day, times: 7),
+      Stimulus(.pushReceived, at: .start),
     ]
     #expect(scenario.size.stimuli == 2)
     #expect(scenario.size.repetitions == 8)

@@ -3,45 +3,15 @@ import WidgetModel
 import WidgetRuntime
 
 @Suite struct MessageTests {
-  static let inputs: [Input] = [
-    .added(first), .removed(second), .galleryOpened(WidgetID(3), .accessoryInline),
-    .reloadCalled(kind: 9), .reloadAllCalled, .pushReceived, .foreground(true),
-    .audioSession(false), .navigationSession(true), .locked(true), .visible(first, false),
-    .localeChanged(3), .textSizeChanged(4), .clockMoved(.zero - .hours(1)), .rebooted,
-    .processKilled(WidgetID(1)), .tapped(first, node: -1),
-    .answered(RequestID(4), .timeline(TimelineID(2)), memory: 5),
-    .answered(RequestID(4), .entry(ViewID(2)), memory: .max),
-    .answered(RequestID(4), .returned, memory: 0), .answered(RequestID(4), .threw, memory: 0),
-    .woke,
-  ]
+  /// Two kinds are between the harness and a widget's code; no subject is told of them.
+  static let told = EventKinds.inputs.list.filter { $0 != .asked && $0 != .did }
 
-  static let effects: [Effect] =
-    [
-      .requested(
-        RequestID(1),
-        .snapshot,
-        RequestSubject(
-          widget: WidgetID(1),
-          placement: nil,
-          family: .systemLarge,
-          configuration: 3,
-          intent: 4,
-          isPreview: true
-        )
-      ), .cancelled(RequestID(1)), .dropped(first, ReloadCauses(.app, .push)),
-      .granted(first, [], charge: -1), .archived(RequestID(1), renderings: 8),
-      .committed(first, RequestID(1), TimelineID(2)), .displayed(first, .placeholder),
-      .displayed(first, entry(3, 4)), .toggled(first, node: 3, isOn: true),
-      .led(first, .link(1)), .led(first, .widgetURL(2)), .led(first, .app),
-      .led(first, .intent(3)), .led(first, .authentication), .reported(.unknownKind, nil),
-    ] + HoldReason.allCases.map { .held(first, ReloadCauses(.policy), $0) }
-    + FailureReason.allCases.map { .failed(RequestID(1), $0) }
-    + Notice.allCases.map { .reported($0, first) }
+  static let inputs = told.flatMap { Input.samples(of: Input.plain($0)) }
+
+  static let effects = EventKind.allCases.flatMap { Effect.samples(of: $0) }
 
   @Test func `every input goes through a line and comes back`() throws {
-    // Two kinds are between the harness and a widget's code; no subject is told of them.
-    let told = EventKinds.inputs.list.filter { $0 != .asked && $0 != .did }
-    #expect(Set(MessageTests.inputs.map(\.kind)) == Set(told))
+    #expect(Set(MessageTests.inputs.map(\.kind)) == Set(MessageTests.told))
     for input in MessageTests.inputs {
       let message = SubjectMessage.input(input, at: .start + .hours(1))
       #expect(try SubjectMessage(JSON(parsing: message.json.description)) == message)
@@ -101,13 +71,21 @@ import WidgetRuntime
 
   @Test(arguments: [
     (nil, "went away"), ("", "ends where a value should stand"), ("hello", "not JSON"),
-    ("[]", "should be an object, not a list"), (#"{"reply":"hi"}"#, "is no reply"),
-    (#"{"reply":"hello"}"#, "lacks \"name\""), (#"{"reply":"ended"}"#, "should have said hello"),
+    ("[]", "an object should stand here, not a list"),
+    (#"{"reply":"hi"}"#, "one of hello, effects, ended, failed"),
+    (#"{"reply":"hello"}"#, "name: it is missing"),
+    (#"{"reply":"ended"}"#, "should have said hello"),
     (#"{"reply":"failed","reason":"no disk"}"#, "gave up: no disk"),
-    (#"{"reply":"hello","name":"a","version":"b","mood":1}"#, "has no member \"mood\""),
+    (#"{"reply":"hello","name":"a","version":"b","mood":1}"#, "mood: there is no such field"),
     (#"{"reply":"effects","effects":[{"kind":"added","placement":1}]}"#, "is an input"),
-    (#"{"reply":"effects","effects":[],"wake":"soon"}"#, "microseconds, not \"soon\""),
-    (#"{"reply":"effects","effects":[{"kind":"cancelled","request":99999999999}]}"#, "32 bits"),
+    (
+      #"{"reply":"effects","effects":[],"wake":"soon"}"#,
+      "a whole number should stand here, not \"soon\""
+    ),
+    (
+      #"{"reply":"effects","effects":[{"kind":"cancelled","request":99999999999}]}"#,
+      "outside -2147483648 to 2147483647"
+    ),
   ])
   func `a reply that is none is an error that says what came`(
     reply: String?,

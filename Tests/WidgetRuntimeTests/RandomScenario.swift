@@ -90,19 +90,31 @@ struct RandomScenario {
     return answer
   }
 
+  /// The stimuli that the list below lacks, at their plainest.
+  private static func others(than listed: [Input?]) -> [Input?] {
+    let words = Set(listed.map(\.word))
+    return Input.Word.ofScripts.filter { !words.contains($0) }.map { Input.plain($0) }
+  }
+
   private mutating func stimulus() -> Stimulus {
     let isOn = draw(2) == 0
-    let action: Action = pick([
-      .reload(kind: Int(draw(3))), .reloadAll, .push, .foreground(isOn), .audio(isOn),
-      .navigation(isOn), .lock(isOn), .lock(false), .show(placement: Int(draw(3)), isOn),
-      .tap(placement: Int(draw(3)), node: Int(draw(6)) - 1), .tap(placement: 0, node: 2),
-      .tap(placement: 0, node: 3), .tap(placement: 0, node: 1),
-      .locale(Int(draw(2))), .textSize(Int(draw(2))), .reboot, .kill(widget: Int(draw(2))),
-      .moveClock(time([.zero - .days(2), .zero - .hours(1), .minutes(5), .days(2)])),
-      .remove(placement: Int(draw(3))), .gallery(widget: Int(draw(2)), .systemSmall), .none,
-    ])
+    let usual: [Input?] = [
+      .reloadCalled(kind: Int(draw(3))), .reloadAllCalled, .pushReceived, .foreground(isOn),
+      .audioSession(isOn),
+      .navigationSession(isOn), .locked(isOn), .locked(false),
+      .visible(PlacementID(Int(draw(3))), isOn),
+      .tapped(PlacementID(Int(draw(3))), node: Int32(Int(draw(6)) - 1)),
+      .tapped(PlacementID(0), node: 2),
+      .tapped(PlacementID(0), node: 3), .tapped(PlacementID(0), node: 1),
+      .localeChanged(Int(draw(2))), .textSizeChanged(Int(draw(2))), .rebooted,
+      .processKilled(WidgetID(Int(draw(2)))),
+      .clockMoved(time([.zero - .days(2), .zero - .hours(1), .minutes(5), .days(2)])),
+      .removed(PlacementID(Int(draw(3)))), .galleryOpened(WidgetID(Int(draw(2))), .systemSmall),
+      nil,
+    ]
+    let input = pick(usual + RandomScenario.others(than: usual))
     return Stimulus(
-      action,
+      input,
       at: .start + time([.tick, .seconds(28), .minutes(5), .hours(1), .hours(12)]),
       every: time([.tick, .minutes(5), .hours(2)]),
       times: Int(1 + draw(5))

@@ -94,9 +94,9 @@ import WidgetRuntime
   // then the workload in its order.
   @Test func `at one instant answers come first, then wakes, then stimuli in their order`() throws {
     var scenario = SimulationTests.scenario(
-      Stimulus(.lock(true), at: .start + .hours(1)),
-      Stimulus(.reloadAll, at: .start + .minutes(59) + .seconds(50)),
-      Stimulus(.reloadAll, at: .start + .hours(1))
+      Stimulus(.locked(true), at: .start + .hours(1)),
+      Stimulus(.reloadAllCalled, at: .start + .minutes(59) + .seconds(50)),
+      Stimulus(.reloadAllCalled, at: .start + .hours(1))
     )
     var answer = ScriptedAnswer()
     var later = ScriptedEntry()
@@ -114,7 +114,7 @@ import WidgetRuntime
 
   @Test func `placements are added before the workload's own stimuli`() throws {
     let trace = try SimulationTests.trace(
-      SimulationTests.scenario(Stimulus(.tap(placement: 0, node: -1), at: .start))
+      SimulationTests.scenario(Stimulus(.tapped(PlacementID(0), node: -1), at: .start))
     )
     #expect(trace.events.contains { $0.body == .effect(.led(PlacementID(0), .app)) })
   }
@@ -123,7 +123,7 @@ import WidgetRuntime
     let trace = try SimulationTests.trace(
       SimulationTests.scenario(
         Stimulus(.foreground(true), at: .start, every: .hours(1), times: 1_000_000),
-        Stimulus(.audio(true), at: .start + .hours(3) + .tick),
+        Stimulus(.audioSession(true), at: .start + .hours(3) + .tick),
         length: .hours(3)
       )
     )
@@ -133,7 +133,7 @@ import WidgetRuntime
 
   @Test func `the wall date follows the clock, at once when it is moved`() throws {
     let trace = try SimulationTests.trace(
-      SimulationTests.scenario(Stimulus(.moveClock(.hours(2)), at: .start + .hours(1)))
+      SimulationTests.scenario(Stimulus(.clockMoved(.hours(2)), at: .start + .hours(1)))
     )
     let moved = trace.events.first { $0.kind == .clockMoved }
     #expect(moved?.wall == .defaultStart + .hours(3))
@@ -145,8 +145,8 @@ import WidgetRuntime
     scenario.widgets[0].timelines = [ScriptedCall(ScriptedAnswer.plain)] + never
     let silent = try SimulationTests.trace(scenario)
     scenario.workload = [
-      Stimulus(.reload(kind: 0), at: .start + .seconds(1), every: .minutes(7), times: 200),
-      Stimulus(.reloadAll, at: .start + .seconds(2), every: .minutes(11), times: 100),
+      Stimulus(.reloadCalled(kind: 0), at: .start + .seconds(1), every: .minutes(7), times: 200),
+      Stimulus(.reloadAllCalled, at: .start + .seconds(2), every: .minutes(11), times: 100),
     ]
     let asked = try SimulationTests.trace(scenario)
     #expect(asked.events.count > silent.events.count + 300)
@@ -154,7 +154,9 @@ import WidgetRuntime
   }
 
   @Test func `double, late and posthumous answers are reported and change nothing`() throws {
-    let scenario = SimulationTests.scenario(Stimulus(.kill(widget: 0), at: .start + .seconds(1)))
+    let scenario = SimulationTests.scenario(
+      Stimulus(.processKilled(WidgetID(0)), at: .start + .seconds(1))
+    )
     for (delays, notices) in [
       ([Interval.zero, .zero], [Notice.secondAnswer, .secondAnswer]),
       ([.zero, .hours(2)], [.secondAnswer, .secondAnswer]),
@@ -178,8 +180,8 @@ import WidgetRuntime
 
   @Test func `what the gallery does not offer is neither looked at nor placed`() throws {
     let scenario = SimulationTests.scenario(
-      Stimulus(.gallery(widget: 0, .systemSmall), at: .start + .seconds(1)),
-      Stimulus(.gallery(widget: 0, .systemLarge), at: .start + .seconds(2))
+      Stimulus(.galleryOpened(WidgetID(0), .systemSmall), at: .start + .seconds(1)),
+      Stimulus(.galleryOpened(WidgetID(0), .systemLarge), at: .start + .seconds(2))
     )
     for (families, kinds) in [
       ([Family.systemSmall], [EventKind.added, .galleryOpened]),

@@ -52,7 +52,7 @@ extension CorpusFile {
       golden = nil
       if complete != nil || !tolerances.isEmpty {
         throw ArchiveError(
-          path: complete != nil ? "complete" : "\(tolerances[0].path).permits",
+          path: complete != nil ? "complete" : "\(tolerances[0].path).tolerates",
           problem: "it means something beside `expect` only; add expectations or take it out"
         )
       }

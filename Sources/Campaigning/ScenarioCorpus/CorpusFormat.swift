@@ -12,8 +12,8 @@ struct CorpusFormat: Sendable {
   /// The steps, the one from format 1 to 2 first.
   let steps: [Step]
 
-  /// The formats of this version: there has been one so far.
-  static let current = CorpusFormat(steps: [])
+  /// The formats of this version.
+  static let current = CorpusFormat(steps: [secondFormat])
 
   /// The format that is written.
   var newest: Int { steps.count + 1 }
@@ -26,5 +26,30 @@ struct CorpusFormat: Sendable {
     var json = json
     for step in steps.dropFirst(Int(format) - 1) { json = try step(json) }
     return json
+  }
+}
+
+extension CorpusFormat {
+  /// Format 2 says `tolerates` where format 1 says `permits`, lists the facts of a promise, and names
+  /// fields as events do: `of` for the kind of a reload call, `on` for the state of a toggle.
+  private static let secondFormat: Step = { file in
+    FormatUpgrade.scenarios(file).mappingObjects { members in
+      let isToggle = members.contains { $0.name == "kind" && $0.value == .string("toggled") }
+      return members.map { member in
+        switch member.name {
+        case "permits": JSON.Member("tolerates", member.value)
+        case "isOn" where isToggle && members.contains { $0.name == "fact" }:
+          JSON.Member("on", member.value)
+        case "fact": JSON.Member("facts", facts(member.value))
+        default: member
+        }
+      }
+    }
+  }
+
+  private static func facts(_ json: JSON) -> JSON {
+    guard let text = json.text else { return json }
+    let ids = text.split(separator: ",", omittingEmptySubsequences: false)
+    return .array(ids.map { .string(String($0.drop { $0 == " " })) })
   }
 }

@@ -144,12 +144,13 @@ private struct GoldenRun {
     _ what: String
   ) -> GoldenMismatch {
     let line = golden.lines[wanted.line]
+    let facts = line.facts.joined(separator: ", ")
     let says = line.says.isEmpty ? "" : " (\(line.says))"
     return GoldenMismatch(
       kind: kind,
       line: wanted.line,
       instant: wanted.first,
-      description: "expect[\(wanted.line)], \(line.fact): \(wanted.text) \(what)\(says)"
+      description: "expect[\(wanted.line)], \(facts): \(wanted.text) \(what)\(says)"
     )
   }
 }

@@ -32,14 +32,14 @@ struct Census {
     if policies & 2 != 0 { source.label("policy atEnd") }
     if policies & 4 != 0 { source.label("policy after") }
     for fault in faults.list { source.label(Census.faultLabels[fault.rawValue]) }
-    var verbs: UInt32 = 0
+    var words: UInt32 = 0
     var repetitions = 0
     for stimulus in scenario.workload {
-      verbs |= 1 << UInt32(stimulus.action.number)
+      words |= 1 << UInt32(stimulus.input.word.number)
       repetitions += stimulus.times
     }
-    for verb in Census.verbLabels.indices where verbs >> UInt32(verb) & 1 == 1 {
-      source.label(Census.verbLabels[verb])
+    for word in Census.wordLabels.indices where words >> UInt32(word) & 1 == 1 {
+      source.label(Census.wordLabels[word])
     }
     source.observe("widgets", scenario.widgets.count)
     source.observe("placements", placements)
@@ -49,37 +49,7 @@ struct Census {
   }
 
   private static let faultLabels = Fault.allCases.map { "fault \($0)" }
-  private static let verbLabels = Action.Verb.allCases.map { "stimulus \($0.rawValue)" }
-}
-
-extension Action {
-  /// The place of the action's word among all, found without comparing texts.
-  fileprivate var number: Int {
-    switch self {
-    case .none: 0
-    case .reload: 1
-    case .reloadAll: 2
-    case .push: 3
-    case .foreground: 4
-    case .audio: 5
-    case .navigation: 6
-    case .lock: 7
-    case .show: 8
-    case .tap: 9
-    case .locale: 10
-    case .textSize: 11
-    case .moveClock: 12
-    case .reboot: 13
-    case .kill: 14
-    case .remove: 15
-    case .gallery: 16
-    case .use(_, .control, _): 17
-    case .use(_, .controlAction, _): 18
-    case .use(_, .options, _): 19
-    case .use(_, .activity, _): 20
-    case .use(_, .relevance, _): 21
-    }
-  }
+  private static let wordLabels = Input.Word.allCases.map { "stimulus \($0.rawValue)" }
 }
 
 extension Drawing {

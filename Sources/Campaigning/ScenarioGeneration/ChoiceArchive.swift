@@ -16,8 +16,8 @@ extension ChoiceArchive {
   /// Takes notice of a name that decides which choices follow.
   mutating func follow<Value>(_ value: Value) {
     if let kind = value as? ViewKind { layout.note(kind) }
-    if let verb = value as? Action.Verb {
-      layout.missingFields = ChoiceLayout.padding(after: verb)
+    if let word = value as? Input.Word {
+      layout.missingFields = ChoiceLayout.padding(after: word)
       pad()
     }
     if let kind = value as? ScriptedAnswer.Kind {

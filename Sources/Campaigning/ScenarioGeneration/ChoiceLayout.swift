@@ -6,8 +6,8 @@ import WidgetModel
 /// layout; the two archives agree on it here.
 ///
 /// - A stimulus begins with its time, so that sorting siblings sorts them by time, and among equal
-///   times nothing forces the simpler verb to the front.
-/// - All variants of an action and of an answer have as many choices, so that the simplest variant
+///   times nothing forces the simpler stimulus to the front.
+/// - All variants of a stimulus and of an answer have as many choices, so that the simplest variant
 ///   is also the shortest and wins wherever shrinking came from.
 /// - Repetitions are a number and the time from the first to the last: fewer of them stretch over
 ///   the same time.
@@ -36,16 +36,10 @@ struct ChoiceLayout {
   /// The placement that the tap at hand names.
   var placement = 0
 
-  /// The number of empty choices behind a verb, so that all verbs have two fields.
-  static func padding(after verb: Action.Verb) -> Int {
-    switch verb {
-    case .none, .reloadAll, .push, .reboot: 2
-    case .reload, .foreground, .audio, .navigation, .lock, .locale, .textSize, .moveClock, .kill,
-      .remove:
-      1
-    case .show, .tap, .gallery, .control, .controlAction, .options, .activity, .relevance: 0
-    }
-  }
+  /// The number of empty choices behind a stimulus' word, so that all have as many fields.
+  static func padding(after word: Input.Word) -> Int { mostFields - word.fieldCount }
+
+  private static let mostFields = Input.Word.allCases.map(\.fieldCount).max() ?? 0
 }
 
 extension ChoiceLayout {

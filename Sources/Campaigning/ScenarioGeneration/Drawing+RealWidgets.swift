@@ -81,14 +81,14 @@ extension Drawing {
 
   /// What a person, the app and the system do with the widgets.
   mutating func drawUse(of bundle: BundleInterface, into scenario: inout Scenario) {
-    var weights = drawWeights()
-    var verbs = Drawing.verbs
+    var drawn = Drawing.stimuli
+    var weights = drawn.map(weight)
     func has(_ role: WidgetInterface.Role) -> Bool { bundle.widgets.contains { $0.role == role } }
     let hasTimelines = has(.timeline)
     if !hasTimelines { weights = weights.map { _ in 0 } }
     // What real buttons do is known from their taps alone.
     if hasTimelines { weights[1] = 16 }
-    verbs += [.control, .controlAction, .options, .activity, .relevance]
+    drawn += UsedPart.allCases.map { .part($0) }
     weights += [
       has(.control) ? 8 : 0, has(.control) ? 8 : 0,
       bundle.widgets.contains { !$0.configuration.isEmpty } ? 3 : 0,
@@ -99,17 +99,17 @@ extension Drawing {
     configurable = bundle.widgets.indices.filter { !bundle.widgets[$0].configuration.isEmpty }
     shown = bundle.widgets.enumerated().flatMap { number, interface in
       interface.role == .timeline
-        ? interface.families.map { .gallery(widget: number, $0.family) } : []
+        ? interface.families.map { .galleryOpened(WidgetID(number), $0.family) } : []
     }
-    drawStimuli(from: verbs, weights: weights, into: &scenario)
+    drawStimuli(from: drawn.map(\.word), weights: weights, into: &scenario)
   }
 
   /// A look at the gallery; of real widgets it shows what they declare.
-  func drawGallery(_ targets: Targets) -> Action {
+  func drawGallery(_ targets: Targets) -> Input? {
     guard used.isEmpty else {
-      return shown.isEmpty ? .none : shown[index(shown.count, first: 1, in: 2)]
+      return shown.isEmpty ? nil : shown[index(shown.count, first: 1, in: 2)]
     }
-    return .gallery(widget: drawWidget(targets), Family.allCases[index(7, first: 1, in: 2)])
+    return .galleryOpened(WidgetID(drawWidget(targets)), Family.allCases[index(7, first: 1, in: 2)])
   }
 
   /// A widget of which a part is used: one that has the part.

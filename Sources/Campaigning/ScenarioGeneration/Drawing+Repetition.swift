@@ -4,7 +4,7 @@ import WidgetModel
 extension Drawing {
   /// Makes a stimulus a burst or a steady one, if it is of a kind that comes again.
   func drawRepetition(_ stimulus: inout Stimulus) {
-    guard stimulus.action.isRepeatable else { return }
+    guard Drawing.isRepeatable(stimulus.input.word) else { return }
     source.open(.repetition)
     defer { source.close() }
     if isOn(.repetition) {
@@ -70,15 +70,5 @@ extension Drawing {
       return min(UInt64(max(times, 2)) - 2, fitting)
     }
     stimulus.times = 2 + Int(most)
-  }
-}
-
-extension Action {
-  /// Whether it makes sense that the same happens again and again.
-  fileprivate var isRepeatable: Bool {
-    switch verb {
-    case .reload, .reloadAll, .push, .tap, .reboot, .kill, .gallery, .moveClock: true
-    default: false
-    }
   }
 }

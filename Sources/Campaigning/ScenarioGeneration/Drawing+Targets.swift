@@ -41,11 +41,11 @@ extension Drawing {
   }
 
   /// A tap elsewhere, on a node that leads somewhere, or on any other.
-  func drawTap(_ targets: Targets) -> Action {
+  func drawTap(_ targets: Targets) -> Input {
     let placement = drawPlacement(targets)
     if !used.isEmpty {
       // A real widget's trees are not known here: the number counts what a tap can hit.
-      return .tap(placement: placement, node: index(8, first: 1, in: 4) - 1)
+      return .tapped(PlacementID(placement), node: Int32(index(8, first: 1, in: 4) - 1))
     }
     let owner = targets.owners.indices.contains(placement) ? targets.owners[placement] : -1
     let nodes = self.targets.indices.contains(owner) ? self.targets[owner] : []
@@ -58,6 +58,6 @@ extension Drawing {
     }
     let isTarget = rank > 0 && rank <= nodes.count
     let node = isTarget ? nodes[Int(rank) - 1] : Int(rank) - 1 - (rank == 0 ? 0 : nodes.count)
-    return .tap(placement: placement, node: node)
+    return .tapped(PlacementID(placement), node: Int32(node))
   }
 }

@@ -4,12 +4,16 @@ import WidgetModel
 extension Drawing {
   /// What happens to the phone, in the order of time.
   mutating func drawWorkload(into scenario: inout Scenario) {
-    drawStimuli(from: Drawing.verbs, weights: drawWeights(), into: &scenario)
+    drawStimuli(
+      from: Drawing.words,
+      weights: Drawing.stimuli.map(weight),
+      into: &scenario
+    )
   }
 
-  /// What happens to the phone, drawn from some verbs.
+  /// What happens to the phone, drawn from some words.
   mutating func drawStimuli(
-    from verbs: [Action.Verb],
+    from words: [Input.Word],
     weights: [Int],
     into scenario: inout Scenario
   ) {
@@ -18,9 +22,9 @@ extension Drawing {
     source.list(.stimulus, max: isLarge ? 60 : 8, average: isLarge ? 20 : 3) { _ in
       // The time first, so that sorting siblings sorts them by time.
       let time = drawTime()
-      let verb = verbs[source.pick(weights: weights)]
-      let action = drawAction(verb, targets)
-      var stimulus = Stimulus(action, at: Instant(microseconds: time))
+      let word = words[source.pick(weights: weights)]
+      let input = drawInput(word, targets)
+      var stimulus = Stimulus(input, at: Instant(microseconds: time))
       drawRepetition(&stimulus)
       scenario.workload.append(stimulus)
       meet(time)
@@ -32,64 +36,74 @@ extension Drawing {
         if stimulus.times > polls { spend(until: time + every * polls + 1) }
         meet(time + stimulus.every.microseconds * Int64(stimulus.times - 1))
       }
-      if let end = drawEnd(of: action, from: time) { scenario.workload.append(end) }
+      if let end = drawEnd(of: input, from: time) { scenario.workload.append(end) }
     }
     scenario.sortWorkload()
   }
 
-  /// The verbs in the order in which they are drawn, those that are always on first.
-  static let verbs: [Action.Verb] = [
-    .reload, .tap, .reloadAll, .push, .foreground, .audio, .navigation, .lock, .show, .locale,
-    .textSize, .moveClock, .reboot, .kill, .remove, .gallery,
+  /// The stimuli in the order in which they are drawn, those that are always on first.
+  static let stimuli: [DrawnStimulus] = [
+    DrawnStimulus(.reload, comesAgain: true), DrawnStimulus(.tap, 8, if: .taps, comesAgain: true),
+    DrawnStimulus(.reloadAll, if: .reloadAll, comesAgain: true),
+    DrawnStimulus(.push, if: .pushes, comesAgain: true), DrawnStimulus(.foreground, if: .sessions),
+    DrawnStimulus(.audio, if: .sessions), DrawnStimulus(.navigation, if: .sessions),
+    DrawnStimulus(.lock, 6, if: .locks), DrawnStimulus(.show, 6, if: .visibility),
+    DrawnStimulus(.locale, if: .environment), DrawnStimulus(.textSize, if: .environment),
+    DrawnStimulus(.moveClock, 6, if: .clockMoves, comesAgain: true),
+    DrawnStimulus(.reboot, if: .reboots, comesAgain: true),
+    DrawnStimulus(.kill, if: .kills, comesAgain: true), DrawnStimulus(.remove, 3, if: .removals),
+    DrawnStimulus(.gallery, 3, if: .gallery, comesAgain: true),
   ]
 
-  func drawWeights() -> [Int] {
-    func weight(_ feature: Feature, _ weight: Int = 4) -> Int { isOn(feature) ? weight : 0 }
-    return [
-      4, weight(.taps, 8), weight(.reloadAll), weight(.pushes), weight(.sessions),
-      weight(.sessions), weight(.sessions), weight(.locks, 6), weight(.visibility, 6),
-      weight(.environment), weight(.environment), weight(.clockMoves, 6), weight(.reboots),
-      weight(.kills), weight(.removals, 3), weight(.gallery, 3),
-    ]
+  private static let words = stimuli.map(\.word)
+
+  /// How often a stimulus is drawn in the case at hand.
+  func weight(_ stimulus: DrawnStimulus) -> Int {
+    stimulus.feature.map(isOn) ?? true ? stimulus.weight : 0
   }
 
-  private func drawAction(_ verb: Action.Verb, _ targets: Targets) -> Action {
-    switch verb {
-    case .reload: .reload(kind: drawKind(targets))
-    case .reloadAll: .reloadAll
-    case .push: .push
+  /// Whether it makes sense that a stimulus happens again and again.
+  static func isRepeatable(_ word: Input.Word) -> Bool {
+    stimuli.contains { $0.word == word && $0.comesAgain }
+  }
+
+  private func drawInput(_ word: Input.Word, _ targets: Targets) -> Input? {
+    switch word {
+    case .reload: .reloadCalled(kind: drawKind(targets))
+    case .reloadAll: .reloadAllCalled
+    case .push: .pushReceived
     case .foreground: .foreground(!source.flag(1, in: 8))
-    case .audio: .audio(!source.flag(1, in: 8))
-    case .navigation: .navigation(!source.flag(1, in: 8))
-    case .lock: .lock(!source.flag(1, in: 4))
-    case .show: .show(placement: drawPlacement(targets), source.flag(1, in: 4))
+    case .audio: .audioSession(!source.flag(1, in: 8))
+    case .navigation: .navigationSession(!source.flag(1, in: 8))
+    case .lock: .locked(!source.flag(1, in: 4))
+    case .show: .visible(PlacementID(drawPlacement(targets)), source.flag(1, in: 4))
     case .tap: drawTap(targets)
-    case .locale: .locale(index(3, first: 1, in: 4))
-    case .textSize: .textSize(index(3, first: 1, in: 4))
-    case .moveClock: .moveClock(drawClockMove())
-    case .reboot: .reboot
-    case .kill: .kill(widget: drawWidget(targets))
-    case .remove: .remove(placement: drawPlacement(targets))
+    case .locale: .localeChanged(index(3, first: 1, in: 4))
+    case .textSize: .textSizeChanged(index(3, first: 1, in: 4))
+    case .moveClock: .clockMoved(drawClockMove())
+    case .reboot: .rebooted
+    case .kill: .processKilled(WidgetID(drawWidget(targets)))
+    case .remove: .removed(PlacementID(drawPlacement(targets)))
     case .gallery: drawGallery(targets)
-    case .none: .none
+    case .none: nil
     case .control, .controlAction, .options, .activity, .relevance:
       .use(
-        widget: drawOwner(of: UsedPart(rawValue: verb.rawValue) ?? .control, targets),
-        UsedPart(rawValue: verb.rawValue) ?? .control,
-        variant: index(verb == .activity ? 24 : 8, first: 1, in: 2)
+        widget: drawOwner(of: UsedPart(rawValue: word.rawValue) ?? .control, targets),
+        UsedPart(rawValue: word.rawValue) ?? .control,
+        variant: index(word == .activity ? 24 : 8, first: 1, in: 2)
       )
     }
   }
 
-  /// The end of a session, a locked or a hidden time that an action began.
-  private func drawEnd(of action: Action, from time: Int64) -> Stimulus? {
-    let end: Action
-    switch action {
+  /// The end of a session, a locked or a hidden time that a stimulus began.
+  private func drawEnd(of input: Input?, from time: Int64) -> Stimulus? {
+    let end: Input
+    switch input {
     case .foreground(true): end = .foreground(false)
-    case .audio(true): end = .audio(false)
-    case .navigation(true): end = .navigation(false)
-    case .lock(true): end = .lock(false)
-    case .show(let placement, false): end = .show(placement: placement, true)
+    case .audioSession(true): end = .audioSession(false)
+    case .navigationSession(true): end = .navigationSession(false)
+    case .locked(true): end = .locked(false)
+    case .visible(let placement, false): end = .visible(placement, true)
     default: return nil
     }
     guard source.flag(3, in: 4) else { return nil }
@@ -124,5 +138,33 @@ extension Drawing {
     }
     let interval = Interval(microseconds: Int64(amount))
     return source.flag() ? .zero - interval : interval
+  }
+}
+
+/// A stimulus as a workload draws it.
+struct DrawnStimulus: Sendable {
+  /// The stimulus' word.
+  let word: Input.Word
+
+  /// How often it is drawn, beside the others.
+  let weight: Int
+
+  /// The feature without which it is not drawn, `nil` of one that is always on.
+  let feature: Feature?
+
+  /// Whether it makes sense that it happens again and again.
+  let comesAgain: Bool
+
+  init(_ word: Input.Word, _ weight: Int = 4, if feature: Feature? = nil, comesAgain: Bool = false)
+  {
+    self.word = word
+    self.weight = weight
+    self.feature = feature
+    self.comesAgain = comesAgain
+  }
+
+  /// A stimulus by which a part of real code is used.
+  static func part(_ part: UsedPart) -> DrawnStimulus {
+    DrawnStimulus(Input.Word(rawValue: part.rawValue) ?? .none)
   }
 }

@@ -27,7 +27,7 @@ struct Drawing {
   var used: [WidgetInterface.Role: [Int]] = [:]
 
   /// What the gallery shows of the real widgets.
-  var shown: [Action] = []
+  var shown: [Input] = []
 
   /// The real widgets that a person can configure.
   var configurable: [Int] = []

@@ -23,7 +23,8 @@ public enum ScenarioText {
   /// One line for a stimulus, such as `at 5m: the app reloads kind 0, every 5m x 36`.
   public static func line(of stimulus: Stimulus) -> String {
     let repetition = stimulus.times > 1 ? ", every \(stimulus.every) x \(stimulus.times)" : ""
-    return "at \(stimulus.at): \(phrase(of: stimulus.action))\(repetition)"
+    let what = stimulus.input?.sentence ?? "nothing"
+    return "at \(stimulus.at): \(what)\(repetition)"
   }
 
   private static func heading(_ scenario: Scenario) -> String {
@@ -47,41 +48,5 @@ public enum ScenarioText {
     if surroundings.rendering != .fullColor { line += ", \(surroundings.rendering.rawValue)" }
     if surroundings.activitiesAreDenied { line += ", Live Activities switched off" }
     return line
-  }
-
-  private static func phrase(of action: Action) -> String {
-    switch action {
-    case .none: "nothing"
-    case .reload(let kind): "the app reloads kind \(kind)"
-    case .reloadAll: "the app reloads all widgets"
-    case .push: "a widget push arrives"
-    case .foreground(let isOn):
-      isOn ? "the app comes to the foreground" : "the app leaves the foreground"
-    case .audio(let isOn): "the app's audio session \(isOn ? "starts" : "ends")"
-    case .navigation(let isOn): "the app's navigation session \(isOn ? "starts" : "ends")"
-    case .lock(let isOn): "the phone is \(isOn ? "locked" : "unlocked")"
-    case .show(let placement, let isOn):
-      "placement \(placement) \(isOn ? "comes into view" : "goes out of view")"
-    case .tap(let placement, let node):
-      node < 0
-        ? "a tap on placement \(placement)" : "a tap on node \(node) of placement \(placement)"
-    case .locale(let number): "the locale becomes \(number)"
-    case .textSize(let number): "the text size becomes \(number)"
-    case .moveClock(let interval):
-      interval < .zero
-        ? "the clock is set back by \(Interval.zero - interval)"
-        : "the clock is set ahead by \(interval)"
-    case .reboot: "the phone restarts"
-    case .kill(let widget): "the process of widget \(widget) is killed"
-    case .remove(let placement): "placement \(placement) is removed"
-    case .gallery(let widget, let family):
-      "the gallery shows widget \(widget) as \(family.rawValue)"
-    case .use(let widget, .control, _): "a person looks at control \(widget)"
-    case .use(let widget, .controlAction, _): "a person uses control \(widget)"
-    case .use(let widget, .options, _): "a person edits the configuration of widget \(widget)"
-    case .use(let widget, .activity, let variant):
-      "a Live Activity of widget \(widget) appears with content \(variant)"
-    case .use(let widget, .relevance, _): "the system asks how relevant widget \(widget) is"
-    }
   }
 }

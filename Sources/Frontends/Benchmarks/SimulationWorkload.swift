@@ -27,7 +27,7 @@ struct BusyPhone {
       scenario.widgets.append(widget)
       scenario.workload.append(
         Stimulus(
-          .reload(kind: index),
+          .reloadCalled(kind: index),
           at: .start + .minutes(Int64(index)),
           every: .minutes(47),
           times: Int(days) * 30
@@ -35,10 +35,10 @@ struct BusyPhone {
       )
     }
     scenario.workload.append(
-      Stimulus(.lock(true), at: .start + .hours(23), every: .days(1), times: Int(days))
+      Stimulus(.locked(true), at: .start + .hours(23), every: .days(1), times: Int(days))
     )
     scenario.workload.append(
-      Stimulus(.lock(false), at: .start + .hours(30), every: .days(1), times: Int(days))
+      Stimulus(.locked(false), at: .start + .hours(30), every: .days(1), times: Int(days))
     )
     scenario.workload.sort { $0.at < $1.at }
     return scenario

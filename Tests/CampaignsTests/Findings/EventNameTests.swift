@@ -8,13 +8,13 @@ import WidgetModel
 @Suite struct EventNameTests {
   @Test(arguments: SideEffect.Kind.allCases)
   func `a side effect has a name in words`(kind: SideEffect.Kind) {
-    let name = EventName.name(kind)
+    let name = kind.name
     #expect(!name.isEmpty && !name.contains(where: \.isUppercase))
   }
 
   @Test func `a request over the network is named with a noun`() throws {
-    #expect(EventName.name(.networkRequested) == "network request")
-    #expect(EventName.words("networkRequested") == "network requested")
+    #expect(SideEffect.Kind.networkRequested.name == "network request")
+    #expect("networkRequested".inWords == "network requested")
   }
 
   @Test func `an answer lies with the placed widget that was asked`() throws {

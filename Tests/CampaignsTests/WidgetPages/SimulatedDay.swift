@@ -41,10 +41,10 @@ enum SimulatedDay {
     var scenario = Scenario()
     scenario.widgets = [widget]
     scenario.workload = [
-      Stimulus(.gallery(widget: 0, .systemMedium), at: .start + .minutes(5)),
-      Stimulus(.tap(placement: 0, node: 1), at: .start + .minutes(90)),
-      Stimulus(.reload(kind: 3), at: .start + .hours(13), every: .minutes(1), times: 10),
-      Stimulus(.reload(kind: 9), at: .start + .hours(14)),
+      Stimulus(.galleryOpened(WidgetID(0), .systemMedium), at: .start + .minutes(5)),
+      Stimulus(.tapped(PlacementID(0), node: 1), at: .start + .minutes(90)),
+      Stimulus(.reloadCalled(kind: 3), at: .start + .hours(13), every: .minutes(1), times: 10),
+      Stimulus(.reloadCalled(kind: 9), at: .start + .hours(14)),
     ]
     return scenario
   }

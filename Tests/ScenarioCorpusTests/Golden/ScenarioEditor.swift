@@ -99,11 +99,13 @@ struct ScenarioEditor: Archive {
 extension Stimulus {
   /// Whether the same stimulus again at the same instant finds everything as it leaves it.
   fileprivate var setsState: Bool {
-    switch action {
-    case .foreground, .audio, .navigation, .lock, .show, .locale, .textSize, .kill, .remove,
-      .reboot:
-      times == 1
-    default: false
+    guard let input, times == 1 else { return false }
+    switch input {
+    case .processKilled, .removed, .rebooted: return true
+    default:
+      // What is on or off, or has a number, is so already.
+      let fields = JSONWriter.json(input, .message)
+      return fields["on"] != nil || fields["number"] != nil
     }
   }
 }

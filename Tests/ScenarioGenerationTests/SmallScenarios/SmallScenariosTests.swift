@@ -28,14 +28,14 @@ import WidgetModel
 
   @Test func `every action and every fault occurs`() {
     let domain = SmallScenarios(profile: .iOS26)
-    var verbs: Set<Action.Verb> = []
+    var words: Set<Input.Word> = []
     var faults: Set<String> = []
     for index in 0..<domain.count {
       let generated = domain[index]
-      for stimulus in generated.scenario.workload { verbs.insert(stimulus.action.verb) }
+      for stimulus in generated.scenario.workload { words.insert(stimulus.input.word) }
       for fault in generated.seeded { faults.insert(fault.clause.text) }
     }
-    #expect(verbs == Set(Action.Verb.ofScripts))
+    #expect(words == Set(Input.Word.ofScripts))
     #expect(faults == Set(Fault.allCases.map(\.clause.text)))
   }
 

@@ -52,30 +52,22 @@ import WidgetModel
       )
     ]
     scenario.widgets = [widget, Widget()]
-    scenario.workload = actions.enumerated().map { index, action in
-      Stimulus(action, at: .start + .minutes(Int64(index)), every: .seconds(1), times: index + 2)
+    scenario.workload = inputs.enumerated().map { index, input in
+      Stimulus(input, at: .start + .minutes(Int64(index)), every: .seconds(1), times: index + 2)
     }
     return scenario
   }()
 
-  private static let actions: [Action] = [
-    .none, .reload(kind: 999), .reloadAll, .push, .foreground(true), .foreground(false),
-    .audio(true),
-    .navigation(true), .lock(true), .lock(false), .show(placement: 9999, true),
-    .show(placement: 0, false),
-    .tap(placement: 3, node: -1), .tap(placement: 3, node: 999), .locale(9), .textSize(9),
-    .moveClock(.days(-366)), .moveClock(.tick), .reboot, .kill(widget: 5), .remove(placement: 4),
-    .gallery(widget: 2, .systemExtraLarge), .use(widget: 7, .control, variant: 0),
-    .use(widget: 0, .controlAction, variant: 1), .use(widget: 1, .options, variant: 0),
-    .use(widget: 999, .activity, variant: 999), .use(widget: 0, .relevance, variant: 0),
-  ]
+  private static let inputs: [Input?] =
+    [nil] + Input.Word.allCases.flatMap { Input.samples(of: Input.plain($0)) }
 
   private func read(_ text: String) throws -> Scenario {
     try JSONReader.value(Scenario.self, from: JSON(parsing: text))
   }
 
   @Test func `every word for an action is tried here`() {
-    #expect(Set(ArchiveTests.actions.map(\.verb)) == Set(Action.Verb.allCases))
+    #expect(Set(ArchiveTests.inputs.map(\.word)) == Set(Input.Word.allCases))
+    #expect(ArchiveTests.inputs.count > 2 * Input.Word.allCases.count - 6)
   }
 
   @Test func `a scenario without any default survives its text`() throws {

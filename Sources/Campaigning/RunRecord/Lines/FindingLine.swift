@@ -133,18 +133,7 @@ public struct ScenarioSizeLine: Archivable {
 /// One event of a finding's trace, ready to be shown.
 public struct TraceLine: Archivable {
   /// Where the event belongs in a picture.
-  public enum Lane: String, CaseIterable, Hashable, Sendable {
-    /// The phone and the person who holds it.
-    case app
-    /// The widget's code.
-    case provider
-    /// The runtime.
-    case runtime
-    /// The reload budget.
-    case budget
-    /// What the person sees.
-    case display
-  }
+  public typealias Lane = EventWords.Lane
 
   /// When it happened, in microseconds since the start.
   public var at: Int64 = 0

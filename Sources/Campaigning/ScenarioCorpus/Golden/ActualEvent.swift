@@ -33,58 +33,14 @@ extension ActualEvent {
     for event in trace.events {
       guard case .effect(let effect) = event.body else { continue }
       if case .requested(let id, let kind, let subject) = effect { requests[id] = (kind, subject) }
-      guard let kind = GoldenKind(rawValue: effect.kind.rawValue) else { continue }
-      var fields: [GoldenField: JSON] = [:]
-      func about(_ id: RequestID) {
-        guard let (kind, subject) = requests[id] else { return }
-        fields[.request] = .string(kind.rawValue)
-        fields[.widget] = .number(Int64(subject.widget.number))
-        fields[.placement] = json(subject.placement)
-      }
-      switch effect {
-      case .requested(let id, _, let subject):
-        about(id)
-        fields[.family] = .string(subject.family.rawValue)
-        fields[.configuration] = .number(Int64(subject.configuration))
-        fields[.intent] = .number(Int64(subject.intent))
-        fields[.isPreview] = .bool(subject.isPreview)
-      case .cancelled(let id): about(id)
-      case .held(let placement, let causes, let reason):
-        fields[.placement] = json(placement)
-        fields[.causes] = GoldenField.json(causes)
-        fields[.reason] = .string(reason.rawValue)
-      case .dropped(let placement, let causes):
-        fields[.placement] = json(placement)
-        fields[.causes] = GoldenField.json(causes)
-      case .granted(let placement, let causes, let charge):
-        fields[.placement] = json(placement)
-        fields[.causes] = GoldenField.json(causes)
-        fields[.charge] = .number(Int64(charge))
-      case .archived(let id, let renderings):
-        about(id)
-        fields[.renderings] = .number(Int64(renderings))
-      case .committed(let placement, _, let id):
-        fields[.placement] = json(placement)
-        let entries = trace.timeline(id)?.entries ?? []
-        fields[.dates] = .array(entries.map { .number(($0.date - clock).microseconds) })
-      case .failed(let id, let reason):
-        about(id)
-        fields[.reason] = .string(reason.rawValue)
-      case .displayed(let placement, let display):
-        fields[.placement] = json(placement)
-        fields[.entry] = json(display)
-      case .toggled(let placement, let node, let isOn):
-        fields[.placement] = json(placement)
-        fields[.node] = .number(Int64(node))
-        fields[.isOn] = .bool(isOn)
-      case .led(let placement, let destination):
-        fields[.placement] = json(placement)
-        fields[.to] = .string(text(destination))
-      case .reported(let notice, let placement):
-        fields[.notice] = .string(notice.rawValue)
-        fields[.placement] = placement.map(json) ?? .string("none")
-      }
-      found.append(ActualEvent(instant: event.instant, kind: kind, fields: fields))
+      let fields = GoldenFields.of(effect, requests: requests, trace: trace, clock: clock)
+      found.append(
+        ActualEvent(
+          instant: event.instant,
+          kind: .effect(effect.kind),
+          fields: Dictionary(fields.map { ($0.field, $0.json) }) { first, _ in first }
+        )
+      )
     }
     found.append(contentsOf: DisplaySpan.all(in: trace).map(ActualEvent.init))
     return found
@@ -94,30 +50,9 @@ extension ActualEvent {
     instant = span.start
     kind = .shown
     fields = [
-      .placement: ActualEvent.json(span.placement),
-      .entry: ActualEvent.json(span.display),
+      .placement: GoldenFields.json(span.placement),
+      .entry: GoldenFields.json(span.display),
       .until: span.end.map { .number($0.microseconds) } ?? .string("end"),
     ]
-  }
-
-  private static func json(_ placement: PlacementID) -> JSON {
-    placement.number < 0 ? .string("none") : .number(Int64(placement.number))
-  }
-
-  private static func json(_ display: Display) -> JSON {
-    switch display {
-    case .placeholder: .string("placeholder")
-    case .entry(_, let number): .number(Int64(number))
-    }
-  }
-
-  private static func text(_ destination: Destination) -> String {
-    switch destination {
-    case .link(let number): "link \(number)"
-    case .widgetURL(let number): "widgetURL \(number)"
-    case .intent(let number): "intent \(number)"
-    case .app: "app"
-    case .authentication: "authentication"
-    }
   }
 }

@@ -47,10 +47,10 @@ extension GoldenLine {
   fileprivate init(_ json: JSON, path: String) throws(ArchiveError) {
     var object = try ObjectReader(json, path: path)
     time = try GoldenTime(&object)
-    fact = try object.text("fact")
+    facts = try object.list("facts").map { $0.text ?? "" }
     says = try object.optionalText("says") ?? ""
-    guard GoldenLine.isFact(fact) else {
-      throw object.wrong("fact", "facts such as \"TL-19\" or \"TL-19, AS-02\" should stand here")
+    guard !facts.isEmpty, facts.allSatisfy({ Citation($0)?.text == $0 }) else {
+      throw object.wrong("facts", "facts such as [\"TL-19\", \"AS-02\"] should stand here")
     }
     var isNever = false
     if let never = object.take("never") {
@@ -92,7 +92,7 @@ extension GoldenLine {
   ) throws(ArchiveError) -> [GoldenField.Value] {
     var fields: [GoldenField.Value] = []
     for member in object.takeRest() {
-      guard let field = GoldenField(rawValue: member.name), allowed.contains(field) else {
+      guard let field = allowed.first(where: { $0.rawValue == member.name }) else {
         let names = allowed.map(\.rawValue).joined(separator: ", ")
         throw object.wrong(member.name, "there is no such field here; there are \(names)")
       }
@@ -105,13 +105,5 @@ extension GoldenLine {
       fields.append(GoldenField.Value(field, member.value))
     }
     return fields
-  }
-
-  private static func isFact(_ text: String) -> Bool {
-    let ids = text.split(separator: ",", omittingEmptySubsequences: false)
-    return ids.allSatisfy { id in
-      let text = String(id.drop { $0 == " " })
-      return Citation(text)?.text == text
-    }
   }
 }

@@ -28,7 +28,7 @@ extension GoldenLine {
       members.append(contentsOf: written)
       if count != 1 { members.append(JSON.Member("count", .number(Int64(count)))) }
     }
-    members.append(JSON.Member("fact", .string(fact)))
+    members.append(JSON.Member("facts", .array(facts.map(JSON.string))))
     if !says.isEmpty { members.append(JSON.Member("says", .string(says))) }
     return .object(members)
   }

@@ -22,29 +22,43 @@ public struct Golden: Hashable, Sendable {
 }
 
 /// What a line can speak of: each kind of effect, and what stands on the screen for a time.
-public enum GoldenKind: String, CaseIterable, Hashable, Sendable {
-  case requested, cancelled, held, dropped, granted, archived, committed, failed, displayed
-  case toggled, led, reported
+public enum GoldenKind: Hashable, Sendable {
+  /// An effect of a kind.
+  case effect(EventKind)
   /// One thing stood on display from an instant until another.
   case shown
 
-  /// The fields that a line of the kind may have.
+  /// The fields that a line of the kind may have: those of the effect, its ids told by what they name.
   public var fields: [GoldenField] {
     switch self {
-    case .requested:
-      [.placement, .widget, .request, .family, .configuration, .intent, .isPreview]
-    case .cancelled: [.placement, .widget, .request]
-    case .held: [.placement, .causes, .reason]
-    case .dropped: [.placement, .causes]
-    case .granted: [.placement, .causes, .charge]
-    case .archived: [.placement, .renderings]
-    case .committed: [.placement, .dates]
-    case .failed: [.placement, .widget, .request, .reason]
-    case .displayed: [.placement, .entry]
-    case .toggled: [.placement, .node, .isOn]
-    case .led: [.placement, .to]
-    case .reported: [.placement, .notice]
     case .shown: [.placement, .entry, .until]
+    case .effect(let kind):
+      Effect.plain(kind).map { GoldenFields.of($0).map(\.field) } ?? []
+    }
+  }
+}
+
+extension GoldenKind: RawRepresentable, CaseIterable {
+  /// Every kind of effect, and what is shown.
+  public static let allCases =
+    EventKind.allCases.filter { Effect.plain($0) != nil }.map(GoldenKind.effect) + [.shown]
+
+  /// The kind of a word, `nil` for a word that stands for none.
+  public init?(rawValue: String) {
+    if rawValue == GoldenKind.shown.rawValue {
+      self = .shown
+    } else if let kind = EventKind(rawValue: rawValue), Effect.plain(kind) != nil {
+      self = .effect(kind)
+    } else {
+      return nil
+    }
+  }
+
+  /// The word for the kind in files.
+  public var rawValue: String {
+    switch self {
+    case .effect(let kind): kind.rawValue
+    case .shown: "shown"
     }
   }
 }
@@ -73,8 +87,8 @@ public struct GoldenLine: Hashable, Sendable {
   /// The fields that have to be equal, in written order; any value fits the others.
   public var fields: [GoldenField.Value]
 
-  /// The facts and assumptions that promise it, such as `TL-19` or `TL-19, AS-02`.
-  public var fact: String
+  /// The facts and assumptions that promise it, such as `TL-19` and `AS-02`.
+  public var facts: [String]
 
   /// The promise or the calculation in words; may be empty.
   public var says: String
@@ -85,14 +99,14 @@ public struct GoldenLine: Hashable, Sendable {
     time: GoldenTime,
     kind: GoldenKind,
     fields: [GoldenField.Value] = [],
-    fact: String,
+    facts: [String],
     says: String = ""
   ) {
     self.claim = claim
     self.time = time
     self.kind = kind
     self.fields = fields
-    self.fact = fact
+    self.facts = facts
     self.says = says
   }
 }

@@ -1,43 +1,57 @@
 import WidgetModel
 
-/// A field of an event that a golden line may fix.
-public enum GoldenField: String, CaseIterable, Hashable, Sendable {
+/// A field of an event that a golden line may fix: its name, and the form of its values.
+public struct GoldenField: Hashable, Sendable {
+  /// How the values of a field are written.
+  enum Form: Hashable, Sendable {
+    /// A placed widget, or `none` in the gallery.
+    case placement
+    /// A number from 0.
+    case natural
+    /// True or false.
+    case flag
+    /// Any text.
+    case text
+    /// One of some names.
+    case name([String])
+    /// A list of some names.
+    case names([String])
+    /// What is on display: an entry's place in the provider's order, or `placeholder`.
+    case entry
+    /// Where a tap led: `link 2`, `widgetURL 1`, `intent 1`, `app` or `authentication`.
+    case destination
+    /// A length of time.
+    case length
+    /// A moment of the clock.
+    case moment
+    /// Moments of the clock.
+    case moments
+    /// A moment, or `end` for the end of the run.
+    case end
+  }
+
+  /// The name in files.
+  public let rawValue: String
+
+  let form: Form
+
+  init(_ name: String, _ form: Form) {
+    rawValue = name
+    self.form = form
+  }
+
   /// The placed widget, or `none` in the gallery.
-  case placement
+  public static let placement = GoldenField("placement", .placement)
   /// The installed widget.
-  case widget
+  public static let widget = GoldenField("widget", .natural)
   /// What was requested.
-  case request
-  /// The family of a request.
-  case family
-  /// The configuration of a request.
-  case configuration
-  /// The intent of a request, 0 for none.
-  case intent
-  /// Whether a request feeds the gallery.
-  case isPreview
-  /// All causes of a reload.
-  case causes
-  /// Why a reload is held, or a request failed.
-  case reason
-  /// The charge of a reload.
-  case charge
-  /// How often content closures ran.
-  case renderings
+  public static let request = GoldenField("request", .name(RequestKind.allCases.map(\.rawValue)))
   /// The dates of a timeline's entries in the provider's order, as moments of the clock.
-  case dates
-  /// What is on display: an entry's place in the provider's order, or `placeholder`.
-  case entry
-  /// The node of a toggle.
-  case node
-  /// The state of a toggle.
-  case isOn
-  /// Where a tap led: `link 2`, `widgetURL 1`, `intent 1`, `app` or `authentication`.
-  case to
-  /// What was noticed.
-  case notice
+  public static let dates = GoldenField("dates", .moments)
+  /// What is on display.
+  public static let entry = GoldenField("entry", .entry)
   /// When something left the display, or `end` if it stood there at the end of the run.
-  case until
+  public static let until = GoldenField("until", .end)
 
   /// A field with the value that a line gives it, as written.
   public struct Value: Hashable, Sendable {
@@ -64,65 +78,48 @@ extension GoldenField {
   ///   - shift: How much later the value's moments are meant, in the repetition of a line.
   /// - Returns: The value in its one form.
   func canonical(_ json: JSON, clock: WallDate, shift: Interval = .zero) -> JSON? {
-    switch self {
+    switch form {
     case .placement: json == .string("none") ? json : natural(json)
-    case .widget, .configuration, .intent, .renderings, .node, .charge: natural(json)
-    case .request: name(json, RequestKind.self)
-    case .family: name(json, Family.self)
-    case .notice: name(json, Notice.self)
-    case .reason: name(json, HoldReason.self) ?? name(json, FailureReason.self)
-    case .isPreview, .isOn: json.isTrue == nil ? nil : json
-    case .causes: causes(json)
+    case .natural: natural(json)
+    case .flag: json.isTrue == nil ? nil : json
+    case .text: json.text == nil ? nil : json
+    case .name(let names): json.text.map(names.contains) == true ? json : nil
+    case .names(let names): list(json, of: names)
     case .entry: json == .string("placeholder") ? json : natural(json)
-    case .to: GoldenField.isDestination(json) ? json : nil
-    case .dates: dates(json, clock, shift)
-    case .until: json == .string("end") ? json : moment(json, clock, shift)
+    case .destination: GoldenField.isDestination(json) ? json : nil
+    case .length: json.text.flatMap(Interval.init).map { .number($0.microseconds) }
+    case .moment: moment(json, clock, shift)
+    case .moments: dates(json, clock, shift)
+    case .end: json == .string("end") ? json : moment(json, clock, shift)
     }
   }
 
   /// What a value looks like, for messages.
   var example: String {
-    switch self {
+    switch form {
     case .placement: "the number of a placement, or \"none\""
-    case .widget, .configuration, .intent, .renderings, .node, .charge: "a number from 0"
-    case .request: names(RequestKind.self)
-    case .family: names(Family.self)
-    case .notice: names(Notice.self)
-    case .reason: names(HoldReason.self) + ", or " + names(FailureReason.self)
-    case .isPreview, .isOn: "true or false"
-    case .causes: "a list of some of " + names(ReloadCause.self)
+    case .natural: "a number from 0"
+    case .flag: "true or false"
+    case .text: "a text"
+    case .name(let names): names.joined(separator: ", ")
+    case .names(let names): "a list of some of " + names.joined(separator: ", ")
     case .entry: "the number of an entry, or \"placeholder\""
-    case .to: "\"link n\", \"widgetURL n\", \"intent n\", \"app\" or \"authentication\""
-    case .dates: "a list of instants such as [\"0s\", \"1h\"]"
-    case .until: "\(GoldenMoment.example), or \"end\""
+    case .destination: "\"link n\", \"widgetURL n\", \"intent n\", \"app\" or \"authentication\""
+    case .length: "a length such as \"28s\""
+    case .moment: GoldenMoment.example
+    case .moments: "a list of instants such as [\"0s\", \"1h\"]"
+    case .end: "\(GoldenMoment.example), or \"end\""
     }
   }
 
   private func natural(_ json: JSON) -> JSON? { json.integer.flatMap { $0 >= 0 ? json : nil } }
 
-  private func name<Name: RawRepresentable>(_ json: JSON, _: Name.Type) -> JSON?
-  where Name.RawValue == String {
-    json.text.flatMap(Name.init(rawValue:)) == nil ? nil : json
-  }
-
-  private func names<Name: CaseIterable & RawRepresentable>(_: Name.Type) -> String
-  where Name.RawValue == String {
-    Name.allCases.map(\.rawValue).joined(separator: ", ")
-  }
-
-  private func causes(_ json: JSON) -> JSON? {
+  /// Names in the one order in which they are compared.
+  private func list(_ json: JSON, of names: [String]) -> JSON? {
     guard case .array(let elements) = json, !elements.isEmpty else { return nil }
-    var causes = ReloadCauses()
-    for element in elements {
-      guard let cause = element.text.flatMap(ReloadCause.init(rawValue:)) else { return nil }
-      causes.insert(cause)
-    }
-    return GoldenField.json(causes)
-  }
-
-  /// The causes in the one form in which they are compared.
-  static func json(_ causes: ReloadCauses) -> JSON {
-    .array(causes.list.map { .string($0.rawValue) })
+    let texts = elements.compactMap(\.text)
+    guard texts.count == elements.count, texts.allSatisfy(names.contains) else { return nil }
+    return .array(names.filter(texts.contains).map(JSON.string))
   }
 
   private func moment(_ json: JSON, _ clock: WallDate, _ shift: Interval) -> JSON? {
@@ -147,9 +144,9 @@ extension GoldenField {
 
   /// A value in canonical form as a reader wants to see it.
   func text(_ json: JSON) -> String {
-    switch (self, json) {
-    case (.dates, .array(let dates)): "[" + dates.map(time).joined(separator: ", ") + "]"
-    case (.until, .number): time(json)
+    switch (form, json) {
+    case (.moments, .array(let dates)): "[" + dates.map(time).joined(separator: ", ") + "]"
+    case (.end, .number), (.moment, .number), (.length, .number): time(json)
     case (_, .string(let text)): text
     case (_, .array(let elements)): elements.compactMap(\.text).joined(separator: "+")
     default: json.description

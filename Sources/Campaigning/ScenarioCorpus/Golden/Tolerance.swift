@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A change of one line of a golden file that no promise would notice, with the reason.
 ///
-/// It stands in the line itself: `"permits": ["earlier"], "because": "..."`.
+/// It stands in the line itself: `"tolerates": ["earlier"], "because": "..."`.
 public struct Tolerance: Hashable, Sendable {
   /// What can be changed of a line.
   public enum Change: String, CaseIterable, Hashable, Sendable {
@@ -58,7 +58,7 @@ extension Tolerance {
       return (.array(rest), tolerances)
     case .object(let members):
       var rest: [JSON.Member] = []
-      for member in members where member.name != "permits" && member.name != "because" {
+      for member in members where member.name != "tolerates" && member.name != "because" {
         let below = path.isEmpty ? member.name : "\(path).\(member.name)"
         let (json, found) = try taken(from: member.value, at: below)
         rest.append(JSON.Member(member.name, json))
@@ -72,9 +72,9 @@ extension Tolerance {
 
   private init(_ json: JSON, at path: String) throws(ArchiveError) {
     let names = Change.allCases.map(\.rawValue)
-    guard let words = json["permits"]?.elements, !words.isEmpty else {
+    guard let words = json["tolerates"]?.elements, !words.isEmpty else {
       throw ArchiveError(
-        path: "\(path).permits",
+        path: "\(path).tolerates",
         problem: "a list of some of \(names.joined(separator: ", ")) is needed"
       )
     }
@@ -82,7 +82,7 @@ extension Tolerance {
     for word in words {
       guard let change = word.text.flatMap(Change.init(rawValue:)) else {
         throw ArchiveError(
-          path: "\(path).permits",
+          path: "\(path).tolerates",
           problem: "there is \(word), but only \(names.joined(separator: ", "))"
         )
       }
@@ -114,7 +114,7 @@ extension Tolerance {
       }
       for tolerance in tolerances where tolerance.path == path {
         let words = tolerance.changes.map { JSON.string($0.rawValue) }
-        members.append(JSON.Member("permits", .array(words)))
+        members.append(JSON.Member("tolerates", .array(words)))
         members.append(JSON.Member("because", .string(tolerance.because)))
       }
       return .object(members)

@@ -6,16 +6,19 @@ extension SmallScenarios.Block {
     let times = distinct([limits.burst, limits.burst + 1, limits.daily + 1]).map(Int.init)
     let least = max(limits.leastReloadInterval, 1)
     let everies = distinct([least, least - 1, 1_200_000_000].filter { $0 > 0 })
-    let actions: [Action] = [
-      .reload(kind: 0), .reloadAll, .push, .tap(placement: 0, node: 1), .reload(kind: 1),
+    let inputs: [Input?] = [
+      .reloadCalled(kind: 0), .reloadAllCalled, .pushReceived, .tapped(PlacementID(0), node: 1),
+      .reloadCalled(kind: 1),
     ]
     // From the start on, or from about the time at which the budget is empty.
-    let states: [(Action, isLate: Bool)] = [
-      (.none, false), (.foreground(true), false), (.foreground(true), true), (.audio(true), true),
-      (.navigation(true), true), (.lock(true), false), (.show(placement: 0, false), true),
-      (.tap(placement: 0, node: 1), true), (.locale(1), true), (.reboot, true),
+    let states: [(Input?, isLate: Bool)] = [
+      (nil, false), (.foreground(true), false), (.foreground(true), true),
+      (.audioSession(true), true),
+      (.navigationSession(true), true), (.locked(true), false),
+      (.visible(PlacementID(0), false), true),
+      (.tapped(PlacementID(0), node: 1), true), (.localeChanged(1), true), (.rebooted, true),
     ]
-    return Self(radices: [times.count, everies.count, actions.count, states.count]) { digits in
+    return Self(radices: [times.count, everies.count, inputs.count, states.count]) { digits in
       var answer = ScriptedAnswer()
       answer.entries = [ScriptedEntry(), ScriptedEntry()]
       answer.entries[1].offset = max(.minutes(10), Interval(microseconds: limits.leastSpacing))
@@ -39,7 +42,7 @@ extension SmallScenarios.Block {
           states[digits[3]].0,
           at: states[digits[3]].isLate ? isEmpty : .start
         ),
-        Stimulus(actions[digits[2]], at: first, every: every, times: times[digits[0]]),
+        Stimulus(inputs[digits[2]], at: first, every: every, times: times[digits[0]]),
       ]
       scenario.sortWorkload()
       return GeneratedScenario(scenario: scenario)

@@ -7,13 +7,14 @@ extension SmallScenarios.Block {
     let ways = SmallFailure.all(limits)
     // From the failure at the hard deadline to its retry.
     let retry = limits.hardDeadline + 1 + limits.failureBackoff
-    let actions: [Action] = [
-      .none, .reload(kind: 0), .lock(true), .reboot, .kill(widget: 0), .moveClock(.hours(2)),
+    let inputs: [Input?] = [
+      nil, .reloadCalled(kind: 0), .locked(true), .rebooted, .processKilled(WidgetID(0)),
+      .clockMoved(.hours(2)),
     ]
     let instants = distinct(
       [0, limits.hardDeadline, 600_000_000, retry - 1, retry, retry + 1].filter { $0 >= 0 }
     )
-    return Self(radices: [ways.count, 3, actions.count * instants.count]) { digits in
+    return Self(radices: [ways.count, 3, inputs.count * instants.count]) { digits in
       let way = ways[digits[0]]
       var widget = Widget()
       widget.placements = [PlacedWidget()]
@@ -29,7 +30,7 @@ extension SmallScenarios.Block {
       scenario.length = Interval(microseconds: retry) + .hours(1)
       scenario.widgets = [widget]
       let instant = Instant(microseconds: instants[digits[2] % instants.count])
-      scenario.workload = [Stimulus(actions[digits[2] / instants.count], at: instant)]
+      scenario.workload = [Stimulus(inputs[digits[2] / instants.count], at: instant)]
       return GeneratedScenario(scenario, faults: way.faults, limits: limits)
     }
   }

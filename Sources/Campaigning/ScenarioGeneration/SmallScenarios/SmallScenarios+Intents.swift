@@ -10,13 +10,14 @@ extension SmallScenarios.Block {
     let tap = Instant(microseconds: Interval.minutes(10).microseconds)
     // A reload is under way at the tap, or not; then something else happens.
     let others: [[Stimulus]] = [
-      [], [Stimulus(.reload(kind: 0), at: tap - .seconds(1))],
-      [Stimulus(.reload(kind: 0), at: tap)], [Stimulus(.lock(true), at: tap + .tick)],
-      [Stimulus(.tap(placement: 0, node: 1), at: tap + .tick)],
-      [Stimulus(.tap(placement: 0, node: 1), at: tap + .minutes(10))],
-      [Stimulus(.tap(placement: 1, node: 1), at: tap)],
-      [Stimulus(.kill(widget: 0), at: tap + .tick)], [Stimulus(.reboot, at: tap + .tick)],
-      [Stimulus(.remove(placement: 0), at: tap + .tick)],
+      [], [Stimulus(.reloadCalled(kind: 0), at: tap - .seconds(1))],
+      [Stimulus(.reloadCalled(kind: 0), at: tap)], [Stimulus(.locked(true), at: tap + .tick)],
+      [Stimulus(.tapped(PlacementID(0), node: 1), at: tap + .tick)],
+      [Stimulus(.tapped(PlacementID(0), node: 1), at: tap + .minutes(10))],
+      [Stimulus(.tapped(PlacementID(1), node: 1), at: tap)],
+      [Stimulus(.processKilled(WidgetID(0)), at: tap + .tick)],
+      [Stimulus(.rebooted, at: tap + .tick)],
+      [Stimulus(.removed(PlacementID(0)), at: tap + .tick)],
     ]
     let radices = [outcomes.count, delays.count, kinds.count, others.count]
     return Self(radices: radices) { digits in
@@ -34,7 +35,7 @@ extension SmallScenarios.Block {
       var scenario = base
       scenario.length = .hours(1)
       scenario.widgets = [widget]
-      scenario.workload = others[digits[3]] + [Stimulus(.tap(placement: 0, node: 1), at: tap)]
+      scenario.workload = others[digits[3]] + [Stimulus(.tapped(PlacementID(0), node: 1), at: tap)]
       scenario.sortWorkload()
       return GeneratedScenario(scenario: scenario)
     }

@@ -4,14 +4,20 @@ import WidgetModel
 extension SmallScenarios.Block {
   /// What happens, at which moment of two placements' timelines, and in which state of the phone.
   static func moments(_ base: Scenario, _ limits: Boundaries) -> Self {
-    let actions: [Action] = [
-      .none, .reload(kind: 0), .reload(kind: 7), .reloadAll, .push, .foreground(true), .audio(true),
-      .navigation(true), .lock(true), .lock(false), .show(placement: 0, false),
-      .show(placement: 1, true), .tap(placement: 0, node: -1), .tap(placement: 1, node: 3),
-      .locale(1), .textSize(1), .moveClock(.hours(1)), .moveClock(.zero - .hours(1)), .reboot,
-      .kill(widget: 0), .remove(placement: 0), .remove(placement: 7),
-      .gallery(widget: 0, .systemMedium),
+    var inputs: [Input?] = [
+      nil, .reloadCalled(kind: 0), .reloadCalled(kind: 7), .reloadAllCalled, .pushReceived,
+      .foreground(true), .audioSession(true),
+      .navigationSession(true), .locked(true), .locked(false), .visible(PlacementID(0), false),
+      .visible(PlacementID(1), true), .tapped(PlacementID(0), node: -1),
+      .tapped(PlacementID(1), node: 3),
+      .localeChanged(1), .textSizeChanged(1), .clockMoved(.hours(1)),
+      .clockMoved(.zero - .hours(1)), .rebooted,
+      .processKilled(WidgetID(0)), .removed(PlacementID(0)), .removed(PlacementID(7)),
+      .galleryOpened(WidgetID(0), .systemMedium),
     ]
+    let usual: Set<Input.Word> = Set(inputs.map(\.word))
+    // A stimulus that nobody has thought of here happens at its plainest.
+    inputs += Input.Word.ofScripts.filter { !usual.contains($0) }.map { Input.plain($0) }
     let least = limits.leastReloadInterval
     let answer = limits.softDeadline
     let entry = max(limits.leastSpacing, 600_000_000)
@@ -23,19 +29,20 @@ extension SmallScenarios.Block {
       ].filter { $0 >= 0 }
     )
     let states: [[Stimulus]] = [
-      [], [Stimulus(.lock(true), at: .start)], [Stimulus(.foreground(true), at: .start)],
-      [Stimulus(.show(placement: 0, false), at: .start)],
-      [Stimulus(.reload(kind: 0), at: Instant(microseconds: least))],
+      [], [Stimulus(.locked(true), at: .start)], [Stimulus(.foreground(true), at: .start)],
+      [Stimulus(.visible(PlacementID(0), false), at: .start)],
+      [Stimulus(.reloadCalled(kind: 0), at: Instant(microseconds: least))],
     ]
-    return Self(radices: [actions.count, instants.count, states.count]) { digits in
+    let stimuli = inputs
+    return Self(radices: [inputs.count, instants.count, states.count]) { digits in
       var scenario = base
       scenario.length = .hours(2)
       scenario.widgets = [.usual(limits, entry: entry, due: due)]
       let instant = Instant(microseconds: instants[digits[1]])
-      scenario.workload = states[digits[2]] + [Stimulus(actions[digits[0]], at: instant)]
+      scenario.workload = states[digits[2]] + [Stimulus(stimuli[digits[0]], at: instant)]
       if digits[0] % 2 == 1 {
         let minute = instant + .minutes(1)
-        scenario.workload.append(Stimulus(.reload(kind: 0), at: minute))
+        scenario.workload.append(Stimulus(.reloadCalled(kind: 0), at: minute))
       }
       scenario.sortWorkload()
       return GeneratedScenario(scenario, faults: FaultSet(), limits: limits)

@@ -6,18 +6,20 @@ extension SmallScenarios.Block {
   /// could be concerned, at the start; and each of them when the budget may be empty.
   static func pairs(_ base: Scenario, _ limits: Boundaries) -> Self {
     let homes = SmallHome.all(limits)
-    let actions: [Action] = [
-      .none, .reload(kind: 0), .reloadAll, .push, .foreground(true), .audio(true),
-      .navigation(true), .lock(true), .lock(false), .show(placement: 0, false),
-      .show(placement: 0, true), .tap(placement: 0, node: 0), .locale(1), .textSize(1),
-      .moveClock(.tick), .moveClock(.zero - .tick), .reboot, .kill(widget: 0),
+    let inputs: [Input?] = [
+      nil, .reloadCalled(kind: 0), .reloadAllCalled, .pushReceived, .foreground(true),
+      .audioSession(true),
+      .navigationSession(true), .locked(true), .locked(false), .visible(PlacementID(0), false),
+      .visible(PlacementID(0), true), .tapped(PlacementID(0), node: 0), .localeChanged(1),
+      .textSizeChanged(1),
+      .clockMoved(.tick), .clockMoved(.zero - .tick), .rebooted, .processKilled(WidgetID(0)),
     ]
     let every = Interval(microseconds: max(limits.leastReloadInterval, 300_000_000))
     let isEmpty = Instant.start + every * limits.exhaustion(every: every.microseconds)
-    let radices = [homes.count, actions.count, actions.count + 2]
+    let radices = [homes.count, inputs.count, inputs.count + 2]
     return Self(radices: radices) { digits in
       let home = homes[digits[0]]
-      let first = actions[digits[1]]
+      let first = inputs[digits[1]]
       var scenario = base
       scenario.device = home.device
       scenario.widgets = home.widgets
@@ -25,10 +27,10 @@ extension SmallScenarios.Block {
       scenario.workload =
         switch digits[2] {
         case digits[1]: [Stimulus(first, at: .start, times: 2)]
-        case actions.count: [Stimulus(first, at: isEmpty)]
-        case actions.count + 1:
-          [Stimulus(first, at: .start), Stimulus(.reload(kind: 0), at: isEmpty)]
-        default: [Stimulus(first, at: .start), Stimulus(actions[digits[2]], at: .start)]
+        case inputs.count: [Stimulus(first, at: isEmpty)]
+        case inputs.count + 1:
+          [Stimulus(first, at: .start), Stimulus(.reloadCalled(kind: 0), at: isEmpty)]
+        default: [Stimulus(first, at: .start), Stimulus(inputs[digits[2]], at: .start)]
         }
       return GeneratedScenario(scenario, faults: home.faults, limits: limits)
     }

@@ -15,9 +15,9 @@ extension SmallScenarios.Block {
       scenario.length = .hours(1)
       scenario.widgets = [widget]
       if digits[3] == 1 {
-        scenario.workload.append(Stimulus(.lock(true), at: .start + .seconds(1)))
+        scenario.workload.append(Stimulus(.locked(true), at: .start + .seconds(1)))
       }
-      let tap = Action.tap(placement: 0, node: digits[2] - 1)
+      let tap = Input.tapped(PlacementID(0), node: Int32(digits[2]) - 1)
       scenario.workload.append(Stimulus(tap, at: .start + .seconds(2)))
       return GeneratedScenario(scenario, faults: trees[digits[0]].faults, limits: limits)
     }

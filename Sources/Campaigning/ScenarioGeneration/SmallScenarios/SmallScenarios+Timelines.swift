@@ -38,7 +38,7 @@ extension SmallScenarios.Block {
       scenario.widgets = [.small(answer)]
       if reloads[digits[3]] >= 0 {
         let instant = Instant(microseconds: reloads[digits[3]])
-        scenario.workload = [Stimulus(.reload(kind: 0), at: instant)]
+        scenario.workload = [Stimulus(.reloadCalled(kind: 0), at: instant)]
       }
       return GeneratedScenario(scenario, faults: faults, limits: limits)
     }

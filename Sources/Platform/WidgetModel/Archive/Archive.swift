@@ -47,8 +47,58 @@ public protocol Archive {
     limit: Int
   ) throws
 
+  /// Visits the number of something in a run.
+  mutating func identifier<ID: RunIdentifier>(
+    _ name: String,
+    _ value: inout ID,
+    in range: ClosedRange<Int64>
+  ) throws
+
+  /// Visits a list of at most `limit` texts; the default is the empty list.
+  mutating func texts(_ name: String, _ value: inout [String], limit: Int) throws
+
+  /// Visits a list of named things; the default is the empty list.
+  mutating func names<Value>(_ name: String, _ value: inout [Value]) throws
+  where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String
+
+  /// Says whether a field follows that messages may lack.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the field.
+  ///   - isThere: Whether the value has it, as far as it is known.
+  /// - Returns: Whether the field is to be visited.
+  mutating func has(_ name: String, _ isThere: Bool) -> Bool
+
   /// Visits a nested value; the default is the one that its type creates without arguments.
   mutating func record<Record: Archivable>(_ name: String, _ value: inout Record) throws
+}
+
+extension Archive {
+  /// Visits the number of something in a run as a whole number.
+  public mutating func identifier<ID: RunIdentifier>(
+    _ name: String,
+    _ value: inout ID,
+    in range: ClosedRange<Int64>
+  ) throws {
+    var number = value.number
+    try integer(name, &number, in: range)
+    value.number = number
+  }
+
+  /// Visits the number of something in a run, whatever the number.
+  public mutating func identifier<ID: RunIdentifier>(_ name: String, _ value: inout ID) throws {
+    try identifier(name, &value, in: Int64(Int32.min)...Int64(Int32.max))
+  }
+
+  /// Leaves texts as they are: no scenario has a list of them.
+  public mutating func texts(_ name: String, _ value: inout [String], limit: Int) throws {}
+
+  /// Leaves named things as they are: no scenario has a list of them.
+  public mutating func names<Value>(_ name: String, _ value: inout [Value]) throws
+  where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {}
+
+  /// Follows the value.
+  public mutating func has(_ name: String, _ isThere: Bool) -> Bool { isThere }
 }
 
 /// A value that lists its fields for archives.

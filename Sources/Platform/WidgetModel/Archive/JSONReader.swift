@@ -1,15 +1,18 @@
-/// Reads a value's fields from a JSON object; fields that are left out get their default.
+/// Reads a value's fields from a JSON object, in the style of files or of messages.
 ///
-/// A fault is told by its field's name; each value around it puts its own before that.
+/// In files a field that is left out gets its default. A fault is told by its field's name; each value
+/// around it puts its own before that.
 public struct JSONReader: Archive {
   private let members: [JSON.Member]
+  private let style: JSONStyle
   private var isRead: [Bool]
 
-  private init(_ json: JSON) throws {
+  private init(_ json: JSON, _ style: JSONStyle) throws {
     guard case .object(let members) = json else {
       throw ArchiveError(path: "", problem: "an object should stand here, not \(json.kindName)")
     }
     self.members = members
+    self.style = style
     isRead = Array(repeating: false, count: members.count)
   }
 
@@ -20,9 +23,10 @@ public struct JSONReader: Archive {
   public static func value<Value: Archivable>(
     _ type: Value.Type,
     from json: JSON,
-    at path: String
+    at path: String,
+    _ style: JSONStyle = .file
   ) throws -> Value {
-    do { return try value(type, from: json) } catch { throw inside(path, error) }
+    do { return try value(type, from: json, style) } catch { throw inside(path, error) }
   }
 
   /// The value that a JSON object describes, whose own path is empty.
@@ -30,9 +34,10 @@ public struct JSONReader: Archive {
   /// - Throws: ``ArchiveError`` as for a value with a path.
   public static func value<Value: Archivable>(
     _ type: Value.Type,
-    from json: JSON
+    from json: JSON,
+    _ style: JSONStyle = .file
   ) throws -> Value {
-    var reader = try JSONReader(json)
+    var reader = try JSONReader(json, style)
     var value = Value()
     try value.visit(&reader)
     if let index = reader.isRead.firstIndex(of: false) {
@@ -51,7 +56,7 @@ public struct JSONReader: Archive {
     in range: ClosedRange<Int64>,
     default: Int64
   ) throws {
-    guard let json = take(name) else { return value = `default` }
+    guard let json = try take(name) else { return value = `default` }
     guard let number = json.integer else { throw wrong(name, json, "a whole number") }
     guard range.contains(number) else {
       throw ArchiveError(
@@ -69,9 +74,19 @@ public struct JSONReader: Archive {
     in range: ClosedRange<Interval>,
     default: Interval
   ) throws {
-    guard let json = take(name) else { return value = `default` }
-    guard let text = json.text, let interval = Interval(text) else {
-      throw wrong(name, json, "a duration such as \"28s\" or \"1h30m\"")
+    guard let json = try take(name) else { return value = `default` }
+    let interval: Interval
+    switch style {
+    case .file:
+      guard let text = json.text, let length = Interval(text) else {
+        throw wrong(name, json, "a duration such as \"28s\" or \"1h30m\"")
+      }
+      interval = length
+    case .message:
+      guard let number = json.integer else {
+        throw wrong(name, json, "a whole number of microseconds")
+      }
+      interval = Interval(microseconds: number)
     }
     guard range.contains(interval) else {
       throw ArchiveError(
@@ -84,7 +99,13 @@ public struct JSONReader: Archive {
 
   /// Reads a date.
   public mutating func date(_ name: String, _ value: inout WallDate, default: WallDate) throws {
-    guard let json = take(name) else { return value = `default` }
+    guard let json = try take(name) else { return value = `default` }
+    if style == .message {
+      guard let number = json.integer else {
+        throw wrong(name, json, "a whole number of microseconds")
+      }
+      return value = WallDate(microseconds: number)
+    }
     guard let text = json.text, let date = WallDate(text) else {
       throw wrong(name, json, "a date such as \"2026-01-05T07:00:00Z\"")
     }
@@ -93,14 +114,14 @@ public struct JSONReader: Archive {
 
   /// Reads a truth value.
   public mutating func flag(_ name: String, _ value: inout Bool) throws {
-    guard let json = take(name) else { return value = false }
+    guard let json = try take(name) else { return value = false }
     guard let isTrue = json.isTrue else { throw wrong(name, json, "true or false") }
     value = isTrue
   }
 
   /// Reads a text.
   public mutating func text(_ name: String, _ value: inout String, default: String) throws {
-    guard let json = take(name) else { return value = `default` }
+    guard let json = try take(name) else { return value = `default` }
     guard let text = json.text else { throw wrong(name, json, "a string") }
     value = text
   }
@@ -112,7 +133,7 @@ public struct JSONReader: Archive {
     isAlwaysWritten: Bool
   ) throws where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {
     var names: String { Value.allCases.map(\.rawValue).joined(separator: ", ") }
-    guard let json = take(name) else {
+    guard let json = try take(name) else {
       if isAlwaysWritten {
         throw ArchiveError(path: name, problem: "it is missing; it is one of \(names)")
       }
@@ -131,7 +152,7 @@ public struct JSONReader: Archive {
     _ value: inout [Element],
     limit: Int
   ) throws {
-    guard let json = take(name) else { return value = [] }
+    guard let json = try take(name) else { return value = [] }
     guard case .array(let elements) = json else { throw wrong(name, json, "a list") }
     guard elements.count <= limit else {
       throw ArchiveError(
@@ -142,21 +163,57 @@ public struct JSONReader: Archive {
     value = []
     for (index, element) in elements.enumerated() {
       do {
-        value.append(try JSONReader.value(Element.self, from: element))
+        value.append(try JSONReader.value(Element.self, from: element, style))
       } catch {
         throw JSONReader.inside("\(name)[\(index)]", error)
       }
     }
   }
 
-  /// Reads a nested value.
-  public mutating func record<Record: Archivable>(_ name: String, _ value: inout Record) throws {
-    guard let json = take(name) else { return value = Record() }
-    value = try JSONReader.value(Record.self, from: json, at: name)
+  /// Reads a list of texts.
+  public mutating func texts(_ name: String, _ value: inout [String], limit: Int) throws {
+    guard let json = try take(name) else { return value = [] }
+    guard case .array(let elements) = json else { throw wrong(name, json, "a list") }
+    guard elements.count <= limit else {
+      throw ArchiveError(path: name, problem: "\(elements.count) elements are more than \(limit)")
+    }
+    value = try elements.enumerated().map { index, element in
+      guard let text = element.text else { throw wrong("\(name)[\(index)]", element, "a string") }
+      return text
+    }
   }
 
-  private mutating func take(_ name: String) -> JSON? {
-    guard let index = members.firstIndex(where: { $0.name == name }) else { return nil }
+  /// Reads a list of names.
+  public mutating func names<Value>(_ name: String, _ value: inout [Value]) throws
+  where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {
+    guard let json = try take(name) else { return value = [] }
+    guard case .array(let elements) = json else { throw wrong(name, json, "a list") }
+    value = try elements.enumerated().map { index, element in
+      guard let text = element.text, let found = Value(rawValue: text) else {
+        let names = Value.allCases.map(\.rawValue).joined(separator: ", ")
+        throw wrong("\(name)[\(index)]", element, "one of \(names)")
+      }
+      return found
+    }
+  }
+
+  /// Whether the object has a member.
+  public mutating func has(_ name: String, _ isThere: Bool) -> Bool {
+    members.contains { $0.name == name }
+  }
+
+  /// Reads a nested value.
+  public mutating func record<Record: Archivable>(_ name: String, _ value: inout Record) throws {
+    guard let json = try take(name) else { return value = Record() }
+    value = try JSONReader.value(Record.self, from: json, at: name, style)
+  }
+
+  /// The value of a member, `nil` of one that a file leaves out.
+  private mutating func take(_ name: String) throws -> JSON? {
+    guard let index = members.firstIndex(where: { $0.name == name }) else {
+      guard style == .message else { return nil }
+      throw ArchiveError(path: name, problem: "it is missing")
+    }
     isRead[index] = true
     return members[index].value
   }

@@ -26,103 +26,177 @@ public enum Effect: Hashable, Sendable {
   case reported(Notice, PlacementID?)
 }
 
-/// For whom a request is made.
-public struct RequestSubject: Hashable, Sendable {
-  /// The widget whose code is asked.
-  public var widget: WidgetID
-  /// The placed widget, -1 in the gallery.
-  public var placement: PlacementID
-  /// The family to draw for.
-  public var family: Family
-  /// The number of the configuration handed over.
-  public var configuration: Int32
-  /// The number of the intent to run, 0 when none is.
-  public var intent: Int32
-  /// Whether the answer feeds the gallery.
-  public var isPreview: Bool
+extension Effect {
+  /// Every effect at its plainest, in the order of the kinds.
+  static let plainest: [Effect] = [
+    .requested(RequestID(0), .placeholder, RequestSubject()), .cancelled(RequestID(0)),
+    .held(PlacementID(0), [], .budget), .dropped(PlacementID(0), []),
+    .granted(PlacementID(0), [], charge: 0), .archived(RequestID(0), renderings: 0),
+    .committed(PlacementID(0), RequestID(0), TimelineID(0)), .failed(RequestID(0), .timedOut),
+    .displayed(PlacementID(0), .placeholder), .toggled(PlacementID(0), node: 0, isOn: false),
+    .led(PlacementID(0), .app), .reported(.unsortedEntries, nil),
+  ]
 
-  /// Creates the subject of a request.
-  public init(
-    widget: WidgetID,
-    placement: PlacementID?,
-    family: Family,
-    configuration: Int,
-    intent: Int = 0,
-    isPreview: Bool = false
-  ) {
-    self.widget = widget
-    self.placement = placement ?? PlacementID(-1)
-    self.family = family
-    self.configuration = Int32(truncatingIfNeeded: configuration)
-    self.intent = Int32(truncatingIfNeeded: intent)
-    self.isPreview = isPreview
+  /// The kind of the effect.
+  public var kind: EventKind {
+    switch self {
+    case .requested: .requested
+    case .cancelled: .cancelled
+    case .held: .held
+    case .dropped: .dropped
+    case .granted: .granted
+    case .archived: .archived
+    case .committed: .committed
+    case .failed: .failed
+    case .displayed: .displayed
+    case .toggled: .toggled
+    case .led: .led
+    case .reported: .reported
+    }
+  }
+
+  /// Shows every field but the kind to an archive.
+  mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws {
+    let all = Int64(Int32.min)...Int64(Int32.max)
+    switch self {
+    case .requested(var id, var kind, var subject):
+      try archive.identifier("request", &id)
+      try archive.choice("of", &kind)
+      try archive.record("subject", &subject)
+      self = .requested(id, kind, subject)
+    case .cancelled(var id):
+      try archive.identifier("request", &id)
+      self = .cancelled(id)
+    case .held(var id, var causes, var reason):
+      try archive.identifier("placement", &id)
+      try archive.names("causes", &causes.list)
+      try archive.choice("reason", &reason)
+      self = .held(id, causes, reason)
+    case .dropped(var id, var causes):
+      try archive.identifier("placement", &id)
+      try archive.names("causes", &causes.list)
+      self = .dropped(id, causes)
+    case .granted(var id, var causes, var charge):
+      try archive.identifier("placement", &id)
+      try archive.names("causes", &causes.list)
+      try archive.integer("charge", &charge, in: all)
+      self = .granted(id, causes, charge: charge)
+    case .archived(var id, var renderings):
+      try archive.identifier("request", &id)
+      try archive.integer("renderings", &renderings, in: all)
+      self = .archived(id, renderings: renderings)
+    case .committed(var id, var request, var timeline):
+      try archive.identifier("placement", &id)
+      try archive.identifier("request", &request)
+      try archive.identifier("timeline", &timeline)
+      self = .committed(id, request, timeline)
+    case .failed(var id, var reason):
+      try archive.identifier("request", &id)
+      try archive.choice("reason", &reason)
+      self = .failed(id, reason)
+    case .displayed(var id, var display):
+      try archive.identifier("placement", &id)
+      try archive.record("shows", &display)
+      self = .displayed(id, display)
+    case .toggled(var id, var node, var isOn):
+      try archive.identifier("placement", &id)
+      try archive.integer("node", &node, in: all)
+      try archive.flag("on", &isOn)
+      self = .toggled(id, node: node, isOn: isOn)
+    case .led(var id, var destination):
+      try archive.identifier("placement", &id)
+      try archive.record("to", &destination)
+      self = .led(id, destination)
+    case .reported(var notice, let placement):
+      var id = placement ?? PlacementID(-1)
+      try archive.identifier("placement", &id)
+      try archive.choice("notice", &notice)
+      self = .reported(notice, id.number < 0 ? nil : id)
+    }
+  }
+
+  /// What the effect is called and what it says.
+  func words(in trace: Trace) -> EventWords {
+    switch self {
+    case .requested(let id, let kind, _):
+      EventWords(
+        "\(kind.rawValue.inWords) requested",
+        "asks for \(kind.noun) (request \(id.number))",
+        .runtime
+      )
+    case .cancelled(let id):
+      EventWords("request cancelled", "waits no longer for request \(id.number)", .runtime)
+    case .held(_, let causes, let reason):
+      EventWords(
+        "reload held: \(reason.rawValue.inWords)",
+        "reload held for \(reason.rawValue): \(causes.text)",
+        .budget
+      )
+    case .dropped(_, let causes):
+      EventWords("reload dropped", "reload dropped: \(causes.text)", .budget)
+    case .granted(_, let causes, let charge):
+      EventWords(
+        charge > 0 ? "reload granted" : "free reload granted",
+        "reload granted, charge \(charge): \(causes.text)",
+        .budget
+      )
+    case .archived(let id, let renderings):
+      EventWords(
+        "entries drawn",
+        "draws request \(id.number)'s entries, \(amount(renderings, "rendering"))",
+        .runtime
+      )
+    case .committed(_, let request, let timeline):
+      EventWords(
+        "timeline in force",
+        "puts timeline \(timeline.number) of request \(request.number) in force",
+        .runtime
+      )
+    case .failed(let id, let reason):
+      EventWords(
+        "request failed: \(reason.rawValue.inWords)",
+        "gives request \(id.number) up: \(reason.rawValue)",
+        .runtime
+      )
+    case .displayed(_, .placeholder):
+      EventWords("placeholder shown", "shows the placeholder", .display)
+    case .displayed(_, .entry(let id, let number)):
+      EventWords("entry shown", "shows \(trace.text(ofEntry: number, of: id))", .display)
+    case .toggled(_, let node, let isOn):
+      EventWords(
+        "toggle looks \(isOn ? "on" : "off")",
+        "toggle \(node) looks \(isOn ? "on" : "off")",
+        .display
+      )
+    case .led(_, let destination):
+      EventWords("tap leads on", "tap leads to \(destination.text)", .display)
+    case .reported(let notice, _):
+      EventWords("author told", "reports \(notice.rawValue)", .runtime)
+    }
   }
 }
 
-/// Why a reload is held.
-public enum HoldReason: String, CaseIterable, Hashable, Sendable {
-  /// The budget is empty.
-  case budget
-  /// The last reload is too recent.
-  case spacing
-  /// The widget is out of sight or the phone is locked.
-  case unseen
-  /// Another reload of the placed widget is under way.
-  case inFlight
-}
+extension Effect: Archivable {
+  private static let byKind: [Effect?] = EventKind.allCases.map { kind in
+    plainest.first { $0.kind == kind }
+  }
 
-/// Why a request failed.
-public enum FailureReason: String, CaseIterable, Hashable, Sendable {
-  /// No answer came in time (DL-03).
-  case timedOut
-  /// The timeline has no entries (TL-29).
-  case noEntries
-  /// The archive is too large (DL-20).
-  case archiveTooLarge
-  /// The process used too much memory and was killed (DL-06).
-  case outOfMemory
-  /// The process was killed or the phone restarted.
-  case processKilled
-  /// The code threw an error.
-  case threw
-  /// The answer is of another kind than the request.
-  case wrongAnswer
-}
+  /// The effect of a kind with the default of each field, `nil` for a kind of inputs.
+  public static func plain(_ kind: EventKind) -> Effect? { byKind[kind.number] }
 
-/// What a placed widget shows.
-public enum Display: Hashable, Sendable {
-  /// The placeholder.
-  case placeholder
-  /// An entry of a timeline, by its place in the provider's own order.
-  case entry(TimelineID, Int32)
-}
+  /// Creates an effect that names no more than a request.
+  public init() { self = .cancelled(RequestID(0)) }
 
-/// Where a tap leads.
-public enum Destination: Hashable, Sendable {
-  /// The app opens with the URL of a link.
-  case link(Int32)
-  /// The app opens with the widget's URL.
-  case widgetURL(Int32)
-  /// The app opens with a user activity.
-  case app
-  /// An intent runs.
-  case intent(Int32)
-  /// The person has to authenticate first; the tap has no other effect.
-  case authentication
-}
-
-/// Something that a runtime reports to the author.
-public enum Notice: String, CaseIterable, Hashable, Sendable {
-  /// The entries were not in chronological order (TL-30).
-  case unsortedEntries
-  /// Several entries have the same date (TL-31).
-  case equalDates
-  /// A request was answered a second time (TL-35).
-  case secondAnswer
-  /// An answer came for a request that had already failed.
-  case lateAnswer
-  /// A reload was called for a kind that no placed widget has (WC-05).
-  case unknownKind
-  /// Several `widgetURL` modifiers stand in one tree (VW-01).
-  case severalWidgetURLs
+  /// Shows every field to an archive, the kind first.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    var kind = kind
+    try archive.choice("kind", &kind, isAlwaysWritten: true)
+    if kind != self.kind {
+      guard let plain = Effect.plain(kind) else {
+        throw ArchiveError(path: "kind", problem: "\"\(kind.rawValue)\" is an input, not an effect")
+      }
+      self = plain
+    }
+    try visitFields(&archive)
+  }
 }

@@ -1,5 +1,5 @@
 /// The place of a widget in the scenario's list of installed widgets.
-public struct WidgetID: Hashable, Comparable, Sendable {
+public struct WidgetID: RunIdentifier, Comparable, Sendable {
   /// The place, from 0.
   public var number: Int32
   /// Creates the id of a widget.
@@ -9,7 +9,7 @@ public struct WidgetID: Hashable, Comparable, Sendable {
 }
 
 /// The place of a placed widget in the scenario's list of placements.
-public struct PlacementID: Hashable, Comparable, Sendable {
+public struct PlacementID: RunIdentifier, Comparable, Sendable {
   /// The place, from 0.
   public var number: Int32
   /// Creates the id of a placement.
@@ -21,7 +21,7 @@ public struct PlacementID: Hashable, Comparable, Sendable {
 }
 
 /// The number of a request that a runtime made of a provider, in the runtime's own counting.
-public struct RequestID: Hashable, Comparable, Sendable {
+public struct RequestID: RunIdentifier, Comparable, Sendable {
   /// The number; no two requests of a run share one.
   public var number: Int32
   /// Creates the id of a request.

@@ -1,3 +1,19 @@
+/// The kind of an event, by which a campaign routes it to the checkers that asked for it.
+///
+/// A kind stands in the order of ``Input`` or ``Effect``; its number follows from its place.
+public enum EventKind: String, CaseIterable, Hashable, Sendable {
+  // Inputs, in the order of `Input`.
+  case added, removed, galleryOpened, reloadCalled, reloadAllCalled, pushReceived, foreground
+  case audioSession, navigationSession, locked, visible, localeChanged, textSizeChanged, clockMoved
+  case rebooted, processKilled, tapped, answered, woke, asked, did
+  // Effects, in the order of `Effect`.
+  case requested, cancelled, held, dropped, granted, archived, committed, failed, displayed
+  case toggled, led, reported
+
+  /// The kind's place in ``allCases``, used as its bit in an ``EventKinds``.
+  public var number: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+}
+
 /// What a runtime is told: a stimulus of the workload, or an answer of a widget's code.
 public enum Input: Hashable, Sendable {
   /// A person put a placed widget on the screen.
@@ -49,14 +65,182 @@ public enum Input: Hashable, Sendable {
   case did(RequestID, SideEffectID)
 }
 
-/// What kind of answer an ``Input/answered(_:_:memory:)`` brings.
-public enum AnswerKind: Hashable, Sendable {
-  /// A timeline, made known before the answer.
-  case timeline(TimelineID)
-  /// One entry's view, made known before the answer.
-  case entry(ViewID)
-  /// The intent returned.
-  case returned
-  /// The code threw an error.
-  case threw
+extension Input {
+  /// The word for a stimulus in files and reports, simplest first.
+  public enum Word: String, CaseIterable, Hashable, Sendable {
+    case none, reload, reloadAll, push, foreground, audio, navigation, lock, show, tap, locale
+    case textSize, moveClock, reboot, kill, remove, gallery
+    case control, controlAction, options, activity, relevance
+  }
+
+  /// Every input at its plainest, in the order of the kinds; stimuli with their words.
+  ///
+  /// What stands here is the default of each field.
+  static let plainest: [(word: Word?, input: Input)] =
+    [
+      (nil, .added(PlacementID(0))), (.remove, .removed(PlacementID(0))),
+      (.gallery, .galleryOpened(WidgetID(0), .systemSmall)), (.reload, .reloadCalled(kind: 0)),
+      (.reloadAll, .reloadAllCalled), (.push, .pushReceived), (.foreground, .foreground(false)),
+      (.audio, .audioSession(false)), (.navigation, .navigationSession(false)),
+      (.lock, .locked(false)), (.show, .visible(PlacementID(0), false)),
+      (.locale, .localeChanged(0)), (.textSize, .textSizeChanged(0)),
+      (.moveClock, .clockMoved(.zero)),
+      (.reboot, .rebooted), (.kill, .processKilled(WidgetID(0))),
+      (.tap, .tapped(PlacementID(0), node: -1)),
+      (nil, .answered(RequestID(0), .returned, memory: 0)), (nil, .woke),
+      (nil, .did(RequestID(0), SideEffectID(0))),
+    ] + UsedPart.allCases.map { (Word(rawValue: $0.rawValue), .use(widget: 0, $0, variant: 0)) }
+
+  /// The kind of the input.
+  public var kind: EventKind {
+    switch self {
+    case .added: .added
+    case .removed: .removed
+    case .galleryOpened: .galleryOpened
+    case .reloadCalled: .reloadCalled
+    case .reloadAllCalled: .reloadAllCalled
+    case .pushReceived: .pushReceived
+    case .foreground: .foreground
+    case .audioSession: .audioSession
+    case .navigationSession: .navigationSession
+    case .locked: .locked
+    case .visible: .visible
+    case .localeChanged: .localeChanged
+    case .textSizeChanged: .textSizeChanged
+    case .clockMoved: .clockMoved
+    case .rebooted: .rebooted
+    case .processKilled: .processKilled
+    case .tapped: .tapped
+    case .answered: .answered
+    case .woke: .woke
+    case .asked: .asked
+    case .did: .did
+    }
+  }
+
+  /// Shows every field but the kind to an archive.
+  mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws {
+    switch self {
+    case .reloadAllCalled, .pushReceived, .rebooted, .woke: break
+    case .added(var id):
+      try archive.identifier("placement", &id, in: 0...9999)
+      self = .added(id)
+    case .removed(var id):
+      try archive.identifier("placement", &id, in: 0...9999)
+      self = .removed(id)
+    case .galleryOpened(var widget, var family):
+      try archive.identifier("widget", &widget, in: 0...999)
+      try archive.choice("family", &family)
+      self = .galleryOpened(widget, family)
+    case .reloadCalled(var kind):
+      try archive.integer("of", &kind, in: 0...999)
+      self = .reloadCalled(kind: kind)
+    case .foreground(var isOn):
+      try archive.flag("on", &isOn)
+      self = .foreground(isOn)
+    case .audioSession(var isOn):
+      try archive.flag("on", &isOn)
+      self = .audioSession(isOn)
+    case .navigationSession(var isOn):
+      try archive.flag("on", &isOn)
+      self = .navigationSession(isOn)
+    case .locked(var isOn):
+      try archive.flag("on", &isOn)
+      self = .locked(isOn)
+    case .visible(var id, var isOn):
+      try archive.identifier("placement", &id, in: 0...9999)
+      try archive.flag("on", &isOn)
+      self = .visible(id, isOn)
+    case .localeChanged(var number):
+      try archive.integer("number", &number, in: 0...9)
+      self = .localeChanged(number)
+    case .textSizeChanged(var number):
+      try archive.integer("number", &number, in: 0...9)
+      self = .textSizeChanged(number)
+    case .clockMoved(var interval):
+      try archive.interval("by", &interval, in: .days(-366)...(.days(366)), default: .zero)
+      self = .clockMoved(interval)
+    case .processKilled(var widget):
+      try archive.identifier("widget", &widget, in: 0...999)
+      self = .processKilled(widget)
+    case .tapped(var id, var node):
+      try archive.identifier("placement", &id, in: 0...9999)
+      try archive.integer("node", &node, in: -1...999, default: -1)
+      self = .tapped(id, node: node)
+    case .answered(var id, var answer, var memory):
+      try archive.identifier("request", &id)
+      try archive.record("answer", &answer)
+      try archive.integer("memory", &memory, in: .min ... .max, default: 0)
+      self = .answered(id, answer, memory: memory)
+    case .asked(let id, let kind, var subject):
+      try archive.identifier("widget", &subject.widget, in: 0...999)
+      try archive.integer("variant", &subject.configuration, in: 0...999)
+      self = .asked(id, kind, subject)
+    case .did(var id, var sideEffect):
+      try archive.identifier("request", &id)
+      try archive.identifier("sideEffect", &sideEffect)
+      self = .did(id, sideEffect)
+    }
+  }
+
+  /// What the input is called and what it says.
+  func words(in trace: Trace) -> EventWords {
+    switch self {
+    case .added(let id): EventWords("widget added", "a person adds placement \(id.number)")
+    case .removed(let id): EventWords("widget removed", "placement \(id.number) is removed")
+    case .galleryOpened(let id, let family):
+      EventWords("gallery opened", "the gallery shows widget \(id.number) as \(family.rawValue)")
+    case .reloadCalled(let kind): EventWords("reload call", "the app reloads kind \(kind)")
+    case .reloadAllCalled: EventWords("reload call for all", "the app reloads all widgets")
+    case .pushReceived: EventWords("widget push", "a widget push arrives")
+    case .foreground(true): EventWords("app in front", "the app comes to the foreground")
+    case .foreground(false): EventWords("app leaves", "the app leaves the foreground")
+    case .audioSession(true): EventWords("audio starts", "the app's audio session starts")
+    case .audioSession(false): EventWords("audio ends", "the app's audio session ends")
+    case .navigationSession(true):
+      EventWords("navigation starts", "the app's navigation session starts")
+    case .navigationSession(false):
+      EventWords("navigation ends", "the app's navigation session ends")
+    case .locked(true): EventWords("phone locked", "the phone is locked")
+    case .locked(false): EventWords("phone unlocked", "the phone is unlocked")
+    case .visible(let id, true):
+      EventWords("comes into view", "placement \(id.number) comes into view")
+    case .visible(let id, false):
+      EventWords("leaves the view", "placement \(id.number) goes out of view")
+    case .localeChanged(let number):
+      EventWords("locale changed", "the locale becomes \(number)")
+    case .textSizeChanged(let number):
+      EventWords("text size changed", "the text size becomes \(number)")
+    case .clockMoved(let by) where by < .zero:
+      EventWords("clock moved", "the clock is set back by \(Interval.zero - by)")
+    case .clockMoved(let by): EventWords("clock moved", "the clock is set ahead by \(by)")
+    case .rebooted: EventWords("phone restarted", "the phone restarts")
+    case .processKilled(let id):
+      EventWords("process killed", "the process of widget \(id.number) is killed")
+    case .tapped(let id, let node) where node < 0:
+      EventWords("tap", "a tap on placement \(id.number)")
+    case .tapped(let id, let node):
+      EventWords("tap", "a tap on node \(node) of placement \(id.number)")
+    case .answered(let id, let answer, let memory):
+      EventWords(
+        answer.name,
+        "answers request \(id.number): \(answer.text(in: trace))"
+          + (memory > 0 ? ", \(amount(memory, "byte")) of memory" : ""),
+        .provider
+      )
+    case .woke: EventWords("time passes", "time passes")
+    case .asked(let id, let kind, let subject):
+      EventWords(
+        "harness asks",
+        subject.use(of: kind) + (id.number < -1 ? " (request \(id.number))" : "")
+      )
+    case .did(let id, let sideEffect):
+      EventWords(
+        trace.sideEffect(sideEffect)?.kind.name ?? "code at work",
+        "during request \(id.number): "
+          + (trace.sideEffect(sideEffect)?.description ?? "something unknown"),
+        .provider
+      )
+    }
+  }
 }

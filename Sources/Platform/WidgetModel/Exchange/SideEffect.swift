@@ -85,7 +85,7 @@ public struct SideEffect: Hashable, Sendable {
 }
 
 /// The number of a side effect in the order in which they happened.
-public struct SideEffectID: Hashable, Comparable, Sendable {
+public struct SideEffectID: RunIdentifier, Comparable, Sendable {
   /// The number, from 0.
   public var number: Int32
 

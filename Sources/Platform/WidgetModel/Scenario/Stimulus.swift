@@ -1,7 +1,7 @@
 /// Something that happens to the phone, once or again and again.
 public struct Stimulus: Archivable {
-  /// What happens.
-  public var action: Action = .none
+  /// What happens; `nil` is what is left of a stimulus that was shrunk away.
+  public var input: Input?
 
   /// When it happens for the first time.
   public var at: Instant = .start
@@ -16,8 +16,8 @@ public struct Stimulus: Archivable {
   public init() {}
 
   /// Creates a stimulus.
-  public init(_ action: Action, at: Instant, every: Interval = .zero, times: Int = 1) {
-    self.action = action
+  public init(_ input: Input?, at: Instant, every: Interval = .zero, times: Int = 1) {
+    self.input = input
     self.at = at
     self.every = every
     self.times = times
@@ -25,7 +25,7 @@ public struct Stimulus: Archivable {
 
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
-    try action.visit(&archive)
+    try input.visitStimulus(&archive)
     try archive.instant("at", &at)
     try archive.integer("times", &times, in: 1...1_000_000, default: 1)
     if times > 1 {

@@ -18,17 +18,7 @@ public enum Family: String, CaseIterable, Hashable, Sendable {
   case accessoryInline
 
   /// The family's place in ``allCases``, used as its bit in a ``FamilySet``.
-  public var number: Int {
-    switch self {
-    case .systemSmall: 0
-    case .systemMedium: 1
-    case .systemLarge: 2
-    case .systemExtraLarge: 3
-    case .accessoryCircular: 4
-    case .accessoryRectangular: 5
-    case .accessoryInline: 6
-    }
-  }
+  public var number: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }
 
 /// A set of families, one bit each.

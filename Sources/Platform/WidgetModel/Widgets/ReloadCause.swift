@@ -24,21 +24,7 @@ public enum ReloadCause: String, CaseIterable, Hashable, Sendable {
   case retry
 
   /// The cause's place in ``allCases``, used as its bit in a ``ReloadCauses``.
-  public var number: Int {
-    switch self {
-    case .policy: 0
-    case .app: 1
-    case .appInForeground: 2
-    case .appWithAudio: 3
-    case .appWithNavigation: 4
-    case .push: 5
-    case .interaction: 6
-    case .localeChange: 7
-    case .textSizeChange: 8
-    case .added: 9
-    case .retry: 10
-    }
-  }
+  public var number: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }
 
 /// A set of causes, one bit each: a merged reload has several.
@@ -68,5 +54,11 @@ public struct ReloadCauses: OptionSet, Hashable, Sendable {
   }
 
   /// The causes in the order of ``ReloadCause/allCases``.
-  public var list: [ReloadCause] { ReloadCause.allCases.filter(contains) }
+  public var list: [ReloadCause] {
+    get { ReloadCause.allCases.filter(contains) }
+    set {
+      self = []
+      for cause in newValue { insert(cause) }
+    }
+  }
 }

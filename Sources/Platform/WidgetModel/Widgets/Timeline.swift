@@ -65,7 +65,7 @@ public struct Timeline: Hashable, Sendable {
 }
 
 /// The number of a timeline in the order in which answers brought them.
-public struct TimelineID: Hashable, Comparable, Sendable {
+public struct TimelineID: RunIdentifier, Comparable, Sendable {
   /// The number, from 0.
   public var number: Int32
 

@@ -48,7 +48,7 @@ public struct ViewTree: Hashable, Sendable {
 }
 
 /// The number of a view tree in the order in which a source made them known.
-public struct ViewID: Hashable, Comparable, Sendable {
+public struct ViewID: RunIdentifier, Comparable, Sendable {
   /// The number, from 0.
   public var number: Int32
 

@@ -1,104 +1,106 @@
 import WidgetModel
 
-extension Setup {
-  /// The setup as a message carries it: every number of the profile, in its key's own unit.
-  var json: JSON {
-    let values = ProfileKey.allCases.map { JSON.Member($0.rawValue, .number(profile[$0])) }
-    return .of(
-      ("profile", .of(("name", .string(profile.name)), ("values", .object(values)))),
-      (
-        "device",
-        .of(
-          ("clock", .number(device.clock.microseconds)),
-          ("isLocked", .bool(device.isLocked)),
-          ("locale", .number(Int64(device.locale))),
-          ("textSize", .number(Int64(device.textSize)))
-        )
-      ),
-      ("widgets", .array(widgets.map(\.json))),
-      ("placements", .array(placements.map(\.json)))
-    )
-  }
+extension Setup: Archivable {
+  /// Creates the setup of a phone without widgets.
+  public init() { self = .empty }
 
-  /// Reads a setup.
-  init(_ json: JSON) throws {
-    var reader = try MessageReader(json, at: "the setup")
-    self.init(
-      profile: try Setup.profile(try reader.value("profile")),
-      device: try Setup.device(try reader.value("device")),
-      widgets: try reader.list("widgets").map { try WidgetDeclaration($0) },
-      placements: try reader.list("placements").map { try Placement($0) }
-    )
-    try reader.finish()
-  }
-
-  private static func profile(_ json: JSON) throws -> Profile {
-    var reader = try MessageReader(json, at: "the profile")
-    let name = try reader.text("name")
-    guard var profile = Profile.named(name) else {
-      throw MessageError("there is no profile \"\(name)\"")
-    }
-    var values = try MessageReader(try reader.value("values"), at: "the profile's values")
-    for key in ProfileKey.allCases {
-      let value = try values.integer(key.rawValue)
-      // Setting a value makes it the user's, so one that is the profile's own is left alone.
-      if profile[key] != value { profile[key] = value }
-    }
-    try values.finish()
-    try reader.finish()
-    return profile
-  }
-
-  private static func device(_ json: JSON) throws -> Device {
-    var reader = try MessageReader(json, at: "the device")
-    var device = Device()
-    device.clock = WallDate(microseconds: try reader.integer("clock"))
-    device.isLocked = try reader.flag("isLocked")
-    device.locale = Int(try reader.integer("locale"))
-    device.textSize = Int(try reader.integer("textSize"))
-    try reader.finish()
-    return device
+  /// Shows every field to an archive: every number of the profile, in its key's own unit.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    var numbers = ProfileMember(profile)
+    var phone = PhoneMember(device)
+    try archive.record("profile", &numbers)
+    try archive.record("device", &phone)
+    try archive.list("widgets", &widgets, limit: 1000)
+    try archive.list("placements", &placements, limit: 10_000)
+    profile = try numbers.profile
+    device = phone.device
   }
 }
 
-extension WidgetDeclaration {
-  fileprivate var json: JSON {
-    .of(
-      ("kind", .number(Int64(kind))),
-      ("isPushEnabled", .bool(isPushEnabled)),
-      ("name", .string(name))
-    )
-  }
+extension WidgetDeclaration: Archivable {
+  /// Creates a declaration without a name.
+  public init() { self.init(kind: 0, isPushEnabled: false, name: "") }
 
-  fileprivate init(_ json: JSON) throws {
-    var reader = try MessageReader(json, at: "the widget")
-    self.init(
-      kind: Int(try reader.integer("kind")),
-      isPushEnabled: try reader.flag("isPushEnabled"),
-      name: try reader.text("name")
-    )
-    try reader.finish()
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.integer("kind", &kind, in: 0...999)
+    try archive.flag("isPushEnabled", &isPushEnabled)
+    try archive.text("name", &name, default: "")
   }
 }
 
-extension Placement {
-  fileprivate var json: JSON {
-    .of(
-      ("widget", .small(widget.number)),
-      ("family", .string(family.rawValue)),
-      ("configuration", .number(Int64(configuration))),
-      ("added", .number(added.microseconds))
-    )
+extension Placement: Archivable {
+  /// Creates a small placement of the first widget.
+  public init() {
+    self.init(widget: WidgetID(0), family: .systemSmall, configuration: 0, added: .start)
   }
 
-  fileprivate init(_ json: JSON) throws {
-    var reader = try MessageReader(json, at: "the placement")
-    self.init(
-      widget: WidgetID(Int(try reader.small("widget"))),
-      family: try reader.choice("family"),
-      configuration: Int(try reader.integer("configuration")),
-      added: Instant(microseconds: try reader.integer("added"))
-    )
-    try reader.finish()
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.identifier("widget", &widget)
+    try archive.choice("family", &family)
+    try archive.integer("configuration", &configuration, in: 0...999)
+    try archive.instant("added", &added)
+  }
+}
+
+/// A profile as a message carries it: its name and the value of every key.
+private struct ProfileMember: Archivable {
+  var name = Scenario.defaultProfile
+  var values = ProfileValues()
+
+  init() {}
+
+  init(_ profile: Profile) {
+    name = profile.name
+    values.numbers = ProfileKey.allCases.map { profile[$0] }
+  }
+
+  mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.text("name", &name, default: "")
+    try archive.record("values", &values)
+  }
+
+  /// The profile of that name with those values.
+  var profile: Profile {
+    get throws {
+      guard var profile = Profile.named(name) else {
+        throw ArchiveError(path: "profile.name", problem: "there is no profile \"\(name)\"")
+      }
+      for (key, value) in zip(ProfileKey.allCases, values.numbers) where profile[key] != value {
+        // Setting a value makes it the user's, so one that is the profile's own is left alone.
+        profile[key] = value
+      }
+      return profile
+    }
+  }
+}
+
+/// The value of every key of a profile.
+private struct ProfileValues: Archivable {
+  var numbers = ProfileKey.allCases.map { Profile.iOS26[$0] }
+
+  init() {}
+
+  mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    for (index, key) in ProfileKey.allCases.enumerated() {
+      try archive.integer(key.rawValue, &numbers[index], in: .min ... .max, default: 0)
+    }
+  }
+}
+
+/// A phone as a runtime is told of it.
+private struct PhoneMember: Archivable {
+  var device = Device()
+
+  init() {}
+
+  init(_ device: Device) { self.device = device }
+
+  mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.date("clock", &device.clock, default: .defaultStart)
+    try archive.flag("isLocked", &device.isLocked)
+    try archive.integer("locale", &device.locale, in: 0...9)
+    try archive.integer("textSize", &device.textSize, in: 0...9)
   }
 }

@@ -17,68 +17,72 @@ public enum SubjectMessage: Hashable, Sendable {
   case end
 
   /// The number of the messages' format.
-  public static let format = 1
+  public static let format = 2
 
   /// The message as JSON.
-  public var json: JSON {
-    switch self {
-    case .begin(let setup):
-      return .of(
-        ("message", .string("begin")),
-        ("format", .number(Int64(SubjectMessage.format))),
-        ("setup", setup.json)
-      )
-    case .view(let id, let view):
-      return .of(
-        ("message", .string("view")),
-        ("id", .small(id.number)),
-        ("view", JSONWriter.json(view))
-      )
-    case .timeline(let id, let timeline):
-      return .of(
-        ("message", .string("timeline")),
-        ("id", .small(id.number)),
-        ("timeline", timeline.json)
-      )
-    case .input(let input, let instant):
-      return .of(
-        ("message", .string("input")),
-        ("at", .number(instant.microseconds)),
-        ("input", input.json)
-      )
-    case .end:
-      return .of(("message", .string("end")))
-    }
-  }
+  public var json: JSON { JSONWriter.json(self, .message) }
 
-  /// Reads a message.
+  /// Reads a message of any format up to ``format``.
   ///
   /// - Throws: ``MessageError`` for anything that ``json`` does not write.
   public init(_ json: JSON) throws {
-    var reader = try MessageReader(json, at: "the message")
-    switch try reader.text("message") {
-    case "begin":
-      let format = try reader.integer("format")
-      guard format == SubjectMessage.format else {
-        throw MessageError("messages of format \(format) are not known, only \(Self.format)")
-      }
-      self = .begin(try Setup(try reader.value("setup")))
-    case "view":
-      let id = ViewID(Int(try reader.small("id")))
-      let view = try JSONReader.value(ViewTree.self, from: try reader.value("view"), at: "view")
-      self = .view(id, view)
-    case "timeline":
-      let id = TimelineID(Int(try reader.small("id")))
-      self = .timeline(id, try Timeline(try reader.value("timeline")))
-    case "input":
-      let instant = Instant(microseconds: try reader.integer("at"))
-      self = .input(try Input(try reader.value("input")), at: instant)
-    case "end": self = .end
-    case let other:
-      throw MessageError(
-        "\"\(other)\" is no message; there are begin, view, timeline, input and end"
+    do {
+      self = try JSONReader.value(
+        SubjectMessage.self,
+        from: MessageUpgrade.message(json),
+        .message
       )
+    } catch { throw MessageError("the message cannot be read: \(error)") }
+  }
+}
+
+extension SubjectMessage: Archivable {
+  private enum Word: String, CaseIterable, Hashable { case begin, view, timeline, input, end }
+
+  /// Creates the end of a run.
+  public init() { self = .end }
+
+  private var word: Word {
+    switch self {
+    case .begin: .begin
+    case .view: .view
+    case .timeline: .timeline
+    case .input: .input
+    case .end: .end
     }
-    try reader.finish()
+  }
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    var word = word
+    try archive.choice("message", &word, isAlwaysWritten: true)
+    switch word {
+    case .begin:
+      var format = Int64(SubjectMessage.format)
+      var setup = Setup.empty
+      if case .begin(let own) = self { setup = own }
+      try archive.integer("format", &format, in: format...format, default: format)
+      try archive.record("setup", &setup)
+      self = .begin(setup)
+    case .view:
+      var (id, view) = (ViewID(0), ViewTree())
+      if case .view(let own, let tree) = self { (id, view) = (own, tree) }
+      try archive.identifier("id", &id)
+      try archive.record("view", &view)
+      self = .view(id, view)
+    case .timeline:
+      var (id, timeline) = (TimelineID(0), Timeline())
+      if case .timeline(let own, let known) = self { (id, timeline) = (own, known) }
+      try archive.identifier("id", &id)
+      try archive.record("timeline", &timeline)
+      self = .timeline(id, timeline)
+    case .input:
+      var (input, instant) = (Input(), Instant.start)
+      if case .input(let own, let at) = self { (input, instant) = (own, at) }
+      try archive.integer("at", &instant.microseconds, in: .min ... .max, default: 0)
+      try archive.record("input", &input)
+      self = .input(input, at: instant)
+    case .end: self = .end
+    }
   }
 }

@@ -12,74 +12,63 @@ public enum SubjectReply: Hashable, Sendable {
   case failed(String)
 
   /// The reply as JSON; a subject that waits for inputs only leaves `wake` out.
-  public var json: JSON {
-    switch self {
-    case .hello(let hello):
-      var members: [JSON.Member] = [
-        JSON.Member("reply", .string("hello")), JSON.Member("name", .string(hello.name)),
-        JSON.Member("version", .string(hello.version)),
-      ]
-      if hello.observations != .all {
-        let kinds = hello.observations.list.map { JSON.string($0.rawValue) }
-        members.append(JSON.Member("observations", .array(kinds)))
-      }
-      return .object(members)
-    case .effects(let effects, let nextWake):
-      var members: [JSON.Member] = [
-        JSON.Member("reply", .string("effects")),
-        JSON.Member("effects", .array(effects.map(\.json))),
-      ]
-      if nextWake < .never {
-        members.append(JSON.Member("wake", .number(nextWake.microseconds)))
-      }
-      return .object(members)
-    case .ended: return .of(("reply", .string("ended")))
-    case .failed(let reason):
-      return .of(("reply", .string("failed")), ("reason", .string(reason)))
-    }
-  }
+  public var json: JSON { JSONWriter.json(self, .message) }
 
-  /// Reads a reply.
+  /// Reads a reply of any format up to ``SubjectMessage/format``.
   ///
   /// - Throws: ``MessageError`` for anything that ``json`` does not write.
   public init(_ json: JSON) throws {
-    var reader = try MessageReader(json, at: "the reply")
-    switch try reader.text("reply") {
-    case "hello":
-      self = .hello(
-        Hello(
-          name: try reader.text("name"),
-          version: try reader.text("version"),
-          observations: try SubjectReply.observations(&reader)
-        )
-      )
-    case "effects":
-      let effects = try reader.list("effects").map { try Effect($0) }
-      var nextWake = Instant.never
-      if let wake = reader.optional("wake") {
-        guard let microseconds = wake.integer else {
-          throw reader.wrong("wake", "a whole number of microseconds", wake)
-        }
-        nextWake = Instant(microseconds: microseconds)
-      }
-      self = .effects(effects, nextWake: nextWake)
-    case "ended": self = .ended
-    case "failed": self = .failed(try reader.text("reason"))
-    case let other:
-      throw MessageError("\"\(other)\" is no reply; there are hello, effects, ended and failed")
+    do {
+      self = try JSONReader.value(SubjectReply.self, from: MessageUpgrade.reply(json), .message)
+    } catch { throw MessageError("\(error)") }
+  }
+}
+
+extension SubjectReply: Archivable {
+  private enum Word: String, CaseIterable, Hashable { case hello, effects, ended, failed }
+
+  /// Creates the reply to the end of a run.
+  public init() { self = .ended }
+
+  private var word: Word {
+    switch self {
+    case .hello: .hello
+    case .effects: .effects
+    case .ended: .ended
+    case .failed: .failed
     }
-    try reader.finish()
   }
 
-  private static func observations(_ reader: inout MessageReader) throws -> EventKinds {
-    guard reader.optional("observations") != nil else { return .all }
-    var bits: UInt64 = 0
-    for json in try reader.list("observations") {
-      guard let text = json.text, let kind = EventKind(rawValue: text) else {
-        throw reader.wrong("observations", "a list of kinds of events", json)
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    var word = word
+    try archive.choice("reply", &word, isAlwaysWritten: true)
+    switch word {
+    case .hello:
+      var hello = Hello(name: "", version: "")
+      if case .hello(let own) = self { hello = own }
+      var kinds = hello.observations.list
+      try archive.text("name", &hello.name, default: "")
+      try archive.text("version", &hello.version, default: "")
+      if archive.has("observations", hello.observations != .all) {
+        try archive.names("observations", &kinds)
       }
-      bits |= 1 << UInt64(kind.number)
+      hello.observations = EventKinds(kinds)
+      self = .hello(hello)
+    case .effects:
+      var (effects, wake): ([Effect], Instant) = ([], .never)
+      if case .effects(let own, let instant) = self { (effects, wake) = (own, instant) }
+      try archive.list("effects", &effects, limit: 1_000_000)
+      if archive.has("wake", wake < .never) {
+        try archive.integer("wake", &wake.microseconds, in: .min ... .max, default: 0)
+      }
+      self = .effects(effects, nextWake: wake)
+    case .ended: self = .ended
+    case .failed:
+      var reason = ""
+      if case .failed(let own) = self { reason = own }
+      try archive.text("reason", &reason, default: "")
+      self = .failed(reason)
     }
-    return EventKinds(rawValue: bits)
   }
 }

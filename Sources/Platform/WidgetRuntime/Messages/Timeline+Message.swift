@@ -1,63 +1,56 @@
 import WidgetModel
 
-extension Timeline {
-  /// The timeline as a message carries it; `viewAgain` only where it differs from `view`.
-  var json: JSON {
-    let policyJSON: JSON =
-      switch policy {
-      case .atEnd: .of(("kind", .string("atEnd")))
-      case .after(let date):
-        .of(("kind", .string("after")), ("date", .number(date.microseconds)))
-      case .never: .of(("kind", .string("never")))
-      }
-    return .of(
-      ("entries", .array(entries.map(\.json))),
-      ("policy", policyJSON),
-      ("archiveSize", .number(archiveSize))
-    )
-  }
+extension Timeline: Archivable {
+  /// Creates a timeline without entries.
+  public init() { self.init(entries: [], policy: .atEnd) }
 
-  /// Reads a timeline.
-  init(_ json: JSON) throws {
-    var reader = try MessageReader(json, at: "the timeline")
-    self.init(
-      entries: try reader.list("entries").map { try TimelineEntry($0) },
-      policy: try Timeline.policy(try reader.value("policy")),
-      archiveSize: try reader.integer("archiveSize")
-    )
-    try reader.finish()
-  }
-
-  private static func policy(_ json: JSON) throws -> ReloadPolicy {
-    var reader = try MessageReader(json, at: "the policy")
-    let policy: ReloadPolicy
-    switch try reader.text("kind") {
-    case "atEnd": policy = .atEnd
-    case "after": policy = .after(WallDate(microseconds: try reader.integer("date")))
-    case "never": policy = .never
-    case let other: throw MessageError("\"\(other)\" is no policy; it is atEnd, after or never")
-    }
-    try reader.finish()
-    return policy
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.list("entries", &entries, limit: 1_000_000)
+    try archive.record("policy", &policy)
+    try archive.integer("archiveSize", &archiveSize, in: .min ... .max, default: 0)
   }
 }
 
-extension TimelineEntry {
-  fileprivate var json: JSON {
-    var members = [
-      JSON.Member("date", .number(date.microseconds)), JSON.Member("view", .small(view.number)),
-    ]
-    if viewAgain != view { members.append(JSON.Member("viewAgain", .small(viewAgain.number))) }
-    return .object(members)
-  }
+extension ReloadPolicy: Archivable {
+  private enum Word: String, CaseIterable, Hashable { case atEnd, after, never }
 
-  fileprivate init(_ json: JSON) throws {
-    var reader = try MessageReader(json, at: "the entry")
-    let date = WallDate(microseconds: try reader.integer("date"))
-    let view = ViewID(Int(try reader.small("view")))
-    let again =
-      reader.optional("viewAgain") == nil ? nil : ViewID(Int(try reader.small("viewAgain")))
-    self.init(date: date, view: view, viewAgain: again)
-    try reader.finish()
+  /// Creates the policy that asks again at the end.
+  public init() { self = .atEnd }
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    var date = WallDate.defaultStart
+    var word: Word
+    switch self {
+    case .atEnd: word = .atEnd
+    case .after(let own): (word, date) = (.after, own)
+    case .never: word = .never
+    }
+    try archive.choice("kind", &word, isAlwaysWritten: true)
+    switch word {
+    case .atEnd: self = .atEnd
+    case .after:
+      try archive.date("date", &date, default: .defaultStart)
+      self = .after(date)
+    case .never: self = .never
+    }
+  }
+}
+
+extension TimelineEntry: Archivable {
+  /// Creates an entry of the first view.
+  public init() { self.init(date: .defaultStart, view: ViewID(0)) }
+
+  /// Shows every field to an archive; `viewAgain` only where it differs from `view`.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    let isImpure = viewAgain != view
+    try archive.date("date", &date, default: .defaultStart)
+    try archive.identifier("view", &view)
+    if archive.has("viewAgain", isImpure) {
+      try archive.identifier("viewAgain", &viewAgain)
+    } else {
+      viewAgain = view
+    }
   }
 }

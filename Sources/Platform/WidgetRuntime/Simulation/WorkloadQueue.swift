@@ -25,7 +25,7 @@ struct WorkloadQueue: Sendable {
       order += 1
     }
     for stimulus in scenario.workload {
-      guard let input = stimulus.action.input else { continue }
+      guard let input = stimulus.input else { continue }
       insert(
         input,
         at: stimulus.at,

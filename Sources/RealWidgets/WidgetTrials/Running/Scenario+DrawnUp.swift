@@ -17,9 +17,11 @@ extension Scenario {
         found.append("configuration of \(widget.name): variant \(placed.configuration)")
       }
     }
-    for case .use(let number, let part, let variant) in workload.map(\.action)
-    where variant != 0 && widgets.indices.contains(number) {
-      found.append("\(part.rawValue) of \(widgets[number].name): variant \(variant)")
+    for case .asked(_, let part, let subject) in workload.compactMap(\.input) {
+      let number = Int(subject.widget.number)
+      guard subject.configuration != 0, widgets.indices.contains(number) else { continue }
+      let variant = "variant \(subject.configuration)"
+      found.append("\(part.rawValue) of \(widgets[number].name): \(variant)")
     }
     return found
   }

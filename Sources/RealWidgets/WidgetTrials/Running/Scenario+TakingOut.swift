@@ -30,7 +30,7 @@ extension Scenario {
       widgets[number].placements[index].added = never
     }
     workload.removeAll { stimulus in
-      guard case .gallery(number, let own) = stimulus.action else { return false }
+      guard case .galleryOpened(WidgetID(number), let own) = stimulus.input else { return false }
       return family == nil || own == family
     }
   }
@@ -39,8 +39,8 @@ extension Scenario {
 extension Stimulus {
   /// Whether it uses a widget in another way than by placing it.
   fileprivate func uses(_ number: Int) -> Bool {
-    guard case .use(number, _, _) = action else { return false }
-    return true
+    guard case .asked(_, _, let subject) = input else { return false }
+    return subject.widget == WidgetID(number)
   }
 }
 

@@ -247,12 +247,12 @@ package struct WidgetTrial: Sendable {
         }
         scenario.widgets[number].placements.append(placed)
         scenario.workload.append(
-          Stimulus(.gallery(widget: number, line.family), at: .start + .minutes(1))
+          Stimulus(.galleryOpened(WidgetID(number), line.family), at: .start + .minutes(1))
         )
       }
       for place in interface.families.indices {
         scenario.workload.append(
-          Stimulus(.tap(placement: place, node: 0), at: .start + .hours(2))
+          Stimulus(.tapped(PlacementID(place), node: 0), at: .start + .hours(2))
         )
       }
     case .control:

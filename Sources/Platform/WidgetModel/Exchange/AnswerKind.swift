@@ -1,0 +1,42 @@
+/// What kind of answer an ``Input/answered(_:_:memory:)`` brings.
+public enum AnswerKind: Hashable, Sendable {
+  /// A timeline, made known before the answer.
+  case timeline(TimelineID)
+  /// One entry's view, made known before the answer.
+  case entry(ViewID)
+  /// The intent returned.
+  case returned
+  /// The code threw an error.
+  case threw
+}
+
+extension AnswerKind: Archivable {
+  private enum Word: String, CaseIterable, Hashable { case timeline, entry, returned, threw }
+
+  /// Creates the answer of an intent that returned.
+  public init() { self = .returned }
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    var timeline = TimelineID(0)
+    var view = ViewID(0)
+    var word: Word
+    switch self {
+    case .timeline(let id): (word, timeline) = (.timeline, id)
+    case .entry(let id): (word, view) = (.entry, id)
+    case .returned: word = .returned
+    case .threw: word = .threw
+    }
+    try archive.choice("kind", &word, isAlwaysWritten: true)
+    switch word {
+    case .timeline:
+      try archive.identifier("id", &timeline)
+      self = .timeline(timeline)
+    case .entry:
+      try archive.identifier("view", &view)
+      self = .entry(view)
+    case .returned: self = .returned
+    case .threw: self = .threw
+    }
+  }
+}

@@ -1,0 +1,182 @@
+/// What an event is called in pictures and lists, and what it says.
+public struct EventWords: Hashable, Sendable {
+  /// Where an event belongs in a picture.
+  public enum Lane: String, CaseIterable, Hashable, Sendable {
+    /// The phone and the person who holds it.
+    case app
+    /// The widget's code.
+    case provider
+    /// The runtime.
+    case runtime
+    /// The reload budget.
+    case budget
+    /// What the person sees.
+    case display
+  }
+
+  /// The name: a noun in full, never the name of a case.
+  public var name: String
+
+  /// The event in a few words, with its numbers.
+  public var text: String
+
+  /// Where the event belongs in a picture.
+  public var lane: Lane
+
+  init(_ name: String, _ text: String, _ lane: Lane = .app) {
+    self.name = name
+    self.text = text
+    self.lane = lane
+  }
+}
+
+extension TraceEvent {
+  /// What the event is called and what it says.
+  public func words(in trace: Trace) -> EventWords {
+    switch body {
+    case .input(let input): input.words(in: trace)
+    case .effect(let effect): effect.words(in: trace)
+    }
+  }
+
+  /// The placed widget that the event names, `nil` of one that names none.
+  public var placement: PlacementID? { named("placement").map(PlacementID.init) }
+
+  /// The request that the event names, `nil` of one that names none.
+  public var request: RequestID? { named("request").map(RequestID.init) }
+
+  private func named(_ field: String) -> Int? {
+    var writer = JSONWriter(.message)
+    switch body {
+    case .input(var input): try? input.visitFields(&writer)  // A writer never throws.
+    case .effect(var effect): try? effect.visitFields(&writer)
+    }
+    let fields = JSON.object(writer.members)
+    return (fields[field] ?? fields["subject"]?[field])?.integer.map(Int.init)
+  }
+}
+
+extension String {
+  /// A name of a case as words, such as `network requested` of `networkRequested`.
+  public var inWords: String {
+    var words = ""
+    for character in self {
+      if character.isUppercase, !words.isEmpty { words += " " }
+      words += character.lowercased()
+    }
+    return words
+  }
+}
+
+extension AnswerKind {
+  var name: String {
+    switch self {
+    case .timeline: "timeline answered"
+    case .entry: "entry answered"
+    case .returned: "intent returned"
+    case .threw: "error thrown"
+    }
+  }
+
+  func text(in trace: Trace) -> String {
+    switch self {
+    case .timeline(let id):
+      guard let timeline = trace.timeline(id) else { return "timeline \(id.number)" }
+      let entries = amount(timeline.entries.count, "entry", "entries")
+      let policy: String =
+        switch timeline.policy {
+        case .atEnd: "at the end"
+        case .after(let date): "after \(date)"
+        case .never: "never"
+        }
+      return "timeline \(id.number) of \(entries), reload \(policy)"
+    case .entry: return "an entry"
+    case .returned: return "the intent returned"
+    case .threw: return "an error"
+    }
+  }
+}
+
+extension RequestKind {
+  /// What is asked for, with its article.
+  var noun: String {
+    switch self {
+    case .placeholder: "a placeholder"
+    case .snapshot: "a snapshot"
+    case .timeline: "a timeline"
+    case .intent: "the run of an intent"
+    case .control: "a control"
+    case .controlAction: "the run of a control's intent"
+    case .options: "the options of a configuration"
+    case .activity: "the views of a Live Activity"
+    case .relevance: "a widget's relevance"
+    }
+  }
+}
+
+extension ReloadCauses {
+  var text: String { list.map(\.rawValue).joined(separator: " + ") }
+}
+
+extension Trace {
+  func text(ofEntry number: Int32, of id: TimelineID) -> String {
+    let text = "entry \(number) of timeline \(id.number)"
+    guard let entries = timeline(id)?.entries, entries.indices.contains(Int(number)) else {
+      return text
+    }
+    return "\(text), dated \(entries[Int(number)].date)"
+  }
+}
+
+extension Destination {
+  var text: String {
+    switch self {
+    case .link(let number): "the app, by link \(number)"
+    case .widgetURL(let number): "the app, by widget URL \(number)"
+    case .app: "the app"
+    case .intent(let number): "intent \(number)"
+    case .authentication: "authentication"
+    }
+  }
+}
+
+extension SideEffect.Kind {
+  /// What a side effect is called.
+  public var name: String {
+    switch self {
+    case .reloadCalled: "reload call"
+    case .reloadAllCalled: "reload call for all"
+    case .controlReloadCalled: "reload call for controls"
+    case .activityRequested: "activity requested"
+    case .activityPermissionRead: "permission for activities read"
+    case .networkRequested: "network request"
+    case .standardDefaultsUsed: "standard defaults used"
+    case .sharedDataMissed: "shared data missing"
+    case .entryDateMoved: "date of an entry moved"
+    case .answeredEarly: "answer before its request was over"
+    case .entitiesLost: "entities not found again"
+    case .viewStateUsed: "state in a view"
+    case .viewReadClock: "clock read by a view"
+    case .viewLoadedData: "data loaded by a view"
+    case .imageDrawn: "image drawn"
+    case .leftSimulation: "simulation left"
+    case .logged: "message logged"
+    // Whatever else there is has a name that reads as one.
+    default: rawValue.inWords
+    }
+  }
+}
+
+extension SideEffect {
+  /// What the code did, in a few words.
+  public var description: String {
+    var words = kind.name
+    if !text.isEmpty { words += " \(text)" }
+    if kind == .networkRequested, amount != 0 {
+      words += " (the code's time-out is \(Interval(microseconds: amount)))"
+    } else if amount != 0 {
+      words += " (\(amount))"
+    }
+    return words
+  }
+}

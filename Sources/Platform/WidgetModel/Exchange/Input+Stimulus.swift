@@ -1,0 +1,83 @@
+extension Input {
+  private static let byKind: [Input?] = EventKind.allCases.map { kind in
+    plainest.first { $0.input.kind == kind }?.input
+  }
+
+  private static let byWord: [Input?] = Word.allCases.map { word in
+    plainest.first { $0.word == word }?.input
+  }
+
+  private static let words: [Word?] = EventKind.allCases.map { kind in
+    plainest.first { $0.input.kind == kind }?.word
+  }
+
+  /// The input of a kind with the default of each field, `nil` for a kind of effects.
+  public static func plain(_ kind: EventKind) -> Input? { byKind[kind.number] }
+
+  /// The stimulus of a word with the default of each field, `nil` for ``Word/none``.
+  public static func plain(_ word: Word) -> Input? { byWord[word.number] }
+
+  /// The word of the input as a stimulus, `nil` of one that no workload has.
+  public var word: Word? {
+    if let part = usedPart { return Word(rawValue: part.rawValue) }
+    return Input.words[kind.number]
+  }
+
+  /// The input in a sentence, such as `the app reloads kind 0`.
+  public var sentence: String { words(in: Trace()).text }
+}
+
+extension Input.Word {
+  /// The words for what happens to widgets with scripts; the others ask real code for its parts.
+  public static let ofScripts = allCases.filter { UsedPart(rawValue: $0.rawValue) == nil }
+
+  /// The word's place in ``allCases``.
+  public var number: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+
+  /// The number of fields that a stimulus of the word has.
+  public var fieldCount: Int { Input.Word.fieldCounts[number] }
+
+  private static let fieldCounts = allCases.map { word in
+    var writer = JSONWriter(.message)
+    var input = Input.plain(word)
+    try? input?.visitFields(&writer)  // A writer never throws.
+    return writer.members.count
+  }
+}
+
+extension Optional<Input> {
+  /// The word of a stimulus that may do nothing.
+  public var word: Input.Word { flatMap(\.word) ?? .none }
+
+  /// Shows a stimulus to an archive, its word first.
+  mutating func visitStimulus<Visitor: Archive>(_ archive: inout Visitor) throws {
+    var word = word
+    try archive.choice("do", &word, isAlwaysWritten: true)
+    if word != self.word { self = Input.plain(word) }
+    try self?.visitFields(&archive)
+  }
+}
+
+extension Input: Archivable {
+  /// Creates the input that says nothing.
+  public init() { self = .woke }
+
+  /// Shows every field to an archive, the kind first.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    var kind = kind
+    try archive.choice("kind", &kind, isAlwaysWritten: true)
+    if kind != self.kind {
+      guard let plain = Input.plain(kind) else {
+        throw ArchiveError(path: "kind", problem: "\"\(kind.rawValue)\" is an effect, not an input")
+      }
+      self = plain
+    }
+    guard kind != .asked, kind != .did else {
+      throw ArchiveError(
+        path: "kind",
+        problem: "\"\(kind.rawValue)\" is between the harness and a widget's code"
+      )
+    }
+    try visitFields(&archive)
+  }
+}
