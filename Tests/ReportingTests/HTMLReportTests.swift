@@ -75,7 +75,7 @@ import Testing
 
   @Test func `what a record cites and this version does not know is shown by its id`() {
     var record = SampleRecord.campaign
-    for index in record.clauses.indices { record.clauses[index].sources = [TextLine("ZZ-01")] }
+    for index in record.clauses.indices { record.clauses[index].sources = ["ZZ-01"] }
     let text = HTMLReport(record).text
     #expect(text.contains("Rests on ZZ-01"))
     #expect(MarkupReader(text).faults.isEmpty)

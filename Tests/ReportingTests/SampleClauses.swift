@@ -177,7 +177,7 @@ extension SampleRecord {
     line.party = party
     line.verdict = verdict
     line.why = why
-    line.sources = [TextLine(ClauseID(id).row)] + (level == .provisional ? [TextLine("AS-01")] : [])
+    line.sources = [ClauseID(id).row] + (level == .provisional ? ["AS-01"] : [])
     line.situations = situations.map { name, count in
       var situation = SituationLine()
       situation.name = name

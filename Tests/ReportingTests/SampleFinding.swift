@@ -24,7 +24,7 @@ enum SampleFinding {
       "widget 0 (kind 0), placed small at the start",
       "  each timeline: 1 entry dated now, policy never, at once", "",
       "at 30m, 41 times, every 36m: the app calls reloadTimelines(ofKind: 0)",
-    ].map { TextLine($0) }
+    ]
     finding.trace = reloads
     finding.event = 27
     finding.comparison.expected = "at most 40 charged reloads in 24 hours"

@@ -64,11 +64,11 @@ extension SampleRecord {
     record.clauses[7].why = text
     record.findings[0].kind = text
     record.findings[0].message = text
-    record.findings[0].text = [TextLine(text), TextLine("```")]
+    record.findings[0].text = [text, "```"]
     record.findings[0].scenario.widgets[0].name = text
     record.findings[0].trace[27].text = text
     record.findings[0].trace[26].kind = text
-    record.goldens[1].mismatches = [TextLine(text)]
+    record.goldens[1].mismatches = [text]
     record.labels[0].name = text
     return record
   }

@@ -123,7 +123,7 @@ enum SampleRecord {
     line.file = file
     line.title = title
     line.expectations = expectations
-    line.mismatches = mismatches.map { TextLine($0) }
+    line.mismatches = mismatches
     return line
   }
 

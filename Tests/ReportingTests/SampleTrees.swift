@@ -18,7 +18,7 @@ enum SampleTrees {
     line.text = text
     line.target = target
     line.isOn = isOn
-    line.attributes = attributes.joined(separator: "\n")
+    line.attributes = attributes
     return line
   }
 

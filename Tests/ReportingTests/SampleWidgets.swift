@@ -38,7 +38,7 @@ enum SampleWidgets {
       record.widgets[index].type = text
       record.widgets[index].summary = text
       record.widgets[index].facts = [FactLine(text, text)]
-      record.widgets[index].configurations = [TextLine(text)]
+      record.widgets[index].configurations = [text]
     }
     for index in record.findings.indices {
       record.findings[index].message = text
@@ -66,9 +66,9 @@ enum SampleWidgets {
     city.type = "CityWidget"
     city.name = "City weather"
     city.summary = "The weather of a city that you choose."
-    city.families = ["systemSmall", "systemMedium", "systemLarge"].map { TextLine($0) }
+    city.families = ["systemSmall", "systemMedium", "systemLarge"]
     city.configuration = "SelectCityIntent"
-    city.configurations = ["city: Berlin", "city: Palma, showsHours: true"].map { TextLine($0) }
+    city.configurations = ["city: Berlin", "city: Palma, showsHours: true"]
     city.facts = [
       FactLine("content margins", "on"), FactLine("container background", "removable"),
       FactLine("push", "no handler"),
@@ -77,7 +77,7 @@ enum SampleWidgets {
     lock.kind = "com.example.weather.lock"
     lock.type = "LockWidget"
     lock.name = "Humidity"
-    lock.families = ["accessoryCircular", "accessoryRectangular"].map { TextLine($0) }
+    lock.families = ["accessoryCircular", "accessoryRectangular"]
     var delivery = WidgetLine()
     delivery.kind = "DeliveryAttributes"
     delivery.type = "DeliveryActivity"
@@ -108,7 +108,7 @@ enum SampleWidgets {
       line.statement = "What is promised is \(title)."
       line.level = level
       line.party = party
-      line.sources = [TextLine(ClauseID(id).row)]
+      line.sources = [ClauseID(id).row]
       line.verdict = verdict
       line.cases = 1_000
       line.broken = verdict == .broken || verdict == .expected ? 31 : 0

@@ -38,6 +38,31 @@ import WidgetModel
     #expect(try CorpusFile(reading: file.text).text == file.text)
   }
 
+  @Test func `a file of format 1 is read as one of format 2`() throws {
+    let old = """
+      { "format": 1, "title": "t",
+        "scenario": {
+          "widgets": [{ "views": [{ "nodes": [{ "kind": "toggle", "isOn": true }] }] }],
+          "workload": [{ "do": "reload", "kind": 3, "permits": ["double"], "because": "they merge" }] },
+        "expect": [
+          { "at": "1h", "kind": "toggled", "node": 0, "isOn": true, "fact": "VW-08, AS-02" }] }
+      """
+    let new = """
+      { "format": 2, "title": "t",
+        "scenario": {
+          "widgets": [{ "views": [{ "nodes": [{ "kind": "toggle", "isOn": true }] }] }],
+          "workload": [{ "do": "reload", "of": 3, "tolerates": ["double"], "because": "they merge" }] },
+        "expect": [
+          { "at": "1h", "kind": "toggled", "node": 0, "on": true, "facts": ["VW-08", "AS-02"] }] }
+      """
+    #expect(try CorpusFile(reading: old) == CorpusFile(reading: new))
+    guard case .field(let fault) = try error(old.replacing("1,", with: "2,", maxReplacements: 1))
+    else {
+      return #expect(Bool(false))
+    }
+    #expect(fault.path.hasPrefix("scenario.workload[0]"))
+  }
+
   @Test func `choices and finding may be left out`() throws {
     let file = try CorpusFile(reading: #"{ "format": 1, "title": "t", "scenario": {} }"#)
     #expect(file == CorpusFile(title: "t", scenario: Scenario()))

@@ -69,6 +69,21 @@ import WidgetRuntime
     }
   }
 
+  @Test func `messages and replies of format 1 are read`() throws {
+    let view = #"{"message":"view","id":1,"view":{"nodes":[{"kind":"button","target":2}]}}"#
+    let tree = ViewTree(nodes: [ViewNode(.button, target: 2)])
+    #expect(try SubjectMessage(JSON(parsing: view)) == .view(ViewID(1), tree))
+    let begin = SubjectMessage.begin(try #require(Scenario().setup))
+    let old = begin.json.description.replacing(#""format":2"#, with: #""format":1"#)
+    #expect(try SubjectMessage(JSON(parsing: old)) == begin)
+    let reply =
+      #"{"reply":"effects","effects":[{"kind":"reported","notice":"unknownKind","placement":null}]}"#
+    let effects = [Effect.reported(.unknownKind, nil)]
+    #expect(try SubjectReply(JSON(parsing: reply)) == .effects(effects, nextWake: .never))
+    let newer = begin.json.description.replacing(#""format":2"#, with: #""format":3"#)
+    #expect(throws: MessageError.self) { try SubjectMessage(JSON(parsing: newer)) }
+  }
+
   @Test(arguments: [
     (nil, "went away"), ("", "ends where a value should stand"), ("hello", "not JSON"),
     ("[]", "an object should stand here, not a list"),

@@ -115,7 +115,7 @@ public struct Campaign: Sendable {
     header.islands = Int64(CampaignPlan.islands)
     header.shard = plan.shards > 1 ? Int64(plan.shard) : 0
     header.shards = Int64(plan.shards)
-    header.selection = plan.selection.map { TextLine($0) }
+    header.selection = plan.selection
     header.generator = ScenarioGenerator.fingerprint
     header.replay = plan.replay
     return header

@@ -9,7 +9,7 @@ extension GoldenRecordLine {
     file = entry.path
     title = entry.file.title
     expectations = Int64(entry.file.golden?.lines.count ?? 0)
-    mismatches = GoldenChecker.check(entry.file, trace).map { TextLine($0.description) }
+    mismatches = GoldenChecker.check(entry.file, trace).map(\.description)
   }
 }
 

@@ -9,7 +9,7 @@ extension ClauseLine {
     statement = clause.statement
     level = clause.level
     party = clause.party
-    sources = clause.sources.map { TextLine($0.text) }
+    sources = clause.sources.map(\.text)
   }
 
   /// Decides the verdict from the counts, unless the clause does not apply or is not claimed.

@@ -66,7 +66,7 @@ public struct MutantTrials: Sendable {
     record.header.cases = Int64(cases)
     record.header.islands = Int64(CampaignPlan.islands)
     if mutants.count < Mutant.catalogue.count {
-      record.header.selection = mutants.map { TextLine($0.id) }
+      record.header.selection = mutants.map(\.id)
     }
     record.header.generator = ScenarioGenerator.fingerprint
     record.mutants = mutants.enumerated().map { index, mutant in
@@ -113,7 +113,7 @@ public struct MutantTrials: Sendable {
     let source = ChoiceSource()
     source.beginReplay(killing.choices)
     let scenario = generator.generate(from: source).scenario
-    attempt.others = otherClauses(mutant, scenario).map { TextLine($0) }
+    attempt.others = otherClauses(mutant, scenario)
     let shrinker = FindingShrinker(
       runner: mutant.judgeOfOwnClause,
       parties: mutant.subject.parties,

@@ -48,7 +48,7 @@ package struct FindingPrinter: Sendable {
     for further in finding.also {
       Console.print("  also \(further.clause): \(TerminalEscaping.escape(further.message))")
     }
-    for line in finding.text { Console.print("    " + TerminalEscaping.escape(line.text)) }
+    for line in finding.text { Console.print("    " + TerminalEscaping.escape(line)) }
     Console.print("  \(ending(finding))")
     if !finding.remark.isEmpty { Console.print("  \(finding.remark)") }
     Console.print("  replay: \(TerminalEscaping.escape(record.replayCommand(of: finding)))")

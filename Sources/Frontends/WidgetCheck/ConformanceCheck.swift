@@ -104,7 +104,7 @@ enum FindingText {
     let place = finding.source.isEmpty ? "" : " (\(finding.source))"
     var lines = ["\(finding.clause)\(place): \(finding.message)"]
     lines += finding.also.map { "  also \($0.clause): \($0.message)" }
-    lines += finding.text.map { "    " + $0.text }
+    lines += finding.text.map { "    " + $0 }
     return lines.joined(separator: "\n")
   }
 }

@@ -8,7 +8,7 @@ extension JUnitReport {
     let findings = findings(of: clause)
     var output = ["\(clause.level.rawValue), \(clause.party.rawValue): \(clause.statement)"]
     if !clause.sources.isEmpty {
-      output.append("Sources: " + clause.sources.map(\.text).joined(separator: ", "))
+      output.append("Sources: " + clause.sources.joined(separator: ", "))
     }
     output.append("\(counted(clause.cases, "case")), \(grouped(clause.broken)) broken")
     output += clause.situations.map { "\(grouped($0.count)) x \($0.name)" }
@@ -86,7 +86,7 @@ extension JUnitReport {
 
   /// The test case of a golden scenario.
   func goldenCase(_ golden: GoldenRecordLine) -> JUnitCase {
-    let mismatches = golden.mismatches.map(\.text)
+    let mismatches = golden.mismatches
     return JUnitCase(
       name: "\(golden.file) \(golden.title)",
       outcome: mismatches.isEmpty
@@ -155,7 +155,7 @@ extension JUnitReport {
     let cause = others.isEmpty ? [] : ["of the same cause: \(others.joined(separator: ", "))"]
     let head = place + finding.comparison.lines + cause
     return
-      (head + (head.isEmpty ? [] : [""]) + finding.text.map(\.text)
+      (head + (head.isEmpty ? [] : [""]) + finding.text
       + ["", record.replayCommand(of: finding)]).joined(separator: "\n")
   }
 

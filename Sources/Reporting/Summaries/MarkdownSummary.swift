@@ -63,7 +63,7 @@ public struct MarkdownSummary {
         concern.command.isEmpty ? "" : "\n\n" + MarkdownEscaping.block([concern.command])
       return "**\(title)** (\(mark))<br>\(message)" + command
     }
-    let scenario = finding.text.map(\.text)
+    let scenario = finding.text
     let size =
       "The scenario, shrunk from \(counted(finding.original.stimuli, "stimulus", "stimuli")) "
       + "to \(grouped(finding.shrunk.stimuli))"

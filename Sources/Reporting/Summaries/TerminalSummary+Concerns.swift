@@ -39,11 +39,11 @@ extension TerminalSummary {
   /// The line that a finding names with those round it, who called it, and what the code printed last.
   private func code(of finding: FindingLine) -> [String] {
     var lines = finding.code.excerpt.map(\.shown)
-    lines += finding.code.calls.dropFirst().prefix(3).map { "called by \($0.text)" }
+    lines += finding.code.calls.dropFirst().prefix(3).map { "called by \($0)" }
     if !finding.code.drawnUp.isEmpty {
-      lines.append("drawn up: " + finding.code.drawnUp.map(\.text).joined(separator: "; "))
+      lines.append("drawn up: " + finding.code.drawnUp.joined(separator: "; "))
     }
-    let printed = finding.code.output.suffix(5).map { "  \($0.text)" }
+    let printed = finding.code.output.suffix(5).map { "  \($0)" }
     if !printed.isEmpty { lines += ["the code printed:"] + printed }
     return lines
   }

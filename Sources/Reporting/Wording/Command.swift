@@ -22,7 +22,7 @@ extension RunRecord {
   }
 
   private var mutantWords: [String] {
-    ["widgetcheck", "mutants"] + header.selection.map(\.text) + mutantOptions
+    ["widgetcheck", "mutants"] + header.selection + mutantOptions
   }
 
   private var mutantOptions: [String] {
@@ -39,7 +39,7 @@ extension RunRecord {
     for setting in header.settings {
       words += ["--set", "\(setting.key.rawValue)=\(setting.value)"]
     }
-    for selected in header.selection { words += ["--clause", selected.text] }
+    for selected in header.selection { words += ["--clause", selected] }
     words += ["--seed", header.seedText, "--cases", String(header.cases)]
     if header.shard > 0 { words += ["--shard", "\(header.shard)/\(header.shards)"] }
     return words

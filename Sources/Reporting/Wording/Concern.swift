@@ -167,7 +167,7 @@ extension GoldenRecordLine {
   /// The first mismatches, which the others mostly follow from, and how many more there are.
   func firstMismatches(_ limit: Int) -> [String] {
     let rest = mismatches.count - limit
-    return mismatches.prefix(limit).map(\.text) + (rest > 0 ? ["and \(rest) more"] : [])
+    return mismatches.prefix(limit) + (rest > 0 ? ["and \(rest) more"] : [])
   }
 }
 

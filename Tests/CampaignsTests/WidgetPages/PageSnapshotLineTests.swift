@@ -42,7 +42,11 @@ import WidgetModel
       ]
     )
     let lines = NodeLine.lines(of: tree)
-    #expect(lines.map(\.attributes) == ["font title bold\nid two lines", "symbol heart\npadding "])
+    #expect(
+      lines.map(\.attributes) == [
+        ["font title bold", "id two lines"], ["symbol heart", "padding "],
+      ]
+    )
     #expect(lines[0].text == "a\nb")
     #expect(
       lines.flatMap(\.attributeList) == [

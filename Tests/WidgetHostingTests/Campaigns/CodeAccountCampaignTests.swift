@@ -17,9 +17,9 @@ import Testing
     #expect(record.errors.map(\.text) == [])
     let crash = try #require(record.findings.first { $0.clause == "CR-CRASH" })
     #expect(named(crash) == "return prices[prices.count]")
-    #expect(crash.code.calls.map { name($0.text) }.prefix(2) == ["price", "getTimeline"])
-    #expect(printed.allSatisfy { crash.code.output.map(\.text).contains($0) })
-    #expect(crash.code.output.contains { $0.text.hasSuffix("no prices yet") })
+    #expect(crash.code.calls.map { name($0) }.prefix(2) == ["price", "getTimeline"])
+    #expect(printed.allSatisfy { crash.code.output.contains($0) })
+    #expect(crash.code.output.contains { $0.hasSuffix("no prices yet") })
     #expect(crash.trace.contains { $0.kind == "requested" })
     expectRepeatable(record)
   }
@@ -31,13 +31,13 @@ import Testing
     guard let record else { return }
     let disorder = try #require(record.findings.first { $0.clause == "TL-18.provider" })
     #expect(named(disorder) == "completion(Timeline(entries: entries, policy: .never))")
-    #expect(printed.allSatisfy { disorder.code.output.map(\.text).contains($0) })
+    #expect(printed.allSatisfy { disorder.code.output.contains($0) })
     expectRepeatable(record)
   }
 
   /// What differs from run to run has no place in a record.
   private func expectRepeatable(_ record: RunRecord) {
-    let all = record.findings.flatMap { $0.code.output.map(\.text) + $0.code.calls.map(\.text) }
+    let all = record.findings.flatMap { $0.code.output + $0.code.calls }
     #expect(all.filter { $0.contains("0x") || $0.contains(" /") || $0.hasPrefix("/") } == [])
   }
 

@@ -24,7 +24,7 @@ extension FindingLine {
   /// Takes over what came of shrinking.
   mutating func take(_ result: ShrunkScenario) {
     scenario = result.scenario
-    text = ScenarioText.lines(of: scenario).map { TextLine($0) }
+    text = ScenarioText.lines(of: scenario)
     shrunk = ScenarioSizeLine(scenario)
     calls = Int64(result.calls)
     steps = Int64(result.steps)

@@ -57,7 +57,7 @@ public struct Replay: Sendable {
       broken.append("  what happened: \(violation.message)")
     }
     if entry.file.isGolden {
-      broken += GoldenRecordLine(entry, runner.trace).mismatches.map(\.text)
+      broken += GoldenRecordLine(entry, runner.trace).mismatches
     }
     explanation = broken
     if !broken.isEmpty {

@@ -93,8 +93,8 @@ public struct RecordComparison: Hashable, Sendable {
       ("seed", "\(before.seed)", "\(now.seed)"), ("cases", "\(before.cases)", "\(now.cases)"),
       ("generators", before.generator, now.generator), ("tool", before.tool, now.tool),
       (
-        "selection", before.selection.map(\.text).joined(separator: " "),
-        now.selection.map(\.text).joined(separator: " ")
+        "selection", before.selection.joined(separator: " "),
+        now.selection.joined(separator: " ")
       ),
       (
         "settings", before.settings.map { "\($0.key.rawValue)=\($0.value)" }.joined(separator: " "),

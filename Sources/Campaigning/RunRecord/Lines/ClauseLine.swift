@@ -32,7 +32,7 @@ public struct ClauseLine: Archivable {
   /// Whose obligation it is.
   public var party = Party.runtime
   /// The facts and assumptions on which it stands.
-  public var sources: [TextLine] = []
+  public var sources: [String] = []
   /// What the run makes of it.
   public var verdict = Verdict.held
   /// Why, where the verdict does not speak for itself.
@@ -57,7 +57,7 @@ public struct ClauseLine: Archivable {
     try archive.text("statement", &statement, default: "")
     try archive.choice("level", &level, isAlwaysWritten: true)
     try archive.choice("party", &party, isAlwaysWritten: true)
-    try archive.list("sources", &sources, limit: 100)
+    try archive.texts("sources", &sources, limit: 100)
     try archive.choice("verdict", &verdict, isAlwaysWritten: true)
     try archive.text("why", &why, default: "")
     try archive.list("situations", &situations, limit: 100)
@@ -109,7 +109,7 @@ public struct AgreementLine: Archivable {
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     let natural = 0...Int64.max
     try archive.text("clause", &clause, default: "")
-    try archive.integer("planted", &seeded, in: natural, default: 0)
+    try archive.integer("seeded", &seeded, in: natural, default: 0)
     try archive.integer("healthy", &healthy, in: natural, default: 0)
     try archive.integer("missed", &missed, in: natural, default: 0)
     try archive.integer("invented", &invented, in: natural, default: 0)

@@ -7,13 +7,13 @@ public struct CodeLine: Archivable {
   public var excerpt: [ExcerptLine] = []
 
   /// The calls of the code that were under way, innermost first, in readable names with their lines.
-  public var calls: [TextLine] = []
+  public var calls: [String] = []
 
   /// The last lines that the code printed or logged in the case.
-  public var output: [TextLine] = []
+  public var output: [String] = []
 
   /// The values that were drawn up round the code, such as a network that is offline.
-  public var drawnUp: [TextLine] = []
+  public var drawnUp: [String] = []
 
   /// Creates the account of code of which nothing is known.
   public init() {}
@@ -21,9 +21,9 @@ public struct CodeLine: Archivable {
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.list("excerpt", &excerpt, limit: 100)
-    try archive.list("calls", &calls, limit: 1000)
-    try archive.list("drawnUp", &drawnUp, limit: 1000)
-    try archive.list("output", &output, limit: 1000)
+    try archive.texts("calls", &calls, limit: 1000)
+    try archive.texts("drawnUp", &drawnUp, limit: 1000)
+    try archive.texts("output", &output, limit: 1000)
   }
 }
 

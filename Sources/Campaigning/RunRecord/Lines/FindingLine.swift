@@ -45,7 +45,7 @@ public struct FindingLine: Archivable {
   /// The shrunk scenario.
   public var scenario = Scenario()
   /// The shrunk scenario as text that people read, line by line.
-  public var text: [TextLine] = []
+  public var text: [String] = []
   /// What happened when the shrunk scenario was run.
   public var trace: [TraceLine] = []
   /// What was left of the budgets while ``trace`` went on, where reloads are rationed.
@@ -95,7 +95,7 @@ public struct FindingLine: Archivable {
     try archive.integer("steps", &steps, in: natural, default: 0)
     try archive.text("state", &state, default: "")
     try archive.record("scenario", &scenario)
-    try archive.list("text", &text, limit: 100_000)
+    try archive.texts("text", &text, limit: 100_000)
     try archive.list("trace", &trace, limit: 1_000_000)
     try archive.list("budgets", &budgets, limit: 1000)
     try archive.integer("event", &event, in: -1...Int64.max, default: -1)

@@ -38,7 +38,7 @@ public struct MutantAttempt: Archivable {
   /// The cases until then, the killing one included.
   public var cases: Int64 = 0
   /// The other clauses that broke in the killing case.
-  public var others: [TextLine] = []
+  public var others: [String] = []
   /// How large the scenario was that killed it.
   public var original = ScenarioSizeLine()
   /// How large the shrunk scenario is.
@@ -59,7 +59,7 @@ public struct MutantAttempt: Archivable {
     try archive.integer("seed", &seed, in: Int64.min...Int64.max, default: 0)
     try archive.flag("isKilled", &isKilled)
     try archive.integer("cases", &cases, in: natural, default: 0)
-    try archive.list("others", &others, limit: 1000)
+    try archive.texts("others", &others, limit: 1000)
     try archive.record("original", &original)
     try archive.record("shrunk", &shrunk)
     try archive.integer("calls", &calls, in: natural, default: 0)

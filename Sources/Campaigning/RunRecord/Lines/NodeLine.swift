@@ -12,10 +12,8 @@ public struct NodeLine: Archivable {
   public var target: Int64 = 0
   /// The value that a toggle was built with.
   public var isOn = false
-  /// What modifiers and arguments say, one a line: the name, a space, the value.
-  ///
-  /// Hundreds of nodes stand in a record, so the attributes of one are one text.
-  public var attributes = ""
+  /// What modifiers and arguments say, each as its name, a space and its value.
+  public var attributes: [String] = []
 
   /// Creates an empty node.
   public init() {}
@@ -28,7 +26,7 @@ public struct NodeLine: Archivable {
     try archive.text("text", &text, default: "")
     try archive.integer("target", &target, in: natural, default: 0)
     try archive.flag("isOn", &isOn)
-    try archive.text("attributes", &attributes, default: "")
+    try archive.texts("attributes", &attributes, limit: 10_000)
   }
 }
 
@@ -49,7 +47,7 @@ extension NodeLine {
 
   /// The attributes in the order in which the code applied them.
   public var attributeList: [Attribute] {
-    attributes.split(separator: "\n").map { line in
+    attributes.map { line in
       let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
       return Attribute(String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
     }
@@ -71,8 +69,7 @@ extension NodeLine {
     for attribute in tree.attributes where lines.indices.contains(Int(attribute.node)) {
       let name = String(attribute.name.filter { !$0.isWhitespace })
       let value = String(attribute.value.map { $0.isNewline ? " " : $0 })
-      let separator = lines[Int(attribute.node)].attributes.isEmpty ? "" : "\n"
-      lines[Int(attribute.node)].attributes += "\(separator)\(name) \(value)"
+      lines[Int(attribute.node)].attributes.append("\(name) \(value)")
     }
     return lines
   }

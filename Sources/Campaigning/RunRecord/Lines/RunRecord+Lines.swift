@@ -6,24 +6,9 @@ extension RunRecord {
   /// Every line is an object whose `line` names its kind. The order is fixed, so that equal records
   /// are equal bytes.
   public var lines: [String] {
-    var lines = [RunRecord.line("header", header)]
-    lines += numbers.map { RunRecord.line("number", $0) }
-    lines += widgets.map { RunRecord.line("widget", $0) }
-    lines += phases.map { RunRecord.line("phase", $0) }
-    lines += goldens.map { RunRecord.line("golden", $0) }
-    lines += findings.map { RunRecord.line("finding", $0) }
-    lines += clauses.map { RunRecord.line("clause", $0) }
-    lines += expectations.map { RunRecord.line("expectation", $0) }
-    lines += agreement.map { RunRecord.line("agreement", $0) }
-    lines += mutants.map { RunRecord.line("mutant", $0) }
-    lines += errors.map { RunRecord.line("error", $0) }
-    lines += labels.map { RunRecord.line("label", $0) }
-    lines += assumptions.map { RunRecord.line("assumption", $0) }
-    lines += outside.map { RunRecord.line("outside", $0) }
-    lines += pageSnapshots.map { RunRecord.line("moment", $0) }
-    lines += days.map { RunRecord.line("day", $0) }
-    if let footer { lines.append(RunRecord.line("footer", footer)) }
-    return lines
+    RecordLineKind.all.flatMap { kind in
+      kind.values(of: self).map { RunRecord.line(kind.name, $0) }
+    }
   }
 
   /// The record as one text.
@@ -58,41 +43,26 @@ extension RunRecord {
   }
 
   private mutating func take(_ json: JSON, isFirst: Bool) throws {
-    guard let kind = json["line"]?.text else {
+    guard let name = json["line"]?.text else {
       throw ArchiveError(path: "line", problem: "it is missing; this is no run record")
     }
-    let rest = JSON.object(json.members.filter { $0.name != "line" })
-    guard isFirst == (kind == "header") else {
+    guard isFirst == (name == "header") else {
       throw ArchiveError(path: "line", problem: "a record begins with its one header")
     }
     guard footer == nil else {
       throw ArchiveError(path: "line", problem: "a line follows the footer")
     }
-    switch kind {
-    case "header":
-      if let format = rest["format"]?.integer, format > RecordHeader.currentFormat {
-        throw RecordError.newerFormat(format)
-      }
-      header = try JSONReader.value(RecordHeader.self, from: rest)
-    case "number": numbers.append(try JSONReader.value(NumberLine.self, from: rest))
-    case "widget": widgets.append(try JSONReader.value(WidgetLine.self, from: rest))
-    case "phase": phases.append(try JSONReader.value(PhaseLine.self, from: rest))
-    case "golden": goldens.append(try JSONReader.value(GoldenRecordLine.self, from: rest))
-    case "finding": findings.append(try JSONReader.value(FindingLine.self, from: rest))
-    case "clause": clauses.append(try JSONReader.value(ClauseLine.self, from: rest))
-    case "expectation":
-      expectations.append(try JSONReader.value(ExpectationLine.self, from: rest))
-    case "agreement": agreement.append(try JSONReader.value(AgreementLine.self, from: rest))
-    case "mutant": mutants.append(try JSONReader.value(MutantLine.self, from: rest))
-    case "error": errors.append(try JSONReader.value(ErrorLine.self, from: rest))
-    case "label": labels.append(try JSONReader.value(LabelLine.self, from: rest))
-    case "assumption": assumptions.append(try JSONReader.value(AssumptionLine.self, from: rest))
-    case "outside": outside.append(try JSONReader.value(OutsideDataLine.self, from: rest))
-    case "moment": pageSnapshots.append(try JSONReader.value(PageSnapshotLine.self, from: rest))
-    case "day": days.append(try JSONReader.value(DayLine.self, from: rest))
-    case "footer": footer = try JSONReader.value(RecordFooter.self, from: rest)
-    default: throw ArchiveError(path: "line", problem: "there is no line of the kind \"\(kind)\"")
+    if isFirst {
+      let format = json["format"]?.integer ?? 0
+      guard format <= RecordHeader.currentFormat else { throw RecordError.newerFormat(format) }
+      writtenFormat = format
     }
+    let newest = writtenFormat == 1 ? RecordUpgrade.secondFormat(json) : json
+    let word = newest["line"]?.text ?? ""
+    guard let kind = RecordLineKind.all.first(where: { $0.name == word }) else {
+      throw ArchiveError(path: "line", problem: "there is no line of the kind \"\(word)\"")
+    }
+    try kind.read(.object(newest.members.filter { $0.name != "line" }), into: &self)
   }
 }
 

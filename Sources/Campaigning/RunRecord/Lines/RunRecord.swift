@@ -40,6 +40,8 @@ public struct RunRecord: Hashable, Sendable {
   public var days: [DayLine] = []
   /// The end of the record, `nil` of a partial one.
   public var footer: RecordFooter?
+  /// The format in which the record was written, once its header was read.
+  var writtenFormat = RecordHeader.currentFormat
   /// Where the run was made; it is not written down.
   public var site: RunSite?
 
@@ -74,7 +76,7 @@ public struct RecordHeader: Archivable {
   /// The number of shards, 1 of a whole run.
   public var shards: Int64 = 1
   /// The clauses and areas that the user selected; none stands for all.
-  public var selection: [TextLine] = []
+  public var selection: [String] = []
   /// The fingerprint of the generators.
   public var generator = ""
   /// The command that makes the record again, where the tool's own command line cannot tell it.
@@ -82,12 +84,12 @@ public struct RecordHeader: Archivable {
   /// The command that runs a finding again; the finding's file is its last word.
   public var replay = ""
   /// The names that checked files use and that change nothing here, each with the place of its use.
-  public var inert: [TextLine] = []
+  public var inert: [String] = []
   /// The build settings of the checked project whose values were made up, each with its value.
-  public var madeUp: [TextLine] = []
+  public var madeUp: [String] = []
 
   /// The version that this code writes.
-  public static let currentFormat: Int64 = 1
+  public static let currentFormat: Int64 = 2
 
   /// What a record is of.
   public enum Purpose: String, CaseIterable, Hashable, Sendable {
@@ -117,29 +119,12 @@ public struct RecordHeader: Archivable {
     try archive.integer("islands", &islands, in: 0...Int64.max, default: 0)
     try archive.integer("shard", &shard, in: 0...Int64.max, default: 0)
     try archive.integer("shards", &shards, in: 1...Int64.max, default: 1)
-    try archive.list("selection", &selection, limit: 1000)
+    try archive.texts("selection", &selection, limit: 1000)
     try archive.text("generator", &generator, default: "")
     try archive.text("command", &command, default: "")
     try archive.text("replay", &replay, default: "")
-    try archive.list("inert", &inert, limit: 10_000)
-    try archive.list("madeUp", &madeUp, limit: 1000)
-  }
-}
-
-/// A text that stands in a list.
-public struct TextLine: Archivable {
-  /// The text.
-  public var text = ""
-
-  /// Creates an empty text.
-  public init() {}
-
-  /// Creates a text.
-  public init(_ text: String) { self.text = text }
-
-  /// Shows every field to an archive.
-  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
-    try archive.text("text", &text, default: "")
+    try archive.texts("inert", &inert, limit: 10_000)
+    try archive.texts("madeUp", &madeUp, limit: 1000)
   }
 }
 
@@ -205,7 +190,7 @@ public struct GoldenRecordLine: Archivable {
   /// How many expectations it states.
   public var expectations: Int64 = 0
   /// Those that were not met, with what happened instead.
-  public var mismatches: [TextLine] = []
+  public var mismatches: [String] = []
 
   /// Creates an empty line.
   public init() {}
@@ -215,7 +200,7 @@ public struct GoldenRecordLine: Archivable {
     try archive.text("file", &file, default: "")
     try archive.text("title", &title, default: "")
     try archive.integer("expectations", &expectations, in: 0...Int64.max, default: 0)
-    try archive.list("mismatches", &mismatches, limit: 10_000)
+    try archive.texts("mismatches", &mismatches, limit: 10_000)
   }
 }
 

@@ -25,11 +25,11 @@ public struct WidgetLine: Archivable {
   /// What runs.
   public var code = Code.timeline
   /// The supported families, or the presentations of a Live Activity.
-  public var families: [TextLine] = []
+  public var families: [String] = []
   /// The type of the configuration intent, empty of a static configuration.
   public var configuration = ""
   /// The configurations that were tried, such as `city: Berlin`.
-  public var configurations: [TextLine] = []
+  public var configurations: [String] = []
   /// What else the declaration says, such as margins, background and push.
   public var facts: [FactLine] = []
 
@@ -48,9 +48,9 @@ public struct WidgetLine: Archivable {
     try archive.text("name", &name, default: "")
     try archive.text("summary", &summary, default: "")
     try archive.choice("code", &code, isAlwaysWritten: true)
-    try archive.list("families", &families, limit: 100)
+    try archive.texts("families", &families, limit: 100)
     try archive.text("configuration", &configuration, default: "")
-    try archive.list("configurations", &configurations, limit: 1000)
+    try archive.texts("configurations", &configurations, limit: 1000)
     try archive.list("facts", &facts, limit: 100)
     try archive.flag("isSurveyed", &isSurveyed)
     try archive.list("survey", &survey, limit: 10_000)

@@ -189,8 +189,8 @@ import WidgetModel
         + ["--replay"])
         .map(ShellQuoting.quote).joined(separator: " ")
       return try run(trial, bundle, expected, writer) { header in
-        header.inert = inertNames(of: sources).map { TextLine($0) }
-        header.madeUp = (list?.madeUp ?? []).map { TextLine($0) }
+        header.inert = inertNames(of: sources)
+        header.madeUp = list?.madeUp ?? []
       }
     }
 

@@ -7,7 +7,7 @@ extension HangLine {
   init(_ hang: Hang, widget: String, known: Set<String>, functions: [String]) {
     self.init()
     self.widget = widget
-    self.functions = functions.map { TextLine($0) }
+    self.functions = functions
     reason =
       switch hang.reason {
       case .unanswered: .unanswered

@@ -32,7 +32,7 @@ struct AnswerReader {
   }
 
   /// The widgets that answered with a timeline.
-  var timelines: [TextLine] {
+  var timelines: [String] {
     var seen: Set<String> = []
     for event in trace.events {
       guard case .input(.answered(let id, .timeline, _)) = event.body,
@@ -40,7 +40,7 @@ struct AnswerReader {
       else { continue }
       seen.insert(name(request.subject.widget))
     }
-    return seen.sorted().map { TextLine($0) }
+    return seen.sorted()
   }
 
   /// The figures that placeholders and entries showed, each once.

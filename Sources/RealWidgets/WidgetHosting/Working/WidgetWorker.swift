@@ -64,7 +64,7 @@ final class WidgetWorker {
       case .describe: reply.bundle = try describe()
       case .run: reply.report = try run(order)
       case .locate:
-        reply.report.located = order.places.map { LocatedLine(CodePlaces.lines(of: $0.text)) }
+        reply.report.located = order.places.map { LocatedLine(CodePlaces.lines(of: $0)) }
       }
     } catch {
       reply.problem = "\(error)"
@@ -112,7 +112,7 @@ final class WidgetWorker {
       judge.finish(at: instant)
     }
     var report = report(order, source)
-    let known = Set(order.knownStacks.map(\.text))
+    let known = Set(order.knownStacks)
     let places = ViolationPlaces(trace: simulation.trace, state: judge.state, source: source)
     report.hangs = source.hangs().map {
       HangLine(

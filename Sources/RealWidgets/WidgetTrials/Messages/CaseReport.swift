@@ -31,7 +31,7 @@ package struct CaseReport: Archivable {
   package var figures: [FigureLine] = []
 
   /// The widgets that answered with a timeline, where figures are told.
-  package var timelines: [TextLine] = []
+  package var timelines: [String] = []
 
   /// Whether the code got something from the network or from shared data.
   package var usesOutsideData = false
@@ -65,12 +65,12 @@ package struct CaseReport: Archivable {
     try archive.list("survey", &survey, limit: 10_000)
     try archive.list("dates", &dates, limit: 100_000)
     try archive.list("figures", &figures, limit: 1_000_000)
-    try archive.list("timelines", &timelines, limit: 10_000)
+    try archive.texts("timelines", &timelines, limit: 10_000)
     try archive.flag("usesOutsideData", &usesOutsideData)
     try archive.flag("usesGuesses", &usesGuesses)
     try archive.list("outside", &outside, limit: 100_000)
     try archive.list("lines", &lines, limit: 10_000_000)
-    try archive.list("moments", &pageSnapshots, limit: 100_000)
+    try archive.list("pageSnapshots", &pageSnapshots, limit: 100_000)
     try archive.list("days", &days, limit: 10_000)
     try archive.list("located", &located, limit: 10_000)
   }
@@ -125,7 +125,7 @@ package struct TallyLine: Archivable {
     try archive.integer("clause", &clause, in: 0...Int64.max, default: 0)
     try archive.integer("undecided", &undecided, in: 0...Int64.max, default: 0)
     try archive.list("situations", &situations, limit: 1000)
-    try archive.list("breaches", &violations, limit: Tally.violationLimit)
+    try archive.list("violations", &violations, limit: Tally.violationLimit)
   }
 
   /// The tally of a clause with a number of situations.
@@ -156,9 +156,9 @@ package struct ReportedViolation: Archivable {
   package var source = ""
   package var widget = ""
   /// Where it may stand, the best place first.
-  package var places: [TextLine] = []
+  package var places: [String] = []
   /// What lies round it, the nearest first.
-  package var near: [TextLine] = []
+  package var near: [String] = []
   package var event: Int64 = -1
   package var placement: Int64 = -1
   package var request = Int64(Int32.min)
@@ -166,8 +166,8 @@ package struct ReportedViolation: Archivable {
   package init() {}
 
   package init(_ violation: Violation, widget: String, places: PlaceCandidates) {
-    self.places = places.own.map { TextLine($0) }
-    near = places.near.map { TextLine($0) }
+    self.places = places.own
+    near = places.near
     self.widget = widget
     kind = violation.kind
     comparison = violation.comparison.map { ComparisonLine($0) } ?? ComparisonLine()
@@ -184,8 +184,8 @@ package struct ReportedViolation: Archivable {
     try archive.text("message", &message, default: "")
     try archive.text("source", &source, default: "")
     try archive.text("widget", &widget, default: "")
-    try archive.list("places", &places, limit: 100)
-    try archive.list("near", &near, limit: 100)
+    try archive.texts("places", &places, limit: 100)
+    try archive.texts("near", &near, limit: 100)
     try archive.integer("event", &event, in: -1...Int64.max, default: -1)
     try archive.integer("placement", &placement, in: -1...Int64(Int32.max), default: -1)
     let none = Int64(Int32.min)
@@ -194,7 +194,7 @@ package struct ReportedViolation: Archivable {
 
   /// Where it may stand.
   package var candidates: PlaceCandidates {
-    PlaceCandidates(own: places.map(\.text), near: near.map(\.text))
+    PlaceCandidates(own: places, near: near)
   }
 
   package func violation(_ place: SourcePlace) -> Violation {

@@ -27,7 +27,7 @@ package struct HangLine: Archivable {
   package var places: [PlaceLine] = []
 
   /// The function that was asked and the widget's declaration, as places.
-  package var functions: [TextLine] = []
+  package var functions: [String] = []
 
   package init() {}
 
@@ -39,7 +39,7 @@ package struct HangLine: Archivable {
     try archive.text("widget", &widget, default: "")
     try archive.text("stack", &stack, default: "")
     try archive.list("places", &places, limit: 1000)
-    try archive.list("functions", &functions, limit: 100)
+    try archive.texts("functions", &functions, limit: 100)
   }
 }
 

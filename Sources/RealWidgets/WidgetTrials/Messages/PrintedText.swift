@@ -4,7 +4,7 @@ import WidgetModel
 /// What a worker printed during a case, as a finding shows it.
 package struct PrintedText {
   /// What the code printed, the last lines of it.
-  let lines: [TextLine]
+  let lines: [String]
 
   /// The events of a trace that a worker told as they happened.
   let events: [TraceLine]
@@ -36,7 +36,7 @@ package struct PrintedText {
       events.append(event)
     }
     while printed.last?.isEmpty == true { printed.removeLast() }
-    lines = printed.suffix(PrintedText.limit).map { TextLine($0) }
+    lines = Array(printed.suffix(PrintedText.limit))
     self.events = events
   }
 

@@ -36,10 +36,10 @@ package struct WorkerOrder: Archivable {
   package var leavesGuessesOut = false
 
   /// The names of stacks whose lines need not be read again, which takes long.
-  package var knownStacks: [TextLine] = []
+  package var knownStacks: [String] = []
 
   /// The places whose lines are wanted.
-  package var places: [TextLine] = []
+  package var places: [String] = []
 
   /// Whether the code's previews are left out, since one of them ended the process.
   package var leavesPreviewsOut = false
@@ -53,8 +53,8 @@ package struct WorkerOrder: Archivable {
     try archive.flag("wantsDrawings", &wantsDrawings)
     try archive.flag("leavesPreviewsOut", &leavesPreviewsOut)
     try archive.flag("leavesGuessesOut", &leavesGuessesOut)
-    try archive.list("knownStacks", &knownStacks, limit: 10_000)
-    try archive.list("places", &places, limit: 10_000)
+    try archive.texts("knownStacks", &knownStacks, limit: 10_000)
+    try archive.texts("places", &places, limit: 10_000)
     try archive.list("datedRequests", &datedRequests, limit: 10_000)
     try archive.flag("wantsFigures", &wantsFigures)
     try archive.integer("answersShift", &answersShift, in: Int64.min...Int64.max, default: 0)

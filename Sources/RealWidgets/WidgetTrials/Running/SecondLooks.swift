@@ -125,7 +125,7 @@ private struct Evidence {
   ) -> Bool {
     guard let lacking, let served,
       served.figures.contains(where: { $0.widget == widget })
-        || served.timelines.contains(where: { $0.text == widget })
+        || served.timelines.contains(widget)
     else { return false }
     func texts(_ report: CaseReport, isOfPlaceholder: Bool) -> Set<String> {
       Set(

@@ -30,16 +30,16 @@ extension WidgetRunner {
     if let lastDeath, !violation.source.isEmpty {
       for call in lastDeath.calls { files.note(call.file) }
       code.calls = lastDeath.calls.prefix(WidgetRunner.callLimit).map {
-        TextLine(PlaceLine($0).call)
+        PlaceLine($0).call
       }
     } else {
       let lines = place(of: violation).lines
       code.calls = lines.filter { !$0.function.isEmpty }.prefix(WidgetRunner.callLimit)
-        .map { TextLine($0.call) }
+        .map(\.call)
     }
     code.excerpt = files.excerpt(round: located(violation).source)
     code.output = PrintedText(printed).lines
-    code.drawnUp = lastScenario.drawnUp(for: violation).map { TextLine($0) }
+    code.drawnUp = lastScenario.drawnUp(for: violation)
     return code
   }
 
@@ -79,7 +79,7 @@ extension WidgetRunner {
     var order = WorkerOrder()
     order.verb = .locate
     order.scenario = lastScenario
-    order.places = places.map { TextLine($0) }
+    order.places = places
     guard case .report(let report, _)? = try? exchange(order) else { return [] }
     return report.located.map(\.lines)
   }

@@ -227,7 +227,7 @@ final class WidgetRunner: CaseRunner {
     }
     casesInWorker += 1
     var order = order
-    order.knownStacks = stacks.keys.sorted().map { TextLine($0) }
+    order.knownStacks = stacks.keys.sorted()
     switch try launch.exchange(order, with: process, cpu: patience) {
     case .reply(var reply):
       guard reply.problem.isEmpty else { throw WorkerProblem(text: reply.problem) }
@@ -352,7 +352,7 @@ final class WidgetRunner: CaseRunner {
     }
     for line in report.hangs {
       let finding = HangFinding(line, isUserFile: launch.isUserFile)
-      take(finding, at: keep(PlaceCandidates(near: line.functions.map(\.text))))
+      take(finding, at: keep(PlaceCandidates(near: line.functions)))
     }
   }
 

@@ -300,7 +300,7 @@ extension WidgetLine {
     name = interface.displayName
     summary = interface.summary
     code = Code(rawValue: interface.role.rawValue) ?? .timeline
-    families = interface.families.map { TextLine($0.family.rawValue) }
+    families = interface.families.map { $0.family.rawValue }
     configuration = interface.configuration
     if interface.isPushEnabled { facts.append(FactLine("push", "has a push handler")) }
     if interface.hasNoMargins { facts.append(FactLine("margins", "default content margins off")) }

@@ -25,18 +25,18 @@ struct CodePart {
         if !finding.code.drawnUp.isEmpty {
           element("p", .class("label")) { "Drawn up for the case" }
           element("p", .class("note")) {
-            finding.code.drawnUp.map(\.text).joined(separator: "; ")
+            finding.code.drawnUp.joined(separator: "; ")
           }
         }
         if !finding.code.output.isEmpty {
           element("p", .class("label")) { "What the code printed" }
-          listing(finding.code.output.map(\.text))
+          listing(finding.code.output)
         }
       }
     }
   }
 
-  private var calls: [String] { finding.code.calls.map(\.text) }
+  private var calls: [String] { finding.code.calls }
 
   private func listing(_ lines: [String]) -> HTML {
     element("div", .class("listing")) {

@@ -61,7 +61,7 @@ struct FailureArticle {
         element("p", .class("note")) {
           tag(clause.level.rawValue)
           " of the \(clause.party.rawValue) · source "
-          clause.sources.map(\.text).joined(separator: ", ")
+          clause.sources.joined(separator: ", ")
           " · "
           element("a", home.isEmpty ? .link(figures) : .elsewhere(home, figures)) { "its figures" }
         }

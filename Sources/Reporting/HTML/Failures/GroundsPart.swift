@@ -26,7 +26,7 @@ struct GroundsPart {
     let ids = element("p", .class("sources")) {
       "Rests on "
       clause.sources.enumerated().map { place, source in
-        .group([.text(place == 0 ? "" : ", "), mention(source.text)])
+        .group([.text(place == 0 ? "" : ", "), mention(source)])
       }
     }
     guard !here.isEmpty else { return ids }
@@ -100,8 +100,8 @@ struct FactPlaces {
 
 extension Citation {
   /// What this version knows of what a record names, and can say in a sentence.
-  fileprivate static func known(_ sources: [TextLine]) -> [Citation] {
-    sources.compactMap { Citation($0.text) }.filter { !$0.sentence.isEmpty }
+  fileprivate static func known(_ sources: [String]) -> [Citation] {
+    sources.compactMap { Citation($0) }.filter { !$0.sentence.isEmpty }
   }
 
   /// The place in the page where it stands in full.

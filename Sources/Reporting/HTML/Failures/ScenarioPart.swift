@@ -16,7 +16,7 @@ struct ScenarioPart {
         element("p", .class("label")) { "The smallest scenario that still fails" }
         element("div", .class("listing")) {
           element("pre") {
-            element("code") { finding.text.map(\.text).joined(separator: "\n") }
+            element("code") { finding.text.joined(separator: "\n") }
           }
         }
         disclosure("The same as JSON", style: "raw") {

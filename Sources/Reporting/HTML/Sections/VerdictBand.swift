@@ -60,7 +60,7 @@ struct VerdictBand {
 
   private var facts: HTML {
     let header = record.header
-    let selection = header.selection.map(\.text).joined(separator: ", ")
+    let selection = header.selection.joined(separator: ", ")
     let settings = header.settings.map { "\($0.key.rawValue) = \($0.value)" }
       .joined(separator: ", ")
     let subject = [header.subject, header.subjectVersion].filter { !$0.isEmpty }
@@ -71,8 +71,8 @@ struct VerdictBand {
       ("Selection", selection),
       ("Shard", header.shard > 0 ? "\(header.shard) of \(header.shards)" : ""),
       ("Generators", header.generator), ("Tool", header.tool),
-      ("Without effect here", header.inert.map(\.text).joined(separator: ", ")),
-      ("Made up for Info.plist", header.madeUp.map(\.text).joined(separator: ", ")),
+      ("Without effect here", header.inert.joined(separator: ", ")),
+      ("Made up for Info.plist", header.madeUp.joined(separator: ", ")),
     ]
     return element("dl", .class("facts")) {
       all.filter { !$0.1.isEmpty }.map { name, value in

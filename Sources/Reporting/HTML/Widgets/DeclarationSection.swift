@@ -22,12 +22,12 @@ struct DeclarationSection {
   }
 
   private var rows: [(String, String)] {
-    let configurations = widget.configurations.map(\.text).filter { !$0.isEmpty }
+    let configurations = widget.configurations.filter { !$0.isEmpty }
     let shown = configurations.prefix(12).joined(separator: "; ")
     let rest = configurations.count - 12
     return [
       ("Kind", widget.kind), ("Type", widget.type), ("Code", widget.code.meaning),
-      ("Families", widget.families.map(\.text).joined(separator: ", ")),
+      ("Families", widget.families.joined(separator: ", ")),
       ("Configuration", widget.configuration),
       ("Tried with", rest > 0 ? "\(shown); and \(rest) more" : shown),
     ] + widget.facts.map { ($0.name.prefix(1).uppercased() + $0.name.dropFirst(), $0.value) }

@@ -49,7 +49,7 @@ extension WidgetBand {
     let widget = page.widget
     let all = [
       ("Description", widget.summary), ("Kind", widget.kind), ("Type", widget.type),
-      ("Families", widget.families.map(\.text).joined(separator: ", ")),
+      ("Families", widget.families.joined(separator: ", ")),
       ("Configuration", widget.configuration),
     ]
     return element("dl", .class("facts")) {

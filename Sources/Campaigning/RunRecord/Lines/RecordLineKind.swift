@@ -1,0 +1,69 @@
+import WidgetModel
+
+/// A kind of line: its word, and where its values stand in a record.
+///
+/// Records are written and read by ``all`` alone.
+struct RecordLineKind: Sendable {
+  /// The word that begins the line.
+  let name: String
+
+  private let lines: @Sendable (RunRecord) -> [any Archivable]
+  private let take: @Sendable (JSON, inout RunRecord) throws -> Void
+
+  /// The values of the kind in a record, in their order.
+  func values(of record: RunRecord) -> [any Archivable] { lines(record) }
+
+  /// Reads a line's fields into a record.
+  func read(_ json: JSON, into record: inout RunRecord) throws { try take(json, &record) }
+
+  private init<Line: Archivable>(
+    _ name: String,
+    of type: Line.Type,
+    _ lines: @escaping @Sendable (RunRecord) -> [Line],
+    _ take: @escaping @Sendable (Line, inout RunRecord) -> Void
+  ) {
+    self.name = name
+    self.lines = { lines($0) }
+    self.take = { json, record in take(try JSONReader.value(Line.self, from: json), &record) }
+  }
+
+  private init<Line: Archivable>(
+    _ name: String,
+    _ path: WritableKeyPath<RunRecord, [Line]> & Sendable
+  ) {
+    self.init(name, of: Line.self) {
+      $0[keyPath: path]
+    } _: { line, record in
+      record[keyPath: path].append(line)
+    }
+  }
+
+  /// Every kind in the order in which a record has them.
+  static let all: [RecordLineKind] = [
+    RecordLineKind("header", of: RecordHeader.self) {
+      [$0.header]
+    } _: {
+      $1.header = $0
+    },
+    RecordLineKind("number", \.numbers),
+    RecordLineKind("widget", \.widgets),
+    RecordLineKind("phase", \.phases),
+    RecordLineKind("golden", \.goldens),
+    RecordLineKind("finding", \.findings),
+    RecordLineKind("clause", \.clauses),
+    RecordLineKind("expectation", \.expectations),
+    RecordLineKind("agreement", \.agreement),
+    RecordLineKind("mutant", \.mutants),
+    RecordLineKind("error", \.errors),
+    RecordLineKind("label", \.labels),
+    RecordLineKind("assumption", \.assumptions),
+    RecordLineKind("outside", \.outside),
+    RecordLineKind("snapshot", \.pageSnapshots),
+    RecordLineKind("day", \.days),
+    RecordLineKind("footer", of: RecordFooter.self) {
+      $0.footer.map { [$0] } ?? []
+    } _: {
+      $1.footer = $0
+    },
+  ]
+}
