@@ -2,10 +2,13 @@ import WidgetModel
 
 /// A kind of line: its word, and where its values stand in a record.
 ///
-/// Records are written and read by ``all`` alone.
+/// Records are written, read and described by ``all`` alone.
 struct RecordLineKind: Sendable {
   /// The word that begins the line.
   let name: String
+
+  /// The schema of the line's fields.
+  let fields: @Sendable (inout JSONSchema) -> [JSONSchema.Variant]
 
   private let lines: @Sendable (RunRecord) -> [any Archivable]
   private let take: @Sendable (JSON, inout RunRecord) throws -> Void
@@ -25,6 +28,7 @@ struct RecordLineKind: Sendable {
     self.name = name
     self.lines = { lines($0) }
     self.take = { json, record in take(try JSONReader.value(Line.self, from: json), &record) }
+    fields = { $0.variants(of: type) }
   }
 
   private init<Line: Archivable>(
@@ -66,4 +70,19 @@ struct RecordLineKind: Sendable {
       $1.footer = $0
     },
   ]
+}
+
+extension RunRecord {
+  /// The schema of one line of a record, made from what writes and reads it.
+  public static var schema: JSON {
+    var schema = JSONSchema(.file)
+    let lines = RecordLineKind.all.flatMap { kind in
+      kind.fields(&schema).map { variant in
+        var variant = variant
+        variant.insert(name: "line", word: kind.name)
+        return variant
+      }
+    }
+    return schema.document("A line of a run record of format \(RecordHeader.currentFormat)", lines)
+  }
 }
