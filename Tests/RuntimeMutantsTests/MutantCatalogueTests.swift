@@ -10,50 +10,20 @@ import WidgetModel
     .appending(path: "../../Sources/Campaigning/RuntimeMutants").standardizedFileURL
 
   @Test func `the catalogue has the list of each file`() throws {
-    let lists = try files().map { $0.list }.sorted()
-    let file = folder.appending(path: "Mutant+Catalogue.swift")
-    let text = catalogue(lists)
-    if ProcessInfo.processInfo.environment["WIDGETCHECK_RENEW"] == "registry" {
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
-    let current = try String(contentsOf: file, encoding: .utf8)
-    #expect(current == text, "WIDGETCHECK_RENEW=registry swift test --filter MutantCatalogueTests")
+    let text = MutantRegistry.catalogue(of: try MutantRegistry.files(in: folder))
+    let current = try String(
+      contentsOf: folder.appending(path: MutantRegistry.file),
+      encoding: .utf8
+    )
+    #expect(current == text, "renew it: .ci/renew-registry")
   }
 
   @Test func `a file has the mutants of one clause and is named like the clause's`() throws {
-    for file in try files() {
+    for file in try MutantRegistry.files(in: folder) {
       #expect(file.name.hasSuffix("-" + file.list.prefix(1).uppercased() + file.list.dropFirst()))
       let broken = file.text.matches(of: /breaks: \.(\w+),/).map { String($0.1) }
       #expect(Set(broken) == [file.list], "\(file.name)")
     }
-  }
-
-  /// The files of the mutants: name, text and the list that each declares.
-  private func files() throws -> [(name: String, text: String, list: String)] {
-    try ["Timelines", "Reloads", "Limits", "Views"].flatMap { column in
-      let path = folder.appending(path: column)
-      return try FileManager.default.contentsOfDirectory(atPath: path.path).map { file in
-        let text = try String(contentsOf: path.appending(path: file), encoding: .utf8)
-        let list = try #require(text.firstMatch(of: /static let (\w+): \[Mutant\]/), "\(file)")
-        return (String(file.dropLast(6)), text, String(list.1))
-      }
-    }
-  }
-
-  private func catalogue(_ lists: [String]) -> String {
-    """
-    // Made from the files of the mutants; CONTRIBUTING says how to make it again. A test compares them.
-    extension Mutant {
-      /// Every mutant, by id.
-      public static let catalogue: [Mutant] = {
-        let lists: [[Mutant]] = [
-    \(lists.map { "      \($0)," }.joined(separator: "\n"))
-        ]
-        return lists.flatMap { $0 }.sorted { $0.id < $1.id }
-      }()
-    }
-
-    """
   }
 
   @Test func `every runtime clause has a mutant, and every mutant a runtime clause`() {

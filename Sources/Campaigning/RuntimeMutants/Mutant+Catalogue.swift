@@ -1,4 +1,4 @@
-// Made from the files of the mutants; CONTRIBUTING says how to make it again. A test compares them.
+// Made by .ci/renew-registry from the files of the mutants; a test compares them.
 extension Mutant {
   /// Every mutant, by id.
   public static let catalogue: [Mutant] = {

@@ -66,8 +66,18 @@ struct ClauseRegistry {
   init(_ files: [ClauseFile]) { self.files = files }
 
   private static let head = """
-    // Made from the files of the clauses; CONTRIBUTING says how to make it again. A test compares them.
+    // Made by .ci/renew-registry from the files of the clauses; a test compares them.
     """
+
+  /// The files that are made, by their path in the module, and what is to stand in them.
+  var texts: [(path: String, text: String)] {
+    [
+      ("Registry/Clause+Catalogue.swift", catalogue),
+      ("Registry/Checkers.swift", checkers),
+      ("Clause/Fault.swift", faults),
+      ("Registry/Fault+Clause.swift", faultClauses),
+    ]
+  }
 
   /// The catalogue, and a name for each clause.
   var catalogue: String {

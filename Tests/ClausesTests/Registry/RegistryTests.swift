@@ -1,7 +1,6 @@
 // Goal: the registry names each clause that has a file, once and in order, and each file is named like its
 // clause; a clause without its place there would never be judged.
-// Method: the registry is written again from the files and compared; with WIDGETCHECK_RENEW=registry in
-// the environment it is replaced instead.
+// Method: the registry is written again from the files and compared.
 import Foundation
 import Testing
 
@@ -12,20 +11,10 @@ import Testing
     .appending(path: "../../../Sources/Judging/Clauses").standardizedFileURL
 
   @Test func `the registry is that of the files`() throws {
-    let registry = ClauseRegistry(try ClauseFile.all(in: folder))
-    try compare(registry.catalogue, with: "Registry/Clause+Catalogue.swift")
-    try compare(registry.checkers, with: "Registry/Checkers.swift")
-    try compare(registry.faults, with: "Clause/Fault.swift")
-    try compare(registry.faultClauses, with: "Registry/Fault+Clause.swift")
-  }
-
-  private func compare(_ text: String, with name: String) throws {
-    let file = folder.appending(path: name)
-    if ProcessInfo.processInfo.environment["WIDGETCHECK_RENEW"] == "registry" {
-      try text.write(to: file, atomically: true, encoding: .utf8)
+    for (path, text) in ClauseRegistry(try ClauseFile.all(in: folder)).texts {
+      let current = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      #expect(current == text, "\(path) is stale; renew it: .ci/renew-registry")
     }
-    let current = try String(contentsOf: file, encoding: .utf8)
-    #expect(current == text, "WIDGETCHECK_RENEW=registry swift test --filter RegistryTests")
   }
 
   @Test func `each file is named by its clause's row and type`() throws {

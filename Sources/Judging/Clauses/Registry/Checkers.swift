@@ -1,4 +1,4 @@
-// Made from the files of the clauses; CONTRIBUTING says how to make it again. A test compares them.
+// Made by .ci/renew-registry from the files of the clauses; a test compares them.
 import WidgetModel
 
 /// Every checker, each in a place of its own, so that it is called directly by its clause's place in the

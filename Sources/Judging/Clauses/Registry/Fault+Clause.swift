@@ -1,4 +1,4 @@
-// Made from the files of the clauses; CONTRIBUTING says how to make it again. A test compares them.
+// Made by .ci/renew-registry from the files of the clauses; a test compares them.
 extension Fault {
   /// The clause that the fault breaks.
   public var clause: ClauseID {
