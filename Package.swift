@@ -170,8 +170,10 @@ let libraries: [Target] = [
       // What `widgetcheck check` links each program with; the command itself does without.
       .library(name: "CheckedPrograms", type: .static, targets: ["WidgetHosting"] + modules)
     ]
+  // ArgumentParser imports `os` where the build has one, so that it may take ours: the command is linked
+  // with it, and with nothing else of what only widgets need.
   let commandDependencies: [Target.Dependency] =
-    ["WorkerProcesses", "AuthoringValues", "WidgetTrials"].map { .byName(name: $0) }
+    ["WorkerProcesses", "AuthoringValues", "WidgetTrials", "os"].map { .byName(name: $0) }
 #else
   let authoring: [Target] = []
   let authoringTests: [Target] = []
