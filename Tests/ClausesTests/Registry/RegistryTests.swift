@@ -33,10 +33,4 @@ import Testing
       try ClauseFile(name: "TL-99-Nothing", column: 0, text: "struct Nothing {}")
     }
   }
-
-  @Test func `a case of each enumeration stands where its raw value says`() {
-    #expect(FreeReloadViolation.allCases.map { ordinal(of: $0) } == Array(0..<6))
-    #expect(EntriesInOrder.Violation.allCases.map { ordinal(of: $0) } == [0])
-    #expect(EntriesInOrder.Situation.allCases.map { ordinal(of: $0) } == [0, 1, 2])
-  }
 }

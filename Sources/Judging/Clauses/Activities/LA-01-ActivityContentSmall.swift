@@ -23,7 +23,7 @@ struct ActivityContentSmall: SideEffectClause {
     party: .app,
     facts: [.la01],
     optional: [.exactlyAsMany, .more],
-    observes: SideEffects.observes,
+    observes: Self.kinds,
     needs: [.realCode, .activities],
     advice: """
       Keep images and lists out of attributes and content state: store them in the app group and \

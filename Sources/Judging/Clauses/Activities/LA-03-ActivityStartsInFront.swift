@@ -27,7 +27,7 @@ struct ActivityStartsInFront: SideEffectClause {
     party: .app,
     facts: [.la03, .la33],
     optional: [.notVisible, .refusedOtherwise],
-    observes: SideEffects.observes,
+    observes: Self.kinds,
     needs: [.realCode, .activities],
     advice: """
       Start the activity while the app is in front, from an intent that adopts \

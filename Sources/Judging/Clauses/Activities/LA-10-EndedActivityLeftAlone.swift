@@ -23,7 +23,7 @@ struct EndedActivityLeftAlone: SideEffectClause {
     party: .app,
     facts: [.la10],
     optional: [.afterwards],
-    observes: SideEffects.observes,
+    observes: Self.kinds,
     needs: [.realCode, .activities],
     advice: """
       Look at `activityState` before you update, and forget the activity once it was ended or \

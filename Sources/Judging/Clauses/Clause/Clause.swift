@@ -79,6 +79,8 @@ public struct Clause: Sendable {
       ClauseSituation($0.rawValue, isRequired: !optional.contains($0.rawValue))
     }
     precondition(situations.count >= 2, "clause \(id) has one situation only")
+    let places = Checker.Situation.allCases.map { ordinal(of: $0) }
+    precondition(places == Array(situations.indices), "clause \(id) has situations with values")
     var sources: [Citation] = []
     if let rule {
       sources.append(contentsOf: rule.isCraft ? [.rule(rule), .survey] : [.rule(rule)])

@@ -89,8 +89,8 @@ struct ClauseCheck<Checker: ClauseChecker> {
     comparing comparison: @autoclosure () -> Comparison? = nil,
     _ message: @autoclosure () -> String
   ) {
-    context.violated(
-      violation.rawValue,
+    violated(
+      violation,
       at: index,
       placement: placement,
       request: request,

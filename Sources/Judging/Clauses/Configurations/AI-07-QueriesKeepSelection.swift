@@ -22,7 +22,7 @@ struct QueriesKeepSelection: SideEffectClause {
     party: .intent,
     facts: [.ai07],
     optional: [.notFound],
-    observes: SideEffects.observes,
+    observes: Self.kinds,
     needs: [.realCode, .configuration],
     advice: """
       Let `entities(for:)` find every entity that `suggestedEntities()` offers, by an id that \

@@ -23,7 +23,7 @@ struct AtEndNotAtOnce: ReloadStormClause {
     rule: .cr01,
     facts: [.tl20],
     optional: [.nowOrBefore],
-    observes: ReloadStormEvents.observes,
+    observes: Self.kinds,
     needs: [.realCode, .timelines],
     secondLook: .dates(.latest, always: false),
     advice: """

@@ -25,7 +25,7 @@ struct AfterInFuture: ReloadStormClause {
     rule: .cr02,
     facts: [.rb31],
     optional: [.sooner, .notAhead],
-    observes: ReloadStormEvents.observes,
+    observes: Self.kinds,
     needs: [.realCode, .timelines],
     secondLook: .dates(.policy, always: false),
     advice: """

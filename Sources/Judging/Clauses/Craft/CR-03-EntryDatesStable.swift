@@ -19,7 +19,7 @@ struct EntryDatesStable: SideEffectClause {
     party: .provider,
     rule: .cr03,
     optional: [.moved],
-    observes: SideEffects.observes,
+    observes: Self.kinds,
     needs: [.realCode, .timelines],
     advice: """
       Make the entry's date a stored property. A computed one that reads the clock is another date \

@@ -22,7 +22,7 @@ struct CompletionNotEarly: SideEffectClause {
     party: .provider,
     rule: .cr05,
     optional: [.before],
-    observes: SideEffects.observes,
+    observes: Self.kinds,
     needs: [.realCode, .timelines],
     advice: """
       Complete the request in the innermost callback, or `await` the work. What runs on after the \

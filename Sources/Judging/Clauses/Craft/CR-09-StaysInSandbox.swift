@@ -26,7 +26,7 @@ struct StaysInSandbox: SideEffectClause {
     party: .provider,
     rule: .cr09,
     optional: [.file, .process, .connection],
-    observes: SideEffects.observes,
+    observes: Self.kinds,
     needs: .realCode,
     advice: """
       Keep files in the extension's own or the app group's container and let `URLSession` do the \

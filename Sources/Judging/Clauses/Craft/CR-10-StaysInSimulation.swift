@@ -24,7 +24,7 @@ struct StaysInSimulation: SideEffectClause {
     party: .provider,
     rule: .cr10,
     optional: [.left],
-    observes: SideEffects.observes,
+    observes: Self.kinds,
     needs: .realCode,
     advice: """
       Use tasks, actors or dispatch queues in place of a thread of your own, and calls that wait \

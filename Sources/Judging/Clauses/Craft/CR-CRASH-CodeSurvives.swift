@@ -34,8 +34,6 @@ struct CodeSurvives: ClauseChecker {
       """
   )
 
-  mutating func begin(_ state: ObservedState) {}
-
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     check.see(.survived)
   }

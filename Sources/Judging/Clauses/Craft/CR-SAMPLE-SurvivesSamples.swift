@@ -32,7 +32,5 @@ struct SurvivesSamples: ClauseChecker {
       """
   )
 
-  mutating func begin(_ state: ObservedState) {}
-
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {}
 }

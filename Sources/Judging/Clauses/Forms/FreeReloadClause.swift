@@ -34,12 +34,10 @@ struct FreeReloadGrant {
   let isAffordable: Bool
 }
 
-/// The kinds of events that clauses on free reloads observe.
-enum FreeReloadEvents {
-  static let observes = ServiceWatch.observes.union(EventKinds(.held))
-}
-
 extension FreeReloadClause {
+  /// The kinds of events that such a clause observes.
+  static var kinds: EventKinds { ServiceWatch.observes.union(EventKinds(.held)) }
+
   mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {

@@ -60,12 +60,10 @@ struct ReloadStorms<Violation> {
   }
 }
 
-/// The kinds of events that clauses on reload storms observe.
-enum ReloadStormEvents {
-  static let observes = EventKinds(.answered, .granted, .held)
-}
-
 extension ReloadStormClause {
+  /// The kinds of events that such a clause observes.
+  static var kinds: EventKinds { EventKinds(.answered, .granted, .held) }
+
   mutating func begin(_ state: ObservedState) { storms.removeAll() }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {

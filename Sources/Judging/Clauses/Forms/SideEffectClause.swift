@@ -62,12 +62,10 @@ struct MarkedRequests {
   }
 }
 
-/// The kinds of events that clauses on side effects observe.
-enum SideEffects {
-  static let observes = EventKinds(.did, .answered)
-}
-
 extension SideEffectClause {
+  /// The kinds of events that such a clause observes.
+  static var kinds: EventKinds { EventKinds(.did, .answered) }
+
   static var requests: [RequestKind] { RequestKind.allCases }
 
   mutating func begin(_ state: ObservedState) { marked.removeAll() }

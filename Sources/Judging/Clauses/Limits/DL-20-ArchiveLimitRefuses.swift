@@ -27,8 +27,6 @@ struct ArchiveLimitRefuses: ClauseChecker {
     observes: EventKinds(.committed, .failed, .displayed)
   )
 
-  mutating func begin(_ state: ObservedState) {}
-
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     let limit = check.profile[.archiveByteLimit]
     switch event.body {

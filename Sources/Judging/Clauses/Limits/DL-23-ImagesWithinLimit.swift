@@ -23,7 +23,7 @@ struct ImagesWithinLimit: SideEffectClause {
     facts: [.dl23, .fm15],
     assumptions: [.as12],
     optional: [.over],
-    observes: SideEffects.observes,
+    observes: Self.kinds,
     needs: [.realCode, .images],
     advice: """
       Scale the image to the size of the widget before you hand it to `Image`, for example with \

@@ -113,7 +113,7 @@ public struct RequestTable {
   ///
   /// - Complexity: O(requests that are remembered); nothing is allocated where none is under way.
   public var underWay: [RequestRecord] {
-    // A record that is free belongs to a request that ended.
+    // A record that is free is closed.
     var found: [RequestRecord] = []
     for place in records.indices where records[place].state == .underWay {
       found.append(records[place])
@@ -193,6 +193,8 @@ public struct RequestTable {
   private mutating func remove(_ number: Int32) {
     var hole = slot(of: number)
     guard slots[hole] > 0 else { return }
+    // A number that was asked for again after it had ended may be under way; it is forgotten all the same.
+    records[Int(slots[hole]) - 1].state = .cancelled
     free.append(slots[hole] - 1)
     var next = (hole + 1) & (slots.count - 1)
     // All between the hole and `next` stand where a search from their home still finds them.

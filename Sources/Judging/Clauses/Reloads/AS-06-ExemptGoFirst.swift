@@ -27,8 +27,6 @@ struct ExemptGoFirst: ClauseChecker {
     }
   )
 
-  mutating func begin(_ state: ObservedState) {}
-
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     let now = event.instant
     switch event.body {

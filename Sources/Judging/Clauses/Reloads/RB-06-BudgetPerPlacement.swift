@@ -28,8 +28,6 @@ struct BudgetPerPlacement: ClauseChecker {
     }
   )
 
-  mutating func begin(_ state: ObservedState) {}
-
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .effect(let effect) = event.body else { return }
     switch effect {

@@ -21,7 +21,7 @@ struct ForegroundFree: FreeReloadClause {
     party: .runtime,
     facts: [.rb12],
     assumptions: [.as04, .as05],
-    observes: FreeReloadEvents.observes,
+    observes: Self.kinds,
     inapplicable: { withoutFreeReloads($0) }
   )
 

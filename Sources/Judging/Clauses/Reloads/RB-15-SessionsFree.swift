@@ -21,7 +21,7 @@ struct SessionsFree: FreeReloadClause {
     party: .runtime,
     facts: [.rb15],
     assumptions: [.as04, .as05],
-    observes: FreeReloadEvents.observes,
+    observes: Self.kinds,
     inapplicable: { withoutFreeReloads($0) }
   )
 

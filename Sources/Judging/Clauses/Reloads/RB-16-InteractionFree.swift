@@ -20,7 +20,7 @@ struct InteractionFree: FreeReloadClause {
     party: .runtime,
     facts: [.rb16],
     assumptions: [.as04],
-    observes: FreeReloadEvents.observes,
+    observes: Self.kinds,
     inapplicable: { profile in
       profile.isOn(.interactive)
         ? withoutFreeReloads(profile)

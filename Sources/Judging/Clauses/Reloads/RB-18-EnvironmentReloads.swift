@@ -20,7 +20,7 @@ struct EnvironmentReloads: FreeReloadClause {
     party: .runtime,
     facts: [.rb18],
     assumptions: [.as02, .as04],
-    observes: FreeReloadEvents.observes,
+    observes: Self.kinds,
     inapplicable: { profile in
       profile.exemptCauses.isDisjoint(with: .environment)
         ? "the profile charges reloads for \(ReloadCauses.environment.words)" : nil

@@ -30,8 +30,6 @@ struct DelayedUntilBudget: ClauseChecker {
     inapplicable: { $0.budgetModel == .unlimited ? "the profile has no budget" : nil }
   )
 
-  mutating func begin(_ state: ObservedState) {}
-
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     let now = event.instant
     let wall = event.wallBefore

@@ -27,8 +27,6 @@ struct RequestsMerge: ClauseChecker {
     observes: EventKinds(.granted, .requested)
   )
 
-  mutating func begin(_ state: ObservedState) {}
-
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .effect(.requested(let id, .timeline, let subject)):

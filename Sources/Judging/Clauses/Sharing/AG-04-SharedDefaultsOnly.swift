@@ -22,7 +22,7 @@ struct SharedDefaultsOnly: SideEffectClause {
     party: .provider,
     facts: [.ag04],
     optional: [.usedDefaults],
-    observes: SideEffects.observes,
+    observes: Self.kinds,
     needs: .realCode,
     advice: """
       Use `UserDefaults(suiteName:)` with your app group in the app and in the extension. \

@@ -41,8 +41,6 @@ struct AnswerOfItsKind: ClauseChecker {
     )
   ]
 
-  mutating func begin(_ state: ObservedState) {}
-
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .input(.answered(let id, let answer, _)) = event.body,
       let request = check.state.requests[id], request.kind.isAskedByRuntime, request.answers == 0

@@ -23,8 +23,6 @@ struct TimelineEntryNotEarly: ClauseChecker {
     observes: EventKinds(.displayed)
   )
 
-  mutating func begin(_ state: ObservedState) {}
-
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .effect(.displayed(let placement, let display)) = event.body,
       case .entry(let id, let number) = display,

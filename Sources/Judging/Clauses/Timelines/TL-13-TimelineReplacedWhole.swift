@@ -31,8 +31,6 @@ struct TimelineReplacedWhole: ClauseChecker {
     observes: EventKinds(.committed, .displayed, .failed)
   )
 
-  mutating func begin(_ state: ObservedState) {}
-
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .effect(.committed(let id, let request, let timeline)):

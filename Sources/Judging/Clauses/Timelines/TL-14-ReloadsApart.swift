@@ -34,8 +34,6 @@ struct ReloadsApart: ClauseChecker {
     }
   )
 
-  mutating func begin(_ state: ObservedState) {}
-
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .effect(.granted(let id, _, let charge)) = event.body,
       let last = check.state.placement(id)?.lastGrant

@@ -24,8 +24,6 @@ struct NeverAsksNothing: ClauseChecker {
     observes: EventKinds(.granted)
   )
 
-  mutating func begin(_ state: ObservedState) {}
-
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .effect(.granted(let id, let causes, _)) = event.body,
       let record = check.state.placement(id), let committed = record.committed,

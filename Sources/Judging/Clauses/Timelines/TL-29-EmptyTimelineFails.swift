@@ -28,8 +28,6 @@ struct EmptyTimelineFails: ClauseChecker {
     observes: EventKinds(.failed, .committed)
   )
 
-  mutating func begin(_ state: ObservedState) {}
-
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .effect(.failed(let id, let reason)):

@@ -24,8 +24,6 @@ struct PassedEntriesSkipped: ClauseChecker {
     observes: EventKinds(.displayed)
   )
 
-  mutating func begin(_ state: ObservedState) {}
-
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .effect(.displayed(let id, .entry(let timeline, let number))) = event.body,
       let record = check.state.placement(id), record.committed == timeline,

@@ -29,7 +29,7 @@ struct EntryCarriesAll: SideEffectClause {
     party: .view,
     facts: [.tl41, .tl25],
     optional: [.clock, .data],
-    observes: SideEffects.observes,
+    observes: Self.kinds,
     needs: [.realCode, .drawings],
     advice: """
       Put the date, and what is to be loaded, into the entry. A widget's view is drawn ahead of \

@@ -32,8 +32,6 @@ struct InteractionReloads: ClauseChecker {
 
   private static let interaction = ReloadCauses(.interaction)
 
-  mutating func begin(_ state: ObservedState) {}
-
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .effect(.granted(let id, let causes, let charge)):

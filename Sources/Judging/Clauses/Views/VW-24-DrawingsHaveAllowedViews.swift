@@ -32,8 +32,6 @@ struct DrawingsHaveAllowedViews: ClauseChecker {
       """
   )
 
-  mutating func begin(_ state: ObservedState) {}
-
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .input(.answered(let id, .entry(let view), _)) = event.body,
       let request = check.state.requests[id], let tree = check.state.view(view)

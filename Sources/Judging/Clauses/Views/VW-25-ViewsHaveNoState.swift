@@ -22,7 +22,7 @@ struct ViewsHaveNoState: SideEffectClause {
     party: .view,
     facts: [.vw25, .tl41],
     optional: [.with],
-    observes: SideEffects.observes,
+    observes: Self.kinds,
     needs: [.realCode, .drawings],
     advice: """
       Hand the values over in the entry. A widget's view is drawn once into an archive, so nobody \

@@ -1,0 +1,87 @@
+// Goal: the table finds each request that is under way, and of those that ended the latest few, whatever numbers a
+// subject gives them.
+// Method: the same calls to a dictionary and a list, drawn from seeds; the numbers are few or meet in one slot.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct RequestTableTests {
+  /// What the table promises, said with the standard library's collections.
+  private struct Model {
+    var records: [Int32: RequestRecord] = [:]
+    var ended: [Int32] = []
+
+    mutating func close(_ number: Int32, as state: RequestRecord.State) {
+      guard records[number]?.state == .underWay else { return }
+      records[number]?.state = state
+      ended.append(number)
+      if ended.count > RequestTable.memory { records[ended.removeFirst()] = nil }
+    }
+
+    var underWay: [RequestRecord] {
+      records.values.filter { $0.state == .underWay }.sorted { $0.id < $1.id }
+    }
+  }
+
+  private func record(_ number: Int32) -> RequestRecord {
+    RequestRecord(
+      id: RequestID(Int(number)),
+      kind: .timeline,
+      subject: RequestSubject(
+        widget: WidgetID(0),
+        placement: nil,
+        family: .systemSmall,
+        configuration: 0
+      ),
+      instant: .start,
+      wall: .defaultStart
+    )
+  }
+
+  /// Numbers in a row, all over, and such that differ only in the bits which a hash drops.
+  private static let numbers: [@Sendable (UInt64) -> Int32] = [
+    { Int32($0 % 40) }, { Int32(truncatingIfNeeded: $0) }, { Int32($0 % 1_500) &* 1 << 20 },
+    { Int32($0 % 3_000) },
+  ]
+
+  @Test(arguments: 0..<numbers.count, [1, 2, 3] as [UInt64])
+  func `it is a dictionary that forgets what ended long ago`(_ kind: Int, _ seed: UInt64) {
+    var table = RequestTable()
+    defer { table.deallocate() }
+    var model = Model()
+    var word = seed
+    for step in 0..<6_000 {
+      word = word &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let number = Self.numbers[kind](word >> 24)
+      if word >> 60 < 7 {
+        table.insert(record(number))
+        model.records[number] = record(number)
+      } else {
+        table.close(RequestID(Int(number)), as: .committed)
+        model.close(number, as: .committed)
+      }
+      #expect(table[RequestID(Int(number))] == model.records[number], "step \(step)")
+      guard step % 500 == 499 else { continue }
+      #expect(table.underWay == model.underWay, "step \(step)")
+      for known in model.records.keys { #expect(table[RequestID(Int(known))] != nil) }
+    }
+    table.removeAll()
+    #expect(table.underWay == [])
+    for known in model.records.keys { #expect(table[RequestID(Int(known))] == nil) }
+  }
+
+  @Test func `a request that is forgotten while it is under way again is not told of`() {
+    var table = RequestTable()
+    defer { table.deallocate() }
+    table.insert(record(7))
+    table.close(RequestID(7), as: .committed)
+    table.insert(record(7))
+    for number in 100..<Int32(100 + RequestTable.memory) {
+      table.insert(record(number))
+      table.close(RequestID(Int(number)), as: .committed)
+    }
+    #expect(table[RequestID(7)] == nil)
+    #expect(table.underWay == [])
+  }
+}
