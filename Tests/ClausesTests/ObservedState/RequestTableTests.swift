@@ -50,22 +50,29 @@ import WidgetModel
     var table = RequestTable()
     defer { table.deallocate() }
     var model = Model()
+    var open: [Int32] = []
     var word = seed
-    for step in 0..<6_000 {
+    var closed = 0
+    for step in 0..<12_000 {
       word = word &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let number = Self.numbers[kind](word >> 24)
-      if word >> 60 < 7 {
+      let number: Int32
+      if word >> 63 == 0 || open.isEmpty {
+        number = Self.numbers[kind](word >> 24)
         table.insert(record(number))
         model.records[number] = record(number)
+        open.append(number)
       } else {
+        number = open.remove(at: Int(word >> 24) % open.count)
         table.close(RequestID(Int(number)), as: .committed)
         model.close(number, as: .committed)
+        closed += 1
       }
       #expect(table[RequestID(Int(number))] == model.records[number], "step \(step)")
       guard step % 500 == 499 else { continue }
       #expect(table.underWay == model.underWay, "step \(step)")
       for known in model.records.keys { #expect(table[RequestID(Int(known))] != nil) }
     }
+    #expect(closed > 4 * RequestTable.memory)
     table.removeAll()
     #expect(table.underWay == [])
     for known in model.records.keys { #expect(table[RequestID(Int(known))] == nil) }
