@@ -106,7 +106,7 @@ struct ClauseRegistry {
 
     /// Every checker, each in a place of its own, so that it is called directly by its clause's place in the
     /// catalogue.
-    struct Checkers {
+    struct Checkers: ~Copyable {
     \(lines { "  private var \(name($0)) = \($0.type)()" })
 
       /// Prepares a checker for another run.

@@ -8,6 +8,8 @@ struct ActivityContentSmall: SideEffectClause {
     case more = "more bytes"
   }
 
+  static let optional: [Situation] = [.exactlyAsMany, .more]
+
   enum Violation: String, CaseIterable {
     case tooLarge = "too large"
   }
@@ -22,7 +24,6 @@ struct ActivityContentSmall: SideEffectClause {
       """,
     party: .app,
     facts: [.la01],
-    optional: [.exactlyAsMany, .more],
     observes: Self.kinds,
     needs: [.realCode, .activities],
     advice: """

@@ -8,6 +8,8 @@ struct ActivityStartsInFront: SideEffectClause {
     case refusedOtherwise = "refused for another reason"
   }
 
+  static let optional: [Situation] = [.notVisible, .refusedOtherwise]
+
   enum Violation: String, CaseIterable {
     case notInFront = "not in front"
   }
@@ -26,7 +28,6 @@ struct ActivityStartsInFront: SideEffectClause {
     ),
     party: .app,
     facts: [.la03, .la33],
-    optional: [.notVisible, .refusedOtherwise],
     observes: Self.kinds,
     needs: [.realCode, .activities],
     advice: """

@@ -7,6 +7,8 @@ struct ActivityPermissionRead: ClauseChecker {
     case notAsked = "not asked before"
   }
 
+  static let optional: [Situation] = [.notAsked]
+
   enum Violation: String, CaseIterable {
     case notRead = "not read"
   }
@@ -24,7 +26,6 @@ struct ActivityPermissionRead: ClauseChecker {
     ),
     party: .app,
     facts: [.la04],
-    optional: [.notAsked],
     observes: EventKinds(.did),
     needs: [.realCode, .activities],
     advice: """

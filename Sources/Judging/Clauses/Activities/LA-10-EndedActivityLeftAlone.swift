@@ -7,6 +7,8 @@ struct EndedActivityLeftAlone: SideEffectClause {
     case afterwards = "updated or ended afterwards"
   }
 
+  static let optional: [Situation] = [.afterwards]
+
   enum Violation: String, CaseIterable {
     case afterTheEnd = "after the end"
   }
@@ -22,7 +24,6 @@ struct EndedActivityLeftAlone: SideEffectClause {
     ),
     party: .app,
     facts: [.la10],
-    optional: [.afterwards],
     observes: Self.kinds,
     needs: [.realCode, .activities],
     advice: """

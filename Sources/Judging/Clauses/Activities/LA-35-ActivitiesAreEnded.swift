@@ -8,6 +8,8 @@ struct ActivitiesAreEnded: ClauseChecker {
     case noOccasion = "the code had no occasion to"
   }
 
+  static let optional: [Situation] = [.notInTime, .noOccasion]
+
   enum Violation: String, CaseIterable {
     case notEnded = "not ended"
   }
@@ -26,7 +28,6 @@ struct ActivitiesAreEnded: ClauseChecker {
     ),
     party: .app,
     facts: [.la35, .la02],
-    optional: [.notInTime, .noOccasion],
     observes: EventKinds(.did, .answered),
     needs: [.realCode, .activities],
     advice: """

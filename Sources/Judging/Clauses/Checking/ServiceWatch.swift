@@ -5,6 +5,12 @@ import WidgetModel
 /// The time counts while nothing keeps the subject from granting (AS-02). It is looked at where it
 /// ends: at a grant, where something begins to stand in the way, and at the end of the run.
 struct ServiceWatch {
+  /// A placed widget that has waited longer than is promised.
+  struct Overdue {
+    let placement: PlacementID
+    let waited: Interval
+  }
+
   /// The kinds of events at which it has to look.
   static let observes = EventKinds.interruptions.union(EventKinds(.granted, .dropped))
 
@@ -20,38 +26,42 @@ struct ServiceWatch {
     isReported.append(contentsOf: repeatElement(false, count: state.placements.count))
   }
 
-  /// Looks at an event; calls back for each placed widget that has waited too long, once.
-  mutating func observe(
-    _ event: TraceEvent,
-    _ state: ObservedState,
-    _ report: (PlacementID, Interval) -> Void
-  ) {
+  /// Looks at an event.
+  ///
+  /// - Returns: The placed widgets that have waited too long, each once until it is served.
+  mutating func overdue(_ event: TraceEvent, _ state: ObservedState) -> [Overdue] {
+    var found: [Overdue] = []
     switch event.body {
     case .effect(.granted(let id, _, let charge)):
-      guard isReported.indices.contains(Int(id.number)) else { return }
+      guard isReported.indices.contains(Int(id.number)) else { return found }
       if charge > 0, state.profile.budgetScope != .instance {
-        for place in isReported.indices { look(place, event.instant, event.wall, state, report) }
+        for place in isReported.indices { look(place, event.instant, event.wall, state, &found) }
       } else {
-        look(Int(id.number), event.instant, event.wall, state, report)
+        look(Int(id.number), event.instant, event.wall, state, &found)
       }
       isReported[Int(id.number)] = false
     case .effect(.dropped(let id, _)):
-      guard isReported.indices.contains(Int(id.number)) else { return }
+      guard isReported.indices.contains(Int(id.number)) else { return found }
       isReported[Int(id.number)] = false
     default:
-      guard let id = event.interruption else { return }
+      guard let id = event.interruption else { return found }
       let wall = event.wallBefore
       if id.number < 0 {
-        for place in isReported.indices { look(place, event.instant, wall, state, report) }
+        for place in isReported.indices { look(place, event.instant, wall, state, &found) }
       } else if isReported.indices.contains(Int(id.number)) {
-        look(Int(id.number), event.instant, wall, state, report)
+        look(Int(id.number), event.instant, wall, state, &found)
       }
     }
+    return found
   }
 
   /// Looks at the end of the run.
-  mutating func finish(_ state: ObservedState, _ report: (PlacementID, Interval) -> Void) {
-    for place in isReported.indices { look(place, state.now, state.wall, state, report) }
+  ///
+  /// - Returns: The placed widgets that have waited too long and were not told of before.
+  mutating func overdue(atTheEndOf state: ObservedState) -> [Overdue] {
+    var found: [Overdue] = []
+    for place in isReported.indices { look(place, state.now, state.wall, state, &found) }
+    return found
   }
 
   private mutating func look(
@@ -59,14 +69,13 @@ struct ServiceWatch {
     _ now: Instant,
     _ wall: WallDate,
     _ state: ObservedState,
-    _ report: (PlacementID, Interval) -> Void
+    _ found: inout [Overdue]
   ) {
-    let id = PlacementID(place)
     guard !isReported[place],
-      let ready = state.readySince(id, causes, now: now, wall: wall),
+      let ready = state.readySince(PlacementID(place), causes, now: now, wall: wall),
       now - ready > state.profile.interval(.servicePromise)
     else { return }
     isReported[place] = true
-    report(id, now - ready)
+    found.append(Overdue(placement: PlacementID(place), waited: now - ready))
   }
 }

@@ -53,11 +53,12 @@ public struct Clause: Sendable {
   /// Creates the clause of a checker.
   ///
   /// It rests on what the parameters name, in their order; a rule of good craft rests on the survey
-  /// besides.
+  /// besides. One function makes all clauses, since a copy for each type would be a fifth of the module.
   ///
   /// - Precondition: There are at least two situations.
-  init<Checker: ClauseChecker>(
-    _ checker: Checker.Type,
+  @inline(never)
+  init(
+    _ checker: any ClauseChecker.Type,
     id: ClauseID,
     title: String,
     statement: String,
@@ -67,20 +68,17 @@ public struct Clause: Sendable {
     facts: [FactID] = [],
     contradictions: [ContradictionID] = [],
     assumptions: [AssumptionID] = [],
-    optional: [Checker.Situation] = [],
     observes: EventKinds,
     needs: WidgetFeatures = [],
     inapplicable: @escaping @Sendable (Profile) -> String? = { _ in nil },
     secondLook: SecondLook? = nil,
     advice: String? = nil
   ) {
-    let optional = Set(optional.map(\.rawValue))
-    let situations = Checker.Situation.allCases.map {
-      ClauseSituation($0.rawValue, isRequired: !optional.contains($0.rawValue))
+    let optional = checker.optionalWords
+    let situations = checker.situationWords.map {
+      ClauseSituation($0, isRequired: !optional.contains($0))
     }
     precondition(situations.count >= 2, "clause \(id) has one situation only")
-    let places = Checker.Situation.allCases.map { ordinal(of: $0) }
-    precondition(places == Array(situations.indices), "clause \(id) has situations with values")
     var sources: [Citation] = []
     if let rule {
       sources.append(contentsOf: rule.isCraft ? [.rule(rule), .survey] : [.rule(rule)])
@@ -102,11 +100,11 @@ public struct Clause: Sendable {
     self.party = party
     self.sources = sources
     self.situations = situations
-    violations = Checker.Violation.allCases.map(\.rawValue)
+    violations = checker.violationWords
     self.observes = observes
     self.needs = needs
     self.inapplicable = inapplicable
-    seededFaults = Checker.seededFaults
+    seededFaults = checker.seededFaults
     self.secondLook = secondLook
     self.advice = advice
   }

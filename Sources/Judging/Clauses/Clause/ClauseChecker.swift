@@ -13,6 +13,9 @@ protocol ClauseChecker {
   /// The sides of the clause's boundary, at least two, in the order in which they are told.
   associatedtype Situation: CaseIterable & RawRepresentable<String>
 
+  /// The situations that a campaign on a runtime need not see.
+  static var optional: [Situation] { get }
+
   /// The classes of violations, each of one or two words; findings of one class are one finding.
   associatedtype Violation: CaseIterable & RawRepresentable<String>
 
@@ -36,7 +39,24 @@ protocol ClauseChecker {
 }
 
 extension ClauseChecker {
+  static var optional: [Situation] { [] }
   static var seededFaults: [SeededFault] { [] }
+
+  /// The words of the situations, in their order.
+  ///
+  /// - Precondition: The cases carry nothing, so that each one's ``ordinal(of:)`` is its place.
+  static var situationWords: [String] {
+    let cases = Array(Situation.allCases)
+    let places = cases.map { ordinal(of: $0) }
+    precondition(places == Array(cases.indices), "\(Self.self) has situations with values")
+    return cases.map(\.rawValue)
+  }
+
+  /// The words of the situations that need not be seen.
+  static var optionalWords: [String] { optional.map(\.rawValue) }
+
+  /// The words of the violations, in their order.
+  static var violationWords: [String] { Violation.allCases.map(\.rawValue) }
 
   mutating func begin(_ state: ObservedState) {}
   mutating func finish(_ check: ClauseCheck<Self>) {}

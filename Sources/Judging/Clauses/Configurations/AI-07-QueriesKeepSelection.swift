@@ -7,6 +7,8 @@ struct QueriesKeepSelection: SideEffectClause {
     case notFound = "something that was suggested is not found"
   }
 
+  static let optional: [Situation] = [.notFound]
+
   enum Violation: String, CaseIterable {
     case lost
   }
@@ -21,7 +23,6 @@ struct QueriesKeepSelection: SideEffectClause {
       """,
     party: .intent,
     facts: [.ai07],
-    optional: [.notFound],
     observes: Self.kinds,
     needs: [.realCode, .configuration],
     advice: """

@@ -8,6 +8,8 @@ struct ControlHasValue: ClauseChecker {
     case never = "never answered"
   }
 
+  static let optional: [Situation] = [.error, .never]
+
   enum Violation: String, CaseIterable {
     case threw
     case never
@@ -23,7 +25,6 @@ struct ControlHasValue: ClauseChecker {
       """,
     party: .provider,
     facts: [.ct13],
-    optional: [.error, .never],
     observes: EventKinds(.asked, .answered, .processKilled, .rebooted),
     needs: [.realCode, .controls],
     advice: """

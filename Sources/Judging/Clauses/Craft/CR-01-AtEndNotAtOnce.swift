@@ -7,6 +7,8 @@ struct AtEndNotAtOnce: ReloadStormClause {
     case nowOrBefore = "the last entry is dated now or before"
   }
 
+  static let optional: [Situation] = [.nowOrBefore]
+
   enum Violation: String, CaseIterable {
     case atOnce = "at once"
   }
@@ -22,7 +24,6 @@ struct AtEndNotAtOnce: ReloadStormClause {
     party: .provider,
     rule: .cr01,
     facts: [.tl20],
-    optional: [.nowOrBefore],
     observes: Self.kinds,
     needs: [.realCode, .timelines],
     secondLook: .dates(.latest, always: false),

@@ -8,6 +8,8 @@ struct AfterInFuture: ReloadStormClause {
     case notAhead = "not ahead"
   }
 
+  static let optional: [Situation] = [.sooner, .notAhead]
+
   enum Violation: String, CaseIterable {
     case notAhead = "not ahead"
     case tooSoon = "too soon"
@@ -24,7 +26,6 @@ struct AfterInFuture: ReloadStormClause {
     party: .provider,
     rule: .cr02,
     facts: [.rb31],
-    optional: [.sooner, .notAhead],
     observes: Self.kinds,
     needs: [.realCode, .timelines],
     secondLook: .dates(.policy, always: false),

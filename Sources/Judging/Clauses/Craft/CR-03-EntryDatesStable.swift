@@ -7,6 +7,8 @@ struct EntryDatesStable: SideEffectClause {
     case moved = "a date had moved"
   }
 
+  static let optional: [Situation] = [.moved]
+
   enum Violation: String, CaseIterable {
     case moved
   }
@@ -18,7 +20,6 @@ struct EntryDatesStable: SideEffectClause {
     statement: "The date of an entry is the same whenever it is read.",
     party: .provider,
     rule: .cr03,
-    optional: [.moved],
     observes: Self.kinds,
     needs: [.realCode, .timelines],
     advice: """

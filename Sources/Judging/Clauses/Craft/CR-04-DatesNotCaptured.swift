@@ -7,6 +7,8 @@ struct DatesNotCaptured: ClauseChecker {
     case datedByEarlierRequest = "the moment of an earlier request, over an hour old"
   }
 
+  static let optional: [Situation] = [.datedByEarlierRequest]
+
   enum Violation: String, CaseIterable {
     case captured
   }
@@ -23,7 +25,6 @@ struct DatesNotCaptured: ClauseChecker {
     party: .provider,
     rule: .cr04,
     facts: [.tl10],
-    optional: [.datedByEarlierRequest],
     observes: EventKinds(.answered),
     needs: [.realCode, .timelines],
     secondLook: .dates(.earliest, always: true),

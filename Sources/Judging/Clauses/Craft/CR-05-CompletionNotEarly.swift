@@ -7,6 +7,8 @@ struct CompletionNotEarly: SideEffectClause {
     case before = "completed before"
   }
 
+  static let optional: [Situation] = [.before]
+
   enum Violation: String, CaseIterable {
     case tooEarly = "too early"
   }
@@ -21,7 +23,6 @@ struct CompletionNotEarly: SideEffectClause {
       """,
     party: .provider,
     rule: .cr05,
-    optional: [.before],
     observes: Self.kinds,
     needs: [.realCode, .timelines],
     advice: """

@@ -8,6 +8,8 @@ struct NoReloadLoop: ClauseChecker {
     case threeTimes = "called for three times in a row"
   }
 
+  static let optional: [Situation] = [.onceOrTwice, .threeTimes]
+
   enum Violation: String, CaseIterable {
     case loop
   }
@@ -22,7 +24,6 @@ struct NoReloadLoop: ClauseChecker {
       """,
     party: .provider,
     rule: .cr06,
-    optional: [.onceOrTwice, .threeTimes],
     observes: EventKinds(.answered, .did, .reloadCalled, .reloadAllCalled),
     needs: [.realCode, .timelines],
     advice: """

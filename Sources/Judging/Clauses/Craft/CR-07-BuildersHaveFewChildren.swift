@@ -11,6 +11,8 @@ struct BuildersHaveFewChildren: ViewClause {
     case control = "in what was drawn for a control"
   }
 
+  static let optional: [Situation] = [.moreThanTen, .placeholder, .snapshot, .activity, .control]
+
   enum Violation: String, CaseIterable {
     case tooMany = "too many"
   }
@@ -26,7 +28,6 @@ struct BuildersHaveFewChildren: ViewClause {
     party: .view,
     rule: .cr07,
     assumptions: [.as13],
-    optional: [.moreThanTen, .placeholder, .snapshot, .activity, .control],
     observes: EventKinds(.answered),
     needs: [.realCode, .drawings],
     advice: """

@@ -7,6 +7,8 @@ struct DaysByCalendar: FirstTimelineClause {
     case offByTheChange = "off by the change"
   }
 
+  static let optional: [Situation] = [.offByTheChange]
+
   enum Violation: String, CaseIterable {
     case offByTheChange = "off by the change"
   }
@@ -21,7 +23,6 @@ struct DaysByCalendar: FirstTimelineClause {
       """,
     party: .provider,
     rule: .cr08,
-    optional: [.offByTheChange],
     observes: EventKinds(.answered),
     needs: [.realCode, .timelines],
     secondLook: .dates(.all, always: true),

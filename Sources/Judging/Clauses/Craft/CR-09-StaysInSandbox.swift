@@ -9,6 +9,8 @@ struct StaysInSandbox: SideEffectClause {
     case connection = "a connection was refused"
   }
 
+  static let optional: [Situation] = [.file, .process, .connection]
+
   enum Violation: String, CaseIterable {
     case file
     case process
@@ -25,7 +27,6 @@ struct StaysInSandbox: SideEffectClause {
       """,
     party: .provider,
     rule: .cr09,
-    optional: [.file, .process, .connection],
     observes: Self.kinds,
     needs: .realCode,
     advice: """

@@ -7,6 +7,8 @@ struct StaysInSimulation: SideEffectClause {
     case left = "left it"
   }
 
+  static let optional: [Situation] = [.left]
+
   typealias Violation = NoViolation
 
   static let clause = Clause(
@@ -23,7 +25,6 @@ struct StaysInSimulation: SideEffectClause {
     ),
     party: .provider,
     rule: .cr10,
-    optional: [.left],
     observes: Self.kinds,
     needs: .realCode,
     advice: """

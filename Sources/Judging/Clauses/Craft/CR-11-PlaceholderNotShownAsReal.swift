@@ -7,6 +7,8 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
     case placeholdersFigures = "data was missing, and the placeholder's figures are shown"
   }
 
+  static let optional: [Situation] = [.placeholdersFigures]
+
   enum Violation: String, CaseIterable {
     case soldAsReal = "sold as real"
   }
@@ -22,7 +24,6 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
     party: .provider,
     rule: .cr11,
     facts: [.tl03],
-    optional: [.placeholdersFigures],
     observes: EventKinds(.answered, .did),
     needs: [.realCode, .timelines, .network],
     secondLook: .sampleValues,

@@ -12,6 +12,8 @@ struct CodeSurvives: ClauseChecker {
     case crashedOrHung = "crashed or hung"
   }
 
+  static let optional: [Situation] = [.crashedOrHung]
+
   typealias Violation = NoViolation
 
   static let clause = Clause(
@@ -25,7 +27,6 @@ struct CodeSurvives: ClauseChecker {
     level: .exception(.required, because: "code that takes its process down answers nothing"),
     party: .provider,
     rule: .crCrash,
-    optional: [.crashedOrHung],
     observes: EventKinds(.answered),
     needs: .realCode,
     advice: """

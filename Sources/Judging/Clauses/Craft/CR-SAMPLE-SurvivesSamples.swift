@@ -9,6 +9,8 @@ struct SurvivesSamples: ClauseChecker {
     case crashed = "crashed on one"
   }
 
+  static let optional: [Situation] = [.crashed]
+
   typealias Violation = NoViolation
 
   static let clause = Clause(
@@ -22,7 +24,6 @@ struct SurvivesSamples: ClauseChecker {
       """,
     party: .view,
     rule: .crSample,
-    optional: [.crashed],
     observes: EventKinds(.answered),
     needs: [.realCode, .samples],
     advice: """

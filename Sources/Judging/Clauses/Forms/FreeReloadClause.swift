@@ -41,7 +41,7 @@ extension FreeReloadClause {
   mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    watch.observe(event, check.state) { Self.miss($0, $1, check) }
+    for wait in watch.overdue(event, check.state) { Self.miss(wait, check) }
     guard case .effect(let effect) = event.body else { return }
     switch effect {
     case .granted(let id, let claimed, let charge):
@@ -69,7 +69,7 @@ extension FreeReloadClause {
   }
 
   mutating func finish(_ check: ClauseCheck<Self>) {
-    watch.finish(check.state) { Self.miss($0, $1, check) }
+    for wait in watch.overdue(atTheEndOf: check.state) { Self.miss(wait, check) }
   }
 
   private func granted(
@@ -132,12 +132,12 @@ extension FreeReloadClause {
       .intersection(Self.causes).intersection(check.profile.exemptCauses)
   }
 
-  private static func miss(_ id: PlacementID, _ waited: Interval, _ check: ClauseCheck<Self>) {
+  private static func miss(_ wait: ServiceWatch.Overdue, _ check: ClauseCheck<Self>) {
     check.violated(
       .notGranted,
-      placement: id,
-      comparing: check.state.overdue("granted", waited, at: check.now),
-      "a free reload was not granted although nothing stood in its way for \(waited)"
+      placement: wait.placement,
+      comparing: check.state.overdue("granted", wait.waited, at: check.now),
+      "a free reload was not granted although nothing stood in its way for \(wait.waited)"
     )
   }
 

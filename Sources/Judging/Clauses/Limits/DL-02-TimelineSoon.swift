@@ -8,6 +8,8 @@ struct TimelineSoon: OwnTimeClause {
     case after = "after the deadline"
   }
 
+  static let optional: [Situation] = [.atTheDeadline, .after]
+
   enum Violation: String, CaseIterable {
     case slow
   }
@@ -23,7 +25,6 @@ struct TimelineSoon: OwnTimeClause {
     party: .provider,
     facts: [.dl02],
     assumptions: [.as08],
-    optional: [.atTheDeadline, .after],
     observes: EventKinds(.answered, .did),
     needs: .timelines,
     advice: """

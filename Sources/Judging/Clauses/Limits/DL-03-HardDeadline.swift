@@ -9,6 +9,8 @@ struct HardDeadline: ClauseChecker {
     case never = "never answered"
   }
 
+  static let optional: [Situation] = [.never]
+
   enum Violation: String, CaseIterable {
     case acceptedLate = "accepted late"
     case cancelled
@@ -35,7 +37,6 @@ struct HardDeadline: ClauseChecker {
     party: .runtime,
     facts: [.dl03, .dl04],
     assumptions: [.as02, .as08],
-    optional: [.never],
     observes: EventKinds(.answered, .committed, .failed, .cancelled)
   )
 

@@ -8,6 +8,8 @@ struct TimelineInTime: OwnTimeClause {
     case after = "after the deadline"
   }
 
+  static let optional: [Situation] = [.atTheDeadline, .after]
+
   enum Violation: String, CaseIterable {
     case late
   }
@@ -24,7 +26,6 @@ struct TimelineInTime: OwnTimeClause {
     party: .provider,
     facts: [.dl03],
     assumptions: [.as08],
-    optional: [.atTheDeadline, .after],
     observes: EventKinds(.answered, .did),
     needs: .timelines,
     advice: """

@@ -8,6 +8,8 @@ struct ControlInTime: OwnTimeClause {
     case later
   }
 
+  static let optional: [Situation] = [.atTheLimit, .later]
+
   enum Violation: String, CaseIterable {
     case late
   }
@@ -20,7 +22,6 @@ struct ControlInTime: OwnTimeClause {
     party: .provider,
     facts: [.dl05, .ct13],
     assumptions: [.as08],
-    optional: [.atTheLimit, .later],
     observes: EventKinds(.answered, .did),
     needs: [.realCode, .controls],
     advice: """

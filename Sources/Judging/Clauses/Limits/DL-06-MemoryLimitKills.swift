@@ -8,6 +8,8 @@ struct MemoryLimitKills: ClauseChecker {
     case overWithAnotherRequest = "over the limit with another request of the widget under way"
   }
 
+  static let optional: [Situation] = [.overWithAnotherRequest]
+
   enum Violation: String, CaseIterable {
     case putInForce = "put in force"
     case killedWithoutNeed = "killed without need"
@@ -27,7 +29,6 @@ struct MemoryLimitKills: ClauseChecker {
     party: .runtime,
     facts: [.dl06],
     assumptions: [.as07],
-    optional: [.overWithAnotherRequest],
     observes: EventKinds(.answered, .committed, .failed)
   )
 

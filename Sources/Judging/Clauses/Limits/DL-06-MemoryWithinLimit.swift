@@ -8,6 +8,8 @@ struct MemoryWithinLimit: FirstAnswerClause {
     case over = "over the limit"
   }
 
+  static let optional: [Situation] = [.atTheLimit, .over]
+
   enum Violation: String, CaseIterable {
     case tooMuchMemory = "too much memory"
   }
@@ -23,7 +25,6 @@ struct MemoryWithinLimit: FirstAnswerClause {
     party: .provider,
     facts: [.dl06],
     assumptions: [.as14],
-    optional: [.atTheLimit, .over],
     observes: EventKinds(.answered),
     needs: .timelines,
     advice: """

@@ -8,6 +8,8 @@ struct ArchiveWithinLimit: FirstTimelineClause {
     case over = "over the limit"
   }
 
+  static let optional: [Situation] = [.atTheLimit, .over]
+
   enum Violation: String, CaseIterable {
     case tooLarge = "too large"
   }
@@ -22,7 +24,6 @@ struct ArchiveWithinLimit: FirstTimelineClause {
       """,
     party: .provider,
     facts: [.dl20, .dl21],
-    optional: [.atTheLimit, .over],
     observes: EventKinds(.answered),
     needs: .timelines,
     advice: """

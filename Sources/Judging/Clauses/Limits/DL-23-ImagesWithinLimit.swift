@@ -7,6 +7,8 @@ struct ImagesWithinLimit: SideEffectClause {
     case over = "over the limit"
   }
 
+  static let optional: [Situation] = [.over]
+
   enum Violation: String, CaseIterable {
     case oversized
   }
@@ -22,7 +24,6 @@ struct ImagesWithinLimit: SideEffectClause {
     party: .view,
     facts: [.dl23, .fm15],
     assumptions: [.as12],
-    optional: [.over],
     observes: Self.kinds,
     needs: [.realCode, .images],
     advice: """

@@ -3,7 +3,7 @@ import WidgetModel
 
 /// Every checker, each in a place of its own, so that it is called directly by its clause's place in the
 /// catalogue.
-struct Checkers {
+struct Checkers: ~Copyable {
   private var answerOfItsKind = AnswerOfItsKind()
   private var requestsInTheirSituation = RequestsInTheirSituation()
   private var addedWidgetIsServed = AddedWidgetIsServed()

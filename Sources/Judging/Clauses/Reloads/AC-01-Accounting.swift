@@ -9,6 +9,8 @@ struct Accounting: ClauseChecker {
     case lastOfTheBudget = "charged with the last of the budget"
   }
 
+  static let optional: [Situation] = [.lastOfTheBudget]
+
   enum Violation: String, CaseIterable {
     case notGranted = "not granted"
     case nobody
@@ -35,7 +37,6 @@ struct Accounting: ClauseChecker {
     rule: .ac01,
     facts: [.rb01, .rb02],
     assumptions: [.as01, .as04, .as05],
-    optional: [.lastOfTheBudget],
     observes: EventKinds(.granted, .requested, .removed)
   )
 

@@ -7,6 +7,8 @@ struct ReloadsHeld: ClauseChecker {
     case withoutBudget = "due without budget, granted later"
   }
 
+  static let optional: [Situation] = [.withoutBudget]
+
   enum Violation: String, CaseIterable {
     case notGranted = "not granted"
     case dropped
@@ -25,7 +27,6 @@ struct ReloadsHeld: ClauseChecker {
     facts: [.rb09],
     contradictions: [.x06],
     assumptions: [.as02, .as04],
-    optional: [.withoutBudget],
     observes: ServiceWatch.observes
   )
 
@@ -34,14 +35,7 @@ struct ReloadsHeld: ClauseChecker {
   mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    watch.observe(event, check.state) { id, waited in
-      check.violated(
-        .notGranted,
-        placement: id,
-        comparing: check.state.overdue("granted", waited, at: event.instant),
-        Self.lateness(waited)
-      )
-    }
+    for wait in watch.overdue(event, check.state) { Self.miss(wait, check) }
     switch event.body {
     case .effect(.granted(let id, let causes, _)):
       granted(id, causes, event, check)
@@ -60,14 +54,7 @@ struct ReloadsHeld: ClauseChecker {
   }
 
   mutating func finish(_ check: ClauseCheck<Self>) {
-    watch.finish(check.state) { id, waited in
-      check.violated(
-        .notGranted,
-        placement: id,
-        comparing: check.state.overdue("granted", waited, at: check.now),
-        Self.lateness(waited)
-      )
-    }
+    for wait in watch.overdue(atTheEndOf: check.state) { Self.miss(wait, check) }
   }
 
   private func granted(
@@ -98,7 +85,12 @@ struct ReloadsHeld: ClauseChecker {
     if free > since { check.see(.withoutBudget) }
   }
 
-  private static func lateness(_ waited: Interval) -> String {
-    "a reload was not granted although nothing stood in its way for \(waited)"
+  private static func miss(_ wait: ServiceWatch.Overdue, _ check: ClauseCheck<Self>) {
+    check.violated(
+      .notGranted,
+      placement: wait.placement,
+      comparing: check.state.overdue("granted", wait.waited, at: check.now),
+      "a reload was not granted although nothing stood in its way for \(wait.waited)"
+    )
   }
 }

@@ -35,14 +35,7 @@ struct PushesCharged: ClauseChecker {
   mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    watch.observe(event, check.state) { id, waited in
-      check.violated(
-        .notReached,
-        placement: id,
-        comparing: check.state.overdue("granted", waited, at: event.instant),
-        Self.lateness(waited)
-      )
-    }
+    for wait in watch.overdue(event, check.state) { Self.miss(wait, check) }
     switch event.body {
     case .input(.pushReceived):
       let isOtherPlaced = check.state.placements.indices.contains { place in
@@ -61,14 +54,7 @@ struct PushesCharged: ClauseChecker {
   }
 
   mutating func finish(_ check: ClauseCheck<Self>) {
-    watch.finish(check.state) { id, waited in
-      check.violated(
-        .notReached,
-        placement: id,
-        comparing: check.state.overdue("granted", waited, at: check.now),
-        Self.lateness(waited)
-      )
-    }
+    for wait in watch.overdue(atTheEndOf: check.state) { Self.miss(wait, check) }
   }
 
   /// A placed widget that no push addressed has no reload for one.
@@ -122,7 +108,12 @@ struct PushesCharged: ClauseChecker {
     }
   }
 
-  private static func lateness(_ waited: Interval) -> String {
-    "a pushed reload was not granted although nothing stood in its way for \(waited)"
+  private static func miss(_ wait: ServiceWatch.Overdue, _ check: ClauseCheck<Self>) {
+    check.violated(
+      .notReached,
+      placement: wait.placement,
+      comparing: check.state.overdue("granted", wait.waited, at: check.now),
+      "a pushed reload was not granted although nothing stood in its way for \(wait.waited)"
+    )
   }
 }

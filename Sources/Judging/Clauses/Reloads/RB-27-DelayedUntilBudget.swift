@@ -8,6 +8,8 @@ struct DelayedUntilBudget: ClauseChecker {
     case later = "granted later, something else being in the way"
   }
 
+  static let optional: [Situation] = [.later]
+
   enum Violation: String, CaseIterable {
     case heldWithBudget = "held with budget"
     case grantedWithoutBudget = "granted without budget"
@@ -25,7 +27,6 @@ struct DelayedUntilBudget: ClauseChecker {
     party: .runtime,
     facts: [.rb27],
     assumptions: [.as01, .as02],
-    optional: [.later],
     observes: EventKinds.interruptions.union(EventKinds(.granted, .held, .displayed)),
     inapplicable: { $0.budgetModel == .unlimited ? "the profile has no budget" : nil }
   )

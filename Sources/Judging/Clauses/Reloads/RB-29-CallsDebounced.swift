@@ -8,6 +8,8 @@ struct CallsDebounced: ClauseChecker {
     case closer = "closer together"
   }
 
+  static let optional: [Situation] = [.exactly, .closer]
+
   enum Violation: String, CaseIterable {
     case tooClose = "too close"
   }
@@ -27,7 +29,6 @@ struct CallsDebounced: ClauseChecker {
     ),
     party: .app,
     facts: [.rb29],
-    optional: [.exactly, .closer],
     observes: EventKinds(.reloadCalled, .reloadAllCalled, .did),
     needs: .reloadCalls,
     advice: """

@@ -32,14 +32,7 @@ struct CallsAddress: ClauseChecker {
   mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    watch.observe(event, check.state) { id, waited in
-      check.violated(
-        .notReached,
-        placement: id,
-        comparing: check.state.overdue("granted", waited, at: event.instant),
-        Self.lateness(waited)
-      )
-    }
+    for wait in watch.overdue(event, check.state) { Self.miss(wait, check) }
     switch event.body {
     case .input(.reloadCalled(let kind)): called(kind, check)
     case .input(.reloadAllCalled):
@@ -60,14 +53,7 @@ struct CallsAddress: ClauseChecker {
   }
 
   mutating func finish(_ check: ClauseCheck<Self>) {
-    watch.finish(check.state) { id, waited in
-      check.violated(
-        .notReached,
-        placement: id,
-        comparing: check.state.overdue("granted", waited, at: check.now),
-        Self.lateness(waited)
-      )
-    }
+    for wait in watch.overdue(atTheEndOf: check.state) { Self.miss(wait, check) }
   }
 
   private func called(_ kind: Int, _ check: ClauseCheck<Self>) {
@@ -80,7 +66,12 @@ struct CallsAddress: ClauseChecker {
     if same > 0, others > 0 { check.see(.anotherKind) }
   }
 
-  private static func lateness(_ waited: Interval) -> String {
-    "a reload that was called for was not granted although nothing stood in its way for \(waited)"
+  private static func miss(_ wait: ServiceWatch.Overdue, _ check: ClauseCheck<Self>) {
+    check.violated(
+      .notReached,
+      placement: wait.placement,
+      comparing: check.state.overdue("granted", wait.waited, at: check.now),
+      "a reload that was called for was not granted although nothing stood in its way for \(wait.waited)"
+    )
   }
 }

@@ -8,6 +8,8 @@ struct UnknownKindIgnored: ClauseChecker {
     case noneIsPlaced = "a kind of which no widget is placed"
   }
 
+  static let optional: [Situation] = [.noneIsPlaced]
+
   enum Violation: String, CaseIterable {
     case reportedAKnownKind = "reported a known kind"
     case reloaded
@@ -24,7 +26,6 @@ struct UnknownKindIgnored: ClauseChecker {
       """,
     party: .runtime,
     facts: [.wc05],
-    optional: [.noneIsPlaced],
     observes: EventKinds(.reloadCalled, .granted, .held, .reported)
   )
 

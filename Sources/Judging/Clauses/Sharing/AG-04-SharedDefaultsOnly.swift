@@ -7,6 +7,8 @@ struct SharedDefaultsOnly: SideEffectClause {
     case usedDefaults = "used the standard defaults"
   }
 
+  static let optional: [Situation] = [.usedDefaults]
+
   enum Violation: String, CaseIterable {
     case standardDefaults = "standard defaults"
   }
@@ -21,7 +23,6 @@ struct SharedDefaultsOnly: SideEffectClause {
       """,
     party: .provider,
     facts: [.ag04],
-    optional: [.usedDefaults],
     observes: Self.kinds,
     needs: .realCode,
     advice: """

@@ -10,6 +10,8 @@ struct MissingDataHasEntry: ClauseChecker {
     case crashed = "data was missing and the code crashed"
   }
 
+  static let optional: [Situation] = [.noEntryCame, .crashed]
+
   enum Violation: String, CaseIterable {
     case noEntry = "no entry"
   }
@@ -24,7 +26,6 @@ struct MissingDataHasEntry: ClauseChecker {
       """,
     party: .provider,
     facts: [.ag08],
-    optional: [.noEntryCame, .crashed],
     observes: EventKinds(.did, .answered),
     needs: [.realCode, .timelines, .sharedData],
     secondLook: .missingData,

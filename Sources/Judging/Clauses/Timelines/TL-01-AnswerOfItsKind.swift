@@ -9,6 +9,8 @@ struct AnswerOfItsKind: ClauseChecker {
     case error = "an error instead of an answer"
   }
 
+  static let optional: [Situation] = [.error]
+
   enum Violation: String, CaseIterable {
     case wrongKind = "wrong kind"
   }
@@ -23,7 +25,6 @@ struct AnswerOfItsKind: ClauseChecker {
       """,
     party: .provider,
     facts: [.tl01],
-    optional: [.error],
     observes: EventKinds(.answered),
     needs: .timelines,
     advice: """

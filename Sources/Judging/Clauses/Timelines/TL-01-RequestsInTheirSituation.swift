@@ -11,6 +11,8 @@ struct RequestsInTheirSituation: ClauseChecker {
     case placeholderAfterRestart = "a placeholder after a restart"
   }
 
+  static let optional: [Situation] = [.snapshotForAdded, .placeholderAfterRestart]
+
   enum Violation: String, CaseIterable {
     case unasked
     case noRequest = "no request"
@@ -28,7 +30,6 @@ struct RequestsInTheirSituation: ClauseChecker {
     party: .runtime,
     facts: [.tl01, .tl04, .tl05],
     assumptions: [.as02],
-    optional: [.snapshotForAdded, .placeholderAfterRestart],
     observes: EventKinds(
       .requested,
       .granted,

@@ -9,6 +9,8 @@ struct TimelineBeginsNow: FirstTimelineClause {
     case later = "dated later than the tolerance allows"
   }
 
+  static let optional: [Situation] = [.byExactlyTheTolerance, .later]
+
   enum Violation: String, CaseIterable {
     case notNow = "not now"
   }
@@ -28,7 +30,6 @@ struct TimelineBeginsNow: FirstTimelineClause {
     party: .provider,
     facts: [.tl10, .tl34],
     assumptions: [.as03],
-    optional: [.byExactlyTheTolerance, .later],
     observes: EventKinds(.answered),
     needs: .timelines,
     secondLook: .dates(.earliest, always: false),

@@ -8,6 +8,8 @@ struct TimelineHasEntries: FirstTimelineClause {
     case none = "no entry"
   }
 
+  static let optional: [Situation] = [.none]
+
   enum Violation: String, CaseIterable {
     case noEntries = "no entries"
   }
@@ -19,7 +21,6 @@ struct TimelineHasEntries: FirstTimelineClause {
     statement: "A provider's timeline consists of at least one entry.",
     party: .provider,
     facts: [.tl10, .tl29],
-    optional: [.none],
     observes: EventKinds(.answered),
     needs: .timelines,
     advice: """

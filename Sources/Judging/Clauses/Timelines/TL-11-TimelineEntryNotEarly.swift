@@ -8,6 +8,8 @@ struct TimelineEntryNotEarly: ClauseChecker {
     case clockWentBack = "shown again, its date reached before the clock went back"
   }
 
+  static let optional: [Situation] = [.clockWentBack]
+
   enum Violation: String, CaseIterable {
     case early
   }
@@ -19,7 +21,6 @@ struct TimelineEntryNotEarly: ClauseChecker {
     statement: "An entry is displayed only when the phone's clock has reached the entry's date.",
     party: .runtime,
     facts: [.tl11],
-    optional: [.clockWentBack],
     observes: EventKinds(.displayed)
   )
 

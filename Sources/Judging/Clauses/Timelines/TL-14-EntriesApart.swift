@@ -8,6 +8,8 @@ struct EntriesApart: FirstTimelineClause {
     case closer = "closer together"
   }
 
+  static let optional: [Situation] = [.closer]
+
   enum Violation: String, CaseIterable {
     case tooClose = "too close"
   }
@@ -23,7 +25,6 @@ struct EntriesApart: FirstTimelineClause {
     level: .exception(.recommended, because: "Apple says \"about\" five minutes, as advice"),
     party: .provider,
     facts: [.tl14],
-    optional: [.closer],
     observes: EventKinds(.answered),
     needs: [.timelines, .severalEntries],
     secondLook: .otherHour,

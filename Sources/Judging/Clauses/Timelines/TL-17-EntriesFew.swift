@@ -8,6 +8,8 @@ struct EntriesFew: FirstTimelineClause {
     case more = "more than advised"
   }
 
+  static let optional: [Situation] = [.exactlyAsMany, .more]
+
   enum Violation: String, CaseIterable {
     case tooMany = "too many"
   }
@@ -19,7 +21,6 @@ struct EntriesFew: FirstTimelineClause {
     statement: "A timeline has no more entries than the profile advises.",
     party: .provider,
     facts: [.tl17],
-    optional: [.exactlyAsMany, .more],
     observes: EventKinds(.answered),
     needs: .timelines,
     advice: """

@@ -8,6 +8,8 @@ struct EntriesInOrder: FirstTimelineClause {
     case earlier = "a date earlier than the one before"
   }
 
+  static let optional: [Situation] = [.earlier]
+
   enum Violation: String, CaseIterable {
     case outOfOrder = "out of order"
   }
@@ -23,7 +25,6 @@ struct EntriesInOrder: FirstTimelineClause {
     ),
     party: .provider,
     facts: [.tl18],
-    optional: [.earlier],
     observes: EventKinds(.answered),
     needs: [.timelines, .severalEntries],
     advice: """

@@ -8,6 +8,8 @@ struct ClosuresRunOnce: ClauseChecker {
     case afterEnvironmentChange = "another run after a change of the environment"
   }
 
+  static let optional: [Situation] = [.afterEnvironmentChange]
+
   enum Violation: String, CaseIterable {
     case again
     case count
@@ -24,7 +26,6 @@ struct ClosuresRunOnce: ClauseChecker {
       """,
     party: .runtime,
     facts: [.tl25, .tl26],
-    optional: [.afterEnvironmentChange],
     observes: EventKinds(.archived, .committed, .failed, .localeChanged, .textSizeChanged)
   )
 

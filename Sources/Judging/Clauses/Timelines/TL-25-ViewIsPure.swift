@@ -9,6 +9,8 @@ struct ViewIsPure: FirstTimelineClause {
     case snapshot = "in what was drawn for a snapshot"
   }
 
+  static let optional: [Situation] = [.different, .placeholder, .snapshot]
+
   enum Violation: String, CaseIterable {
     case impure
   }
@@ -22,7 +24,6 @@ struct ViewIsPure: FirstTimelineClause {
       """,
     party: .view,
     facts: [.tl25],
-    optional: [.different, .placeholder, .snapshot],
     observes: EventKinds(.answered, .did),
     needs: .timelines,
     advice: """

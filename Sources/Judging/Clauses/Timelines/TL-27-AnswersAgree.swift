@@ -8,6 +8,8 @@ struct AnswersAgree: ClauseChecker {
     case byChance = "answered otherwise by chance, as the code means it"
   }
 
+  static let optional: [Situation] = [.otherwise, .byChance]
+
   enum Violation: String, CaseIterable {
     case otherwise
   }
@@ -23,7 +25,6 @@ struct AnswersAgree: ClauseChecker {
       """,
     party: .provider,
     facts: [.tl27],
-    optional: [.otherwise, .byChance],
     observes: EventKinds(.answered, .did),
     needs: [.realCode, .timelines],
     advice: """

@@ -10,6 +10,8 @@ struct TimelineNotStale: FirstTimelineClause {
     case onlyEntryStays = "the only entry is dated earlier, and stays in force"
   }
 
+  static let optional: [Situation] = [.byExactlyTheTolerance, .earlier, .onlyEntryStays]
+
   enum Violation: String, CaseIterable {
     case stale
   }
@@ -25,7 +27,6 @@ struct TimelineNotStale: FirstTimelineClause {
     party: .provider,
     facts: [.tl32],
     assumptions: [.as03],
-    optional: [.byExactlyTheTolerance, .earlier, .onlyEntryStays],
     observes: EventKinds(.answered),
     needs: .timelines,
     secondLook: .dates(.latest, always: false),

@@ -9,6 +9,8 @@ struct GapKeepsWhatWas: ClauseChecker {
     case oldTimelineGoesOn = "the old timeline's next entry displayed in the meantime"
   }
 
+  static let optional: [Situation] = [.oldTimelineGoesOn]
+
   enum Violation: String, CaseIterable {
     case takenAway = "taken away"
     case early
@@ -27,7 +29,6 @@ struct GapKeepsWhatWas: ClauseChecker {
     party: .runtime,
     facts: [.tl34],
     assumptions: [.as02],
-    optional: [.oldTimelineGoesOn],
     observes: EventKinds(.committed, .displayed, .removed, .rebooted, .clockMoved)
   )
 

@@ -8,6 +8,8 @@ struct FirstAnswerCounts: ClauseChecker {
     case afterFailure = "a second answer to a request that failed"
   }
 
+  static let optional: [Situation] = [.afterFailure]
+
   enum Violation: String, CaseIterable {
     case committedAgain = "committed again"
     case notTheFirst = "not the first"
@@ -25,7 +27,6 @@ struct FirstAnswerCounts: ClauseChecker {
     party: .runtime,
     facts: [.tl35],
     assumptions: [.as02],
-    optional: [.afterFailure],
     observes: EventKinds(.answered, .committed, .reported)
   )
 

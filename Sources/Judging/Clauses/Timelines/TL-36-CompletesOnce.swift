@@ -10,6 +10,8 @@ struct CompletesOnce: ClauseChecker {
     case processEnded = "the process ended before it could answer"
   }
 
+  static let optional: [Situation] = [.twice, .never, .processEnded]
+
   enum Violation: String, CaseIterable {
     case never
     case twice
@@ -30,7 +32,6 @@ struct CompletesOnce: ClauseChecker {
     ),
     party: .provider,
     facts: [.tl36, .dl03],
-    optional: [.twice, .never, .processEnded],
     observes: EventKinds(.answered, .requested, .processKilled, .rebooted, .failed),
     needs: .timelines,
     advice: """

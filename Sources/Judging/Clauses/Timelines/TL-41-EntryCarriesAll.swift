@@ -8,6 +8,8 @@ struct EntryCarriesAll: SideEffectClause {
     case data = "data was loaded"
   }
 
+  static let optional: [Situation] = [.clock, .data]
+
   enum Violation: String, CaseIterable {
     case clock
     case data
@@ -28,7 +30,6 @@ struct EntryCarriesAll: SideEffectClause {
     ),
     party: .view,
     facts: [.tl41, .tl25],
-    optional: [.clock, .data],
     observes: Self.kinds,
     needs: [.realCode, .drawings],
     advice: """

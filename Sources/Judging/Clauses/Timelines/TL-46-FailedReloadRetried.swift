@@ -33,14 +33,7 @@ struct FailedReloadRetried: ClauseChecker {
   mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    watch.observe(event, check.state) { id, waited in
-      check.violated(
-        .notRetried,
-        placement: id,
-        comparing: check.state.overdue("retried", waited, at: event.instant),
-        Self.lateness(waited)
-      )
-    }
+    for wait in watch.overdue(event, check.state) { Self.miss(wait, check) }
     switch event.body {
     case .effect(.granted(let id, let causes, _)):
       guard causes.contains(.retry), let record = check.state.owedReload(id) else { return }
@@ -55,14 +48,7 @@ struct FailedReloadRetried: ClauseChecker {
   }
 
   mutating func finish(_ check: ClauseCheck<Self>) {
-    watch.finish(check.state) { id, waited in
-      check.violated(
-        .notRetried,
-        placement: id,
-        comparing: check.state.overdue("retried", waited, at: check.now),
-        Self.lateness(waited)
-      )
-    }
+    for wait in watch.overdue(atTheEndOf: check.state) { Self.miss(wait, check) }
   }
 
   private func granted(
@@ -97,7 +83,12 @@ struct FailedReloadRetried: ClauseChecker {
     }
   }
 
-  private static func lateness(_ waited: Interval) -> String {
-    "a failed reload was not retried although nothing stood in the way for \(waited)"
+  private static func miss(_ wait: ServiceWatch.Overdue, _ check: ClauseCheck<Self>) {
+    check.violated(
+      .notRetried,
+      placement: wait.placement,
+      comparing: check.state.overdue("retried", wait.waited, at: check.now),
+      "a failed reload was not retried although nothing stood in the way for \(wait.waited)"
+    )
   }
 }

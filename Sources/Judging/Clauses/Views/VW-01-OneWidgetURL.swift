@@ -10,6 +10,8 @@ struct OneWidgetURL: ViewClause {
     case activity = "in a presentation of a Live Activity"
   }
 
+  static let optional: [Situation] = [.several, .placeholder, .snapshot, .activity]
+
   enum Violation: String, CaseIterable {
     case several
   }
@@ -24,7 +26,6 @@ struct OneWidgetURL: ViewClause {
       """,
     party: .view,
     facts: [.vw01, .la19],
-    optional: [.several, .placeholder, .snapshot, .activity],
     observes: EventKinds(.answered),
     needs: .drawings,
     advice: """

@@ -10,6 +10,8 @@ struct LinksWhereAllowed: ViewClause {
     case snapshot = "in what was drawn for a snapshot"
   }
 
+  static let optional: [Situation] = [.noLink, .notAllowed, .placeholder, .snapshot]
+
   enum Violation: String, CaseIterable {
     case notAllowed = "not allowed"
   }
@@ -22,7 +24,6 @@ struct LinksWhereAllowed: ViewClause {
     party: .view,
     facts: [.vw03],
     contradictions: [.x12],
-    optional: [.noLink, .notAllowed, .placeholder, .snapshot],
     observes: EventKinds(.answered),
     needs: .timelines,
     advice: """

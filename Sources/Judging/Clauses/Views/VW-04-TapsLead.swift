@@ -9,6 +9,8 @@ struct TapsLead: ClauseChecker {
     case onIdleLink = "on a link where links do not act"
   }
 
+  static let optional: [Situation] = [.onIdleLink]
+
   enum Violation: String, CaseIterable {
     case withoutATap = "without a tap"
     case ledNowhere = "led nowhere"
@@ -27,7 +29,6 @@ struct TapsLead: ClauseChecker {
       """,
     party: .runtime,
     facts: [.vw04, .vw03],
-    optional: [.onIdleLink],
     observes: EventKinds(.tapped, .led)
   )
 

@@ -10,6 +10,8 @@ struct ControlsHaveIntents: ViewClause {
     case activity = "in a presentation of a Live Activity"
   }
 
+  static let optional: [Situation] = [.oneWithout, .placeholder, .snapshot, .activity]
+
   enum Violation: String, CaseIterable {
     case noIntent = "no intent"
   }
@@ -24,7 +26,6 @@ struct ControlsHaveIntents: ViewClause {
       """,
     party: .view,
     facts: [.vw06],
-    optional: [.oneWithout, .placeholder, .snapshot, .activity],
     observes: EventKinds(.answered),
     needs: [.drawings, .interaction],
     inapplicable: { $0.isOn(.interactive) ? nil : "the profile's widgets are not interactive" },

@@ -9,6 +9,8 @@ struct ToggleFlips: ClauseChecker {
     case beforeNextTimeline = "tapped again before the next timeline"
   }
 
+  static let optional: [Situation] = [.beforeNextTimeline]
+
   enum Violation: String, CaseIterable {
     case notFlipped = "not flipped"
     case withoutATap = "without a tap"
@@ -26,7 +28,6 @@ struct ToggleFlips: ClauseChecker {
       """,
     party: .runtime,
     facts: [.vw08],
-    optional: [.beforeNextTimeline],
     observes: EventKinds(
       .tapped,
       .toggled,

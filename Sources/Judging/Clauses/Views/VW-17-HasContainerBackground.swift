@@ -9,6 +9,8 @@ struct HasContainerBackground: ViewClause {
     case snapshot = "in what was drawn for a snapshot"
   }
 
+  static let optional: [Situation] = [.without, .placeholder, .snapshot]
+
   enum Violation: String, CaseIterable {
     case missing
   }
@@ -21,7 +23,6 @@ struct HasContainerBackground: ViewClause {
     party: .view,
     facts: [.vw17],
     contradictions: [.x15],
-    optional: [.without, .placeholder, .snapshot],
     observes: EventKinds(.answered),
     needs: .timelines,
     inapplicable: { profile in

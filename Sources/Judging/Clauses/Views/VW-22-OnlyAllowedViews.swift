@@ -7,6 +7,8 @@ struct OnlyAllowedViews: ViewClause {
     case notShown = "a view that is not shown"
   }
 
+  static let optional: [Situation] = [.notShown]
+
   enum Violation: String, CaseIterable {
     case notShown = "not shown"
   }
@@ -21,7 +23,6 @@ struct OnlyAllowedViews: ViewClause {
       """,
     party: .view,
     facts: [.vw22, .vw23, .vw24],
-    optional: [.notShown],
     observes: EventKinds(.answered),
     needs: .timelines,
     advice: """

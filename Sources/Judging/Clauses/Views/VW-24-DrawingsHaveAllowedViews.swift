@@ -8,6 +8,8 @@ struct DrawingsHaveAllowedViews: ClauseChecker {
     case unknown = "a view that the model does not know"
   }
 
+  static let optional: [Situation] = [.notShown, .unknown]
+
   enum Violation: String, CaseIterable {
     case notShown = "not shown"
   }
@@ -23,7 +25,6 @@ struct DrawingsHaveAllowedViews: ClauseChecker {
       """,
     party: .view,
     facts: [.vw24, .vw22],
-    optional: [.notShown, .unknown],
     observes: EventKinds(.answered),
     needs: .realCode,
     advice: """

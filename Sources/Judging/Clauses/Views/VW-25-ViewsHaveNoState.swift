@@ -7,6 +7,8 @@ struct ViewsHaveNoState: SideEffectClause {
     case with = "drawn with one"
   }
 
+  static let optional: [Situation] = [.with]
+
   enum Violation: String, CaseIterable {
     case state
   }
@@ -21,7 +23,6 @@ struct ViewsHaveNoState: SideEffectClause {
       """,
     party: .view,
     facts: [.vw25, .tl41],
-    optional: [.with],
     observes: Self.kinds,
     needs: [.realCode, .drawings],
     advice: """

@@ -8,6 +8,8 @@ struct ImagesComeWithEntry: ViewClause {
     case requestedAfterwards = "something was requested afterwards"
   }
 
+  static let optional: [Situation] = [.loadsItself, .requestedAfterwards]
+
   enum Violation: String, CaseIterable {
     case tooLate = "too late"
     case loadsItself = "loads itself"
@@ -23,7 +25,6 @@ struct ImagesComeWithEntry: ViewClause {
       """,
     party: .provider,
     facts: [.vw26, .vw24],
-    optional: [.loadsItself, .requestedAfterwards],
     observes: EventKinds(.answered, .did),
     needs: [.realCode, .timelines],
     advice: """
