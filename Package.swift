@@ -3,9 +3,25 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// What a target is compiled with whose code tells, asks or keeps, and computes nothing of length.
+///
+/// The optimiser takes four fifths of the time in which a module is built. Where no figure shows its work,
+/// whoever builds this package would wait for it in vain.
+let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// A target in the folder of its stage of the pipeline.
-func module(_ name: String, _ stage: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Sources/\(stage)/\(name)")
+func module(
+  _ name: String,
+  _ stage: String,
+  _ dependencies: [Target.Dependency] = [],
+  _ settings: [SwiftSetting] = []
+) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies,
+    path: "Sources/\(stage)/\(name)",
+    swiftSettings: settings
+  )
 }
 
 /// The libraries that judge: they know nothing of real code and build everywhere.
@@ -19,13 +35,18 @@ let libraries: [Target] = [
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
   ),
   module("PropertyTestingSupport", "Engine", ["PropertyTesting"]),
-  module("PlatformFacts", "Platform"),
+  module("PlatformFacts", "Platform", [], unoptimized),
   module("WidgetModel", "Platform", ["PlatformFacts"]),
   module("WidgetRuntime", "Platform", ["WidgetModel"]),
   module("Clauses", "Judging", ["PlatformFacts", "WidgetModel"]),
   module("ScenarioGeneration", "Campaigning", ["PropertyTesting", "WidgetModel", "Clauses"]),
-  module("ScenarioCorpus", "Campaigning", ["PlatformFacts", "WidgetModel", "Clauses"]),
-  module("RunRecord", "Campaigning", ["WidgetModel", "Clauses"]),
+  module(
+    "ScenarioCorpus",
+    "Campaigning",
+    ["PlatformFacts", "WidgetModel", "Clauses"],
+    unoptimized
+  ),
+  module("RunRecord", "Campaigning", ["WidgetModel", "Clauses"], unoptimized),
   module(
     "Campaigns",
     "Campaigning",
@@ -44,12 +65,14 @@ let libraries: [Target] = [
   ),
   .target(
     name: "Reporting",
-    dependencies: ["PlatformFacts", "Clauses", "RunRecord", "WidgetModel"]
+    dependencies: ["PlatformFacts", "Clauses", "RunRecord", "WidgetModel"],
+    swiftSettings: unoptimized
   ),
   module(
     "CampaignRunner",
     "Frontends",
-    ["WidgetModel", "Clauses", "ScenarioCorpus", "RunRecord", "Campaigns", "Reporting"]
+    ["WidgetModel", "Clauses", "ScenarioCorpus", "RunRecord", "Campaigns", "Reporting"],
+    unoptimized
   ),
   module(
     "Benchmarks",
@@ -85,20 +108,21 @@ let libraries: [Target] = [
       module("InterposedCalls", "RealWidgets"),
       module("VirtualTime", "RealWidgets", ["InterposedCalls"]),
       .macro(name: "PreviewMacros", path: "Sources/RealWidgets/PreviewMacros"),
-      module("AuthoringValues", "RealWidgets"),
+      module("AuthoringValues", "RealWidgets", [], unoptimized),
       module(
         "WidgetAuthoring",
         "RealWidgets",
         ["WidgetModel", "AuthoringValues", "PreviewMacros"]
       ),
-      module("WorkerProcesses", "RealWidgets", ["InterposedCalls"]),
+      module("WorkerProcesses", "RealWidgets", ["InterposedCalls"], unoptimized),
       module(
         "WidgetTrials",
         "RealWidgets",
         [
           "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration", "RunRecord", "Campaigns",
           "WorkerProcesses", "AuthoringValues",
-        ]
+        ],
+        unoptimized
       ),
       module(
         "WidgetHosting",
@@ -170,10 +194,8 @@ let libraries: [Target] = [
       // What `widgetcheck check` links each program with; the command itself does without.
       .library(name: "CheckedPrograms", type: .static, targets: ["WidgetHosting"] + modules)
     ]
-  // ArgumentParser imports `os` where the build has one, so that it may take ours: the command is linked
-  // with it, and with nothing else of what only widgets need.
   let commandDependencies: [Target.Dependency] =
-    ["WorkerProcesses", "AuthoringValues", "WidgetTrials", "os"].map { .byName(name: $0) }
+    ["WorkerProcesses", "AuthoringValues", "WidgetTrials"].map { .byName(name: $0) }
 #else
   let authoring: [Target] = []
   let authoringTests: [Target] = []
@@ -211,7 +233,8 @@ let package = Package(
         "Benchmarks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + commandDependencies,
-      path: "Sources/Frontends/WidgetCheckCommand"
+      path: "Sources/Frontends/WidgetCheckCommand",
+      swiftSettings: unoptimized
     ),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(

@@ -7,16 +7,6 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func `what is linked without an import is a dependency, and not imported`() {
-    let dependencies = Manifest(Repository.manifest).dependencies
-    for (target, modules) in ManifestAgreement.linkedOnly {
-      #expect(modules.isSubset(of: dependencies[target, default: []]))
-      let imports = Repository.swiftFiles.filter { $0.path.contains("/\(target)/") }
-        .map(\.names.imports)
-      #expect(imports.allSatisfy { $0.isDisjoint(with: modules) })
-    }
-  }
-
   @Test func `every module has a target that can be read, but those made of a list`() {
     let read = Set(Manifest(Repository.manifest).dependencies.keys)
     let modules = Repository.sources.compactMap { Room.all.place(of: $0.path)?.room }

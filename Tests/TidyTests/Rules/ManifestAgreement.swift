@@ -1,10 +1,5 @@
 /// A target depends on exactly the modules that its files import.
 enum ManifestAgreement {
-  /// What a target is linked with although it does not import it.
-  ///
-  /// ArgumentParser imports `os` where the build has a module of that name, and then takes ours.
-  static let linkedOnly: [String: Set<String>] = ["WidgetCheckCommand": ["os"]]
-
   /// The imports without a dependency, and the dependencies that nothing imports.
   ///
   /// Tests may import what their dependencies depend on. A target that the manifest makes of a list
@@ -30,7 +25,7 @@ enum ManifestAgreement {
         return missing.sorted().map { Finding(target, "imports \($0) without a dependency") }
       }
       let unused = declared.intersection(modules).subtracting(imported)
-        .subtracting(manifest.macros).subtracting(linkedOnly[target, default: []])
+        .subtracting(manifest.macros)
       return imported.subtracting(declared).sorted().map {
         Finding(target, "imports \($0) without a dependency")
       } + unused.sorted().map { Finding(target, "depends on \($0) and does not import it") }
