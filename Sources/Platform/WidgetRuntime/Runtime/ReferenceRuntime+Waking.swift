@@ -8,30 +8,39 @@ extension ReferenceRuntime {
   /// come or that an input touched; a wish may be too early, never too late.
   mutating func serveWhatIsDue(_ effects: inout [Effect]) {
     if nextDeadline <= core.now { giveUpLateRequests(&effects) }
+    guard earliestWish <= core.now else { return }
     due.removeAll(keepingCapacity: true)
-    for index in wishes.indices where wishes[index] <= core.now { due.append(index) }
-    guard !due.isEmpty else { return }
+    earliestWish = .never
+    for index in wishes.indices {
+      if wishes[index] <= core.now {
+        due.append(index)
+      } else if wishes[index] < earliestWish {
+        earliestWish = wishes[index]
+      }
+    }
     // By place: a loop over the array itself would retain it while the phases change the runtime.
     for place in due.indices { switchEntries(of: due[place], &effects) }
     for place in due.indices { askForPolicy(of: due[place]) }
     for place in due.indices { askForRetry(of: due[place]) }
     for place in due.indices { grant(due[place], &effects) }
-    for place in due.indices { wishes[due[place]] = nextWish(of: due[place]) }
+    for place in due.indices {
+      let wish = nextWish(of: due[place])
+      wishes[due[place]] = wish
+      if wish < earliestWish { earliestWish = wish }
+    }
+    // A placement that a phase touched and that was due has been looked at.
+    if earliestWish == .start { earliestWish = wishes.min() ?? .never }
   }
 
   /// Has a placement looked at again before time goes on.
-  mutating func touch(_ index: Int) { wishes[index] = .start }
+  mutating func touch(_ index: Int) {
+    wishes[index] = .start
+    earliestWish = .start
+  }
 
   /// Has every placement looked at again before time goes on.
   mutating func touchAll() {
-    for index in wishes.indices { wishes[index] = .start }
-  }
-
-  /// The earliest instant at which anything may become due.
-  var earliestWish: Instant {
-    var earliest = nextDeadline
-    for wish in wishes where wish < earliest { earliest = wish }
-    return earliest
+    for index in wishes.indices { touch(index) }
   }
 
   /// When time alone may next change something for a placement.

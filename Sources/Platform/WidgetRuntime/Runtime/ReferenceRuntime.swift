@@ -23,13 +23,16 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
   /// For each placement, when it has to be looked at again; ``Instant/start`` at the next step.
   var wishes: [Instant] = []
 
+  /// The earliest of ``wishes``.
+  var earliestWish = Instant.never
+
   /// The placements that are looked at in the present step; kept for its room.
   var due: [Int] = []
 
   /// When the next request under way is given up.
   var nextDeadline = Instant.never
 
-  /// The earliest of ``wishes`` and ``nextDeadline``.
+  /// The earliest of ``earliestWish`` and ``nextDeadline``.
   public private(set) var nextWake = Instant.never
 
   /// Creates a runtime, which does nothing before ``begin(_:)``.
@@ -50,6 +53,7 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
     numbers = RuntimeNumbers(setup.profile, by: decisions)
     core = RuntimeState(setup, numbers: numbers)
     wishes = Array(repeating: .never, count: core.placements.count)
+    earliestWish = .never
     nextDeadline = .never
     nextWake = .never
     return Hello(name: decisions.name, version: "1")
@@ -78,7 +82,7 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
     serveWhatIsDue(&effects)
     take(input, &effects)
     serveWhatIsDue(&effects)
-    nextWake = earliestWish
+    nextWake = min(earliestWish, nextDeadline)
   }
 
   /// Ends the run.
@@ -86,9 +90,9 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
 
   /// Makes the next step look at every placement and request.
   mutating func lookAtEverything() {
-    for index in wishes.indices { wishes[index] = .start }
+    touchAll()
     renewNextDeadline()
-    nextWake = earliestWish < core.now ? core.now : earliestWish
+    nextWake = max(core.now, min(earliestWish, nextDeadline))
   }
 }
 
