@@ -159,7 +159,9 @@ public struct MutantTrials: Sendable {
       var local = 0
       _ = island.run { generated, source in
         local += 1
-        guard (try? runner.run(generated.scenario)) != nil else { return .discarded }
+        guard (try? runner.run(generated.scenario, keepsTrace: false)) != nil else {
+          return .discarded
+        }
         if let violationClass = runner.violationClasses(of: mutant.subject.parties).first {
           found = (source.values, violationClass.ofAnyKind)
         }
@@ -177,7 +179,7 @@ public struct MutantTrials: Sendable {
   /// The clauses besides its own that a mutant breaks in a scenario.
   private func otherClauses(_ mutant: Mutant, _ scenario: Scenario) -> [String] {
     let runner = mutant.subject.makeRunner(Clause.catalogue.filter { $0.id != mutant.clause })
-    guard (try? runner.run(scenario)) != nil else { return [] }
+    guard (try? runner.run(scenario, keepsTrace: false)) != nil else { return [] }
     return distinct(runner.violationClasses(of: mutant.subject.parties).map(\.clause.text))
   }
 }

@@ -189,7 +189,9 @@ public struct FindingShrinker {
   /// One that has more happen than the scenario it shall replace is neither simpler to read nor worth
   /// the time to run.
   private func verdict(of scenario: Scenario, within repetitions: Int) -> Verdict<ViolationClass> {
-    guard scenario.size.repetitions <= repetitions, (try? runner.run(scenario)) != nil else {
+    guard scenario.size.repetitions <= repetitions,
+      (try? runner.run(scenario, keepsTrace: false)) != nil
+    else {
       return .discarded
     }
     return Verdict(distinct(runner.violationClasses(of: parties).map(identity)))

@@ -29,7 +29,7 @@ struct Recurrence {
     self.scenario = scenario
     let shows = { (scenario: Scenario) in
       runner.begin(.single)
-      guard (try? runner.run(scenario)) != nil else { return false }
+      guard (try? runner.run(scenario, keepsTrace: false)) != nil else { return false }
       return runner.violationClasses(of: parties).contains(violationClass)
     }
     guard violation.hashSeed != 0 else {
@@ -49,7 +49,7 @@ struct Recurrence {
     // Each further run has the same process behind it.
     runner.begin(.single)
     let later = (1...Recurrence.repetitions).contains { _ in
-      (try? runner.run(scenario)) != nil
+      (try? runner.run(scenario, keepsTrace: false)) != nil
         && runner.violationClasses(of: parties).contains(violationClass)
     }
     remark =

@@ -37,7 +37,7 @@ public struct SimplestScenarios: Sendable {
       for index in range where !shouldStop() {
         let scenario = domain[index].scenario
         runs += 1
-        guard (try? runner.run(scenario)) != nil else { continue }
+        guard (try? runner.run(scenario, keepsTrace: false)) != nil else { continue }
         let classes = distinct(runner.violationClasses(of: parties).map(identity))
         guard !classes.isEmpty else { continue }
         let choices = ScenarioDecoder(for: scenario).choices(of: scenario)

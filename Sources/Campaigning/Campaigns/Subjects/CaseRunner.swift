@@ -19,7 +19,8 @@ public protocol CaseRunner: AnyObject {
   /// What the widgets of the last case have turned out to have.
   var seenFeatures: WidgetFeatures { get }
 
-  /// What happened in the last case; empty where only ``lines(_:)`` can tell.
+  /// What happened in the last case; empty where only ``lines(_:)`` can tell, without events where they
+  /// were not to be kept.
   var trace: Trace { get }
 
   /// The number of events of the last case.
@@ -57,8 +58,11 @@ public protocol CaseRunner: AnyObject {
 
   /// Runs a scenario from its start to its end.
   ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - keepsTrace: Whether somebody reads the events afterwards.
   /// - Throws: What kept the subject or the harness from finishing; the case is then undecided.
-  func run(_ scenario: Scenario) throws
+  func run(_ scenario: Scenario, keepsTrace: Bool) throws
 }
 
 /// What the scenarios that a runner is given have in common.
@@ -73,6 +77,11 @@ public enum CaseSeries: Hashable, Sendable {
 }
 
 extension CaseRunner {
+  /// Runs a scenario from its start to its end and keeps its trace.
+  ///
+  /// - Throws: What kept the subject or the harness from finishing; the case is then undecided.
+  public func run(_ scenario: Scenario) throws { try run(scenario, keepsTrace: true) }
+
   /// The violation with the line that it knows itself.
   public func located(_ violation: Violation) -> Violation { violation }
 
@@ -93,9 +102,6 @@ extension CaseRunner {
 
   /// Generated widgets have all that a script can have.
   public var seenFeatures: WidgetFeatures { .scripted }
-
-  /// The number of events in the trace.
-  public var eventCount: Int { trace.events.count }
 
   /// The trace's events in words.
   public func lines(_ range: Range<Int>) -> [TraceLine] {

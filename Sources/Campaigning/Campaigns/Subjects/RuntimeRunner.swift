@@ -24,13 +24,16 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
 
   var trace: Trace { simulation.trace }
 
-  func run(_ scenario: Scenario) throws {
+  var eventCount: Int { simulation.eventCount }
+
+  func run(_ scenario: Scenario, keepsTrace: Bool) throws {
     guard let setup = scenario.setup else { throw CaseError.noProfile(scenario.profile) }
     judge.begin(setup)
     var subject = make()
     var source = ScriptedSource(scenario)
     var observer = JudgeObserver(judge: judge)
     defer { served = source.served }
+    simulation.keepsEvents = keepsTrace
     hello = try simulation.run(
       scenario,
       subject: &subject,

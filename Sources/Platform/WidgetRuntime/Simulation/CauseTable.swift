@@ -1,12 +1,18 @@
 import WidgetModel
 
-/// The places of events in the trace by the ids that they brought, from which causes are told.
+/// The places of events in the trace by the ids that they brought, from which causes are told, and the
+/// widgets whose code was asked.
 ///
 /// Ids come from a subject that may be hostile: dense ones, as everybody counts, lie in arrays;
 /// others in a dictionary.
 struct CauseTable: Sendable {
-  private var requested: [Int32] = []
-  private var sparse: [Int32: Int32] = [:]
+  private struct Asked {
+    let place: Int32
+    let widget: WidgetID
+  }
+
+  private var requested: [Asked] = []
+  private var sparse: [Int32: Asked] = [:]
   private var committed: [Int32] = []
   private var granted: [Int32] = []
 
@@ -20,9 +26,14 @@ struct CauseTable: Sendable {
   }
 
   /// The place of a request's `requested`, `nil` when there was none.
-  func requested(_ id: RequestID) -> Int32? {
+  func requested(_ id: RequestID) -> Int32? { asked(id)?.place }
+
+  /// The widget whose code a request asks, `nil` when there was no such request.
+  func widget(of id: RequestID) -> WidgetID? { asked(id)?.widget }
+
+  private func asked(_ id: RequestID) -> Asked? {
     let index = Int(id.number)
-    if requested.indices.contains(index) { return requested[index] >= 0 ? requested[index] : nil }
+    if requested.indices.contains(index) { return requested[index] }
     return sparse.isEmpty ? nil : sparse[id.number]
   }
 
@@ -44,14 +55,15 @@ struct CauseTable: Sendable {
   }
 
   /// Notes a request.
-  mutating func note(requested id: RequestID, at place: Int32) {
+  mutating func note(requested id: RequestID, of widget: WidgetID, at place: Int32) {
     let index = Int(id.number)
+    let asked = Asked(place: place, widget: widget)
     if index == requested.count {
-      requested.append(place)
+      requested.append(asked)
     } else if requested.indices.contains(index) {
-      requested[index] = place
+      requested[index] = asked
     } else {
-      sparse[id.number] = place
+      sparse[id.number] = asked
     }
   }
 

@@ -28,8 +28,18 @@ public final class Simulation {
     run = SimulationRun(limits: limits)
   }
 
-  /// What happened in the last run, up to its error if it had one.
+  /// What happened in the last run, up to its error if it had one; without its events where they are not
+  /// kept.
   public var trace: Trace { run.trace }
+
+  /// Whether the trace keeps its events, which only those who read them afterwards need.
+  public var keepsEvents: Bool {
+    get { run.keepsEvents }
+    set { run.keepsEvents = newValue }
+  }
+
+  /// How many events the last run had, kept or not.
+  public var eventCount: Int { run.eventCount }
 
   /// Gives the trace of the last run away, so that it need not be copied.
   public func takeTrace() -> Trace {

@@ -8,7 +8,7 @@ extension SimulationRun {
       source.begin(Request(id, kind, subject, wall: wall), at: now)
     case .cancelled(let id): source.cancel(id)
     case .failed(let id, .outOfMemory):
-      if let widget = widget(of: id) { source.killProcess(of: widget) }
+      if let widget = causes.widget(of: id) { source.killProcess(of: widget) }
     default: break
     }
   }
@@ -35,7 +35,7 @@ extension SimulationRun {
   mutating func note(_ effect: Effect, at place: Int32) {
     switch effect {
     case .requested(let id, let kind, let subject):
-      causes.note(requested: id, at: place)
+      causes.note(requested: id, of: subject.widget, at: place)
       if kind == .timeline { causes.forgetGranted(subject.placement) }
     case .granted(let placement, _, _): causes.note(granted: placement, at: place)
     case .displayed(let id, let display):
@@ -53,13 +53,6 @@ extension SimulationRun {
       let entries = trace.timeline(timeline)?.entries, entries.indices.contains(Int(entry))
     else { return nil }
     return entries[Int(entry)].view
-  }
-
-  private func widget(of id: RequestID) -> WidgetID? {
-    guard let place = causes.requested(id),
-      case .effect(.requested(_, _, let subject)) = trace.events[Int(place)].body
-    else { return nil }
-    return subject.widget
   }
 }
 

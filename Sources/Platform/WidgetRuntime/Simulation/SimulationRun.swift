@@ -3,7 +3,16 @@ import WidgetModel
 /// The state of one run; a ``Simulation`` keeps it for the room in its buffers.
 struct SimulationRun {
   let limits: SimulationLimits
+
+  /// What happened; without its events where they are not kept.
   var trace = Trace()
+
+  /// Whether the trace keeps its events.
+  var keepsEvents = true
+
+  /// How many events were written, kept or not.
+  private(set) var eventCount = 0
+
   var causes = CauseTable()
 
   /// The present instant.
@@ -39,6 +48,7 @@ struct SimulationRun {
   ) throws -> Hello {
     guard let setup = scenario.setup else { throw SimulationError.noProfile(scenario.profile) }
     trace.removeAll()
+    eventCount = 0
     causes.removeAll(placements: setup.placements.count)
     workload.fill(with: scenario, placements: setup.placements)
     now = .start
@@ -146,7 +156,7 @@ struct SimulationRun {
     let id = RequestID(nextOwnRequest)
     nextOwnRequest -= 1
     let place = try write(.input(.asked(id, kind, about)), cause: -1, &observer)
-    causes.note(requested: id, at: place)
+    causes.note(requested: id, of: about.widget, at: place)
     source.begin(Request(id, kind, about, wall: wall), at: now)
   }
 
@@ -248,11 +258,12 @@ struct SimulationRun {
     _ observer: inout Observer
   ) throws -> Int32 {
     let event = TraceEvent(instant: now, wall: wall, cause: cause, body: body)
-    let place = trace.events.count
+    let place = eventCount
     guard place < limits.events else {
       throw SimulationError.tooManyEvents(limit: limits.events, last: event.kind)
     }
-    trace.events.append(event)
+    eventCount += 1
+    if keepsEvents { trace.events.append(event) }
     observer.observe(event, at: place, in: trace)
     return Int32(truncatingIfNeeded: place)
   }

@@ -7,7 +7,7 @@ public protocol TraceObserver {
   /// - Parameters:
   ///   - event: The event.
   ///   - index: The event's place in the trace.
-  ///   - trace: The trace so far, this event included.
+  ///   - trace: The trace so far, this event included if events are kept.
   mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace)
 }
 

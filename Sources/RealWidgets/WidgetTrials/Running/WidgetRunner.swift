@@ -93,7 +93,7 @@ final class WidgetRunner: CaseRunner {
     stop()
   }
 
-  func run(_ scenario: Scenario) throws {
+  func run(_ scenario: Scenario, keepsTrace: Bool) throws {
     defer { cases += 1 }
     lastScenario = scenario
     hashSeed = seed(for: scenario)
