@@ -34,7 +34,7 @@ struct ServiceWatch {
     switch event.body {
     case .effect(.granted(let id, _, let charge)):
       guard isReported.indices.contains(Int(id.number)) else { return found }
-      if charge > 0, state.profile.budgetScope != .instance {
+      if charge > 0, state.sharesBudgets {
         for place in isReported.indices { look(place, event.instant, event.wall, state, &found) }
       } else {
         look(Int(id.number), event.instant, event.wall, state, &found)

@@ -2,12 +2,12 @@ import WidgetModel
 
 /// Tells in words how two timelines differ that should be the same.
 struct TimelineComparison {
-  private let left: Timeline
-  private let right: Timeline
+  private let left: KnownTimeline
+  private let right: KnownTimeline
   private let asked: WallDate
 
   /// Compares two answers to requests of one date.
-  init(_ left: Timeline, _ right: Timeline, asked: WallDate) {
+  init(_ left: KnownTimeline, _ right: KnownTimeline, asked: WallDate) {
     self.left = left
     self.right = right
     self.asked = asked

@@ -14,6 +14,9 @@ struct CheckContext {
   /// The instant of the event, or of the end.
   let now: Instant
 
+  /// How often each of the clause's situations was seen.
+  let situations: UnsafeMutablePointer<Int>
+
   /// Where the clause's findings are kept.
   let tally: UnsafeMutablePointer<Tally>
 
@@ -64,7 +67,7 @@ struct ClauseCheck<Checker: ClauseChecker> {
   var profile: Profile { _read { yield context.state.profile } }
 
   /// Counts a situation.
-  func see(_ situation: Checker.Situation) { context.tally.pointee.see(ordinal(of: situation)) }
+  func see(_ situation: Checker.Situation) { context.situations[ordinal(of: situation)] += 1 }
 
   /// Counts something that cannot be judged.
   func leaveUndecided() { context.tally.pointee.leaveUndecided() }

@@ -32,6 +32,11 @@ public struct Tally: Hashable, Sendable {
   /// Counts a situation, by its place in the clause's list.
   public mutating func see(_ situation: Int) { situations[situation] += 1 }
 
+  /// Takes over how often each situation was seen.
+  mutating func count(_ seen: UnsafePointer<Int>) {
+    for situation in situations.indices { situations[situation] = seen[situation] }
+  }
+
   /// Counts something that cannot be judged.
   public mutating func leaveUndecided() { undecided += 1 }
 

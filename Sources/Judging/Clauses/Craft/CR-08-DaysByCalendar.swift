@@ -76,7 +76,7 @@ private struct DayArithmetic {
   ///
   /// Only a date that is half a day or more after the one before is looked at: in a row of hours,
   /// some entry is always a whole number of days after midnight.
-  func steps(of timeline: Timeline) -> [Step] {
+  func steps(of timeline: KnownTimeline) -> [Step] {
     guard !zone.changes(inYear: 2026).isEmpty else { return [] }
     var dates = timeline.entries.map(\.date)
     if case .after(let date) = timeline.policy { dates.append(date) }

@@ -11,15 +11,32 @@ protocol FirstTimelineClause: ClauseChecker {
 
 /// A timeline that is to be judged.
 struct TimelineReply {
-  /// The request as it is known.
-  let request: RequestRecord
-  /// The timeline.
-  let timeline: Timeline
-  /// How the dates of its entries lie.
-  let shape: TimelineShape
+  private let known: UnsafePointer<RequestRecord>
+  private let answer: UnsafePointer<KnownTimeline>
+
   /// What the code may take for now at the latest: a script's dates are counted from the request,
   /// real code reads the clock whenever it likes before it answers.
   let arrival: WallDate
+
+  /// Reads both where they stand: they would be copied for each clause.
+  init(
+    _ request: UnsafePointer<RequestRecord>,
+    _ timeline: UnsafePointer<KnownTimeline>,
+    arrival: WallDate
+  ) {
+    known = request
+    answer = timeline
+    self.arrival = arrival
+  }
+
+  /// The request as it is known.
+  var request: RequestRecord { _read { yield known.pointee } }
+
+  /// The timeline.
+  var timeline: KnownTimeline { _read { yield answer.pointee } }
+
+  /// How the dates of the timeline's entries lie.
+  var shape: TimelineShape { _read { yield answer.pointee.shape } }
 }
 
 extension FirstTimelineClause {
@@ -28,15 +45,12 @@ extension FirstTimelineClause {
   /// Judges an event that is such an answer; any other is of no concern.
   func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .input(.answered(let id, .timeline(let number), _)) = event.body,
-      let request = check.state.requests[id], request.kind == .timeline, request.answers == 0,
-      let timeline = check.state.timeline(number), let shape = check.state.shape(of: number),
-      !check.state.isBetweenClocks(request, event)
+      let request = check.state.requests.address(of: id), request.pointee.kind == .timeline,
+      request.pointee.answers == 0, let timeline = check.state.address(of: number),
+      !check.state.isBetweenClocks(request.pointee, event)
     else { return }
-    let arrival = check.state.isRealCode ? event.wall : request.wall
-    judge(
-      TimelineReply(request: request, timeline: timeline, shape: shape, arrival: arrival),
-      check
-    )
+    let arrival = check.state.isRealCode ? event.wall : request.pointee.wall
+    judge(TimelineReply(request, timeline, arrival: arrival), check)
   }
 }
 

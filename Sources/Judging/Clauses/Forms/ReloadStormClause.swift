@@ -69,18 +69,13 @@ extension ReloadStormClause {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.answered(let id, .timeline(let number), _)):
-      guard let request = check.state.requests[id], request.kind == .timeline,
-        request.answers == 0, let timeline = check.state.timeline(number),
-        let shape = check.state.shape(of: number)
+      guard let request = check.state.requests.address(of: id), request.pointee.kind == .timeline,
+        request.pointee.answers == 0, let timeline = check.state.address(of: number)
       else { return }
-      let reply = TimelineReply(
-        request: request,
-        timeline: timeline,
-        shape: shape,
-        arrival: event.wall
-      )
+      let reply = TimelineReply(request, timeline, arrival: event.wall)
       take(
-        check.state.isBetweenClocks(request, event) ? .silent : judge(reply, check.state),
+        check.state.isBetweenClocks(request.pointee, event)
+          ? .silent : judge(reply, check.state),
         reply,
         check
       )

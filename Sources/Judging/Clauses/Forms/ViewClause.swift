@@ -95,7 +95,7 @@ extension ViewClause {
   }
 
   private mutating func look(
-    at entries: [TimelineEntry],
+    at entries: KnownEntries,
     of request: RequestRecord,
     _ check: ClauseCheck<Self>
   ) {

@@ -10,7 +10,7 @@ public final class Judge {
   /// What each clause's checker found in the run, in the same order.
   ///
   /// While a run goes on it is what was found until now.
-  public var tallies: [Tally] { finished ?? clauses.indices.map { counts[$0] } }
+  public var tallies: [Tally] { finished ?? clauses.indices.map(tally) }
 
   /// The tallies of the run that has ended, made once for all who ask.
   private var finished: [Tally]?
@@ -27,6 +27,9 @@ public final class Judge {
   // What is written at every event lies where no access is checked and no reference counted.
   private let checkers: UnsafeMutablePointer<Checkers>
   private let counts: UnsafeMutablePointer<Tally>
+  /// How often each situation was seen, so many places for each clause as any has situations.
+  private let situations: UnsafeMutablePointer<Int>
+  private let width: Int
   private let routes: Routes
   /// For each clause, its place in the catalogue.
   private let numbers: [Int]
@@ -53,6 +56,9 @@ public final class Judge {
     for (index, clause) in clauses.enumerated() {
       (counts + index).initialize(to: Tally(situations: clause.situations.count))
     }
+    width = clauses.map(\.situations.count).max() ?? 0
+    situations = .allocate(capacity: clauses.count * width)
+    situations.initialize(repeating: 0, count: clauses.count * width)
     routes = Routes(checkers: clauses.count)
     state = ObservedState(setup)
     state.isRealCode = features.contains(.realCode)
@@ -65,6 +71,7 @@ public final class Judge {
     checkers.deallocate()
     counts.deinitialize(count: clauses.count)
     counts.deallocate()
+    situations.deallocate()
     routes.deallocate()
     state.deallocate()
   }
@@ -91,6 +98,7 @@ public final class Judge {
       profile = setup.profile
       route()
     }
+    situations.update(repeating: 0, count: clauses.count * width)
     for index in clauses.indices {
       counts[index].removeAll()
       checkers.pointee.begin(numbers[index], state)
@@ -121,7 +129,7 @@ public final class Judge {
     for index in clauses.indices where isApplicable[index] {
       checkers.pointee.finish(numbers[index], context(index, nil, state.now))
     }
-    finished = clauses.indices.map { counts[$0] }
+    finished = clauses.indices.map(tally)
   }
 
   /// Judges a whole trace at once.
@@ -133,6 +141,18 @@ public final class Judge {
   }
 
   private func context(_ tally: Int, _ index: Int?, _ now: Instant) -> CheckContext {
-    CheckContext(state: state, index: index, now: now, tally: counts + tally)
+    CheckContext(
+      state: state,
+      index: index,
+      now: now,
+      situations: situations + tally * width,
+      tally: counts + tally
+    )
+  }
+
+  /// What a clause's checker found, by the clause's place.
+  private func tally(_ index: Int) -> Tally {
+    counts[index].count(situations + index * width)
+    return counts[index]
   }
 }

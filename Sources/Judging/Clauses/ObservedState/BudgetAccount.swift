@@ -11,7 +11,7 @@ import WidgetModel
 ///
 /// Who makes an account ends its life with ``deallocate()``; a copy counts the same sliding window.
 struct BudgetAccount {
-  private let model: BudgetModel
+  let model: BudgetModel
   private let limit: Int
   private let burst: Int64
   private let refill: Int64
@@ -19,6 +19,9 @@ struct BudgetAccount {
 
   /// The due instant of the steady source, times R, so that nothing is rounded.
   private var schedule: Int128 = 0
+
+  /// Of a token bucket, the instant from which on the next charge conforms; found once a charge.
+  private(set) var conformance = Instant.start
 
   /// The booked charges that a sliding window may still count, a ring of at most N; `nil` of other models.
   ///
@@ -45,6 +48,7 @@ struct BudgetAccount {
     window = 0
     window = number(of: wall)
     if model == .slidingWindow { booked = StableArray() }
+    conformance = instantOfConformance
   }
 
   /// Ends the account's life.
@@ -61,7 +65,7 @@ struct BudgetAccount {
   func freeInstant(at now: Instant, wall: WallDate) -> Instant {
     switch model {
     case .unlimited: return .start
-    case .tokenBucket: return instantOfConformance
+    case .tokenBucket: return conformance
     case .slidingWindow:
       guard limit > 0, let booked else { return .never }
       return booked.count < limit ? .start : booked[oldest] + .day
@@ -108,6 +112,7 @@ struct BudgetAccount {
     case .unlimited: break
     case .tokenBucket:
       schedule = max(schedule, Int128(now.microseconds) * Int128(refill)) + BudgetAccount.step
+      conformance = instantOfConformance
     case .slidingWindow:
       if booked?.count ?? 0 < limit {
         booked?.append(now)

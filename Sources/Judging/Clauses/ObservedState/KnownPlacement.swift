@@ -53,12 +53,15 @@ public struct KnownBudget {
 
   /// The instant from which on a charge conforms if none is booked before; `never` if none does.
   public func freeInstant(at now: Instant, wall: WallDate) -> Instant {
-    account.pointee.freeInstant(at: now, wall: wall)
+    // Of a bucket one number is read; the account as a whole would be copied at every event.
+    if account.pointee.model == .tokenBucket { return account.pointee.conformance }
+    return account.pointee.freeInstant(at: now, wall: wall)
   }
 
   /// Whether a charge conforms at an instant.
   public func allows(at now: Instant, wall: WallDate) -> Bool {
-    account.pointee.allows(at: now, wall: wall)
+    let free = freeInstant(at: now, wall: wall)
+    return free <= now && free < .never
   }
 
   /// Whether a charge at an instant would conform and be the last one to do so for a while.

@@ -33,18 +33,6 @@ public struct ObservedState {
     nonmutating _modify { yield &state.pointee.requests }
   }
 
-  /// The timelines that answers brought, by ``TimelineID``.
-  public private(set) var timelines: [Timeline] {
-    _read { yield state.pointee.timelines }
-    nonmutating _modify { yield &state.pointee.timelines }
-  }
-
-  /// How the dates of the timelines lie, by ``TimelineID``.
-  private var shapes: StableArray<TimelineShape> {
-    get { state.pointee.shapes }
-    nonmutating _modify { yield &state.pointee.shapes }
-  }
-
   /// The reloads that are owed, and the budgets.
   var owed: OwedReloads {
     get { state.pointee.owed }
@@ -89,8 +77,7 @@ public struct ObservedState {
     var phone = Phone()
     var placements = StableArray<PlacementRecord>()
     var requests = RequestTable()
-    var timelines: [Timeline] = []
-    var shapes = StableArray<TimelineShape>()
+    var timelines = KnownTimelines()
     let steps = ScheduledSteps()
     /// How many `widgetURL` modifiers with a target each view has.
     var urls = StableArray<Int32>()
@@ -99,6 +86,7 @@ public struct ObservedState {
     var sideEffects: [SideEffect] = []
     var knownSideEffects = 0
     var isRealCode = false
+    var sharesBudgets = false
     var now = Instant.start
     var wall: WallDate
   }
@@ -114,12 +102,18 @@ public struct ObservedState {
   func deallocate() {
     state.pointee.placements.deallocate()
     state.pointee.requests.deallocate()
-    state.pointee.shapes.deallocate()
+    state.pointee.timelines.deallocate()
     state.pointee.steps.deallocate()
     state.pointee.urls.deallocate()
     state.pointee.owed.deallocate()
     state.deinitialize(count: 1)
     state.deallocate()
+  }
+
+  /// Whether placed widgets share budgets, as the profile says; it is asked at every grant.
+  private(set) var sharesBudgets: Bool {
+    get { state.pointee.sharesBudgets }
+    nonmutating set { state.pointee.sharesBudgets = newValue }
   }
 
   /// The platform's numbers.
@@ -128,6 +122,7 @@ public struct ObservedState {
   /// Starts another run.
   public func begin(_ setup: Setup) {
     self.setup = setup
+    sharesBudgets = setup.profile.budgetScope != .instance
     phone = Phone()
     phone.isLocked = setup.device.isLocked
     phone.locale = setup.device.locale
@@ -136,11 +131,10 @@ public struct ObservedState {
     for placement in setup.placements { placements.append(PlacementRecord(placement)) }
     owed.begin(setup)
     requests.removeAll()
-    timelines.removeAll(keepingCapacity: true)
+    state.pointee.timelines.removeAll()
     views.removeAll(keepingCapacity: true)
     sideEffects.removeAll(keepingCapacity: true)
     state.pointee.knownSideEffects = 0
-    state.pointee.shapes.removeAll()
     state.pointee.steps.removeAll()
     state.pointee.urls.removeAll()
     now = .start
@@ -155,8 +149,11 @@ public struct ObservedState {
   }
 
   /// The timeline of an id, `nil` when no answer brought one.
-  public func timeline(_ id: TimelineID) -> Timeline? {
-    timelines.indices.contains(Int(id.number)) ? timelines[Int(id.number)] : nil
+  public func timeline(_ id: TimelineID) -> KnownTimeline? { state.pointee.timelines[id] }
+
+  /// Where the timeline of an id stands until the next one is known, `nil` when no answer brought one.
+  func address(of id: TimelineID) -> UnsafePointer<KnownTimeline>? {
+    state.pointee.timelines.address(of: id)
   }
 
   /// The view tree of an id, `nil` when none was made known.
@@ -196,10 +193,7 @@ public struct ObservedState {
   /// How the dates of a timeline lie, `nil` when no answer brought the timeline.
   ///
   /// - Complexity: O(1); they were looked at when the timeline was made known.
-  public func shape(of id: TimelineID) -> TimelineShape? {
-    let place = Int(id.number)
-    return shapes.indices.contains(place) ? shapes[place] : nil
-  }
+  public func shape(of id: TimelineID) -> TimelineShape? { timeline(id)?.shape }
 
   /// How many `widgetURL` modifiers with a target a view has; none of an unknown one.
   func urls(of view: ViewID) -> Int {
@@ -211,7 +205,7 @@ public struct ObservedState {
   public var known: Known {
     Known(
       views: state.pointee.urls.count,
-      timelines: state.pointee.shapes.count,
+      timelines: state.pointee.timelines.count,
       sideEffects: state.pointee.knownSideEffects
     )
   }
@@ -236,18 +230,15 @@ public struct ObservedState {
   /// Learns of the view trees, timelines and side effects that were made known since the last call.
   func define(_ views: [ViewTree], _ timelines: [Timeline], _ sideEffects: [SideEffect]) {
     let known = known
-    for view in views.dropFirst(known.views) {
-      self.views.append(view)
-      let urls = view.nodes.count { $0.kind == .widgetURL && $0.target != 0 }
+    for place in known.views..<max(known.views, views.count) {
+      self.views.append(views[place])
+      let urls = views[place].nodes.count { $0.kind == .widgetURL && $0.target != 0 }
       state.pointee.urls.append(Int32(truncatingIfNeeded: urls))
     }
-    for timeline in timelines.dropFirst(known.timelines) {
-      self.timelines.append(timeline)
-      state.pointee.shapes.append(TimelineShape(of: timeline))
+    for place in known.timelines..<max(known.timelines, timelines.count) {
+      state.pointee.timelines.append(timelines[place])
     }
-    for sideEffect in sideEffects.dropFirst(known.sideEffects) {
-      self.sideEffects.append(sideEffect)
-    }
+    self.sideEffects.append(contentsOf: sideEffects.dropFirst(known.sideEffects))
     state.pointee.knownSideEffects = self.sideEffects.count
   }
 

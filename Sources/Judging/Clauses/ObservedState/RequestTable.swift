@@ -91,22 +91,40 @@ public struct RequestTable {
   /// The numbers of the ended requests, a ring once it is full.
   private var ended: [Int32] = []
   private var oldest = 0
+  /// The number that was looked up last, and the place of its record; -1 where there is none.
+  ///
+  /// Dozens of checkers look up the one request that an event names.
+  private let lookup: UnsafeMutablePointer<(number: Int32, place: Int32)>
 
   /// Creates an empty table.
-  init() { slots.fill(0, count: 64) }
+  init() {
+    slots.fill(0, count: 64)
+    lookup = .allocate(capacity: 1)
+    lookup.initialize(to: (0, -1))
+  }
 
   /// Ends the table's life.
   func deallocate() {
     records.deallocate()
     slots.deallocate()
+    lookup.deallocate()
   }
 
   /// The record of a request, `nil` when it is unknown or long ended.
   ///
   /// - Complexity: O(1) on average.
-  public subscript(id: RequestID) -> RequestRecord? {
-    let slot = slot(of: id.number)
-    return slots[slot] > 0 ? records[Int(slots[slot]) - 1] : nil
+  public subscript(id: RequestID) -> RequestRecord? { address(of: id)?.pointee }
+
+  /// Where the record of a request stands until the next request, `nil` when it is unknown or long ended.
+  ///
+  /// - Complexity: O(1) on average.
+  func address(of id: RequestID) -> UnsafePointer<RequestRecord>? {
+    if lookup.pointee.number != id.number || lookup.pointee.place < 0 {
+      let slot = slot(of: id.number)
+      guard slots[slot] > 0 else { return nil }
+      lookup.pointee = (id.number, slots[slot] - 1)
+    }
+    return records.address(of: Int(lookup.pointee.place))
   }
 
   /// The records of the requests under way, by number.
@@ -164,6 +182,7 @@ public struct RequestTable {
     for slot in slots.indices { slots[slot] = 0 }
     ended.removeAll(keepingCapacity: true)
     oldest = 0
+    lookup.pointee = (0, -1)
   }
 
   private mutating func end(_ number: Int32) {
@@ -195,6 +214,7 @@ public struct RequestTable {
     guard slots[hole] > 0 else { return }
     // A number that was asked for again after it had ended may be under way; it is forgotten all the same.
     records[Int(slots[hole]) - 1].state = .cancelled
+    if lookup.pointee.number == number { lookup.pointee = (0, -1) }
     free.append(slots[hole] - 1)
     var next = (hole + 1) & (slots.count - 1)
     // All between the hole and `next` stand where a search from their home still finds them.

@@ -52,7 +52,7 @@ struct ScheduledSteps {
   /// The schedule of a timeline.
   ///
   /// - Complexity: O(entries) the first time if they are sorted, else O(entries × log entries); then O(1).
-  func schedule(of timeline: Timeline, id: TimelineID) -> EntrySchedule {
+  func schedule(of timeline: KnownTimeline, id: TimelineID) -> EntrySchedule {
     let place = Int(id.number)
     while memory.pointee.rows.count <= place { memory.pointee.rows.append((-1, 0)) }
     if memory.pointee.rows[place].first < 0 {
@@ -67,7 +67,7 @@ struct ScheduledSteps {
     )
   }
 
-  private func add(_ timeline: Timeline) {
+  private func add(_ timeline: KnownTimeline) {
     let first = memory.pointee.steps.count
     var last = WallDate.distantPast
     for (index, entry) in timeline.entries.enumerated() {
@@ -83,7 +83,7 @@ struct ScheduledSteps {
     }
   }
 
-  private func addSorted(_ timeline: Timeline) {
+  private func addSorted(_ timeline: KnownTimeline) {
     let first = memory.pointee.steps.count
     memory.pointee.unsorted.removeAll(keepingCapacity: true)
     for (index, entry) in timeline.entries.enumerated() {

@@ -102,7 +102,7 @@ struct ClosuresRunOnce: ClauseChecker {
 
   private func examine(
     _ renderings: Int32,
-    of timeline: Timeline,
+    of timeline: KnownTimeline,
     _ request: RequestRecord,
     _ check: ClauseCheck<Self>
   ) {
