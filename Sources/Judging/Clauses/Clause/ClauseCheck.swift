@@ -1,18 +1,24 @@
 import WidgetModel
 
-/// Where a checker looks from: one event, or the end of a run.
-///
-/// It is a handful of numbers and pointers that its ``Judge`` owns, so that handing it on costs nothing;
-/// it means nothing once the call is over.
-struct CheckContext {
+/// Where all checkers look from: one event, or the end of a run.
+struct CheckFrame {
   /// What happened before the event; at the end, all that happened.
   let state: ObservedState
 
   /// The place of the event in the trace, `nil` at the end of the run.
-  let index: Int?
+  var index: Int?
 
   /// The instant of the event, or of the end.
-  let now: Instant
+  var now = Instant.start
+}
+
+/// Where the checker of one clause looks from, and where its findings go.
+///
+/// It is three addresses of what its ``Judge`` owns, so that handing it on costs nothing; it means nothing
+/// once the call is over.
+struct CheckContext {
+  /// The event or the end of the run.
+  let frame: UnsafePointer<CheckFrame>
 
   /// How often each of the clause's situations was seen.
   let situations: UnsafeMutablePointer<Int>
@@ -55,16 +61,16 @@ struct ClauseCheck<Checker: ClauseChecker> {
   init(_ context: CheckContext) { self.context = context }
 
   /// What happened before the event; at the end, all that happened.
-  var state: ObservedState { context.state }
+  var state: ObservedState { context.frame.pointee.state }
 
   /// The place of the event in the trace, `nil` at the end of the run.
-  var index: Int? { context.index }
+  var index: Int? { context.frame.pointee.index }
 
   /// The instant of the event, or of the end.
-  var now: Instant { context.now }
+  var now: Instant { context.frame.pointee.now }
 
   /// The platform's numbers.
-  var profile: Profile { _read { yield context.state.profile } }
+  var profile: Profile { _read { yield context.frame.pointee.state.profile } }
 
   /// Counts a situation.
   func see(_ situation: Checker.Situation) { context.situations[ordinal(of: situation)] += 1 }
@@ -124,11 +130,4 @@ struct ClauseCheck<Checker: ClauseChecker> {
       message()
     )
   }
-}
-
-/// The place of a case among those of its enumeration, whose cases carry nothing.
-@inline(__always)
-func ordinal<Case>(of value: Case) -> Int {
-  // The tag of such an enumeration is its value: no byte for a single case, one for up to 256.
-  withUnsafeBytes(of: value) { Int($0.first ?? 0) }
 }

@@ -16,7 +16,7 @@ public final class Judge {
   private var finished: [Tally]?
 
   /// What is known of the run; it means nothing once the judge is gone.
-  public let state: ObservedState
+  public var state: ObservedState { frame.pointee.state }
 
   /// What the widgets of the run have turned out to have; for scripts it is not looked for.
   public private(set) var seen = WidgetFeatures()
@@ -30,6 +30,8 @@ public final class Judge {
   /// How often each situation was seen, so many places for each clause as any has situations.
   private let situations: UnsafeMutablePointer<Int>
   private let width: Int
+  /// The event that is judged.
+  private let frame: UnsafeMutablePointer<CheckFrame>
   private let routes: Routes
   /// For each clause, its place in the catalogue.
   private let numbers: [Int]
@@ -60,7 +62,9 @@ public final class Judge {
     situations = .allocate(capacity: clauses.count * width)
     situations.initialize(repeating: 0, count: clauses.count * width)
     routes = Routes(checkers: clauses.count)
-    state = ObservedState(setup)
+    let state = ObservedState(setup)
+    frame = .allocate(capacity: 1)
+    frame.initialize(to: CheckFrame(state: state))
     state.isRealCode = features.contains(.realCode)
     profile = setup.profile
     route()
@@ -74,6 +78,7 @@ public final class Judge {
     situations.deallocate()
     routes.deallocate()
     state.deallocate()
+    frame.deallocate()
   }
 
   private func route() {
@@ -116,8 +121,9 @@ public final class Judge {
 
   /// Shows an event to the checkers that asked for its kind.
   public func observe(_ event: TraceEvent, at index: Int) {
+    (frame.pointee.index, frame.pointee.now) = (index, event.instant)
     routes.forEach(event.kind) {
-      checkers.pointee.observe($0.checker, event, context($0.tally, index, event.instant))
+      checkers.pointee.observe($0.checker, event, context($0.tally))
     }
     state.absorb(event)
     if state.isRealCode { seen.formUnion(WidgetFeatures(shownBy: event, state)) }
@@ -126,8 +132,9 @@ public final class Judge {
   /// Ends the run.
   public func finish(at end: Instant) {
     state.close(at: end)
+    (frame.pointee.index, frame.pointee.now) = (nil, state.now)
     for index in clauses.indices where isApplicable[index] {
-      checkers.pointee.finish(numbers[index], context(index, nil, state.now))
+      checkers.pointee.finish(numbers[index], context(index))
     }
     finished = clauses.indices.map(tally)
   }
@@ -140,11 +147,9 @@ public final class Judge {
     finish(at: trace.end)
   }
 
-  private func context(_ tally: Int, _ index: Int?, _ now: Instant) -> CheckContext {
+  private func context(_ tally: Int) -> CheckContext {
     CheckContext(
-      state: state,
-      index: index,
-      now: now,
+      frame: UnsafePointer(frame),
       situations: situations + tally * width,
       tally: counts + tally
     )

@@ -32,7 +32,7 @@ extension Input.Word {
   public static let ofScripts = allCases.filter { UsedPart(rawValue: $0.rawValue) == nil }
 
   /// The word's place in ``allCases``.
-  public var number: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+  @inlinable public var number: Int { ordinal(of: self) }
 
   /// The number of fields that a stimulus of the word has.
   public var fieldCount: Int { Input.Word.fieldCounts[number] }

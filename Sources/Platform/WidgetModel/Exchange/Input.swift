@@ -11,7 +11,7 @@ public enum EventKind: String, CaseIterable, Hashable, Sendable {
   case toggled, led, reported
 
   /// The kind's place in ``allCases``, used as its bit in an ``EventKinds``.
-  public var number: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+  @inlinable public var number: Int { ordinal(of: self) }
 }
 
 /// What a runtime is told: a stimulus of the workload, or an answer of a widget's code.

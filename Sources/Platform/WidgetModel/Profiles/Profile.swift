@@ -8,7 +8,7 @@ public struct Profile: Hashable, Sendable {
   /// One sentence on what the profile stands for.
   public let summary: String
 
-  private var values: [Int64]
+  @usableFromInline var values: [Int64]
   private var sources: [ProfileSource]
 
   /// Creates a profile in which every key has a value.
@@ -32,7 +32,7 @@ public struct Profile: Hashable, Sendable {
   ///
   /// Setting a value makes its source ``ProfileSource/user``.
   public subscript(key: ProfileKey) -> Int64 {
-    get { values[key.number] }
+    @inlinable get { values[key.number] }
     set {
       values[key.number] = newValue
       sources[key.number] = .user
@@ -54,10 +54,12 @@ public struct Profile: Hashable, Sendable {
   }
 
   /// A key's value as a length of time.
-  public func interval(_ key: ProfileKey) -> Interval { Interval(microseconds: self[key]) }
+  @inlinable public func interval(_ key: ProfileKey) -> Interval {
+    Interval(microseconds: self[key])
+  }
 
   /// Whether a switch is on.
-  public func isOn(_ key: ProfileKey) -> Bool { self[key] != 0 }
+  @inlinable public func isOn(_ key: ProfileKey) -> Bool { self[key] != 0 }
 
   /// How reloads are rationed.
   public var budgetModel: BudgetModel {
@@ -72,7 +74,7 @@ public struct Profile: Hashable, Sendable {
   }
 
   /// The causes that cost nothing.
-  public var exemptCauses: ReloadCauses { ReloadCauses(rawValue: self[.exemptCauses]) }
+  @inlinable public var exemptCauses: ReloadCauses { ReloadCauses(rawValue: self[.exemptCauses]) }
 
   /// The families in which a link acts.
   public var linkFamilies: FamilySet { FamilySet(rawValue: self[.linkFamilies]) }

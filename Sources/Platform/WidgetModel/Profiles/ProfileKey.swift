@@ -55,35 +55,7 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
   case servicePromise
 
   /// The key's place in ``allCases``.
-  public var number: Int {
-    switch self {
-    case .timelineSoftDeadline: 0
-    case .timelineHardDeadline: 1
-    case .intentDeadline: 2
-    case .memoryLimit: 3
-    case .archiveByteLimit: 4
-    case .failureBackoff: 5
-    case .minReloadInterval: 6
-    case .budgetModel: 7
-    case .dailyReloads: 8
-    case .budgetBurst: 9
-    case .budgetAnchor: 10
-    case .budgetScope: 11
-    case .dropsOverBudget: 12
-    case .exemptCauses: 13
-    case .linkFamilies: 14
-    case .interactive: 15
-    case .expectsContainerBackground: 16
-    case .widgetPushes: 17
-    case .doubleReloadOnIntent: 18
-    case .appearances: 19
-    case .minEntrySpacing: 20
-    case .advisedEntries: 21
-    case .firstEntryTolerance: 22
-    case .callDebounce: 23
-    case .servicePromise: 24
-    }
-  }
+  @inlinable public var number: Int { ordinal(of: self) }
 
   /// What a value of this key counts.
   public var unit: ProfileUnit {

@@ -6,31 +6,31 @@ public struct Instant: Hashable, Comparable, Sendable {
   public var microseconds: Int64
 
   /// Creates the moment that many microseconds after the scenario's start.
-  public init(microseconds: Int64) { self.microseconds = microseconds }
+  @inlinable public init(microseconds: Int64) { self.microseconds = microseconds }
 
   /// The scenario's start.
-  public static let start = Instant(microseconds: 0)
+  @inlinable public static var start: Instant { Instant(microseconds: 0) }
 
   /// A moment later than every other, for wishes that never come due.
-  public static let never = Instant(microseconds: .max)
+  @inlinable public static var never: Instant { Instant(microseconds: .max) }
 
   /// Orders instants by time.
-  public static func < (left: Instant, right: Instant) -> Bool {
+  @inlinable public static func < (left: Instant, right: Instant) -> Bool {
     left.microseconds < right.microseconds
   }
 
   /// The moment an interval later, saturating at ``never``.
-  public static func + (left: Instant, right: Interval) -> Instant {
+  @inlinable public static func + (left: Instant, right: Interval) -> Instant {
     Instant(microseconds: saturating(left.microseconds, plus: right.microseconds))
   }
 
   /// The moment an interval earlier, saturating.
-  public static func - (left: Instant, right: Interval) -> Instant {
+  @inlinable public static func - (left: Instant, right: Interval) -> Instant {
     Instant(microseconds: saturating(left.microseconds, minus: right.microseconds))
   }
 
   /// The time from one instant to another, saturating.
-  public static func - (left: Instant, right: Instant) -> Interval {
+  @inlinable public static func - (left: Instant, right: Instant) -> Interval {
     Interval(microseconds: saturating(left.microseconds, minus: right.microseconds))
   }
 }

@@ -7,34 +7,36 @@ public struct WallDate: Hashable, Comparable, Sendable {
   public var microseconds: Int64
 
   /// Creates the date that many microseconds after the first of January 1970.
-  public init(microseconds: Int64) { self.microseconds = microseconds }
+  @inlinable public init(microseconds: Int64) { self.microseconds = microseconds }
 
   /// Monday the fifth of January 2026 at midnight, where scenarios start unless they say otherwise.
-  public static let defaultStart = WallDate(microseconds: 1_767_571_200_000_000)
+  @inlinable public static var defaultStart: WallDate {
+    WallDate(microseconds: 1_767_571_200_000_000)
+  }
 
   /// A date later than every other.
-  public static let distantFuture = WallDate(microseconds: .max)
+  @inlinable public static var distantFuture: WallDate { WallDate(microseconds: .max) }
 
   /// A date earlier than every other.
-  public static let distantPast = WallDate(microseconds: .min)
+  @inlinable public static var distantPast: WallDate { WallDate(microseconds: .min) }
 
   /// Orders dates by time.
-  public static func < (left: WallDate, right: WallDate) -> Bool {
+  @inlinable public static func < (left: WallDate, right: WallDate) -> Bool {
     left.microseconds < right.microseconds
   }
 
   /// The date an interval later, saturating.
-  public static func + (left: WallDate, right: Interval) -> WallDate {
+  @inlinable public static func + (left: WallDate, right: Interval) -> WallDate {
     WallDate(microseconds: saturating(left.microseconds, plus: right.microseconds))
   }
 
   /// The date an interval earlier, saturating.
-  public static func - (left: WallDate, right: Interval) -> WallDate {
+  @inlinable public static func - (left: WallDate, right: Interval) -> WallDate {
     WallDate(microseconds: saturating(left.microseconds, minus: right.microseconds))
   }
 
   /// The time from one date to another, saturating.
-  public static func - (left: WallDate, right: WallDate) -> Interval {
+  @inlinable public static func - (left: WallDate, right: WallDate) -> Interval {
     Interval(microseconds: saturating(left.microseconds, minus: right.microseconds))
   }
 }

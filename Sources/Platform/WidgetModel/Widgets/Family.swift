@@ -18,7 +18,7 @@ public enum Family: String, CaseIterable, Hashable, Sendable {
   case accessoryInline
 
   /// The family's place in ``allCases``, used as its bit in a ``FamilySet``.
-  public var number: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+  @inlinable public var number: Int { ordinal(of: self) }
 }
 
 /// A set of families, one bit each.

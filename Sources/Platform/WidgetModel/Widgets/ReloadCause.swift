@@ -24,7 +24,7 @@ public enum ReloadCause: String, CaseIterable, Hashable, Sendable {
   case retry
 
   /// The cause's place in ``allCases``, used as its bit in a ``ReloadCauses``.
-  public var number: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+  @inlinable public var number: Int { ordinal(of: self) }
 }
 
 /// A set of causes, one bit each: a merged reload has several.
@@ -33,7 +33,10 @@ public struct ReloadCauses: OptionSet, Hashable, Sendable {
   public let rawValue: Int64
 
   /// Creates a set from its bits.
-  public init(rawValue: Int64) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: Int64) { self.rawValue = rawValue }
+
+  /// Creates a set of one cause.
+  @inlinable public init(_ cause: ReloadCause) { self.init(rawValue: 1 << Int64(cause.number)) }
 
   /// Creates a set of some causes.
   public init(_ causes: ReloadCause...) {
@@ -41,15 +44,17 @@ public struct ReloadCauses: OptionSet, Hashable, Sendable {
   }
 
   /// Whether the set has a cause.
-  public func contains(_ cause: ReloadCause) -> Bool { rawValue & (1 << Int64(cause.number)) != 0 }
+  @inlinable public func contains(_ cause: ReloadCause) -> Bool {
+    rawValue & (1 << Int64(cause.number)) != 0
+  }
 
   /// Adds a cause.
-  public mutating func insert(_ cause: ReloadCause) {
+  @inlinable public mutating func insert(_ cause: ReloadCause) {
     self = ReloadCauses(rawValue: rawValue | 1 << Int64(cause.number))
   }
 
   /// The set without a cause.
-  public func removing(_ cause: ReloadCause) -> ReloadCauses {
+  @inlinable public func removing(_ cause: ReloadCause) -> ReloadCauses {
     ReloadCauses(rawValue: rawValue & ~(1 << Int64(cause.number)))
   }
 

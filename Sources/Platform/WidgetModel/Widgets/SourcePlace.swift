@@ -8,10 +8,10 @@ public struct SourcePlace: Hashable, Sendable {
   public var number: Int32
 
   /// Creates a place.
-  public init(_ number: Int32) { self.number = number }
+  @inlinable public init(_ number: Int32) { self.number = number }
 
   /// A place that nobody knows, as of whatever a script made.
-  public static let unknown = SourcePlace(0)
+  @inlinable public static var unknown: SourcePlace { SourcePlace(0) }
 
   /// Whether the place is known.
   public var isKnown: Bool { number != 0 }
