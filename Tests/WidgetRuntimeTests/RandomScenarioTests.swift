@@ -59,6 +59,79 @@ import WidgetRuntime
     }
   }
 
+  /// A runtime that is made to look at every placement at each step.
+  struct Thorough: Subject {
+    var runtime = ReferenceRuntime()
+
+    var nextWake: Instant { runtime.nextWake }
+    mutating func begin(_ setup: Setup) -> Hello { runtime.begin(setup) }
+    mutating func end() { runtime.end() }
+    mutating func define(_ view: ViewTree, as id: ViewID) throws {
+      try runtime.define(view, as: id)
+    }
+    mutating func define(_ timeline: Timeline, as id: TimelineID) throws {
+      try runtime.define(timeline, as: id)
+    }
+    mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
+      let same = runtime.state.now
+      runtime.state.now = same
+      try runtime.receive(input, at: now, effects: &effects)
+    }
+  }
+
+  @Test func `to look at more than what is due changes nothing`() throws {
+    let simulation = Simulation()
+    let other = Simulation()
+    for seed in 0..<200 as Range<UInt64> {
+      var random = RandomScenario(seed: seed)
+      let scenario = random.scenario()
+      var runtime = ReferenceRuntime()
+      var source = ScriptedSource(scenario)
+      try simulation.run(scenario, subject: &runtime, source: &source)
+      var thorough = Thorough()
+      var again = ScriptedSource(scenario)
+      try other.run(scenario, subject: &thorough, source: &again)
+      #expect(simulation.trace == other.trace, "seed \(seed)")
+    }
+  }
+
+  /// Keeps what it is shown.
+  struct Listener: TraceObserver {
+    var events: [TraceEvent] = []
+
+    mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace) {
+      #expect(index == events.count)
+      events.append(event)
+    }
+  }
+
+  @Test func `a run whose events are not kept is the same run`() throws {
+    let keeping = Simulation()
+    let other = Simulation()
+    other.keepsEvents = false
+    var killed = 0
+    for seed in 0..<100 as Range<UInt64> {
+      var random = RandomScenario(seed: seed)
+      let scenario = random.scenario()
+      var runtime = ReferenceRuntime()
+      var source = ScriptedSource(scenario)
+      try keeping.run(scenario, subject: &runtime, source: &source)
+      var again = ScriptedSource(scenario)
+      var listener = Listener()
+      try other.run(scenario, subject: &runtime, source: &again, observer: &listener)
+      #expect(listener.events == keeping.trace.events, "seed \(seed)")
+      #expect(other.trace.events == [])
+      #expect(other.eventCount == keeping.eventCount)
+      #expect(keeping.eventCount == keeping.trace.events.count)
+      #expect(other.trace.timelines == keeping.trace.timelines)
+      killed += listener.events.count {
+        if case .effect(.failed(_, .outOfMemory)) = $0.body { true } else { false }
+      }
+    }
+    // The process that is killed then is found without the event of its request.
+    #expect(killed > 0)
+  }
+
   @Test func `through messages the trace is the same`() throws {
     for seed in 0..<60 as Range<UInt64> {
       var random = RandomScenario(seed: seed)

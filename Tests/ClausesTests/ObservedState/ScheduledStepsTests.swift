@@ -6,14 +6,21 @@ import WidgetModel
 @testable import Clauses
 
 @Suite struct ScheduledStepsTests {
-  private func timeline(_ dates: [Int64]) -> Timeline {
-    Timeline(
-      entries: dates.map {
-        TimelineEntry(date: WallDate(microseconds: $0), view: ViewID(0), viewAgain: ViewID(0))
-      },
-      policy: .never,
-      archiveSize: 0
-    )
+  /// Timelines with entries of these dates, by the place of the dates.
+  private func timelines(_ lists: [[Int64]]) throws -> (KnownTimelines, [KnownTimeline]) {
+    var known = KnownTimelines()
+    for dates in lists {
+      known.append(
+        Timeline(
+          entries: dates.map {
+            TimelineEntry(date: WallDate(microseconds: $0), view: ViewID(0), viewAgain: ViewID(0))
+          },
+          policy: .never,
+          archiveSize: 0
+        )
+      )
+    }
+    return (known, try lists.indices.map { try #require(known[TimelineID($0)]) })
   }
 
   private func expected(_ dates: [Int64]) -> [EntrySchedule.Step] {
@@ -29,29 +36,33 @@ import WidgetModel
     }
   }
 
-  @Test func `each short list of dates is put in order`() {
+  @Test func `each short list of dates is put in order`() throws {
     let steps = ScheduledSteps()
     defer { steps.deallocate() }
     var lists: [[Int64]] = [[]]
     for _ in 0..<5 { lists += lists.flatMap { list in (0..<4).map { list + [$0] } } }
     let distinct = Array(Set(lists)).sorted { $0.lexicographicallyPrecedes($1) }
     #expect(distinct.count == 1_365)
+    let (known, timelines) = try timelines(distinct)
+    defer { known.deallocate() }
     for (number, dates) in distinct.enumerated() {
-      let schedule = steps.schedule(of: timeline(dates), id: TimelineID(number))
+      let schedule = steps.schedule(of: timelines[number], id: TimelineID(number))
       #expect(Array(schedule.steps) == expected(dates), "\(dates)")
     }
     // Asked for again, in another order and with others in between, a timeline has the same steps.
     for (number, dates) in distinct.enumerated().reversed() {
-      let schedule = steps.schedule(of: timeline(dates), id: TimelineID(number))
+      let schedule = steps.schedule(of: timelines[number], id: TimelineID(number))
       #expect(Array(schedule.steps) == expected(dates), "\(dates)")
     }
   }
 
-  @Test func `after another run begins a number stands for another timeline`() {
+  @Test func `after another run begins a number stands for another timeline`() throws {
     let steps = ScheduledSteps()
     defer { steps.deallocate() }
-    _ = steps.schedule(of: timeline([3, 1]), id: TimelineID(0))
+    let (known, timelines) = try timelines([[3, 1], [2]])
+    defer { known.deallocate() }
+    _ = steps.schedule(of: timelines[0], id: TimelineID(0))
     steps.removeAll()
-    #expect(Array(steps.schedule(of: timeline([2]), id: TimelineID(0)).steps) == expected([2]))
+    #expect(Array(steps.schedule(of: timelines[1], id: TimelineID(0)).steps) == expected([2]))
   }
 }
