@@ -36,6 +36,7 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
     simulation.keepsEvents = keepsTrace
     hello = try simulation.run(
       scenario,
+      setup: setup,
       subject: &subject,
       source: &source,
       observer: &observer

@@ -52,6 +52,7 @@ public final class Simulation {
   ///
   /// - Parameters:
   ///   - scenario: What happens.
+  ///   - setup: The scenario's setup, by who has resolved it already.
   ///   - subject: The runtime that is judged.
   ///   - source: The widgets' code.
   ///   - observer: Who looks at the events while they happen.
@@ -60,11 +61,15 @@ public final class Simulation {
   @discardableResult
   public func run<S: Subject, Source: TimelineSource, Observer: TraceObserver>(
     _ scenario: Scenario,
+    setup: Setup? = nil,
     subject: inout S,
     source: inout Source,
     observer: inout Observer
   ) throws -> Hello {
-    try run.run(scenario, &subject, &source, &observer)
+    guard let setup = setup ?? scenario.setup else {
+      throw SimulationError.noProfile(scenario.profile)
+    }
+    return try run.run(scenario, setup, &subject, &source, &observer)
   }
 
   /// Runs a scenario that nobody observes.

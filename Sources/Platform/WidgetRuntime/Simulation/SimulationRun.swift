@@ -42,11 +42,11 @@ struct SimulationRun {
   /// Runs a scenario to its end.
   mutating func run<S: Subject, Source: TimelineSource, Observer: TraceObserver>(
     _ scenario: Scenario,
+    _ setup: Setup,
     _ subject: inout S,
     _ source: inout Source,
     _ observer: inout Observer
   ) throws -> Hello {
-    guard let setup = scenario.setup else { throw SimulationError.noProfile(scenario.profile) }
     trace.removeAll()
     eventCount = 0
     causes.removeAll(placements: setup.placements.count)

@@ -105,7 +105,13 @@ final class WidgetWorker {
     var observer = TellingObserver(judge: JudgeObserver(judge: judge), tells: order.wantsLines)
     judge.begin(setup)
     do {
-      try simulation.run(scenario, subject: &runtime, source: &source, observer: &observer)
+      try simulation.run(
+        scenario,
+        setup: setup,
+        subject: &runtime,
+        source: &source,
+        observer: &observer
+      )
       judge.finish(at: simulation.trace.end)
     } catch let error as SimulationError {
       guard case .zeroTimeLoop(let instant, _) = error, hasFoundLoop else { throw error }
