@@ -9,7 +9,7 @@ import WidgetModel
 
 @Suite struct FactAccountTests {
   private let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../..").standardizedFileURL
+    .appending(path: "../../..").standardizedFileURL
 
   @Test func `every test that is named exists`() throws {
     var tests = ""
