@@ -5,8 +5,8 @@ import WidgetRuntime
 @testable import Campaigns
 @testable import RuntimeMutants
 
-/// A mutant that nobody wrote: one decision of the runtime turned over, one number of the profile
-/// moved by one, or one kind of effect lost or doubled.
+/// A mutant that nobody wrote: one decision or mutation point of the runtime turned over, one number
+/// of the profile moved by one, or one kind of effect lost or doubled.
 struct AutomaticMutant: Sendable, CustomTestStringConvertible {
   /// What is changed, such as `entryReached` or `dailyReloads + 1`.
   let id: String
@@ -17,7 +17,7 @@ struct AutomaticMutant: Sendable, CustomTestStringConvertible {
   var testDescription: String { id }
 
   /// All that can be made.
-  static let catalogue = comparisons + questions + numbers + effects
+  static let catalogue = comparisons + decisions + points + numbers + effects
 
   /// Each comparison with its boundary on the other side.
   static let comparisons = BoundaryComparison.allCases.map { comparison in
@@ -27,9 +27,14 @@ struct AutomaticMutant: Sendable, CustomTestStringConvertible {
     )
   }
 
-  /// Each question answered the other way.
-  static let questions = Question.allCases.map { question in
-    AutomaticMutant("\(question.rawValue)", .answering(question) { !$0.answer })
+  /// Each decision made the other way.
+  static let decisions = RuntimeDecision.allCases.map { decision in
+    AutomaticMutant("\(decision.rawValue)", .answering(decision) { !$0.answer })
+  }
+
+  /// Each mutation point turned over.
+  static let points = MutationPoint.allCases.map { point in
+    AutomaticMutant("\(point.rawValue)", .turning(point) { !$0.answer })
   }
 
   /// Each number of the profile a unit up and a unit down, each switch turned, each member of a set

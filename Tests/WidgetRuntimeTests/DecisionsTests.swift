@@ -3,17 +3,22 @@ import Testing
 import WidgetModel
 import WidgetRuntime
 
-// Goal: every decision is asked somewhere, and a mutant made by turning over any one of them comes to
-// an end, so that the harness can judge it.
+// Goal: every decision and mutation point is asked somewhere, and a mutant made by turning over any one
+// of them comes to an end, so that the harness can judge it.
 @Suite struct DecisionsTests {
   struct Turned: RuntimeDecisions {
-    var question: Question?
+    var decision: RuntimeDecision?
+    var point: MutationPoint?
     var comparison: BoundaryComparison?
     var isShifted = false
     var key: ProfileKey?
 
-    func answer(_ question: Question, _ context: QuestionContext) -> Bool {
-      (question == self.question) != context.answer
+    func answer(_ decision: RuntimeDecision, _ context: DecisionContext) -> Bool {
+      (decision == self.decision) != context.answer
+    }
+
+    func outcome(at point: MutationPoint, _ context: DecisionContext) -> Bool {
+      (point == self.point) != context.answer
     }
 
     func holds(_ comparison: BoundaryComparison, _ left: Int64, _ right: Int64) -> Bool {
@@ -30,14 +35,20 @@ import WidgetRuntime
   /// Decisions of the reference that note what they are asked.
   struct Noting: RuntimeDecisions {
     final class Notes: Sendable {
-      let questions = Mutex<Set<Question>>([])
+      let decisions = Mutex<Set<RuntimeDecision>>([])
+      let points = Mutex<Set<MutationPoint>>([])
       let comparisons = Mutex<Set<BoundaryComparison>>([])
     }
 
     let notes = Notes()
 
-    func answer(_ question: Question, _ context: QuestionContext) -> Bool {
-      notes.questions.withLock { _ = $0.insert(question) }
+    func answer(_ decision: RuntimeDecision, _ context: DecisionContext) -> Bool {
+      notes.decisions.withLock { _ = $0.insert(decision) }
+      return context.answer
+    }
+
+    func outcome(at point: MutationPoint, _ context: DecisionContext) -> Bool {
+      notes.points.withLock { _ = $0.insert(point) }
       return context.answer
     }
 
@@ -47,24 +58,27 @@ import WidgetRuntime
     }
   }
 
-  @Test func `every question and every comparison is asked somewhere`() throws {
-    let decisions = Noting()
+  @Test func `every decision, mutation point and comparison is asked somewhere`() throws {
+    let noting = Noting()
     let simulation = Simulation()
     for seed in 0..<150 as Range<UInt64> {
       var random = RandomScenario(seed: seed)
       let scenario = random.scenario()
-      var runtime = ReferenceRuntime(decisions: decisions)
+      var runtime = ReferenceRuntime(decisions: noting)
       var source = ScriptedSource(scenario)
       try simulation.run(scenario, subject: &runtime, source: &source)
     }
-    let questions = decisions.notes.questions.withLock { $0 }
-    #expect(Question.allCases.filter { !questions.contains($0) } == [])
-    let comparisons = decisions.notes.comparisons.withLock { $0 }
+    let decisions = noting.notes.decisions.withLock { $0 }
+    #expect(RuntimeDecision.allCases.filter { !decisions.contains($0) } == [])
+    let points = noting.notes.points.withLock { $0 }
+    #expect(MutationPoint.allCases.filter { !points.contains($0) } == [])
+    let comparisons = noting.notes.comparisons.withLock { $0 }
     #expect(BoundaryComparison.allCases.filter { !comparisons.contains($0) } == [])
   }
 
-  @Test func `a runtime with any decision turned over still comes to an end`() throws {
-    var turned = Question.allCases.map { Turned(question: $0) }
+  @Test func `a runtime with any decision or point turned over still comes to an end`() throws {
+    var turned = RuntimeDecision.allCases.map { Turned(decision: $0) }
+    turned += MutationPoint.allCases.map { Turned(point: $0) }
     turned += BoundaryComparison.allCases.map { Turned(comparison: $0) }
     turned += BoundaryComparison.allCases.map { Turned(comparison: $0, isShifted: true) }
     turned += ProfileKey.allCases.map { Turned(key: $0) }

@@ -26,7 +26,7 @@ public struct Mutant: Sendable {
   /// The mutant as something to judge.
   public let subject: SubjectUnderTest
 
-  /// Creates a mutant that overrides decisions of the runtime.
+  /// Creates a mutant that turns a mutation point of the runtime or overrides a decision of it.
   public init(
     _ id: String,
     breaks clause: Clause,

@@ -1,13 +1,15 @@
 import WidgetModel
 import WidgetRuntime
 
-/// The reference's decisions with one of them changed.
+/// The reference's decisions with one thing changed: a boundary, a decision, a mutation point or a
+/// number.
 public struct MutantDecisions: RuntimeDecisions {
   /// The name by which the runtime greets.
   public var name = "mutant"
 
   private var comparison: (@Sendable (BoundaryComparison, Int64, Int64) -> Bool?)?
-  private var question: (@Sendable (Question, QuestionContext) -> Bool?)?
+  private var decision: (@Sendable (RuntimeDecision, DecisionContext) -> Bool?)?
+  private var point: (@Sendable (MutationPoint, DecisionContext) -> Bool?)?
   private var number: (@Sendable (ProfileKey, Int64) -> Int64?)?
 
   /// Compares differently at one boundary.
@@ -20,13 +22,23 @@ public struct MutantDecisions: RuntimeDecisions {
     return decisions
   }
 
-  /// Gives another answer to one question; the context has the reference's.
+  /// Decides otherwise than profile and assumptions say; the context has the reference's answer.
   public static func answering(
-    _ question: Question,
-    _ answer: @escaping @Sendable (QuestionContext) -> Bool
+    _ decision: RuntimeDecision,
+    _ answer: @escaping @Sendable (DecisionContext) -> Bool
   ) -> MutantDecisions {
     var decisions = MutantDecisions()
-    decisions.question = { $0 == question ? answer($1) : nil }
+    decisions.decision = { $0 == decision ? answer($1) : nil }
+    return decisions
+  }
+
+  /// Does something else at one mutation point; the context has what the reference does.
+  public static func turning(
+    _ point: MutationPoint,
+    _ outcome: @escaping @Sendable (DecisionContext) -> Bool
+  ) -> MutantDecisions {
+    var decisions = MutantDecisions()
+    decisions.point = { $0 == point ? outcome($1) : nil }
     return decisions
   }
 
@@ -45,9 +57,14 @@ public struct MutantDecisions: RuntimeDecisions {
     self.comparison?(comparison, left, right) ?? comparison.holds(left, right)
   }
 
-  /// Answers as the reference does, unless it is the changed question.
-  public func answer(_ question: Question, _ context: QuestionContext) -> Bool {
-    self.question?(question, context) ?? context.answer
+  /// Decides as the reference does, unless it is the changed decision.
+  public func answer(_ decision: RuntimeDecision, _ context: DecisionContext) -> Bool {
+    self.decision?(decision, context) ?? context.answer
+  }
+
+  /// Does what the reference does, unless it is the changed point.
+  public func outcome(at point: MutationPoint, _ context: DecisionContext) -> Bool {
+    self.point?(point, context) ?? context.answer
   }
 
   /// Counts as the profile does, unless it is the changed number.

@@ -23,7 +23,7 @@ extension Mutant {
       "DL-06.process-survives",
       breaks: .memoryLimitKills,
       "A process that used too much memory goes on with its other requests.",
-      deciding: .answering(.memoryKillsProcess) { _ in false }
+      deciding: .turning(.memoryKillsProcess) { _ in false }
     ),
     Mutant(
       "DL-06.wrong-reason",

@@ -5,7 +5,7 @@ extension Mutant {
       "AC-01.added-free",
       breaks: .accounting,
       "The first reload of a widget that was added costs nothing.",
-      deciding: .answering(.otherIsCharged) { $0.answer && !$0.causes.contains(.added) }
+      deciding: .turning(.otherIsCharged) { $0.answer && !$0.causes.contains(.added) }
     ),
     Mutant(
       "AC-01.charged-twice",
@@ -45,13 +45,13 @@ extension Mutant {
       "AC-01.policy-free",
       breaks: .accounting,
       "A reload on account of a policy costs nothing.",
-      deciding: .answering(.otherIsCharged) { $0.answer && !$0.causes.contains(.policy) }
+      deciding: .turning(.otherIsCharged) { $0.answer && !$0.causes.contains(.policy) }
     ),
     Mutant(
       "AC-01.retry-free",
       breaks: .accounting,
       "The retry of a failed reload costs nothing.",
-      deciding: .answering(.otherIsCharged) { $0.answer && !$0.causes.contains(.retry) }
+      deciding: .turning(.otherIsCharged) { $0.answer && !$0.causes.contains(.retry) }
     ),
   ]
 }

@@ -7,7 +7,7 @@ extension Mutant {
       "RB-12.background-free",
       breaks: .foregroundFree,
       "A reload that the app calls for without any session costs nothing.",
-      deciding: .answering(.otherIsCharged) { $0.answer && !$0.causes.contains(.app) }
+      deciding: .turning(.otherIsCharged) { $0.answer && !$0.causes.contains(.app) }
     ),
     Mutant(
       "RB-12.foreground-charged",
@@ -21,7 +21,7 @@ extension Mutant {
       "RB-12.foreground-costs",
       breaks: .foregroundFree,
       "A reload that the app calls for in the foreground goes first and is charged all the same.",
-      deciding: .answering(.exemptIsFree) { $0.answer && !$0.causes.contains(.appInForeground) }
+      deciding: .turning(.exemptIsFree) { $0.answer && !$0.causes.contains(.appInForeground) }
     ),
     Mutant(
       "RB-12.foreground-lingers",
@@ -37,7 +37,7 @@ extension Mutant {
       "RB-12.foreground-unnoticed",
       breaks: .foregroundFree,
       "The runtime does not notice that the app is in the foreground.",
-      deciding: .answering(.foregroundIsCause) { _ in false }
+      deciding: .turning(.foregroundIsCause) { _ in false }
     ),
     Mutant(
       "RB-12.foreground-waits",

@@ -15,13 +15,13 @@ extension Mutant {
       "RB-15.audio-costs",
       breaks: .sessionsFree,
       "A reload that the app calls for during an audio session goes first and is charged all the same.",
-      deciding: .answering(.exemptIsFree) { $0.answer && !$0.causes.contains(.appWithAudio) }
+      deciding: .turning(.exemptIsFree) { $0.answer && !$0.causes.contains(.appWithAudio) }
     ),
     Mutant(
       "RB-15.audio-unnoticed",
       breaks: .sessionsFree,
       "The runtime does not notice that the app has an audio session.",
-      deciding: .answering(.audioIsCause) { _ in false }
+      deciding: .turning(.audioIsCause) { _ in false }
     ),
     Mutant(
       "RB-15.audio-waits",
@@ -41,13 +41,13 @@ extension Mutant {
       "RB-15.navigation-costs",
       breaks: .sessionsFree,
       "A reload that the app calls for during a navigation session goes first and is charged all the same.",
-      deciding: .answering(.exemptIsFree) { $0.answer && !$0.causes.contains(.appWithNavigation) }
+      deciding: .turning(.exemptIsFree) { $0.answer && !$0.causes.contains(.appWithNavigation) }
     ),
     Mutant(
       "RB-15.navigation-unnoticed",
       breaks: .sessionsFree,
       "The runtime does not notice that the app has a navigation session.",
-      deciding: .answering(.navigationIsCause) { _ in false }
+      deciding: .turning(.navigationIsCause) { _ in false }
     ),
     Mutant(
       "RB-15.navigation-waits",

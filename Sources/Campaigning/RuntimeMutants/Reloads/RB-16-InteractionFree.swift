@@ -15,7 +15,7 @@ extension Mutant {
       "RB-16.intent-costs",
       breaks: .interactionFree,
       "A reload after an intent of the widget goes first and is charged all the same.",
-      deciding: .answering(.exemptIsFree) { $0.answer && !$0.causes.contains(.interaction) }
+      deciding: .turning(.exemptIsFree) { $0.answer && !$0.causes.contains(.interaction) }
     ),
     Mutant(
       "RB-16.intent-waits",

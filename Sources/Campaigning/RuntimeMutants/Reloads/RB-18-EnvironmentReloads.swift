@@ -7,7 +7,7 @@ extension Mutant {
       "RB-18.first-placed-only",
       breaks: .environmentReloads,
       "A change of the locale reloads only the first placed widget.",
-      deciding: .answering(.localeReloads) { $0.answer && $0.placement.number == 0 }
+      deciding: .turning(.localeReloads) { $0.answer && $0.placement.number == 0 }
     ),
     Mutant(
       "RB-18.locale-charged",
@@ -21,13 +21,13 @@ extension Mutant {
       "RB-18.locale-costs",
       breaks: .environmentReloads,
       "A reload after a change of the locale goes first and is charged all the same.",
-      deciding: .answering(.exemptIsFree) { $0.answer && !$0.causes.contains(.localeChange) }
+      deciding: .turning(.exemptIsFree) { $0.answer && !$0.causes.contains(.localeChange) }
     ),
     Mutant(
       "RB-18.locale-ignored",
       breaks: .environmentReloads,
       "A change of the locale reloads nothing.",
-      deciding: .answering(.localeReloads) { _ in false }
+      deciding: .turning(.localeReloads) { _ in false }
     ),
     Mutant(
       "RB-18.locale-waits",
@@ -47,13 +47,13 @@ extension Mutant {
       "RB-18.text-size-costs",
       breaks: .environmentReloads,
       "A reload after a change of the text size goes first and is charged all the same.",
-      deciding: .answering(.exemptIsFree) { $0.answer && !$0.causes.contains(.textSizeChange) }
+      deciding: .turning(.exemptIsFree) { $0.answer && !$0.causes.contains(.textSizeChange) }
     ),
     Mutant(
       "RB-18.text-size-ignored",
       breaks: .environmentReloads,
       "A change of the text size reloads nothing.",
-      deciding: .answering(.textSizeReloads) { _ in false }
+      deciding: .turning(.textSizeReloads) { _ in false }
     ),
     Mutant(
       "RB-18.text-size-waits",

@@ -7,13 +7,13 @@ extension Mutant {
       "RB-22.push-for-all",
       breaks: .pushesCharged,
       "A push reloads the widgets without a push handler as well.",
-      deciding: .answering(.pushAddressesPlacement) { _ in true }
+      deciding: .turning(.pushAddressesPlacement) { _ in true }
     ),
     Mutant(
       "RB-22.push-for-first",
       breaks: .pushesCharged,
       "A push reloads only the first placed widget.",
-      deciding: .answering(.pushAddressesPlacement) { $0.answer && $0.placement.number == 0 }
+      deciding: .turning(.pushAddressesPlacement) { $0.answer && $0.placement.number == 0 }
     ),
     Mutant(
       "RB-22.push-free",
@@ -33,7 +33,7 @@ extension Mutant {
       "RB-22.push-uncharged",
       breaks: .pushesCharged,
       "A reload on account of a push waits for budget and is not charged.",
-      deciding: .answering(.otherIsCharged) { $0.answer && !$0.causes.contains(.push) }
+      deciding: .turning(.otherIsCharged) { $0.answer && !$0.causes.contains(.push) }
     ),
   ]
 }

@@ -40,7 +40,7 @@ extension Mutant {
       "RB-29.under-way",
       breaks: .requestsMerge,
       "A reload is granted while another one is under way.",
-      deciding: .answering(.grantsWhileUnderWay) { _ in true }
+      deciding: .turning(.grantsWhileUnderWay) { _ in true }
     ),
   ]
 }

@@ -5,25 +5,25 @@ extension Mutant {
       "WC-01.all-ignored",
       breaks: .callsAddress,
       "A call for all kinds reloads nothing.",
-      deciding: .answering(.allAddressesPlacement) { _ in false }
+      deciding: .turning(.allAddressesPlacement) { _ in false }
     ),
     Mutant(
       "WC-01.all-is-first",
       breaks: .callsAddress,
       "A call for all kinds reaches only the first placed widget.",
-      deciding: .answering(.allAddressesPlacement) { $0.answer && $0.placement.number == 0 }
+      deciding: .turning(.allAddressesPlacement) { $0.answer && $0.placement.number == 0 }
     ),
     Mutant(
       "WC-01.first-placed-only",
       breaks: .callsAddress,
       "A call for a kind reaches only the first placed widget.",
-      deciding: .answering(.kindAddressesPlacement) { $0.answer && $0.placement.number == 0 }
+      deciding: .turning(.kindAddressesPlacement) { $0.answer && $0.placement.number == 0 }
     ),
     Mutant(
       "WC-01.other-kinds",
       breaks: .callsAddress,
       "A call for a kind reaches placed widgets of other kinds as well.",
-      deciding: .answering(.kindAddressesPlacement) { _ in true }
+      deciding: .turning(.kindAddressesPlacement) { _ in true }
     ),
   ]
 }

@@ -5,7 +5,7 @@ extension Mutant {
       "TL-09.default-configuration",
       breaks: .addedWidgetIsServed,
       "The code gets the default configuration instead of the one that the person chose.",
-      deciding: .answering(.handsConfigurationOver) { _ in false }
+      deciding: .turning(.handsConfigurationOver) { _ in false }
     ),
     Mutant(
       "TL-09.no-placeholder",
@@ -22,7 +22,7 @@ extension Mutant {
       "TL-09.no-timeline",
       breaks: .addedWidgetIsServed,
       "A widget that was added is not asked for a timeline.",
-      deciding: .answering(.addingReloads) { _ in false }
+      deciding: .turning(.addingReloads) { _ in false }
     ),
     Mutant(
       "TL-09.small-family",

@@ -5,7 +5,7 @@ extension Mutant {
       "TL-13.blank-on-failure",
       breaks: .timelineReplacedWhole,
       "A failed reload empties the widget.",
-      deciding: .answering(.failureKeepsDisplay) { _ in false }
+      deciding: .turning(.failureKeepsDisplay) { _ in false }
     ),
     Mutant(
       "TL-13.blank-while-reloading",
@@ -49,7 +49,7 @@ extension Mutant {
       "TL-13.late-answer",
       breaks: .timelineReplacedWhole,
       "The answer to a request that has failed is put in force.",
-      deciding: .answering(.lateAnswerCounts) { _ in true }
+      deciding: .turning(.lateAnswerCounts) { _ in true }
     ),
     Mutant(
       "TL-13.shown-before-commit",

@@ -11,7 +11,7 @@ extension Mutant {
       "TL-14.exempt-forgotten",
       breaks: .reloadsApart,
       "A charged reload keeps its distance from charged ones only.",
-      deciding: .answering(.exemptGrantCountsForSpacing) { _ in false }
+      deciding: .turning(.exemptGrantCountsForSpacing) { _ in false }
     ),
     Mutant(
       "TL-14.no-interval",

@@ -17,7 +17,7 @@ extension Mutant {
       "TL-19.first-date",
       breaks: .atEndWaits,
       "The policy `atEnd` asks at the first entry instead of the last.",
-      deciding: .answering(.atEndWaitsForLastDate) { _ in false }
+      deciding: .turning(.atEndWaitsForLastDate) { _ in false }
     ),
     Mutant(
       "TL-19.next-entry",

@@ -18,7 +18,7 @@ extension Mutant {
       "TL-23.asks-at-end",
       breaks: .neverAsksNothing,
       "The policy `never` is treated as `atEnd`.",
-      deciding: .answering(.neverAsks) { _ in true }
+      deciding: .turning(.neverAsks) { _ in true }
     ),
   ]
 }

@@ -42,7 +42,7 @@ extension Mutant {
       "TL-25.one-appearance",
       breaks: .closuresRunOnce,
       "Entries are archived in one appearance only.",
-      deciding: .answering(.archivesEveryAppearance) { _ in false }
+      deciding: .turning(.archivesEveryAppearance) { _ in false }
     ),
   ]
 }

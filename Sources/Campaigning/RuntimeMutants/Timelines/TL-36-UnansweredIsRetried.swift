@@ -16,7 +16,7 @@ extension Mutant {
       "TL-36.no-retry",
       breaks: .unansweredIsRetried,
       "A failed reload is never retried.",
-      deciding: .answering(.failureIsRetried) { _ in false }
+      deciding: .turning(.failureIsRetried) { _ in false }
     ),
     Mutant(
       "TL-36.waits-forever",

@@ -11,19 +11,19 @@ extension Mutant {
       "VW-04.no-url",
       breaks: .tapsLead,
       "A tap on a view without a URL leads to a URL.",
-      deciding: .answering(.widgetURLActs) { _ in true }
+      deciding: .turning(.widgetURLActs) { _ in true }
     ),
     Mutant(
       "VW-04.widget-url-first",
       breaks: .tapsLead,
       "A `widgetURL` beats the link that was tapped.",
-      deciding: .answering(.linkBeatsWidgetURL) { _ in false }
+      deciding: .turning(.linkBeatsWidgetURL) { _ in false }
     ),
     Mutant(
       "VW-04.widget-url-ignored",
       breaks: .tapsLead,
       "A `widgetURL` is not followed; the tap just opens the app.",
-      deciding: .answering(.widgetURLActs) { _ in false }
+      deciding: .turning(.widgetURLActs) { _ in false }
     ),
   ]
 }

@@ -16,7 +16,7 @@ extension Mutant {
       "VW-08.no-flip",
       breaks: .toggleFlips,
       "A toggle waits for the next timeline to show its new state.",
-      deciding: .answering(.toggleFlipsAtOnce) { _ in false }
+      deciding: .turning(.toggleFlipsAtOnce) { _ in false }
     ),
     Mutant(
       "VW-08.same-state",
@@ -36,7 +36,7 @@ extension Mutant {
       "VW-08.survives-timeline",
       breaks: .toggleFlips,
       "A toggle goes on from its own state after the next timeline.",
-      deciding: .answering(.commitEndsToggles) { _ in false }
+      deciding: .turning(.commitEndsToggles) { _ in false }
     ),
   ]
 }

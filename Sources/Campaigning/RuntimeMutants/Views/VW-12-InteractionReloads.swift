@@ -28,13 +28,13 @@ extension Mutant {
       "VW-12.no-reload",
       breaks: .interactionReloads,
       "An intent that returned reloads nothing.",
-      deciding: .answering(.interactionReloads) { _ in false }
+      deciding: .turning(.interactionReloads) { _ in false }
     ),
     Mutant(
       "VW-12.others-too",
       breaks: .interactionReloads,
       "An intent reloads the other placements of its widget as well.",
-      deciding: .answering(.interactionReloadsOthers) { _ in true }
+      deciding: .turning(.interactionReloadsOthers) { _ in true }
     ),
     Mutant(
       "VW-12.reloads-twice",

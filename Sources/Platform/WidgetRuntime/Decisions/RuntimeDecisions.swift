@@ -1,10 +1,11 @@
 import WidgetModel
 
-/// What a profile, a platform version or an open question makes a choice of the runtime.
+/// Where a runtime may differ from the reference: what a profile, a platform version or an open
+/// question makes a choice, and what only a mutant turns.
 ///
-/// Everything else is fixed by the platform and stands in the runtime's own code. All choices can be
-/// listed (``BoundaryComparison``, ``Question``, `ProfileKey`), so that a test makes a mutant of each by
-/// overriding one method:
+/// Everything else is fixed by the platform and stands in the runtime's own code. The choices
+/// (``BoundaryComparison``, ``RuntimeDecision``, `ProfileKey`) and the points of the mutants
+/// (``MutationPoint``) can be listed, so that a test makes a mutant of each by overriding one method:
 ///
 /// ```swift
 /// struct LateEntries: RuntimeDecisions {
@@ -20,8 +21,12 @@ public protocol RuntimeDecisions: Sendable {
   /// Whether a boundary is reached, kept or passed.
   func holds(_ comparison: BoundaryComparison, _ left: Int64, _ right: Int64) -> Bool
 
-  /// The answer to a question; ``QuestionContext/answer`` is the reference's.
-  func answer(_ question: Question, _ context: QuestionContext) -> Bool
+  /// What the runtime decides; ``DecisionContext/answer`` is the reference's answer.
+  func answer(_ decision: RuntimeDecision, _ context: DecisionContext) -> Bool
+
+  /// What comes out of a point at which only mutants do something else; ``DecisionContext/answer`` is
+  /// what the reference does.
+  func outcome(at point: MutationPoint, _ context: DecisionContext) -> Bool
 
   /// The number that the runtime uses for a key whose value in the profile is `value`.
   ///
@@ -41,7 +46,15 @@ extension RuntimeDecisions {
 
   /// The reference's answer.
   @inlinable
-  public func answer(_ question: Question, _ context: QuestionContext) -> Bool { context.answer }
+  public func answer(_ decision: RuntimeDecision, _ context: DecisionContext) -> Bool {
+    context.answer
+  }
+
+  /// What the reference does.
+  @inlinable
+  public func outcome(at point: MutationPoint, _ context: DecisionContext) -> Bool {
+    context.answer
+  }
 
   /// The profile's number.
   @inlinable

@@ -17,15 +17,15 @@ extension ReferenceRuntime {
     case .underWay: break
     case .answered:
       effects.append(.reported(.secondAnswer, request.placement))
-      guard asks(.secondAnswerCounts, false, about: index) else { return }
+      guard decides(.secondAnswerCounts, false, about: index) else { return }
     case .failed:
       effects.append(.reported(.lateAnswer, request.placement))
-      guard asks(.lateAnswerCounts, false, about: index) else { return }
+      guard passes(.lateAnswerCounts, false, about: index) else { return }
     }
     if request.placement != nil { touch(index) }
     if let reason = fault(in: answer, to: request, memory, about: index) {
       fail(id, reason, &effects)
-      if reason == .outOfMemory, asks(.memoryKillsProcess, true, about: index) {
+      if reason == .outOfMemory, passes(.memoryKillsProcess, true, about: index) {
         killProcess(of: request.widget, &effects)
       }
       return
@@ -56,26 +56,28 @@ extension ReferenceRuntime {
         case (.placeholder, .entry), (.snapshot, .entry), (.intent, .returned): true
         default: false
         }
-      return asks(.wrongAnswerFails, !isRight, about: index) ? .wrongAnswer : nil
+      return passes(.wrongAnswerFails, !isRight, about: index) ? .wrongAnswer : nil
     }
     guard case .timeline(let id) = answer, core.timelines.indices.contains(Int(id.number)) else {
-      return asks(.wrongAnswerFails, true, about: index) ? .wrongAnswer : nil
+      return passes(.wrongAnswerFails, true, about: index) ? .wrongAnswer : nil
     }
     let isEmpty = core.timelines[Int(id.number)].entries.isEmpty
-    if isEmpty, asks(.emptyTimelineFails, true, about: index) { return .noEntries }
+    if isEmpty, decides(.emptyTimelineFails, true, about: index) { return .noEntries }
     let size = core.timelines[Int(id.number)].archiveSize
     return decisions.holds(.archiveFits, size, numbers.archiveByteLimit) ? nil : .archiveTooLarge
   }
 
   /// Reloads the placement whose button or toggle was tapped, and no other one (RB-16, VW-12).
   private mutating func interactionEnded(_ index: Int) {
-    guard asks(.interactionReloads, true, about: index, ReloadCauses(.interaction)) else { return }
+    guard passes(.interactionReloads, true, about: index, ReloadCauses(.interaction)) else {
+      return
+    }
     ask(index, .interaction)
-    if asks(.interactionReloadsTwice, numbers.doublesInteraction, about: index) {
+    if decides(.interactionReloadsTwice, numbers.doublesInteraction, about: index) {
       core.placements[index].repeatsInteraction = true
     }
     let widget = core.placements[index].widget
-    guard asks(.interactionReloadsOthers, false, about: index) else { return }
+    guard passes(.interactionReloadsOthers, false, about: index) else { return }
     for other in core.placements.indices
     where core.placements[other].isPlaced && core.placements[other].widget == widget {
       ask(other, .interaction)

@@ -5,21 +5,33 @@ extension ReferenceRuntime {
   /// The wall date of the present instant.
   var wall: WallDate { core.phone.wall(at: core.now) }
 
-  /// Asks a question about a placement or about none.
-  func asks(
-    _ question: Question,
+  /// Decides something about a placement or about none, as the profile or an open question says.
+  func decides(
+    _ decision: RuntimeDecision,
     _ answer: Bool,
     about index: Int = -1,
     _ causes: ReloadCauses = []
   ) -> Bool {
-    decisions.answer(
-      question,
-      QuestionContext(
-        answer: answer,
-        now: core.now,
-        placement: PlacementID(index),
-        causes: causes
-      )
+    decisions.answer(decision, context(answer, about: index, causes))
+  }
+
+  /// What the reference does at a point, unless a mutant turns it there.
+  func passes(
+    _ point: MutationPoint,
+    _ answer: Bool,
+    about index: Int = -1,
+    _ causes: ReloadCauses = []
+  ) -> Bool {
+    decisions.outcome(at: point, context(answer, about: index, causes))
+  }
+
+  private func context(_ answer: Bool, about index: Int, _ causes: ReloadCauses) -> DecisionContext
+  {
+    DecisionContext(
+      answer: answer,
+      now: core.now,
+      placement: PlacementID(index),
+      causes: causes
     )
   }
 

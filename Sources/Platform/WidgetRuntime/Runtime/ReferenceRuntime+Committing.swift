@@ -13,7 +13,7 @@ extension ReferenceRuntime {
     let timeline = core.timelines[Int(id.number)]
     let placement = PlacementID(index)
     let appearances =
-      asks(.archivesEveryAppearance, true, about: index) ? numbers.appearances : 1
+      passes(.archivesEveryAppearance, true, about: index) ? numbers.appearances : 1
     let renderings = Interval(microseconds: appearances) * Int64(timeline.entries.count)
     effects.append(.archived(request, renderings: Int32(clamping: renderings.microseconds)))
     let isSorted = prepare(timeline, as: id, index)
@@ -24,9 +24,9 @@ extension ReferenceRuntime {
     core.placements[index].policy = due(timeline.policy, index)
     // The timeline before is gone, and what its policy still asked for goes with it.
     core.placements[index].forgetPendingPolicy()
-    if asks(.commitCancelsRetry, true, about: index) { core.placements[index].retry = nil }
-    if asks(.commitEndsToggles, true, about: index) { core.placements[index].toggles.removeAll() }
-    if !asks(.oldStaysUntilFirstDate, true, about: index) { startWaiting(index) }
+    if passes(.commitCancelsRetry, true, about: index) { core.placements[index].retry = nil }
+    if passes(.commitEndsToggles, true, about: index) { core.placements[index].toggles.removeAll() }
+    if !decides(.oldStaysUntilFirstDate, true, about: index) { startWaiting(index) }
     switchEntries(of: index, &effects)
   }
 
@@ -46,7 +46,7 @@ extension ReferenceRuntime {
         Playback.Moment(date: date, entry: Int32(truncatingIfNeeded: entry))
       )
     }
-    if !isSorted, asks(.sortsEntries, true, about: index) {
+    if !isSorted, decides(.sortsEntries, true, about: index) {
       core.placements[index].waiting.moments.sort {
         ($0.date, $0.entry) < ($1.date, $1.entry)
       }
@@ -60,7 +60,7 @@ extension ReferenceRuntime {
   private mutating func dropEqualDates(_ index: Int) -> Bool {
     let count = core.placements[index].waiting.moments.count
     var kept = 0
-    let lastWins = asks(.lastOfEqualDatesWins, true, about: index)
+    let lastWins = decides(.lastOfEqualDatesWins, true, about: index)
     for place in 0..<count {
       let moment = core.placements[index].waiting.moments[place]
       if kept > 0, core.placements[index].waiting.moments[kept - 1].date == moment.date {
@@ -87,11 +87,11 @@ extension ReferenceRuntime {
     guard let first = moments.first?.date, let last = moments.last?.date else { return nil }
     switch policy {
     case .atEnd:
-      return asks(.atEndWaitsForLastDate, true, about: index) ? last : first
+      return passes(.atEndWaitsForLastDate, true, about: index) ? last : first
     case .after(let date):
-      return asks(.afterMayPrecedeLastDate, true, about: index) ? date : max(date, last)
+      return decides(.afterMayPrecedeLastDate, true, about: index) ? date : max(date, last)
     case .never:
-      return asks(.neverAsks, false, about: index) ? last : nil
+      return passes(.neverAsks, false, about: index) ? last : nil
     }
   }
 }

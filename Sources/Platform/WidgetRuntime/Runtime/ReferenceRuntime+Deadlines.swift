@@ -35,7 +35,7 @@ extension ReferenceRuntime {
     guard let placement = request.placement else { return }
     let index = Int(placement.number)
     touch(index)
-    if asks(.failureIsRetried, request.kind == .timeline, about: index) {
+    if passes(.failureIsRetried, request.kind == .timeline, about: index) {
       core.placements[index].retry = core.now + numbers.failureBackoff
     }
     switch request.kind {
@@ -46,12 +46,12 @@ extension ReferenceRuntime {
   }
 
   private mutating func timelineFailed(_ index: Int, _ effects: inout [Effect]) {
-    if asks(.failureRefundsCharge, false, about: index),
+    if decides(.failureRefundsCharge, false, about: index),
       core.placements[index].lastGrantWasCharged
     {
       core.budgets[core.placements[index].budget].refund()
     }
-    guard !asks(.failureKeepsDisplay, true, about: index) else { return }
+    guard !passes(.failureKeepsDisplay, true, about: index) else { return }
     core.placements[index].forgetTimelines()
     show(index, &effects)
   }
@@ -62,7 +62,7 @@ extension ReferenceRuntime {
     _ effects: inout [Effect]
   ) {
     if request.node >= 0 { turnBack(index, node: request.node, &effects) }
-    if asks(.failedInteractionReloads, false, about: index, ReloadCauses(.interaction)) {
+    if passes(.failedInteractionReloads, false, about: index, ReloadCauses(.interaction)) {
       ask(index, .interaction)
     }
   }

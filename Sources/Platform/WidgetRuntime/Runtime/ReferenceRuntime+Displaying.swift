@@ -13,7 +13,7 @@ extension ReferenceRuntime {
       startWaiting(index)
     }
     let skips =
-      core.placements[index].shown.next == nil || asks(.skipsPassedEntries, true, about: index)
+      core.placements[index].shown.next == nil || decides(.skipsPassedEntries, true, about: index)
     if !skips { show(index, &effects) }
     while let next = core.placements[index].shown.next, hasReached(.entryReached, next.date) {
       core.placements[index].shown.reached += 1

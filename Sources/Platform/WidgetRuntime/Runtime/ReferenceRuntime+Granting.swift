@@ -12,12 +12,12 @@ extension ReferenceRuntime {
     }
     let isFree =
       isExempt
-      ? asks(.exemptIsFree, true, about: index, causes)
-      : !asks(.otherIsCharged, true, about: index, causes)
+      ? passes(.exemptIsFree, true, about: index, causes)
+      : !passes(.otherIsCharged, true, about: index, causes)
     if !isFree { core.budgets[core.placements[index].budget].spend(at: core.now) }
     let repeats = core.placements[index].repeatsInteraction
     core.placements[index].forgetPending()
-    if !isExempt || asks(.exemptGrantCountsForSpacing, true, about: index, causes) {
+    if !isExempt || passes(.exemptGrantCountsForSpacing, true, about: index, causes) {
       core.placements[index].lastGrant = core.now
     }
     core.placements[index].lastGrantWasCharged = !isFree
@@ -33,7 +33,7 @@ extension ReferenceRuntime {
   private func isExempt(_ causes: ReloadCauses, _ index: Int) -> Bool {
     let exempt = causes.intersection(numbers.exemptCauses)
     guard !exempt.isEmpty, exempt != causes else { return !exempt.isEmpty }
-    return asks(.exemptCauseExemptsMerged, true, about: index, causes)
+    return decides(.exemptCauseExemptsMerged, true, about: index, causes)
   }
 
   /// What keeps a reload from being granted, in the order in which it is looked at.
@@ -43,13 +43,13 @@ extension ReferenceRuntime {
     isExempt: Bool
   ) -> HoldReason? {
     if core.placements[index].request != nil,
-      !asks(.grantsWhileUnderWay, false, about: index, causes)
+      !passes(.grantsWhileUnderWay, false, about: index, causes)
     {
       return .inFlight
     }
-    if isExempt, asks(.exemptGoesFirst, true, about: index, causes) { return nil }
+    if isExempt, decides(.exemptGoesFirst, true, about: index, causes) { return nil }
     let isSeen = core.placements[index].isVisible && !core.phone.isLocked
-    guard asks(.isSeen, isSeen, about: index, causes) else { return .unseen }
+    guard decides(.isSeen, isSeen, about: index, causes) else { return .unseen }
     if let last = core.placements[index].lastGrant {
       let elapsed = (core.now - last).microseconds
       guard decisions.holds(.spacingPassed, elapsed, numbers.minReloadInterval) else {
@@ -70,7 +70,7 @@ extension ReferenceRuntime {
     _ effects: inout [Effect]
   ) {
     if reason == .budget,
-      asks(.dropsOverBudget, numbers.dropsOverBudget, about: index, causes)
+      decides(.dropsOverBudget, numbers.dropsOverBudget, about: index, causes)
     {
       core.placements[index].forgetPending()
       effects.append(.dropped(PlacementID(index), causes))

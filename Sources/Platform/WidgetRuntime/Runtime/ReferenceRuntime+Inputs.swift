@@ -42,7 +42,7 @@ extension ReferenceRuntime {
     core.placements[index].isPlaced = true
     request(.placeholder, for: index, &effects)
     show(index, &effects)
-    if asks(.addingReloads, true, about: index, ReloadCauses(.added)) { ask(index, .added) }
+    if passes(.addingReloads, true, about: index, ReloadCauses(.added)) { ask(index, .added) }
     touch(index)
   }
 

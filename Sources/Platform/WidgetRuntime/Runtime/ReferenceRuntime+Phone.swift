@@ -21,7 +21,7 @@ extension ReferenceRuntime {
     core.phone.clockAtStart = core.phone.clockAtStart + interval
     for index in core.budgets.indices { settleBudget(index) }
     for index in core.placements.indices where interval < .zero {
-      if asks(.clockBringsEntryBack, false, about: index) {
+      if passes(.clockBringsEntryBack, false, about: index) {
         core.placements[index].shown.reached = min(1, core.placements[index].shown.reached)
       }
     }
@@ -30,51 +30,51 @@ extension ReferenceRuntime {
 
   /// Changes the locale (RB-18).
   mutating func changeLocale(_ number: Int, _ effects: inout [Effect]) {
-    guard asks(.environmentChanged, number != core.phone.locale) else { return }
+    guard passes(.environmentChanged, number != core.phone.locale) else { return }
     core.phone.locale = number
     renew(.localeReloads, .localeChange, &effects)
   }
 
   /// Changes the text size (RB-18).
   mutating func changeTextSize(_ number: Int, _ effects: inout [Effect]) {
-    guard asks(.environmentChanged, number != core.phone.textSize) else { return }
+    guard passes(.environmentChanged, number != core.phone.textSize) else { return }
     core.phone.textSize = number
     renew(.textSizeReloads, .textSizeChange, &effects)
   }
 
   private mutating func renew(
-    _ question: Question,
+    _ point: MutationPoint,
     _ cause: ReloadCause,
     _ effects: inout [Effect]
   ) {
     for index in core.placements.indices where core.placements[index].isPlaced {
-      if asks(.environmentRenewsPlaceholder, true, about: index) {
+      if passes(.environmentRenewsPlaceholder, true, about: index) {
         request(.placeholder, for: index, &effects)
       }
-      if asks(question, true, about: index, ReloadCauses(cause)) { ask(index, cause) }
+      if passes(point, true, about: index, ReloadCauses(cause)) { ask(index, cause) }
     }
   }
 
   /// Restarts the phone (TL-04, AS-07).
   mutating func reboot(_ effects: inout [Effect]) {
-    if asks(.rebootEndsRequests, true) {
+    if decides(.rebootEndsRequests, true) {
       for id in core.underWay { fail(id, .processKilled, &effects) }
     }
     core.phone.isLocked = true
     core.phone.isForeground = false
     core.phone.hasAudio = false
     core.phone.hasNavigation = false
-    core.phone.awaitsUnlock = asks(.rebootShowsPlaceholder, true)
-    for index in core.budgets.indices where !asks(.budgetsSurviveReboot, true, about: index) {
+    core.phone.awaitsUnlock = passes(.rebootShowsPlaceholder, true)
+    for index in core.budgets.indices where !decides(.budgetsSurviveReboot, true, about: index) {
       core.budgets[index] = fullBudget
     }
     for index in core.placements.indices where core.placements[index].isPlaced {
       core.placements[index].toggles.removeAll()
-      if !asks(.pendingSurvivesReboot, true, about: index) {
+      if !decides(.pendingSurvivesReboot, true, about: index) {
         core.placements[index].forgetPending()
       }
-      if !asks(.retriesSurviveReboot, true, about: index) { core.placements[index].retry = nil }
-      if !asks(.timelinesSurviveReboot, true, about: index) {
+      if !decides(.retriesSurviveReboot, true, about: index) { core.placements[index].retry = nil }
+      if !decides(.timelinesSurviveReboot, true, about: index) {
         core.placements[index].forgetTimelines()
       }
       show(index, &effects)

@@ -14,9 +14,9 @@ extension ReferenceRuntime {
   /// The causes of a call of the app at this moment: all its sessions, or `app` (AS-05).
   private var causesOfCall: ReloadCauses {
     var causes: ReloadCauses = []
-    if asks(.foregroundIsCause, core.phone.isForeground) { causes.insert(.appInForeground) }
-    if asks(.audioIsCause, core.phone.hasAudio) { causes.insert(.appWithAudio) }
-    if asks(.navigationIsCause, core.phone.hasNavigation) { causes.insert(.appWithNavigation) }
+    if passes(.foregroundIsCause, core.phone.isForeground) { causes.insert(.appInForeground) }
+    if passes(.audioIsCause, core.phone.hasAudio) { causes.insert(.appWithAudio) }
+    if passes(.navigationIsCause, core.phone.hasNavigation) { causes.insert(.appWithNavigation) }
     if causes.isEmpty { causes.insert(.app) }
     return causes
   }
@@ -28,7 +28,7 @@ extension ReferenceRuntime {
     for index in core.placements.indices where core.placements[index].isPlaced {
       let isOfKind = core.placements[index].kind == kind
       if isOfKind { isKnown = true }
-      if asks(.kindAddressesPlacement, isOfKind, about: index, causes) { ask(index, causes) }
+      if passes(.kindAddressesPlacement, isOfKind, about: index, causes) { ask(index, causes) }
     }
     if !isKnown { effects.append(.reported(.unknownKind, nil)) }
   }
@@ -37,16 +37,16 @@ extension ReferenceRuntime {
   mutating func reloadAllCalled() {
     let causes = causesOfCall
     for index in core.placements.indices where core.placements[index].isPlaced {
-      if asks(.allAddressesPlacement, true, about: index, causes) { ask(index, causes) }
+      if passes(.allAddressesPlacement, true, about: index, causes) { ask(index, causes) }
     }
   }
 
   /// Takes a widget push, which addresses all widgets that handle pushes (WC-12, WC-13, RB-22).
   mutating func pushReceived() {
-    guard asks(.pushesExist, numbers.hasWidgetPushes) else { return }
+    guard decides(.pushesExist, numbers.hasWidgetPushes) else { return }
     for index in core.placements.indices where core.placements[index].isPlaced {
       let isEnabled = core.placements[index].isPushEnabled
-      if asks(.pushAddressesPlacement, isEnabled, about: index, ReloadCauses(.push)) {
+      if passes(.pushAddressesPlacement, isEnabled, about: index, ReloadCauses(.push)) {
         ask(index, .push)
       }
     }

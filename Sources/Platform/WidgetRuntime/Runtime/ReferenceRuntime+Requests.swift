@@ -10,7 +10,7 @@ extension ReferenceRuntime {
     node: Int32 = -1,
     _ effects: inout [Effect]
   ) -> RequestID {
-    let hands = asks(.handsConfigurationOver, true, about: index)
+    let hands = passes(.handsConfigurationOver, true, about: index)
     return request(
       kind,
       RequestSubject(
@@ -28,7 +28,7 @@ extension ReferenceRuntime {
 
   /// Asks a widget for the snapshot that the gallery shows (TL-05).
   mutating func requestPreview(_ widget: WidgetID, _ family: Family, _ effects: inout [Effect]) {
-    let isPreview = asks(.galleryIsPreview, true)
+    let isPreview = passes(.galleryIsPreview, true)
     request(
       .snapshot,
       RequestSubject(

@@ -4,7 +4,7 @@ extension ReferenceRuntime {
   /// Follows a tap to where it leads (VW-04, VW-06, VW-09).
   mutating func tap(_ id: PlacementID, node: Int32, _ effects: inout [Effect]) {
     guard let index = place(of: id) else { return }
-    if core.phone.isLocked, asks(.lockedTapAuthenticates, true, about: index) {
+    if core.phone.isLocked, passes(.lockedTapAuthenticates, true, about: index) {
       effects.append(.led(id, .authentication))
       return
     }
@@ -14,15 +14,15 @@ extension ReferenceRuntime {
     }
     let known = core.views[view]
     let url =
-      asks(.outermostWidgetURLWins, true, about: index) ? known.outermostURL : known.innermostURL
-    let followsURL = asks(.widgetURLActs, url != nil, about: index)
+      decides(.outermostWidgetURLWins, true, about: index) ? known.outermostURL : known.innermostURL
+    let followsURL = passes(.widgetURLActs, url != nil, about: index)
     var place = known.tree.nodes.indices.contains(Int(node)) ? Int(node) : -1
     while place >= 0 {
       let found = known.tree.nodes[place]
       let target = Int32(truncatingIfNeeded: found.target)
       switch found.kind {
       case .link where acts(found, index):
-        guard followsURL, let url, !asks(.linkBeatsWidgetURL, true, about: index) else {
+        guard followsURL, let url, !passes(.linkBeatsWidgetURL, true, about: index) else {
           effects.append(.led(id, .link(target)))
           return
         }
@@ -42,9 +42,9 @@ extension ReferenceRuntime {
     guard node.target != 0 else { return false }
     if node.kind == .link {
       let family = core.placements[index].family
-      return asks(.linkActs, numbers.linkFamilies.contains(family), about: index)
+      return decides(.linkActs, numbers.linkFamilies.contains(family), about: index)
     }
-    return asks(.controlActs, numbers.isInteractive, about: index)
+    return decides(.controlActs, numbers.isInteractive, about: index)
   }
 
   /// Runs the intent of a button or toggle; a toggle shows its new state at once (VW-08).
@@ -64,7 +64,7 @@ extension ReferenceRuntime {
       node: isToggle ? number : -1,
       &effects
     )
-    guard isToggle, asks(.toggleFlipsAtOnce, true, about: index) else { return }
+    guard isToggle, passes(.toggleFlipsAtOnce, true, about: index) else { return }
     let toggles = core.placements[index].toggles
     let isOn: Bool
     if let known = toggles.firstIndex(where: { $0.node == number }) {
@@ -79,7 +79,7 @@ extension ReferenceRuntime {
 
   /// Lets a toggle whose intent failed show what the tree says, unless a commit did so before.
   mutating func turnBack(_ index: Int, node: Int32, _ effects: inout [Effect]) {
-    guard asks(.toggleGoesBack, true, about: index),
+    guard passes(.toggleGoesBack, true, about: index),
       let known = core.placements[index].toggles.firstIndex(where: { $0.node == node })
     else { return }
     core.placements[index].toggles.remove(at: known)

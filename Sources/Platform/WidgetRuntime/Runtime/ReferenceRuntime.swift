@@ -4,14 +4,15 @@ import WidgetModel
 ///
 /// It takes an input and an instant, changes its ``state`` and appends what it does. It reads no
 /// clock, no random number and no environment, so equal inputs give equal effects. What the
-/// platform promises stands in this code; what a profile or an open question leaves to choose is
-/// asked of `Decisions`. The article <doc:Semantics> says what it does, rule by rule.
+/// platform promises stands in this code; what a profile or an open question leaves to choose, and
+/// what a mutant may turn, is asked of `Decisions`. The article <doc:Semantics> says what it does,
+/// rule by rule.
 ///
 /// The extensions are the parts of one step: what is due by time alone (`+Waking`, `+Deadlines`,
 /// `+Displaying`, `+Granting`), then the input (`+Inputs` and what it calls), then what is due once
 /// more.
 public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
-  /// The choices that the platform leaves open.
+  /// The choices that the platform leaves open, and what mutants turn.
   public let decisions: Decisions
 
   /// The profile's numbers.

@@ -1,24 +1,19 @@
-/// Every yes-or-no choice of the runtime that a profile, a version or an open question decides.
-public enum Question: String, CaseIterable, Hashable, Sendable {
+/// Every place of the runtime at which a mutant, and nothing else, gives another yes or no.
+///
+/// The platform or the runtime's own order decides what happens here, so no profile and no other
+/// runtime has a choice; what they may choose is a ``RuntimeDecision``. Each case says what passes the
+/// point, the reference's answer, and in brackets the facts behind it. A case without a fact is a rule
+/// of the reference (<doc:Semantics>).
+public enum MutationPoint: String, CaseIterable, Hashable, Sendable {
   // Reloads.
-  /// Does one exempt cause make a merged reload exempt? Yes (AS-04).
-  case exemptCauseExemptsMerged
-  /// Does an exempt reload go past visibility, spacing and budget? Yes (AS-06).
-  case exemptGoesFirst
   /// Does an exempt reload cost nothing? Yes (RB-12 to RB-18).
   case exemptIsFree
   /// Does a reload that is not exempt cost one? Yes (RB-02).
   case otherIsCharged
   /// May a reload be granted while another of the placement is under way? No.
   case grantsWhileUnderWay
-  /// Is the placement seen? If its page is visible and the phone unlocked (RB-09, RB-10).
-  case isSeen
   /// Does an exempt grant count for the spacing of the next one? Yes.
   case exemptGrantCountsForSpacing
-  /// Is a reload beyond the budget dropped instead of held? As the profile says.
-  case dropsOverBudget
-  /// Does a failed reload get its charge back? No (AS-04).
-  case failureRefundsCharge
   /// Does a call during a foreground session have a cause of its own? Yes (RB-12).
   case foregroundIsCause
   /// Does a call during an audio session have a cause of its own? Yes (RB-15).
@@ -31,8 +26,6 @@ public enum Question: String, CaseIterable, Hashable, Sendable {
   case allAddressesPlacement
   /// Does a push address this placement? If its widget is push-enabled (WC-13).
   case pushAddressesPlacement
-  /// Do widget pushes exist? As the profile says (WC-12).
-  case pushesExist
   /// Does a change of the locale reload this placement? Yes (RB-18).
   case localeReloads
   /// Does a change of the text size reload this placement? Yes (RB-18).
@@ -47,12 +40,8 @@ public enum Question: String, CaseIterable, Hashable, Sendable {
   case handsConfigurationOver
 
   // Answers and failures.
-  /// Does a second answer count like a first? No (TL-35).
-  case secondAnswerCounts
   /// Does an answer after a failure count like one in time? No.
   case lateAnswerCounts
-  /// Does an empty timeline fail? Yes (TL-29).
-  case emptyTimelineFails
   /// Does an answer of another kind than the request fail? Yes.
   case wrongAnswerFails
   /// Does a process over its memory limit lose its other requests too? Yes (DL-06).
@@ -67,48 +56,22 @@ public enum Question: String, CaseIterable, Hashable, Sendable {
   case archivesEveryAppearance
 
   // Entries and policies.
-  /// Are entries sorted by date? Yes (TL-30).
-  case sortsEntries
-  /// Does the last of equal dates win? Yes (TL-31).
-  case lastOfEqualDatesWins
-  /// Are entries skipped whose successor is due as well? Yes (TL-33).
-  case skipsPassedEntries
-  /// Does what was in force stay until the first date of a new timeline? Yes (TL-34).
-  case oldStaysUntilFirstDate
   /// Does the clock's moving backwards bring an earlier entry back? No.
   case clockBringsEntryBack
   /// Does the policy `atEnd` wait for the last date? Yes (TL-19).
   case atEndWaitsForLastDate
-  /// May the policy `after` come before the last date? Yes (TL-21, X-08).
-  case afterMayPrecedeLastDate
   /// Does the policy `never` ask at the last date? No (TL-23).
   case neverAsks
 
-  // The phone.
-  /// Do pending reloads survive a reboot? Yes (AS-07).
-  case pendingSurvivesReboot
-  /// Do back-offs survive a reboot? Yes (AS-07).
-  case retriesSurviveReboot
-  /// Do timelines survive a reboot? Yes (AS-07).
-  case timelinesSurviveReboot
-  /// Do budgets survive a reboot as they were, not filled up? Yes (AS-07).
-  case budgetsSurviveReboot
-  /// Do requests under way die with a reboot? Yes (AS-07).
-  case rebootEndsRequests
+  // Reboots.
   /// Is the placeholder shown from a reboot to the first unlock? Yes (TL-04).
   case rebootShowsPlaceholder
 
   // Taps.
   /// Does a tap on a locked phone lead to authentication alone? Yes (VW-09).
   case lockedTapAuthenticates
-  /// Does a link act in this family? As the profile says (VW-03).
-  case linkActs
-  /// Does a button or toggle act? If it has an intent and the profile is interactive (VW-06).
-  case controlActs
   /// Does a link beat the tree's `widgetURL`? Yes (VW-04).
   case linkBeatsWidgetURL
-  /// Does the outermost of several `widgetURL`s win? Yes (AS-09).
-  case outermostWidgetURLWins
   /// Is a `widgetURL` followed at all? If the tree has one (VW-04).
   case widgetURLActs
   /// Does a toggle show its new state at once? Yes (VW-08).
@@ -123,8 +86,6 @@ public enum Question: String, CaseIterable, Hashable, Sendable {
   case failedInteractionReloads
   /// Does an interaction reload the other placements of the widget as well? No (VW-12).
   case interactionReloadsOthers
-  /// Does an interaction reload twice? As the profile says (VW-13).
-  case interactionReloadsTwice
 
   // The gallery.
   /// Does the gallery's snapshot say that it is a preview? Yes (TL-05).

@@ -1,0 +1,63 @@
+/// Every yes-or-no choice of the runtime that a profile, a platform version or an open question of
+/// the facts decides.
+///
+/// Each case says what it decides, the reference's answer, and in brackets who leaves the choice open:
+/// the profile, an assumption (`AS-04`), a contradiction of the sources (`X-06`) or a fact that is not
+/// documented (`TL-35`). A real runtime may choose otherwise; where a fact is documented, only a mutant
+/// does, at a ``MutationPoint``.
+public enum RuntimeDecision: String, CaseIterable, Hashable, Sendable {
+  // Reloads.
+  /// Does one exempt cause make a merged reload exempt? Yes (AS-04).
+  case exemptCauseExemptsMerged
+  /// Does an exempt reload go past visibility, spacing and budget? Yes (AS-06).
+  case exemptGoesFirst
+  /// Is the placement seen, as a charged reload needs? If its page is visible and the phone unlocked
+  /// (AS-06; RB-09, RB-10).
+  case isSeen
+  /// Is a reload beyond the budget dropped instead of held? As the profile says.
+  case dropsOverBudget
+  /// Does a failed reload get its charge back? No (AS-04).
+  case failureRefundsCharge
+  /// Do widget pushes exist? As the profile says (WC-12).
+  case pushesExist
+
+  // Answers.
+  /// Does a second answer count like a first? No (TL-35, X-31).
+  case secondAnswerCounts
+  /// Does an empty timeline fail? Yes (X-31; TL-29).
+  case emptyTimelineFails
+
+  // Entries and policies.
+  /// Are entries sorted by date? Yes (TL-30, X-31).
+  case sortsEntries
+  /// Does the last of equal dates win? Yes (TL-31, X-31).
+  case lastOfEqualDatesWins
+  /// Are entries skipped whose successor is due as well? Yes (TL-33, X-31).
+  case skipsPassedEntries
+  /// Does what was in force stay until the first date of a new timeline? Yes (TL-34, X-31).
+  case oldStaysUntilFirstDate
+  /// May the policy `after` come before the last date? Yes (X-08; TL-21).
+  case afterMayPrecedeLastDate
+
+  // Reboots.
+  /// Do pending reloads survive a reboot? Yes (AS-07).
+  case pendingSurvivesReboot
+  /// Do back-offs survive a reboot? Yes (AS-07).
+  case retriesSurviveReboot
+  /// Do timelines survive a reboot? Yes (AS-07).
+  case timelinesSurviveReboot
+  /// Do budgets survive a reboot as they were, not filled up? Yes (AS-07).
+  case budgetsSurviveReboot
+  /// Do requests under way die with a reboot? Yes (AS-07).
+  case rebootEndsRequests
+
+  // Taps.
+  /// Does a link act in this family? As the profile says (VW-03, X-12).
+  case linkActs
+  /// Does a button or toggle with an intent act? As the profile says (VW-06).
+  case controlActs
+  /// Does the outermost of several `widgetURL`s win? Yes (AS-09, X-13).
+  case outermostWidgetURLWins
+  /// Does an interaction reload twice? As the profile says (VW-13, X-26).
+  case interactionReloadsTwice
+}
