@@ -5,7 +5,7 @@ import PackageDescription
 
 /// What a target is compiled with whose code tells, asks or keeps, and computes nothing of length.
 ///
-/// The optimiser takes four fifths of the time in which a module is built. Where no figure shows its work,
+/// The optimiser takes four fifths of the time in which a module is built. Where it wins a tenth of a second a run,
 /// whoever builds this package would wait for it in vain.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
