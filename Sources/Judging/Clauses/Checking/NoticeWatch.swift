@@ -19,23 +19,23 @@ struct NoticeWatch {
   }
 
   private let notice: Notice
-  private var reported: [Instant?] = []
-  private var waiting: [Wait?] = []
+  private var reported = PlacementTable<Instant?>(nil)
+  private var waiting = PlacementTable<Wait?>(nil)
 
   /// Creates a watch for one notice.
   init(_ notice: Notice) { self.notice = notice }
 
   /// Prepares for a run.
   mutating func begin(_ state: ObservedState) {
-    reported = Array(repeating: nil, count: state.placements.count)
-    waiting = Array(repeating: nil, count: state.placements.count)
+    reported.reset(count: state.placements.count)
+    waiting.reset(count: state.placements.count)
   }
 
   /// Sees a report.
   mutating func report(_ notice: Notice, _ id: PlacementID?, at now: Instant) {
-    guard notice == self.notice, let id, waiting.indices.contains(Int(id.number)) else { return }
-    if waiting[Int(id.number)] == nil { reported[Int(id.number)] = now }
-    waiting[Int(id.number)] = nil
+    guard notice == self.notice, let id else { return }
+    if waiting[id] == nil { reported[id] = now }
+    waiting[id] = nil
   }
 
   /// Sees a commit, which has to be reported or must not be.
@@ -45,14 +45,11 @@ struct NoticeWatch {
     _ check: ClauseCheck<Clause>
   ) where Clause.Violation: NoticeViolation {
     let now = check.now
-
-    let place = Int(id.number)
-    guard waiting.indices.contains(place) else { return }
-    if let wait = waiting[place] { miss(id, wait, check) }
-    waiting[place] = nil
-    let isReported = reported[place] == now
-    reported[place] = nil
-    if isToBeReported, !isReported { waiting[place] = Wait(instant: now, index: check.index) }
+    if let wait = waiting[id] { miss(id, wait, check) }
+    waiting[id] = nil
+    let isReported = reported[id] == now
+    reported[id] = nil
+    if isToBeReported, !isReported { waiting[id] = Wait(instant: now, index: check.index) }
     guard isReported, !isToBeReported else { return }
     check.violated(
       .falseReport,
@@ -65,11 +62,11 @@ struct NoticeWatch {
   /// Sees the end of the run.
   func finish<Clause: ClauseChecker>(_ check: ClauseCheck<Clause>)
   where Clause.Violation: NoticeViolation {
-    for place in waiting.indices {
-      guard let wait = waiting[place],
+    for id in waiting.ids {
+      guard let wait = waiting[id],
         check.now - wait.instant > check.profile.interval(.servicePromise)
       else { continue }
-      miss(PlacementID(place), wait, check)
+      miss(id, wait, check)
     }
   }
 

@@ -2,11 +2,11 @@ import WidgetModel
 
 /// Notices policies that came due and do not reload although nothing stands in the way.
 struct PolicyWatch {
-  private var reported: [TimelineID?] = []
+  private var reported = PlacementTable<TimelineID?>(nil)
 
   /// Prepares for a run.
   mutating func begin(_ state: ObservedState) {
-    reported = Array(repeating: nil, count: state.placements.count)
+    reported.reset(count: state.placements.count)
   }
 
   /// How long the policy in force has been waiting, when that is longer than is promised.
@@ -22,10 +22,8 @@ struct PolicyWatch {
     -> Interval?
   {
     // Fields are read one by one: a whole record would be copied at every event.
-    let place = Int(id.number)
-    guard state.placements.indices.contains(place), state.placements[place].isPresent,
-      !state.placements[place].isPolicyServed, state.placements[place].hold == nil,
-      reported[place] != state.placements[place].committed
+    guard state.isPresent(id), !state.placements[id].isPolicyServed,
+      state.placements[id].hold == nil, reported[id] != state.placements[id].committed
     else { return nil }
     let wait = state.policyWait(
       of: id,
@@ -33,7 +31,7 @@ struct PolicyWatch {
       wall: event?.wallBefore ?? state.wall
     )
     guard wait > state.profile.interval(.servicePromise) else { return nil }
-    reported[place] = state.placements[place].committed
+    reported[id] = state.placements[id].committed
     return wait
   }
 }

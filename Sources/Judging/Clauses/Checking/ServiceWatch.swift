@@ -15,15 +15,14 @@ struct ServiceWatch {
   static let observes = EventKinds.interruptions.union(EventKinds(.granted, .dropped))
 
   private let causes: ReloadCauses
-  private var isReported: [Bool] = []
+  private var isReported = PlacementTable(false)
 
   /// Creates a watch over what is owed for some causes.
   init(_ causes: ReloadCauses) { self.causes = causes }
 
   /// Prepares for another run.
   mutating func begin(_ state: ObservedState) {
-    isReported.removeAll(keepingCapacity: true)
-    isReported.append(contentsOf: repeatElement(false, count: state.placements.count))
+    isReported.reset(count: state.placements.count)
   }
 
   /// Looks at an event.
@@ -33,23 +32,21 @@ struct ServiceWatch {
     var found: [Overdue] = []
     switch event.body {
     case .effect(.granted(let id, _, let charge)):
-      guard isReported.indices.contains(Int(id.number)) else { return found }
+      guard isReported.contains(id) else { return found }
       if charge > 0, state.sharesBudgets {
-        for place in isReported.indices { look(place, event.instant, event.wall, state, &found) }
+        for other in isReported.ids { look(other, event.instant, event.wall, state, &found) }
       } else {
-        look(Int(id.number), event.instant, event.wall, state, &found)
+        look(id, event.instant, event.wall, state, &found)
       }
-      isReported[Int(id.number)] = false
-    case .effect(.dropped(let id, _)):
-      guard isReported.indices.contains(Int(id.number)) else { return found }
-      isReported[Int(id.number)] = false
+      isReported[id] = false
+    case .effect(.dropped(let id, _)): isReported[id] = false
     default:
       guard let id = event.interruption else { return found }
       let wall = event.wallBefore
       if id.number < 0 {
-        for place in isReported.indices { look(place, event.instant, wall, state, &found) }
-      } else if isReported.indices.contains(Int(id.number)) {
-        look(Int(id.number), event.instant, wall, state, &found)
+        for other in isReported.ids { look(other, event.instant, wall, state, &found) }
+      } else {
+        look(id, event.instant, wall, state, &found)
       }
     }
     return found
@@ -60,22 +57,22 @@ struct ServiceWatch {
   /// - Returns: The placed widgets that have waited too long and were not told of before.
   mutating func overdue(atTheEndOf state: ObservedState) -> [Overdue] {
     var found: [Overdue] = []
-    for place in isReported.indices { look(place, state.now, state.wall, state, &found) }
+    for id in isReported.ids { look(id, state.now, state.wall, state, &found) }
     return found
   }
 
   private mutating func look(
-    _ place: Int,
+    _ id: PlacementID,
     _ now: Instant,
     _ wall: WallDate,
     _ state: ObservedState,
     _ found: inout [Overdue]
   ) {
-    guard !isReported[place],
-      let ready = state.readySince(PlacementID(place), causes, now: now, wall: wall),
+    guard !isReported[id],
+      let ready = state.readySince(id, causes, now: now, wall: wall),
       now - ready > state.profile.interval(.servicePromise)
     else { return }
-    isReported[place] = true
-    found.append(Overdue(placement: PlacementID(place), waited: now - ready))
+    isReported[id] = true
+    found.append(Overdue(placement: id, waited: now - ready))
   }
 }

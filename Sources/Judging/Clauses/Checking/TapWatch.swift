@@ -36,7 +36,7 @@ struct TapWatch {
       TapReading(
         $0,
         node: node,
-        family: check.state.placements[Int(id.number)].placement.family,
+        family: check.state.placements[id].placement.family,
         check.profile
       )
     }

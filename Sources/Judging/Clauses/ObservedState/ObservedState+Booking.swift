@@ -15,12 +15,12 @@ extension ObservedState {
     switch input {
     case .added(let id):
       guard knows(id), !isPresent(id) else { return }
-      owed.records[Int(id.number)] = OwedReload()
-      owed.records[Int(id.number)].idleSince = now
-      owed.ask(Int(id.number), ReloadCauses(.added), at: now)
+      owed.records[id] = OwedReload()
+      owed.records[id].idleSince = now
+      owed.ask(id, ReloadCauses(.added), at: now)
     case .removed(let id):
       guard knows(id) else { return }
-      owed.records[Int(id.number)] = OwedReload()
+      owed.records[id] = OwedReload()
     case .reloadCalled(let kind): ask(appCauses, at: now) { self.kind(of: $0) == kind }
     case .reloadAllCalled: ask(appCauses, at: now) { _ in true }
     case .pushReceived:
@@ -45,7 +45,7 @@ extension ObservedState {
       guard knows(id) else { return }
       if charge > 0 { owed.accounts[scope(of: id)].charge(at: now, wall: event.wall) }
       owed.claim(
-        Int(id.number),
+        id,
         causes,
         at: now,
         wall: event.wall,
@@ -54,7 +54,7 @@ extension ObservedState {
     case .dropped(let id, let causes):
       guard knows(id) else { return }
       owed.claim(
-        Int(id.number),
+        id,
         causes,
         at: now,
         wall: event.wall,
@@ -69,9 +69,9 @@ extension ObservedState {
     }
   }
 
-  private func ask(_ causes: ReloadCauses, at now: Instant, _ addresses: (Int) -> Bool) {
-    for index in placements.indices where placements[index].isPresent && addresses(index) {
-      owed.ask(index, causes, at: now)
+  private func ask(_ causes: ReloadCauses, at now: Instant, _ addresses: (PlacementID) -> Bool) {
+    for id in placements.ids where placements[id].isPresent && addresses(id) {
+      owed.ask(id, causes, at: now)
     }
   }
 
@@ -80,11 +80,11 @@ extension ObservedState {
     guard let request = requests[id], request.kind == .intent, request.state == .underWay,
       isPresent(request.subject.placement)
     else { return }
-    let index = Int(request.subject.placement.number)
+    let placed = request.subject.placement
     if answer == .returned, now <= request.instant + profile.interval(.intentDeadline) {
-      owed.ask(index, ReloadCauses(.interaction), at: now)
+      owed.ask(placed, ReloadCauses(.interaction), at: now)
     } else {
-      owed.records[index].permitted.insert(.interaction)
+      owed.records[placed].permitted.insert(.interaction)
     }
   }
 
@@ -94,14 +94,14 @@ extension ObservedState {
       owed.accounts[index].turn(at: event.instant, wall: before)
       owed.accounts[index].turn(at: event.instant, wall: event.wall, isMoved: true)
     }
-    for index in owed.records.indices {
-      guard let date = owed.records[index].policy, owed.records[index].policyInstant == nil else {
+    for id in owed.records.ids {
+      guard let date = owed.records[id].policy, owed.records[id].policyInstant == nil else {
         continue
       }
       if date <= before {
-        owed.records[index].policyInstant = reachedSince(date, now: event.instant, wall: before)
+        owed.records[id].policyInstant = reachedSince(date, now: event.instant, wall: before)
       } else if date <= event.wall {
-        owed.records[index].policyInstant = event.instant
+        owed.records[id].policyInstant = event.instant
       }
     }
   }
@@ -144,18 +144,20 @@ extension ObservedState {
   }
 
   private func change(_ id: PlacementID, _ change: (inout OwedReload) -> Void) {
-    guard owed.records.indices.contains(Int(id.number)) else { return }
-    change(&owed.records[Int(id.number)])
+    guard owed.records.contains(id) else { return }
+    change(&owed.records[id])
   }
 
-  /// The kind of a placed widget, by its place; `nil` when the setup contradicts itself.
-  func kind(of index: Int) -> Int? {
-    let widget = Int(placements[index].placement.widget.number)
+  /// The kind of a placed widget; `nil` when the setup contradicts itself.
+  ///
+  /// - Precondition: There is a placed widget of that id.
+  func kind(of id: PlacementID) -> Int? {
+    let widget = Int(placements[id].placement.widget.number)
     return setup.widgets.indices.contains(widget) ? setup.widgets[widget].kind : nil
   }
 
-  private func isPushEnabled(_ index: Int) -> Bool {
-    let widget = Int(placements[index].placement.widget.number)
+  private func isPushEnabled(_ id: PlacementID) -> Bool {
+    let widget = Int(placements[id].placement.widget.number)
     return setup.widgets.indices.contains(widget) && setup.widgets[widget].isPushEnabled
   }
 }

@@ -4,26 +4,26 @@ import WidgetModel
 // record would be copied at every event.
 extension ObservedState {
   /// Whether there is a placed widget of an id, on the screen or not.
-  func knows(_ id: PlacementID) -> Bool { placements.indices.contains(Int(id.number)) }
+  func knows(_ id: PlacementID) -> Bool { placements.contains(id) }
 
   /// Whether there is a placed widget of an id on the screen.
-  func isPresent(_ id: PlacementID) -> Bool { knows(id) && placements[Int(id.number)].isPresent }
+  func isPresent(_ id: PlacementID) -> Bool { knows(id) && placements[id].isPresent }
 
   /// What is owed to a placed widget, `nil` when there is none of that id.
   public func owedReload(_ id: PlacementID) -> OwedReload? {
-    owed.records.indices.contains(Int(id.number)) ? owed.records[Int(id.number)] : nil
+    owed.records.contains(id) ? owed.records[id] : nil
   }
 
   /// The budget of a placed widget, `nil` when there is none of that id.
   public func account(of id: PlacementID) -> KnownBudget? {
-    guard owed.scopes.indices.contains(Int(id.number)) else { return nil }
+    guard owed.scopes.contains(id) else { return nil }
     return KnownBudget(owed.accounts.address(of: scope(of: id)))
   }
 
   /// The place of a placed widget's budget among all budgets.
   ///
   /// - Precondition: There is a placed widget of that id.
-  func scope(of id: PlacementID) -> Int { owed.scopes[Int(id.number)] }
+  func scope(of id: PlacementID) -> Int { owed.scopes[id] }
 
   /// The asked causes that a grant or hold at an instant cannot leave out.
   ///
@@ -32,7 +32,7 @@ extension ObservedState {
   func binding(_ id: PlacementID, claimed: ReloadCauses, at now: Instant) -> ReloadCauses {
     guard let record = owedReload(id) else { return [] }
     guard record.asked.contains(.interaction), !claimed.contains(.interaction),
-      owed.instant(Int(id.number), of: ReloadCauses(.interaction)) == now
+      owed.instant(id, of: ReloadCauses(.interaction)) == now
     else { return record.asked }
     return record.asked.removing(.interaction)
   }
@@ -56,10 +56,10 @@ extension ObservedState {
     wall: WallDate
   ) -> Instant? {
     guard let record = owedReload(id) else { return nil }
-    var since = owed.instant(Int(id.number), of: causes) ?? .never
+    var since = owed.instant(id, of: causes) ?? .never
     if causes.contains(.policy), let date = record.policy {
       let reached = record.policyInstant ?? reachedSince(date, now: now, wall: wall)
-      since = min(since, max(reached ?? .never, placements[Int(id.number)].commitInstant ?? .start))
+      since = min(since, max(reached ?? .never, placements[id].commitInstant ?? .start))
     }
     if causes.contains(.retry), let retry = record.lastRetry, retry <= now {
       since = min(since, retry)
@@ -81,12 +81,12 @@ extension ObservedState {
       let since = owedSince(id, causes, now: now, wall: wall)
     else { return nil }
     var ready = max(since, max(seen, record.idleSince))
-    if let grant = placements[Int(id.number)].lastGrant {
+    if let grant = placements[id].lastGrant {
       ready = max(ready, grant + profile.interval(.minReloadInterval))
     }
     // With an exempt cause beside it, it need not wait for budget from then on.
     let free = account(of: id)?.freeInstant(at: now, wall: wall) ?? .start
-    let exempt = owed.instant(Int(id.number), of: profile.exemptCauses) ?? .never
+    let exempt = owed.instant(id, of: profile.exemptCauses) ?? .never
     ready = max(ready, min(free, exempt))
     return ready <= now ? ready : nil
   }

@@ -4,11 +4,8 @@ import WidgetModel
 extension ObservedState {
   /// Since when a placed widget has been seen without a break, `nil` when it is not seen.
   public func seenSince(_ id: PlacementID) -> Instant? {
-    let place = Int(id.number)
-    guard !phone.isLocked, placements.indices.contains(place), placements[place].isPresent,
-      placements[place].isVisible
-    else { return nil }
-    return max(placements[place].inViewSince, phone.unlockInstant)
+    guard !phone.isLocked, isPresent(id), placements[id].isVisible else { return nil }
+    return max(placements[id].inViewSince, phone.unlockInstant)
   }
 
   /// Since when a date has been reached without the phone's clock being moved, `nil` before it.
@@ -22,8 +19,7 @@ extension ObservedState {
   /// A clock that was moved back afterwards undoes nothing.
   public func hasReached(_ date: WallDate, by id: PlacementID, at wall: WallDate) -> Bool {
     if date <= wall { return true }
-    let place = Int(id.number)
-    return placements.indices.contains(place) && date <= placements[place].latestWall
+    return placements.contains(id) && date <= placements[id].latestWall
   }
 
   /// When the policy of a timeline comes due, `nil` when it never does.
@@ -40,8 +36,7 @@ extension ObservedState {
 
   /// Whether the policy of the timeline in force has come due.
   public func isPolicyDue(of id: PlacementID, at wall: WallDate) -> Bool {
-    let place = Int(id.number)
-    guard placements.indices.contains(place), let timeline = placements[place].committed,
+    guard placements.contains(id), let timeline = placements[id].committed,
       let date = dueDate(of: timeline)
     else { return false }
     return hasReached(date, by: id, at: wall)
@@ -111,6 +106,6 @@ extension ObservedState {
 
   /// Calls a function for each placed widget that is there.
   func forEachPlacement(_ body: (PlacementID) -> Void) {
-    for index in placements.indices where placements[index].isPresent { body(PlacementID(index)) }
+    for id in placements.ids where placements[id].isPresent { body(id) }
   }
 }

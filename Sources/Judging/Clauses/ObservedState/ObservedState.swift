@@ -143,9 +143,7 @@ public struct ObservedState {
 
   /// The record of a placed widget, `nil` when there is none of that id.
   public func placement(_ id: PlacementID) -> KnownPlacement? {
-    let place = Int(id.number)
-    guard placements.indices.contains(place) else { return nil }
-    return KnownPlacement(placements.address(of: place))
+    placements.contains(id) ? KnownPlacement(placements.address(of: id)) : nil
   }
 
   /// The timeline of an id, `nil` when no answer brought one.
@@ -185,9 +183,9 @@ public struct ObservedState {
   ///
   /// Progress is never undone: a clock that goes backwards brings no earlier entry back.
   public func expectedDisplay(of id: PlacementID, at wall: WallDate) -> Display? {
-    guard placements.indices.contains(Int(id.number)) else { return nil }
-    placements[Int(id.number)].schedule.advance(to: wall)
-    return placements[Int(id.number)].schedule.display
+    guard placements.contains(id) else { return nil }
+    placements[id].schedule.advance(to: wall)
+    return placements[id].schedule.display
   }
 
   /// How the dates of a timeline lie, `nil` when no answer brought the timeline.
@@ -250,9 +248,9 @@ public struct ObservedState {
     switch event.body {
     case .input(let input):
       if case .clockMoved = input {
-        for index in placements.indices {
-          placements[index].schedule.advance(to: before)
-          placements[index].latestWall = max(placements[index].latestWall, before)
+        for id in placements.ids {
+          placements[id].schedule.advance(to: before)
+          placements[id].latestWall = max(placements[id].latestWall, before)
         }
         phone.clockInstant = now
       }
@@ -372,7 +370,7 @@ public struct ObservedState {
   }
 
   private func update(_ id: PlacementID, _ change: (inout PlacementRecord) -> Void) {
-    guard placements.indices.contains(Int(id.number)) else { return }
-    change(&placements[Int(id.number)])
+    guard placements.contains(id) else { return }
+    change(&placements[id])
   }
 }

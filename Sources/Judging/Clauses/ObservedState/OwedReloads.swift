@@ -46,55 +46,55 @@ struct OwedReloads {
   }
 
   /// Books that an input asks for a reload.
-  mutating func ask(_ index: Int, _ causes: ReloadCauses, at now: Instant) {
-    records[index].inputs += 1
-    let new = causes.subtracting(records[index].asked)
-    records[index].asked.formUnion(causes)
+  mutating func ask(_ id: PlacementID, _ causes: ReloadCauses, at now: Instant) {
+    records[id].inputs += 1
+    let new = causes.subtracting(records[id].asked)
+    records[id].asked.formUnion(causes)
     for cause in 0..<OwedReloads.row where new.rawValue >> Int64(cause) & 1 == 1 {
-      instants[index * OwedReloads.row + cause] = now
+      instants[Int(id.number) * OwedReloads.row + cause] = now
     }
   }
 
   /// Books that a reload was granted, or dropped, that claims to serve some causes.
   mutating func claim(
-    _ index: Int,
+    _ id: PlacementID,
     _ causes: ReloadCauses,
     at now: Instant,
     wall: WallDate,
     doublesInteraction: Bool
   ) {
-    let isFirst = records[index].asked.contains(.interaction)
-    let isEarlierPolicy = records[index].permitted.contains(.policy)
-    records[index].permitted.subtract(causes)
+    let isFirst = records[id].asked.contains(.interaction)
+    let isEarlierPolicy = records[id].permitted.contains(.policy)
+    records[id].permitted.subtract(causes)
     if doublesInteraction, isFirst, causes.contains(.interaction) {
-      records[index].permitted.insert(.interaction)
+      records[id].permitted.insert(.interaction)
     }
-    records[index].asked.subtract(causes)
-    records[index].served.formUnion(causes)
-    records[index].inputs = records[index].asked.isEmpty ? 0 : 1
+    records[id].asked.subtract(causes)
+    records[id].served.formUnion(causes)
+    records[id].inputs = records[id].asked.isEmpty ? 0 : 1
     if causes.contains(.policy) {
       // The policy of a timeline that was replaced leaves that of the new one for later.
-      let isDue = records[index].policyInstant != nil || (records[index].policy ?? wall) <= wall
+      let isDue = records[id].policyInstant != nil || (records[id].policy ?? wall) <= wall
       if isDue || !isEarlierPolicy {
-        records[index].policy = nil
-        records[index].policyInstant = nil
+        records[id].policy = nil
+        records[id].policyInstant = nil
       }
     }
     if causes.contains(.retry) {
       // A failure whose back-off is not over yet has a retry of its own.
-      let isAnotherDue = (records[index].lastRetry ?? now) > now
-      if !isAnotherDue { records[index].lastRetry = nil }
-      records[index].firstRetry = records[index].lastRetry
+      let isAnotherDue = (records[id].lastRetry ?? now) > now
+      if !isAnotherDue { records[id].lastRetry = nil }
+      records[id].firstRetry = records[id].lastRetry
     }
   }
 
   /// When the first of some causes was asked for that no grant has claimed since, if any was.
-  func instant(_ index: Int, of causes: ReloadCauses) -> Instant? {
-    let asked = records[index].asked.intersection(causes).rawValue
+  func instant(_ id: PlacementID, of causes: ReloadCauses) -> Instant? {
+    let asked = records[id].asked.intersection(causes).rawValue
     guard asked != 0 else { return nil }
     var first = Instant.never
     for cause in 0..<OwedReloads.row where asked >> Int64(cause) & 1 == 1 {
-      first = min(first, instants[index * OwedReloads.row + cause])
+      first = min(first, instants[Int(id.number) * OwedReloads.row + cause])
     }
     return first
   }

@@ -41,20 +41,18 @@ struct Accounting: ClauseChecker {
   )
 
   /// For each placed widget, the granted reloads whose timeline request is still to come.
-  private var due: [Int] = []
+  private var due = PlacementTable(0)
 
   mutating func begin(_ state: ObservedState) {
-    due = Array(repeating: 0, count: state.placements.count)
+    due.reset(count: state.placements.count)
   }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
-    case .input(.removed(let id)):
-      if due.indices.contains(Int(id.number)) { settle(id, check) }
+    case .input(.removed(let id)): settle(id, check)
     case .effect(.requested(let id, .timeline, let subject)):
-      let place = Int(subject.placement.number)
-      if due.indices.contains(place), due[place] > 0 {
-        due[place] -= 1
+      if due[subject.placement] > 0 {
+        due[subject.placement] -= 1
       } else {
         check.violated(
           .notGranted,
@@ -77,19 +75,19 @@ struct Accounting: ClauseChecker {
         return
       }
       settle(id, check)
-      due[Int(id.number)] = 1
+      due[id] = 1
       granted(id, causes, charge, event, check)
     default: break
     }
   }
 
   mutating func finish(_ check: ClauseCheck<Self>) {
-    for place in due.indices { settle(PlacementID(place), check) }
+    for id in due.ids { settle(id, check) }
   }
 
   private mutating func settle(_ id: PlacementID, _ check: ClauseCheck<Self>) {
-    guard due[Int(id.number)] > 0 else { return }
-    due[Int(id.number)] = 0
+    guard due[id] > 0 else { return }
+    due[id] = 0
     check.violated(
       .notRequested,
       placement: id,

@@ -49,7 +49,7 @@ struct ExemptGoFirst: ClauseChecker {
       else { return }
       if !check.state.isSeen(id) { check.see(.notSeen) }
       let interval = check.profile.interval(.minReloadInterval)
-      if let last = check.state.placements[Int(id.number)].lastGrant, now < last + interval {
+      if let last = check.state.placements[id].lastGrant, now < last + interval {
         check.see(.withinLeastInterval)
       }
     default: break

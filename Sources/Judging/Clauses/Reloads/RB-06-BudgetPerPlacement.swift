@@ -46,9 +46,9 @@ struct BudgetPerPlacement: ClauseChecker {
       )
     case .granted(let id, _, let charge):
       guard charge > 0, check.state.knows(id) else { return }
-      let isAnotherSpent = check.state.placements.indices.contains { other in
-        other != Int(id.number) && check.state.placements[other].isPresent
-          && check.state.account(of: PlacementID(other))?
+      let isAnotherSpent = check.state.placements.ids.contains { other in
+        other != id && check.state.placements[other].isPresent
+          && check.state.account(of: other)?
             .allows(at: event.instant, wall: event.wall) == false
       }
       if isAnotherSpent { check.see(.otherBudgetSpent) }

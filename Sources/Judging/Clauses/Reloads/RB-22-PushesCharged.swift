@@ -38,9 +38,9 @@ struct PushesCharged: ClauseChecker {
     for wait in watch.overdue(event, check.state) { Self.miss(wait, check) }
     switch event.body {
     case .input(.pushReceived):
-      let isOtherPlaced = check.state.placements.indices.contains { place in
-        let widget = Int(check.state.placements[place].placement.widget.number)
-        return check.state.placements[place].isPresent
+      let isOtherPlaced = check.state.placements.ids.contains { id in
+        let widget = Int(check.state.placements[id].placement.widget.number)
+        return check.state.placements[id].isPresent
           && check.state.setup.widgets.indices.contains(widget)
           && !check.state.setup.widgets[widget].isPushEnabled
       }

@@ -27,26 +27,25 @@ struct NoBudgetNoWait: ClauseChecker {
   )
 
   /// Where each placed widget stands in the 24 hours that began with one of its grants.
-  private var first: [Instant] = []
-  private var counts: [Int64] = []
+  private var first = PlacementTable(Instant.start)
+  private var counts = PlacementTable<Int64>(0)
 
   mutating func begin(_ state: ObservedState) {
-    first = Array(repeating: .start, count: state.placements.count)
-    counts = Array(repeating: 0, count: state.placements.count)
+    first.reset(count: state.placements.count)
+    counts.reset(count: state.placements.count)
   }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .effect(let effect) = event.body else { return }
     switch effect {
     case .granted(let id, _, _):
-      let place = Int(id.number)
-      guard counts.indices.contains(place) else { return }
-      if event.instant - first[place] >= .day || counts[place] == 0 {
-        first[place] = event.instant
-        counts[place] = 0
+      guard counts.contains(id) else { return }
+      if event.instant - first[id] >= .day || counts[id] == 0 {
+        first[id] = event.instant
+        counts[id] = 0
       }
-      counts[place] += 1
-      check.see(counts[place] <= check.profile[.dailyReloads] ? .withinTheNumber : .beyondTheNumber)
+      counts[id] += 1
+      check.see(counts[id] <= check.profile[.dailyReloads] ? .withinTheNumber : .beyondTheNumber)
     case .held(let id, let causes, .budget):
       check.violated(
         .held,

@@ -77,7 +77,7 @@ struct RequestsMerge: ClauseChecker {
     }
     guard record.inputs > 0 else { return }
     check.see(record.inputs == 1 ? .oneForOne : .oneForSeveral)
-    if let since = check.state.owed.instant(Int(id.number), of: causes), since < record.idleSince {
+    if let since = check.state.owed.instant(id, of: causes), since < record.idleSince {
       check.see(.whileUnderWay)
     }
   }

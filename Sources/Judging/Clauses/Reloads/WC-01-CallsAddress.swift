@@ -36,7 +36,7 @@ struct CallsAddress: ClauseChecker {
     switch event.body {
     case .input(.reloadCalled(let kind)): called(kind, check)
     case .input(.reloadAllCalled):
-      if check.state.placements.indices.contains(where: { check.state.placements[$0].isPresent }) {
+      if check.state.placements.ids.contains(where: { check.state.placements[$0].isPresent }) {
         check.see(.all)
       }
     case .effect(.granted(let id, let causes, _)), .effect(.held(let id, let causes, _)):
@@ -59,8 +59,8 @@ struct CallsAddress: ClauseChecker {
   private func called(_ kind: Int, _ check: ClauseCheck<Self>) {
     var same = 0
     var others = 0
-    for index in check.state.placements.indices where check.state.placements[index].isPresent {
-      if check.state.kind(of: index) == kind { same += 1 } else { others += 1 }
+    for id in check.state.placements.ids where check.state.placements[id].isPresent {
+      if check.state.kind(of: id) == kind { same += 1 } else { others += 1 }
     }
     if same > 1 { check.see(.severalOfKind) }
     if same > 0, others > 0 { check.see(.anotherKind) }

@@ -54,11 +54,11 @@ struct RequestsInTheirSituation: ClauseChecker {
     var lastPlaceholder: RequestID?
   }
 
-  private var occasions: [Occasions] = []
+  private var occasions = PlacementTable(Occasions())
   private var previews: [(widget: WidgetID, family: Family)] = []
 
   mutating func begin(_ state: ObservedState) {
-    occasions = Array(repeating: Occasions(), count: state.placements.count)
+    occasions.reset(count: state.placements.count)
     previews.removeAll(keepingCapacity: true)
   }
 
@@ -68,10 +68,9 @@ struct RequestsInTheirSituation: ClauseChecker {
     case .effect(.granted(let id, _, _)):
       guard let record = check.state.placement(id), record.isPresent else { return }
       checkGrant(of: id, event.instant, check)
-      let place = Int(id.number)
-      occasions[place].grants += 1
-      occasions[place].lastGrant = event.instant
-      occasions[place].grantIndex = check.index
+      occasions[id].grants += 1
+      occasions[id].lastGrant = event.instant
+      occasions[id].grantIndex = check.index
     case .effect(.requested(let id, let kind, let subject)):
       guard kind != .intent else { return }
       guard subject.placement.number >= 0 else {
@@ -83,9 +82,7 @@ struct RequestsInTheirSituation: ClauseChecker {
   }
 
   mutating func finish(_ check: ClauseCheck<Self>) {
-    for place in occasions.indices {
-      checkGrant(of: PlacementID(place), check.now, check)
-    }
+    for id in occasions.ids { checkGrant(of: id, check.now, check) }
   }
 
   private mutating func observe(
@@ -96,11 +93,11 @@ struct RequestsInTheirSituation: ClauseChecker {
     switch input {
     case .added(let id):
       guard let record = check.state.placement(id), !record.isPresent else { return }
-      occasions[Int(id.number)] = Occasions(placeholders: 1, snapshots: 1)
+      occasions[id] = Occasions(placeholders: 1, snapshots: 1)
     case .removed(let id):
       guard check.state.placement(id) != nil else { return }
       checkGrant(of: id, now, check)
-      occasions[Int(id.number)] = Occasions()
+      occasions[id] = Occasions()
     case .galleryOpened(let widget, let family):
       if previews.count == 64 { previews.removeFirst() }
       previews.append((widget, family))
@@ -110,11 +107,10 @@ struct RequestsInTheirSituation: ClauseChecker {
       entitle(.placeholderForEnvironment, check.state)
     case .rebooted:
       entitle(.placeholderAfterRestart, check.state)
-      for place in occasions.indices { occasions[place].grants = 0 }
+      for id in occasions.ids { occasions[id].grants = 0 }
     case .processKilled(let widget):
-      for place in occasions.indices where check.state.placements[place].placement.widget == widget
-      {
-        occasions[place].grants = 0
+      for id in occasions.ids where check.state.placements[id].placement.widget == widget {
+        occasions[id].grants = 0
       }
     default: break
     }
@@ -122,9 +118,9 @@ struct RequestsInTheirSituation: ClauseChecker {
 
   /// Lets every widget that is there be asked for another placeholder.
   private mutating func entitle(_ situation: Situation, _ state: ObservedState) {
-    for place in occasions.indices where state.placements[place].isPresent {
-      occasions[place].placeholders += 1
-      occasions[place].situation = situation
+    for id in occasions.ids where state.placements[id].isPresent {
+      occasions[id].placeholders += 1
+      occasions[id].situation = situation
     }
   }
 
@@ -152,23 +148,22 @@ struct RequestsInTheirSituation: ClauseChecker {
     _ placement: PlacementID,
     _ check: ClauseCheck<Self>
   ) {
-    let place = Int(placement.number)
     var isInPlace = false
-    if occasions.indices.contains(place) {
+    if occasions.contains(placement) {
       switch kind {
       case .placeholder:
-        isInPlace = occasions[place].placeholders > 0 || mayRepeat(place, check.state)
-        if isInPlace { check.see(occasions[place].situation) }
-        occasions[place].placeholders = max(0, occasions[place].placeholders - 1)
-        occasions[place].lastPlaceholder = id
+        isInPlace = occasions[placement].placeholders > 0 || mayRepeat(placement, check.state)
+        if isInPlace { check.see(occasions[placement].situation) }
+        occasions[placement].placeholders = max(0, occasions[placement].placeholders - 1)
+        occasions[placement].lastPlaceholder = id
       case .snapshot:
-        isInPlace = occasions[place].snapshots > 0
+        isInPlace = occasions[placement].snapshots > 0
         if isInPlace { check.see(.snapshotForAdded) }
-        occasions[place].snapshots = max(0, occasions[place].snapshots - 1)
+        occasions[placement].snapshots = max(0, occasions[placement].snapshots - 1)
       case .timeline:
-        isInPlace = occasions[place].grants > 0
+        isInPlace = occasions[placement].grants > 0
         if isInPlace { check.see(.timelineForReload) }
-        occasions[place].grants = max(0, occasions[place].grants - 1)
+        occasions[placement].grants = max(0, occasions[placement].grants - 1)
       case .intent, .control, .controlAction, .options, .activity, .relevance: isInPlace = true
       }
     }
@@ -182,8 +177,8 @@ struct RequestsInTheirSituation: ClauseChecker {
   }
 
   /// A placeholder that failed may be asked for again.
-  private func mayRepeat(_ place: Int, _ state: ObservedState) -> Bool {
-    guard let last = occasions[place].lastPlaceholder, let record = state.requests[last],
+  private func mayRepeat(_ id: PlacementID, _ state: ObservedState) -> Bool {
+    guard let last = occasions[id].lastPlaceholder, let record = state.requests[last],
       case .failed = record.state
     else { return false }
     return true
@@ -195,21 +190,20 @@ struct RequestsInTheirSituation: ClauseChecker {
     _ now: Instant,
     _ check: ClauseCheck<Self>
   ) {
-    let place = Int(id.number)
-    guard occasions[place].grants > 0,
-      now - occasions[place].lastGrant > check.profile.interval(.servicePromise)
+    guard occasions[id].grants > 0,
+      now - occasions[id].lastGrant > check.profile.interval(.servicePromise)
     else { return }
     check.violated(
       .noRequest,
-      at: occasions[place].grantIndex,
+      at: occasions[id].grantIndex,
       placement: id,
       comparing: Comparison(
         expected: "requested after the grant",
         actual: "not requested",
-        limit: check.state.limit(.servicePromise, since: occasions[place].lastGrant)
+        limit: check.state.limit(.servicePromise, since: occasions[id].lastGrant)
       ),
-      "the reload granted at \(occasions[place].lastGrant) was followed by no timeline request"
+      "the reload granted at \(occasions[id].lastGrant) was followed by no timeline request"
     )
-    occasions[place].grants = 0
+    occasions[id].grants = 0
   }
 }

@@ -35,10 +35,10 @@ struct AddedWidgetIsServed: ClauseChecker {
     var isReported = false
   }
 
-  private var progress: [Progress] = []
+  private var progress = PlacementTable(Progress())
 
   mutating func begin(_ state: ObservedState) {
-    progress = Array(repeating: Progress(), count: state.placements.count)
+    progress.reset(count: state.placements.count)
   }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
@@ -46,22 +46,22 @@ struct AddedWidgetIsServed: ClauseChecker {
     switch event.body {
     case .input(.added(let id)):
       guard let record = check.state.placement(id), !record.isPresent else { return }
-      progress[Int(id.number)] = Progress()
+      progress[id] = Progress()
     case .effect(.requested(let id, let kind, let subject)):
       guard kind != .intent, let record = check.state.placement(subject.placement), record.isPresent
       else { return }
       checkSubject(subject, of: record.placement, id, check)
-      let place = Int(subject.placement.number)
+      let placed = subject.placement
       guard kind == .timeline else {
-        if !progress[place].hasLook { check.see(.firstLook) }
-        progress[place].hasLook = true
+        if !progress[placed].hasLook { check.see(.firstLook) }
+        progress[placed].hasLook = true
         return
       }
-      if !progress[place].hasTimeline {
+      if !progress[placed].hasTimeline {
         examine(subject.placement, event.instant, check)
         check.see(.timelineFollows)
-        if !progress[place].hasLook, !progress[place].isReported {
-          progress[place].isReported = true
+        if !progress[placed].hasLook, !progress[placed].isReported {
+          progress[placed].isReported = true
           check.violated(
             .noFirstLook,
             placement: subject.placement,
@@ -74,7 +74,7 @@ struct AddedWidgetIsServed: ClauseChecker {
           )
         }
       }
-      progress[place].hasTimeline = true
+      progress[placed].hasTimeline = true
     default: break
     }
   }
@@ -126,21 +126,20 @@ struct AddedWidgetIsServed: ClauseChecker {
     _ now: Instant,
     _ check: ClauseCheck<Self>
   ) {
-    let place = Int(id.number)
     guard let record = check.state.placement(id), let added = record.addedInstant,
-      !progress[place].isReported, !progress[place].hasLook || !progress[place].hasTimeline,
+      !progress[id].isReported, !progress[id].hasLook || !progress[id].hasTimeline,
       record.hold == nil, let seen = check.state.seenSince(id)
     else { return }
     let wait = now - max(added, seen)
     guard wait > check.profile.interval(.servicePromise) else { return }
-    progress[place].isReported = true
+    progress[id].isReported = true
     check.violated(
       .notAsked,
       placement: id,
       comparing: check.state.overdue("requested", wait, at: now),
       """
       \(wait) after the widget was added and seen, no \
-      \(progress[place].hasLook ? "timeline" : "placeholder or snapshot") had been requested
+      \(progress[id].hasLook ? "timeline" : "placeholder or snapshot") had been requested
       """
     )
   }

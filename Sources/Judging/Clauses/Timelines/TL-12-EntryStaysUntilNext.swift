@@ -36,10 +36,10 @@ struct EntryStaysUntilNext: ClauseChecker {
     var isReported = false
   }
 
-  private var shown: [Shown] = []
+  private var shown = PlacementTable(Shown())
 
   mutating func begin(_ state: ObservedState) {
-    shown = Array(repeating: Shown(), count: state.placements.count)
+    shown.reset(count: state.placements.count)
   }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
@@ -51,7 +51,7 @@ struct EntryStaysUntilNext: ClauseChecker {
       guard check.state.placement(id) != nil else { return }
       checkDue(id, event.instant, event.wall, check)
       seeLastEntry(of: id, check)
-      shown[Int(id.number)] = Shown()
+      shown[id] = Shown()
     case .effect(.displayed(let id, let display)):
       guard let record = check.state.placement(id), record.isPresent else { return }
       checkDue(id, event.instant, event.wall, check)
@@ -74,10 +74,9 @@ struct EntryStaysUntilNext: ClauseChecker {
     _ event: TraceEvent,
     _ check: ClauseCheck<Self>
   ) {
-    let place = Int(id.number)
     switch display {
     case .placeholder:
-      if shown[place].date != nil, !check.state.phone.isLocked {
+      if shown[id].date != nil, !check.state.phone.isLocked {
         check.violated(
           .replaced,
           placement: id,
@@ -85,7 +84,7 @@ struct EntryStaysUntilNext: ClauseChecker {
           "the placeholder was displayed at \(event.wall) instead of the entry in force"
         )
       }
-      shown[place].date = nil
+      shown[id].date = nil
     case .entry(let timeline, let number):
       guard timeline == record.committed, let entries = check.state.timeline(timeline)?.entries,
         entries.indices.contains(Int(number)),
@@ -93,7 +92,7 @@ struct EntryStaysUntilNext: ClauseChecker {
       else { return }
       let date = entries[Int(number)].date
       judge(date, schedule, of: id, record, event, check)
-      shown[place] = Shown(date: date)
+      shown[id] = Shown(date: date)
     }
   }
 
@@ -125,7 +124,7 @@ struct EntryStaysUntilNext: ClauseChecker {
         "the entry dated \(date) took the place of the one in force at \(event.wall)"
       )
     }
-    if let before = shown[Int(id.number)].date, date < before, before <= event.wall {
+    if let before = shown[id].date, date < before, before <= event.wall {
       return check.violated(
         .wentBack,
         placement: id,
@@ -160,12 +159,11 @@ struct EntryStaysUntilNext: ClauseChecker {
     _ wall: WallDate,
     _ check: ClauseCheck<Self>
   ) {
-    let place = Int(id.number)
-    guard let record = check.state.placement(id), record.isPresent, !shown[place].isReported,
+    guard let record = check.state.placement(id), record.isPresent, !shown[id].isReported,
       !check.state.phone.isBeforeFirstUnlock, let timeline = record.committed,
       let schedule = record.schedule.entries(of: timeline), isSorted(timeline, check.state),
       let committed = record.commitInstant,
-      let date = unmetDate(of: schedule, shown[place].date, record),
+      let date = unmetDate(of: schedule, shown[id].date, record),
       let reached = check.state.reachedSince(date, now: now, wall: wall)
     else { return }
     var since = max(reached, committed, check.state.phone.firstUnlockInstant)
@@ -175,7 +173,7 @@ struct EntryStaysUntilNext: ClauseChecker {
       since = max(since, check.state.phone.unlockInstant)
     }
     guard now - since > check.profile.interval(.servicePromise) else { return }
-    shown[place].isReported = true
+    shown[id].isReported = true
     check.violated(
       .notDisplayed,
       placement: id,
@@ -196,7 +194,7 @@ struct EntryStaysUntilNext: ClauseChecker {
   }
 
   private func seeLastEntry(of id: PlacementID, _ check: ClauseCheck<Self>) {
-    guard let date = shown[Int(id.number)].date,
+    guard let date = shown[id].date,
       let timeline = check.state.placement(id)?.committed,
       date == check.state.shape(of: timeline)?.latest
     else { return }

@@ -36,11 +36,11 @@ struct PastTimelineShowsNewest: ClauseChecker {
     var isDone = false
   }
 
-  private var past: [Past?] = []
+  private var past = PlacementTable<Past?>(nil)
   private var watch = PolicyWatch()
 
   mutating func begin(_ state: ObservedState) {
-    past = Array(repeating: nil, count: state.placements.count)
+    past.reset(count: state.placements.count)
     watch.begin(state)
   }
 
@@ -52,18 +52,18 @@ struct PastTimelineShowsNewest: ClauseChecker {
       else {
         return
       }
-      past[Int(id.number)] = nil
+      past[id] = nil
       guard latest < event.wall else { return check.see(.lastNowOrLater) }
-      past[Int(id.number)] = Past(timeline: timeline, latest: latest)
+      past[id] = Past(timeline: timeline, latest: latest)
       check.see(check.state.shape(of: timeline)?.policy == .atEnd ? .withAtEnd : .withAnotherPolicy)
     case .effect(.displayed(let id, let display)):
-      guard check.state.placement(id) != nil, let timeline = past[Int(id.number)],
+      guard check.state.placement(id) != nil, let timeline = past[id],
         case .entry(timeline.timeline, let number) = display,
         let entries = check.state.timeline(timeline.timeline)?.entries,
         entries.indices.contains(Int(number))
       else { return }
       examine(id, event, check)
-      past[Int(id.number)]?.isDone = true
+      past[id]?.isDone = true
       let date = entries[Int(number)].date
       // A clock that was moved back may bring an entry back.
       guard date < timeline.latest, event.wall >= timeline.latest else { return }
@@ -89,8 +89,7 @@ struct PastTimelineShowsNewest: ClauseChecker {
     _ event: TraceEvent?,
     _ check: ClauseCheck<Self>
   ) {
-    let place = Int(id.number)
-    guard let record = check.state.placement(id), let timeline = past[place],
+    guard let record = check.state.placement(id), let timeline = past[id],
       let committed = record.commitInstant
     else { return }
     let now = event?.instant ?? check.now
@@ -102,7 +101,7 @@ struct PastTimelineShowsNewest: ClauseChecker {
     if !timeline.isDone, !check.state.phone.isLocked,
       now - since > check.profile.interval(.servicePromise)
     {
-      past[place]?.isDone = true
+      past[id]?.isDone = true
       check.violated(
         .notDisplayed,
         placement: id,

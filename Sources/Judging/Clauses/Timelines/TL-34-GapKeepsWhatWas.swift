@@ -40,10 +40,10 @@ struct GapKeepsWhatWas: ClauseChecker {
     var isReported = false
   }
 
-  private var gaps: [Gap?] = []
+  private var gaps = PlacementTable<Gap?>(nil)
 
   mutating func begin(_ state: ObservedState) {
-    gaps = Array(repeating: nil, count: state.placements.count)
+    gaps.reset(count: state.placements.count)
   }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
@@ -58,18 +58,18 @@ struct GapKeepsWhatWas: ClauseChecker {
       }
       examine(id, event.instant, event.wall, check)
       let display = check.state.expectedDisplay(of: id, at: event.wall)
-      gaps[Int(id.number)] = nil
+      gaps[id] = nil
       guard first > event.wall else { return check.see(.reachedAtCommit) }
       check.see(display == nil ? .whileNoneIsInForce : .whileOneIsInForce)
-      gaps[Int(id.number)] = Gap(
+      gaps[id] = Gap(
         timeline: timeline,
         first: first,
         old: display == nil ? nil : check.state.placement(id)?.schedule.inForce
       )
     case .effect(.displayed(let id, let display)):
-      guard let record = check.state.placement(id), let gap = gaps[Int(id.number)] else { return }
+      guard let record = check.state.placement(id), let gap = gaps[id] else { return }
       examine(id, event.instant, event.wall, check)
-      if max(event.wall, record.latestWall) >= gap.first { return gaps[Int(id.number)] = nil }
+      if max(event.wall, record.latestWall) >= gap.first { return gaps[id] = nil }
       judge(display, of: id, record, gap, event.wall, check)
     default: break
     }
@@ -144,7 +144,7 @@ struct GapKeepsWhatWas: ClauseChecker {
     _ wall: WallDate,
     _ check: ClauseCheck<Self>
   ) {
-    guard check.state.placement(id) != nil, let gap = gaps[Int(id.number)], let old = gap.old,
+    guard check.state.placement(id) != nil, let gap = gaps[id], let old = gap.old,
       !gap.isReported, let record = check.state.placement(id), record.isPresent,
       !check.state.phone.isLocked, let committed = record.commitInstant
     else { return }
@@ -162,7 +162,7 @@ struct GapKeepsWhatWas: ClauseChecker {
       check.state.phone.firstUnlockInstant
     )
     guard endInstant - due > check.profile.interval(.servicePromise) else { return }
-    gaps[Int(id.number)]?.isReported = true
+    gaps[id]?.isReported = true
     check.violated(
       .stopped,
       placement: id,

@@ -37,10 +37,10 @@ struct UnansweredIsRetried: ClauseChecker {
     var lastTimeOut: Instant?
   }
 
-  private var failures: [Failures] = []
+  private var failures = PlacementTable(Failures())
 
   mutating func begin(_ state: ObservedState) {
-    failures = Array(repeating: Failures(), count: state.placements.count)
+    failures.reset(count: state.placements.count)
   }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
@@ -48,14 +48,14 @@ struct UnansweredIsRetried: ClauseChecker {
       checkRetry($0, event.instant, check)
     }
     switch event.body {
-    case .input(.removed(let id)): forget(id, check.state)
+    case .input(.removed(let id)): forget(id)
     case .effect(.committed(let id, _, _)):
       checkRetry(id, event.instant, check)
-      forget(id, check.state)
+      forget(id)
     case .effect(.held(let id, _, _)): checkRetry(id, event.instant, check)
     case .effect(.dropped(let id, _)):
       checkRetry(id, event.instant, check)
-      forget(id, check.state)
+      forget(id)
     case .effect(.failed(let id, let reason)):
       guard let request = check.state.requests[id], request.kind == .timeline,
         request.state == .underWay
@@ -96,14 +96,11 @@ struct UnansweredIsRetried: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     let placement = request.subject.placement
-    let isKnown = check.state.placement(placement) != nil
-    if isKnown, failures[Int(placement.number)].first == nil {
-      failures[Int(placement.number)].first = now
-    }
+    if failures[placement].first == nil { failures[placement].first = now }
     // Any other failure starts a back-off of its own, which is no matter of this clause.
-    if isKnown { failures[Int(placement.number)].lastTimeOut = nil }
+    failures[placement].lastTimeOut = nil
     guard reason == .timedOut else { return }
-    if isKnown { failures[Int(placement.number)].lastTimeOut = now }
+    failures[placement].lastTimeOut = now
     check.see(.givenUp)
     let elapsed = now - request.instant
     let limit = check.profile.interval(.timelineHardDeadline)
@@ -139,12 +136,10 @@ struct UnansweredIsRetried: ClauseChecker {
     _ now: Instant,
     _ check: ClauseCheck<Self>
   ) {
-    guard check.state.placement(id) != nil else { return }
-    let place = Int(id.number)
-    let first = failures[place].first
-    failures[place].lastTimeOut = nil
+    let first = failures[id].first
+    failures[id].lastTimeOut = nil
     guard causes.contains(.retry) else { return }
-    failures[place].first = nil
+    failures[id].first = nil
     guard let first else { return }
     let due = first + check.profile.interval(.failureBackoff)
     check.see(now == due ? .retriedAtTheEnd : .retriedLater)
@@ -168,11 +163,11 @@ struct UnansweredIsRetried: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     guard let record = check.state.placement(id), record.isPresent, record.hold == nil,
-      let failure = failures[Int(id.number)].lastTimeOut, let seen = check.state.seenSince(id)
+      let failure = failures[id].lastTimeOut, let seen = check.state.seenSince(id)
     else { return }
     let wait = now - max(failure + check.profile.interval(.failureBackoff), seen)
     guard wait > check.profile.interval(.servicePromise) else { return }
-    failures[Int(id.number)].lastTimeOut = nil
+    failures[id].lastTimeOut = nil
     check.violated(
       .retryLost,
       placement: id,
@@ -181,8 +176,5 @@ struct UnansweredIsRetried: ClauseChecker {
     )
   }
 
-  private mutating func forget(_ id: PlacementID, _ state: ObservedState) {
-    guard state.placement(id) != nil else { return }
-    failures[Int(id.number)] = Failures()
-  }
+  private mutating func forget(_ id: PlacementID) { failures[id] = Failures() }
 }

@@ -40,11 +40,11 @@ struct OutermostURLTaken: ClauseChecker {
   }
 
   private var watch = TapWatch()
-  private var choices: [Choice] = []
+  private var choices = PlacementTable(Choice())
 
   mutating func begin(_ state: ObservedState) {
     watch.begin()
-    choices = Array(repeating: Choice(), count: state.placements.count)
+    choices.reset(count: state.placements.count)
   }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
@@ -58,26 +58,24 @@ struct OutermostURLTaken: ClauseChecker {
       led(id, target, tap, reading, check)
     case .effect(.reported(.severalWidgetURLs, let id)):
       if let id {
-        if choices.indices.contains(Int(id.number)) { choices[Int(id.number)].isToldOf = true }
+        choices[id].isToldOf = true
       } else {
-        for place in choices.indices { choices[place].isToldOf = true }
+        for id in choices.ids { choices[id].isToldOf = true }
       }
     case .effect(.committed(let id, _, let timeline)):
-      guard choices.indices.contains(Int(id.number)), hasSeveral(timeline, check.state) else {
-        return
-      }
-      choices[Int(id.number)].commit = choices[Int(id.number)].commit ?? check.index
+      guard choices.contains(id), hasSeveral(timeline, check.state) else { return }
+      choices[id].commit = choices[id].commit ?? check.index
     default: break
     }
   }
 
   mutating func finish(_ check: ClauseCheck<Self>) {
-    for place in choices.indices where !choices[place].isToldOf {
-      guard let commit = choices[place].commit else { continue }
+    for id in choices.ids where !choices[id].isToldOf {
+      guard let commit = choices[id].commit else { continue }
       check.violated(
         .notReported,
         at: commit,
-        placement: PlacementID(place),
+        placement: id,
         comparing: Comparison(expected: "reported to the author", actual: "not reported"),
         "a timeline with several widgetURL modifiers in one tree was not reported"
       )
@@ -94,7 +92,6 @@ struct OutermostURLTaken: ClauseChecker {
     if reading.urls.count == 1 { check.see(.one) }
     guard reading.urls.count > 1 else { return }
     check.see(.several)
-    let place = Int(id.number)
     if !reading.urls.contains(where: { $0.isOutermost && $0.target == target }) {
       check.violated(
         .notTheOutermost,
@@ -105,19 +102,19 @@ struct OutermostURLTaken: ClauseChecker {
         ),
         "a tap led to URL \(target), which is not that of an outermost widgetURL"
       )
-    } else if choices[place].tree == tap.tree, choices[place].target != target {
+    } else if choices[id].tree == tap.tree, choices[id].target != target {
       check.violated(
         .notTheSame,
         placement: id,
         comparing: Comparison(
-          expected: "URL \(choices[place].target), as before",
+          expected: "URL \(choices[id].target), as before",
           actual: "URL \(target)"
         ),
-        "a tap led to URL \(target), one before on the same tree to \(choices[place].target)"
+        "a tap led to URL \(target), one before on the same tree to \(choices[id].target)"
       )
     }
-    choices[place].tree = tap.tree
-    choices[place].target = target
+    choices[id].tree = tap.tree
+    choices[id].target = target
   }
 
   private func hasSeveral(_ id: TimelineID, _ state: ObservedState) -> Bool {

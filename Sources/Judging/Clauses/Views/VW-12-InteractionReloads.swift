@@ -54,7 +54,7 @@ struct InteractionReloads: ClauseChecker {
   /// Since when the reload for an interaction is due, `nil` when none is or one is under way.
   private func due(_ id: PlacementID, _ state: ObservedState) -> Instant? {
     guard let record = state.owedReload(id), record.request == nil,
-      let asked = state.owed.instant(Int(id.number), of: Self.interaction)
+      let asked = state.owed.instant(id, of: Self.interaction)
     else { return nil }
     return max(asked, record.idleSince)
   }
@@ -82,7 +82,7 @@ struct InteractionReloads: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     guard let record = check.state.owedReload(id), let due = due(id, check.state),
-      let asked = check.state.owed.instant(Int(id.number), of: Self.interaction)
+      let asked = check.state.owed.instant(id, of: Self.interaction)
     else { return }
     guard causes.contains(.interaction) else {
       // What was due already at the instant of the answer may go first.

@@ -13,6 +13,7 @@ public struct PlacementID: RunIdentifier, Comparable, Sendable {
   /// The place, from 0.
   public var number: Int32
   /// Creates the id of a placement.
+  @inlinable
   public init(_ number: Int) { self.number = Int32(truncatingIfNeeded: number) }
   /// Orders placements as the scenario lists them.
   public static func < (left: PlacementID, right: PlacementID) -> Bool {

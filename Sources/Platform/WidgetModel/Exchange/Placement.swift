@@ -17,3 +17,11 @@ public struct Placement: Hashable, Sendable {
     self.added = added
   }
 }
+
+extension [Placement] {
+  /// The placed widget of an id, `nil` when there is none.
+  public subscript(id: PlacementID) -> Placement? {
+    let place = Int(id.number)
+    return indices.contains(place) ? self[place] : nil
+  }
+}

@@ -14,15 +14,14 @@ struct CauseTable: Sendable {
   private var requested: [Asked] = []
   private var sparse: [Int32: Asked] = [:]
   private var committed: [Int32] = []
-  private var granted: [Int32] = []
+  private var granted = PlacementTable<Int32>(-1)
 
   /// Forgets everything and keeps the room.
   mutating func removeAll(placements: Int) {
     requested.removeAll(keepingCapacity: true)
     sparse.removeAll(keepingCapacity: true)
     committed.removeAll(keepingCapacity: true)
-    granted.removeAll(keepingCapacity: true)
-    for _ in 0..<placements { granted.append(-1) }
+    granted.reset(count: placements)
   }
 
   /// The place of a request's `requested`, `nil` when there was none.
@@ -45,14 +44,11 @@ struct CauseTable: Sendable {
 
   /// The place of a placement's grant for which nothing was requested yet.
   func granted(_ id: PlacementID) -> Int32? {
-    let index = Int(id.number)
-    return granted.indices.contains(index) && granted[index] >= 0 ? granted[index] : nil
+    granted[id] >= 0 ? granted[id] : nil
   }
 
   /// Notes that something was requested for the grant of a placement.
-  mutating func forgetGranted(_ id: PlacementID) {
-    note(granted: id, at: -1)
-  }
+  mutating func forgetGranted(_ id: PlacementID) { granted[id] = -1 }
 
   /// Notes a request.
   mutating func note(requested id: RequestID, of widget: WidgetID, at place: Int32) {
@@ -76,9 +72,5 @@ struct CauseTable: Sendable {
   }
 
   /// Notes a grant.
-  mutating func note(granted id: PlacementID, at place: Int32) {
-    let index = Int(id.number)
-    guard granted.indices.contains(index) else { return }
-    granted[index] = place
-  }
+  mutating func note(granted id: PlacementID, at place: Int32) { granted[id] = place }
 }

@@ -38,8 +38,7 @@ extension SimulationRun {
       causes.note(requested: id, of: subject.widget, at: place)
       if kind == .timeline { causes.forgetGranted(subject.placement) }
     case .granted(let placement, _, _): causes.note(granted: placement, at: place)
-    case .displayed(let id, let display):
-      if displays.indices.contains(Int(id.number)) { displays[Int(id.number)] = display }
+    case .displayed(let id, let display): displays[id] = display
     case .committed(_, _, let timeline):
       causes.note(committed: timeline, of: trace.timelines.count, at: place)
     default: break
@@ -48,8 +47,7 @@ extension SimulationRun {
 
   /// The tree of the entry that a placed widget shows, `nil` for a placeholder.
   func viewOnDisplay(of id: PlacementID) -> ViewID? {
-    guard displays.indices.contains(Int(id.number)),
-      case .entry(let timeline, let entry) = displays[Int(id.number)],
+    guard case .entry(let timeline, let entry) = displays[id],
       let entries = trace.timeline(timeline)?.entries, entries.indices.contains(Int(entry))
     else { return nil }
     return entries[Int(entry)].view

@@ -29,7 +29,7 @@ struct SimulationRun {
   private var placements: [Placement] = []
 
   /// What each placed widget shows, as far as the subject tells.
-  var displays: [Display] = []
+  var displays = PlacementTable(Display.placeholder)
 
   /// The number of the harness's own next request; the runtime counts upwards.
   private var nextOwnRequest = -2
@@ -56,8 +56,7 @@ struct SimulationRun {
     widgets = setup.widgets.count
     placements = setup.placements
     nextOwnRequest = -2
-    displays.removeAll(keepingCapacity: true)
-    for _ in setup.placements { displays.append(.placeholder) }
+    displays.reset(count: setup.placements.count)
     let hello = try subject.begin(setup)
     try defineViews(of: source, to: &subject)
     try drive(until: .start + scenario.length, &subject, &source, &observer)
@@ -139,8 +138,7 @@ struct SimulationRun {
     switch stimulus {
     case .galleryOpened(let widget, let family): return source.offers(widget, in: family)
     case .added(let id):
-      guard placements.indices.contains(Int(id.number)) else { return true }
-      let placement = placements[Int(id.number)]
+      guard let placement = placements[id] else { return true }
       return source.offers(placement.widget, in: placement.family)
     default: return true
     }

@@ -111,8 +111,7 @@ package final class RunEnvironment: HostEnvironment {
     case .foreground(let isOn): isInFront = isOn
     case .rebooted: isInFront = false
     case .added(let id):
-      guard families.indices.contains(Int(id.number)) else { return }
-      let placement = families[Int(id.number)]
+      guard let placement = families[id] else { return }
       placed[id] = PlacedWidgetInfo(
         kind: names[Int(placement.widget.number)],
         family: placement.family
