@@ -49,7 +49,7 @@ import WidgetRuntime
       try probe.tell(.answered(RequestID(2), .threw, memory: 0), at: .hours(1)).failed == [.threw]
     )
     #expect(try probe.answer(2, [.zero], at: .hours(1)) == [.reported(.lateAnswer, first)])
-    #expect(probe.runtime.state.placements[0].display == entry(0, 0))
+    #expect(probe.runtime.state.placements[PlacementID(0)].display == entry(0, 0))
   }
 
   @Test func `answers to requests that nobody made have no effect`() throws {
@@ -122,7 +122,7 @@ import WidgetRuntime
     _ = try probe.tell(.reloadAllCalled, at: .hours(1))
     let effects = try probe.answer(2, [], at: .hours(1))
     #expect(effects.kinds == [.failed])
-    #expect(probe.runtime.state.placements[0].display == entry(0, 0))
+    #expect(probe.runtime.state.placements[PlacementID(0)].display == entry(0, 0))
     #expect(try probe.sleep(until: .hours(2)).held == [.budget])
   }
 }

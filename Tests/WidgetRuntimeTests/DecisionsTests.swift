@@ -102,7 +102,7 @@ import WidgetRuntime
   @Test func `an edit of the state makes the runtime look at it again`() throws {
     var probe = try Probe()
     try probe.start()
-    probe.runtime.state.placements[0].policy = .defaultStart + .minutes(10)
+    probe.runtime.state.placements[PlacementID(0)].policy = .defaultStart + .minutes(10)
     let effects = try probe.sleep(until: .minutes(10))
     #expect(effects.granted == [ReloadCauses(.policy)])
   }

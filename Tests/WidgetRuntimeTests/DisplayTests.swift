@@ -54,7 +54,7 @@ import WidgetRuntime
   @Test func `a first timeline in the future leaves the placeholder`() throws {
     var probe = try Probe()
     try probe.start([.hours(1)])
-    #expect(probe.runtime.state.placements[0].display == .placeholder)
+    #expect(probe.runtime.state.placements[PlacementID(0)].display == .placeholder)
     #expect(try probe.sleep(until: .hours(1)).shown == [entry(0, 0)])
   }
 
@@ -64,7 +64,7 @@ import WidgetRuntime
     #expect(try probe.tell(.clockMoved(.hours(2) - .tick), at: .zero).shown == [entry(0, 1)])
     #expect(try probe.sleep(until: .tick).shown == [entry(0, 2)])
     #expect(try probe.tell(.clockMoved(.zero - .hours(2)), at: .tick).isEmpty)
-    #expect(probe.runtime.state.placements[0].display == entry(0, 2))
+    #expect(probe.runtime.state.placements[PlacementID(0)].display == entry(0, 2))
     #expect(probe.runtime.nextWake <= .start + .hours(3) + .tick)
     #expect(try probe.sleep(until: .hours(3) + .tick).shown == [entry(0, 3)])
   }

@@ -71,7 +71,7 @@ import WidgetRuntime
         .archived, .reported, .committed, .displayed,
       ]
     )
-    #expect(probe.runtime.state.placements[0].toggles.isEmpty)
+    #expect(probe.runtime.state.placements[PlacementID(0)].toggles.isEmpty)
   }
 
   @Test(arguments: [(0, true), (1, false)])

@@ -11,15 +11,15 @@ extension EditedRuntime.Step {
 
   /// Changes what the runtime remembers of a placed widget.
   mutating func change(_ id: PlacementID, _ change: (inout PlacementState) -> Void) {
-    guard state.placements.indices.contains(Int(id.number)) else { return }
-    change(&state.placements[Int(id.number)])
+    guard state.placements.contains(id) else { return }
+    change(&state.placements[id])
     changesState = true
   }
 
   /// Asks a widget's code behind the reference's back; the reference ignores the answer.
   mutating func ask(_ kind: RequestKind, for id: PlacementID, before: Bool = false) {
-    guard state.placements.indices.contains(Int(id.number)) else { return }
-    let placement = state.placements[Int(id.number)]
+    guard state.placements.contains(id) else { return }
+    let placement = state.placements[id]
     let subject = RequestSubject(
       widget: placement.widget,
       placement: id,
@@ -34,11 +34,11 @@ extension EditedRuntime.Step {
 
   /// The placed widgets that are there after the step, in their order.
   var placed: [PlacementID] {
-    state.placements.indices.filter { state.placements[$0].isPlaced }.map(PlacementID.init)
+    state.placements.ids.filter { state.placements[$0].isPlaced }
   }
 
   /// What the runtime remembers of a placed widget after the step.
-  func placement(_ id: PlacementID) -> PlacementState { state.placements[Int(id.number)] }
+  func placement(_ id: PlacementID) -> PlacementState { state.placements[id] }
 
   /// The timeline of an id.
   func timeline(_ id: TimelineID) -> Timeline { state.timelines[Int(id.number)] }
@@ -57,8 +57,7 @@ extension EditedRuntime.Step {
   /// The node that the step's tap landed on, `nil` when it was no tap on a node.
   var tappedNode: (placement: PlacementID, place: Int32, node: ViewNode)? {
     guard case .tapped(let id, let place) = input,
-      before.placements.indices.contains(Int(id.number)),
-      case .entry(let timeline, let entry) = before.placements[Int(id.number)].display
+      case .entry(let timeline, let entry) = before.placements[id].display
     else { return nil }
     let view = Int(self.timeline(timeline).entries[Int(entry)].view.number)
     guard state.views.indices.contains(view),

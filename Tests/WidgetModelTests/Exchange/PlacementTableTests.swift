@@ -68,15 +68,6 @@ import WidgetModel
     #expect(PlacementTable(7).ids.map(\.number) == [])
   }
 
-  @Test func `a list has the ids of the wanted values behind what it had`() {
-    var ids = [PlacementID(5)]
-    Self.threeValues().list(in: &ids) { $0 != 20 }
-    #expect(ids.map(\.number) == [5, 0, 2])
-    // The initial value is that of no placed widget.
-    Self.threeValues().list(in: &ids) { $0 == 7 }
-    #expect(ids.count == 3)
-  }
-
   @Test(arguments: 0...5)
   func `a reset leaves nothing but initial values`(count: Int) {
     var table = Self.threeValues()

@@ -14,7 +14,7 @@ extension Mutant {
       editing: { step in
         step.effects = step.dropping { effect in
           guard case .displayed(let id, .entry) = effect else { return false }
-          return step.before.placements[Int(id.number)].heldReason == .budget
+          return step.before.placements[id].heldReason == .budget
         }
       }
     ),

@@ -26,7 +26,7 @@ extension Mutant {
       editing: { step in
         step.effects = step.dropping { effect in
           guard case .displayed(let id, .entry(let timeline, _)) = effect,
-            case .entry(timeline, _) = step.before.placements[Int(id.number)].display
+            case .entry(timeline, _) = step.before.placements[id].display
           else { return false }
           return true
         }

@@ -10,7 +10,7 @@ extension Mutant {
       editing: { step in
         step.effects = step.replacing { effect in
           guard case .displayed(let id, .entry(let timeline, _)) = effect,
-            case .entry(timeline, _) = step.before.placements[Int(id.number)].display,
+            case .entry(timeline, _) = step.before.placements[id].display,
             let request = step.state.requests.lastIndex(where: {
               $0.placement == id && $0.kind == .timeline && $0.outcome == .answered
             })

@@ -44,14 +44,6 @@ public struct PlacementTable<Value> {
     }
   }
 
-  /// Adds to a list the ids of the placed widgets whose values are wanted, in order.
-  @inlinable
-  public func list(in ids: inout [PlacementID], where isWanted: (Value) -> Bool) {
-    for place in values.indices.dropFirst() where isWanted(values[place]) {
-      ids.append(PlacementID(place - 1))
-    }
-  }
-
   /// Forgets all values and makes place for so many initial ones, in the room that there is.
   @inlinable
   public mutating func reset(count: Int) {

@@ -48,6 +48,13 @@ public struct PlacementState: Hashable, Sendable {
   /// The toggles whose state no timeline has confirmed yet (VW-08).
   public var toggles: [ToggleState] = []
 
+  /// The state of a placement that nothing installed.
+  static let absent = PlacementState(
+    Placement(widget: WidgetID(-1), family: .systemSmall, configuration: 0, added: .never),
+    declaration: WidgetDeclaration(kind: -1, isPushEnabled: false, name: ""),
+    budget: -1
+  )
+
   /// Creates the state of a placement that is not there yet.
   init(_ placement: Placement, declaration: WidgetDeclaration, budget: Int) {
     widget = placement.widget

@@ -38,6 +38,47 @@ public struct Playback: Hashable, Sendable {
   /// The moment that follows, `nil` after the last.
   public var next: Moment? { moments.indices.contains(reached) ? moments[reached] : nil }
 
+  /// Takes over a timeline's entries in the provider's order.
+  ///
+  /// - Returns: Whether they are sorted by date.
+  mutating func take(_ timeline: Timeline, as id: TimelineID) -> Bool {
+    clear()
+    self.timeline = id
+    var isSorted = true
+    var last = WallDate.distantPast
+    for entry in timeline.entries.indices {
+      let date = timeline.entries[entry].date
+      if date < last { isSorted = false }
+      last = date
+      moments.append(Moment(date: date, entry: Int32(truncatingIfNeeded: entry)))
+    }
+    return isSorted
+  }
+
+  /// Puts the moments in the order of their dates, stably.
+  mutating func sort() {
+    moments.sort { ($0.date, $0.entry) < ($1.date, $1.entry) }
+  }
+
+  /// Keeps the last or the first of neighbours of equal dates.
+  ///
+  /// - Returns: Whether there were any.
+  mutating func dropEqualDates(lastWins: Bool) -> Bool {
+    let count = moments.count
+    var kept = 0
+    for place in 0..<count {
+      let moment = moments[place]
+      if kept > 0, moments[kept - 1].date == moment.date {
+        if lastWins { moments[kept - 1] = moment }
+      } else {
+        moments[kept] = moment
+        kept += 1
+      }
+    }
+    moments.removeLast(count - kept)
+    return kept < count
+  }
+
   /// Forgets the timeline and keeps the room for its moments.
   public mutating func clear() {
     timeline = nil

@@ -10,22 +10,22 @@ extension ReferenceRuntime {
   ) {
     guard core.requests.indices.contains(Int(id.number)) else { return }
     let request = core.requests[Int(id.number)]
-    let index = request.placement.map { Int($0.number) } ?? -1
-    if let placement = request.placement, place(of: placement) == nil { return }
+    let placed = request.placement ?? PlacementID(-1)
+    if request.placement != nil, !core.placements[placed].isPlaced { return }
     switch request.outcome {
     case .abandoned: return
     case .underWay: break
     case .answered:
       effects.append(.reported(.secondAnswer, request.placement))
-      guard decides(.secondAnswerCounts, false, about: index) else { return }
+      guard decides(.secondAnswerCounts, false, about: placed) else { return }
     case .failed:
       effects.append(.reported(.lateAnswer, request.placement))
-      guard passes(.lateAnswerCounts, false, about: index) else { return }
+      guard passes(.lateAnswerCounts, false, about: placed) else { return }
     }
-    if request.placement != nil { touch(index) }
-    if let reason = fault(in: answer, to: request, memory, about: index) {
+    if request.placement != nil { touch(placed) }
+    if let reason = fault(in: answer, to: request, memory, about: placed) {
       fail(id, reason, &effects)
-      if reason == .outOfMemory, passes(.memoryKillsProcess, true, about: index) {
+      if reason == .outOfMemory, passes(.memoryKillsProcess, true, about: placed) {
         killProcess(of: request.widget, &effects)
       }
       return
@@ -35,8 +35,8 @@ extension ReferenceRuntime {
     switch (request.kind, answer) {
     case (.timeline, .timeline(let timeline))
     where core.timelines.indices.contains(Int(timeline.number)):
-      commit(timeline, from: id, index, &effects)
-    case (.intent, _): interactionEnded(index)
+      commit(timeline, from: id, placed, &effects)
+    case (.intent, _): interactionEnded(placed)
     default: break
     }
   }
@@ -46,7 +46,7 @@ extension ReferenceRuntime {
     in answer: AnswerKind,
     to request: RequestState,
     _ memory: Int64,
-    about index: Int
+    about placed: PlacementID
   ) -> FailureReason? {
     guard decisions.holds(.memoryFits, memory, numbers.memoryLimit) else { return .outOfMemory }
     if answer == .threw { return .threw }
@@ -56,29 +56,29 @@ extension ReferenceRuntime {
         case (.placeholder, .entry), (.snapshot, .entry), (.intent, .returned): true
         default: false
         }
-      return passes(.wrongAnswerFails, !isRight, about: index) ? .wrongAnswer : nil
+      return passes(.wrongAnswerFails, !isRight, about: placed) ? .wrongAnswer : nil
     }
     guard case .timeline(let id) = answer, core.timelines.indices.contains(Int(id.number)) else {
-      return passes(.wrongAnswerFails, true, about: index) ? .wrongAnswer : nil
+      return passes(.wrongAnswerFails, true, about: placed) ? .wrongAnswer : nil
     }
     let isEmpty = core.timelines[Int(id.number)].entries.isEmpty
-    if isEmpty, decides(.emptyTimelineFails, true, about: index) { return .noEntries }
+    if isEmpty, decides(.emptyTimelineFails, true, about: placed) { return .noEntries }
     let size = core.timelines[Int(id.number)].archiveSize
     return decisions.holds(.archiveFits, size, numbers.archiveByteLimit) ? nil : .archiveTooLarge
   }
 
   /// Reloads the placement whose button or toggle was tapped, and no other one (RB-16, VW-12).
-  private mutating func interactionEnded(_ index: Int) {
-    guard passes(.interactionReloads, true, about: index, ReloadCauses(.interaction)) else {
+  private mutating func interactionEnded(_ id: PlacementID) {
+    guard passes(.interactionReloads, true, about: id, ReloadCauses(.interaction)) else {
       return
     }
-    ask(index, .interaction)
-    if decides(.interactionReloadsTwice, numbers.doublesInteraction, about: index) {
-      core.placements[index].repeatsInteraction = true
+    ask(id, .interaction)
+    if decides(.interactionReloadsTwice, numbers.doublesInteraction, about: id) {
+      core.placements[id].repeatsInteraction = true
     }
-    let widget = core.placements[index].widget
-    guard passes(.interactionReloadsOthers, false, about: index) else { return }
-    for other in core.placements.indices
+    let widget = core.placements[id].widget
+    guard passes(.interactionReloadsOthers, false, about: id) else { return }
+    for other in core.placements.ids
     where core.placements[other].isPlaced && core.placements[other].widget == widget {
       ask(other, .interaction)
     }

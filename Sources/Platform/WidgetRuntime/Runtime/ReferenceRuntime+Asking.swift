@@ -9,28 +9,29 @@ extension ReferenceRuntime {
   func decides(
     _ decision: RuntimeDecision,
     _ answer: Bool,
-    about index: Int = -1,
+    about id: PlacementID = PlacementID(-1),
     _ causes: ReloadCauses = []
   ) -> Bool {
-    decisions.answer(decision, context(answer, about: index, causes))
+    decisions.answer(decision, context(answer, about: id, causes))
   }
 
   /// What the reference does at a point, unless a mutant turns it there.
   func passes(
     _ point: MutationPoint,
     _ answer: Bool,
-    about index: Int = -1,
+    about id: PlacementID = PlacementID(-1),
     _ causes: ReloadCauses = []
   ) -> Bool {
-    decisions.outcome(at: point, context(answer, about: index, causes))
+    decisions.outcome(at: point, context(answer, about: id, causes))
   }
 
-  private func context(_ answer: Bool, about index: Int, _ causes: ReloadCauses) -> DecisionContext
+  private func context(_ answer: Bool, about id: PlacementID, _ causes: ReloadCauses)
+    -> DecisionContext
   {
     DecisionContext(
       answer: answer,
       now: core.now,
-      placement: PlacementID(index),
+      placement: id,
       causes: causes
     )
   }

@@ -33,37 +33,36 @@ extension ReferenceRuntime {
     settle(id, as: .failed)
     effects.append(.failed(id, reason))
     guard let placement = request.placement else { return }
-    let index = Int(placement.number)
-    touch(index)
-    if passes(.failureIsRetried, request.kind == .timeline, about: index) {
-      core.placements[index].retry = core.now + numbers.failureBackoff
+    touch(placement)
+    if passes(.failureIsRetried, request.kind == .timeline, about: placement) {
+      core.placements[placement].retry = core.now + numbers.failureBackoff
     }
     switch request.kind {
-    case .timeline: timelineFailed(index, &effects)
-    case .intent: intentFailed(index, request, &effects)
+    case .timeline: timelineFailed(placement, &effects)
+    case .intent: intentFailed(placement, request, &effects)
     case .placeholder, .snapshot, .control, .controlAction, .options, .activity, .relevance: break
     }
   }
 
-  private mutating func timelineFailed(_ index: Int, _ effects: inout [Effect]) {
-    if decides(.failureRefundsCharge, false, about: index),
-      core.placements[index].lastGrantWasCharged
+  private mutating func timelineFailed(_ id: PlacementID, _ effects: inout [Effect]) {
+    if decides(.failureRefundsCharge, false, about: id),
+      core.placements[id].lastGrantWasCharged
     {
-      core.budgets[core.placements[index].budget].refund()
+      core.budgets[core.placements[id].budget].refund()
     }
-    guard !passes(.failureKeepsDisplay, true, about: index) else { return }
-    core.placements[index].forgetTimelines()
-    show(index, &effects)
+    guard !passes(.failureKeepsDisplay, true, about: id) else { return }
+    core.placements[id].forgetTimelines()
+    show(id, &effects)
   }
 
   private mutating func intentFailed(
-    _ index: Int,
+    _ id: PlacementID,
     _ request: RequestState,
     _ effects: inout [Effect]
   ) {
-    if request.node >= 0 { turnBack(index, node: request.node, &effects) }
-    if passes(.failedInteractionReloads, false, about: index, ReloadCauses(.interaction)) {
-      ask(index, .interaction)
+    if request.node >= 0 { turnBack(id, node: request.node, &effects) }
+    if passes(.failedInteractionReloads, false, about: id, ReloadCauses(.interaction)) {
+      ask(id, .interaction)
     }
   }
 
@@ -79,8 +78,8 @@ extension ReferenceRuntime {
     core.requests[Int(id.number)].outcome = outcome
     core.underWay.removeAll { $0 == id }
     let request = core.requests[Int(id.number)]
-    if let placement = request.placement, core.placements[Int(placement.number)].request == id {
-      core.placements[Int(placement.number)].request = nil
+    if let placement = request.placement, core.placements[placement].request == id {
+      core.placements[placement].request = nil
     }
     renewNextDeadline()
   }

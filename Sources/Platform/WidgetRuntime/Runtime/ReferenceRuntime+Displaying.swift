@@ -5,38 +5,38 @@ extension ReferenceRuntime {
   ///
   /// A timeline that waits for its first date takes over at that date; until then the one before
   /// goes on (TL-34). A moment that was reached stays reached, whatever the clock does.
-  mutating func switchEntries(of index: Int, _ effects: inout [Effect]) {
-    guard core.placements[index].isPlaced else { return }
-    if core.placements[index].waiting.timeline != nil,
-      let first = core.placements[index].waiting.next, hasReached(.entryReached, first.date)
+  mutating func switchEntries(of id: PlacementID, _ effects: inout [Effect]) {
+    guard core.placements[id].isPlaced else { return }
+    if core.placements[id].waiting.timeline != nil,
+      let first = core.placements[id].waiting.next, hasReached(.entryReached, first.date)
     {
-      startWaiting(index)
+      startWaiting(id)
     }
     let skips =
-      core.placements[index].shown.next == nil || decides(.skipsPassedEntries, true, about: index)
-    if !skips { show(index, &effects) }
-    while let next = core.placements[index].shown.next, hasReached(.entryReached, next.date) {
-      core.placements[index].shown.reached += 1
-      if !skips { show(index, &effects) }
+      core.placements[id].shown.next == nil || decides(.skipsPassedEntries, true, about: id)
+    if !skips { show(id, &effects) }
+    while let next = core.placements[id].shown.next, hasReached(.entryReached, next.date) {
+      core.placements[id].shown.reached += 1
+      if !skips { show(id, &effects) }
     }
-    show(index, &effects)
+    show(id, &effects)
   }
 
   /// Lets the waiting timeline take the place of the one in force, with its first entry.
-  mutating func startWaiting(_ index: Int) {
-    core.placements[index].startWaiting()
+  mutating func startWaiting(_ id: PlacementID) {
+    core.placements[id].startWaiting()
   }
 
   /// Shows what is in force, and says so if that is something else than before.
-  mutating func show(_ index: Int, _ effects: inout [Effect]) {
+  mutating func show(_ id: PlacementID, _ effects: inout [Effect]) {
     var display = Display.placeholder
-    if !core.phone.awaitsUnlock, let timeline = core.placements[index].shown.timeline,
-      let moment = core.placements[index].shown.current
+    if !core.phone.awaitsUnlock, let timeline = core.placements[id].shown.timeline,
+      let moment = core.placements[id].shown.current
     {
       display = .entry(timeline, moment.entry)
     }
-    guard core.placements[index].display != display else { return }
-    core.placements[index].display = display
-    effects.append(.displayed(PlacementID(index), display))
+    guard core.placements[id].display != display else { return }
+    core.placements[id].display = display
+    effects.append(.displayed(id, display))
   }
 }

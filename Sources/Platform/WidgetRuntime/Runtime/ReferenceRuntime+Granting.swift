@@ -2,61 +2,61 @@ import WidgetModel
 
 extension ReferenceRuntime {
   /// Grants the pending reload of a placement, or says why not (RB-09).
-  mutating func grant(_ index: Int, _ effects: inout [Effect]) {
-    let causes = core.placements[index].pending
-    guard core.placements[index].isPlaced, !causes.isEmpty else { return }
-    let isExempt = isExempt(causes, index)
-    if let reason = obstacle(index, causes, isExempt: isExempt) {
-      hold(index, causes, reason, &effects)
+  mutating func grant(_ id: PlacementID, _ effects: inout [Effect]) {
+    let causes = core.placements[id].pending
+    guard core.placements[id].isPlaced, !causes.isEmpty else { return }
+    let isExempt = isExempt(causes, id)
+    if let reason = obstacle(id, causes, isExempt: isExempt) {
+      hold(id, causes, reason, &effects)
       return
     }
     let isFree =
       isExempt
-      ? passes(.exemptIsFree, true, about: index, causes)
-      : !passes(.otherIsCharged, true, about: index, causes)
-    if !isFree { core.budgets[core.placements[index].budget].spend(at: core.now) }
-    let repeats = core.placements[index].repeatsInteraction
-    core.placements[index].forgetPending()
-    if !isExempt || passes(.exemptGrantCountsForSpacing, true, about: index, causes) {
-      core.placements[index].lastGrant = core.now
+      ? passes(.exemptIsFree, true, about: id, causes)
+      : !passes(.otherIsCharged, true, about: id, causes)
+    if !isFree { core.budgets[core.placements[id].budget].spend(at: core.now) }
+    let repeats = core.placements[id].repeatsInteraction
+    core.placements[id].forgetPending()
+    if !isExempt || passes(.exemptGrantCountsForSpacing, true, about: id, causes) {
+      core.placements[id].lastGrant = core.now
     }
-    core.placements[index].lastGrantWasCharged = !isFree
-    effects.append(.granted(PlacementID(index), causes, charge: isFree ? 0 : 1))
-    core.placements[index].request = request(.timeline, for: index, &effects)
+    core.placements[id].lastGrantWasCharged = !isFree
+    effects.append(.granted(id, causes, charge: isFree ? 0 : 1))
+    core.placements[id].request = request(.timeline, for: id, &effects)
     guard repeats else { return }
     // The double reload of VW-13: the second waits until the first is over.
-    core.placements[index].pending.insert(.interaction)
-    grant(index, &effects)
+    core.placements[id].pending.insert(.interaction)
+    grant(id, &effects)
   }
 
   /// Whether a reload costs nothing and waits for nothing: any exempt cause makes it so (AS-04).
-  private func isExempt(_ causes: ReloadCauses, _ index: Int) -> Bool {
+  private func isExempt(_ causes: ReloadCauses, _ id: PlacementID) -> Bool {
     let exempt = causes.intersection(numbers.exemptCauses)
     guard !exempt.isEmpty, exempt != causes else { return !exempt.isEmpty }
-    return decides(.exemptCauseExemptsMerged, true, about: index, causes)
+    return decides(.exemptCauseExemptsMerged, true, about: id, causes)
   }
 
   /// What keeps a reload from being granted, in the order in which it is looked at.
   private mutating func obstacle(
-    _ index: Int,
+    _ id: PlacementID,
     _ causes: ReloadCauses,
     isExempt: Bool
   ) -> HoldReason? {
-    if core.placements[index].request != nil,
-      !passes(.grantsWhileUnderWay, false, about: index, causes)
+    if core.placements[id].request != nil,
+      !passes(.grantsWhileUnderWay, false, about: id, causes)
     {
       return .inFlight
     }
-    if isExempt, decides(.exemptGoesFirst, true, about: index, causes) { return nil }
-    let isSeen = core.placements[index].isVisible && !core.phone.isLocked
-    guard decides(.isSeen, isSeen, about: index, causes) else { return .unseen }
-    if let last = core.placements[index].lastGrant {
+    if isExempt, decides(.exemptGoesFirst, true, about: id, causes) { return nil }
+    let isSeen = core.placements[id].isVisible && !core.phone.isLocked
+    guard decides(.isSeen, isSeen, about: id, causes) else { return .unseen }
+    if let last = core.placements[id].lastGrant {
       let elapsed = (core.now - last).microseconds
       guard decisions.holds(.spacingPassed, elapsed, numbers.minReloadInterval) else {
         return .spacing
       }
     }
-    let budget = core.placements[index].budget
+    let budget = core.placements[id].budget
     settleBudget(budget)
     let (available, price) = (core.budgets[budget].available, core.budgets[budget].price)
     return decisions.holds(.budgetAffords, available, price) ? nil : .budget
@@ -64,32 +64,32 @@ extension ReferenceRuntime {
 
   /// Reports a reload as held, once for each change of its causes or of the reason; or drops it.
   private mutating func hold(
-    _ index: Int,
+    _ id: PlacementID,
     _ causes: ReloadCauses,
     _ reason: HoldReason,
     _ effects: inout [Effect]
   ) {
     if reason == .budget,
-      decides(.dropsOverBudget, numbers.dropsOverBudget, about: index, causes)
+      decides(.dropsOverBudget, numbers.dropsOverBudget, about: id, causes)
     {
-      core.placements[index].forgetPending()
-      effects.append(.dropped(PlacementID(index), causes))
+      core.placements[id].forgetPending()
+      effects.append(.dropped(id, causes))
       return
     }
     guard
-      core.placements[index].heldCauses != causes || core.placements[index].heldReason != reason
+      core.placements[id].heldCauses != causes || core.placements[id].heldReason != reason
     else { return }
-    core.placements[index].heldCauses = causes
-    core.placements[index].heldReason = reason
-    effects.append(.held(PlacementID(index), causes, reason))
+    core.placements[id].heldCauses = causes
+    core.placements[id].heldReason = reason
+    effects.append(.held(id, causes, reason))
   }
 
   /// When time alone may let a held reload through.
-  func nextPermission(of index: Int) -> Instant {
-    switch core.placements[index].heldReason {
+  func nextPermission(of id: PlacementID) -> Instant {
+    switch core.placements[id].heldReason {
     case nil, .inFlight, .unseen: return .never
     case .spacing:
-      guard let last = core.placements[index].lastGrant else { return .never }
+      guard let last = core.placements[id].lastGrant else { return .never }
       let interval = numbers.minReloadInterval
       return firstInstant(
         at: last + Interval(microseconds: interval),
@@ -97,7 +97,7 @@ extension ReferenceRuntime {
         with: interval
       )
     case .budget:
-      return nextPermission(of: core.budgets[core.placements[index].budget])
+      return nextPermission(of: core.budgets[core.placements[id].budget])
     }
   }
 

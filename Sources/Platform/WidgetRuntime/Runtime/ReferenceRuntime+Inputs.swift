@@ -26,34 +26,24 @@ extension ReferenceRuntime {
     }
   }
 
-  /// The place of a placement that is there; later inputs that name a removed one find none.
-  func place(of id: PlacementID) -> Int? {
-    let index = Int(id.number)
-    guard core.placements.indices.contains(index), core.placements[index].isPlaced else {
-      return nil
-    }
-    return index
-  }
-
   /// Puts a placement on the screen (TL-04, TL-09).
   private mutating func add(_ id: PlacementID, _ effects: inout [Effect]) {
-    let index = Int(id.number)
-    guard core.placements.indices.contains(index), !core.placements[index].isPlaced else { return }
-    core.placements[index].isPlaced = true
-    request(.placeholder, for: index, &effects)
-    show(index, &effects)
-    if passes(.addingReloads, true, about: index, ReloadCauses(.added)) { ask(index, .added) }
-    touch(index)
+    guard core.placements.contains(id), !core.placements[id].isPlaced else { return }
+    core.placements[id].isPlaced = true
+    request(.placeholder, for: id, &effects)
+    show(id, &effects)
+    if passes(.addingReloads, true, about: id, ReloadCauses(.added)) { ask(id, .added) }
+    touch(id)
   }
 
-  /// Takes a placement off the screen.
+  /// Takes a placement off the screen; later inputs that name it find none.
   private mutating func remove(_ id: PlacementID, _ effects: inout [Effect]) {
-    guard let index = place(of: id) else { return }
+    guard core.placements[id].isPlaced else { return }
     for request in core.underWay where core.requests[Int(request.number)].placement == id {
       settle(request, as: .abandoned)
       effects.append(.cancelled(request))
     }
-    core.placements[index].forget()
-    touch(index)
+    core.placements[id].forget()
+    touch(id)
   }
 }

@@ -10,9 +10,9 @@ extension ReferenceRuntime {
 
   /// Brings the page of a placement into view or out of it.
   mutating func show(_ id: PlacementID, _ isVisible: Bool) {
-    guard let index = place(of: id) else { return }
-    core.placements[index].isVisible = isVisible
-    touch(index)
+    guard core.placements[id].isPlaced else { return }
+    core.placements[id].isVisible = isVisible
+    touch(id)
   }
 
   /// Moves the wall clock; what is on display stays, whatever the clock says.
@@ -20,9 +20,9 @@ extension ReferenceRuntime {
     for index in core.budgets.indices { settleBudget(index) }
     core.phone.clockAtStart = core.phone.clockAtStart + interval
     for index in core.budgets.indices { settleBudget(index) }
-    for index in core.placements.indices where interval < .zero {
-      if passes(.clockBringsEntryBack, false, about: index) {
-        core.placements[index].shown.reached = min(1, core.placements[index].shown.reached)
+    for id in core.placements.ids where interval < .zero {
+      if passes(.clockBringsEntryBack, false, about: id) {
+        core.placements[id].shown.reached = min(1, core.placements[id].shown.reached)
       }
     }
     touchAll()
@@ -47,11 +47,11 @@ extension ReferenceRuntime {
     _ cause: ReloadCause,
     _ effects: inout [Effect]
   ) {
-    for index in core.placements.indices where core.placements[index].isPlaced {
-      if passes(.environmentRenewsPlaceholder, true, about: index) {
-        request(.placeholder, for: index, &effects)
+    for id in core.placements.ids where core.placements[id].isPlaced {
+      if passes(.environmentRenewsPlaceholder, true, about: id) {
+        request(.placeholder, for: id, &effects)
       }
-      if passes(point, true, about: index, ReloadCauses(cause)) { ask(index, cause) }
+      if passes(point, true, about: id, ReloadCauses(cause)) { ask(id, cause) }
     }
   }
 
@@ -65,19 +65,20 @@ extension ReferenceRuntime {
     core.phone.hasAudio = false
     core.phone.hasNavigation = false
     core.phone.awaitsUnlock = passes(.rebootShowsPlaceholder, true)
-    for index in core.budgets.indices where !decides(.budgetsSurviveReboot, true, about: index) {
+    for index in core.budgets.indices
+    where !decides(.budgetsSurviveReboot, true, about: PlacementID(index)) {
       core.budgets[index] = fullBudget
     }
-    for index in core.placements.indices where core.placements[index].isPlaced {
-      core.placements[index].toggles.removeAll()
-      if !decides(.pendingSurvivesReboot, true, about: index) {
-        core.placements[index].forgetPending()
+    for id in core.placements.ids where core.placements[id].isPlaced {
+      core.placements[id].toggles.removeAll()
+      if !decides(.pendingSurvivesReboot, true, about: id) {
+        core.placements[id].forgetPending()
       }
-      if !decides(.retriesSurviveReboot, true, about: index) { core.placements[index].retry = nil }
-      if !decides(.timelinesSurviveReboot, true, about: index) {
-        core.placements[index].forgetTimelines()
+      if !decides(.retriesSurviveReboot, true, about: id) { core.placements[id].retry = nil }
+      if !decides(.timelinesSurviveReboot, true, about: id) {
+        core.placements[id].forgetTimelines()
       }
-      show(index, &effects)
+      show(id, &effects)
     }
     touchAll()
   }

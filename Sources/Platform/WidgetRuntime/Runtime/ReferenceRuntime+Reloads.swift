@@ -2,13 +2,13 @@ import WidgetModel
 
 extension ReferenceRuntime {
   /// Asks for a reload of a placement; causes merge until one is granted (RB-29).
-  mutating func ask(_ index: Int, _ cause: ReloadCause) {
-    ask(index, ReloadCauses(cause))
+  mutating func ask(_ id: PlacementID, _ cause: ReloadCause) {
+    ask(id, ReloadCauses(cause))
   }
 
-  private mutating func ask(_ index: Int, _ causes: ReloadCauses) {
-    core.placements[index].pending.formUnion(causes)
-    touch(index)
+  private mutating func ask(_ id: PlacementID, _ causes: ReloadCauses) {
+    core.placements[id].pending.formUnion(causes)
+    touch(id)
   }
 
   /// The causes of a call of the app at this moment: all its sessions, or `app` (AS-05).
@@ -25,10 +25,10 @@ extension ReferenceRuntime {
   mutating func reloadCalled(kind: Int, _ effects: inout [Effect]) {
     let causes = causesOfCall
     var isKnown = false
-    for index in core.placements.indices where core.placements[index].isPlaced {
-      let isOfKind = core.placements[index].kind == kind
+    for id in core.placements.ids where core.placements[id].isPlaced {
+      let isOfKind = core.placements[id].kind == kind
       if isOfKind { isKnown = true }
-      if passes(.kindAddressesPlacement, isOfKind, about: index, causes) { ask(index, causes) }
+      if passes(.kindAddressesPlacement, isOfKind, about: id, causes) { ask(id, causes) }
     }
     if !isKnown { effects.append(.reported(.unknownKind, nil)) }
   }
@@ -36,35 +36,35 @@ extension ReferenceRuntime {
   /// Takes `reloadAllTimelines()` (WC-01).
   mutating func reloadAllCalled() {
     let causes = causesOfCall
-    for index in core.placements.indices where core.placements[index].isPlaced {
-      if passes(.allAddressesPlacement, true, about: index, causes) { ask(index, causes) }
+    for id in core.placements.ids where core.placements[id].isPlaced {
+      if passes(.allAddressesPlacement, true, about: id, causes) { ask(id, causes) }
     }
   }
 
   /// Takes a widget push, which addresses all widgets that handle pushes (WC-12, WC-13, RB-22).
   mutating func pushReceived() {
     guard decides(.pushesExist, numbers.hasWidgetPushes) else { return }
-    for index in core.placements.indices where core.placements[index].isPlaced {
-      let isEnabled = core.placements[index].isPushEnabled
-      if passes(.pushAddressesPlacement, isEnabled, about: index, ReloadCauses(.push)) {
-        ask(index, .push)
+    for id in core.placements.ids where core.placements[id].isPlaced {
+      let isEnabled = core.placements[id].isPushEnabled
+      if passes(.pushAddressesPlacement, isEnabled, about: id, ReloadCauses(.push)) {
+        ask(id, .push)
       }
     }
   }
 
   /// Lets a policy that came due ask, once (TL-19, TL-21).
-  mutating func askForPolicy(of index: Int) {
-    guard let date = core.placements[index].policy, hasReached(.policyReached, date) else { return }
-    core.placements[index].policy = nil
-    ask(index, .policy)
+  mutating func askForPolicy(of id: PlacementID) {
+    guard let date = core.placements[id].policy, hasReached(.policyReached, date) else { return }
+    core.placements[id].policy = nil
+    ask(id, .policy)
   }
 
   /// Lets the retry of a failed reload ask when the back-off is over (TL-46).
-  mutating func askForRetry(of index: Int) {
-    guard let instant = core.placements[index].retry,
+  mutating func askForRetry(of id: PlacementID) {
+    guard let instant = core.placements[id].retry,
       decisions.holds(.retryReached, core.now.microseconds, instant.microseconds)
     else { return }
-    core.placements[index].retry = nil
-    ask(index, .retry)
+    core.placements[id].retry = nil
+    ask(id, .retry)
   }
 }

@@ -5,22 +5,22 @@ extension ReferenceRuntime {
   @discardableResult
   mutating func request(
     _ kind: RequestKind,
-    for index: Int,
+    for id: PlacementID,
     intent: Int = 0,
     node: Int32 = -1,
     _ effects: inout [Effect]
   ) -> RequestID {
-    let hands = passes(.handsConfigurationOver, true, about: index)
+    let hands = passes(.handsConfigurationOver, true, about: id)
     return request(
       kind,
       RequestSubject(
-        widget: core.placements[index].widget,
-        placement: PlacementID(index),
-        family: core.placements[index].family,
-        configuration: hands ? core.placements[index].configuration : 0,
+        widget: core.placements[id].widget,
+        placement: id,
+        family: core.placements[id].family,
+        configuration: hands ? core.placements[id].configuration : 0,
         intent: intent
       ),
-      placement: PlacementID(index),
+      placement: id,
       node: node,
       &effects
     )

@@ -11,11 +11,12 @@ extension ReferenceRuntime {
     guard earliestWish <= core.now else { return }
     due.removeAll(keepingCapacity: true)
     earliestWish = .never
-    for index in wishes.indices {
-      if wishes[index] <= core.now {
-        due.append(index)
-      } else if wishes[index] < earliestWish {
-        earliestWish = wishes[index]
+    for id in wishes.ids {
+      let wish = wishes[id]
+      if wish <= core.now {
+        due.append(id)
+      } else if wish < earliestWish {
+        earliestWish = wish
       }
     }
     // By place: a loop over the array itself would retain it while the phases change the runtime.
@@ -29,39 +30,41 @@ extension ReferenceRuntime {
       if wish < earliestWish { earliestWish = wish }
     }
     // A placement that a phase touched and that was due has been looked at.
-    if earliestWish == .start { earliestWish = wishes.min() ?? .never }
+    guard earliestWish == .start else { return }
+    earliestWish = .never
+    for id in wishes.ids where wishes[id] < earliestWish { earliestWish = wishes[id] }
   }
 
   /// Has a placement looked at again before time goes on.
-  mutating func touch(_ index: Int) {
-    wishes[index] = .start
+  mutating func touch(_ id: PlacementID) {
+    wishes[id] = .start
     earliestWish = .start
   }
 
   /// Has every placement looked at again before time goes on.
   mutating func touchAll() {
-    for index in wishes.indices { touch(index) }
+    for id in wishes.ids { touch(id) }
   }
 
   /// When time alone may next change something for a placement.
-  private func nextWish(of index: Int) -> Instant {
-    guard core.placements[index].isPlaced else { return .never }
+  private func nextWish(of id: PlacementID) -> Instant {
+    guard core.placements[id].isPlaced else { return .never }
     var wish = Instant.never
-    if let moment = core.placements[index].shown.next {
+    if let moment = core.placements[id].shown.next {
       wish = min(wish, firstInstant(of: moment.date, .entryReached))
     }
-    if core.placements[index].waiting.timeline != nil,
-      let moment = core.placements[index].waiting.next
+    if core.placements[id].waiting.timeline != nil,
+      let moment = core.placements[id].waiting.next
     {
       wish = min(wish, firstInstant(of: moment.date, .entryReached))
     }
-    if let date = core.placements[index].policy {
+    if let date = core.placements[id].policy {
       wish = min(wish, firstInstant(of: date, .policyReached))
     }
-    if let instant = core.placements[index].retry {
+    if let instant = core.placements[id].retry {
       wish = min(wish, firstInstant(at: instant, .retryReached, with: instant.microseconds))
     }
-    return min(wish, nextPermission(of: index))
+    return min(wish, nextPermission(of: id))
   }
 
   private func firstInstant(of date: WallDate, _ comparison: BoundaryComparison) -> Instant {

@@ -22,13 +22,13 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
   var core = RuntimeState()
 
   /// For each placement, when it has to be looked at again; ``Instant/start`` at the next step.
-  var wishes: [Instant] = []
+  var wishes = PlacementTable(Instant.never)
 
   /// The earliest of ``wishes``.
   var earliestWish = Instant.never
 
   /// The placements that are looked at in the present step; kept for its room.
-  var due: [Int] = []
+  var due: [PlacementID] = []
 
   /// When the next request under way is given up.
   var nextDeadline = Instant.never
@@ -53,7 +53,7 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
   public mutating func begin(_ setup: Setup) -> Hello {
     numbers = RuntimeNumbers(setup.profile, by: decisions)
     core = RuntimeState(setup, numbers: numbers)
-    wishes = Array(repeating: .never, count: core.placements.count)
+    wishes.reset(count: core.placements.count)
     earliestWish = .never
     nextDeadline = .never
     nextWake = .never

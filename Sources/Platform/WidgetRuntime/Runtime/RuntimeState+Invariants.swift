@@ -9,14 +9,14 @@ extension RuntimeState {
     for (index, budget) in budgets.enumerated() {
       found += budget.contradictions.map { "budget \(index): \($0)" }
     }
-    for (index, placement) in placements.enumerated() {
-      found += placement.contradictions.map { "placement \(index): \($0)" }
-      if !budgets.indices.contains(placement.budget) {
-        found.append("placement \(index): there is no budget \(placement.budget)")
+    for id in placements.ids {
+      found += placements[id].contradictions.map { "placement \(id.number): \($0)" }
+      if !budgets.indices.contains(placements[id].budget) {
+        found.append("placement \(id.number): there is no budget \(placements[id].budget)")
       }
-      guard let id = placement.request else { continue }
-      if !underWay.contains(id) {
-        found.append("placement \(index): its request \(id.number) is not under way")
+      guard let request = placements[id].request else { continue }
+      if !underWay.contains(request) {
+        found.append("placement \(id.number): its request \(request.number) is not under way")
       }
     }
     for id in underWay {
@@ -28,7 +28,7 @@ extension RuntimeState {
       if request.outcome != .underWay { found.append("request \(id.number) is over") }
       if request.givenUp <= now { found.append("request \(id.number) is under way for too long") }
       guard let placement = request.placement, request.kind == .timeline else { continue }
-      if placements[Int(placement.number)].request != id {
+      if placements[placement].request != id {
         found.append("placement \(placement.number) does not wait for request \(id.number)")
       }
     }

@@ -8,8 +8,8 @@ public struct RuntimeState: Hashable, Sendable {
   public var now = Instant.start
   /// The phone.
   public var phone: PhoneState
-  /// The placements, by ``PlacementID``.
-  public var placements: [PlacementState]
+  /// The placements; one that is not installed is as one that is not there.
+  public var placements = PlacementTable(PlacementState.absent)
   /// The requests so far, by ``RequestID``.
   public var requests: [RequestState] = []
   /// The requests under way, oldest first.
@@ -24,16 +24,15 @@ public struct RuntimeState: Hashable, Sendable {
   /// Creates the state in which nothing is installed.
   public init() {
     phone = PhoneState(Device())
-    placements = []
     budgets = []
   }
 
   /// Creates the state in which a run begins.
   init(_ setup: Setup, numbers: RuntimeNumbers) {
     phone = PhoneState(setup.device)
-    placements = []
     budgets = []
     var kinds: [Int] = []
+    var count = 0
     for placement in setup.placements {
       let index = Int(placement.widget.number)
       let declaration =
@@ -46,6 +45,7 @@ public struct RuntimeState: Hashable, Sendable {
         case .kind: kinds.firstIndex(of: declaration.kind) ?? 0
         case .app: 0
         }
+      count = max(count, budget + 1)
       placements.append(PlacementState(placement, declaration: declaration, budget: budget))
     }
     let full = RefreshBudget(
@@ -55,7 +55,6 @@ public struct RuntimeState: Hashable, Sendable {
       anchor: numbers.budgetAnchor,
       wall: setup.device.clock
     )
-    let count = (placements.map(\.budget).max() ?? -1) + 1
     budgets = Array(repeating: full, count: count)
   }
 }
