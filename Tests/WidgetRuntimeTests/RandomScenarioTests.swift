@@ -8,6 +8,8 @@ import WidgetRuntime
   /// A runtime that is asked for contradictions after each step.
   struct Sound: Subject {
     var runtime = ReferenceRuntime()
+    /// Whether it is made to look at every placement at each step.
+    var isThorough = false
     var found: [String] = []
 
     var nextWake: Instant { runtime.nextWake }
@@ -20,6 +22,10 @@ import WidgetRuntime
       try runtime.define(timeline, as: id)
     }
     mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
+      if isThorough {
+        let same = runtime.state.now
+        runtime.state.now = same
+      }
       try runtime.receive(input, at: now, effects: &effects)
       found += runtime.state.contradictions.map { "\(now) \(input): \($0)" }
       if runtime.nextWake <= now { found.append("\(now) \(input): wants to be woken at once") }
@@ -59,26 +65,6 @@ import WidgetRuntime
     }
   }
 
-  /// A runtime that is made to look at every placement at each step.
-  struct Thorough: Subject {
-    var runtime = ReferenceRuntime()
-
-    var nextWake: Instant { runtime.nextWake }
-    mutating func begin(_ setup: Setup) -> Hello { runtime.begin(setup) }
-    mutating func end() { runtime.end() }
-    mutating func define(_ view: ViewTree, as id: ViewID) throws {
-      try runtime.define(view, as: id)
-    }
-    mutating func define(_ timeline: Timeline, as id: TimelineID) throws {
-      try runtime.define(timeline, as: id)
-    }
-    mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
-      let same = runtime.state.now
-      runtime.state.now = same
-      try runtime.receive(input, at: now, effects: &effects)
-    }
-  }
-
   @Test func `to look at more than what is due changes nothing`() throws {
     let simulation = Simulation()
     let other = Simulation()
@@ -88,7 +74,7 @@ import WidgetRuntime
       var runtime = ReferenceRuntime()
       var source = ScriptedSource(scenario)
       try simulation.run(scenario, subject: &runtime, source: &source)
-      var thorough = Thorough()
+      var thorough = Sound(isThorough: true)
       var again = ScriptedSource(scenario)
       try other.run(scenario, subject: &thorough, source: &again)
       #expect(simulation.trace == other.trace, "seed \(seed)")
