@@ -228,13 +228,15 @@ let package = Package(
     .executableTarget(
       name: "WidgetCheckCommand",
       dependencies: [
-        "PlatformFacts", "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration",
-        "ScenarioCorpus", "RunRecord", "Campaigns", "RuntimeMutants", "Reporting", "CampaignRunner",
-        "Benchmarks",
+        "PropertyTesting", "PlatformFacts", "WidgetModel", "WidgetRuntime", "Clauses",
+        "ScenarioGeneration", "ScenarioCorpus", "RunRecord", "Campaigns", "RuntimeMutants",
+        "Reporting", "CampaignRunner", "Benchmarks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + commandDependencies,
       path: "Sources/Frontends/WidgetCheckCommand",
-      swiftSettings: unoptimized
+      // On a clean build of everything ArgumentParser finds our `os` and imports it. What that exports is
+      // not linked with the command, and must not be seen by it either.
+      swiftSettings: unoptimized + [.enableUpcomingFeature("MemberImportVisibility")]
     ),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(

@@ -2,6 +2,7 @@ import ArgumentParser
 import CampaignRunner
 import Clauses
 import PlatformFacts
+import RunRecord
 import RuntimeMutants
 import WidgetModel
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CampaignRunner
 import Foundation
+import RunRecord
 import ScenarioCorpus
 
 /// `widgetcheck keep`: make a finding a regression of the corpus.

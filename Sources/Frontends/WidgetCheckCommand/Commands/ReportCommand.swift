@@ -2,6 +2,7 @@ import ArgumentParser
 import CampaignRunner
 import Foundation
 import Reporting
+import RunRecord
 
 /// `widgetcheck report`: render the pages of a record again.
 struct ReportCommand: ParsableCommand {

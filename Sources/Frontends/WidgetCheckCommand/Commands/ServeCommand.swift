@@ -1,6 +1,7 @@
 import ArgumentParser
 import CampaignRunner
 import Foundation
+import RunRecord
 import WidgetRuntime
 
 /// `widgetcheck serve`: be a subject behind a pipe.

@@ -3,7 +3,9 @@ import CampaignRunner
 import Campaigns
 import Clauses
 import Foundation
+import PropertyTesting
 import Reporting
+import RunRecord
 import ScenarioCorpus
 import ScenarioGeneration
 import WidgetModel
