@@ -60,7 +60,9 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "End at the first violation that fails the run; the record is then marked as cut.")
   var failFast = false
 
-  @Option(help: "Run one part of several, as I/N.")
+  @Option(
+    help: "Run one part of several, as I/N; auto for what the CI's parallel jobs say, auto/N of N."
+  )
   var shard: String?
 
   @Option(help: "Corpus files or directories to replay first; Corpora by default, if it is there.")
@@ -125,7 +127,10 @@ struct RunCommand: ParsableCommand {
     plan.shrinkBudget = shrinkBudget
     plan.shrinkTotal = shrinkTotal
     if let shard {
-      (plan.shard, plan.shards) = try Self.shard(shard)
+      (plan.shard, plan.shards) = try ShardOption.shard(
+        shard,
+        in: ProcessInfo.processInfo.environment
+      )
       guard expectations.files.isEmpty else {
         throw CommandError.usage("--expect judges whole runs; give it to merge, not to a shard")
       }
@@ -140,18 +145,6 @@ struct RunCommand: ParsableCommand {
       throw CommandError.usage("--time \(text) is no duration; write for example 30s or 5m")
     }
     return Double(interval.microseconds) / 1_000_000
-  }
-
-  private static func shard(_ text: String) throws -> (Int, Int) {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let shard = parts[0], let shards = parts[1], shards > 0,
-      (1...shards).contains(shard), shards <= CampaignPlan.islands
-    else {
-      throw CommandError.usage(
-        "--shard \(text) is none; write I/N with I from 1 to N, and N up to \(CampaignPlan.islands)"
-      )
-    }
-    return (shard, shards)
   }
 }
 
