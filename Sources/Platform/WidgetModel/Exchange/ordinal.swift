@@ -2,8 +2,8 @@
 ///
 /// Cases are counted many times a step, where a look through `allCases` would take longer than all else.
 ///
-/// - Precondition: The enumeration has at most 256 cases, which carry nothing; tests hold it of each that is
-///   counted.
+/// - Precondition: The enumeration has at most 256 cases, which carry nothing and stand in `allCases` as they
+///   are declared. A test holds it of the model's; a clause checks it of its situations.
 @inlinable
 @inline(__always)
 public func ordinal<Case>(of value: Case) -> Int {
