@@ -7,9 +7,6 @@ public struct KnownTimeline {
   /// The entries in the provider's order.
   public let entries: KnownEntries
 
-  /// When to ask again.
-  public let policy: ReloadPolicy
-
   /// The bytes of the archive that the entries' views make (DL-20).
   public let archiveSize: Int64
 
@@ -18,6 +15,9 @@ public struct KnownTimeline {
 
   /// How the dates of the entries lie.
   public let shape: TimelineShape
+
+  /// When to ask again.
+  public var policy: ReloadPolicy { shape.policy }
 }
 
 /// The entries of a timeline where they lie, in the provider's order.
@@ -86,7 +86,6 @@ struct KnownTimelines {
     timelines.append(
       KnownTimeline(
         entries: KnownEntries(row: UnsafePointer(row), first: first, count: timeline.entries.count),
-        policy: timeline.policy,
         archiveSize: timeline.archiveSize,
         place: timeline.place,
         shape: TimelineShape(of: timeline)
