@@ -47,6 +47,7 @@ let libraries: [Target] = [
     unoptimized
   ),
   module("RunRecord", "Campaigning", ["WidgetModel", "Clauses"], unoptimized),
+  module("Schemas", "Campaigning", ["WidgetModel", "WidgetRuntime", "RunRecord"], unoptimized),
   module(
     "Campaigns",
     "Campaigning",
@@ -244,8 +245,8 @@ let package = Package(
       dependencies: ["PropertyTesting", "PropertyTestingSupport"]
     ),
     .testTarget(name: "PlatformFactsTests", dependencies: ["PlatformFacts"]),
-    .testTarget(name: "WidgetModelTests", dependencies: ["WidgetModel"]),
-    .testTarget(name: "WidgetRuntimeTests", dependencies: ["WidgetRuntime"]),
+    .testTarget(name: "WidgetModelTests", dependencies: ["WidgetModel", "Schemas"]),
+    .testTarget(name: "WidgetRuntimeTests", dependencies: ["WidgetRuntime", "Schemas"]),
     .testTarget(name: "ClausesTests", dependencies: ["Clauses"]),
     .testTarget(
       name: "ScenarioGenerationTests",
@@ -253,6 +254,7 @@ let package = Package(
     ),
     .testTarget(name: "ScenarioCorpusTests", dependencies: ["ScenarioCorpus", "WidgetRuntime"]),
     .testTarget(name: "RunRecordTests", dependencies: ["RunRecord"]),
+    .testTarget(name: "SchemasTests", dependencies: ["Schemas", "RuntimeMutants"]),
     .testTarget(name: "CampaignsTests", dependencies: ["Campaigns", "RuntimeMutants"]),
     .testTarget(name: "RuntimeMutantsTests", dependencies: ["RuntimeMutants"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),

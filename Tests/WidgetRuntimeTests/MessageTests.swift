@@ -1,3 +1,4 @@
+import Schemas
 import Testing
 import WidgetModel
 import WidgetRuntime

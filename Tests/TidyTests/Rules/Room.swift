@@ -46,6 +46,13 @@ struct Room: Hashable, Sendable {
       Room("Campaigning", "ScenarioGeneration"),
       Room("Campaigning", "ScenarioCorpus"),
       Room("Campaigning", "RunRecord"),
+      // What describes the codec is for tests and documents: nothing that runs is linked with it.
+      Room(
+        "Campaigning",
+        "Schemas",
+        only: ["WidgetModel", "WidgetRuntime", "RunRecord"],
+        seers: []
+      ),
       Room("Campaigning", "Campaigns"),
       // No program of a user's links a mutant.
       Room("Campaigning", "RuntimeMutants", seers: ["WidgetCheckCommand"]),

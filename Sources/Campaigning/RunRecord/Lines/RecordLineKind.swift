@@ -7,8 +7,8 @@ struct RecordLineKind: Sendable {
   /// The word that begins the line.
   let name: String
 
-  /// The schema of the line's fields.
-  let fields: @Sendable (inout JSONSchema) -> [JSONSchema.Variant]
+  /// The type of the line's values.
+  let type: any Archivable.Type
 
   private let lines: @Sendable (RunRecord) -> [any Archivable]
   private let take: @Sendable (JSON, inout RunRecord) throws -> Void
@@ -28,7 +28,7 @@ struct RecordLineKind: Sendable {
     self.name = name
     self.lines = { lines($0) }
     self.take = { json, record in take(try JSONReader.value(Line.self, from: json), &record) }
-    fields = { $0.variants(of: type) }
+    self.type = type
   }
 
   private init<Line: Archivable>(
@@ -73,16 +73,8 @@ struct RecordLineKind: Sendable {
 }
 
 extension RunRecord {
-  /// The schema of one line of a record, made from what writes and reads it.
-  public static var schema: JSON {
-    var schema = JSONSchema(.file)
-    let lines = RecordLineKind.all.flatMap { kind in
-      kind.fields(&schema).map { variant in
-        var variant = variant
-        variant.insert(name: "line", word: kind.name)
-        return variant
-      }
-    }
-    return schema.document("A line of a run record of format \(RecordHeader.currentFormat)", lines)
+  /// The word that begins each kind of line, and the type of the line's values.
+  package static var lineTypes: [(name: String, type: any Archivable.Type)] {
+    RecordLineKind.all.map { ($0.name, $0.type) }
   }
 }

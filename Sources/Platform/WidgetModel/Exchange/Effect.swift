@@ -56,7 +56,7 @@ extension Effect {
   }
 
   /// Shows every field but the kind to an archive.
-  mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws {
+  package mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws {
     let all = Int64(Int32.min)...Int64(Int32.max)
     switch self {
     case .requested(var id, var kind, var subject):

@@ -119,7 +119,7 @@ extension Input {
   }
 
   /// Shows every field but the kind to an archive.
-  mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws {
+  package mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws {
     switch self {
     case .reloadAllCalled, .pushReceived, .rebooted, .woke: break
     case .added(var id):

@@ -1,3 +1,5 @@
+import WidgetModel
+
 /// Gives fields values of their ranges, for tests that want one of everything.
 ///
 /// A sample of number 0 has the least values, 1 the greatest, and the next ones the further names of a

@@ -1,3 +1,5 @@
+import WidgetModel
+
 /// Describes the JSON of values by what their archives visit.
 ///
 /// Which fields follow may depend on a choice: the visit is repeated with every name of each choice, and

@@ -2,6 +2,7 @@
 // Method: the schemas are made again and compared; with WIDGETCHECK_RENEW=schema in the environment they
 // are replaced instead. A campaign's record and the messages of runs are validated.
 import Foundation
+import Schemas
 import Testing
 import WidgetModel
 import WidgetRuntime
@@ -17,7 +18,7 @@ import WidgetRuntime
 
   private func compare(_ schema: JSON, with path: String) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources/\(path)").standardizedFileURL
+      .appending(path: "../../Sources/\(path)").standardizedFileURL
     if ProcessInfo.processInfo.environment["WIDGETCHECK_RENEW"] == "schema" {
       try schema.pretty().write(to: file, atomically: true, encoding: .utf8)
     }

@@ -1,3 +1,5 @@
+import WidgetModel
+
 extension Input {
   /// Stimuli of a word, or inputs of a kind, with values from all over their ranges.
   package static func samples(of plain: Input?) -> [Input] {

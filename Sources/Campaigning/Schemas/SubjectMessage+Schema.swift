@@ -1,0 +1,11 @@
+import WidgetModel
+import WidgetRuntime
+
+extension SubjectMessage {
+  /// The schema of messages and replies, made from what writes and reads them.
+  public static var schema: JSON {
+    var schema = JSONSchema(.message)
+    let variants = schema.variants(of: SubjectMessage.self) + schema.variants(of: SubjectReply.self)
+    return schema.document("A message or reply of format \(format)", variants)
+  }
+}
