@@ -48,6 +48,7 @@ struct Challenge<G: Generator>: Sendable where G.Value: Sendable & Hashable {
     firstFailure(seed: seed, cases: cases, options: SearchOptions()).map { $0.cases }
   }
 
+  @inline(never)
   private func firstFailure(
     seed: UInt64,
     cases: Int,

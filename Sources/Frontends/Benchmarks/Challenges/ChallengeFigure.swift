@@ -40,23 +40,23 @@ public struct ChallengeFigure: Sendable {
 
   private let leastStarts: Int
 
-  init<G>(_ challenge: Challenge<G>, seeds: Int, leastStarts: Int) {
-    name = challenge.name
+  init(_ row: ChallengeRow, seeds: Int) {
+    name = row.name
     self.seeds = seeds
-    self.leastStarts = leastStarts
+    leastStarts = row.leastStarts
     let clock = ContinuousClock()
-    var (starts, results) = (Set<[UInt64]>(), Set<G.Value>())
+    var (starts, results) = (Set<[UInt64]>(), Set<AnyHashable>())
     var (lengths, called, finding, times): ([Int], [Int], [Int], [Duration]) = ([], [], [], [])
     for seed in 1000..<1000 + UInt64(seeds) {
-      finding.append(challenge.casesToFind(seed: seed) ?? 10_000)
+      finding.append(row.casesToFind(seed) ?? 10_000)
       let begin = clock.now
-      guard let outcome = challenge.run(seed: seed) else { continue }
+      guard let trial = row.shrink(seed) else { continue }
       times.append(clock.now - begin)
-      starts.insert(outcome.start)
-      lengths.append(outcome.start.count)
-      called.append(outcome.calls)
-      results.insert(outcome.result.value)
-      if challenge.isIdeal(outcome.result.value) { ideal += 1 }
+      starts.insert(trial.start)
+      lengths.append(trial.start.count)
+      called.append(trial.calls)
+      results.insert(trial.result)
+      if trial.isIdeal { ideal += 1 }
     }
     found = lengths.count
     distinctResults = results.count

@@ -15,25 +15,18 @@ public enum ChallengeSuite {
   ///   - seeds: How many seeds, from 1000 on.
   /// - Returns: Figures that are the same on every machine, and times that are not.
   public static func measure(_ name: String, seeds: Int) -> ChallengeFigure? {
-    rows.first { $0.name == name }?.measure(seeds)
+    rows.first { $0.name == name }.map { ChallengeFigure($0, seeds: seeds) }
   }
 
-  private struct Row: Sendable {
-    let name: String
-    let measure: @Sendable (Int) -> ChallengeFigure
-
-    init<G>(_ challenge: Challenge<G>, leastStarts: Int = 150) {
-      name = challenge.name
-      measure = { ChallengeFigure(challenge, seeds: $0, leastStarts: leastStarts) }
-    }
-  }
-
-  private static let rows: [Row] = [
-    Row(Challenges.bound5), Row(Challenges.largeUnion), Row(Challenges.reverse, leastStarts: 30),
-    Row(Challenges.calculator), Row(Challenges.lengthList),
-    Row(Challenges.difference1, leastStarts: 30), Row(Challenges.difference2, leastStarts: 30),
-    Row(Challenges.difference3, leastStarts: 30), Row(Challenges.deletion),
-    Row(Challenges.distinct), Row(Challenges.nestedLists), Row(Challenges.coupling),
-    Row(Challenges.binaryHeap),
+  private static let rows: [ChallengeRow] = [
+    ChallengeRow(Challenges.bound5), ChallengeRow(Challenges.largeUnion),
+    ChallengeRow(Challenges.reverse, leastStarts: 30),
+    ChallengeRow(Challenges.calculator), ChallengeRow(Challenges.lengthList),
+    ChallengeRow(Challenges.difference1, leastStarts: 30),
+    ChallengeRow(Challenges.difference2, leastStarts: 30),
+    ChallengeRow(Challenges.difference3, leastStarts: 30), ChallengeRow(Challenges.deletion),
+    ChallengeRow(Challenges.distinct), ChallengeRow(Challenges.nestedLists),
+    ChallengeRow(Challenges.coupling),
+    ChallengeRow(Challenges.binaryHeap),
   ]
 }

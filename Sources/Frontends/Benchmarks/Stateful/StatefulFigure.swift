@@ -39,27 +39,26 @@ public struct StatefulFigure: Sendable {
   /// The median time to find a failure from a random start and to shrink it, in microseconds.
   public private(set) var microseconds = 0
 
-  init<G, Failure>(_ workload: StatefulWorkload<G, Failure>, seeds: Int) {
-    name = workload.name
+  init(_ row: StatefulRow, seeds: Int) {
+    name = row.name
     self.seeds = seeds
-    let minimum = workload.minimum()
-    leastSteps = minimum.count
+    let minimum = row.minimum()
+    leastSteps = minimum.steps
     let clock = ContinuousClock()
-    var (starts, results) = (Set<[UInt64]>(), Set<G.Value>())
+    var (starts, results) = (Set<[UInt64]>(), Set<AnyHashable>())
     var (cases, steps, runs, times): ([Int], [Int], [Int], [Duration]) = ([], [], [], [])
     for seed in 1000..<1000 + UInt64(seeds) {
-      let found = workload.find(seed: seed, options: SearchOptions())
-      cases.append(found?.cases ?? 10_000)
-      steps.append(found?.steps ?? 500_000)
+      let search = row.search(seed)
+      cases.append(search?.cases ?? 10_000)
+      steps.append(search?.steps ?? 500_000)
       let begin = clock.now
-      guard let start = workload.find(seed: seed, options: .randomAtFullSize) else { continue }
-      let result = workload.shrink(start)
+      guard let trial = row.shrink(seed) else { continue }
       times.append(clock.now - begin)
-      starts.insert(start.choices)
-      results.insert(result.value)
-      runs.append(result.calls)
-      if result.value.count == leastSteps { atLeastSteps += 1 }
-      if result.value == minimum { simplest += 1 }
+      starts.insert(trial.start)
+      results.insert(trial.result.value)
+      runs.append(trial.runs)
+      if trial.result.steps == leastSteps { atLeastSteps += 1 }
+      if trial.result.value == minimum.value { simplest += 1 }
     }
     found = runs.count
     distinctResults = results.count

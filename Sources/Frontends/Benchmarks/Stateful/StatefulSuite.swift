@@ -12,22 +12,13 @@ public enum StatefulSuite {
   ///   - seeds: How many seeds, from 1000 on.
   /// - Returns: Figures that are the same on every machine, and times that are not.
   public static func measure(_ name: String, seeds: Int) -> StatefulFigure? {
-    rows.first { $0.name == name }?.measure(seeds)
+    rows.first { $0.name == name }.map { StatefulFigure($0, seeds: seeds) }
   }
 
-  private struct Row: Sendable {
-    let name: String
-    let measure: @Sendable (Int) -> StatefulFigure
-
-    init<G, Failure>(_ workload: StatefulWorkload<G, Failure>) {
-      name = workload.name
-      measure = { StatefulFigure(workload, seeds: $0) }
-    }
-  }
-
-  private static let rows: [Row] = [
-    Row(StatefulWorkloads.dieHard), Row(StatefulWorkloads.ring3), Row(StatefulWorkloads.ring8),
-    Row(StatefulWorkloads.ringWrap), Row(StatefulWorkloads.registry),
-    Row(StatefulWorkloads.recentCache), Row(StatefulWorkloads.tickets),
+  private static let rows: [StatefulRow] = [
+    StatefulRow(StatefulWorkloads.dieHard), StatefulRow(StatefulWorkloads.ring3),
+    StatefulRow(StatefulWorkloads.ring8),
+    StatefulRow(StatefulWorkloads.ringWrap), StatefulRow(StatefulWorkloads.registry),
+    StatefulRow(StatefulWorkloads.recentCache), StatefulRow(StatefulWorkloads.tickets),
   ]
 }

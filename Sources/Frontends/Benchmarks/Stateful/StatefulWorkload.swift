@@ -17,6 +17,7 @@ where G.Value: Hashable & Collection {
   }
 
   /// Searches for a failing case; `nil` if there is none within so many cases.
+  @inline(never)
   func find(seed: UInt64, cases: Int = 10_000, options: SearchOptions) -> Found? {
     let island = Island(
       seed: seed,
