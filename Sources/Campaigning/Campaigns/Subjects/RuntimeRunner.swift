@@ -10,9 +10,19 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
 
   private let make: () -> S
   private let simulation = Simulation()
+  private let ledger = ScenarioLedger()
 
-  init(judging clauses: [Clause], _ make: @escaping () -> S) {
+  private let isExact: Bool
+
+  /// Creates a runner.
+  ///
+  /// - Parameters:
+  ///   - clauses: The clauses that are judged.
+  ///   - isExact: Whether what is due is due within a tick, whatever the profile promises.
+  ///   - make: Makes the runtime of a run.
+  init(judging clauses: [Clause], exactly isExact: Bool, _ make: @escaping () -> S) {
     self.make = make
+    self.isExact = isExact
     judge = Judge(clauses, setup: .empty)
   }
 
@@ -28,10 +38,13 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
 
   func run(_ scenario: Scenario, keepsTrace: Bool) throws {
     guard let setup = scenario.setup else { throw CaseError.noProfile(scenario.profile) }
-    judge.begin(setup)
+    var judged = setup
+    if isExact { judged.profile[.servicePromise] = Interval.tick.microseconds }
+    judge.begin(judged)
+    ledger.begin(scenario, setup)
     var subject = make()
     var source = ScriptedSource(scenario)
-    var observer = JudgeObserver(judge: judge)
+    var observer = JudgeObserver(judge: judge, ledger: ledger)
     defer { served = source.served }
     simulation.keepsEvents = keepsTrace
     hello = try simulation.run(
@@ -41,6 +54,7 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
       source: &source,
       observer: &observer
     )
+    try ledger.finish(at: simulation.trace.end)
     judge.finish(at: simulation.trace.end)
   }
 }

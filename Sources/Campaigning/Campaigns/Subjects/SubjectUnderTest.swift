@@ -19,6 +19,12 @@ public struct SubjectUnderTest: Sendable {
   /// All that such a subject breaks has one cause, and is one finding.
   public var seededFault: ClauseID?
 
+  /// Whether it is judged to the tick, and a breach of any level fails the run.
+  ///
+  /// That is for the reference and its mutants. What the platform leaves open, and so a clause allows to
+  /// others, the reference has settled.
+  public var isJudgedExactly = false
+
   /// Makes a runner that judges some clauses.
   public let makeRunner: @Sendable ([Clause]) -> any CaseRunner
 
@@ -40,18 +46,25 @@ public struct SubjectUnderTest: Sendable {
   /// - Parameters:
   ///   - name: The name by which the command line calls it.
   ///   - fault: The clause that its seeded fault breaks, `nil` of one without.
+  ///   - isJudgedExactly: Whether it is judged as the reference is.
   ///   - make: Makes the runtime.
   /// - Returns: The subject.
   public static func runtime<S: Subject & SendableMetatype>(
     _ name: String,
     fault: ClauseID? = nil,
+    isJudgedExactly: Bool = false,
     _ make: @escaping @Sendable () -> S
   ) -> SubjectUnderTest {
-    var subject = SubjectUnderTest(name: name) { RuntimeRunner(judging: $0, make) }
+    var subject = SubjectUnderTest(name: name) {
+      RuntimeRunner(judging: $0, exactly: isJudgedExactly, make)
+    }
     subject.seededFault = fault
+    subject.isJudgedExactly = isJudgedExactly
     return subject
   }
 
   /// The reference runtime.
-  public static let reference = SubjectUnderTest.runtime("reference") { ReferenceRuntime() }
+  public static let reference = SubjectUnderTest.runtime("reference", isJudgedExactly: true) {
+    ReferenceRuntime()
+  }
 }
