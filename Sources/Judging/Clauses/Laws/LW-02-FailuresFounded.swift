@@ -41,6 +41,7 @@ struct FailuresFounded: ClauseChecker {
   private struct Due {
     let id: RequestID
     let reason: FailureReason
+    let instant: Instant
     let index: Int?
   }
 
@@ -65,6 +66,7 @@ struct FailuresFounded: ClauseChecker {
       }
     case .effect(.failed(let id, let reason)):
       guard let request = check.state.requests[id] else { return }
+      if let due, due.instant < event.instant { settle(check) }
       if reason == .outOfMemory { died(request.subject.widget, event.instant) }
       failed(request, reason, event.instant, check)
     default: break
@@ -92,7 +94,7 @@ struct FailuresFounded: ClauseChecker {
     default: check.see(.outOfMemory)
     }
     if request.kind != .timeline { check.see(.otherThanTimeline) }
-    due = Due(id: id, reason: reason, index: check.index)
+    due = Due(id: id, reason: reason, instant: check.now, index: check.index)
   }
 
   /// Why an answer makes its request fail whatever the kind of the request, `nil` if it does not.
@@ -117,7 +119,7 @@ struct FailuresFounded: ClauseChecker {
     _ now: Instant,
     _ check: ClauseCheck<Self>
   ) {
-    if let due, due.id == request.id {
+    if let due, due.id == request.id, due.instant == now {
       self.due = nil
       guard reason != due.reason else { return }
       check.violated(
