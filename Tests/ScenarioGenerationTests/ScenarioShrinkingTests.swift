@@ -48,7 +48,7 @@ import WidgetModel
         property: { property($0.scenario) }
       ).shrink(source.values, keeping: 1).value.scenario
       for start in [generated.scenario, drawn] {
-        let decoder = ScenarioDecoder(for: start)
+        let decoder = ScenarioDecoder(for: start) { _ in false }
         let shrinker = Shrinker<ScenarioDecoder, Int>(generator: decoder, property: property)
         let result = shrinker.shrink(decoder.choices(of: start), keeping: 1)
         minima.insert(result.value)

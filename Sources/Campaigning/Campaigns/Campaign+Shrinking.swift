@@ -89,6 +89,7 @@ extension Campaign {
       runner: runner,
       parties: plan.subject.parties,
       budget: left > 0 ? max(1, min(plan.shrinkBudget, left) / cost) : 0,
+      settings: plan.settings,
       shouldStop: {
         progress.countRun()
         return observer.shouldStop()

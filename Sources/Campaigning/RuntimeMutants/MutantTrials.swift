@@ -119,6 +119,7 @@ public struct MutantTrials: Sendable {
       parties: mutant.subject.parties,
       budget: 4_000,
       simplest: simplest,
+      settings: [],
       identity: \.ofAnyKind,
       shouldStop: shouldStop
     )

@@ -6,7 +6,8 @@ import WidgetModel
 ///
 /// Each field is one choice in which 0 is its default, so that the fewest and smallest choices are
 /// the simplest scenario, whatever made it at first. Any sequence of choices gives a scenario; the
-/// profile and the user's settings are those of the scenario at hand and never change.
+/// profile and the settings that are to be kept are those of the scenario at hand and never change. Any
+/// other setting is there or not.
 ///
 /// ```swift
 /// let decoder = ScenarioDecoder(for: scenario)
@@ -15,13 +16,17 @@ import WidgetModel
 /// ```
 public struct ScenarioDecoder: Generator {
   private let profile: String
-  private let settings: [Setting]
+  private let settings: [(setting: Setting, isKept: Bool)]
   private let table: TextTable
 
-  /// Creates a decoder that knows the texts of a scenario.
-  public init(for scenario: Scenario) {
+  /// Creates a decoder that knows the texts and the settings of a scenario.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - keepsSetting: Whether a setting stays whatever is taken out; all do by default.
+  public init(for scenario: Scenario, keeping keepsSetting: (Setting) -> Bool = { _ in true }) {
     profile = scenario.profile
-    settings = scenario.settings
+    settings = scenario.settings.map { ($0, keepsSetting($0)) }
     table = TextTable(scenario)
   }
 
@@ -29,6 +34,11 @@ public struct ScenarioDecoder: Generator {
   public func generate(from source: ChoiceSource) -> Scenario {
     var reader = ChoiceReader(source, table)
     var scenario = Scenario()
+    var settings: [Setting] = []
+    for (setting, isKept) in self.settings {
+      let isThere = isKept || source.span(.setting) { source.draw(upTo: 1) == 1 }
+      if isThere { settings.append(setting) }
+    }
     try? scenario.visit(&reader)  // The reader never throws: it repairs.
     scenario.profile = profile
     scenario.settings = settings
@@ -44,6 +54,10 @@ public struct ScenarioDecoder: Generator {
     let source = ChoiceSource(choiceLimit: 1 << 24)
     source.beginRecording()
     var writer = ChoiceWriter(source, table)
+    for (setting, isKept) in settings where !isKept {
+      let isThere = scenario.settings.contains { $0.key == setting.key }
+      source.span(.setting) { source.record(isThere ? 1 : 0, bound: 1) }
+    }
     var copy = scenario
     copy.profile = Scenario.defaultProfile
     copy.settings = []

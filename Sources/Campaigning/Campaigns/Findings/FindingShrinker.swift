@@ -31,6 +31,7 @@ public struct FindingShrinker {
   let parties: Set<Party>
   let budget: Int
   let simplest: SimplestScenarios?
+  let settings: [Setting]?
   let identity: (ViolationClass) -> ViolationClass
   let shouldStop: () -> Bool
 
@@ -42,6 +43,7 @@ public struct FindingShrinker {
   ///   - budget: How often the subject may be run, three quarters of it through the choices; from each
   ///     of the simplest scenarios as often again. With 0 nothing is shrunk.
   ///   - simplest: Scenarios to start from once more, `nil` for none.
+  ///   - settings: The settings that stay, `nil` for all that the scenario has.
   ///   - identity: What a violation counts as; violations that count as the same are one finding.
   ///   - shouldStop: Asked before each run.
   public init(
@@ -49,6 +51,7 @@ public struct FindingShrinker {
     parties: Set<Party>,
     budget: Int,
     simplest: SimplestScenarios? = nil,
+    settings: [Setting]? = nil,
     identity: @escaping (ViolationClass) -> ViolationClass = { $0 },
     shouldStop: @escaping () -> Bool = { false }
   ) {
@@ -56,6 +59,7 @@ public struct FindingShrinker {
     self.parties = parties
     self.budget = budget
     self.simplest = simplest
+    self.settings = settings
     self.identity = identity
     self.shouldStop = shouldStop
   }
@@ -133,7 +137,7 @@ public struct FindingShrinker {
     keeping violationClass: ViolationClass,
     within budget: Int
   ) -> ShrunkScenario {
-    let decoder = ScenarioDecoder(for: scenario)
+    let decoder = ScenarioDecoder(for: scenario) { settings?.contains($0) ?? true }
     let shrinker = Shrinker<ScenarioDecoder, ViolationClass>(
       generator: decoder,
       budget: budget,

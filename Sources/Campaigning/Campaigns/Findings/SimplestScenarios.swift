@@ -62,8 +62,12 @@ public struct SimplestScenarios: Sendable {
 extension Scenario {
   /// Whether the scenario's values are fewer or, if as many, smaller at the first difference.
   func isSimpler(than other: Scenario) -> Bool {
-    ScenarioDecoder(for: self).choices(of: self)
-      .isSimpler(than: ScenarioDecoder(for: other).choices(of: other))
+    choices.isSimpler(than: other.choices)
+  }
+
+  /// The scenario's values, its settings among them.
+  private var choices: [UInt64] {
+    ScenarioDecoder(for: self) { _ in false }.choices(of: self)
   }
 }
 
