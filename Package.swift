@@ -39,6 +39,7 @@ let libraries: [Target] = [
   module("WidgetModel", "Platform", ["PlatformFacts"]),
   module("WidgetRuntime", "Platform", ["WidgetModel"]),
   module("Clauses", "Judging", ["PlatformFacts", "WidgetModel"]),
+  module("Oracle", "Judging", ["WidgetModel"]),
   module("ScenarioGeneration", "Campaigning", ["PropertyTesting", "WidgetModel", "Clauses"]),
   module(
     "ScenarioCorpus",
@@ -52,7 +53,7 @@ let libraries: [Target] = [
     "Campaigns",
     "Campaigning",
     [
-      "PropertyTesting", "PlatformFacts", "WidgetModel", "WidgetRuntime", "Clauses",
+      "PropertyTesting", "PlatformFacts", "WidgetModel", "WidgetRuntime", "Clauses", "Oracle",
       "ScenarioGeneration", "ScenarioCorpus", "RunRecord",
     ]
   ),

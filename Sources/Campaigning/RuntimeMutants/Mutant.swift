@@ -43,7 +43,9 @@ public struct Mutant: Sendable {
     var named = decisions
     named.name = "mutant:\(id)"
     let final = named
-    subject = .runtime(named.name, fault: clause.id) { ReferenceRuntime(decisions: final) }
+    subject = .runtime(named.name, fault: clause.id, isComparedWithOracle: true) {
+      ReferenceRuntime(decisions: final)
+    }
   }
 
   /// Creates a mutant that edits what the runtime does or remembers.
@@ -61,7 +63,9 @@ public struct Mutant: Sendable {
     self.profile = profile
     self.equivalent = equivalent
     let name = "mutant:\(id)"
-    subject = .runtime(name, fault: clause.id) { EditedRuntime(name: name, edit: edit) }
+    subject = .runtime(name, fault: clause.id, isComparedWithOracle: true) {
+      EditedRuntime(name: name, edit: edit)
+    }
   }
 
   /// The mutant of an id, `nil` when there is none.

@@ -1,4 +1,5 @@
 import Clauses
+import Oracle
 import WidgetModel
 import WidgetRuntime
 
@@ -11,14 +12,31 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   private let make: () -> S
   private let simulation = Simulation()
 
-  init(judging clauses: [Clause], _ make: @escaping () -> S) {
+  /// The place of the clause that the second model judges, `nil` where nobody asks the model.
+  private let comparison: Int?
+
+  /// What the second model found in the last case.
+  private var compared: Tally?
+
+  /// Creates a runner.
+  ///
+  /// - Parameters:
+  ///   - clauses: The clauses that are judged.
+  ///   - asksOracle: Whether the second model is asked, if its clause is among them.
+  ///   - make: Makes the runtime of a run.
+  init(judging clauses: [Clause], asksOracle: Bool, _ make: @escaping () -> S) {
     self.make = make
     judge = Judge(clauses, setup: .empty)
+    comparison = asksOracle ? clauses.firstIndex { $0.id == Clause.dueIsDone.id } : nil
   }
 
   var clauses: [Clause] { judge.clauses }
 
-  var tallies: [Tally] { judge.tallies }
+  var tallies: [Tally] {
+    var tallies = judge.tallies
+    if let comparison, let compared { tallies[comparison] = compared }
+    return tallies
+  }
 
   var isApplicable: [Bool] { judge.isApplicable }
 
@@ -29,11 +47,29 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   func run(_ scenario: Scenario, keepsTrace: Bool) throws {
     guard let setup = scenario.setup else { throw CaseError.noProfile(scenario.profile) }
     judge.begin(setup)
+    compared = nil
+    simulation.keepsEvents = keepsTrace
+    let observer = JudgeObserver(judge: judge)
+    if comparison != nil {
+      var comparing = OracleObserver(observer, setup: setup)
+      try simulate(scenario, setup, observedBy: &comparing)
+      comparing.oracle.finish(at: simulation.trace.end, in: simulation.trace)
+      compared = Tally(comparing.oracle)
+    } else {
+      var observer = observer
+      try simulate(scenario, setup, observedBy: &observer)
+    }
+    judge.finish(at: simulation.trace.end)
+  }
+
+  private func simulate<Observer: TraceObserver>(
+    _ scenario: Scenario,
+    _ setup: Setup,
+    observedBy observer: inout Observer
+  ) throws {
     var subject = make()
     var source = ScriptedSource(scenario)
-    var observer = JudgeObserver(judge: judge)
     defer { served = source.served }
-    simulation.keepsEvents = keepsTrace
     hello = try simulation.run(
       scenario,
       setup: setup,
@@ -41,7 +77,6 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
       source: &source,
       observer: &observer
     )
-    judge.finish(at: simulation.trace.end)
   }
 }
 

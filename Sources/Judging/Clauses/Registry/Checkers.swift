@@ -95,6 +95,7 @@ struct Checkers: ~Copyable {
   private var placeholderNotShownAsReal = PlaceholderNotShownAsReal()
   private var codeSurvives = CodeSurvives()
   private var survivesSamples = SurvivesSamples()
+  private var dueIsDone = DueIsDone()
 
   /// Prepares a checker for another run.
   mutating func begin(_ number: Int, _ state: ObservedState) {
@@ -190,6 +191,7 @@ struct Checkers: ~Copyable {
     case 88: placeholderNotShownAsReal.begin(state)
     case 89: codeSurvives.begin(state)
     case 90: survivesSamples.begin(state)
+    case 91: dueIsDone.begin(state)
     default: break
     }
   }
@@ -288,6 +290,7 @@ struct Checkers: ~Copyable {
     case 88: placeholderNotShownAsReal.observe(event, ClauseCheck(context))
     case 89: codeSurvives.observe(event, ClauseCheck(context))
     case 90: survivesSamples.observe(event, ClauseCheck(context))
+    case 91: dueIsDone.observe(event, ClauseCheck(context))
     default: break
     }
   }
@@ -386,6 +389,7 @@ struct Checkers: ~Copyable {
     case 88: placeholderNotShownAsReal.finish(ClauseCheck(context))
     case 89: codeSurvives.finish(ClauseCheck(context))
     case 90: survivesSamples.finish(ClauseCheck(context))
+    case 91: dueIsDone.finish(ClauseCheck(context))
     default: break
     }
   }

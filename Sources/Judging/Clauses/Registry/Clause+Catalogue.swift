@@ -93,6 +93,7 @@ extension Clause {
     PlaceholderNotShownAsReal.clause,
     CodeSurvives.clause,
     SurvivesSamples.clause,
+    DueIsDone.clause,
   ]
 }
 
@@ -369,4 +370,7 @@ extension Clause {
 
   /// Code survives values that were drawn up for it.
   public static var survivesSamples: Clause { SurvivesSamples.clause }
+
+  /// A runtime does what a second model of the platform says is due, and nothing else.
+  public static var dueIsDone: Clause { DueIsDone.clause }
 }

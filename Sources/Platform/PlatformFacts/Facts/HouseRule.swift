@@ -1,7 +1,7 @@
 /// A rule that the project states itself, because no fact does.
 ///
 /// The rules of good craft come from a survey of how shipped widgets fail; the law of accounts ties
-/// the facts on budgets together.
+/// the facts on budgets together; a second model of the platform is compared with the reference.
 public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   /// The law of accounts.
   case ac01 = "AC-01"
@@ -31,10 +31,12 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case crCrash = "CR-CRASH"
   /// Code survives the data that a sample brings.
   case crSample = "CR-SAMPLE"
+  /// All that is due comes, and nothing else.
+  case or01 = "OR-01"
 
   /// The rule's id as it is written everywhere.
   public var text: String { rawValue }
 
   /// Whether it is a rule of good craft, which the survey of widgets gave.
-  public var isCraft: Bool { self != .ac01 }
+  public var isCraft: Bool { text.hasPrefix("CR-") }
 }

@@ -1,0 +1,70 @@
+import WidgetModel
+
+/// What a tap or a commit asks of a view tree.
+struct TreeReading {
+  /// What acts on a tap.
+  enum Action {
+    /// An intent runs, and a toggle turns.
+    case intent(Int, toggle: Int32?)
+    /// The app opens with a URL.
+    case link(Int)
+  }
+
+  private let nodes: [ViewNode]
+
+  init(_ tree: ViewTree) { nodes = tree.nodes }
+
+  /// The URL that a tap beside all that acts leads to, `nil` where there is none (VW-01, VW-04).
+  var widgetURL: Int? {
+    let depths = depths
+    return nodes.indices.filter { nodes[$0].kind == .widgetURL && nodes[$0].target != 0 }
+      .min { depths[$0] == depths[$1] ? $0 < $1 : depths[$0] < depths[$1] }
+      .map { nodes[$0].target }
+  }
+
+  /// Whether several URLs stand in the tree.
+  var hasSeveralURLs: Bool {
+    var count = 0
+    for node in nodes where node.kind == .widgetURL { count += 1 }
+    return count > 1
+  }
+
+  /// The value that a node was built with.
+  func isOn(_ node: Int32) -> Bool {
+    nodes.indices.contains(Int(node)) && nodes[Int(node)].isOn
+  }
+
+  /// What a tap on a node sets off: the nearest that acts, the node itself or one above it.
+  ///
+  /// - Parameters:
+  ///   - node: The node's place.
+  ///   - isInteractive: Whether buttons and toggles act at all (VW-06).
+  ///   - hasLinks: Whether links act in the family (VW-03).
+  /// - Returns: What acts, `nil` if nothing does or there is no such node.
+  func action(at node: Int32, isInteractive: Bool, hasLinks: Bool) -> Action? {
+    guard nodes.indices.contains(Int(node)) else { return nil }
+    let depths = depths
+    var place = Int(node)
+    while true {
+      let own = nodes[place]
+      switch own.kind {
+      case .button where isInteractive && own.target != 0: return .intent(own.target, toggle: nil)
+      case .toggle where isInteractive && own.target != 0:
+        return .intent(own.target, toggle: Int32(truncatingIfNeeded: place))
+      case .link where hasLinks && own.target != 0: return .link(own.target)
+      default: break
+      }
+      // What stands above a node is the last one before it that is less deep.
+      guard let above = nodes.indices.prefix(place).last(where: { depths[$0] < depths[place] })
+      else { return nil }
+      place = above
+    }
+  }
+
+  /// How deep each node stands: as it says, but at most one below its predecessor.
+  private var depths: [Int] {
+    var depths: [Int] = []
+    for node in nodes { depths.append(max(0, min(node.depth, (depths.last ?? -1) + 1))) }
+    return depths
+  }
+}
