@@ -71,6 +71,8 @@ extension PlatformHistory {
     guard let toggle = request.toggle, placements[place].toggles[toggle] != nil else { return }
     placements[place].toggles[toggle] = nil
     let tree = placements[place].displayedView.flatMap { trace.view($0) }.map(TreeReading.init)
-    due.append(.toggled(id, node: toggle, isOn: tree?.isOn(toggle) ?? false))
+    // Another entry of the timeline may have no such toggle, and says nothing of it then.
+    guard let isOn = tree?.isOn(toggle) else { return }
+    due.append(.toggled(id, node: toggle, isOn: isOn))
   }
 }

@@ -30,6 +30,6 @@ extension PlatformHistory {
 
   /// Whether a toggle shows that it is on: what its last tap left, else what the tree says (VW-08).
   func shows(_ toggle: Int32, in tree: TreeReading, _ place: Int) -> Bool {
-    placements[place].toggles[toggle] ?? tree.isOn(toggle)
+    placements[place].toggles[toggle] ?? tree.isOn(toggle) ?? false
   }
 }

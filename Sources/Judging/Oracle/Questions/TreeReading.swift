@@ -15,11 +15,10 @@ struct TreeReading {
   init(_ tree: ViewTree) { nodes = tree.nodes }
 
   /// The URL that a tap beside all that acts leads to, `nil` where there is none (VW-01, VW-04).
+  ///
+  /// What contains a node stands before it, so the first is in no other and is the outermost (AS-09).
   var widgetURL: Int? {
-    let depths = depths
-    return nodes.indices.filter { nodes[$0].kind == .widgetURL && nodes[$0].target != 0 }
-      .min { depths[$0] == depths[$1] ? $0 < $1 : depths[$0] < depths[$1] }
-      .map { nodes[$0].target }
+    nodes.first { $0.kind == .widgetURL && $0.target != 0 }?.target
   }
 
   /// Whether several URLs stand in the tree.
@@ -29,9 +28,10 @@ struct TreeReading {
     return count > 1
   }
 
-  /// The value that a node was built with.
-  func isOn(_ node: Int32) -> Bool {
-    nodes.indices.contains(Int(node)) && nodes[Int(node)].isOn
+  /// The value that a toggle was built with, `nil` of what is no toggle.
+  func isOn(_ toggle: Int32) -> Bool? {
+    guard nodes.indices.contains(Int(toggle)), nodes[Int(toggle)].kind == .toggle else { return nil }
+    return nodes[Int(toggle)].isOn
   }
 
   /// What a tap on a node sets off: the nearest that acts, the node itself or one above it.
