@@ -249,6 +249,7 @@ let package = Package(
     .testTarget(name: "WidgetModelTests", dependencies: ["WidgetModel", "Schemas"]),
     .testTarget(name: "WidgetRuntimeTests", dependencies: ["WidgetRuntime", "Schemas"]),
     .testTarget(name: "ClausesTests", dependencies: ["Clauses"]),
+    .testTarget(name: "OracleTests", dependencies: ["Oracle"]),
     .testTarget(
       name: "ScenarioGenerationTests",
       dependencies: ["ScenarioGeneration", "WidgetRuntime"]

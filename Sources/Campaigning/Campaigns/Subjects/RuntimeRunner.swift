@@ -24,7 +24,7 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   ///   - clauses: The clauses that are judged.
   ///   - asksOracle: Whether the second model is asked, if its clause is among them.
   ///   - make: Makes the runtime of a run.
-  init(judging clauses: [Clause], asksOracle: Bool, _ make: @escaping () -> S) {
+  init(judging clauses: [Clause], asksOracle: Bool = false, _ make: @escaping () -> S) {
     self.make = make
     judge = Judge(clauses, setup: .empty)
     comparison = asksOracle ? clauses.firstIndex { $0.id == Clause.dueIsDone.id } : nil
