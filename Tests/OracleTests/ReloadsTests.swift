@@ -123,7 +123,7 @@ import WidgetModel
     #expect(
       probe.wait(until: .hours(1) + .seconds(2)) == [
         "28.000001s fail 0 timedOut", "28.000001s cancel 0",
-        "1h00m02s grant retry 1", "1h00m02s request 2 timeline",
+        "1h00m2s grant retry 1", "1h00m2s request 2 timeline",
       ]
     )
   }

@@ -22,8 +22,8 @@ extension PlatformHistory {
   /// entries the newest whose date the clock has shown (TL-11, TL-32). So a clock that is moved back brings
   /// nothing back.
   func entryInForce(_ place: Int, at now: Instant) -> EntryInForce? {
-    if let newest = placements[place].newest, let entry = entry(of: newest, at: now) { return entry }
-    return placements[place].former.flatMap { entry(of: $0, at: now) }
+    placements[place].newest.flatMap { entry(of: $0, at: now) }
+      ?? placements[place].former.flatMap { entry(of: $0, at: now) }
   }
 
   /// The first instant at which the clock, unless moved, shows a date that changes what is in force.

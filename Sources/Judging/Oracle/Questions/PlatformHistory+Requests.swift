@@ -24,6 +24,7 @@ extension PlatformHistory {
   ///   - answer: What came.
   ///   - memory: The most bytes that the code used.
   ///   - timeline: The timeline that came, if one did.
+  /// - Returns: What is due.
   func reading(
     of number: Int,
     _ answer: AnswerKind,

@@ -7,6 +7,7 @@ extension PlatformHistory {
   ///   - node: The node that was hit.
   ///   - tree: The tree on display, `nil` of the placeholder.
   ///   - place: The place of the placed widget.
+  /// - Returns: Where it leads, and the toggle's node.
   func destination(
     of node: Int32,
     in tree: TreeReading?,

@@ -30,8 +30,9 @@ struct TreeReading {
 
   /// The value that a toggle was built with, `nil` of what is no toggle.
   func isOn(_ toggle: Int32) -> Bool? {
-    guard nodes.indices.contains(Int(toggle)), nodes[Int(toggle)].kind == .toggle else { return nil }
-    return nodes[Int(toggle)].isOn
+    let place = Int(toggle)
+    guard nodes.indices.contains(place), nodes[place].kind == .toggle else { return nil }
+    return nodes[place].isOn
   }
 
   /// What a tap on a node sets off: the nearest that acts, the node itself or one above it.
