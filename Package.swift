@@ -34,7 +34,8 @@ let libraries: [Target] = [
     // Rounding is a call of the mathematics library where the processor may lack an instruction.
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
   ),
-  module("PropertyTestingSupport", "Engine", ["PropertyTesting"]),
+  module("PropertyChecks", "Engine", ["PropertyTesting"]),
+  module("PropertyTestingSupport", "Engine", ["PropertyTesting", "PropertyChecks"]),
   module("PlatformFacts", "Platform", [], unoptimized),
   module("WidgetModel", "Platform", ["PlatformFacts"]),
   module("WidgetRuntime", "Platform", ["WidgetModel"]),
@@ -210,6 +211,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
+    .library(name: "PropertyChecks", targets: ["PropertyChecks"]),
     .library(name: "PropertyTestingSupport", targets: ["PropertyTestingSupport"]),
     .library(name: "PlatformFacts", targets: ["PlatformFacts"]),
     .library(name: "WidgetModel", targets: ["WidgetModel"]),
@@ -240,7 +242,7 @@ let package = Package(
       // not linked with the command, and must not be seen by it either.
       swiftSettings: unoptimized + [.enableUpcomingFeature("MemberImportVisibility")]
     ),
-    .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
+    .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting", "PropertyChecks"]),
     .testTarget(
       name: "PropertyTestingSupportTests",
       dependencies: ["PropertyTesting", "PropertyTestingSupport"]
@@ -256,8 +258,7 @@ let package = Package(
     ),
     .testTarget(name: "ScenarioCorpusTests", dependencies: ["ScenarioCorpus", "WidgetRuntime"]),
     .testTarget(name: "RunRecordTests", dependencies: ["RunRecord"]),
-    .testTarget(name: "SchemasTests", dependencies: ["Schemas", "RuntimeMutants"]),
-    .testTarget(name: "CampaignsTests", dependencies: ["Campaigns", "RuntimeMutants"]),
+    .testTarget(name: "CampaignsTests", dependencies: ["Campaigns", "RuntimeMutants", "Schemas"]),
     .testTarget(name: "RuntimeMutantsTests", dependencies: ["RuntimeMutants"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),

@@ -14,7 +14,7 @@ import WidgetRuntime
     name: "bundle",
     parties: [.provider, .view, .intent, .app, .configuration],
     bundle: BundleInterface()
-  ) { RuntimeRunner(judging: $0) { ReferenceRuntime() } }
+  ) { RuntimeRunner(judging: $0, exactly: false) { ReferenceRuntime() } }
 
   private func line(
     _ id: ClauseID,

@@ -96,7 +96,7 @@ public struct Campaign: Sendable {
     record.errors = ErrorLine.lines(sum)
     if !observer.shouldStop() {
       var footer = RecordFooter()
-      footer.status = Int64(record.status(failOn: .required).rawValue)
+      footer.status = Int64(record.status().rawValue)
       if end.place != nil { footer.cut = RecordFooter.failFast }
       record.footer = footer
     }
@@ -108,6 +108,7 @@ public struct Campaign: Sendable {
     header.tool = Tool.version
     header.subject = plan.subject.name
     header.subjectVersion = Tool.version
+    header.isExact = plan.subject.isJudgedExactly
     header.profile = plan.profile
     header.settings = plan.settings
     header.seed = Int64(bitPattern: plan.seed)

@@ -64,7 +64,8 @@ extension ClauseLine {
     cases = counts.cases
     broken = counts.broken
     undecided = counts.undecided
-    if let reason = clause.inapplicable(profile) {
+    // A case may change the profile so that the clause applies.
+    if let reason = clause.inapplicable(profile), broken == 0 {
       verdict = .notApplicable
       why = reason
     } else if !isWidget, let reason = clause.inapplicable(to: features) {

@@ -7,12 +7,15 @@ extension RunRecord {
   /// Whether the record gives no verdict: it ends before its footer, or a signal ended the run.
   public var isPartial: Bool { footer.map { $0.cut == RecordFooter.interrupted } ?? true }
 
+  /// The least binding level whose violation fails the run, unless the user says another one.
+  public var failLevel: Level { header.isExact ? .provisional : .required }
+
   /// The exit status that the record amounts to.
   ///
-  /// - Parameter level: The least binding level whose violation fails the run.
+  /// - Parameter level: The least binding level whose violation fails the run, ``failLevel`` by default.
   /// - Returns: The worst of what the lines of the record amount to.
-  public func status(failOn level: Level) -> ExitStatus {
-    ExitStatus.worst(statuses(failOn: level))
+  public func status(failOn level: Level? = nil) -> ExitStatus {
+    ExitStatus.worst(statuses(failOn: level ?? failLevel))
   }
 
   private func statuses(failOn level: Level) -> [ExitStatus] {

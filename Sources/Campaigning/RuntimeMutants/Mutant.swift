@@ -43,7 +43,7 @@ public struct Mutant: Sendable {
     var named = decisions
     named.name = "mutant:\(id)"
     let final = named
-    subject = .runtime(named.name, fault: clause.id, isComparedWithOracle: true) {
+    subject = .runtime(named.name, fault: clause.id, isJudgedExactly: true) {
       ReferenceRuntime(decisions: final)
     }
   }
@@ -63,7 +63,7 @@ public struct Mutant: Sendable {
     self.profile = profile
     self.equivalent = equivalent
     let name = "mutant:\(id)"
-    subject = .runtime(name, fault: clause.id, isComparedWithOracle: true) {
+    subject = .runtime(name, fault: clause.id, isJudgedExactly: true) {
       EditedRuntime(name: name, edit: edit)
     }
   }

@@ -41,6 +41,7 @@ struct Census {
     for word in Census.wordLabels.indices where words >> UInt32(word) & 1 == 1 {
       source.label(Census.wordLabels[word])
     }
+    for setting in scenario.settings { source.label(Census.settingLabels[setting.key.number]) }
     source.observe("widgets", scenario.widgets.count)
     source.observe("placements", placements)
     source.observe("entries", entries)
@@ -49,6 +50,7 @@ struct Census {
   }
 
   private static let faultLabels = Fault.allCases.map { "fault \($0)" }
+  private static let settingLabels = ProfileKey.allCases.map { "setting \($0.rawValue)" }
   private static let wordLabels = Input.Word.allCases.map { "stimulus \($0.rawValue)" }
 }
 

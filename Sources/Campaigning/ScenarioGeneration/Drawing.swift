@@ -4,7 +4,7 @@ import WidgetModel
 /// The draw of one scenario: the source, the numbers of the profile, and what was drawn so far.
 struct Drawing {
   let source: ChoiceSource
-  let boundaries: Boundaries
+  var boundaries: Boundaries
   let features: Features
 
   /// The length of the run in microseconds.

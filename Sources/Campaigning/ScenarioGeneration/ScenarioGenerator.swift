@@ -17,6 +17,7 @@ public struct ScenarioGenerator: Generator {
   /// The real widgets for which scenarios are drawn, `nil` when widgets are drawn too.
   public let bundle: BundleInterface?
 
+  private let resolved: Profile
   private let boundaries: Boundaries
 
   /// Creates a generator for a profile.
@@ -29,6 +30,7 @@ public struct ScenarioGenerator: Generator {
     self.profile = profile.name
     self.settings = settings
     self.bundle = bundle
+    resolved = profile
     boundaries = Boundaries(profile)
   }
 
@@ -46,10 +48,21 @@ public struct ScenarioGenerator: Generator {
     } else {
       scenario.length = drawing.drawLength()
       scenario.device = drawing.drawDevice()
+      scenario.settings += drawSettings(&drawing)
       drawing.drawWidgets(into: &scenario)
       drawing.drawWorkload(into: &scenario)
     }
     drawing.note(scenario)
     return GeneratedScenario(scenario: scenario, seeded: drawing.seeded)
+  }
+
+  /// Draws what the case changes of the profile; what follows is drawn for the profile as it is then.
+  private func drawSettings(_ drawing: inout Drawing) -> [Setting] {
+    let drawn = drawing.drawSettings(besides: settings)
+    guard !drawn.isEmpty else { return [] }
+    var profile = resolved
+    for setting in drawn { profile[setting.key] = setting.key.unit.value(setting.value) ?? 0 }
+    drawing.boundaries = Boundaries(profile)
+    return drawn
   }
 }

@@ -17,7 +17,7 @@ package struct CampaignRun: Sendable {
   package var limit: Double?
 
   /// The least binding level whose violation fails the run.
-  package var failLevel = Level.required
+  package var failLevel: Level
 
   /// Whether the run ends at the first violation that fails it.
   package var failsFast = false
@@ -41,7 +41,10 @@ package struct CampaignRun: Sendable {
   package var expected = ExpectedResults()
 
   /// Creates a run with the usual output.
-  package init(_ plan: CampaignPlan) { self.plan = plan }
+  package init(_ plan: CampaignPlan) {
+    self.plan = plan
+    failLevel = plan.subject.isJudgedExactly ? .provisional : .required
+  }
 
   /// Runs the campaign and writes everything.
   ///

@@ -1,6 +1,7 @@
 // Goal: what the second model finds breaks its clause, of the subjects that are compared with it alone.
 import Clauses
 import Oracle
+import RunRecord
 import Testing
 import WidgetModel
 import WidgetRuntime
@@ -44,7 +45,7 @@ import WidgetRuntime
   }
 
   @Test func `what differs breaks the clause, and the next run begins anew`() throws {
-    let subject = SubjectUnderTest.runtime("silent", isComparedWithOracle: true) { Silent() }
+    let subject = SubjectUnderTest.runtime("silent", isJudgedExactly: true) { Silent() }
     let runner = subject.makeRunner([.entriesInOrder, .dueIsDone])
     for _ in 0..<2 {
       try runner.run(scenario)

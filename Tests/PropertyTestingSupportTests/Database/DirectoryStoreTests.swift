@@ -1,4 +1,5 @@
 import Foundation
+import PropertyChecks
 import PropertyTesting
 import PropertyTestingSupport
 import Testing

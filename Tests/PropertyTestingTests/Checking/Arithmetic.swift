@@ -1,3 +1,4 @@
+import PropertyChecks
 import PropertyTesting
 
 /// A tree of sums and quotients, as one would write it to test a calculator.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PropertyChecks
 @testable import PropertyTesting
 
 // Goal: what two values differ in is named only where it is one thing.

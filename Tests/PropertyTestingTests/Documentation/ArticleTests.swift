@@ -1,44 +1,53 @@
 import Foundation
 import Testing
 
+@testable import PropertyChecks
 @testable import PropertyTesting
 
 // Goal: the articles stay true: every public type has its place, and lists are those of the sources.
 @Suite struct ArticleTests {
   private static let sources = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Sources/Engine/PropertyTesting")
+    .deletingLastPathComponent().appendingPathComponent("Sources/Engine")
 
-  private func files(_ ending: String) throws -> [URL] {
-    let all = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)
+  private func files(_ ending: String, of module: String) throws -> [URL] {
+    let all = FileManager.default.enumerator(
+      at: Self.sources.appendingPathComponent(module),
+      includingPropertiesForKeys: nil
+    )
     return try #require(all).compactMap { $0 as? URL }.filter { $0.pathExtension == ending }
   }
 
-  private func article(_ name: String) throws -> [Substring] {
-    let file = Self.sources.appendingPathComponent("PropertyTesting.docc/\(name).md")
+  private func article(_ name: String, of module: String = "PropertyTesting") throws -> [Substring]
+  {
+    let file = Self.sources.appendingPathComponent("\(module)/\(module).docc/\(name).md")
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
   }
 
   /// The names of the types that are declared at the top level of the sources, as public.
-  private func publicTypes() throws -> [String] {
+  private func publicTypes(of module: String) throws -> [String] {
     let declaration = /public (?:final )?(?:struct|class|enum|protocol|actor|typealias) (\w+).*/
-    return try files("swift").flatMap { file in
+    return try files("swift", of: module).flatMap { file in
       try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
         try declaration.wholeMatch(in: line).map { String($0.1) }
       }
     }
   }
 
-  @Test func `every public type and every article is in exactly one section of topics`() throws {
-    let front = try article("PropertyTesting")
+  @Test(arguments: ["PropertyTesting": 60, "PropertyChecks": 20])
+  func `every public type and every article is in exactly one section of topics`(
+    module: String,
+    leastTypes: Int
+  ) throws {
+    let front = try article(module, of: module)
     let topics = try #require(front.firstIndex(of: "## Topics"))
     let listed = front[topics...].filter { $0.hasPrefix("- ") }.map { String($0.dropFirst(2)) }
-    let articles = try files("md").map { $0.deletingPathExtension().lastPathComponent }
-    let types = try publicTypes()
-    #expect(types.count > 80)
+    let articles = try files("md", of: module).map { $0.deletingPathExtension().lastPathComponent }
+    let types = try publicTypes(of: module)
+    #expect(types.count > leastTypes)
     let wanted =
       types.map { "``\($0)``" }
-      + articles.filter { $0 != "PropertyTesting" }.map { "<doc:\($0)>" }
+      + articles.filter { $0 != module }.map { "<doc:\($0)>" }
     #expect(listed.sorted() == wanted.sorted())
   }
 
@@ -60,7 +69,7 @@ import Testing
       source.observe("length", list.count)
       return list == list.reversed() ? .passed : .failed(["not a palindrome"])
     }
-    let front = try article("PropertyTesting")
+    let front = try article("PropertyChecks", of: "PropertyChecks")
     let lasting = report.failures.flatMap(\.summary).filter { line in
       ["minimal: ", "varies: ", "replay: "].contains { line.hasPrefix($0) }
     }
@@ -69,7 +78,7 @@ import Testing
   }
 
   @Test func `every kind and field of the report lines is described`() throws {
-    let described = try article("ReportLines")
+    let described = try article("ReportLines", of: "PropertyChecks")
     var plan = CheckPlan(property: "fields")
     plan.requirements = [Requirement("any", atLeast: 1)]
     let report = Check<_, String>(Integers(in: 0...99_999), plan: plan).run { number, source in

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PropertyChecks
 @testable import PropertyTesting
 
 // Goal: cases that are worth little are said to be so.

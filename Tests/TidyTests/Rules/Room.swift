@@ -36,7 +36,15 @@ struct Room: Hashable, Sendable {
   static let all: [Room] =
     [
       Room("Engine", "PropertyTesting", only: [], isCore: true),
-      Room("Engine", "PropertyTestingSupport", only: ["PropertyTesting"]),
+      // A campaign is put together from the engine itself: nothing that runs one is linked with checks.
+      Room(
+        "Engine",
+        "PropertyChecks",
+        only: ["PropertyTesting"],
+        seers: ["PropertyTestingSupport"],
+        isCore: true
+      ),
+      Room("Engine", "PropertyTestingSupport", only: ["PropertyTesting", "PropertyChecks"]),
       Room("Platform", "PlatformFacts", only: [], isCore: true),
       Room("Platform", "WidgetModel", only: ["PlatformFacts"], isCore: true),
       Room("Platform", "WidgetRuntime", only: ["PlatformFacts", "WidgetModel"], isCore: true),

@@ -5,9 +5,16 @@ import WidgetRuntime
 /// Shows a run to a judge while it happens.
 public struct JudgeObserver: TraceObserver {
   private let judge: Judge
+  private let ledger: ScenarioLedger?
 
   /// Creates an observer for a judge that has begun the run.
-  public init(judge: Judge) { self.judge = judge }
+  public init(judge: Judge) { self.init(judge: judge, ledger: nil) }
+
+  /// Creates an observer that looks whether the run plays its scenario, too.
+  init(judge: Judge, ledger: ScenarioLedger?) {
+    self.judge = judge
+    self.ledger = ledger
+  }
 
   /// Tells the judge of new views, timelines and side effects, then of the event.
   public mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace) {
@@ -20,5 +27,6 @@ public struct JudgeObserver: TraceObserver {
       judge.define(views: trace.views, timelines: trace.timelines, sideEffects: trace.sideEffects)
     }
     judge.observe(event, at: index)
+    ledger?.observe(event, in: trace)
   }
 }

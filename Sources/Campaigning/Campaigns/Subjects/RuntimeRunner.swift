@@ -11,6 +11,9 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
 
   private let make: () -> S
   private let simulation = Simulation()
+  private let ledger = ScenarioLedger()
+
+  private let isExact: Bool
 
   /// The place of the clause that the second model judges, `nil` where nobody asks the model.
   private let comparison: Int?
@@ -22,12 +25,14 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   ///
   /// - Parameters:
   ///   - clauses: The clauses that are judged.
-  ///   - asksOracle: Whether the second model is asked, if its clause is among them.
+  ///   - isExact: Whether what is due is due within a tick, whatever the profile promises, and the second
+  ///     model is asked what is due, if its clause is among them.
   ///   - make: Makes the runtime of a run.
-  init(judging clauses: [Clause], asksOracle: Bool = false, _ make: @escaping () -> S) {
+  init(judging clauses: [Clause], exactly isExact: Bool, _ make: @escaping () -> S) {
     self.make = make
+    self.isExact = isExact
     judge = Judge(clauses, setup: .empty)
-    comparison = asksOracle ? clauses.firstIndex { $0.id == Clause.dueIsDone.id } : nil
+    comparison = isExact ? clauses.firstIndex { $0.id == Clause.dueIsDone.id } : nil
   }
 
   var clauses: [Clause] { judge.clauses }
@@ -46,10 +51,13 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
 
   func run(_ scenario: Scenario, keepsTrace: Bool) throws {
     guard let setup = scenario.setup else { throw CaseError.noProfile(scenario.profile) }
-    judge.begin(setup)
+    var judged = setup
+    if isExact { judged.profile[.servicePromise] = Interval.tick.microseconds }
+    judge.begin(judged)
+    ledger.begin(scenario, setup)
     compared = nil
     simulation.keepsEvents = keepsTrace
-    let observer = JudgeObserver(judge: judge)
+    let observer = JudgeObserver(judge: judge, ledger: ledger)
     if comparison != nil {
       var comparing = OracleObserver(observer, setup: setup)
       try simulate(scenario, setup, observedBy: &comparing)
@@ -59,6 +67,7 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
       var observer = observer
       try simulate(scenario, setup, observedBy: &observer)
     }
+    try ledger.finish(at: simulation.trace.end)
     judge.finish(at: simulation.trace.end)
   }
 

@@ -19,10 +19,11 @@ public struct SubjectUnderTest: Sendable {
   /// All that such a subject breaks has one cause, and is one finding.
   public var seededFault: ClauseID?
 
-  /// Whether a second model of the platform is asked what is due, and compared with what the subject does.
+  /// Whether it is judged to the tick, and a breach of any level fails the run.
   ///
-  /// That is for the reference and its mutants, which leave nothing open that the facts leave open.
-  public var isComparedWithOracle = false
+  /// That is for the reference and its mutants. What the platform leaves open, and so a clause allows to
+  /// others, the reference has settled.
+  public var isJudgedExactly = false
 
   /// Makes a runner that judges some clauses.
   public let makeRunner: @Sendable ([Clause]) -> any CaseRunner
@@ -45,28 +46,25 @@ public struct SubjectUnderTest: Sendable {
   /// - Parameters:
   ///   - name: The name by which the command line calls it.
   ///   - fault: The clause that its seeded fault breaks, `nil` of one without.
-  ///   - isComparedWithOracle: Whether it is compared with the second model of the platform.
+  ///   - isJudgedExactly: Whether it is judged as the reference is.
   ///   - make: Makes the runtime.
   /// - Returns: The subject.
   public static func runtime<S: Subject & SendableMetatype>(
     _ name: String,
     fault: ClauseID? = nil,
-    isComparedWithOracle: Bool = false,
+    isJudgedExactly: Bool = false,
     _ make: @escaping @Sendable () -> S
   ) -> SubjectUnderTest {
     var subject = SubjectUnderTest(name: name) {
-      RuntimeRunner(judging: $0, asksOracle: isComparedWithOracle, make)
+      RuntimeRunner(judging: $0, exactly: isJudgedExactly, make)
     }
     subject.seededFault = fault
-    subject.isComparedWithOracle = isComparedWithOracle
+    subject.isJudgedExactly = isJudgedExactly
     return subject
   }
 
   /// The reference runtime.
-  public static let reference = SubjectUnderTest.runtime(
-    "reference",
-    isComparedWithOracle: true
-  ) {
+  public static let reference = SubjectUnderTest.runtime("reference", isJudgedExactly: true) {
     ReferenceRuntime()
   }
 }
@@ -74,7 +72,7 @@ public struct SubjectUnderTest: Sendable {
 extension SubjectUnderTest {
   /// Why a clause says nothing about the subject whatever it does, `nil` when it may.
   func inapplicable(_ clause: Clause) -> String? {
-    guard clause.id == Clause.dueIsDone.id, !isComparedWithOracle else { return nil }
+    guard clause.id == Clause.dueIsDone.id, !isJudgedExactly else { return nil }
     return "the reference and its mutants alone are compared with the second model"
   }
 }

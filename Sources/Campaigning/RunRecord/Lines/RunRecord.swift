@@ -61,6 +61,9 @@ public struct RecordHeader: Archivable {
   public var subject = ""
   /// The version that the subject said it has.
   public var subjectVersion = ""
+  /// Whether the subject was judged exactly: a breach of any level fails the run, and what is due is due
+  /// within a tick.
+  public var isExact = false
   /// The platform profile.
   public var profile = ""
   /// The profile's values that the user changed.
@@ -112,6 +115,7 @@ public struct RecordHeader: Archivable {
     try archive.choice("purpose", &purpose)
     try archive.text("subject", &subject, default: "")
     try archive.text("subjectVersion", &subjectVersion, default: "")
+    try archive.flag("isExact", &isExact)
     try archive.text("profile", &profile, default: "")
     try archive.list("settings", &settings, limit: 100)
     try archive.integer("seed", &seed, in: all, default: 0)

@@ -18,7 +18,7 @@ extension RunRecord {
     outside.sort { ($0.kind.rawValue, $0.name) < ($1.kind.rawValue, $1.name) }
     for index in clauses.indices { clauses[index].settle() }
     tellGaps()
-    let status = status(failOn: .required)
+    let status = self.status()
     footer?.status = Int64(status.rawValue)
   }
 

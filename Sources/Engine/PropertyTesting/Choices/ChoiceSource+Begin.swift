@@ -44,6 +44,11 @@ extension ChoiceSource {
     size = 100
   }
 
+  /// Begins a replay that follows spans as well as values.
+  package func beginReplay(_ values: [UInt64], in spans: [Span]) {
+    beginReplay(Candidate(values: values, spans: spans))
+  }
+
   /// Begins a replay that follows the spans of a candidate as well as its values.
   ///
   /// With a generator, draws beyond what the candidate prescribes are random instead of 0.

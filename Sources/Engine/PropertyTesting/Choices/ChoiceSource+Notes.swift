@@ -60,10 +60,10 @@ extension ChoiceSource {
     notes.note(label, score: score)
   }
 
-  /// Says that a condition should hold in some case of the run; a ``Check`` fails where it never does.
+  /// Says that a condition should hold in some case of the run; a `Check` fails where it never does.
   ///
   /// The goal is known from the first time it is asked about, reached or not. One that may never even
-  /// be asked about is declared in ``CheckPlan/goals``. Discarded cases reach nothing.
+  /// be asked about is declared in `CheckPlan.goals`. Discarded cases reach nothing.
   public func sometimes(_ goal: String, _ condition: Bool = true) {
     isPlain = false
     notes.note(goal: goal, isReached: condition)
@@ -75,7 +75,10 @@ extension ChoiceSource {
 
   /// Whether a goal was asked about in this case.
   @usableFromInline
-  var hasGoals: Bool { !notes.goals.isEmpty }
+  package var hasGoals: Bool { !notes.goals.isEmpty }
+
+  /// The goals that were asked about in this case, and whether it reached them.
+  package var goals: [(name: String, isReached: Bool)] { notes.goals }
 
   /// Adds what was noted about this case to the statistics of a run.
   func addNotes(to statistics: inout Statistics) {

@@ -20,7 +20,7 @@ public struct SpanLabel: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Whether this is the label of a whole list.
-  var isContainer: Bool { rawValue >> 31 == 1 }
+  package var isContainer: Bool { rawValue >> 31 == 1 }
 
   private init(reserved rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -43,7 +43,7 @@ public struct Span: Hashable, Sendable, BitwiseCopyable {
   /// What the span stands for in a case that consists of steps.
   var mark = StepMark.none
 
-  init(label: SpanLabel, start: Int, end: Int, depth: Int, lead: Int) {
+  package init(label: SpanLabel, start: Int, end: Int, depth: Int, lead: Int) {
     self.label = label
     startPosition = Int32(truncatingIfNeeded: start)
     endPosition = Int32(truncatingIfNeeded: end)
@@ -58,7 +58,7 @@ public struct Span: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// The position after the last choice.
-  public internal(set) var end: Int {
+  public package(set) var end: Int {
     get { Int(endPosition) }
     set { endPosition = Int32(truncatingIfNeeded: newValue) }
   }

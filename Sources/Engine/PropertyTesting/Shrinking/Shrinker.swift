@@ -101,7 +101,7 @@ public struct Shrinker<G: Generator, Failure: Hashable & Comparable & Sendable> 
 }
 
 /// Whether a sequence comes before another in the order of simplicity: shorter, then smaller.
-func isSimpler(_ values: [UInt64], than others: [UInt64]) -> Bool {
+package func isSimpler(_ values: [UInt64], than others: [UInt64]) -> Bool {
   values.count != others.count
     ? values.count < others.count : values.lexicographicallyPrecedes(others)
 }

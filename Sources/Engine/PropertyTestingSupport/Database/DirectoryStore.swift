@@ -1,4 +1,5 @@
 import Foundation
+import PropertyChecks
 import PropertyTesting
 
 /// A folder of saved cases, meant to be committed: a folder for each property, a file for each case.

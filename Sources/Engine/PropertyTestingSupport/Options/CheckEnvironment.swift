@@ -1,4 +1,5 @@
 import Foundation
+import PropertyChecks
 import PropertyTesting
 
 /// What a check takes from the environment.

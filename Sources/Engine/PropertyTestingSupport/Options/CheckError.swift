@@ -1,3 +1,4 @@
+import PropertyChecks
 import PropertyTesting
 
 /// A reason why a check cannot be run as it was written.

@@ -1,3 +1,4 @@
+import PropertyChecks
 import PropertyTesting
 
 /// Something that a check should do otherwise than by default.

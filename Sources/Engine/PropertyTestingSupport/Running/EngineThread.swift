@@ -1,4 +1,5 @@
 import Foundation
+import PropertyChecks
 import PropertyTesting
 
 /// Runs the engine on a thread of its own, where it can wait for a property that suspends.

@@ -25,8 +25,11 @@ struct MergeCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "Where the reports go.")
   var output: String
 
-  @Option(help: "The least binding level whose violation fails the run.")
-  var failOn = FailLevel.required
+  @Option(
+    help:
+      "The least binding level whose violation fails the run; required by default, and provisional for the reference and its mutants."
+  )
+  var failOn: FailLevel?
 
   @OptionGroup var expectations: ExpectationOptions
 
@@ -37,16 +40,17 @@ struct MergeCommand: ParsableCommand {
       record.site = .ofProcess
       record.site?.folder = output
       try expected.apply(to: &record)
-      let status = record.status(failOn: failOn.level)
+      let level = failOn?.level ?? record.failLevel
+      let status = record.status(failOn: level)
       record.footer?.status = Int64(status.rawValue)
       let directory = try OutputDirectory(output)
       for finding in record.findings { directory.write(finding, subject: record.header.subject) }
-      try directory.finish(record, baseline: expected.baseline, failOn: failOn.level)
+      try directory.finish(record, baseline: expected.baseline, failOn: level)
       Console.print(
         TerminalSummary(
           record,
           baseline: expected.baseline,
-          failLevel: failOn.level,
+          failLevel: level,
           isColored: Console.isColoured
         ).text
       )

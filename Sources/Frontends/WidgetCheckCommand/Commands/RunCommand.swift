@@ -71,8 +71,11 @@ struct RunCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "Where the reports go.")
   var output = "Reports/latest"
 
-  @Option(help: "The least binding level whose violation fails the run.")
-  var failOn = FailLevel.required
+  @Option(
+    help:
+      "The least binding level whose violation fails the run; required by default, and provisional for the reference and its mutants."
+  )
+  var failOn: FailLevel?
 
   @OptionGroup var expectations: ExpectationOptions
 
@@ -92,7 +95,7 @@ struct RunCommand: ParsableCommand {
     var run = CampaignRun(plan)
     run.output = output
     run.limit = limit
-    run.failLevel = failOn.level
+    if let failOn { run.failLevel = failOn.level }
     run.failsFast = failFast
     run.expected = try expectations.read()
     run.isQuiet = quiet
@@ -104,7 +107,7 @@ struct RunCommand: ParsableCommand {
   /// What is needed to make the run again, and is not told by its record.
   private var options: [String] {
     CommandWords.repeated("--corpus", corpus) + CommandWords.given("--time", time)
-      + CommandWords.given("--fail-on", failOn.rawValue, unless: FailLevel.required.rawValue)
+      + CommandWords.given("--fail-on", failOn?.rawValue)
       + expectations.words
   }
 

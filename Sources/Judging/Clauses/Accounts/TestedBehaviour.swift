@@ -33,7 +33,6 @@ public struct TestedBehaviour: Hashable, Sendable {
       .wc03,
       .test("a reload request alone never changes what is displayed (WC-03, RB-02)")
     ),
-    TestedBehaviour(.vw09, .test("on a locked phone a tap leads to authentication alone")),
     TestedBehaviour(.vw14, .test("intents of the app are told and not performed")),
     TestedBehaviour(.vw30, .test("a date shows what the instant of the entry gives")),
     TestedBehaviour(

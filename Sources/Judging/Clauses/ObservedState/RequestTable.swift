@@ -91,6 +91,10 @@ public struct RequestTable {
   /// The numbers of the ended requests, a ring once it is full.
   private var ended: [Int32] = []
   private var oldest = 0
+
+  /// Whether the run had so many requests that ended ones are remembered no more.
+  private(set) var hasForgotten = false
+
   /// The number that was looked up last, and the place of its record; -1 where there is none.
   ///
   /// Dozens of checkers look up the one request that an event names.
@@ -182,6 +186,7 @@ public struct RequestTable {
     for slot in slots.indices { slots[slot] = 0 }
     ended.removeAll(keepingCapacity: true)
     oldest = 0
+    hasForgotten = false
     lookup.pointee = (0, -1)
   }
 
@@ -190,6 +195,7 @@ public struct RequestTable {
       ended.append(number)
       return
     }
+    hasForgotten = true
     remove(ended[oldest])
     ended[oldest] = number
     oldest = (oldest + 1) % RequestTable.memory

@@ -4,6 +4,9 @@ extension Clause {
   public static let catalogue: [Clause] = [
     AnswerOfItsKind.clause,
     RequestsInTheirSituation.clause,
+    PlaceholderUntilUnlock.clause,
+    GallerySnapshot.clause,
+    RequestsCarryContext.clause,
     AddedWidgetIsServed.clause,
     TimelineHasEntries.clause,
     TimelineBeginsNow.clause,
@@ -65,6 +68,7 @@ extension Clause {
     OnlyIntentsRun.clause,
     ControlsHaveIntents.clause,
     ToggleFlips.clause,
+    LockedTapAuthenticates.clause,
     InteractionReloads.clause,
     HasContainerBackground.clause,
     OnlyAllowedViews.clause,
@@ -80,6 +84,9 @@ extension Clause {
     ControlHasValue.clause,
     SharedDefaultsOnly.clause,
     MissingDataHasEntry.clause,
+    RequestsEndOnce.clause,
+    FailuresFounded.clause,
+    DueIsDone.clause,
     AtEndNotAtOnce.clause,
     AfterInFuture.clause,
     EntryDatesStable.clause,
@@ -93,7 +100,6 @@ extension Clause {
     PlaceholderNotShownAsReal.clause,
     CodeSurvives.clause,
     SurvivesSamples.clause,
-    DueIsDone.clause,
   ]
 }
 
@@ -103,6 +109,15 @@ extension Clause {
 
   /// A provider is asked in the right situations only.
   public static var requestsInTheirSituation: Clause { RequestsInTheirSituation.clause }
+
+  /// The placeholder is shown first, and again from a restart to the first unlock.
+  public static var placeholderUntilUnlock: Clause { PlaceholderUntilUnlock.clause }
+
+  /// The gallery is fed by a snapshot for a preview.
+  public static var gallerySnapshot: Clause { GallerySnapshot.clause }
+
+  /// A request carries the context of the widget that it is made for.
+  public static var requestsCarryContext: Clause { RequestsCarryContext.clause }
 
   /// A new widget is asked for a first look and then for a timeline.
   public static var addedWidgetIsServed: Clause { AddedWidgetIsServed.clause }
@@ -287,6 +302,9 @@ extension Clause {
   /// A tapped toggle shows its new state at once.
   public static var toggleFlips: Clause { ToggleFlips.clause }
 
+  /// A tap on a locked phone leads to authentication and nowhere else.
+  public static var lockedTapAuthenticates: Clause { LockedTapAuthenticates.clause }
+
   /// After an interaction the widget is reloaded at once.
   public static var interactionReloads: Clause { InteractionReloads.clause }
 
@@ -332,6 +350,15 @@ extension Clause {
   /// Missing data leads to an entry all the same.
   public static var missingDataHasEntry: Clause { MissingDataHasEntry.clause }
 
+  /// Each request ends once, in time, and nothing happens to it afterwards.
+  public static var requestsEndOnce: Clause { RequestsEndOnce.clause }
+
+  /// Each failure has the ground that it names, and what has to fail does.
+  public static var failuresFounded: Clause { FailuresFounded.clause }
+
+  /// A runtime does what a second model of the platform says is due, and nothing else.
+  public static var dueIsDone: Clause { DueIsDone.clause }
+
   /// A timeline does not end where it begins.
   public static var atEndNotAtOnce: Clause { AtEndNotAtOnce.clause }
 
@@ -370,7 +397,4 @@ extension Clause {
 
   /// Code survives values that were drawn up for it.
   public static var survivesSamples: Clause { SurvivesSamples.clause }
-
-  /// A runtime does what a second model of the platform says is due, and nothing else.
-  public static var dueIsDone: Clause { DueIsDone.clause }
 }

@@ -149,7 +149,7 @@ struct ToggleFlips: ClauseChecker {
       check.violated(
         .withoutATap,
         placement: id,
-        "a toggle changed its check.state without a tap"
+        "a toggle changed its state without a tap"
       )
       return
     }
@@ -157,7 +157,7 @@ struct ToggleFlips: ClauseChecker {
       check.violated(
         .changedTooEarly,
         placement: id,
-        "a tapped toggle changed its check.state before the next timeline"
+        "a tapped toggle changed its state before the next timeline"
       )
     }
     flips.remove(at: place)
@@ -179,7 +179,7 @@ struct ToggleFlips: ClauseChecker {
       at: tap.index,
       placement: tap.placement,
       comparing: Comparison(expected: "flipped at once", actual: "not flipped"),
-      "a toggle that was tapped at \(tap.instant) did not change its check.state at once"
+      "a toggle that was tapped at \(tap.instant) did not change its state at once"
     )
     isToggle = false
   }

@@ -1,10 +1,15 @@
 /// A rule that the project states itself, because no fact does.
 ///
 /// The rules of good craft come from a survey of how shipped widgets fail; the law of accounts ties
-/// the facts on budgets together; a second model of the platform is compared with the reference.
+/// the facts on budgets together, and the other laws say what holds of requests and of time whatever the area. A second model of the platform
+/// says what is due.
 public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   /// The law of accounts.
   case ac01 = "AC-01"
+  /// The law of requests: each ends once and in time.
+  case lw01 = "LW-01"
+  /// The law of failures: each has the ground that it names.
+  case lw02 = "LW-02"
   /// `atEnd` follows an entry of the future.
   case cr01 = "CR-01"
   /// The date of `after` is in the future.
@@ -38,5 +43,5 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   public var text: String { rawValue }
 
   /// Whether it is a rule of good craft, which the survey of widgets gave.
-  public var isCraft: Bool { text.hasPrefix("CR-") }
+  public var isCraft: Bool { rawValue.hasPrefix("CR-") }
 }

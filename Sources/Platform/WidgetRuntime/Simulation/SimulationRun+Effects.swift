@@ -2,13 +2,15 @@ import WidgetModel
 
 extension SimulationRun {
   /// Does for the source what an effect of the subject asks for.
-  func carryOut<Source: TimelineSource>(_ effect: Effect, _ source: inout Source) {
+  mutating func carryOut<Source: TimelineSource>(_ effect: Effect, _ source: inout Source) {
     switch effect {
     case .requested(let id, let kind, let subject):
       source.begin(Request(id, kind, subject, wall: wall), at: now)
     case .cancelled(let id): source.cancel(id)
     case .failed(let id, .outOfMemory):
-      if let widget = causes.widget(of: id) { source.killProcess(of: widget) }
+      guard let widget = causes.widget(of: id) else { return }
+      source.killProcess(of: widget)
+      dead.append(widget)
     default: break
     }
   }

@@ -24,6 +24,10 @@ struct SimulationRun {
   private var workload = WorkloadQueue()
   private var effects: [Effect] = []
   private var answers: [Answer] = []
+
+  /// The widgets whose process died while the answers of one instant were delivered.
+  var dead: [WidgetID] = []
+
   private var sideEffects: [SourceSideEffect] = []
   private var widgets = 0
   private var placements: [Placement] = []
@@ -198,8 +202,11 @@ struct SimulationRun {
     try deliverSideEffects(&subject, &source, &observer)
     guard !answers.isEmpty else { return }
     try defineViews(of: source, to: &subject)
+    dead.removeAll(keepingCapacity: true)
     for index in answers.indices {
       let id = answers[index].request
+      // A process that died of one answer gives no other one at the same instant.
+      if !dead.isEmpty, let widget = causes.widget(of: id), dead.contains(widget) { continue }
       let kind: AnswerKind
       switch answers[index].body {
       case .timeline(let timeline):

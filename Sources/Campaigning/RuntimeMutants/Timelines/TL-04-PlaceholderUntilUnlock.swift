@@ -1,0 +1,31 @@
+import WidgetModel
+
+extension Mutant {
+  /// The mutants that the clause `PlaceholderUntilUnlock` must catch.
+  static let placeholderUntilUnlock: [Mutant] = [
+    Mutant(
+      "TL-04.entry-after-restart",
+      breaks: .placeholderUntilUnlock,
+      "After a restart the entry stays on display.",
+      editing: { step in
+        guard case .rebooted = step.input else { return }
+        step.effects = step.dropping { effect in
+          guard case .displayed(_, .placeholder) = effect else { return false }
+          return true
+        }
+      }
+    ),
+    Mutant(
+      "TL-04.nothing-first",
+      breaks: .placeholderUntilUnlock,
+      "A widget that was added shows nothing until it has an entry.",
+      editing: { step in
+        guard case .added = step.input else { return }
+        step.effects = step.dropping { effect in
+          guard case .displayed(_, .placeholder) = effect else { return false }
+          return true
+        }
+      }
+    ),
+  ]
+}

@@ -1,0 +1,29 @@
+import PropertyTesting
+import WidgetModel
+
+extension Drawing {
+  /// The profile's values that the case changes: how the budget counts, whose it is, and the double reload.
+  ///
+  /// A profile has one way of each, and a runtime that is right in one may be wrong in the next. What the
+  /// user has set stays.
+  mutating func drawSettings(besides own: [Setting]) -> [Setting] {
+    guard uses(.settings) else { return [] }
+    var drawn: [Setting] = []
+    source.span(.setting) {
+      let models: [BudgetModel] = [.slidingWindow, .anchoredWindow, .unlimited]
+      let model = index(models.count + 1, first: 1, in: 3)
+      if model > 0 {
+        drawn.append(Setting(.budgetModel, Int64(ordinal(of: models[model - 1]))))
+        if models[model - 1] == .anchoredWindow {
+          drawn.append(Setting(.budgetAnchor, number(0...86_399_999_999)))
+        }
+      }
+      let scopes: [BudgetScope] = [.kind, .app]
+      let scope = index(scopes.count + 1, first: 1, in: 2)
+      if scope > 0 { drawn.append(Setting(.budgetScope, Int64(ordinal(of: scopes[scope - 1])))) }
+      if source.flag(1, in: 4) { drawn.append(Setting(.doubleReloadOnIntent, 1)) }
+    }
+    drawn.removeAll { setting in own.contains { $0.key == setting.key } }
+    return drawn
+  }
+}

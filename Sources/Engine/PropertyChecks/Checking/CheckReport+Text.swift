@@ -1,0 +1,107 @@
+import PropertyTesting
+
+extension CheckReport {
+  /// What was done and what it comes to, for people: one line each.
+  public var summary: [String] {
+    var lines = [headline]
+    lines += health.map { "health: \($0)" }
+    lines += coverage.map { "coverage: \($0)" }
+    lines += goals.goals.map {
+      "goal `\($0.name)`: \($0.count == 0 ? "never reached" : "\($0.count) cases")"
+    }
+    lines += labels
+    lines += observations
+    lines += saved.fixed.map { "saved case \($0) passes now and was removed" }
+    lines += saved.discarded.map { "saved case \($0) is not valid any more" }
+    lines += saved.problems.map { "warning: \($0)" }
+    return lines
+  }
+
+  private var headline: String {
+    var text = "\(outcome.phrase): \(counted(judged, "case")) judged"
+    if discarded > 0 { text += ", \(discarded) discarded" }
+    if repeated > 0 { text += ", \(counted(repeated, "repetition")) left out" }
+    if isExhaustive { text += ", the whole domain" }
+    text += ", seed \(plan.seed)"
+    return searchEnd.map { "\(text); \($0.phrase)" } ?? text
+  }
+
+  private var labels: [String] {
+    statistics.labels.map { label, count in
+      "label `\(label)`: \(percentText(Double(count) / Double(max(judgedInSearch, 1)) * 100)) %"
+    }
+  }
+
+  private var observations: [String] {
+    statistics.observations.map { name, summary in
+      "`\(name)`: from \(summary.least) to \(summary.greatest), mean \(summary.mean)"
+    }
+  }
+}
+
+extension CheckedFailure {
+  /// What is known about the failure, for people: one line each, values as Swift source.
+  public var summary: [String] {
+    var lines = ["minimal: \(SwiftSource.expression(for: minimal))"]
+    if choices != firstChoices { lines.append("first: \(SwiftSource.expression(for: first))") }
+    lines += variations
+    lines.append("found \(origin.phrase); \(effort)")
+    lines.append("replay: \(choices)")
+    return lines
+  }
+
+  private var effort: String {
+    let size = "from \(firstChoices.values.count) choices to \(choices.values.count)"
+    let calls = counted(self.calls, "call")
+    return switch end {
+    case .minimal: "shrunk to a minimum in \(calls), \(size)"
+    case .budgetSpent: "not shrunk to the end, the budget is spent: \(calls), \(size)"
+    case .interrupted: "not shrunk to the end, it was stopped: \(calls), \(size)"
+    case .flaky(let shown, let runs):
+      "flaky: the same choices failed in \(shown) of \(runs) runs, so nothing was shrunk"
+    case nil: "not shrunk"
+    }
+  }
+}
+
+extension CheckOrigin {
+  fileprivate var phrase: String {
+    switch self {
+    case .saved(let name): "by the saved case \(name)"
+    case .search(let caseIndex): "by case \(caseIndex)"
+    case .shrinking: "while another failure was shrunk"
+    case .replay: "by the replay"
+    }
+  }
+}
+
+extension CheckOutcome {
+  fileprivate var phrase: String {
+    switch self {
+    case .failed: "failed"
+    case .flaky: "flaky"
+    case .interrupted: "interrupted"
+    case .unhealthy: "unhealthy cases"
+    case .nothingTested: "nothing tested"
+    case .insufficientCoverage: "insufficient coverage"
+    case .goalNotReached: "a goal was never reached"
+    case .passed: "passed"
+    }
+  }
+}
+
+extension SearchEnd {
+  fileprivate var phrase: String {
+    switch self {
+    case .interrupted: "the search was stopped"
+    case .failureLimit: "the search ended at the limit of distinct failures"
+    case .tooManyDiscards: "the search ended for want of valid cases"
+    case .timeLimit: "the search ended with its time"
+    }
+  }
+}
+
+/// A number with what it counts.
+private func counted(_ number: Int, _ noun: String) -> String {
+  "\(number) \(noun)\(number == 1 ? "" : "s")"
+}

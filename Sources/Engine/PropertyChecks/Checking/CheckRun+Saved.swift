@@ -1,0 +1,111 @@
+import PropertyTesting
+
+extension CheckRun {
+  /// Runs the saved cases, shortest first; those that pass now are reported as fixed and removed.
+  @usableFromInline
+  func runSaved(
+    shouldStop: () -> Bool,
+    onEvent: (CheckEvent<Failure>) -> Void,
+    property: (G.Value, ChoiceSource) -> Verdict<Failure>
+  ) {
+    guard let store else { return }
+    let (cases, problems) = store.cases(of: plan.property)
+    report.saved.problems += problems
+    for stored in cases.sorted(by: isSimpler) {
+      if shouldStop() { return }
+      let verdict = judge(stored.saved, property)
+      let choices = source.sequence
+      report.saved.replayed += 1
+      count(verdict)
+      switch verdict {
+      case .passed, .failed([]):
+        report.saved.fixed.append(stored.name)
+        remove(stored.name)
+      case .discarded: report.saved.discarded.append(stored.name)
+      case .failed(let shown):
+        let new = note(shown, .saved(stored.name), choices)
+        for failure in new {
+          storedNames[failure] = stored.name
+          onEvent(.found(failure, .saved(stored.name)))
+        }
+        // What a simpler saved case has shown already is kept once.
+        if new.isEmpty { remove(stored.name) }
+      }
+    }
+  }
+
+  /// Judges a saved case: along its spans, else by position, and a flaky one several times.
+  ///
+  /// The source holds the case that the verdict is about.
+  private func judge(
+    _ saved: SavedCase,
+    _ property: (G.Value, ChoiceSource) -> Verdict<Failure>
+  ) -> Verdict<Failure> {
+    var verdict = judge(saved.choices, property)
+    if saved.state == .flaky {
+      var runs = 1
+      while verdict.failures.isEmpty, runs < 10 {
+        verdict = judge(saved.choices, property)
+        runs += 1
+      }
+    }
+    guard verdict.failures.isEmpty, source.values != saved.choices.values else { return verdict }
+    let byPosition = judge(ChoiceSequence(saved.choices.values), property)
+    return byPosition.failures.isEmpty ? judge(saved.choices, property) : byPosition
+  }
+
+  /// Keeps the case of a failure, in place of the one that was kept for it before.
+  func save(
+    _ failure: Failure,
+    _ state: SavedCase.State,
+    _ choices: ChoiceSequence,
+    value: G.Value
+  ) {
+    guard let store else { return }
+    let saved = SavedCase(
+      property: plan.property,
+      generator: plan.generatorFingerprint,
+      failure: String(describing: failure),
+      state: state,
+      value: SwiftSource.expression(for: value),
+      choices: choices
+    )
+    do {
+      let name = try store.save(saved)
+      let before = storedNames.updateValue(name, forKey: failure)
+      guard let before, before != name, !storedNames.values.contains(before) else { return }
+      remove(before)
+    } catch {
+      add(error)
+    }
+  }
+
+  /// Removes what is over the limit: first what is not valid any more, then the least simple.
+  func prune() {
+    var kept: [String] = []
+    let failures = report.failures.sorted { $0.choices.isSimpler(than: $1.choices) }
+    for failure in failures {
+      guard let name = storedNames[failure.failure], !kept.contains(name) else { continue }
+      kept.append(name)
+    }
+    for name in (kept + report.saved.discarded).dropFirst(plan.savedLimit) { remove(name) }
+  }
+
+  private func remove(_ name: String) {
+    do {
+      try store?.remove(name, of: plan.property)
+    } catch {
+      add(error)
+    }
+  }
+
+  /// Reports a problem once; a store that cannot be written to would repeat it.
+  private func add(_ problem: CaseStoreProblem) {
+    if !report.saved.problems.contains(problem) { report.saved.problems.append(problem) }
+  }
+}
+
+private func isSimpler(_ one: StoredCase, _ other: StoredCase) -> Bool {
+  let (first, second) = (one.saved.choices, other.saved.choices)
+  return first.isSimpler(than: second) || (first.values == second.values && one.name < other.name)
+}

@@ -1,0 +1,89 @@
+import PropertyTesting
+
+extension CheckRun {
+  /// How many more cases to run; nil when the search is at its end.
+  ///
+  /// Discards are made up for until there are ten times as many cases, and cases are doubled while a
+  /// requirement is undecided. A failure makes both pointless. Repetitions are not made up for: they
+  /// say that there is little else.
+  @usableFromInline
+  func nextBatch() -> Int? {
+    if batches == 0 { return plan.cases }
+    guard watch.end == nil, !report.isExhaustive, watch.failureCount == 0 else { return nil }
+    let begun = watch.begun + report.repeated
+    let missing = plan.cases - watch.judged - report.repeated
+    let room = plan.cases * 10 - begun
+    if missing > 0, room > 0 { return min(max(missing, plan.cases / 8), room) }
+    let isDecided = coverage.allSatisfy { $0.standing != .undecided }
+    let most = plan.cases * plan.coverageFactor - begun
+    return isDecided || most <= 0 || begun == 0 ? nil : min(begun, most)
+  }
+
+  /// Runs some more cases.
+  ///
+  /// The first batch is the island of the whole campaign. Each further one has its own random streams,
+  /// and may repeat cases: shares are judged by a test that takes cases to be independent.
+  @inlinable
+  func search(
+    _ size: Int,
+    shouldStop: () -> Bool,
+    onEvent: (CheckEvent<Failure>) -> Void,
+    property: (G.Value, ChoiceSource) -> Verdict<Failure>
+  ) {
+    var options = plan.search
+    if batches > 0 { options.rememberedCases = 0 }
+    let island = Island<G, Failure>(
+      seed: plan.seed,
+      index: batches,
+      of: batches + 1,
+      cases: size * (batches + 1),
+      generator: generator,
+      options: options
+    )
+    let result = island.run(
+      sawCase: { watch.sawCase($0) },
+      property: { value, source in
+        let verdict = property(value, source)
+        switch verdict {
+        case .discarded: return verdict
+        case .passed: if source.isRejected { return verdict }
+        case .failed(let shown):
+          if source.isRejected, shown.isEmpty { return verdict }
+          sawFailures(shown, source, onEvent)
+        }
+        watch.judged += 1
+        if source.hasGoals { watch.sawGoals(source) }
+        return verdict
+      },
+      shouldStop: { watch.shouldEnd(shouldStop()) }
+    )
+    add(result)
+  }
+
+  /// Takes down failures as soon as they are met, in the report and in the store.
+  @usableFromInline
+  func sawFailures(
+    _ shown: [Failure],
+    _ source: ChoiceSource,
+    _ onEvent: (CheckEvent<Failure>) -> Void
+  ) {
+    let origin = CheckOrigin.search(caseIndex: watch.begun - 1)
+    let choices = source.sequence
+    for failure in note(shown, origin, choices) {
+      onEvent(.found(failure, origin))
+      save(failure, .found, choices, value: value(of: choices))
+    }
+  }
+
+  @usableFromInline
+  func add(_ result: IslandResult<Failure>) {
+    // Only the first batch is the whole campaign.
+    if batches == 0 { report.isExhaustive = result.isExhaustive }
+    batches += 1
+    passing = result.passing
+    report.repeated += result.repeated
+    report.judged += result.judged
+    report.discarded += result.discarded
+    report.statistics.merge(result.statistics)
+  }
+}

@@ -1,0 +1,68 @@
+import PropertyTesting
+
+extension CheckRun {
+  /// Shrinks each failure on its own, and those met on the way after all that were found before.
+  @usableFromInline
+  func shrinkAll(
+    onEvent: (CheckEvent<Failure>) -> Void,
+    shrink: (_ start: [UInt64], _ failure: Failure) -> (
+      ShrinkResult<G.Value, Failure>, Explanation<G.Value>?
+    )
+  ) {
+    var index = 0
+    while index < found.count {
+      let item = found[index]
+      checkRepetition(of: item)
+      let (result, explanation) = shrink(item.choices.values, item.failure)
+      add(result, explanation, of: item)
+      for slip in result.slipped where found.count < plan.failureLimit {
+        for failure in note([slip.failure], .shrinking, ChoiceSequence(slip.choices)) {
+          onEvent(.found(failure, .shrinking))
+        }
+      }
+      index += 1
+    }
+    prune()
+  }
+
+  /// Reports a generator that makes something else of the same choices.
+  private func checkRepetition(of item: Found) {
+    guard case .search(let caseIndex) = item.origin else { return }
+    _ = value(of: item.choices)
+    guard source.values != item.choices.values else { return }
+    report.health.append(.generatorVaries(caseIndex: caseIndex))
+  }
+
+  private func add(
+    _ result: ShrinkResult<G.Value, Failure>,
+    _ explanation: Explanation<G.Value>?,
+    of item: Found
+  ) {
+    let first = value(of: item.choices)
+    let firstChoices = source.sequence
+    // By position: these are the very choices that the generator has just recorded.
+    let minimal = value(of: ChoiceSequence(result.values))
+    let choices = source.sequence
+    report.failures.append(
+      CheckedFailure(
+        failure: item.failure,
+        origin: item.origin,
+        first: first,
+        firstChoices: firstChoices,
+        minimal: minimal,
+        choices: choices,
+        end: result.end,
+        calls: result.calls,
+        steps: result.steps,
+        explanation: explanation
+      )
+    )
+    let state: SavedCase.State =
+      switch result.end {
+      case .minimal: .minimal
+      case .budgetSpent, .interrupted: .unfinished
+      case .flaky: .flaky
+      }
+    save(item.failure, state, choices, value: minimal)
+  }
+}

@@ -1,0 +1,123 @@
+import PropertyTesting
+
+/// A check under way: what was found so far, and what is to be done next.
+@usableFromInline
+final class CheckRun<G: Generator, Failure: Hashable & Comparable & Sendable> {
+  /// A failure that waits to be shrunk.
+  struct Found {
+    let failure: Failure
+    let origin: CheckOrigin
+    let choices: ChoiceSequence
+  }
+
+  @usableFromInline let generator: G
+  @usableFromInline let plan: CheckPlan
+  @usableFromInline let watch: CaseWatch
+  let store: (any CaseStore)?
+  let source = ChoiceSource()
+
+  var report: CheckReport<G.Value, Failure>
+
+  /// The distinct failures in the order in which they are reported.
+  private(set) var found: [Found] = []
+  private var known: Set<Failure> = []
+
+  /// The name under which the store keeps the case of each failure.
+  var storedNames: [Failure: String] = [:]
+
+  /// Some cases that passed, from which shrinks learn.
+  @usableFromInline var passing: [[UInt64]] = []
+
+  /// The number of batches of the search so far.
+  @usableFromInline var batches = 0
+
+  @usableFromInline
+  init(_ generator: G, _ plan: CheckPlan, store: (any CaseStore)?, now: (() -> Duration)?) {
+    self.generator = generator
+    self.plan = plan
+    self.store = store
+    watch = CaseWatch(plan, now: now)
+    report = CheckReport(plan: plan)
+  }
+
+  /// Takes down the failures of a case that are new.
+  ///
+  /// - Returns: Those that are new, in order.
+  @discardableResult
+  func note(_ shown: [Failure], _ origin: CheckOrigin, _ choices: ChoiceSequence) -> [Failure] {
+    let new = Set(shown).sorted().filter { known.insert($0).inserted }
+    for failure in new {
+      found.append(Found(failure: failure, origin: origin, choices: choices))
+    }
+    watch.failureCount = found.count
+    return new
+  }
+
+  /// Makes the value of some choices.
+  func value(of choices: ChoiceSequence) -> G.Value {
+    source.beginReplay(choices)
+    return generator.generate(from: source)
+  }
+
+  /// Makes the value of some choices and judges it.
+  func judge(
+    _ choices: ChoiceSequence,
+    _ property: (G.Value, ChoiceSource) -> Verdict<Failure>
+  ) -> Verdict<Failure> {
+    let value = value(of: choices)
+    if source.isRejected { return .discarded }
+    let verdict = property(value, source)
+    return source.isRejected && verdict.failures.isEmpty ? .discarded : verdict
+  }
+
+  /// Counts a case that was judged outside the search.
+  func count(_ verdict: Verdict<Failure>) {
+    if verdict == .discarded { report.discarded += 1 } else { report.judged += 1 }
+  }
+
+  /// Runs the one case of a replay.
+  func replay(_ choices: ChoiceSequence, property: (G.Value, ChoiceSource) -> Verdict<Failure>) {
+    let verdict = judge(choices, property)
+    let repaired = source.sequence
+    count(verdict)
+    for failure in Set(verdict.failures).sorted() {
+      report.failures.append(
+        CheckedFailure(
+          failure: failure,
+          origin: .replay,
+          first: value(of: repaired),
+          firstChoices: repaired,
+          minimal: value(of: repaired),
+          choices: repaired,
+          end: nil,
+          calls: 0,
+          steps: 0,
+          explanation: nil
+        )
+      )
+    }
+  }
+
+  /// Sums the run up.
+  @usableFromInline
+  func finish() -> CheckReport<G.Value, Failure> {
+    report.searchEnd = watch.end
+    report.judgedInSearch = watch.judged
+    report.goals = watch.goals
+    report.coverage = coverage
+    report.health += watch.health()
+    return report
+  }
+
+  /// What the cases so far say about the requirements.
+  var coverage: [CoverageVerdict] {
+    plan.requirements.map {
+      CoverageVerdict(
+        $0,
+        count: report.statistics.count(of: $0.label),
+        judged: watch.judged,
+        isExact: report.isExhaustive
+      )
+    }
+  }
+}

@@ -1,0 +1,2 @@
+// Who checks properties needs the generators, too.
+@_exported import PropertyTesting

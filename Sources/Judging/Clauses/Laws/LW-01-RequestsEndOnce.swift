@@ -1,0 +1,280 @@
+import WidgetModel
+
+/// Each request ends once, in time, and nothing happens to it afterwards.
+struct RequestsEndOnce: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case placeholder = "a request for a placeholder ended"
+    case snapshot = "a request for a snapshot ended"
+    case timeline = "a request for a timeline ended"
+    case intent = "the run of an intent ended"
+    case atTheDeadline = "answered at exactly the deadline"
+    case givenUp = "given up at the deadline"
+    case processDied = "under way when its process died"
+    case widgetRemoved = "under way when its widget was removed"
+  }
+
+  static let optional: [Situation] = [.atTheDeadline]
+
+  enum Violation: String, CaseIterable {
+    case numberAgain = "number again"
+    case neverMade = "never made"
+    case endedAgain = "ended again"
+    case givenUpEarly = "given up early"
+    case notGivenUp = "not given up"
+    case outlivedProcess = "outlived its process"
+    case outlivedWidget = "outlived its widget"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LW-01.runtime",
+    title: "each request ends once and in time",
+    statement: """
+      A request of any kind has a number of its own and ends exactly once: answered, failed or \
+      cancelled, by its deadline, and with its process or its placed widget; nothing happens to it \
+      afterwards.
+      """,
+    level: .exception(
+      .required,
+      because:
+        "the project promises it, for without it no other promise about requests means anything"
+    ),
+    party: .runtime,
+    rule: .lw01,
+    facts: [.dl03, .dl04, .wc19],
+    assumptions: [.as02, .as08],
+    observes: EventKinds(
+      .requested,
+      .answered,
+      .failed,
+      .cancelled,
+      .committed,
+      .removed,
+      .rebooted,
+      .processKilled
+    )
+  )
+
+  /// Requests that have to end because of something that happened to whoever would answer.
+  private struct Doomed {
+    let id: RequestID
+    let since: Instant
+    let index: Int?
+    let isOfWidget: Bool
+  }
+
+  private var doomed: [Doomed] = []
+  private var earliest = Instant.never
+
+  mutating func begin(_ state: ObservedState) {
+    doomed.removeAll(keepingCapacity: true)
+    earliest = .never
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    if !doomed.isEmpty { bury(event.instant, check) }
+    switch event.body {
+    case .input(.answered(let id, _, _)): answered(id, event.instant, check)
+    case .input(.removed(let placement)):
+      guard check.state.isPresent(placement) else { return }
+      doom(event.instant, isOfWidget: true, check) { $0.placement == placement }
+    case .input(.rebooted): doom(event.instant, isOfWidget: false, check) { _ in true }
+    case .input(.processKilled(let widget)):
+      doom(event.instant, isOfWidget: false, check) { $0.widget == widget }
+    case .effect(.requested(let id, _, let subject)):
+      guard check.state.requests[id] != nil else { return }
+      check.violated(
+        .numberAgain,
+        placement: subject.placement,
+        request: id,
+        "request \(id.number) was made twice"
+      )
+    case .effect(.failed(let id, let reason)): failed(id, reason, event.instant, check)
+    case .effect(.cancelled(let id)): cancelled(id, check)
+    case .effect(.committed(let placement, let id, _)):
+      guard let request = request(id, placement, check) else { return }
+      guard request.state == .underWay else { return endedAgain(request, "put in force", check) }
+      check.see(.timeline)
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    bury(check.now, check)
+    for request in check.state.requests.underWay where request.kind.isAskedByRuntime {
+      judgeAge(request, check.now, check)
+    }
+  }
+
+  private func answered(_ id: RequestID, _ now: Instant, _ check: ClauseCheck<Self>) {
+    guard let request = check.state.requests[id], request.kind.isAskedByRuntime,
+      request.state == .underWay, request.answers == 0
+    else { return }
+    if now == deadline(of: request, check) { check.see(.atTheDeadline) }
+    judgeAge(request, now, check)
+    if request.kind != .timeline { check.see(end(of: request.kind)) }
+  }
+
+  private func failed(
+    _ id: RequestID,
+    _ reason: FailureReason,
+    _ now: Instant,
+    _ check: ClauseCheck<Self>
+  ) {
+    guard let request = request(id, nil, check) else { return }
+    switch request.state {
+    case .underWay:
+      if request.kind == .timeline { check.see(.timeline) }
+      guard reason == .timedOut else { return judgeAge(request, now, check) }
+      check.see(.givenUp)
+      let deadline = deadline(of: request, check)
+      // That of a timeline is judged to the tick elsewhere (DL-03).
+      guard request.kind != .timeline, now <= deadline else {
+        return judgeAge(request, now, check)
+      }
+      check.violated(
+        .givenUpEarly,
+        placement: request.subject.placement,
+        request: id,
+        comparing: Comparison(
+          expected: "given up after \(deadline)",
+          actual: "given up at \(now)",
+          limit: Limit(deadline)
+        ),
+        "the \(request.kind.rawValue) request was given up \(now - request.instant) after it was made"
+      )
+    // An answer of another kind than a timeline ends its request, and may be found wrong at once.
+    case .answered where request.firstAnswer == now && request.answers == 1: break
+    default: endedAgain(request, "failed as \(reason.rawValue)", check)
+    }
+  }
+
+  private func cancelled(_ id: RequestID, _ check: ClauseCheck<Self>) {
+    guard let request = request(id, nil, check) else { return }
+    switch request.state {
+    case .underWay: check.see(end(of: request.kind))
+    // Giving up for time is said in two ways, and may be what a late answer brings about.
+    case .failed(.timedOut): break
+    case .answered
+    where request.firstAnswer == check.now && check.now > deadline(of: request, check):
+      break
+    default: endedAgain(request, "cancelled", check)
+    }
+  }
+
+  /// The request that an effect names; one that was never made is a violation.
+  private func request(
+    _ id: RequestID,
+    _ placement: PlacementID?,
+    _ check: ClauseCheck<Self>
+  ) -> RequestRecord? {
+    if let request = check.state.requests[id] { return request }
+    // What ended long ago is forgotten, and cannot be told from what never was.
+    guard !check.state.requests.hasForgotten else { return nil }
+    check.violated(
+      .neverMade,
+      placement: placement,
+      request: id,
+      "request \(id.number) ended, which was never made"
+    )
+    return nil
+  }
+
+  private func endedAgain(
+    _ request: RequestRecord,
+    _ how: String,
+    _ check: ClauseCheck<Self>
+  ) {
+    check.violated(
+      .endedAgain,
+      placement: request.subject.placement,
+      request: request.id,
+      comparing: Comparison(expected: "nothing after its end", actual: how),
+      "request \(request.id.number), which had ended, was \(how)"
+    )
+  }
+
+  /// A request that is still under way after its deadline has to have been given up.
+  private func judgeAge(_ request: RequestRecord, _ now: Instant, _ check: ClauseCheck<Self>) {
+    let deadline = deadline(of: request, check)
+    guard request.kind != .timeline,
+      now - deadline > check.profile.interval(.servicePromise)
+    else { return }
+    check.violated(
+      .notGivenUp,
+      placement: request.subject.placement,
+      request: request.id,
+      comparing: Comparison(
+        expected: "given up after \(deadline)",
+        actual: "under way at \(now)",
+        limit: Limit(deadline)
+      ),
+      "the \(request.kind.rawValue) request was still under way \(now - request.instant) after it was made"
+    )
+  }
+
+  private func deadline(of request: RequestRecord, _ check: ClauseCheck<Self>) -> Instant {
+    request.instant
+      + check.profile.interval(request.kind == .intent ? .intentDeadline : .timelineHardDeadline)
+  }
+
+  private func end(of kind: RequestKind) -> Situation {
+    switch kind {
+    case .placeholder: .placeholder
+    case .snapshot: .snapshot
+    case .intent: .intent
+    default: .timeline
+    }
+  }
+
+  /// Notes the requests whose code or widget is gone.
+  private mutating func doom(
+    _ now: Instant,
+    isOfWidget: Bool,
+    _ check: ClauseCheck<Self>,
+    where isHit: (RequestSubject) -> Bool
+  ) {
+    let before = doomed.count
+    for request in check.state.requests.underWay
+    where request.kind.isAskedByRuntime && isHit(request.subject) {
+      doomed.append(
+        Doomed(id: request.id, since: now, index: check.index, isOfWidget: isOfWidget)
+      )
+    }
+    guard doomed.count > before else { return }
+    earliest = min(earliest, now)
+    check.see(isOfWidget ? .widgetRemoved : .processDied)
+  }
+
+  /// Looks whether the requests have ended that had to.
+  private mutating func bury(_ now: Instant, _ check: ClauseCheck<Self>) {
+    let promise = check.profile.interval(.servicePromise)
+    guard now - earliest > promise else { return }
+    earliest = .never
+    doomed.removeAll { doom in
+      guard now - doom.since > promise else {
+        earliest = min(earliest, doom.since)
+        return false
+      }
+      guard let request = check.state.requests[doom.id], request.state == .underWay else {
+        return true
+      }
+      check.violated(
+        doom.isOfWidget ? .outlivedWidget : .outlivedProcess,
+        at: doom.index,
+        placement: request.subject.placement,
+        request: doom.id,
+        comparing: Comparison(
+          expected: "ended at \(doom.since)",
+          actual: "still under way",
+          limit: Limit(doom.since)
+        ),
+        """
+        request \(doom.id.number) was still under way after its \
+        \(doom.isOfWidget ? "widget was removed" : "process had died") at \(doom.since)
+        """
+      )
+      return true
+    }
+  }
+}

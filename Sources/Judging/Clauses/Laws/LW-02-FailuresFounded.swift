@@ -1,0 +1,202 @@
+import WidgetModel
+
+/// Each failure has the ground that it names, and what has to fail does.
+struct FailuresFounded: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case rightAnswer = "an answer that nothing is wrong with"
+    case threw = "the code threw an error"
+    case wrongAnswer = "an answer of another kind"
+    case outOfMemory = "an answer that took too much memory"
+    case otherThanTimeline = "a failed answer to another request than for a timeline"
+    case processDied = "a request whose process died"
+  }
+
+  enum Violation: String, CaseIterable {
+    case unfounded
+    case otherReason = "other reason"
+    case accepted
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LW-02.runtime",
+    title: "each failure has its ground",
+    statement: """
+      A request fails for no other reason than the one that it shows: its time is over, its process \
+      is gone, or its answer is what the reason says; an answer that took too much memory, an error \
+      and an answer of another kind make a request of any kind fail, in this order.
+      """,
+    level: .exception(
+      .required,
+      because: "the project promises it: whoever reads a failure goes by its reason"
+    ),
+    party: .runtime,
+    rule: .lw02,
+    facts: [.dl04, .dl06, .tl01, .tl29],
+    assumptions: [.as02, .as07],
+    observes: EventKinds(.answered, .failed, .rebooted, .processKilled)
+  )
+
+  /// A failure that an answer calls for.
+  private struct Due {
+    let id: RequestID
+    let reason: FailureReason
+    let instant: Instant
+    let index: Int?
+  }
+
+  private var due: Due?
+  /// When each widget's process died for the last time, `nil` for all at a restart.
+  private var deaths: [(widget: WidgetID?, instant: Instant)] = []
+
+  mutating func begin(_ state: ObservedState) {
+    due = nil
+    deaths.removeAll(keepingCapacity: true)
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(let input):
+      settle(check)
+      switch input {
+      case .answered(let id, let answer, let memory): answered(id, answer, memory, check)
+      case .processKilled(let widget): died(widget, event.instant)
+      case .rebooted: died(nil, event.instant)
+      default: break
+      }
+    case .effect(.failed(let id, let reason)):
+      guard let request = check.state.requests[id] else { return }
+      if let due, due.instant < event.instant { settle(check) }
+      if reason == .outOfMemory { died(request.subject.widget, event.instant) }
+      failed(request, reason, event.instant, check)
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { settle(check) }
+
+  private mutating func answered(
+    _ id: RequestID,
+    _ answer: AnswerKind,
+    _ memory: Int64,
+    _ check: ClauseCheck<Self>
+  ) {
+    guard let request = check.state.requests[id], request.kind.isAskedByRuntime,
+      request.state == .underWay, request.answers == 0,
+      check.now <= deadline(of: request, check)
+    else { return }
+    guard let reason = ground(of: answer, memory, request.kind, check) else {
+      return check.see(.rightAnswer)
+    }
+    switch reason {
+    case .threw: check.see(.threw)
+    case .wrongAnswer: check.see(.wrongAnswer)
+    default: check.see(.outOfMemory)
+    }
+    if request.kind != .timeline { check.see(.otherThanTimeline) }
+    due = Due(id: id, reason: reason, instant: check.now, index: check.index)
+  }
+
+  /// Why an answer makes its request fail whatever the kind of the request, `nil` if it does not.
+  private func ground(
+    of answer: AnswerKind,
+    _ memory: Int64,
+    _ kind: RequestKind,
+    _ check: ClauseCheck<Self>
+  ) -> FailureReason? {
+    if memory > check.profile[.memoryLimit] { return .outOfMemory }
+    switch (kind, answer) {
+    case (_, .threw): return .threw
+    case (.timeline, .timeline), (.placeholder, .entry), (.snapshot, .entry), (.intent, .returned):
+      return nil
+    default: return .wrongAnswer
+    }
+  }
+
+  private mutating func failed(
+    _ request: RequestRecord,
+    _ reason: FailureReason,
+    _ now: Instant,
+    _ check: ClauseCheck<Self>
+  ) {
+    if let due, due.id == request.id, due.instant == now {
+      self.due = nil
+      guard reason != due.reason else { return }
+      check.violated(
+        .otherReason,
+        placement: request.subject.placement,
+        request: request.id,
+        comparing: Comparison(
+          expected: "failed as \(due.reason.rawValue)",
+          actual: "failed as \(reason.rawValue)"
+        ),
+        "the \(request.kind.rawValue) request failed as \(reason.rawValue) instead of \(due.reason.rawValue)"
+      )
+      return
+    }
+    if reason == .processKilled { check.see(.processDied) }
+    guard !isFounded(reason, request, now, check) else { return }
+    check.violated(
+      .unfounded,
+      placement: request.subject.placement,
+      request: request.id,
+      comparing: Comparison(expected: "a ground", actual: "failed as \(reason.rawValue)"),
+      "the \(request.kind.rawValue) request failed as \(reason.rawValue) without a ground"
+    )
+  }
+
+  private func isFounded(
+    _ reason: FailureReason,
+    _ request: RequestRecord,
+    _ now: Instant,
+    _ check: ClauseCheck<Self>
+  ) -> Bool {
+    switch reason {
+    case .timedOut:
+      guard let first = request.firstAnswer else { return true }
+      return first > deadline(of: request, check)
+    case .processKilled:
+      return deaths.contains {
+        ($0.widget == nil || $0.widget == request.subject.widget) && $0.instant >= request.instant
+          && now - $0.instant <= check.profile.interval(.servicePromise)
+      }
+    case .noEntries:
+      guard request.kind == .timeline, case .timeline(let id) = request.answer else { return false }
+      return check.state.timeline(id)?.entries.isEmpty ?? false
+    // How large an archive is, is judged elsewhere (DL-20).
+    case .archiveTooLarge:
+      guard request.kind == .timeline, case .timeline = request.answer else { return false }
+      return true
+    case .outOfMemory: return request.memory > check.profile[.memoryLimit]
+    case .threw: return request.answer == .threw
+    case .wrongAnswer:
+      guard let answer = request.answer else { return false }
+      return ground(of: answer, 0, request.kind, check) == .wrongAnswer
+    }
+  }
+
+  private mutating func died(_ widget: WidgetID?, _ now: Instant) {
+    deaths.removeAll { $0.widget == widget }
+    deaths.append((widget, now))
+  }
+
+  private func deadline(of request: RequestRecord, _ check: ClauseCheck<Self>) -> Instant {
+    request.instant
+      + check.profile.interval(request.kind == .intent ? .intentDeadline : .timelineHardDeadline)
+  }
+
+  /// The failure that the last answer called for has to have come by the next input.
+  private mutating func settle(_ check: ClauseCheck<Self>) {
+    guard let due else { return }
+    self.due = nil
+    let request = check.state.requests[due.id]
+    check.violated(
+      .accepted,
+      at: due.index,
+      placement: request?.subject.placement,
+      request: due.id,
+      comparing: Comparison(expected: "failed as \(due.reason.rawValue)", actual: "not failed"),
+      "an answer that had to fail as \(due.reason.rawValue) was accepted"
+    )
+  }
+}

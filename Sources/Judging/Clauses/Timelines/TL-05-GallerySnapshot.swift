@@ -1,0 +1,95 @@
+import WidgetModel
+
+/// The gallery is fed by a snapshot for a preview.
+struct GallerySnapshot: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case firstTime = "a widget opened in a family for the first time"
+    case again = "a widget opened in a family again"
+  }
+
+  static let optional: [Situation] = [.again]
+
+  enum Violation: String, CaseIterable {
+    case notAsked = "not asked"
+    case noPreview = "no preview"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "TL-05.runtime",
+    title: "the gallery asks for a snapshot as a preview",
+    statement: """
+      When a person looks at a widget in the gallery, its code is asked for a snapshot in that family \
+      with isPreview set.
+      """,
+    party: .runtime,
+    facts: [.tl05],
+    assumptions: [.as02],
+    observes: EventKinds(.galleryOpened, .requested)
+  )
+
+  /// A look at the gallery whose snapshot is still to come.
+  private struct Look {
+    let widget: WidgetID
+    let family: Family
+    let instant: Instant
+    let index: Int?
+  }
+
+  private var looks: [Look] = []
+  private var seen: [(widget: WidgetID, family: Family)] = []
+
+  mutating func begin(_ state: ObservedState) {
+    looks.removeAll(keepingCapacity: true)
+    seen.removeAll(keepingCapacity: true)
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    if !looks.isEmpty { judgeDue(event.instant, check) }
+    switch event.body {
+    case .input(.galleryOpened(let widget, let family)):
+      let isKnown = seen.contains { $0.widget == widget && $0.family == family }
+      check.see(isKnown ? .again : .firstTime)
+      // As many as there are widgets and families; what is open for longer has been judged.
+      if !isKnown, seen.count < 256 { seen.append((widget, family)) }
+      looks.append(Look(widget: widget, family: family, instant: event.instant, index: check.index))
+    case .effect(.requested(let id, .snapshot, let subject)):
+      guard subject.placement.number < 0,
+        let place = looks.firstIndex(where: {
+          $0.widget == subject.widget && $0.family == subject.family
+        })
+      else { return }
+      looks.remove(at: place)
+      guard !subject.isPreview else { return }
+      check.violated(
+        .noPreview,
+        request: id,
+        comparing: Comparison(expected: "isPreview set", actual: "isPreview not set"),
+        "the gallery's snapshot was not asked for as a preview"
+      )
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { judgeDue(check.now, check) }
+
+  private mutating func judgeDue(_ now: Instant, _ check: ClauseCheck<Self>) {
+    let promise = check.profile.interval(.servicePromise)
+    while let look = looks.first, now - look.instant > promise {
+      looks.removeFirst()
+      check.violated(
+        .notAsked,
+        at: look.index,
+        comparing: Comparison(
+          expected: "asked for a snapshot",
+          actual: "not asked",
+          limit: check.state.limit(.servicePromise, since: look.instant)
+        ),
+        """
+        the gallery was opened at \(look.instant) for widget \(look.widget.number) in \
+        \(look.family.rawValue), and no snapshot was asked for
+        """
+      )
+    }
+  }
+}

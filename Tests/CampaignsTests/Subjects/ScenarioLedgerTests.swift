@@ -1,0 +1,130 @@
+// Goal: a run that plays its scenario passes the ledger, and each way of playing it wrongly does not.
+// Method: runs of the reference are recorded and shown to the ledger, whole or with one event dropped,
+// doubled, moved or changed.
+import Testing
+import WidgetModel
+import WidgetRuntime
+
+@testable import Campaigns
+
+@Suite struct ScenarioLedgerTests {
+  /// A phone on which all that is played occurs: repetitions, a clock that is moved, a process that dies,
+  /// scripts with several calls, and intents.
+  private static let scenario: Scenario = {
+    var scenario = Scenario()
+    scenario.length = .hours(3)
+    var widget = Widget()
+    var first = ScriptedAnswer()
+    first.delay = .seconds(2)
+    first.entries = [ScriptedEntry()]
+    first.policy = .after
+    first.after = .hours(1)
+    var second = first
+    second.kind = .error
+    second.delay = .seconds(20)
+    widget.timelines = [ScriptedCall(first), ScriptedCall(second)]
+    var intent = ScriptedIntent()
+    intent.delay = .seconds(1)
+    widget.intents = [intent]
+    widget.placements = [PlacedWidget()]
+    scenario.widgets = [widget]
+    scenario.workload = [
+      Stimulus(.foreground(true), at: .start + .minutes(1)),
+      Stimulus(.reloadAllCalled, at: .start + .minutes(2), every: .minutes(30), times: 4),
+      Stimulus(.clockMoved(.hours(1)), at: .start + .minutes(50)),
+      Stimulus(.processKilled(WidgetID(0)), at: .start + .minutes(122) + .seconds(1)),
+      Stimulus(.galleryOpened(WidgetID(0), .systemSmall), at: .start + .hours(3)),
+    ]
+    return scenario
+  }()
+
+  private func trace() throws -> Trace {
+    let simulation = Simulation()
+    var runtime = ReferenceRuntime()
+    var source = ScriptedSource(Self.scenario)
+    try simulation.run(Self.scenario, subject: &runtime, source: &source)
+    return simulation.trace
+  }
+
+  /// What the ledger says of a trace, `nil` when nothing is wrong.
+  private func problem(_ trace: Trace) throws -> String? {
+    let ledger = ScenarioLedger()
+    ledger.begin(Self.scenario, try #require(Self.scenario.setup))
+    for event in trace.events { ledger.observe(event, in: trace) }
+    do {
+      try ledger.finish(at: trace.end)
+      return nil
+    } catch let error as PlaybackError {
+      return error.problem
+    }
+  }
+
+  @Test func `a run as it was is right`() throws {
+    #expect(try problem(try trace()) == nil)
+  }
+
+  @Test func `no input can be dropped, doubled or moved`() throws {
+    let whole = try trace()
+    var tried = 0
+    for (index, event) in whole.events.enumerated() {
+      guard case .input = event.body else { continue }
+      tried += 1
+      var dropped = whole
+      dropped.events.remove(at: index)
+      #expect(try problem(dropped) != nil, "dropped \(event)")
+      var doubled = whole
+      doubled.events.insert(event, at: index)
+      #expect(try problem(doubled) != nil, "doubled \(event)")
+      var moved = whole
+      moved.events[index] = TraceEvent(
+        instant: event.instant + .tick,
+        wall: event.wall + .tick,
+        cause: event.cause,
+        body: event.body
+      )
+      #expect(try problem(moved) != nil, "moved \(event)")
+    }
+    #expect(tried > 12)
+  }
+
+  @Test func `an answer says what its script says`() throws {
+    let whole = try trace()
+    var tried = 0
+    for (index, event) in whole.events.enumerated() {
+      guard case .input(.answered(let id, let answer, let memory)) = event.body else { continue }
+      tried += 1
+      var other = whole
+      other.events[index].body = .input(
+        .answered(id, answer == .threw ? .returned : .threw, memory: memory)
+      )
+      #expect(try problem(other) != nil, "\(event)")
+      other.events[index].body = .input(.answered(id, answer, memory: memory + 1))
+      #expect(try problem(other) != nil, "\(event)")
+    }
+    #expect(tried > 3)
+    var redated = whole
+    redated.timelines[0].entries[0].date = redated.timelines[0].entries[0].date + .tick
+    #expect(try problem(redated) != nil)
+    redated = whole
+    redated.timelines[0].policy = .never
+    #expect(try problem(redated) != nil)
+  }
+
+  @Test func `the clock goes with time and moves alone`() throws {
+    var trace = try trace()
+    let last = try #require(trace.events.indices.last)
+    trace.events[last] = TraceEvent(
+      instant: trace.events[last].instant,
+      wall: trace.events[last].wall - .hours(1),
+      cause: trace.events[last].cause,
+      body: trace.events[last].body
+    )
+    #expect(try problem(trace) != nil)
+  }
+
+  @Test func `a run ends at its length`() throws {
+    var trace = try trace()
+    trace.end = trace.end - .tick
+    #expect(try problem(trace) != nil)
+  }
+}

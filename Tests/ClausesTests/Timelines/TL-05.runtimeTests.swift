@@ -1,0 +1,47 @@
+// Goal: a gallery that is not fed, or not by a preview, breaks the clause.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `TL-05 runtime` {
+  private let opened = TraceBuilder().input(.galleryOpened(WidgetID(0), .systemSmall))
+
+  private func kinds(_ run: TraceBuilder) throws -> [String] {
+    try run.judged(by: "TL-05.runtime").kinds
+  }
+
+  @Test func `each look is fed by a preview`() throws {
+    let tally = try opened.requested(1, .snapshot, placement: nil)
+      .input(.galleryOpened(WidgetID(0), .systemSmall)).requested(2, .snapshot, placement: nil)
+      .judged(by: "TL-05.runtime")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [1, 1])
+  }
+
+  @Test func `a look that is not fed is a violation`() throws {
+    #expect(
+      try kinds(opened.later("16m").input(.galleryOpened(WidgetID(1), .systemSmall))) == [
+        "not asked"
+      ]
+    )
+    let other = opened.requested(1, .snapshot, placement: nil, family: .systemLarge)
+    #expect(
+      try kinds(other.later("16m").input(.galleryOpened(WidgetID(1), .systemSmall))) == [
+        "not asked"
+      ]
+    )
+  }
+
+  @Test func `a snapshot that is no preview is a violation`() throws {
+    let subject = RequestSubject(
+      widget: WidgetID(0),
+      placement: nil,
+      family: .systemSmall,
+      configuration: 0
+    )
+    #expect(
+      try kinds(opened.effect(.requested(RequestID(1), .snapshot, subject))) == ["no preview"]
+    )
+  }
+}
