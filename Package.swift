@@ -40,6 +40,7 @@ let libraries: [Target] = [
   module("WidgetModel", "Platform", ["PlatformFacts"]),
   module("WidgetRuntime", "Platform", ["WidgetModel"]),
   module("Clauses", "Judging", ["PlatformFacts", "WidgetModel"]),
+  module("Oracle", "Judging", ["WidgetModel"]),
   module("ScenarioGeneration", "Campaigning", ["PropertyTesting", "WidgetModel", "Clauses"]),
   module(
     "ScenarioCorpus",
@@ -53,7 +54,7 @@ let libraries: [Target] = [
     "Campaigns",
     "Campaigning",
     [
-      "PropertyTesting", "PlatformFacts", "WidgetModel", "WidgetRuntime", "Clauses",
+      "PropertyTesting", "PlatformFacts", "WidgetModel", "WidgetRuntime", "Clauses", "Oracle",
       "ScenarioGeneration", "ScenarioCorpus", "RunRecord",
     ]
   ),
@@ -250,6 +251,7 @@ let package = Package(
     .testTarget(name: "WidgetModelTests", dependencies: ["WidgetModel", "Schemas"]),
     .testTarget(name: "WidgetRuntimeTests", dependencies: ["WidgetRuntime", "Schemas"]),
     .testTarget(name: "ClausesTests", dependencies: ["Clauses"]),
+    .testTarget(name: "OracleTests", dependencies: ["Oracle"]),
     .testTarget(
       name: "ScenarioGenerationTests",
       dependencies: ["ScenarioGeneration", "WidgetRuntime"]

@@ -142,6 +142,13 @@ import WidgetRuntime
     #expect(try probe.tell(.answered(RequestID(0), .entry(ViewID(0)), memory: 0)).isEmpty)
   }
 
+  @Test func `a widget that is not installed is not asked for the gallery`() throws {
+    var probe = try Probe()
+    for number in [-1, 1] {
+      #expect(try probe.tell(.galleryOpened(WidgetID(number), .systemSmall)).isEmpty)
+    }
+  }
+
   @Test func `a reboot ends what toggles show, and a second tap turns what the first showed`()
     throws
   {

@@ -75,6 +75,9 @@ extension ClauseLine {
       verdict = .notApplicable
       let kind = isWidget ? "bundle of widgets" : "runtime"
       why = "an obligation of the \(clause.party.rawValue); the subject is a \(kind)"
+    } else if let reason = subject.inapplicable(clause) {
+      verdict = .notApplicable
+      why = reason
     } else if let reason = clause.inapplicable(to: features), broken == 0 {
       verdict = .notApplicable
       why = reason

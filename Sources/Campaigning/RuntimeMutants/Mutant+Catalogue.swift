@@ -13,6 +13,7 @@ extension Mutant {
       callsAddress,
       closuresRunOnce,
       delayedUntilBudget,
+      dueIsDone,
       emptyTimelineFails,
       entryStaysUntilNext,
       environmentReloads,

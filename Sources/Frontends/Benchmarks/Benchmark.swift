@@ -31,7 +31,8 @@ public struct BenchmarkFigure: Hashable, Sendable {
 public struct BenchmarkSuite {
   /// The names of the figures.
   public static let names = [
-    "engine-list", "engine-record", "engine-integer", "simulation", "scenarios", "year",
+    "engine-list", "engine-record", "engine-integer", "simulation", "comparison", "scenarios",
+    "year",
   ]
 
   private let rounds: Int
@@ -63,6 +64,8 @@ public struct BenchmarkSuite {
       }
     case "simulation":
       simulation(name)
+    case "comparison":
+      comparison(name)
     case "scenarios":
       measure(name, "scenarios/s", goal: "20,000/s") { ScenarioWorkload.run(cases: 2_000) }
     case "year":
@@ -78,6 +81,17 @@ public struct BenchmarkSuite {
       workload.run()
     } floor: {
       EventLoopFloor.run(events: 1_000_000)
+    }
+  }
+
+  /// The same simulation with the second model of the platform, and without it as the floor.
+  private func comparison(_ name: String) -> BenchmarkFigure {
+    let compared = SimulationWorkload(isCompared: true)
+    let alone = SimulationWorkload()
+    return compare(name, "events/s", goal: ">= 0.25") {
+      compared.run()
+    } floor: {
+      alone.run()
     }
   }
 

@@ -45,10 +45,17 @@ struct BusyPhone {
   }
 }
 
-/// The simulation of a busy phone under all checkers.
+/// The simulation of a busy phone under all checkers, compared with the second model or not.
 final class SimulationWorkload {
-  private let runner = SubjectUnderTest.reference.makeRunner(Clause.catalogue)
+  private let runner: any CaseRunner
   private let scenario = BusyPhone.scenario(widgets: 20, days: 30)
+
+  /// Prepares it.
+  init(isCompared: Bool = false) {
+    runner = SubjectUnderTest.reference.makeRunner(
+      Clause.catalogue.filter { isCompared || $0.id != Clause.dueIsDone.id }
+    )
+  }
 
   /// Runs it and gives the number of trace events.
   func run() -> Int {

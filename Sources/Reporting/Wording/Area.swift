@@ -38,6 +38,8 @@ struct Area {
     case "AC": "Accounting"
     case "AS": "What the project assumes"
     case "CR": "Craft"
+    case "LW": "Laws of requests and failures"
+    case "OR": "Comparison with a second model"
     default: id
     }
   }

@@ -1,4 +1,5 @@
 import Clauses
+import Oracle
 import WidgetModel
 import WidgetRuntime
 
@@ -14,21 +15,33 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
 
   private let isExact: Bool
 
+  /// The place of the clause that the second model judges, `nil` where nobody asks the model.
+  private let comparison: Int?
+
+  /// What the second model found in the last case.
+  private var compared: Tally?
+
   /// Creates a runner.
   ///
   /// - Parameters:
   ///   - clauses: The clauses that are judged.
-  ///   - isExact: Whether what is due is due within a tick, whatever the profile promises.
+  ///   - isExact: Whether what is due is due within a tick, whatever the profile promises, and the second
+  ///     model is asked what is due, if its clause is among them.
   ///   - make: Makes the runtime of a run.
   init(judging clauses: [Clause], exactly isExact: Bool, _ make: @escaping () -> S) {
     self.make = make
     self.isExact = isExact
     judge = Judge(clauses, setup: .empty)
+    comparison = isExact ? clauses.firstIndex { $0.id == Clause.dueIsDone.id } : nil
   }
 
   var clauses: [Clause] { judge.clauses }
 
-  var tallies: [Tally] { judge.tallies }
+  var tallies: [Tally] {
+    var tallies = judge.tallies
+    if let comparison, let compared { tallies[comparison] = compared }
+    return tallies
+  }
 
   var isApplicable: [Bool] { judge.isApplicable }
 
@@ -42,11 +55,30 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
     if isExact { judged.profile[.servicePromise] = Interval.tick.microseconds }
     judge.begin(judged)
     ledger.begin(scenario, setup)
+    compared = nil
+    simulation.keepsEvents = keepsTrace
+    let observer = JudgeObserver(judge: judge, ledger: ledger)
+    if comparison != nil {
+      var comparing = OracleObserver(observer, setup: setup)
+      try simulate(scenario, setup, observedBy: &comparing)
+      comparing.oracle.finish(at: simulation.trace.end, in: simulation.trace)
+      compared = Tally(comparing.oracle)
+    } else {
+      var observer = observer
+      try simulate(scenario, setup, observedBy: &observer)
+    }
+    try ledger.finish(at: simulation.trace.end)
+    judge.finish(at: simulation.trace.end)
+  }
+
+  private func simulate<Observer: TraceObserver>(
+    _ scenario: Scenario,
+    _ setup: Setup,
+    observedBy observer: inout Observer
+  ) throws {
     var subject = make()
     var source = ScriptedSource(scenario)
-    var observer = JudgeObserver(judge: judge, ledger: ledger)
     defer { served = source.served }
-    simulation.keepsEvents = keepsTrace
     hello = try simulation.run(
       scenario,
       setup: setup,
@@ -54,8 +86,6 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
       source: &source,
       observer: &observer
     )
-    try ledger.finish(at: simulation.trace.end)
-    judge.finish(at: simulation.trace.end)
   }
 }
 

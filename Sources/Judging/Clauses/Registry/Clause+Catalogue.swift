@@ -86,6 +86,7 @@ extension Clause {
     MissingDataHasEntry.clause,
     RequestsEndOnce.clause,
     FailuresFounded.clause,
+    DueIsDone.clause,
     AtEndNotAtOnce.clause,
     AfterInFuture.clause,
     EntryDatesStable.clause,
@@ -354,6 +355,9 @@ extension Clause {
 
   /// Each failure has the ground that it names, and what has to fail does.
   public static var failuresFounded: Clause { FailuresFounded.clause }
+
+  /// A runtime does what a second model of the platform says is due, and nothing else.
+  public static var dueIsDone: Clause { DueIsDone.clause }
 
   /// A timeline does not end where it begins.
   public static var atEndNotAtOnce: Clause { AtEndNotAtOnce.clause }

@@ -6,6 +6,8 @@ import WidgetModel
 public struct RuntimeState: Hashable, Sendable {
   /// The instant of the last input.
   public var now = Instant.start
+  /// How many widgets are installed.
+  public var installed = 0
   /// The phone.
   public var phone: PhoneState
   /// The placements; one that is not installed is as one that is not there.
@@ -29,6 +31,7 @@ public struct RuntimeState: Hashable, Sendable {
 
   /// Creates the state in which a run begins.
   init(_ setup: Setup, numbers: RuntimeNumbers) {
+    installed = setup.widgets.count
     phone = PhoneState(setup.device)
     budgets = []
     var kinds: [Int] = []

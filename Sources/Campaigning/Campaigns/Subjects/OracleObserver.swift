@@ -1,0 +1,21 @@
+import Oracle
+import WidgetModel
+import WidgetRuntime
+
+/// Shows a run to a judge and to the second model of the platform.
+struct OracleObserver: TraceObserver {
+  private var observer: JudgeObserver
+
+  /// The second model.
+  var oracle: PlatformOracle
+
+  init(_ observer: JudgeObserver, setup: Setup) {
+    self.observer = observer
+    oracle = PlatformOracle(setup)
+  }
+
+  mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace) {
+    observer.observe(event, at: index, in: trace)
+    oracle.observe(event, at: index, in: trace)
+  }
+}

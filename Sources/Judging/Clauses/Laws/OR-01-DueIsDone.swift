@@ -1,0 +1,41 @@
+import WidgetModel
+
+/// A runtime does what a second model of the platform says is due, and nothing else.
+///
+/// The model is the module `Oracle`, which clauses cannot import: whoever runs the subject asks it and counts
+/// what it says for this clause. The checker itself observes nothing.
+struct DueIsDone: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case dueOnInput = "due on an input"
+    case dueInTime = "due by time alone"
+    case nothingDue = "nothing due on an input"
+  }
+
+  enum Violation: String, CaseIterable {
+    case missing
+    case unfounded
+    case different
+    case late
+    case early
+    case disordered = "out of order"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "OR-01.runtime",
+    title: "all that is due comes, and nothing else",
+    statement: """
+      After each input, and at each instant at which time alone brings something about, the runtime \
+      does what a second model of the platform computes from the history of the run, and nothing else.
+      """,
+    level: .exception(
+      .required,
+      because: "the reference and its mutants are judged exactly; no other subject is judged by it"
+    ),
+    party: .runtime,
+    rule: .or01,
+    observes: []
+  )
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {}
+}

@@ -1,0 +1,37 @@
+import WidgetModel
+
+/// Says effects in words, each with the numbers of whoever made it.
+struct EffectWords {
+  private let trace: Trace
+  private let firstCame: Int
+  private let came: [Effect]
+
+  /// Takes the tables of a run and the effects that came, with the place of the first in the trace.
+  init(_ trace: Trace, firstCame: Int, came: [Effect]) {
+    self.trace = trace
+    self.firstCame = firstCame
+    self.came = came
+  }
+
+  /// The words of an effect that came, by its place in the trace.
+  func text(ofCame event: Int) -> String { text(came[event - firstCame]) }
+
+  /// The words of an effect that was due.
+  ///
+  /// A request that was due has no number of the subject's: it is named by its kind alone.
+  func text(ofDue effect: Effect) -> String { text(effect) }
+
+  /// The placed widget that an effect is about, by its own word or its request's.
+  func placement(of effect: Effect, _ requests: RequestHistory) -> PlacementID? {
+    if let id = event(effect).placement { return id.number < 0 ? nil : id }
+    guard let id = event(effect).request, requests.made.indices.contains(Int(id.number))
+    else { return nil }
+    return requests.made[Int(id.number)].placement
+  }
+
+  private func text(_ effect: Effect) -> String { event(effect).words(in: trace).text }
+
+  private func event(_ effect: Effect) -> TraceEvent {
+    TraceEvent(instant: .start, wall: .defaultStart, cause: -1, body: .effect(effect))
+  }
+}

@@ -1,0 +1,78 @@
+import WidgetModel
+
+extension PlatformHistory {
+  /// Lists what is due when an answer comes to a request, and notes it.
+  mutating func answer(
+    _ number: Int,
+    _ answer: AnswerKind,
+    memory: Int64,
+    at now: Instant,
+    _ due: inout [Effect],
+    in trace: borrowing Trace
+  ) {
+    let request = requests.made[number]
+    var timeline: Timeline?
+    if case .timeline(let id) = answer { timeline = trace.timeline(id) }
+    switch reading(of: number, answer, memory: memory, timeline: timeline) {
+    case .nothing: break
+    case .notice(let notice): due.append(.reported(notice, request.placement))
+    case .fails(.outOfMemory):
+      fail(number, .outOfMemory, at: now, &due, in: trace)
+      for other in underWay(of: request.subject.widget) {
+        fail(other, .processKilled, at: now, &due, in: trace)
+      }
+    case .fails(let reason): fail(number, reason, at: now, &due, in: trace)
+    case .isOver: requests.end(number, .answered)
+    case .intentIsOver:
+      requests.end(number, .answered)
+      guard let place = request.placement.flatMap(place(of:)) else { return }
+      placements[place].isAskedTwice = profile.isOn(.doubleReloadOnIntent)
+      ask(for: ReloadCauses(.interaction), place)
+    case .commits(let id):
+      requests.end(number, .answered)
+      guard let timeline, let place = request.placement.flatMap(place(of:)) else { return }
+      commit(id, timeline, of: number, place, at: now, &due, in: trace)
+    }
+  }
+
+  private mutating func commit(
+    _ id: TimelineID,
+    _ timeline: Timeline,
+    of number: Int,
+    _ place: Int,
+    at now: Instant,
+    _ due: inout [Effect],
+    in trace: borrowing Trace
+  ) {
+    let placement = PlacementID(place)
+    let renderings = Int64(timeline.entries.count) * profile[.appearances]
+    due.append(.archived(RequestID(number), renderings: Int32(truncatingIfNeeded: renderings)))
+    let committed = CommittedTimeline(id, timeline, clockMoves: clock.moves)
+    let dates = timeline.entries.map(\.date)
+    if zip(dates, dates.dropFirst()).contains(where: { $0 > $1 }) {
+      due.append(.reported(.unsortedEntries, placement))
+    }
+    if committed.showings.count < dates.count { due.append(.reported(.equalDates, placement)) }
+    var known: ViewID?
+    for entry in timeline.entries where entry.view != known {
+      known = entry.view
+      guard let tree = trace.view(entry.view), TreeReading(tree).hasSeveralURLs else { continue }
+      due.append(.reported(.severalWidgetURLs, placement))
+      break
+    }
+    due.append(.committed(placement, RequestID(number), id))
+    // The timeline whose first date never came is forgotten, and never shown.
+    if let newest = placements[place].newest,
+      newest.inForce(at: clock.latest(since: newest.clockMoves, at: now)) != nil
+    {
+      placements[place].former = newest
+    }
+    placements[place].newest = committed
+    placements[place].timelineRequest = nil
+    placements[place].failed = nil
+    placements[place].toggles = [:]
+    placements[place].asked = placements[place].asked.removing(.policy)
+    if placements[place].asked.isEmpty { forgetAsked(place) }
+    question(place)
+  }
+}

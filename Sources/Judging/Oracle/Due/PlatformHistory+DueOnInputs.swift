@@ -1,0 +1,114 @@
+import WidgetModel
+
+extension PlatformHistory {
+  /// Lists what is due at once because of an input, and notes both.
+  mutating func take(
+    _ input: Input,
+    at now: Instant,
+    _ due: inout [Effect],
+    in trace: borrowing Trace
+  ) {
+    switch input {
+    case .added(let id): add(id, at: now, &due)
+    case .removed(let id): remove(id, &due)
+    case .galleryOpened(let widget, let family): openGallery(widget, family, at: now, &due)
+    case .reloadCalled(let kind):
+      let called = present.filter {
+        PlatformHistory.kind(of: placements[$0].placement.widget, setup) == kind
+      }
+      if called.isEmpty { due.append(.reported(.unknownKind, nil)) }
+      for place in called { ask(for: phone.callCauses, place) }
+    case .reloadAllCalled: for place in present { ask(for: phone.callCauses, place) }
+    case .pushReceived: push()
+    case .foreground(let isOn): phone.isForeground = isOn
+    case .audioSession(let isOn): phone.hasAudio = isOn
+    case .navigationSession(let isOn): phone.hasNavigation = isOn
+    case .locked(let isOn):
+      phone.isLocked = isOn
+      if !isOn { phone.wasUnlocked = true }
+      questionAll()
+    case .visible(let id, let isOn):
+      guard let place = place(of: id) else { return }
+      placements[place].isVisible = isOn
+      question(place)
+    case .localeChanged(let number) where number != phone.locale:
+      phone.locale = number
+      changeSurroundings(ReloadCauses(.localeChange), at: now, &due)
+    case .textSizeChanged(let number) where number != phone.textSize:
+      phone.textSize = number
+      changeSurroundings(ReloadCauses(.textSizeChange), at: now, &due)
+    case .clockMoved(let interval):
+      clock.move(by: interval, at: now)
+      questionAll()
+    case .rebooted: restart(at: now, &due, in: trace)
+    case .processKilled(let widget):
+      for number in underWay(of: widget) { fail(number, .processKilled, at: now, &due, in: trace) }
+    case .tapped(let id, let node):
+      if let place = place(of: id) { tap(node, place, at: now, &due, in: trace) }
+    case .answered(let id, let answer, let memory):
+      guard let number = requests.number(of: id) else { return }
+      self.answer(number, answer, memory: memory, at: now, &due, in: trace)
+    case .localeChanged, .textSizeChanged, .woke, .asked, .did: break
+    }
+  }
+
+  private var present: [Int] { placements.indices.filter { placements[$0].isPresent } }
+
+  private mutating func add(_ id: PlacementID, at now: Instant, _ due: inout [Effect]) {
+    let place = Int(id.number)
+    guard placements.indices.contains(place), !placements[place].isPresent else { return }
+    placements[place] = PlacementHistory(placements[place].placement)
+    placements[place].isPresent = true
+    _ = request(.placeholder, for: place, at: now, &due)
+    due.append(.displayed(id, .placeholder))
+    ask(for: ReloadCauses(.added), place)
+  }
+
+  private mutating func remove(_ id: PlacementID, _ due: inout [Effect]) {
+    guard let place = place(of: id) else { return }
+    for number in requests.underWay where requests.made[number].placement == id {
+      requests.end(number, .forgotten)
+      due.append(.cancelled(RequestID(number)))
+    }
+    requests.forget(id)
+    placements[place] = PlacementHistory(placements[place].placement)
+  }
+
+  private mutating func push() {
+    guard profile.isOn(.widgetPushes) else { return }
+    for place in present {
+      let widget = Int(placements[place].placement.widget.number)
+      guard setup.widgets.indices.contains(widget), setup.widgets[widget].isPushEnabled
+      else { continue }
+      ask(for: ReloadCauses(.push), place)
+    }
+  }
+
+  private mutating func changeSurroundings(
+    _ causes: ReloadCauses,
+    at now: Instant,
+    _ due: inout [Effect]
+  ) {
+    for place in present {
+      _ = request(.placeholder, for: place, at: now, &due)
+      ask(for: causes, place)
+    }
+  }
+
+  private mutating func restart(
+    at now: Instant,
+    _ due: inout [Effect],
+    in trace: borrowing Trace
+  ) {
+    for number in requests.underWay { fail(number, .processKilled, at: now, &due, in: trace) }
+    phone.restart()
+    for place in placements.indices { placements[place].toggles = [:] }
+    questionAll()
+  }
+
+  /// Notes that a reload is asked for.
+  mutating func ask(for causes: ReloadCauses, _ place: Int) {
+    placements[place].asked.formUnion(causes)
+    question(place)
+  }
+}

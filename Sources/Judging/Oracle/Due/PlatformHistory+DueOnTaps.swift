@@ -1,0 +1,24 @@
+import WidgetModel
+
+extension PlatformHistory {
+  /// Lists what is due on a tap, and notes it.
+  mutating func tap(
+    _ node: Int32,
+    _ place: Int,
+    at now: Instant,
+    _ due: inout [Effect],
+    in trace: borrowing Trace
+  ) {
+    let id = PlacementID(place)
+    let tree = placements[place].displayedView.flatMap { trace.view($0) }.map(TreeReading.init)
+    let (destination, toggle) = destination(of: node, in: tree, place)
+    due.append(.led(id, destination))
+    guard case .intent(let intent) = destination, let tree else { return }
+    let number = request(.intent, for: place, intent: Int(intent), at: now, &due)
+    guard let toggle else { return }
+    requests.note(toggle: toggle, of: number)
+    let isOn = !shows(toggle, in: tree, place)
+    placements[place].toggles[toggle] = isOn
+    due.append(.toggled(id, node: toggle, isOn: isOn))
+  }
+}

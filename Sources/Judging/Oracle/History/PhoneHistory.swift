@@ -1,0 +1,48 @@
+import WidgetModel
+
+/// What the inputs have said last of the phone.
+struct PhoneHistory {
+  /// Whether the phone is locked.
+  var isLocked: Bool
+
+  /// Whether the phone was unlocked since it was last started.
+  ///
+  /// One that is locked as the run begins has been unlocked before.
+  var wasUnlocked = true
+
+  /// Whether the app is in the foreground.
+  var isForeground = false
+
+  /// Whether the app has an active audio session.
+  var hasAudio = false
+
+  /// Whether the app has an active navigation session.
+  var hasNavigation = false
+
+  /// The number of the locale.
+  var locale: Int
+
+  /// The number of the text size.
+  var textSize: Int
+
+  init(_ device: Device) {
+    isLocked = device.isLocked
+    locale = device.locale
+    textSize = device.textSize
+  }
+
+  /// Notes a restart: the phone comes up locked, and nothing of the app runs.
+  mutating func restart() {
+    (isLocked, wasUnlocked) = (true, false)
+    (isForeground, hasAudio, hasNavigation) = (false, false, false)
+  }
+
+  /// The causes of a reload that the app calls for now (AS-05).
+  var callCauses: ReloadCauses {
+    var causes: ReloadCauses = []
+    if isForeground { causes.insert(.appInForeground) }
+    if hasAudio { causes.insert(.appWithAudio) }
+    if hasNavigation { causes.insert(.appWithNavigation) }
+    return causes.isEmpty ? ReloadCauses(.app) : causes
+  }
+}

@@ -1,0 +1,71 @@
+import WidgetModel
+
+/// What a tap or a commit asks of a view tree.
+struct TreeReading {
+  /// What acts on a tap.
+  enum Action {
+    /// An intent runs, and a toggle turns.
+    case intent(Int, toggle: Int32?)
+    /// The app opens with a URL.
+    case link(Int)
+  }
+
+  private let nodes: [ViewNode]
+
+  init(_ tree: ViewTree) { nodes = tree.nodes }
+
+  /// The URL that a tap beside all that acts leads to, `nil` where there is none (VW-01, VW-04).
+  ///
+  /// What contains a node stands before it, so the first is in no other and is the outermost (AS-09).
+  var widgetURL: Int? {
+    nodes.first { $0.kind == .widgetURL && $0.target != 0 }?.target
+  }
+
+  /// Whether several URLs stand in the tree.
+  var hasSeveralURLs: Bool {
+    var count = 0
+    for node in nodes where node.kind == .widgetURL { count += 1 }
+    return count > 1
+  }
+
+  /// The value that a toggle was built with, `nil` of what is no toggle.
+  func isOn(_ toggle: Int32) -> Bool? {
+    let place = Int(toggle)
+    guard nodes.indices.contains(place), nodes[place].kind == .toggle else { return nil }
+    return nodes[place].isOn
+  }
+
+  /// What a tap on a node sets off: the nearest that acts, the node itself or one above it.
+  ///
+  /// - Parameters:
+  ///   - node: The node's place.
+  ///   - isInteractive: Whether buttons and toggles act at all (VW-06).
+  ///   - hasLinks: Whether links act in the family (VW-03).
+  /// - Returns: What acts, `nil` if nothing does or there is no such node.
+  func action(at node: Int32, isInteractive: Bool, hasLinks: Bool) -> Action? {
+    guard nodes.indices.contains(Int(node)) else { return nil }
+    let depths = depths
+    var place = Int(node)
+    while true {
+      let own = nodes[place]
+      switch own.kind {
+      case .button where isInteractive && own.target != 0: return .intent(own.target, toggle: nil)
+      case .toggle where isInteractive && own.target != 0:
+        return .intent(own.target, toggle: Int32(truncatingIfNeeded: place))
+      case .link where hasLinks && own.target != 0: return .link(own.target)
+      default: break
+      }
+      // What stands above a node is the last one before it that is less deep.
+      guard let above = nodes.indices.prefix(place).last(where: { depths[$0] < depths[place] })
+      else { return nil }
+      place = above
+    }
+  }
+
+  /// How deep each node stands: as it says, but at most one below its predecessor.
+  private var depths: [Int] {
+    var depths: [Int] = []
+    for node in nodes { depths.append(max(0, min(node.depth, (depths.last ?? -1) + 1))) }
+    return depths
+  }
+}
