@@ -39,6 +39,7 @@ extension ProfileSource.Kind {
     case .brief: "a brief, one of the documents that the project began with"
     case .assumed: "an assumption of the project"
     case .user: "set for this run"
+    case .exact: "the subject is judged to the tick"
     }
   }
 }

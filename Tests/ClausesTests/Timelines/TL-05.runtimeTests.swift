@@ -33,6 +33,14 @@ import WidgetModel
     )
   }
 
+  @Test func `a widget that is not installed has no snapshot`() throws {
+    let opened = TraceBuilder().input(.galleryOpened(WidgetID(2), .systemSmall))
+    let tally = try opened.later("16m").input(.galleryOpened(WidgetID(2), .systemSmall))
+      .judged(by: "TL-05.runtime")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [0, 0])
+  }
+
   @Test func `a snapshot that is no preview is a violation`() throws {
     let subject = RequestSubject(
       widget: WidgetID(0),

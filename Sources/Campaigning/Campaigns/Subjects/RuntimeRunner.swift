@@ -52,7 +52,7 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   func run(_ scenario: Scenario, keepsTrace: Bool) throws {
     guard let setup = scenario.setup else { throw CaseError.noProfile(scenario.profile) }
     var judged = setup
-    if isExact { judged.profile[.servicePromise] = Interval.tick.microseconds }
+    if isExact { judged.profile = setup.profile.exact }
     judge.begin(judged)
     ledger.begin(scenario, setup)
     compared = nil

@@ -48,6 +48,7 @@ struct GallerySnapshot: ClauseChecker {
     if !looks.isEmpty { judgeDue(event.instant, check) }
     switch event.body {
     case .input(.galleryOpened(let widget, let family)):
+      guard check.state.setup.widgets.indices.contains(Int(widget.number)) else { return }
       let isKnown = seen.contains { $0.widget == widget && $0.family == family }
       check.see(isKnown ? .again : .firstTime)
       // As many as there are widgets and families; what is open for longer has been judged.

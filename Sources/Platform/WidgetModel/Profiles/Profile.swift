@@ -42,6 +42,14 @@ public struct Profile: Hashable, Sendable {
   /// On whose word the value of a key stands.
   public func source(of key: ProfileKey) -> ProfileSource { sources[key.number] }
 
+  /// The profile as the reference and its mutants are judged: what is due is due within a tick.
+  public var exact: Profile {
+    var profile = self
+    profile[.servicePromise] = Interval.tick.microseconds
+    profile.sources[ProfileKey.servicePromise.number] = .exact
+    return profile
+  }
+
   /// The profile under another name with some values changed.
   func renamed(
     _ name: String,

@@ -14,13 +14,15 @@ public enum ProfileSource: Hashable, Sendable {
   case assumed(AssumptionID)
   /// The user of this run, by `--set`.
   case user
+  /// The harness, which judges the reference and its mutants to the tick.
+  case exact
 
   /// What is cited, `nil` of what the user of a run set.
   public var citation: Citation? {
     switch self {
     case .apple(let fact), .staff(let fact), .community(let fact), .brief(let fact): .fact(fact)
     case .assumed(let assumption): .assumption(assumption)
-    case .user: nil
+    case .user, .exact: nil
     }
   }
 }
@@ -40,6 +42,8 @@ extension ProfileSource {
     case assumed
     /// The user of this run, by `--set`.
     case user
+    /// The harness, which judges the reference and its mutants to the tick.
+    case exact
 
     /// The kind of a name in a record; records of older versions call a brief a seed.
     public init?(named name: String) {
@@ -56,11 +60,12 @@ extension ProfileSource {
     case .brief: .brief
     case .assumed: .assumed
     case .user: .user
+    case .exact: .exact
     }
   }
 
-  /// What is cited, such as `DL-03`, or the option of the user.
-  public var text: String { citation?.text ?? "--set" }
+  /// What is cited, such as `DL-03`, the option of the user, or that the subject is judged exactly.
+  public var text: String { citation?.text ?? (self == .exact ? "exact" : "--set") }
 
   /// Creates a source from who says so and what is cited, `nil` when the two make none.
   public init?(_ kind: Kind, _ text: String) {
@@ -71,6 +76,7 @@ extension ProfileSource {
     case (.brief, .fact(let fact)): self = .brief(fact)
     case (.assumed, .assumption(let assumption)): self = .assumed(assumption)
     case (.user, _): self = .user
+    case (.exact, _): self = .exact
     default: return nil
     }
   }
