@@ -1,8 +1,8 @@
 /// A rule that the project states itself, because no fact does.
 ///
 /// The rules of good craft come from a survey of how shipped widgets fail; the law of accounts ties
-/// the facts on budgets together, and the other laws say what holds of requests and of time whatever the area. A second model of the platform
-/// says what is due.
+/// the facts on budgets together, and the other laws say what holds of requests and of time whatever the area.
+/// A second model of the platform says what is due.
 public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   /// The law of accounts.
   case ac01 = "AC-01"
