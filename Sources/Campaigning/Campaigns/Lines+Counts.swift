@@ -74,6 +74,10 @@ extension ClauseLine {
       verdict = .notApplicable
       let kind = isWidget ? "bundle of widgets" : "runtime"
       why = "an obligation of the \(clause.party.rawValue); the subject is a \(kind)"
+    } else if !subject.claims(clause) {
+      let missing = clause.unclaimed(by: subject.observations).list.map(\.rawValue)
+      verdict = .notClaimed
+      why = "the subject does not report: " + missing.joined(separator: ", ")
     } else if let reason = clause.inapplicable(to: features), broken == 0 {
       verdict = .notApplicable
       why = reason

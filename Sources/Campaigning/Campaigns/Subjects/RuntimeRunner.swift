@@ -8,12 +8,21 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   private(set) var served: [ScriptedSource.ServedCall] = []
   private(set) var hello: Hello?
 
+  /// Told of each series of scenarios before its first.
+  private let prepare: (CaseSeries) -> Void
+
   private let make: () -> S
   private let simulation = Simulation()
 
-  init(judging clauses: [Clause], _ make: @escaping () -> S) {
+  init(
+    judging clauses: [Clause],
+    observations: EventKinds = .all,
+    prepare: @escaping (CaseSeries) -> Void = { _ in },
+    _ make: @escaping () -> S
+  ) {
+    self.prepare = prepare
     self.make = make
-    judge = Judge(clauses, setup: .empty)
+    judge = Judge(clauses, setup: .empty, observations: observations)
   }
 
   var clauses: [Clause] { judge.clauses }
@@ -25,6 +34,8 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   var trace: Trace { simulation.trace }
 
   var eventCount: Int { simulation.eventCount }
+
+  func begin(_ series: CaseSeries) { prepare(series) }
 
   func run(_ scenario: Scenario, keepsTrace: Bool) throws {
     guard let setup = scenario.setup else { throw CaseError.noProfile(scenario.profile) }
