@@ -3,9 +3,9 @@
 
     widgetcheck run --subject 'exec:python3 misbehave.py dies widgetcheck serve'
 
-Between the tester and a right runtime, whose command follows the mode, it does its mode's wrong thing at the answer
-to a call that reloads all widgets: only some cases have one, so that the rest can be judged. With --at-once it
-does it at the first message.
+Between the tester and a right runtime, whose command follows the mode, it does its mode's wrong thing where a
+locale of a number above 4 is set: few cases have one, so that the rest can be judged. With --at-once it does it at
+the first message.
 """
 import argparse
 import json
@@ -92,7 +92,8 @@ for line in sys.stdin:
     elif arguments.mode == "lies" and message["message"] == "input":
         effects = [effect for effect in json.loads(reply)["effects"] if effect["kind"] != "reported"]
         reply = json.dumps({**json.loads(reply), "effects": effects})
-    is_meant = message["message"] == "input" and message["input"]["kind"] == "reloadAllCalled"
+    is_meant = message["message"] == "input" and message["input"]["kind"] == "localeChanged" and (
+        message["input"]["number"] > 4)
     if arguments.at_once or is_meant:
         print(f"about to misbehave: {arguments.mode}", file=sys.stderr, flush=True)
         MODES[arguments.mode](reply)

@@ -6,28 +6,12 @@ their budget. It says nothing of where taps lead, of toggles, archives and notic
 are not claimed.
 
     widgetcheck smoke 'exec:python3 small_runtime.py'
-    widgetcheck run --subject 'exec:python3 small_runtime.py --fault early-entry'
-
-With --fault it does one thing wrong: what a tester of runtimes has to find.
+    widgetcheck run --subject 'exec:python3 small_runtime.py'
 """
-import argparse
 import json
 import sys
 
 OBSERVATIONS = ["requested", "cancelled", "held", "dropped", "granted", "committed", "failed", "displayed"]
-
-FAULTS = {
-    "early-entry": "shows an entry a second before its date",
-    "late-answer": "takes an answer that comes a microsecond after the deadline",
-    "at-end-first": "reloads a timeline with the policy atEnd at its first entry",
-    "after-waits": "lets the policy after wait for the last entry",
-    "never-asks": "reloads a timeline with the policy never at its last entry",
-    "lost-retry": "never tries a failed reload again",
-    "free-calls": "charges nothing for what the app calls for in the background",
-    "no-spacing": "grants reloads as soon as they are asked for",
-    "first-only": "reloads only the first placed widget of the kind that a call names",
-    "empty-taken": "puts a timeline without entries in force",
-}
 
 # In the order of their bits in the profile.
 CAUSES = ["policy", "app", "appInForeground", "appWithAudio", "appWithNavigation", "push", "interaction",
@@ -89,8 +73,8 @@ class Request:
 
 
 class Runtime:
-    def __init__(self, setup, fault):
-        self.fault, self.numbers = fault, setup["profile"]["values"]
+    def __init__(self, setup):
+        self.numbers = setup["profile"]["values"]
         if self.numbers["budgetModel"] > 1 or self.numbers["budgetScope"] != 0:
             raise ValueError("this runtime knows token buckets of single placements alone; use another profile")
         device = setup["device"]
@@ -136,7 +120,7 @@ class Runtime:
             if not placement.is_placed:
                 continue
             coming = placement.shown[placement.reached:placement.reached + 1] + placement.waiting[:1]
-            instants += [date - self.clock - self.early() for date, _, _ in coming]
+            instants += [self.entry_instant(date) for date, _, _ in coming]
             if placement.policy is not None:
                 instants.append(placement.policy - self.clock)
             if placement.retry is not None:
@@ -148,15 +132,14 @@ class Runtime:
                 instants.append(placement.bucket.next_token())
         return min(instants, default=NEVER)
 
-    def early(self):
-        return 1_000_000 if self.fault == "early-entry" else 0
+    def entry_instant(self, date):
+        return date - self.clock
 
     def switch_entries(self, placement):
-        reached = self.wall + self.early()
-        if placement.waiting and placement.waiting[0][0] <= reached:
+        if placement.waiting and self.entry_instant(placement.waiting[0][0]) <= self.now:
             placement.shown, placement.reached, placement.waiting = placement.waiting, 1, []
-        while placement.reached < len(placement.shown) and placement.shown[placement.reached][0] <= reached:
-            placement.reached += 1
+        for date, _, _ in placement.shown[placement.reached:]:
+            placement.reached += self.entry_instant(date) <= self.now
         self.show(placement)
 
     def show(self, placement):
@@ -181,17 +164,19 @@ class Runtime:
                 placement.held = (causes, reason)
                 self.tell("held", placement=placement.number, causes=causes, reason=reason)
         else:
-            is_free = is_exempt or (self.fault == "free-calls" and causes == ["app"])
-            if not is_free:
-                placement.bucket.level -= DAY
+            charge = self.charge(causes, is_exempt)
+            placement.bucket.level -= charge * DAY
             repeats = placement.repeats
             placement.forget_pending()
             placement.last_grant = self.now
-            self.tell("granted", placement=placement.number, causes=causes, charge=0 if is_free else 1)
+            self.tell("granted", placement=placement.number, causes=causes, charge=charge)
             placement.request = self.ask("timeline", placement)
             if repeats:
                 placement.pending.add("interaction")
                 self.grant(placement)
+
+    def charge(self, causes, is_exempt):
+        return 0 if is_exempt else 1
 
     def obstacle(self, placement, is_exempt):
         if placement.request is not None:
@@ -201,7 +186,7 @@ class Runtime:
         if self.is_locked or not placement.is_visible:
             return "unseen"
         last, interval = placement.last_grant, self.numbers["minReloadInterval"]
-        if last is not None and self.now - last < interval and self.fault != "no-spacing":
+        if last is not None and self.now - last < interval:
             return "spacing"
         return None if placement.bucket.has_token(self.now) else "budget"
 
@@ -215,10 +200,12 @@ class Runtime:
     def request(self, kind, subject, placement=None):
         number, self.requests = self.requests, self.requests + 1
         limit = self.numbers["intentDeadline" if kind == "intent" else "timelineHardDeadline"]
-        late = 2 if self.fault == "late-answer" else 1  # an answer exactly at the limit is in time
-        self.under_way[number] = Request(kind, subject["widget"], placement, self.now + limit + late)
+        self.under_way[number] = Request(kind, subject["widget"], placement, self.given_up(limit))
         self.tell("requested", request=number, of=kind, subject=subject)
         return number
+
+    def given_up(self, limit):
+        return self.now + limit + 1  # an answer exactly at the limit is in time
 
     def end(self, number):
         request = self.under_way.pop(number)
@@ -229,7 +216,7 @@ class Runtime:
     def fail(self, number, reason):
         request = self.end(number)
         self.tell("failed", request=number, reason=reason)
-        if request.kind == "timeline" and self.fault != "lost-retry":
+        if request.kind == "timeline":
             request.placement.retry = self.now + self.numbers["failureBackoff"]
 
     def kill(self, widget):
@@ -263,7 +250,7 @@ class Runtime:
             return "wrongAnswer"
         if asked.kind == "timeline":
             timeline = self.timelines[answer["id"]]
-            if not timeline["entries"] and self.fault != "empty-taken":
+            if not timeline["entries"]:
                 return "noEntries"
             if timeline["archiveSize"] > self.numbers["archiveByteLimit"]:
                 return "archiveTooLarge"
@@ -282,21 +269,17 @@ class Runtime:
         self.switch_entries(placement)
 
     def due(self, policy, dates):
-        if not dates:
-            return None
-        if policy["kind"] == "atEnd":
-            return dates[0] if self.fault == "at-end-first" else dates[-1]
-        if policy["kind"] == "after":
-            return max(policy["date"], dates[-1]) if self.fault == "after-waits" else policy["date"]
-        return dates[-1] if self.fault == "never-asks" else None
+        return {"atEnd": dates[-1], "after": policy.get("date"), "never": None}[policy["kind"]]
 
     # Inputs.
 
     def take(self, kind, fields):
-        placement = self.placements[fields["placement"]] if "placement" in fields else None
         placed = [placement for placement in self.placements if placement.is_placed]
-        if placement and not placement.is_placed and kind != "added":
-            return
+        placement = None
+        if "placement" in fields:  # which may be one that is not there
+            placement = next((one for one in self.placements if one.number == fields["placement"]), None)
+            if placement is None or not placement.is_placed and kind != "added":
+                return
         if kind == "answered":
             self.answered(**fields)
         elif kind == "added" and not placement.is_placed:
@@ -317,8 +300,7 @@ class Runtime:
             self.request("snapshot", {"widget": fields["widget"], "placement": -1, "family": fields["family"],
                                       "configuration": 0, "intent": 0, "isPreview": True})
         elif kind == "reloadCalled":
-            named = [placement for placement in placed if placement.kind == fields["of"]]
-            self.call(named[:1] if self.fault == "first-only" else named)
+            self.call(self.named(fields["of"], placed))
         elif kind == "reloadAllCalled":
             self.call(placed)
         elif kind == "pushReceived" and self.numbers["widgetPushes"]:
@@ -346,6 +328,9 @@ class Runtime:
             self.sessions = dict.fromkeys(self.sessions, False)
             for placement in placed:
                 self.show(placement)
+
+    def named(self, kind, placed):
+        return [placement for placement in placed if placement.kind == kind]
 
     def call(self, placements):
         names = {"foreground": "appInForeground", "audioSession": "appWithAudio",
@@ -392,7 +377,8 @@ class Runtime:
         return reply
 
 
-def converse(fault):
+def converse(make):
+    """Answers line after line; `make` gives the runtime of a setup."""
     runtime = None
     for line in sys.stdin:
         message = json.loads(line)
@@ -401,7 +387,7 @@ def converse(fault):
             if kind == "begin":
                 if message["format"] != 2:
                     raise ValueError(f"messages of format {message['format']} are not known here, only of 2")
-                runtime = Runtime(message["setup"], fault)
+                runtime = make(message["setup"])
                 reply = {"reply": "hello", "name": "small", "version": "1", "observations": OBSERVATIONS}
             elif kind == "view":
                 runtime.views[message["id"]] = message["view"]
@@ -415,15 +401,8 @@ def converse(fault):
             reply = {"reply": "failed", "reason": str(problem)}
         if reply:
             sys.stdout.write(json.dumps(reply, separators=(",", ":")) + "\n")
-            sys.stdout.flush()
+            sys.stdout.flush()  # the harness waits for each line
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--fault", choices=FAULTS, help="do one thing wrong")
-    parser.add_argument("--list-faults", action="store_true", help="name the faults, one a line")
-    arguments = parser.parse_args()
-    if arguments.list_faults:
-        print("\n".join(FAULTS))
-    else:
-        converse(arguments.fault)
+    converse(Runtime)
