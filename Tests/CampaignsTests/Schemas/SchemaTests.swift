@@ -18,7 +18,7 @@ import WidgetRuntime
 
   private func compare(_ schema: JSON, with path: String) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/\(path)").standardizedFileURL
+      .appending(path: "../../../Sources/\(path)").standardizedFileURL
     if ProcessInfo.processInfo.environment["WIDGETCHECK_RENEW"] == "schema" {
       try schema.pretty().write(to: file, atomically: true, encoding: .utf8)
     }
