@@ -12,7 +12,7 @@ import Testing
     .flatMap { Input.samples(of: Input.plain($0)) }
 
   private func line(_ value: some Archivable) -> [UInt8] {
-    var writer = LineWriter()
+    var writer = MessageWriter()
     writer.append(value)
     return writer.bytes
   }
@@ -35,10 +35,10 @@ import Testing
 
   @Test func `a line is read back the straight way`() {
     for effect in LineCodingTests.effects {
-      #expect(LineReader.value(Effect.self, in: line(effect)) == effect)
+      #expect(MessageReader.value(Effect.self, in: line(effect)) == effect)
     }
     for input in LineCodingTests.inputs {
-      #expect(LineReader.value(Input.self, in: line(input)) == input)
+      #expect(MessageReader.value(Input.self, in: line(input)) == input)
     }
   }
 
@@ -46,7 +46,7 @@ import Testing
     let line =
       #" { "kind" : "granted", "placement": 3, "causes": [ "policy", "app" ], "charge": 1 } "#
     let effect = Effect.granted(PlacementID(3), ReloadCauses(.policy, .app), charge: 1)
-    #expect(LineReader.value(Effect.self, in: Array(line.utf8)) == effect)
+    #expect(MessageReader.value(Effect.self, in: Array(line.utf8)) == effect)
   }
 
   @Test(arguments: [
@@ -58,7 +58,7 @@ import Testing
     #"{"kind"#,
   ])
   func `a line that is written otherwise is left to the reader of trees`(line: String) {
-    #expect(LineReader.value(Input.self, in: Array(line.utf8)) == nil)
+    #expect(MessageReader.value(Input.self, in: Array(line.utf8)) == nil)
   }
 
   /// A value with nothing but a text.

@@ -18,7 +18,8 @@ import WidgetModel
   private static let right = "python3 '\(folder)/small_runtime.py'"
 
   private static func misbehaving(_ mode: String, _ options: String = "") -> String {
-    "python3 '\(folder)/misbehave.py' \(options) \(mode) \(right)"
+    // Without a shell in between, which would hold the pipes open.
+    "exec python3 '\(folder)/misbehave.py' \(options) \(mode) \(right)"
   }
 
   private static func plan(_ subject: SubjectUnderTest) -> CampaignPlan {

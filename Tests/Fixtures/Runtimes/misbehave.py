@@ -3,9 +3,9 @@
 
     widgetcheck run --subject 'exec:python3 misbehave.py dies widgetcheck serve'
 
-Between the tester and a right runtime, whose command follows the mode, it does its mode's wrong thing where a
-locale of a number above 4 is set: few cases have one, so that the rest can be judged. With --at-once it does it at
-the first message.
+Between the tester and a right runtime, whose command follows the mode, it does its mode's wrong thing where the
+phone's locale is changed: one random case in ten has that, and the rest can be judged. With --at-once it does it at the
+first message.
 """
 import argparse
 import json
@@ -86,14 +86,13 @@ for line in sys.stdin:
         continue
     reply = right.stdout.readline().rstrip("\n")
     if arguments.mode == "lies" and message["message"] == "begin":
-        observations = ["requested", "cancelled", "held", "dropped", "granted", "archived", "committed", "failed",
-                        "displayed", "toggled", "led"]
-        reply = json.dumps({**json.loads(reply), "observations": observations})
+        everything = ["requested", "cancelled", "held", "dropped", "granted", "archived", "committed", "failed",
+                      "displayed", "toggled", "led"]
+        reply = json.dumps({"observations": everything, **json.loads(reply)})
     elif arguments.mode == "lies" and message["message"] == "input":
         effects = [effect for effect in json.loads(reply)["effects"] if effect["kind"] != "reported"]
         reply = json.dumps({**json.loads(reply), "effects": effects})
-    is_meant = message["message"] == "input" and message["input"]["kind"] == "localeChanged" and (
-        message["input"]["number"] > 4)
+    is_meant = message["message"] == "input" and message["input"]["kind"] == "localeChanged"
     if arguments.at_once or is_meant:
         print(f"about to misbehave: {arguments.mode}", file=sys.stderr, flush=True)
         MODES[arguments.mode](reply)

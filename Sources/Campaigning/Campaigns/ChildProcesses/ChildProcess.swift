@@ -26,8 +26,11 @@ final class ChildProcess: @unchecked Sendable {
   private var output: Int32
   private var errors: Int32
 
-  private var writer = LineWriter()
+  private var writer = MessageWriter()
   private var reader = LineBuffer()
+
+  /// What is waited for, kept for its room.
+  private var polled = [pollfd](repeating: pollfd(), count: 2)
 
   /// What was said last.
   private(set) var tail = ConversationTail()
@@ -131,6 +134,10 @@ extension ChildProcess: MessageChannel {
       guard reader.count <= ChildProcess.lineLimit else {
         throw ChildError.tooLong(limit: ChildProcess.lineLimit)
       }
+      // Bytes that keep coming are no reply as long as no line ends.
+      if reader.count > 0, deadline.isOver {
+        throw ChildError.unfinished(bytes: reader.count, timeout)
+      }
       try wait(for: output, POLLIN, deadline)
       guard reader.read(from: output) else { throw closing() }
     }
@@ -169,10 +176,8 @@ extension ChildProcess: MessageChannel {
   /// Waits until something can be done with a pipe, and reads standard error meanwhile.
   private func wait(for descriptor: Int32, _ events: Int32, _ deadline: Deadline) throws {
     while true {
-      var polled = [
-        pollfd(fd: descriptor, events: Int16(events), revents: 0),
-        pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
-      ]
+      polled[0] = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+      polled[1] = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
       // Somebody may ask this process to stop while nothing comes.
       let ready = poll(&polled, 2, 100)
       if polled[1].revents != 0 { readErrors() }

@@ -6,7 +6,7 @@ import WidgetRuntime
 struct ConversationTail {
   /// What went one way and came the other.
   private struct Exchange {
-    var sent: LineWriter
+    var sent: MessageWriter
     var heard: [UInt8]?
   }
 
@@ -17,8 +17,8 @@ struct ConversationTail {
   private var errors: [UInt8] = []
 
   /// Takes what was sent, and leaves an empty writer behind.
-  mutating func say(_ writer: inout LineWriter) {
-    var empty = LineWriter()
+  mutating func say(_ writer: inout MessageWriter) {
+    var empty = MessageWriter()
     if exchanges.count == ConversationTail.kept {
       empty = exchanges.removeFirst().sent
       empty.removeAll()

@@ -19,7 +19,7 @@ extension SubjectServer {
     transcript: Int32? = nil
   ) throws(PipeError) {
     var buffer = LineBuffer()
-    var replies = LineWriter()
+    var replies = MessageWriter()
     var said: [UInt8] = []
     while true {
       while let line = buffer.takeLine() {

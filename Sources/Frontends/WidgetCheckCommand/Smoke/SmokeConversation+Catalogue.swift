@@ -51,8 +51,8 @@ extension SmokeConversation {
         ["TL-21.runtime", "TL-24.runtime"],
         #"""
         { "widgets": [{ \#(one), "timelines": [{ "answers": [
-          { "entries": [{}, { "offset": "5h" }], "policy": "after", "after": "4h" }] }, { "answers": [{ "entries": [{}] }] }] }],
-          "length": "6h" }
+          { "entries": [{}, { "offset": "5h" }], "policy": "after", "after": "4h" }] },
+          { "answers": [{ "entries": [{}] }] }] }], "length": "6h" }
         """#
       ),
       try SmokeConversation(

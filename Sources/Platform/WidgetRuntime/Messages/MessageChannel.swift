@@ -26,7 +26,7 @@ public struct LineFunctions: MessageChannel {
 
   /// Sends a message at once.
   public func send(_ message: SubjectMessage) throws {
-    var line = LineWriter()
+    var line = MessageWriter()
     line.append(message)
     try sendLine(String(decoding: line.bytes, as: UTF8.self))
   }

@@ -39,7 +39,7 @@ public enum SubjectMessage: Hashable, Sendable {
   ///
   /// - Throws: ``MessageError`` for anything that ``json`` does not write.
   public init(line: [UInt8]) throws {
-    if let message = LineReader.value(SubjectMessage.self, in: line) {
+    if let message = MessageReader.value(SubjectMessage.self, in: line) {
       self = message
       return
     }
@@ -67,8 +67,8 @@ extension SubjectMessage: Archivable {
   }
 
   /// Shows every field to an archive.
-  @_specialize(where Visitor == LineReader)
-  @_specialize(where Visitor == LineWriter)
+  @_specialize(where Visitor == MessageReader)
+  @_specialize(where Visitor == MessageWriter)
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     var word = word
     try archive.choice("message", &word, isAlwaysWritten: true)

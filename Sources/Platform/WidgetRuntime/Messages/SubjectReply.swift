@@ -27,7 +27,7 @@ public enum SubjectReply: Hashable, Sendable {
   ///
   /// - Throws: ``MessageError`` for anything that ``json`` does not write.
   public init(line: [UInt8]) throws {
-    if let reply = LineReader.value(SubjectReply.self, in: line) {
+    if let reply = MessageReader.value(SubjectReply.self, in: line) {
       self = reply
       return
     }
@@ -54,8 +54,8 @@ extension SubjectReply: Archivable {
   }
 
   /// Shows every field to an archive.
-  @_specialize(where Visitor == LineReader)
-  @_specialize(where Visitor == LineWriter)
+  @_specialize(where Visitor == MessageReader)
+  @_specialize(where Visitor == MessageWriter)
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     var word = word
     try archive.choice("reply", &word, isAlwaysWritten: true)

@@ -26,7 +26,7 @@ public struct SubjectServer<S: Subject> {
 
   /// The answer to one line, `nil` when none is due.
   public mutating func answer(_ line: String) -> String? {
-    var answer = LineWriter()
+    var answer = MessageWriter()
     return self.answer(Array(line.utf8), into: &answer)
       ? String(decoding: answer.bytes, as: UTF8.self) : nil
   }
@@ -37,7 +37,7 @@ public struct SubjectServer<S: Subject> {
   ///   - line: The line, without its end.
   ///   - writer: What gets the answer, without the end of its line.
   /// - Returns: Whether an answer is due.
-  public mutating func answer(_ line: [UInt8], into writer: inout LineWriter) -> Bool {
+  public mutating func answer(_ line: [UInt8], into writer: inout MessageWriter) -> Bool {
     do {
       guard let reply = try reply(to: SubjectMessage(line: line)) else { return false }
       writer.append(reply)

@@ -2,7 +2,7 @@
 ///
 /// It knows nothing but the straight way: of a line that differs in anything, be it the order of the fields
 /// or a fault, it gives nothing, and ``JSONReader`` has to read it and to say what is wrong.
-public struct LineReader: Archive {
+public struct MessageReader: Archive {
   /// The line is another one than the straight way expects.
   private struct Deviation: Error {}
 
@@ -17,7 +17,7 @@ public struct LineReader: Archive {
   /// The value of a line, `nil` where it is not written the straight way.
   public static func value<Value: Archivable>(_ type: Value.Type, in line: [UInt8]) -> Value? {
     line.withUnsafeBufferPointer { bytes in
-      var reader = LineReader(bytes)
+      var reader = MessageReader(bytes)
       var value = Value()
       do {
         try reader.object(&value)

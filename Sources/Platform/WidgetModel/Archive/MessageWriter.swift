@@ -2,7 +2,7 @@
 ///
 /// The bytes are those that ``JSONWriter`` and ``JSON/description`` make of the value; a tree in between would
 /// take several times as long, and a conversation with another process has a million messages.
-public struct LineWriter: Archive {
+public struct MessageWriter: Archive {
   /// What was written so far.
   public private(set) var bytes: [UInt8] = []
 
