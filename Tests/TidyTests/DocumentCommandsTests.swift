@@ -43,6 +43,7 @@ import Testing
     "Type `widgetcheck run --sed 1`.": "run has no option --sed",
     "Type `.bin/widgetcheck --force`.": "run has no option --force",
     "`swift run -c release widgetcheck keep --seed=1`": "keep has no option --seed",
+    "`widgetcheck run 'exec:a --b' --sed 1`": "run has no option --sed",
     "The option `--sed` does it.": "no command has an option --sed",
   ])
   func `a command that is none is found`(text: String, problem: String) {
@@ -54,7 +55,7 @@ import Testing
     "```\nwidgetcheck\nwidgetcheck run --seed 1\n.bin/widgetcheck keep --force FILE\n```",
     "Type `widgetcheck --seed=1` or `widgetcheck keep FILE | less --sed`.", "`widgetcheck --help`",
     "The option `--seed N`; `swift build --product widgetcheck` builds it.",
-    "`swift test --filter A`",
+    "`swift test --filter A`", "`widgetcheck run 'exec:a --b' --seed 1`",
     "widgetcheck walk, outside of code",
   ])
   func `a command that is one passes`(text: String) {

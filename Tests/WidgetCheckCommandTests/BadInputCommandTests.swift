@@ -29,6 +29,19 @@ import Testing
     }
   }
 
+  @Test func `a command that only a finding names is not run`() throws {
+    let finding =
+      #"{"format":2,"title":"x","scenario":{},"#
+      + #""finding":{"clause":"TL-11.runtime","kind":"early","subject":"exec:touch ran"}}"#
+    try withFolder(of: ["a.json": finding]) { folder in
+      for command in ["replay", "shrink"] {
+        let outcome = try Executable.run(command, folder + "/a.json")
+        #expect(outcome.status == 64)
+        #expect(outcome.errors.contains("add --subject 'exec:touch ran'"), "\(outcome.errors)")
+      }
+    }
+  }
+
   @Test func `a corpus with such a file is not run`() throws {
     try withFolder(of: ["corpus/a.json": "not json"]) { folder in
       let outcome = try Executable.run(

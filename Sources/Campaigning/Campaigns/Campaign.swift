@@ -77,7 +77,7 @@ public struct Campaign: Sendable {
     }
     if end.place == nil { statistics.merge(runRandom(&sum, &record, announcer)) }
 
-    record.findings = shrinkAll(sum, until: end.place, announcer)
+    record.findings = shrinkAll(sum, until: end.reason == .finding ? end.place : nil, announcer)
     record.clauses = zip(plan.clauses, sum.counts).map { clause, counts in
       ClauseLine(
         clause,
@@ -97,7 +97,11 @@ public struct Campaign: Sendable {
     if !observer.shouldStop() {
       var footer = RecordFooter()
       footer.status = Int64(record.status().rawValue)
-      if end.place != nil { footer.cut = RecordFooter.failFast }
+      switch end.reason {
+      case .finding: footer.cut = RecordFooter.failFast
+      case .undecided: footer.cut = RecordFooter.undecided
+      case nil: break
+      }
       record.footer = footer
     }
     return record
@@ -107,7 +111,7 @@ public struct Campaign: Sendable {
     var header = RecordHeader()
     header.tool = Tool.version
     header.subject = plan.subject.name
-    header.subjectVersion = Tool.version
+    header.subjectVersion = plan.subject.version ?? Tool.version
     header.isExact = plan.subject.isJudgedExactly
     header.profile = plan.profile
     header.settings = plan.settings
@@ -146,11 +150,23 @@ public struct Campaign: Sendable {
         announcer
       )
       progress.advance()
-      if file.file.isGolden { part.golden = GoldenRecordLine(file, runner.trace) }
+      if file.file.isGolden, part.tally.errors == 0 {
+        part.golden = GoldenRecordLine(file, runner.trace, plan.subject.observations)
+      }
       return part
     }
     add(results, CasePlace.Phase.corpus, domain: plan.corpus.count, &sum, &record)
+    endIfUndecided(results)
     return results.compactMap(\.golden)
+  }
+
+  /// Ends the run with the corpus if too many of its first files could not be finished: each is a job of
+  /// its own, which knows nothing of the others.
+  private func endIfUndecided(_ parts: [PhasePart]) {
+    guard let patience = plan.subject.patience, parts.count >= patience,
+      parts.prefix(patience).allSatisfy({ $0.tally.errors > 0 }), let last = parts.last?.last
+    else { return }
+    end.move(to: last, because: .undecided)
   }
 
   private func runSmallScenarios(
@@ -291,7 +307,11 @@ public struct Campaign: Sendable {
       try runner.run(generated.scenario)
     } catch {
       // What ended the run is no fault of the case.
-      if !observer.shouldStop() { tally.addError(error, at: place) }
+      guard !observer.shouldStop() else { return [] }
+      tally.addError(error, at: place)
+      if let patience = plan.subject.patience, tally.errorsInARow >= patience {
+        end.move(to: place, because: .undecided)
+      }
       return []
     }
     let classes = tally.add(runner, parties: plan.subject.parties, at: place, choices: choices)
@@ -299,7 +319,7 @@ public struct Campaign: Sendable {
       guard let found = tally.found[violationClass], found.place == place else { continue }
       let line = FindingLine(violationClass, found, found.scenario ?? generated.scenario)
       announcer.found(violationClass, line)
-      if plan.endsAt(line) { end.move(to: place) }
+      if plan.endsAt(line) { end.move(to: place, because: .finding) }
     }
     compare(generated, with: runner, at: place, &tally)
     return classes

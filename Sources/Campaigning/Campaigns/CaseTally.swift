@@ -35,6 +35,9 @@ struct CaseTally: Sendable {
   var errors: Int64 = 0
   var firstError: CaseExample?
 
+  /// How many of the cases added last ended in an error, one after the other.
+  private(set) var errorsInARow = 0
+
   /// What the widgets of the cases have turned out to have.
   var features = WidgetFeatures()
 
@@ -75,6 +78,7 @@ struct CaseTally: Sendable {
     choices: () -> [UInt64]? = { nil }
   ) -> [ViolationClass] {
     cases += 1
+    errorsInARow = 0
     events += Int64(runner.eventCount)
     features.formUnion(runner.seenFeatures)
     for widget in distinct(runner.endings) { endings[widget, default: 0] += 1 }
@@ -137,6 +141,7 @@ struct CaseTally: Sendable {
   mutating func addError(_ error: any Error, at place: CasePlace) {
     cases += 1
     errors += 1
+    errorsInARow += 1
     keepEarliest(CaseExample(place: place, text: "\(error)"), in: &firstError)
   }
 

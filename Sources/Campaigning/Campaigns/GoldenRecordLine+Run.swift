@@ -4,12 +4,19 @@ import WidgetModel
 
 extension GoldenRecordLine {
   /// The line of a golden file whose scenario was run.
-  init(_ entry: Corpus.Entry, _ trace: Trace) {
+  ///
+  /// - Parameters:
+  ///   - entry: The file.
+  ///   - trace: What happened.
+  ///   - observations: The kinds of events that the subject reports; nothing is asked of others.
+  init(_ entry: Corpus.Entry, _ trace: Trace, _ observations: EventKinds) {
     self.init()
     file = entry.path
     title = entry.file.title
     expectations = Int64(entry.file.golden?.lines.count ?? 0)
-    mismatches = GoldenChecker.check(entry.file, trace).map(\.description)
+    mismatches = GoldenChecker.check(entry.file, trace, observations: observations).map(
+      \.description
+    )
   }
 }
 

@@ -78,6 +78,10 @@ extension ClauseLine {
     } else if let reason = subject.inapplicable(clause) {
       verdict = .notApplicable
       why = reason
+    } else if !subject.claims(clause) {
+      let missing = clause.unclaimed(by: subject.observations).list.map(\.rawValue)
+      verdict = .notClaimed
+      why = "the subject does not report: " + missing.joined(separator: ", ")
     } else if let reason = clause.inapplicable(to: features), broken == 0 {
       verdict = .notApplicable
       why = reason

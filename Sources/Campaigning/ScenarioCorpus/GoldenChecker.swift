@@ -4,9 +4,20 @@ import WidgetModel
 public enum GoldenChecker {
   /// Every difference between what a file promises and what a run did, in the order of the lines.
   ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - trace: What happened.
+  ///   - observations: The kinds of events that the subject reports; lines of other kinds ask for nothing.
+  /// - Returns: The differences.
   /// - Complexity: O(events × lines) and, where lines overlap, their matching.
-  public static func check(_ file: CorpusFile, _ trace: Trace) -> [GoldenMismatch] {
-    guard let golden = file.golden else { return [] }
+  public static func check(
+    _ file: CorpusFile,
+    _ trace: Trace,
+    observations: EventKinds = .all
+  ) -> [GoldenMismatch] {
+    guard var golden = file.golden else { return [] }
+    golden.lines.removeAll { !observations.contains($0.kind.event) }
+    golden.complete.removeAll { !observations.contains($0.event) }
     let run = GoldenRun(golden, clock: file.scenario.device.clock, trace)
     return run.broken() + run.forbidden() + run.otherDisplays() + run.unexpected() + run.repeated()
   }

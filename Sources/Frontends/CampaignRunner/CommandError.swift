@@ -44,6 +44,11 @@ extension ExitStatus {
       case .nothingToRun, .noClauses: self = .nothingRan
       case .unknownProfile, .noSuchShard: self = .usage
       }
+    case let error as SubjectCommandError:
+      switch error {
+      case .notFound: self = .usage
+      case .noConversation, .interrupted: self = .undecided
+      }
     default: self = .internalError
     }
   }

@@ -19,6 +19,7 @@ package struct FindingPrinter: Sendable {
     subject = plan.subject.name
     isWidget = plan.subject.bundle != nil
     var record = RunRecord()
+    record.header.subject = plan.subject.name
     record.header.replay = plan.replay
     record.site = site
     self.record = record

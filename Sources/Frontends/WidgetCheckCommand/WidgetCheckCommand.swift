@@ -19,7 +19,7 @@ struct WidgetCheckCommand: ParsableCommand {
     subcommands: [RunCommand.self] + platformCommands + [
       ReplayCommand.self, ShrinkCommand.self, KeepCommand.self, MergeCommand.self,
       ReportCommand.self, ClausesCommand.self, MutantsCommand.self, BenchmarkCommand.self,
-      ServeCommand.self,
+      SmokeCommand.self, ServeCommand.self,
     ],
     defaultSubcommand: RunCommand.self
   )

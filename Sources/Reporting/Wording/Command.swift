@@ -50,9 +50,17 @@ extension RunRecord {
     let folder = site.map { $0.folder.isEmpty ? "" : $0.folder + "/" } ?? ""
     let file = ShellQuoting.quote("\(folder)findings/\(finding.name).json")
     if let site, !site.replay.isEmpty { return text([site.program] + site.replay) + " " + file }
-    let own = header.replay.isEmpty ? "widgetcheck replay" : header.replay
+    let own = header.replay.isEmpty ? "widgetcheck replay" + subjectWords : header.replay
     guard let site, own.hasPrefix("widgetcheck ") else { return own + " " + file }
     return ShellQuoting.quote(site.program) + own.dropFirst("widgetcheck".count) + " " + file
+  }
+
+  /// The subject where it is a command: a file does not start programs, whoever replays it has to say so.
+  private var subjectWords: String {
+    guard header.subject.hasPrefix("exec:") else { return "" }
+    let options = site?.options ?? []
+    let timeout = options.firstIndex(of: "--subject-timeout").map { options[$0...].prefix(2) } ?? []
+    return " --subject " + text([header.subject] + timeout)
   }
 
   /// The clause of an id, `nil` when the record ends before it.

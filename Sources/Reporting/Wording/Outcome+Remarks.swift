@@ -48,6 +48,11 @@ extension Outcome {
       remarks.append(
         "`--fail-fast` cut the run at its first violation; what else there is was not looked for."
       )
+    } else if footer.cut == RecordFooter.undecided {
+      remarks.append(
+        "The run ended early: too many cases in a row could not be finished. Mend what happened in the "
+          + "first of them, then run again."
+      )
     } else if !footer.cut.isEmpty {
       remarks.append("The run was cut short: \(footer.cut).")
     }

@@ -26,6 +26,8 @@ enum DocumentCommands {
   }
 
   private static func problems(of text: String, _ grammar: Grammar) -> [String] {
+    // What a subject's command is told is its own affair.
+    let text = text.replacing(/'exec:[^']*'/, with: "SUBJECT")
     var words = text.split { $0.isWhitespace || "[]()\"'".contains($0) }.map(String.init)[...]
     if let option = words.first, option.hasPrefix("--"), option.count > 2 {
       let name = plain(option)

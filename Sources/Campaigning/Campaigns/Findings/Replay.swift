@@ -38,6 +38,15 @@ public struct Replay: Sendable {
     self.subject = subject.name
     let named = entry.file.finding.map { [$0.clause] + $0.also }
     let clauses = Clause.catalogue.filter { named?.contains($0.id) ?? true }
+    if let clause = clauses.first(where: { named != nil && !subject.claims($0) }) {
+      let missing = clause.unclaimed(by: subject.observations).list.map(\.rawValue)
+      outcome = .undecided
+      explanation = [
+        "\(clause.id) is not claimed: the subject does not report \(missing.joined(separator: ", "))"
+      ]
+      trace = []
+      return
+    }
     let runner = subject.makeRunner(clauses)
     do {
       try runner.run(entry.file.scenario)
@@ -57,7 +66,7 @@ public struct Replay: Sendable {
       broken.append("  what happened: \(violation.message)")
     }
     if entry.file.isGolden {
-      broken += GoldenRecordLine(entry, runner.trace).mismatches
+      broken += GoldenRecordLine(entry, runner.trace, subject.observations).mismatches
     }
     explanation = broken
     if !broken.isEmpty {

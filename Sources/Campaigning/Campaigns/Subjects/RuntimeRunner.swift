@@ -9,6 +9,9 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   private(set) var served: [ScriptedSource.ServedCall] = []
   private(set) var hello: Hello?
 
+  /// Told of each series of scenarios before its first.
+  private let prepare: (CaseSeries) -> Void
+
   private let make: () -> S
   private let simulation = Simulation()
   private let ledger = ScenarioLedger()
@@ -27,11 +30,20 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   ///   - clauses: The clauses that are judged.
   ///   - isExact: Whether what is due is due within a tick, whatever the profile promises, and the second
   ///     model is asked what is due, if its clause is among them.
+  ///   - observations: The kinds of events that the subject reports.
+  ///   - prepare: Told of each series of scenarios before its first.
   ///   - make: Makes the runtime of a run.
-  init(judging clauses: [Clause], exactly isExact: Bool, _ make: @escaping () -> S) {
+  init(
+    judging clauses: [Clause],
+    exactly isExact: Bool,
+    observations: EventKinds = .all,
+    prepare: @escaping (CaseSeries) -> Void = { _ in },
+    _ make: @escaping () -> S
+  ) {
+    self.prepare = prepare
     self.make = make
     self.isExact = isExact
-    judge = Judge(clauses, setup: .empty)
+    judge = Judge(clauses, setup: .empty, observations: observations)
     comparison = isExact ? clauses.firstIndex { $0.id == Clause.dueIsDone.id } : nil
   }
 
@@ -48,6 +60,8 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   var trace: Trace { simulation.trace }
 
   var eventCount: Int { simulation.eventCount }
+
+  func begin(_ series: CaseSeries) { prepare(series) }
 
   func run(_ scenario: Scenario, keepsTrace: Bool) throws {
     guard let setup = scenario.setup else { throw CaseError.noProfile(scenario.profile) }

@@ -25,6 +25,15 @@ public struct SubjectUnderTest: Sendable {
   /// others, the reference has settled.
   public var isJudgedExactly = false
 
+  /// The kinds of events that the subject reports; a clause that needs others is not claimed.
+  public var observations = EventKinds.all
+
+  /// The version that the subject gives itself, `nil` for that of the tool.
+  public var version: String?
+
+  /// How many cases in a row may be undecided before a campaign ends, `nil` where each is tried.
+  public var patience: Int?
+
   /// Makes a runner that judges some clauses.
   public let makeRunner: @Sendable ([Clause]) -> any CaseRunner
 
@@ -62,6 +71,9 @@ public struct SubjectUnderTest: Sendable {
     subject.isJudgedExactly = isJudgedExactly
     return subject
   }
+
+  /// Whether the subject reports all that a clause needs to be judged.
+  public func claims(_ clause: Clause) -> Bool { clause.unclaimed(by: observations).isEmpty }
 
   /// The reference runtime.
   public static let reference = SubjectUnderTest.runtime("reference", isJudgedExactly: true) {

@@ -263,8 +263,8 @@ public struct AssumptionLine: Archivable {
 public struct RecordFooter: Archivable {
   /// The exit status of the run.
   public var status: Int64 = 0
-  /// Why the run ended early: empty, `time` when a limit in seconds cut it, ``interrupted`` or
-  /// ``failFast``.
+  /// Why the run ended early: empty, `time` when a limit in seconds cut it, ``interrupted``,
+  /// ``failFast`` or ``undecided``.
   public var cut = ""
 
   /// The word for a run that a signal ended.
@@ -272,6 +272,9 @@ public struct RecordFooter: Archivable {
 
   /// The word for a run that was to end at the first violation.
   public static let failFast = "fail-fast"
+
+  /// The word for a run in which too many cases in a row could not be finished.
+  public static let undecided = "undecided"
 
   /// Creates the footer of a run in which all held.
   public init() {}

@@ -28,6 +28,14 @@ public enum GoldenKind: Hashable, Sendable {
   /// One thing stood on display from an instant until another.
   case shown
 
+  /// The kind of the events from which it is told.
+  public var event: EventKind {
+    switch self {
+    case .effect(let kind): kind
+    case .shown: .displayed
+    }
+  }
+
   /// The fields that a line of the kind may have: those of the effect, its ids told by what they name.
   public var fields: [GoldenField] {
     switch self {

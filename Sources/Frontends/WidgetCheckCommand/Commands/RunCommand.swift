@@ -22,13 +22,16 @@ struct RunCommand: ParsableCommand {
         widgetcheck run --profile iOS17 --seed 7
         widgetcheck run --clause TL --clause RB-12 --cases 5000
         widgetcheck run --subject mutant:TL-11.early
+        widgetcheck run --subject 'exec:python3 my_runtime.py' --subject-timeout 5s
         widgetcheck run --shard 1/3 --output shard1
         widgetcheck run --fail-fast
       """
   )
 
-  @Option(help: "What to judge: reference, or mutant:ID.")
+  @Option(help: "What to judge: reference, mutant:ID, or exec:COMMAND, a runtime in any language.")
   var subject = "reference"
+
+  @OptionGroup var child: ChildOptions
 
   @Option(help: "The platform profile: \(Profile.catalogue.map(\.name).joined(separator: ", ")).")
   var profile = Scenario.defaultProfile
@@ -106,7 +109,7 @@ struct RunCommand: ParsableCommand {
 
   /// What is needed to make the run again, and is not told by its record.
   private var options: [String] {
-    CommandWords.repeated("--corpus", corpus) + CommandWords.given("--time", time)
+    child.words + CommandWords.repeated("--corpus", corpus) + CommandWords.given("--time", time)
       + CommandWords.given("--fail-on", failOn?.rawValue)
       + expectations.words
   }
@@ -115,8 +118,16 @@ struct RunCommand: ParsableCommand {
     guard cases > 0 else {
       throw CommandError.nothing("--cases \(cases) runs nothing; give at least 1")
     }
-    var plan = CampaignPlan(subject: try SubjectOption.subject(subject))
-    plan.profile = try ProfileOption.checked(profile)
+    let timeout = try child.length()
+    let profile = try ProfileOption.checked(profile)
+    var plan = CampaignPlan(
+      subject: try SubjectOption.subject(
+        subject,
+        timeout: timeout,
+        exactly: child.exact
+      )
+    )
+    plan.profile = profile
     plan.settings = try ProfileOption.settings(settings)
     plan.seed = seed
     plan.cases = cases

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CampaignRunner
+import Campaigns
 import Foundation
 import RunRecord
 import WidgetRuntime
@@ -11,22 +12,44 @@ struct ServeCommand: ParsableCommand {
     abstract: "Speak a subject's protocol on standard input and output, as the reference runtime.",
     discussion: """
       One JSON message a line, answered by one line where an answer is due. An example for builders \
-      of runtimes, and what the harness's own tests talk to.
+      of runtimes: what it says is what a right runtime says, and a transcript shows it.
+
+      EXAMPLE
+        widgetcheck smoke 'exec:widgetcheck serve --transcript right.txt'
       """
   )
+
+  @Option(
+    help:
+      "Write the conversation there as it goes: `> ` before each message, `< ` before each reply."
+  )
+  var transcript: String?
 
   func run() throws {
     try CommandBody.run {
       Interruption.restoreDefaults()
-      var server = SubjectServer(ReferenceRuntime())
-      try server.serve(
-        readLine: { Swift.readLine() },
-        writeLine: { line in
-          Console.print(line)
-          try Console.flush()
-        }
-      )
+      var server = SubjectServer(ReferenceRuntime(), version: Tool.version)
+      let file = try transcript.map(opened)
+      do {
+        try server.serve(input: STDIN_FILENO, output: STDOUT_FILENO, transcript: file)
+      } catch PipeError.output(let reason) {
+        throw CommandError.cannotWrite("standard output", reason)
+      } catch PipeError.transcript(let reason) {
+        throw CommandError.cannotWrite(transcript ?? "", reason)
+      }
       return .held
     }
+  }
+
+  /// Several servers may write into one file, each line whole; so it is appended to.
+  private func opened(_ path: String) throws -> Int32 {
+    let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard file >= 0 else {
+      throw CommandError.usage(
+        "the transcript \(path) cannot be written: \(String(cString: strerror(errno))); give --transcript "
+          + "another place"
+      )
+    }
+    return file
   }
 }

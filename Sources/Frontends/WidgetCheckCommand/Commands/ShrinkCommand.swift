@@ -30,8 +30,12 @@ struct ShrinkCommand: ParsableCommand {
   @Option(help: "How often the subject may be run.")
   var budget = 10_000
 
-  @Option(help: "What to judge: reference, or mutant:ID. By default what the file names.")
+  @Option(
+    help: "What to judge: reference, mutant:ID or exec:COMMAND. By default what the file names."
+  )
   var subject: String?
+
+  @OptionGroup var child: ChildOptions
 
   func run() throws {
     try CommandBody.run {
@@ -40,7 +44,12 @@ struct ShrinkCommand: ParsableCommand {
       guard let finding = entry.finding else {
         throw CommandError.unreadable("\(file) names no finding; only findings can be shrunk")
       }
-      let subject = try SubjectOption.subject(subject ?? finding.subject)
+      let subject = try SubjectOption.subject(
+        subject,
+        orOf: finding.subject,
+        timeout: try child.length(),
+        exactly: child.exact
+      )
       let scenario = entry.scenario
       let shrunk = try ProgressLine(isShown: true).show("shrinking") { [budget] in
         let runner = subject.makeRunner(Clause.catalogue.filter { $0.id == finding.clause })

@@ -1,6 +1,7 @@
 import CampaignRunner
 import Campaigns
 import Clauses
+import Reporting
 import RuntimeMutants
 import WidgetModel
 
@@ -8,9 +9,33 @@ import WidgetModel
 enum SubjectOption {
   /// The subject of a name.
   ///
-  /// - Throws: ``CommandError/usage(_:)`` when there is none.
-  static func subject(_ name: String) throws -> SubjectUnderTest {
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - timeout: How long one reply of a subject in another process may take.
+  ///   - isExact: Whether one is judged as the reference is.
+  /// - Returns: The subject.
+  /// - Throws: ``CommandError/usage(_:)`` when there is none, ``SubjectCommandError`` when it cannot be
+  ///   talked to.
+  static func subject(
+    _ name: String,
+    timeout: Interval,
+    exactly isExact: Bool = false
+  ) throws -> SubjectUnderTest {
     if name == "reference" { return .reference }
+    if name.hasPrefix("exec:") {
+      let command = String(name.dropFirst(5))
+      guard command.contains(where: { !$0.isWhitespace }) else {
+        throw CommandError.usage(
+          "--subject exec: names no command; write for example --subject 'exec:python3 runtime.py'"
+        )
+      }
+      return try SubjectUnderTest.command(
+        command,
+        timeout: timeout,
+        exactly: isExact,
+        shouldStop: { Interruption.isRequested }
+      )
+    }
     if name.hasPrefix("mutant:") { return try mutant(String(name.dropFirst(7))).subject }
     if name.hasPrefix("widget:") {
       throw CommandError.usage(
@@ -19,8 +44,32 @@ enum SubjectOption {
       )
     }
     throw CommandError.usage(
-      "there is no subject \"\(name)\"; give reference or mutant:ID (widgetcheck mutants --list)"
+      "there is no subject \"\(name)\"; give reference, mutant:ID (widgetcheck mutants --list) or "
+        + "'exec:COMMAND'"
     )
+  }
+
+  /// The subject of a file that was found with one, unless the command line names another.
+  ///
+  /// A file does not start programs: a command is run only if the command line says so.
+  ///
+  /// - Throws: What ``subject(_:timeout:exactly:)`` throws, and ``CommandError/usage(_:)`` for a command that only
+  ///   the file names.
+  static func subject(
+    _ name: String?,
+    orOf file: String?,
+    timeout: Interval,
+    exactly isExact: Bool = false
+  ) throws -> SubjectUnderTest {
+    if let name { return try subject(name, timeout: timeout, exactly: isExact) }
+    let found = file ?? "reference"
+    guard !found.hasPrefix("exec:") else {
+      throw CommandError.usage(
+        "the file was found with \(found), and a file does not start programs; if you trust the command, "
+          + "add --subject \(ShellQuoting.quote(found))"
+      )
+    }
+    return try subject(found, timeout: timeout)
   }
 
   /// The mutant of an id.

@@ -109,6 +109,14 @@ public struct Clause: Sendable {
     self.advice = advice
   }
 
+  /// The kinds of events that the clause needs and a subject does not report; with none it is claimed.
+  ///
+  /// - Parameter observations: The kinds that the subject reports; inputs are the harness's own.
+  /// - Returns: The kinds that are missing.
+  public func unclaimed(by observations: EventKinds) -> EventKinds {
+    observes.subtracting(.inputs).subtracting(observations)
+  }
+
   /// The clause of an id, `nil` when there is none.
   public static func named(_ id: ClauseID) -> Clause? { catalogue.first { $0.id == id } }
 }

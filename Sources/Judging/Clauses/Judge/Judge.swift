@@ -37,6 +37,7 @@ public final class Judge {
   private let numbers: [Int]
   private var profile: Profile
   private let features: WidgetFeatures
+  private let observations: EventKinds
 
   /// Creates a judge of some clauses.
   ///
@@ -45,9 +46,17 @@ public final class Judge {
   ///   - setup: What the first run begins with.
   ///   - features: What the widgets of the runs may turn out to have: for real widgets all there
   ///     is, for scripts all but real code.
-  public init(_ clauses: [Clause], setup: Setup, features: WidgetFeatures = .scripted) {
+  ///   - observations: The kinds of events that the subject reports; a clause that needs others says
+  ///     nothing.
+  public init(
+    _ clauses: [Clause],
+    setup: Setup,
+    features: WidgetFeatures = .scripted,
+    observations: EventKinds = .all
+  ) {
     self.clauses = clauses
     self.features = features
+    self.observations = observations
     numbers = clauses.compactMap { clause in
       Clause.catalogue.firstIndex { $0.id == clause.id }
     }
@@ -84,6 +93,7 @@ public final class Judge {
   private func route() {
     isApplicable = clauses.map {
       $0.inapplicable(profile) == nil && $0.inapplicable(to: features) == nil
+        && $0.unclaimed(by: observations).isEmpty
     }
     for kind in EventKind.allCases {
       let interested = clauses.indices.filter {

@@ -37,7 +37,8 @@ struct Accounting: ClauseChecker {
     rule: .ac01,
     facts: [.rb01, .rb02],
     assumptions: [.as01, .as04, .as05],
-    observes: EventKinds(.granted, .requested, .removed)
+    // A policy is owed since a commit, a retry since a failure.
+    observes: EventKinds(.granted, .requested, .removed, .committed, .failed)
   )
 
   /// For each placed widget, the granted reloads whose timeline request is still to come.

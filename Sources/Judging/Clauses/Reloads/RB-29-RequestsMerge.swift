@@ -24,7 +24,8 @@ struct RequestsMerge: ClauseChecker {
       """,
     party: .runtime,
     facts: [.rb29, .vw13],
-    observes: EventKinds(.granted, .requested)
+    // What is owed, and what is under way, ends with a commit or a failure.
+    observes: EventKinds(.granted, .requested, .committed, .failed)
   )
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {

@@ -25,7 +25,8 @@ struct FailedReloadRetried: ClauseChecker {
     party: .runtime,
     facts: [.tl46],
     assumptions: [.as02, .as07],
-    observes: ServiceWatch.observes.union(EventKinds(.committed))
+    // A retry is owed since a failure.
+    observes: ServiceWatch.observes.union(EventKinds(.committed, .failed))
   )
 
   private var watch = ServiceWatch(ReloadCauses(.retry))

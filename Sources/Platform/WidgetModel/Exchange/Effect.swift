@@ -188,6 +188,8 @@ extension Effect: Archivable {
   public init() { self = .cancelled(RequestID(0)) }
 
   /// Shows every field to an archive, the kind first.
+  @_specialize(where Visitor == MessageReader)
+  @_specialize(where Visitor == MessageWriter)
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     var kind = kind
     try archive.choice("kind", &kind, isAlwaysWritten: true)

@@ -63,6 +63,8 @@ extension Input: Archivable {
   public init() { self = .woke }
 
   /// Shows every field to an archive, the kind first.
+  @_specialize(where Visitor == MessageReader)
+  @_specialize(where Visitor == MessageWriter)
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     var kind = kind
     try archive.choice("kind", &kind, isAlwaysWritten: true)

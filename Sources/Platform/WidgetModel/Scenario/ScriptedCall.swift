@@ -150,6 +150,8 @@ extension ViewNode: Archivable {
   public init() { self.init(.text) }
 
   /// Shows every field to an archive.
+  @_specialize(where Visitor == MessageReader)
+  @_specialize(where Visitor == MessageWriter)
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.choice("kind", &kind, isAlwaysWritten: true)
     try archive.integer("depth", &depth, in: 0...99)

@@ -34,6 +34,20 @@ public enum SubjectMessage: Hashable, Sendable {
       )
     } catch { throw MessageError("the message cannot be read: \(error)") }
   }
+
+  /// Reads the message of a line.
+  ///
+  /// - Throws: ``MessageError`` for anything that ``json`` does not write.
+  public init(line: [UInt8]) throws {
+    if let message = MessageReader.value(SubjectMessage.self, in: line) {
+      self = message
+      return
+    }
+    guard let text = String(validating: line, as: UTF8.self) else {
+      throw MessageError("the message is not UTF-8")
+    }
+    self = try SubjectMessage(JSON(parsing: text))
+  }
 }
 
 extension SubjectMessage: Archivable {
@@ -53,6 +67,8 @@ extension SubjectMessage: Archivable {
   }
 
   /// Shows every field to an archive.
+  @_specialize(where Visitor == MessageReader)
+  @_specialize(where Visitor == MessageWriter)
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     var word = word
     try archive.choice("message", &word, isAlwaysWritten: true)

@@ -22,6 +22,20 @@ public enum SubjectReply: Hashable, Sendable {
       self = try JSONReader.value(SubjectReply.self, from: MessageUpgrade.reply(json), .message)
     } catch { throw MessageError("\(error)") }
   }
+
+  /// Reads the reply of a line.
+  ///
+  /// - Throws: ``MessageError`` for anything that ``json`` does not write.
+  public init(line: [UInt8]) throws {
+    if let reply = MessageReader.value(SubjectReply.self, in: line) {
+      self = reply
+      return
+    }
+    guard let text = String(validating: line, as: UTF8.self) else {
+      throw MessageError("it is not UTF-8")
+    }
+    self = try SubjectReply(JSON(parsing: text))
+  }
 }
 
 extension SubjectReply: Archivable {
@@ -40,6 +54,8 @@ extension SubjectReply: Archivable {
   }
 
   /// Shows every field to an archive.
+  @_specialize(where Visitor == MessageReader)
+  @_specialize(where Visitor == MessageWriter)
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     var word = word
     try archive.choice("reply", &word, isAlwaysWritten: true)

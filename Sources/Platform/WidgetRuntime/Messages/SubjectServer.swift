@@ -8,20 +8,44 @@ public struct SubjectServer<S: Subject> {
   /// The subject that is served.
   public private(set) var subject: S
 
+  /// The version that it gives itself in place of the subject's own, if there is one.
+  private let version: String?
+
   private var isRunning = false
   private var effects: [Effect] = []
 
   /// Creates a server of a subject.
-  public init(_ subject: S) { self.subject = subject }
+  ///
+  /// - Parameters:
+  ///   - subject: The subject.
+  ///   - version: What the subject's greeting says in place of its own version, if anything.
+  public init(_ subject: S, version: String? = nil) {
+    self.subject = subject
+    self.version = version
+  }
 
   /// The answer to one line, `nil` when none is due.
   public mutating func answer(_ line: String) -> String? {
+    var answer = MessageWriter()
+    return self.answer(Array(line.utf8), into: &answer)
+      ? String(decoding: answer.bytes, as: UTF8.self) : nil
+  }
+
+  /// Answers one line.
+  ///
+  /// - Parameters:
+  ///   - line: The line, without its end.
+  ///   - writer: What gets the answer, without the end of its line.
+  /// - Returns: Whether an answer is due.
+  public mutating func answer(_ line: [UInt8], into writer: inout MessageWriter) -> Bool {
     do {
-      return try reply(to: SubjectMessage(JSON(parsing: line)))?.json.description
+      guard let reply = try reply(to: SubjectMessage(line: line)) else { return false }
+      writer.append(reply)
     } catch {
       isRunning = false
-      return SubjectReply.failed("\(error)").json.description
+      writer.append(SubjectReply.failed("\(error)"))
     }
+    return true
   }
 
   /// Answers line after line until there are no more.
@@ -41,7 +65,8 @@ public struct SubjectServer<S: Subject> {
 
   private mutating func reply(to message: SubjectMessage) throws -> SubjectReply? {
     if case .begin(let setup) = message {
-      let hello = try subject.begin(setup)
+      var hello = try subject.begin(setup)
+      if let version { hello.version = version }
       isRunning = true
       return .hello(hello)
     }

@@ -5,6 +5,8 @@ extension Timeline: Archivable {
   public init() { self.init(entries: [], policy: .atEnd) }
 
   /// Shows every field to an archive.
+  @_specialize(where Visitor == MessageReader)
+  @_specialize(where Visitor == MessageWriter)
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.list("entries", &entries, limit: 1_000_000)
     try archive.record("policy", &policy)
@@ -19,6 +21,8 @@ extension ReloadPolicy: Archivable {
   public init() { self = .atEnd }
 
   /// Shows every field to an archive.
+  @_specialize(where Visitor == MessageReader)
+  @_specialize(where Visitor == MessageWriter)
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     var date = WallDate.defaultStart
     var word: Word
@@ -43,6 +47,8 @@ extension TimelineEntry: Archivable {
   public init() { self.init(date: .defaultStart, view: ViewID(0)) }
 
   /// Shows every field to an archive; `viewAgain` only where it differs from `view`.
+  @_specialize(where Visitor == MessageReader)
+  @_specialize(where Visitor == MessageWriter)
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     let isImpure = viewAgain != view
     try archive.date("date", &date, default: .defaultStart)

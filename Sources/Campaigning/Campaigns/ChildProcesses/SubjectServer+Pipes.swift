@@ -1,0 +1,69 @@
+import Foundation
+import WidgetModel
+import WidgetRuntime
+
+extension SubjectServer {
+  /// Answers the lines that come through one descriptor on another one, until no more come.
+  ///
+  /// What is answered is written before anything else is waited for.
+  ///
+  /// - Parameters:
+  ///   - input: Where messages come from.
+  ///   - output: Where replies go.
+  ///   - transcript: Where the conversation is written as it goes, with `> ` before each message and `< `
+  ///     before each reply; `nil` where nobody reads it.
+  /// - Throws: ``PipeError`` when something cannot be written.
+  package mutating func serve(
+    input: Int32,
+    output: Int32,
+    transcript: Int32? = nil
+  ) throws(PipeError) {
+    var buffer = LineBuffer()
+    var replies = MessageWriter()
+    var said: [UInt8] = []
+    while true {
+      while let line = buffer.takeLine() {
+        let before = replies.bytes.count
+        if answer(line, into: &replies) { replies.endLine() }
+        guard transcript != nil else { continue }
+        said += [UInt8(ascii: ">"), UInt8(ascii: " ")] + line + [UInt8(ascii: "\n")]
+        let reply = replies.bytes[before...]
+        if !reply.isEmpty { said += [UInt8(ascii: "<"), UInt8(ascii: " ")] + reply }
+      }
+      if let transcript { try write(said, to: transcript, PipeError.transcript) }
+      said.removeAll(keepingCapacity: true)
+      try write(replies.bytes, to: output, PipeError.output)
+      replies.removeAll()
+      guard buffer.read(from: input) else { return }
+    }
+  }
+
+  private func write(
+    _ bytes: [UInt8],
+    to descriptor: Int32,
+    _ problem: (String) -> PipeError
+  ) throws(PipeError) {
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        Foundation.write(descriptor, $0.baseAddress.map { $0 + sent }, bytes.count - sent)
+      }
+      if count > 0 {
+        sent += count
+      } else if errno == EPIPE {
+        // A reader that had enough is no fault; the end of the input comes soon.
+        return
+      } else if errno != EINTR {
+        throw problem(String(cString: strerror(errno)))
+      }
+    }
+  }
+}
+
+/// What a server could not write.
+package enum PipeError: Error, Hashable {
+  /// A reply, and why.
+  case output(String)
+  /// A part of the transcript, and why.
+  case transcript(String)
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import CampaignRunner
+import Campaigns
+import Reporting
+import RunRecord
+import WidgetModel
+
+/// `widgetcheck smoke`: the first conversations with a runtime.
+struct SmokeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "smoke",
+    abstract: "Have some twenty small conversations with a runtime, the simplest first.",
+    discussion: """
+      Each is about one rule: it says what is expected, what the runtime did, and whether the clauses \
+      that the runtime claims hold. Whoever builds a runtime begins here; a campaign comes afterwards.
+
+      EXAMPLES
+        widgetcheck smoke 'exec:python3 my_runtime.py'
+        widgetcheck smoke 'exec:python3 my_runtime.py' --only toggle
+        widgetcheck smoke reference
+      """
+  )
+
+  @Argument(help: "The subject: exec:COMMAND, reference or mutant:ID.")
+  var subject: String
+
+  @Option(help: "Have only the conversations whose title contains this text; repeatable.")
+  var only: [String] = []
+
+  @OptionGroup var child: ChildOptions
+
+  func run() throws {
+    try CommandBody.run {
+      let length = try child.length()
+      let all = try SmokeConversation.catalogue()
+      let meant = all.filter { conversation in
+        only.isEmpty || only.contains { conversation.title.contains($0) }
+      }
+      guard !meant.isEmpty else {
+        throw CommandError.nothing(
+          "no conversation is called so; there are \(all.map(\.title).joined(separator: ", "))"
+        )
+      }
+      let subject = try SubjectOption.subject(subject, timeout: length, exactly: child.exact)
+      var outcomes: [SmokeOutcome] = []
+      for conversation in meant where !Interruption.isRequested {
+        let outcome = SmokeOutcome(of: conversation, with: subject)
+        show(conversation, outcome)
+        outcomes.append(outcome)
+      }
+      let counts = [SmokeOutcome.Verdict.right, .broken, .undecided, .notClaimed].map { verdict in
+        "\(outcomes.count { $0.verdict == verdict }) \(verdict.rawValue)"
+      }
+      Console.print("\n" + counts.joined(separator: ", "))
+      return ExitStatus.worst(outcomes.map(\.status))
+    }
+  }
+
+  private func show(_ conversation: SmokeConversation, _ outcome: SmokeOutcome) {
+    Console.print("\(outcome.verdict.rawValue.padded(to: 12))\(conversation.title)")
+    Console.print("    expected: it \(conversation.expected)")
+    for reason in outcome.reasons {
+      Console.print("    \(TerminalEscaping.escape(reason))")
+    }
+    // All begin in the same way, and what is right needs no more than its end.
+    let limit = outcome.verdict == .broken ? 40 : 3
+    let lines = outcome.events.suffix(limit).map { line in
+      "\(Instant(microseconds: line.at)) \(TerminalEscaping.escape(line.text))"
+    }
+    guard !lines.isEmpty else { return }
+    let rest = outcome.events.count - lines.count
+    let before = rest > 0 ? ["\(amount(rest, "event"))"] : []
+    Console.print("    came: " + (before + lines).joined(separator: "; "))
+  }
+}

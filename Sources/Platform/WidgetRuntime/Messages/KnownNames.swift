@@ -1,0 +1,82 @@
+import WidgetModel
+
+/// What a run has made known to a subject, so that effects can be held to it.
+///
+/// A subject that names something nobody knows of is not judged by it: nobody can say what was meant.
+struct KnownNames {
+  private var widgets = 0
+  private var placements = 0
+  private var entries: [Int] = []
+  private var requests: Set<Int32> = []
+  private var observations = EventKinds.all
+
+  /// Starts a run.
+  mutating func begin(_ setup: Setup, observations: EventKinds) {
+    widgets = setup.widgets.count
+    placements = setup.placements.count
+    entries.removeAll(keepingCapacity: true)
+    requests.removeAll(keepingCapacity: true)
+    self.observations = observations
+  }
+
+  /// Takes a timeline in; they are made known in the order of their ids.
+  mutating func note(_ timeline: Timeline) { entries.append(timeline.entries.count) }
+
+  /// What is wrong with an effect, `nil` when all it names is known.
+  mutating func problem(of effect: Effect) -> String? {
+    guard observations.contains(effect.kind) else {
+      return "it reports \(effect.kind.rawValue), which the observations of its hello lack; "
+        + "name the kind there, or report none"
+    }
+    switch effect {
+    case .requested(let id, let kind, let subject): return problem(id, kind, subject)
+    case .cancelled(let id), .archived(let id, _), .failed(let id, _): return problem(id)
+    case .held(let id, _, _), .dropped(let id, _), .granted(let id, _, _), .toggled(let id, _, _),
+      .led(let id, _), .displayed(let id, .placeholder):
+      return problem(id)
+    case .displayed(let id, .entry(let timeline, let entry)):
+      return problem(id) ?? problem(timeline) ?? problem(entry, of: timeline)
+    case .committed(let id, let request, let timeline):
+      return problem(id) ?? problem(request) ?? problem(timeline)
+    case .reported(_, let id): return id.flatMap(problem)
+    }
+  }
+
+  private mutating func problem(
+    _ id: RequestID,
+    _ kind: RequestKind,
+    _ subject: RequestSubject
+  ) -> String? {
+    guard id.number >= 0 else { return "request \(id.number) has a negative number" }
+    guard requests.insert(id.number).inserted else {
+      return "two requests have the number \(id.number); count them through the run"
+    }
+    guard kind.isAskedByRuntime else { return "a runtime does not ask for \(kind.rawValue)" }
+    // A person may look at any widget in the gallery, also at one that the setup lacks.
+    if subject.placement.number == -1 { return nil }
+    guard (0..<widgets).contains(Int(subject.widget.number)) else {
+      return "there is no widget \(subject.widget.number); the setup has \(widgets)"
+    }
+    return problem(subject.placement)
+  }
+
+  private func problem(_ id: PlacementID) -> String? {
+    (0..<placements).contains(Int(id.number))
+      ? nil : "there is no placement \(id.number); the setup has \(placements)"
+  }
+
+  private func problem(_ id: RequestID) -> String? {
+    requests.contains(id.number) ? nil : "there is no request \(id.number)"
+  }
+
+  private func problem(_ id: TimelineID) -> String? {
+    entries.indices.contains(Int(id.number))
+      ? nil : "there is no timeline \(id.number); \(entries.count) were made known"
+  }
+
+  private func problem(_ entry: Int32, of id: TimelineID) -> String? {
+    let count = entries[Int(id.number)]
+    return (0..<count).contains(Int(entry))
+      ? nil : "timeline \(id.number) has no entry \(entry); it has \(count), counted from 0"
+  }
+}

@@ -1,0 +1,137 @@
+import Clauses
+import Foundation
+import RunRecord
+import Testing
+import WidgetModel
+
+@testable import Campaigns
+
+// Goal: a child process that misbehaves makes its cases undecided with the reason, never a pass and never a
+// hang; the other cases are judged, and the record is the same with any number of workers.
+// Method: a right runtime in Python with a process before it that does one thing wrong where some inputs come.
+@Suite struct ChildSubjectTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Fixtures/Runtimes").path
+
+  /// The command of the right runtime.
+  private static let right = "python3 '\(folder)/small_runtime.py'"
+
+  private static func misbehaving(_ mode: String, _ options: String = "") -> String {
+    // Without a shell in between, which would hold the pipes open.
+    "exec python3 '\(folder)/misbehave.py' \(options) \(mode) \(right)"
+  }
+
+  private static func plan(_ subject: SubjectUnderTest) -> CampaignPlan {
+    var plan = CampaignPlan(subject: subject)
+    plan.clauses = Clause.catalogue.filter {
+      ["TL-11.runtime", "VW-04.runtime"].contains($0.id.text)
+    }
+    plan.runsSmallScenarios = false
+    plan.cases = 96
+    plan.shrinkBudget = 0
+    return plan
+  }
+
+  /// The modes of misbehaviour with what the record says of each.
+  private static let modes: [(mode: String, says: String)] = [
+    ("dies", "exited with status 3"), ("crashes", "SIGSEGV"), ("babbles", "this is not JSON"),
+    ("mangles", "it is not UTF-8"), ("sleeps", "did not reply within 2s"),
+    ("floods", "end of a line"), ("drips", "no end of a line within 2s"),
+    ("closes", "closed its standard output"),
+    ("repeats", "said something that nothing had asked for"),
+    ("greets", "should have listed its effects"), ("invents", "there is no placement 77"),
+    ("wakes-before", "before the present instant"), ("gives-up", "there is no room left"),
+    ("lies", "it reports reported, which the observations of its hello lack"),
+    ("old-format", "messages of format 2 are not known"),
+  ]
+
+  @Test(arguments: modes)
+  func `what a child does wrong makes its cases undecided and no others`(
+    mode: String,
+    says: String
+  ) throws {
+    let subject = try SubjectUnderTest.command(
+      ChildSubjectTests.misbehaving(mode),
+      timeout: .seconds(2)
+    )
+    var plan = ChildSubjectTests.plan(subject)
+    plan.workers = 2
+    let record = try Campaign(plan).run()
+    let error = try #require(record.errors.first)
+    #expect(error.text.contains(says), "\(error.text)")
+    #expect(error.text.contains("the last messages: > {"))
+    #expect(record.status(failOn: .required) == .undecided)
+    // The rest was judged.
+    #expect(error.cases < 32)
+    let clause = try #require(record.clauses.first { $0.id == "TL-11.runtime" })
+    #expect(clause.cases > 32 && clause.broken == 0)
+    #expect(record.footer?.cut == "")
+  }
+
+  @Test func `the record is the same with one worker and with three`() throws {
+    let command = ChildSubjectTests.misbehaving("dies")
+    let records = try [1, 3].map { workers in
+      var plan = ChildSubjectTests.plan(try SubjectUnderTest.command(command))
+      plan.workers = workers
+      return try Campaign(plan).run().lines
+    }
+    #expect(records[0] == records[1])
+    #expect(records[0].contains { $0.contains(#""line":"error""#) })
+  }
+
+  @Test func `a clause on what the subject does not report is not claimed`() throws {
+    let subject = try SubjectUnderTest.command(ChildSubjectTests.right)
+    #expect(subject.name == "exec:" + ChildSubjectTests.right)
+    let record = try Campaign(ChildSubjectTests.plan(subject)).run()
+    let taps = try #require(record.clauses.first { $0.id == "VW-04.runtime" })
+    #expect(taps.verdict == .notClaimed)
+    #expect(taps.why == "the subject does not report: led")
+    #expect(record.errors.isEmpty)
+  }
+
+  @Test func `a campaign ends when as many cases in a row are undecided as it has patience for`()
+    throws
+  {
+    var subject = try SubjectUnderTest.command(ChildSubjectTests.misbehaving("dies"))
+    subject.patience = 1
+    let record = try Campaign(ChildSubjectTests.plan(subject)).run()
+    #expect(record.footer?.cut == RecordFooter.undecided)
+    #expect(record.errors.map(\.cases) == [1])
+    #expect(record.status(failOn: .required) == .undecided)
+  }
+
+  @Test(arguments: [
+    ("no-such-command --here", "finds no such command (exit status 127): no-such-command --here"),
+    ("exit 5", "exited with status 5"), ("sleep 60", "did not reply within 1s"),
+    ("echo hello; cat >/dev/null", "this is not JSON"), ("kill -9 $$", "signal 9 (SIGKILL)"),
+    ("yes '{}' ", "reply: it is missing"),
+  ])
+  func `a command that is no runtime is told before anything is judged`(
+    command: String,
+    says: String
+  ) {
+    let error = #expect(throws: SubjectCommandError.self) {
+      _ = try SubjectUnderTest.command(command, timeout: .seconds(1))
+    }
+    #expect(error?.description.contains(says) == true, "\(String(describing: error))")
+  }
+
+  @Test func `a child that stays after the end of its input is killed and told`() throws {
+    let command = ChildSubjectTests.misbehaving("stays")
+    let error = #expect(throws: SubjectCommandError.self) {
+      _ = try SubjectUnderTest.command(command, timeout: .seconds(1))
+    }
+    #expect(error?.description.contains("did not end within 1s") == true)
+  }
+
+  @Test func `a finding keeps showing and shrinks behind a pipe as in this process`() throws {
+    let faulty = "python3 '\(ChildSubjectTests.folder)/faulty_runtime.py' --fault early-entry"
+    let subject = try SubjectUnderTest.command(faulty)
+    var plan = ChildSubjectTests.plan(subject)
+    plan.shrinkBudget = 400
+    let record = try Campaign(plan).run()
+    let finding = try #require(record.findings.first { $0.clause == "TL-11.runtime" })
+    #expect(finding.shrunk.stimuli <= 3)
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+import WidgetModel
+import WidgetRuntime
+
+@testable import Campaigns
+@testable import Clauses
+@testable import RunRecord
+
+// Goal: a right subject that does not report a kind of event breaks nothing that it claims.
+// Method: the reference, with each kind of effect but requests left out in turn; clauses that need it are not
+// claimed, all others hold or are not exercised.
+@Suite struct ObservationTests {
+  /// The reference, which says nothing of some kinds of effects.
+  private struct Discreet: Subject {
+    var reference = ReferenceRuntime()
+    let observations: EventKinds
+
+    var nextWake: Instant { reference.nextWake }
+
+    mutating func begin(_ setup: Setup) -> Hello {
+      var hello = reference.begin(setup)
+      hello.observations = observations
+      return hello
+    }
+
+    mutating func define(_ view: ViewTree, as id: ViewID) throws {
+      try reference.define(view, as: id)
+    }
+
+    mutating func define(_ timeline: Timeline, as id: TimelineID) throws {
+      try reference.define(timeline, as: id)
+    }
+
+    mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
+      try reference.receive(input, at: now, effects: &effects)
+      effects.removeAll { !observations.contains($0.kind) }
+    }
+
+    mutating func end() { reference.end() }
+  }
+
+  private static let hidden = EventKind.allCases.filter {
+    Effect.plain($0) != nil && $0 != .requested
+  }
+
+  @Test(arguments: hidden)
+  func `what is not reported is not claimed, and nothing else breaks`(kind: EventKind) throws {
+    let observations = EventKinds.all.subtracting(EventKinds(kind))
+    var subject = SubjectUnderTest(name: "discreet") { clauses in
+      RuntimeRunner(judging: clauses, exactly: false, observations: observations) {
+        Discreet(observations: observations)
+      }
+    }
+    subject.observations = observations
+    var plan = CampaignPlan(subject: subject)
+    plan.runsSmallScenarios = false
+    plan.cases = 200
+    plan.shrinkBudget = 0
+    plan.workers = 2
+    let record = try Campaign(plan).run()
+    #expect(record.clauses.filter { $0.verdict == .broken }.map(\.id) == [])
+    let unclaimed = record.clauses.filter { $0.verdict == .notClaimed }
+    #expect(!unclaimed.isEmpty)
+    for line in unclaimed {
+      #expect(line.why == "the subject does not report: \(kind.rawValue)")
+      #expect(line.cases == 0)
+    }
+    #expect(record.clauses.contains { $0.verdict == .held })
+  }
+}

@@ -1,0 +1,102 @@
+#!/usr/bin/env python3
+"""A runtime that misbehaves: the tester has to say so, to go on, and never to wait for ever.
+
+    widgetcheck run --subject 'exec:python3 misbehave.py dies widgetcheck serve'
+
+Between the tester and a right runtime, whose command follows the mode, it does its mode's wrong thing where the
+phone's locale is changed: one random case in ten has that, and the rest can be judged. With --at-once it does it at the
+first message.
+"""
+import argparse
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+
+def say(line):
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def change(reply, **fields):
+    say(json.dumps({**json.loads(reply), **fields}))
+
+
+def add(reply, *effects):
+    change(reply, effects=json.loads(reply)["effects"] + list(effects))
+
+
+def raw(data):
+    sys.stdout.flush()
+    os.write(1, data)
+
+
+def drip():
+    while True:
+        raw(b" ")
+        time.sleep(0.02)
+
+
+def flood():
+    while True:
+        raw(b"x" * 65536)
+
+
+def close_output():
+    os.close(1)
+    time.sleep(3600)
+
+
+# What each mode does in place of the right reply.
+MODES = {
+    "dies": lambda reply: os._exit(3),
+    "crashes": lambda reply: os.kill(os.getpid(), signal.SIGSEGV),
+    "babbles": lambda reply: say("Traceback (most recent call last):"),
+    "mangles": lambda reply: raw(b'{"reply":"\xff\xfe"}\n'),
+    "sleeps": lambda reply: time.sleep(3600),
+    "floods": lambda reply: flood(),
+    "drips": lambda reply: drip(),
+    "closes": lambda reply: close_output(),
+    "repeats": lambda reply: say(reply + "\n" + reply),
+    "greets": lambda reply: say('{"reply":"hello","name":"a","version":"1"}'),
+    "invents": lambda reply: add(reply, {"kind": "displayed", "placement": 77, "shows": {"kind": "placeholder"}}),
+    "wakes-before": lambda reply: change(reply, wake=-1),
+    "gives-up": lambda reply: say('{"reply":"failed","reason":"there is no room left"}'),
+    "lies": lambda reply: add(reply, {"kind": "reported", "placement": -1, "notice": "unknownKind"}),
+    "old-format": lambda reply: say('{"reply":"failed","reason":"messages of format 2 are not known, only of 1"}'),
+    "stays": lambda reply: say(reply),
+}
+
+parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+parser.add_argument("--at-once", action="store_true", help="misbehave at the first message")
+parser.add_argument("mode", choices=MODES)
+parser.add_argument("command", nargs=argparse.REMAINDER, help="a right runtime")
+arguments = parser.parse_args()
+if arguments.mode == "stays":
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+right = subprocess.Popen(arguments.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+for line in sys.stdin:
+    message = json.loads(line)
+    right.stdin.write(line)
+    right.stdin.flush()
+    if message["message"] in ("view", "timeline"):
+        continue
+    reply = right.stdout.readline().rstrip("\n")
+    if arguments.mode == "lies" and message["message"] == "begin":
+        everything = ["requested", "cancelled", "held", "dropped", "granted", "archived", "committed", "failed",
+                      "displayed", "toggled", "led"]
+        reply = json.dumps({"observations": everything, **json.loads(reply)})
+    elif arguments.mode == "lies" and message["message"] == "input":
+        effects = [effect for effect in json.loads(reply)["effects"] if effect["kind"] != "reported"]
+        reply = json.dumps({**json.loads(reply), "effects": effects})
+    is_meant = message["message"] == "input" and message["input"]["kind"] == "localeChanged"
+    if arguments.at_once or is_meant:
+        print(f"about to misbehave: {arguments.mode}", file=sys.stderr, flush=True)
+        MODES[arguments.mode](reply)
+    else:
+        say(reply)
+while arguments.mode == "stays":
+    time.sleep(1)
