@@ -19,7 +19,8 @@ import WidgetModel
   }
 
   @Test(arguments: [
-    ("TL-11.early", "one timeline"), ("DL-03.later", "deadline"), ("TL-19.first-date", "policy atEnd"),
+    ("TL-11.early", "one timeline"), ("DL-03.later", "deadline"),
+    ("TL-19.first-date", "policy atEnd"),
   ])
   func `a mutant breaks the conversation about its rule`(mutant: String, title: String) throws {
     let subject = try SubjectOption.mutant(mutant).subject

@@ -65,7 +65,7 @@ class Placement:
         self.forget_pending()
 
     def forget_pending(self):
-        self.pending, self.held = set(), None
+        self.pending, self.held, self.repeats = set(), None, False
 
 
 Request = collections.namedtuple("Request", "kind widget placement given_up")
@@ -74,10 +74,8 @@ Request = collections.namedtuple("Request", "kind widget placement given_up")
 class Runtime:
     def __init__(self, setup):
         self.numbers = setup["profile"]["values"]
-        unknown = {"budgetModel": (0, 1), "budgetScope": (0,), "doubleReloadOnIntent": (0,), "dropsOverBudget": (0,)}
-        for key, known in unknown.items():
-            if self.numbers[key] not in known:
-                raise ValueError(f"this runtime does not know {key} {self.numbers[key]}; use another profile")
+        if self.numbers["budgetModel"] > 1 or self.numbers["budgetScope"] != 0:
+            raise ValueError("this runtime knows token buckets of single placements alone; use another profile")
         device = setup["device"]
         self.clock, self.is_locked, self.awaits_unlock = device["clock"], device["isLocked"], False
         self.environment = {"localeChanged": device["locale"], "textSizeChanged": device["textSize"]}
@@ -157,17 +155,24 @@ class Runtime:
             return
         causes, is_exempt = sorted(placement.pending, key=CAUSES.index), bool(placement.pending & self.exempt)
         reason = self.obstacle(placement, is_exempt)
-        if reason:
+        if reason == "budget" and self.numbers["dropsOverBudget"]:
+            placement.forget_pending()
+            self.tell("dropped", placement=placement.number, causes=causes)
+        elif reason:
             if placement.held != (causes, reason):
                 placement.held = (causes, reason)
                 self.tell("held", placement=placement.number, causes=causes, reason=reason)
         else:
             charge = self.charge(causes, is_exempt)
             placement.bucket.level -= charge * DAY
+            repeats = placement.repeats
             placement.forget_pending()
             placement.last_grant = self.now
             self.tell("granted", placement=placement.number, causes=causes, charge=charge)
             placement.request = self.ask("timeline", placement)
+            if repeats:  # the second of two reloads waits until the first is over
+                placement.pending.add("interaction")
+                self.grant(placement)
 
     def charge(self, causes, is_exempt):
         return 0 if is_exempt else 1
@@ -232,6 +237,7 @@ class Runtime:
             self.commit(asked.placement, request, answer["id"])
         elif asked.kind == "intent":
             asked.placement.pending.add("interaction")
+            asked.placement.repeats = bool(self.numbers["doubleReloadOnIntent"])
 
     def wrong(self, asked, answer, memory):
         if memory > self.numbers["memoryLimit"]:
