@@ -54,7 +54,8 @@ public struct Campaign: Sendable {
     generator = ScenarioGenerator(
       profile: profile,
       settings: plan.settings,
-      bundle: plan.subject.bundle
+      bundle: plan.subject.bundle,
+      variesSettings: plan.subject.isJudgedExactly
     )
     small = SmallScenarios(profile: profile, settings: plan.settings)
   }

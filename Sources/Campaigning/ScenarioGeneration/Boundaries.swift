@@ -4,6 +4,8 @@ import WidgetModel
 struct Boundaries: Sendable {
   let softDeadline: Int64
   let hardDeadline: Int64
+  /// The longest delay of an answer that is neither slow nor late.
+  let harmlessDelay: Int64
   let intentDeadline: Int64
   let failureBackoff: Int64
   let leastReloadInterval: Int64
@@ -29,7 +31,8 @@ struct Boundaries: Sendable {
 
   init(_ profile: Profile) {
     softDeadline = profile[.timelineSoftDeadline]
-    hardDeadline = max(profile[.timelineHardDeadline], profile[.timelineSoftDeadline])
+    hardDeadline = profile[.timelineHardDeadline]
+    harmlessDelay = min(profile[.timelineSoftDeadline], profile[.timelineHardDeadline])
     intentDeadline = profile[.intentDeadline]
     failureBackoff = profile[.failureBackoff]
     leastReloadInterval = profile[.minReloadInterval]

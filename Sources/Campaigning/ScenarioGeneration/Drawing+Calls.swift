@@ -72,17 +72,18 @@ extension Drawing {
   /// The time to an answer: at once, within the soft deadline, or beyond one of the two.
   private func drawDelay(_ faults: inout FaultSet) -> Interval {
     if uses(.deadlines, 1, in: 3) {
-      faults.insert(.slowAnswer)
-      if source.flag() {
-        faults.insert(.lateAnswer)
-        let late = (boundaries.hardDeadline + 1)...(2 * boundaries.hardDeadline)
-        return Interval(microseconds: number(late))
-      }
-      let slow = (boundaries.softDeadline + 1)...boundaries.hardDeadline
-      return Interval(microseconds: number(slow))
+      // Where a user has set the hard deadline below the soft one, nothing is slow and in time.
+      let isLate = source.flag() || boundaries.softDeadline >= boundaries.hardDeadline
+      let delay =
+        isLate
+        ? number((boundaries.hardDeadline + 1)...max(2, 2 * boundaries.hardDeadline))
+        : number((boundaries.softDeadline + 1)...boundaries.hardDeadline)
+      if delay > boundaries.softDeadline { faults.insert(.slowAnswer) }
+      if isLate { faults.insert(.lateAnswer) }
+      return Interval(microseconds: delay)
     }
-    guard uses(.slowness) else { return .zero }
-    return Interval(microseconds: number(1...boundaries.softDeadline))
+    guard boundaries.harmlessDelay > 0, uses(.slowness) else { return .zero }
+    return Interval(microseconds: number(1...boundaries.harmlessDelay))
   }
 
   /// The memory of an answer: none worth naming, up to the limit, or beyond it.

@@ -17,6 +17,9 @@ public struct ScenarioGenerator: Generator {
   /// The real widgets for which scenarios are drawn, `nil` when widgets are drawn too.
   public let bundle: BundleInterface?
 
+  /// Whether cases change how the budget counts and whose it is.
+  public let variesSettings: Bool
+
   private let resolved: Profile
   private let boundaries: Boundaries
 
@@ -26,10 +29,18 @@ public struct ScenarioGenerator: Generator {
   ///   - profile: The profile with the user's changes.
   ///   - settings: The values that the user changed.
   ///   - bundle: The real widgets, `nil` to draw widgets with scripts.
-  public init(profile: Profile, settings: [Setting] = [], bundle: BundleInterface? = nil) {
+  ///   - variesSettings: Whether cases change how the budget counts and whose it is, which a runtime of
+  ///     somebody else's need not know.
+  public init(
+    profile: Profile,
+    settings: [Setting] = [],
+    bundle: BundleInterface? = nil,
+    variesSettings: Bool = true
+  ) {
     self.profile = profile.name
     self.settings = settings
     self.bundle = bundle
+    self.variesSettings = variesSettings
     resolved = profile
     boundaries = Boundaries(profile)
   }
@@ -48,7 +59,7 @@ public struct ScenarioGenerator: Generator {
     } else {
       scenario.length = drawing.drawLength()
       scenario.device = drawing.drawDevice()
-      scenario.settings += drawSettings(&drawing)
+      if variesSettings { scenario.settings += drawSettings(&drawing) }
       drawing.drawWidgets(into: &scenario)
       drawing.drawWorkload(into: &scenario)
     }

@@ -22,7 +22,7 @@ extension SmallScenarios.Block {
     let radices = [outcomes.count, delays.count, kinds.count, others.count]
     return Self(radices: radices) { digits in
       var answer = ScriptedAnswer()
-      answer.delay = Interval(microseconds: min(limits.softDeadline, 2_000_000))
+      answer.delay = Interval(microseconds: min(limits.harmlessDelay, 2_000_000))
       answer.entries = [ScriptedEntry()]
       var widget = Widget.small(answer)
       widget.placements.append(PlacedWidget())

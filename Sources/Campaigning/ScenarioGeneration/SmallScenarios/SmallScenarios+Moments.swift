@@ -19,7 +19,7 @@ extension SmallScenarios.Block {
     // A stimulus that nobody has thought of here happens at its plainest.
     inputs += Input.Word.ofScripts.filter { !usual.contains($0) }.map { Input.plain($0) }
     let least = limits.leastReloadInterval
-    let answer = limits.softDeadline
+    let answer = limits.harmlessDelay
     let entry = max(limits.leastSpacing, 600_000_000)
     let due = entry + 600_000_000
     let instants = distinct(
@@ -54,7 +54,7 @@ extension Widget {
   /// A push-enabled widget with two placements, a slow answer, two entries and a policy.
   fileprivate static func usual(_ limits: Boundaries, entry: Int64, due: Int64) -> Widget {
     var answer = ScriptedAnswer()
-    answer.delay = Interval(microseconds: limits.softDeadline)
+    answer.delay = Interval(microseconds: limits.harmlessDelay)
     answer.entries = [ScriptedEntry(), ScriptedEntry()]
     answer.entries[1].offset = Interval(microseconds: entry)
     answer.policy = .after
