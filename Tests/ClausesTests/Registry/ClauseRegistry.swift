@@ -74,6 +74,7 @@ struct ClauseRegistry {
     [
       ("Registry/Clause+Catalogue.swift", catalogue),
       ("Registry/Checkers.swift", checkers),
+      ("Registry/Checkers+Dispatch.swift", dispatches),
       ("Clause/Fault.swift", faults),
       ("Registry/Fault+Clause.swift", faultClauses),
     ]
@@ -107,8 +108,19 @@ struct ClauseRegistry {
     /// Every checker, each in a place of its own, so that it is called directly by its clause's place in the
     /// catalogue.
     struct Checkers: ~Copyable {
-    \(lines { "  private var \(name($0)) = \($0.type)()" })
+    \(lines { "  var \(name($0)) = \($0.type)()" })
+    }
 
+    """
+  }
+
+  /// The calls of a checker by its clause's place.
+  var dispatches: String {
+    """
+    \(ClauseRegistry.head)
+    import WidgetModel
+
+    extension Checkers {
       /// Prepares a checker for another run.
       mutating func begin(_ number: Int, _ state: ObservedState) {
     \(dispatch("begin(state)"))

@@ -18,9 +18,21 @@ import WidgetModel
         let briefs = Brief.allCases.map { Authority.brief($0) }
         #expect(briefs.contains { id.fact.standing.says.contains($0) }, "\(key): \(id)")
       case .assumed: break
-      case .user: Issue.record("\(key) of a profile is nobody's setting")
+      case .user, .exact: Issue.record("\(key) of a profile is nobody's setting")
       }
       #expect(ProfileSource(source.kind, source.text) == source, "\(key): \(source)")
+    }
+  }
+
+  @Test func `a profile that is judged exactly promises a tick, and says that nobody set it`() {
+    let exact = Profile.iOS26.exact
+    #expect(exact.interval(.servicePromise) == .tick)
+    let source = exact.source(of: .servicePromise)
+    #expect(source == .exact)
+    #expect(ProfileSource(source.kind, source.text) == source)
+    for key in ProfileKey.allCases where key != .servicePromise {
+      #expect(exact[key] == Profile.iOS26[key])
+      #expect(exact.source(of: key) == Profile.iOS26.source(of: key))
     }
   }
 
