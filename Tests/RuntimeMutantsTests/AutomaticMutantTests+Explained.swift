@@ -26,15 +26,11 @@ extension AutomaticMutantTests {
     "cancelled doubled": "the code learns twice that nobody waits for its answer",
     "displayed doubled": "what is on display is shown once more",
     "dropped doubled": "there is nothing left to drop",
-    "failed doubled": "a request that has failed fails once more, with nothing under way",
     "held doubled": "a reload that is held is held still",
     "reported doubled": "the author reads the same twice",
 
     // Matters of facts that are no clauses yet, or that no source states.
-    "environmentRenewsPlaceholder": "when a placeholder is renewed is TL-04, no clause yet",
-    "galleryIsPreview": "what the gallery asks for is TL-05, no clause yet",
-    "lockedTapAuthenticates": "taps on a locked phone are VW-09, no clause yet",
-    "rebootShowsPlaceholder": "what a restarted phone shows is TL-04, no clause yet",
+    "environmentRenewsPlaceholder": "TL-04 says rarely, and not when a placeholder has to be renewed",
     "failedInteractionReloads": "VW-12 speaks of intents that returned, nobody of the others",
     "rebootEndsRequests": "a request without its process fails at once or at its deadline (AS-07)",
     "toggleGoesBack": "what a toggle shows after its intent failed is said by no source",

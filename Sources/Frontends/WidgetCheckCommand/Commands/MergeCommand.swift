@@ -26,8 +26,10 @@ struct MergeCommand: ParsableCommand {
   var output: String
 
   @Option(
-    help:
-      "The least binding level whose violation fails the run; required by default, and provisional for the reference and its mutants."
+    help: """
+      The least binding level whose violation fails the run; \
+      required by default, and provisional for the reference and its mutants.
+      """
   )
   var failOn: FailLevel?
 

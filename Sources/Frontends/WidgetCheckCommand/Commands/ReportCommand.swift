@@ -25,8 +25,10 @@ struct ReportCommand: ParsableCommand {
   var output = "Reports/latest"
 
   @Option(
-    help:
-      "The least binding level whose violation is a failure in JUnit; required by default, and provisional for the reference and its mutants."
+    help: """
+      The least binding level whose violation is a failure in JUnit; \
+      required by default, and provisional for the reference and its mutants.
+      """
   )
   var failOn: FailLevel?
 

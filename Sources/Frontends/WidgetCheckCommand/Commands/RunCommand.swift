@@ -75,8 +75,10 @@ struct RunCommand: ParsableCommand {
   var output = "Reports/latest"
 
   @Option(
-    help:
-      "The least binding level whose violation fails the run; required by default, and provisional for the reference and its mutants."
+    help: """
+      The least binding level whose violation fails the run; \
+      required by default, and provisional for the reference and its mutants.
+      """
   )
   var failOn: FailLevel?
 
