@@ -30,7 +30,7 @@ extension AutomaticMutantTests {
     "reported doubled": "the author reads the same twice",
 
     // Matters of facts that are no clauses yet, or that no source states.
-    "environmentRenewsPlaceholder": "TL-04 says rarely, and not when a placeholder has to be renewed",
+    "environmentRenewsPlaceholder": "TL-04 says rarely, and not when it has to be",
     "failedInteractionReloads": "VW-12 speaks of intents that returned, nobody of the others",
     "rebootEndsRequests": "a request without its process fails at once or at its deadline (AS-07)",
     "toggleGoesBack": "what a toggle shows after its intent failed is said by no source",
