@@ -35,7 +35,7 @@ extension Campaign {
       let isMeant = end == nil || groups[job].places.contains { $0 == end }
       return shrink(groups[job], sum, runner, share: isMeant ? share : 0)
     }
-    let findings = joined(results.flatMap(\.self)).map { $0.finished(by: isNearer) }
+    let findings = joined(results.flatMap(\.self)).map { $0.finished(by: isToldFirst) }
       .sorted { ($0.clause, $0.kind, $0.widget) < ($1.clause, $1.kind, $1.widget) }
     for finding in findings { announcer.shrunk(finding) }
     return findings
@@ -179,6 +179,15 @@ extension Campaign {
     distance(of: left) == distance(of: right)
       ? left.violationClass < right.violationClass
       : distance(of: left).lexicographicallyPrecedes(distance(of: right))
+  }
+
+  /// Orders what breaks besides a finding.
+  ///
+  /// Of a runtime it goes by the class alone: what each shard saw first of a class differs, and the shards
+  /// have to merge to the order of the whole.
+  private func isToldFirst(_ left: ShrunkFinding.Member, _ right: ShrunkFinding.Member) -> Bool {
+    plan.subject.bundle == nil
+      ? left.violationClass < right.violationClass : isNearer(left, right)
   }
 
   private func distance(of member: ShrunkFinding.Member) -> [Int] {

@@ -47,11 +47,11 @@ struct ShrunkFinding: Sendable {
     line.steps += other.line.steps
   }
 
-  /// The finding with everything that has its cause, the nearest first.
-  func finished(by isNearer: (Member, Member) -> Bool) -> FindingLine {
+  /// The finding with everything that has its cause, in an order.
+  func finished(by isToldFirst: (Member, Member) -> Bool) -> FindingLine {
     var line = line
     line.also = joined.map { Member($0.violationClass, $0.violation, cases: $0.cases) }
-      .sorted(by: isNearer).map(\.line)
+      .sorted(by: isToldFirst).map(\.line)
     return line
   }
 

@@ -14,6 +14,14 @@ extension RunRecord {
     for record in shards.dropFirst() { try add(record) }
     goldens.sort { $0.file < $1.file }
     findings.sort { ($0.clause, $0.kind, $0.widget) < ($1.clause, $1.kind, $1.widget) }
+    // What breaks besides goes by the class, as in a whole run; of widgets, by how near it is to the cause.
+    if header.purpose != .widgets {
+      for index in findings.indices {
+        findings[index].also.sort {
+          ($0.clause, $0.kind, $0.widget) < ($1.clause, $1.kind, $1.widget)
+        }
+      }
+    }
     labels.sort { $0.name < $1.name }
     outside.sort { ($0.kind.rawValue, $0.name) < ($1.kind.rawValue, $1.name) }
     for index in clauses.indices { clauses[index].settle() }
