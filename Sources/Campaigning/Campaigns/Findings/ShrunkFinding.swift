@@ -48,10 +48,26 @@ struct ShrunkFinding: Sendable {
   }
 
   /// The finding with everything that has its cause, in an order.
-  func finished(by isToldFirst: (Member, Member) -> Bool) -> FindingLine {
+  ///
+  /// - Parameters:
+  ///   - isToldFirst: The order.
+  ///   - tellsOtherCases: Whether a violation that the finding's scenario does not show is told as another
+  ///     case showed it.
+  /// - Returns: The line of the record.
+  func finished(
+    by isToldFirst: (Member, Member) -> Bool,
+    tellsOtherCases: Bool
+  ) -> FindingLine {
     var line = line
     line.also = joined.map { Member($0.violationClass, $0.violation, cases: $0.cases) }
-      .sorted(by: isToldFirst).map(\.line)
+      .sorted(by: isToldFirst)
+      .map { member in
+        var also = member.line
+        if !tellsOtherCases, shown[member.violationClass] == nil {
+          also.message = ViolationLine.elsewhere
+        }
+        return also
+      }
     return line
   }
 

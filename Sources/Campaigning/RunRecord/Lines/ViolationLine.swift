@@ -15,6 +15,11 @@ public struct ViolationLine: Archivable, Hashable {
   public var expected = ""
   /// What happened in the finding's scenario, in a sentence with its numbers.
   public var message = ""
+  /// What stands for ``message`` where the finding's own scenario does not show the violation.
+  ///
+  /// What another case showed differs from shard to shard.
+  public static let elsewhere = "in other cases than this one"
+
   /// The cases that showed it.
   public var cases: Int64 = 0
 

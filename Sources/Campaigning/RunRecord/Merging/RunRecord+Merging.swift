@@ -65,7 +65,10 @@ extension RunRecord {
     else { throw .unmergeable("shard \(other.header.shard) ran other phases or clauses") }
     for (index, phase) in other.phases.enumerated() { phases[index].add(phase) }
     goldens += other.goldens
-    findings = FindingLine.merging(findings + other.findings)
+    findings = FindingLine.merging(
+      findings + other.findings,
+      ofWidgets: header.purpose == .widgets
+    )
     for (index, clause) in other.clauses.enumerated() { clauses[index].add(clause) }
     for (index, line) in other.agreement.enumerated() where index < agreement.count {
       agreement[index].add(line)
