@@ -7,7 +7,7 @@ extension Drawing {
   /// A profile has one way of each, and a runtime that is right in one may be wrong in the next. What the
   /// user has set stays.
   mutating func drawSettings(besides own: [Setting]) -> [Setting] {
-    guard uses(.settings) else { return [] }
+    guard source.flag(1, in: 6) else { return [] }
     var drawn: [Setting] = []
     source.span(.setting) {
       let models: [BudgetModel] = [.slidingWindow, .anchoredWindow, .unlimited]

@@ -11,7 +11,7 @@ enum Feature: Int, CaseIterable, Sendable {
   // The views.
   case trees, links, controls, wrongViews, impurity
   // The phone and the length of the run.
-  case device, lengths, settings
+  case device, lengths
   // The workload.
   case repetition, manyStimuli, reloadAll, pushes, sessions, locks, visibility, taps, environment
   case clockMoves, reboots, kills, removals, gallery, unknownTargets
