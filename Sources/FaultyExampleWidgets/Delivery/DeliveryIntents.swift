@@ -17,7 +17,8 @@ struct NextStopIntent: LiveActivityIntent {
   static let title: LocalizedStringResource = "Next Stop"
 
   func perform() async throws -> some IntentResult {
-    for activity in Activity<DeliveryAttributes>.activities {
+    for activity in Activity<DeliveryAttributes>.activities
+    where activity.activityState == .active {
       var state = activity.content.state
       state.stops = max(0, state.stops - 1)
       // Seeded: LA-01.app. The driver's whole log goes with each update.
