@@ -35,11 +35,9 @@ extension Campaign {
       let isMeant = end == nil || groups[job].places.contains { $0 == end }
       return shrink(groups[job], sum, runner, share: isMeant ? share : 0)
     }
-    let findings = joined(results.flatMap(\.self)).map {
-      $0.finished(by: isToldFirst, tellsOtherCases: plan.subject.bundle != nil)
-    }
-
-    .sorted { ($0.clause, $0.kind, $0.widget) < ($1.clause, $1.kind, $1.widget) }
+    let findings = joined(results.flatMap(\.self))
+      .map { $0.finished(by: isToldFirst, tellsOtherCases: plan.subject.bundle != nil) }
+      .sorted { ($0.clause, $0.kind, $0.widget) < ($1.clause, $1.kind, $1.widget) }
     for finding in findings { announcer.shrunk(finding) }
     return findings
   }

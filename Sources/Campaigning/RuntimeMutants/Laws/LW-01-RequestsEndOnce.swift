@@ -20,10 +20,7 @@ extension Mutant {
       "What a removed widget had asked for is not cancelled.",
       editing: { step in
         guard case .removed = step.input else { return }
-        step.effects = step.dropping { effect in
-          guard case .cancelled = effect else { return false }
-          return true
-        }
+        step.effects = step.dropping { $0.kind == .cancelled }
       }
     ),
     Mutant(
@@ -47,10 +44,7 @@ extension Mutant {
       "What was under way at a restart goes on.",
       editing: { step in
         guard case .rebooted = step.input else { return }
-        step.effects = step.dropping { effect in
-          guard case .failed(_, .processKilled) = effect else { return false }
-          return true
-        }
+        step.effects = step.dropping { $0.kind == .failed }
       }
     ),
   ]

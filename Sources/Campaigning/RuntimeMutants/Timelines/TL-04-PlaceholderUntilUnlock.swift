@@ -9,10 +9,7 @@ extension Mutant {
       "After a restart the entry stays on display.",
       editing: { step in
         guard case .rebooted = step.input else { return }
-        step.effects = step.dropping { effect in
-          guard case .displayed(_, .placeholder) = effect else { return false }
-          return true
-        }
+        step.effects = step.dropping { $0.kind == .displayed }
       }
     ),
     Mutant(
@@ -21,10 +18,7 @@ extension Mutant {
       "A widget that was added shows nothing until it has an entry.",
       editing: { step in
         guard case .added = step.input else { return }
-        step.effects = step.dropping { effect in
-          guard case .displayed(_, .placeholder) = effect else { return false }
-          return true
-        }
+        step.effects = step.dropping { $0.kind == .displayed }
       }
     ),
   ]

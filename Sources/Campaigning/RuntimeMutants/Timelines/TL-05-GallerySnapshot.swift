@@ -21,10 +21,7 @@ extension Mutant {
       "The gallery shows what it has, and asks for nothing.",
       editing: { step in
         guard case .galleryOpened = step.input else { return }
-        step.effects = step.dropping { effect in
-          guard case .requested(_, .snapshot, _) = effect else { return false }
-          return true
-        }
+        step.effects = step.dropping { $0.kind == .requested }
       }
     ),
   ]

@@ -110,7 +110,7 @@ struct RequestsEndOnce: ClauseChecker {
     guard let request = check.state.requests[id], request.kind.isAskedByRuntime,
       request.state == .underWay, request.answers == 0
     else { return }
-    if now == deadline(of: request, check) { check.see(.atTheDeadline) }
+    if now == request.deadline(under: check.profile) { check.see(.atTheDeadline) }
     judgeAge(request, now, check)
     if request.kind != .timeline { check.see(end(of: request.kind)) }
   }
@@ -127,7 +127,7 @@ struct RequestsEndOnce: ClauseChecker {
       if request.kind == .timeline { check.see(.timeline) }
       guard reason == .timedOut else { return judgeAge(request, now, check) }
       check.see(.givenUp)
-      let deadline = deadline(of: request, check)
+      let deadline = request.deadline(under: check.profile)
       // That of a timeline is judged to the tick elsewhere (DL-03).
       guard request.kind != .timeline, now <= deadline else {
         return judgeAge(request, now, check)
@@ -156,7 +156,7 @@ struct RequestsEndOnce: ClauseChecker {
     // Giving up for time is said in two ways, and may be what a late answer brings about.
     case .failed(.timedOut): break
     case .answered
-    where request.firstAnswer == check.now && check.now > deadline(of: request, check):
+    where request.firstAnswer == check.now && check.now > request.deadline(under: check.profile):
       break
     default: endedAgain(request, "cancelled", check)
     }
@@ -196,7 +196,7 @@ struct RequestsEndOnce: ClauseChecker {
 
   /// A request that is still under way after its deadline has to have been given up.
   private func judgeAge(_ request: RequestRecord, _ now: Instant, _ check: ClauseCheck<Self>) {
-    let deadline = deadline(of: request, check)
+    let deadline = request.deadline(under: check.profile)
     guard request.kind != .timeline,
       now - deadline > check.profile.interval(.servicePromise)
     else { return }
@@ -211,11 +211,6 @@ struct RequestsEndOnce: ClauseChecker {
       ),
       "the \(request.kind.rawValue) request was still under way \(now - request.instant) after it was made"
     )
-  }
-
-  private func deadline(of request: RequestRecord, _ check: ClauseCheck<Self>) -> Instant {
-    request.instant
-      + check.profile.interval(request.kind == .intent ? .intentDeadline : .timelineHardDeadline)
   }
 
   private func end(of kind: RequestKind) -> Situation {

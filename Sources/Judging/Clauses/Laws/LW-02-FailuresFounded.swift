@@ -83,7 +83,7 @@ struct FailuresFounded: ClauseChecker {
   ) {
     guard let request = check.state.requests[id], request.kind.isAskedByRuntime,
       request.state == .underWay, request.answers == 0,
-      check.now <= deadline(of: request, check)
+      check.now <= request.deadline(under: check.profile)
     else { return }
     guard let reason = ground(of: answer, memory, request.kind, check) else {
       return check.see(.rightAnswer)
@@ -154,7 +154,7 @@ struct FailuresFounded: ClauseChecker {
     switch reason {
     case .timedOut:
       guard let first = request.firstAnswer else { return true }
-      return first > deadline(of: request, check)
+      return first > request.deadline(under: check.profile)
     case .processKilled:
       return deaths.contains {
         ($0.widget == nil || $0.widget == request.subject.widget) && $0.instant >= request.instant
@@ -178,11 +178,6 @@ struct FailuresFounded: ClauseChecker {
   private mutating func died(_ widget: WidgetID?, _ now: Instant) {
     deaths.removeAll { $0.widget == widget }
     deaths.append((widget, now))
-  }
-
-  private func deadline(of request: RequestRecord, _ check: ClauseCheck<Self>) -> Instant {
-    request.instant
-      + check.profile.interval(request.kind == .intent ? .intentDeadline : .timelineHardDeadline)
   }
 
   /// The failure that the last answer called for has to have come by the next input.

@@ -45,14 +45,14 @@ struct HardDeadline: ClauseChecker {
     switch event.body {
     case .input(.answered(let id, _, _)):
       guard let request = underWay(id, check.state), request.answers == 0 else { return }
-      let rest = deadline(of: request, check.state) - now
+      let rest = request.deadline(under: check.profile) - now
       if rest == .tick { check.see(.tickBefore) }
       if rest == .zero { check.see(.atTheDeadline) }
       if rest == .zero - .tick { check.see(.tickAfter) }
     case .effect(.committed(_, let id, _)):
       guard let request = underWay(id, check.state) else { return }
       let answer = request.firstAnswer ?? now
-      guard answer > deadline(of: request, check.state) else { return }
+      guard answer > request.deadline(under: check.profile) else { return }
       violated(
         .acceptedLate,
         request,
@@ -88,7 +88,7 @@ struct HardDeadline: ClauseChecker {
 
   mutating func finish(_ check: ClauseCheck<Self>) {
     for request in check.state.requests.underWay where request.kind == .timeline {
-      let deadline = deadline(of: request, check.state)
+      let deadline = request.deadline(under: check.profile)
       if let answer = request.firstAnswer, answer <= deadline {
         violated(
           .ignored,
@@ -123,7 +123,7 @@ struct HardDeadline: ClauseChecker {
     _ now: Instant,
     _ check: ClauseCheck<Self>
   ) {
-    let deadline = deadline(of: request, check.state)
+    let deadline = request.deadline(under: check.profile)
     if let answer = request.firstAnswer, answer <= deadline {
       violated(
         .inTimeRefused,
@@ -171,10 +171,6 @@ struct HardDeadline: ClauseChecker {
       request.state == .underWay
     else { return nil }
     return request
-  }
-
-  private func deadline(of request: RequestRecord, _ state: ObservedState) -> Instant {
-    request.instant + state.profile.interval(.timelineHardDeadline)
   }
 
   private func violated(

@@ -156,6 +156,6 @@ extension RequestRecord {
   /// Whether this is a timeline request under way that was answered in time.
   func isAnsweredInTime(_ profile: Profile) -> Bool {
     guard kind == .timeline, state == .underWay, let firstAnswer else { return false }
-    return firstAnswer - instant <= profile.interval(.timelineHardDeadline)
+    return firstAnswer <= deadline(under: profile)
   }
 }

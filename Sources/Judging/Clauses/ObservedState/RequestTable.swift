@@ -54,6 +54,13 @@ public struct RequestRecord: Hashable, Sendable {
 }
 
 extension RequestRecord {
+  /// When its time is over; an answer at exactly this instant is in time (AS-08).
+  ///
+  /// Source: DL-03, WC-19.
+  func deadline(under profile: Profile) -> Instant {
+    instant + profile.interval(kind == .intent ? .intentDeadline : .timelineHardDeadline)
+  }
+
   /// Takes an answer.
   ///
   /// - Returns: Whether the request ends with it.

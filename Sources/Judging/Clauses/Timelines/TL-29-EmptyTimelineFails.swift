@@ -114,7 +114,7 @@ struct EmptyTimelineFails: ClauseChecker {
 
   private func isLate(_ request: RequestRecord, _ state: ObservedState) -> Bool {
     guard let answered = request.firstAnswer else { return true }
-    return answered - request.instant > state.profile.interval(.timelineHardDeadline)
+    return answered > request.deadline(under: state.profile)
   }
 
   private func isEmpty(_ request: RequestRecord, _ state: ObservedState) -> Bool {
