@@ -245,7 +245,7 @@ let package = Package(
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting", "PropertyChecks"]),
     .testTarget(
       name: "PropertyTestingSupportTests",
-      dependencies: ["PropertyTesting", "PropertyTestingSupport"]
+      dependencies: ["PropertyTesting", "PropertyChecks", "PropertyTestingSupport"]
     ),
     .testTarget(name: "PlatformFactsTests", dependencies: ["PlatformFacts"]),
     .testTarget(name: "WidgetModelTests", dependencies: ["WidgetModel", "Schemas"]),

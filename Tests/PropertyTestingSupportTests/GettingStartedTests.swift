@@ -1,5 +1,5 @@
 import Foundation
-import PropertyTesting
+import PropertyChecks
 import PropertyTestingSupport
 import Testing
 
@@ -119,7 +119,7 @@ private actor Register {
   }
 
   private static func article() throws -> String {
-    try text(of: "Sources/Engine/PropertyTesting/PropertyTesting.docc/GettingStarted.md")
+    try text(of: "Sources/Engine/PropertyChecks/PropertyChecks.docc/GettingStarted.md")
   }
 
   private static func text(of path: String) throws -> String {
