@@ -52,6 +52,7 @@ extension Drawing {
     DrawnStimulus(.moveClock, 6, if: .clockMoves, comesAgain: true),
     DrawnStimulus(.reboot, if: .reboots, comesAgain: true),
     DrawnStimulus(.kill, if: .kills, comesAgain: true), DrawnStimulus(.remove, 3, if: .removals),
+    DrawnStimulus(.add, 2, if: .removals),
     DrawnStimulus(.gallery, 3, if: .gallery, comesAgain: true),
   ]
 
@@ -84,6 +85,7 @@ extension Drawing {
     case .reboot: .rebooted
     case .kill: .processKilled(WidgetID(drawWidget(targets)))
     case .remove: .removed(PlacementID(drawPlacement(targets)))
+    case .add: .added(PlacementID(drawPlacement(targets)))
     case .gallery: drawGallery(targets)
     case .none: nil
     case .control, .controlAction, .options, .activity, .relevance:
@@ -95,7 +97,7 @@ extension Drawing {
     }
   }
 
-  /// The end of a session, a locked or a hidden time that a stimulus began.
+  /// The end of a session, of a locked or hidden time, or of the absence that a stimulus began.
   private func drawEnd(of input: Input?, from time: Int64) -> Stimulus? {
     let end: Input
     switch input {
@@ -104,6 +106,7 @@ extension Drawing {
     case .navigationSession(true): end = .navigationSession(false)
     case .locked(true): end = .locked(false)
     case .visible(let placement, false): end = .visible(placement, true)
+    case .removed(let placement): end = .added(placement)
     default: return nil
     }
     guard source.flag(3, in: 4) else { return nil }

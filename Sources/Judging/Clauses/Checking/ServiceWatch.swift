@@ -47,6 +47,8 @@ struct ServiceWatch {
         for other in isReported.ids { look(other, event.instant, wall, state, &found) }
       } else {
         look(id, event.instant, wall, state, &found)
+        // It may be put there again, and is owed something anew.
+        if case .input(.removed) = event.body { isReported[id] = false }
       }
     }
     return found

@@ -278,7 +278,9 @@ public struct ObservedState {
         $0.isVisible = true
         $0.inViewSince = now
       }
-    case .removed(let id): update(id) { $0.isPresent = false }
+    case .removed(let id):
+      update(id) { $0 = PlacementRecord($0.placement) }
+      requests.abandon(id)
     case .visible(let id, let isVisible):
       update(id) {
         guard $0.isPresent else { return }

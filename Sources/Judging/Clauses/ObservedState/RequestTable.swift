@@ -34,6 +34,8 @@ public struct RequestRecord: Hashable, Sendable {
   public var firstAnswer: Instant?
   /// What the first answer brought.
   public var answer: AnswerKind?
+  /// Whether its placed widget was removed: what comes of it afterwards is nobody's.
+  public var isAbandoned = false
   /// The most bytes of memory that the process used for the first answer.
   public var memory: Int64 = 0
 
@@ -185,6 +187,15 @@ public struct RequestTable {
     guard slots[slot] > 0, records[Int(slots[slot]) - 1].state == .underWay else { return }
     records[Int(slots[slot]) - 1].state = state
     end(id.number)
+  }
+
+  /// Notes that nobody waits for the answers to a placed widget's requests any more.
+  ///
+  /// - Complexity: O(requests that are remembered).
+  mutating func abandon(_ placement: PlacementID) {
+    for place in records.indices where records[place].subject.placement == placement {
+      records[place].isAbandoned = true
+    }
   }
 
   mutating func removeAll() {

@@ -33,6 +33,8 @@ struct AddedWidgetIsServed: ClauseChecker {
     var hasLook = false
     var hasTimeline = false
     var isReported = false
+    /// When a reload was granted that had been held.
+    var freed = Instant.start
   }
 
   private var progress = PlacementTable(Progress())
@@ -47,6 +49,8 @@ struct AddedWidgetIsServed: ClauseChecker {
     case .input(.added(let id)):
       guard let record = check.state.placement(id), !record.isPresent else { return }
       progress[id] = Progress()
+    case .effect(.granted(let id, _, _)):
+      if check.state.placement(id)?.hold != nil { progress[id].freed = event.instant }
     case .effect(.requested(let id, let kind, let subject)):
       guard kind != .intent, let record = check.state.placement(subject.placement), record.isPresent
       else { return }
@@ -130,7 +134,7 @@ struct AddedWidgetIsServed: ClauseChecker {
       !progress[id].isReported, !progress[id].hasLook || !progress[id].hasTimeline,
       record.hold == nil, let seen = check.state.seenSince(id)
     else { return }
-    let wait = now - max(added, seen)
+    let wait = now - max(added, seen, progress[id].freed)
     guard wait > check.profile.interval(.servicePromise) else { return }
     progress[id].isReported = true
     check.violated(

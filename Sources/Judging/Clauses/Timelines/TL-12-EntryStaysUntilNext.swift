@@ -47,6 +47,9 @@ struct EntryStaysUntilNext: ClauseChecker {
       checkDue($0, event.instant, event.wallBefore, check)
     }
     switch event.body {
+    case .input(.removed(let id)):
+      seeLastEntry(of: id, check)
+      shown[id] = Shown()
     case .effect(.committed(let id, _, _)):
       guard check.state.placement(id) != nil else { return }
       checkDue(id, event.instant, event.wall, check)

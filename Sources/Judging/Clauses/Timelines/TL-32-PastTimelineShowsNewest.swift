@@ -47,6 +47,7 @@ struct PastTimelineShowsNewest: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     check.state.forEachWaitEnded(by: event) { examine($0, event, check) }
     switch event.body {
+    case .input(.removed(let id)): past[id] = nil
     case .effect(.committed(let id, _, let timeline)):
       guard check.state.placement(id) != nil, let latest = check.state.shape(of: timeline)?.latest
       else {

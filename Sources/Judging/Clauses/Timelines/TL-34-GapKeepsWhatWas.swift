@@ -51,6 +51,7 @@ struct GapKeepsWhatWas: ClauseChecker {
       examine($0, event.instant, event.wallBefore, check)
     }
     switch event.body {
+    case .input(.removed(let id)): gaps[id] = nil
     case .effect(.committed(let id, _, let timeline)):
       guard check.state.placement(id) != nil, let first = check.state.shape(of: timeline)?.earliest
       else {

@@ -47,7 +47,7 @@ struct FirstAnswerCounts: ClauseChecker {
     case .input(.answered(let id, _, _)):
       report(event.instant, check)
       guard let request = check.state.requests[id], request.kind == .timeline, request.answers > 0,
-        check.state.placement(request.subject.placement)?.isPresent ?? false
+        !request.isAbandoned
       else { return }
       switch request.state {
       case .committed: check.see(.afterCommit)

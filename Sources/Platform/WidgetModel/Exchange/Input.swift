@@ -69,7 +69,7 @@ extension Input {
   /// The word for a stimulus in files and reports, simplest first.
   public enum Word: String, CaseIterable, Hashable, Sendable {
     case none, reload, reloadAll, push, foreground, audio, navigation, lock, show, tap, locale
-    case textSize, moveClock, reboot, kill, remove, gallery
+    case textSize, moveClock, reboot, kill, remove, add, gallery
     case control, controlAction, options, activity, relevance
   }
 
@@ -78,7 +78,7 @@ extension Input {
   /// What stands here is the default of each field.
   static let plainest: [(word: Word?, input: Input)] =
     [
-      (nil, .added(PlacementID(0))), (.remove, .removed(PlacementID(0))),
+      (.add, .added(PlacementID(0))), (.remove, .removed(PlacementID(0))),
       (.gallery, .galleryOpened(WidgetID(0), .systemSmall)), (.reload, .reloadCalled(kind: 0)),
       (.reloadAll, .reloadAllCalled), (.push, .pushReceived), (.foreground, .foreground(false)),
       (.audio, .audioSession(false)), (.navigation, .navigationSession(false)),

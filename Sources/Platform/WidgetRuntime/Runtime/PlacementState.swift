@@ -17,6 +17,8 @@ public struct PlacementState: Hashable, Sendable {
 
   /// Whether the placement is there: added and not removed.
   public var isPlaced = false
+  /// The first request since it was added; an answer to one from before it was removed is nobody's.
+  public var firstRequest = RequestID(0)
   /// Whether its page is visible.
   public var isVisible = true
 

@@ -11,7 +11,11 @@ extension ReferenceRuntime {
     guard core.requests.indices.contains(Int(id.number)) else { return }
     let request = core.requests[Int(id.number)]
     let placed = request.placement ?? PlacementID(-1)
-    if request.placement != nil, !core.placements[placed].isPlaced { return }
+    if request.placement != nil {
+      guard core.placements[placed].isPlaced,
+        id.number >= core.placements[placed].firstRequest.number
+      else { return }
+    }
     switch request.outcome {
     case .abandoned: return
     case .underWay: break

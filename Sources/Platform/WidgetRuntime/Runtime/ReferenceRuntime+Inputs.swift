@@ -30,6 +30,7 @@ extension ReferenceRuntime {
   private mutating func add(_ id: PlacementID, _ effects: inout [Effect]) {
     guard core.placements.contains(id), !core.placements[id].isPlaced else { return }
     core.placements[id].isPlaced = true
+    core.placements[id].firstRequest = RequestID(core.requests.count)
     request(.placeholder, for: id, &effects)
     show(id, &effects)
     if passes(.addingReloads, true, about: id, ReloadCauses(.added)) { ask(id, .added) }
