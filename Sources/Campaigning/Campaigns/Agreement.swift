@@ -15,12 +15,13 @@ struct Agreement {
   var example: String?
 
   /// Compares the violations that a checker reported with the faults in the answers it saw.
-  init(_ clause: ClauseID, _ tally: Tally, faults: [FaultSite], answers: TimelineAnswers) {
+  init(_ clause: ClauseID, _ tally: Tally, faults: [FaultSite], answers: ProviderAnswers) {
     var expected: [RequestID] = []
     for answer in answers.all {
       let isFaulty = faults.contains { fault in
-        fault.clause == clause && fault.widget == Int(answer.call.widget.number)
-          && fault.call == answer.call.call && fault.applies(to: answer.family)
+        fault.clause == clause && fault.request == answer.call.kind
+          && fault.widget == Int(answer.call.widget.number) && fault.call == answer.call.call
+          && fault.applies(to: answer.family)
       }
       if isFaulty, answers.shows(answer, clause) {
         expected.append(answer.call.request)

@@ -335,8 +335,8 @@ public struct Campaign: Sendable {
   ) {
     guard place.phase != .corpus, plan.subject.bundle == nil else { return }
     let faults = generated.seeded
-    let requests = runner.served.count { $0.kind == .timeline }
-    var answers: TimelineAnswers?
+    let requests = runner.served.count { $0.kind != .intent }
+    var answers: ProviderAnswers?
     let tallies = runner.tallies
     for (index, clause) in plan.clauses.enumerated()
     where clause.isTestedByAgreement && runner.isApplicable[index] {
@@ -345,7 +345,7 @@ public struct Campaign: Sendable {
         tally.counts[index].healthy += Int64(requests)
         continue
       }
-      let all = answers ?? TimelineAnswers(runner, generated.scenario, profile: profile)
+      let all = answers ?? ProviderAnswers(runner, generated.scenario, profile: profile)
       answers = all
       tally.add(
         Agreement(clause.id, found, faults: faults, answers: all),

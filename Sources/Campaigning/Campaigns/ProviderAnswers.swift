@@ -2,8 +2,8 @@ import Clauses
 import WidgetModel
 import WidgetRuntime
 
-/// The timeline requests of one case, with the answers that the trace shows.
-struct TimelineAnswers {
+/// The requests of one case for placeholders, snapshots and timelines, with the answers that the trace shows.
+struct ProviderAnswers {
   /// One request with the call of the script that answers it.
   struct Answered {
     let call: ScriptedSource.ServedCall
@@ -38,8 +38,8 @@ struct TimelineAnswers {
         guard next < runner.served.count, runner.served[next].request == id else { continue }
         let call = runner.served[next]
         next += 1
-        guard kind == .timeline else { continue }
-        let scripts = scenario.widgets[Int(call.widget.number)].timelines
+        guard kind != .intent else { continue }
+        let scripts = scenario.widgets[Int(call.widget.number)].calls(of: kind)
         places[id.number] = all.count
         all.append(
           Answered(

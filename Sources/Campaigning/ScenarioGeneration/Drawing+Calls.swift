@@ -89,12 +89,8 @@ extension Drawing {
   /// The memory of an answer: none worth naming, up to the limit, or beyond it.
   private func drawMemory(_ answer: inout ScriptedAnswer, _ faults: inout FaultSet) {
     guard uses(.sizes) else { return }
-    if source.flag(1, in: 3) {
-      faults.insert(.muchMemory)
-      answer.memory = boundaries.memory + 1 + excess(upTo: 1 << 20)
-    } else {
-      answer.memory = number(0...boundaries.memory)
-    }
+    answer.memory = drawProcessMemory()
+    if answer.memory > boundaries.memory { faults.insert(.muchMemory) }
   }
 
   /// The size of an archive: none worth naming, up to the limit, or beyond it.
@@ -143,26 +139,6 @@ extension Drawing {
       }
     }
     return Int64(distance)
-  }
-
-  /// What the code answers to snapshot requests: in time, late, never, twice, or something else.
-  func drawSnapshots(_ widget: inout Widget) {
-    guard isOn(.snapshots) else { return }
-    source.list(.snapshotCall, max: 2, average: 1) { _ in
-      var call = ScriptedCall()
-      source.list(.answer, max: 2, average: 1) { _ in
-        var answer = ScriptedAnswer()
-        answer.kind = isOn(.errors) && source.flag(1, in: 4) ? .error : .entry
-        answer.delay = drawSnapshotDelay()
-        call.answers.append(answer)
-      }
-      widget.snapshots.append(call)
-    }
-  }
-
-  private func drawSnapshotDelay() -> Interval {
-    guard isOn(.slowness), source.flag() else { return .zero }
-    return Interval(microseconds: number(0...(boundaries.hardDeadline + 1)))
   }
 }
 

@@ -22,7 +22,8 @@ extension Drawing {
     drawPlacements(&widget)
     drawViews(&widget)
     drawTimelines(&widget, number)
-    drawSnapshots(&widget)
+    drawPlaceholders(&widget, number)
+    drawSnapshots(&widget, number)
     drawIntents(&widget)
     follow(widget)
     census.add(widget)
@@ -58,6 +59,7 @@ extension Drawing {
         intent.delay = Interval(microseconds: number(late))
       }
       intent.outcome = ScriptedIntent.Outcome.allCases[index(3, first: 3, in: 4)]
+      if uses(.sizes) { intent.memory = drawProcessMemory() }
       widget.intents.append(intent)
     }
   }

@@ -27,16 +27,26 @@ public struct FaultSite: Hashable, Sendable {
   /// The place of the widget in the scenario.
   public var widget: Int
 
-  /// The place of the call in the widget's timelines.
+  /// What has to be asked of the widget for the fault to show.
+  public var request: RequestKind
+
+  /// The place of the call in the widget's script for such requests.
   public var call: Int
 
   /// The families in which it is a fault; `nil` stands for all.
   public var families: FamilySet?
 
   /// Creates the place of a fault.
-  public init(_ clause: ClauseID, widget: Int, call: Int, families: FamilySet? = nil) {
+  public init(
+    _ clause: ClauseID,
+    widget: Int,
+    request: RequestKind = .timeline,
+    call: Int,
+    families: FamilySet? = nil
+  ) {
     self.clause = clause
     self.widget = widget
+    self.request = request
     self.call = call
     self.families = families
   }

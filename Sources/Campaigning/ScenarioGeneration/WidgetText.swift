@@ -22,7 +22,9 @@ enum WidgetText {
       lines += self.lines(of: call, "snapshot call \(index)")
     }
     for (index, intent) in widget.intents.enumerated() {
-      lines.append("  intent \(index + 1) \(intent.outcome.rawValue)\(delay(intent.delay))")
+      var text = intent.outcome.rawValue
+      if intent.memory > 0 { text += ", \(amount(intent.memory, "byte")) of memory" }
+      lines.append("  intent \(index + 1) \(text)\(delay(intent.delay))")
     }
     for (index, view) in widget.views.enumerated() {
       lines.append("  view \(index): \(text(of: view))")

@@ -173,7 +173,8 @@ final class ScenarioLedger {
         id,
         subject.widget,
         intent.outcome == .returns ? .returned : .threw,
-        at: now + intent.delay
+        at: now + intent.delay,
+        memory: intent.memory
       )
     default: return promise(id, subject.widget, .returned, at: now)
     }

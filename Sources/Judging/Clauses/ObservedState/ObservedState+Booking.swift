@@ -31,7 +31,7 @@ extension ObservedState {
     case .textSizeChanged(let number):
       if number != phone.textSize { ask(ReloadCauses(.textSizeChange), at: now) { _ in true } }
     case .clockMoved: bookClockMove(event)
-    case .answered(let id, let answer, _): bookIntent(id, answer, at: now)
+    case .answered(let id, let answer, let memory): bookIntent(id, answer, memory, at: now)
     default: break
     }
   }
@@ -76,12 +76,19 @@ extension ObservedState {
   }
 
   /// The intent of a button or toggle ended (VW-12).
-  private func bookIntent(_ id: RequestID, _ answer: AnswerKind, at now: Instant) {
+  private func bookIntent(
+    _ id: RequestID,
+    _ answer: AnswerKind,
+    _ memory: Int64,
+    at now: Instant
+  ) {
     guard let request = requests[id], request.kind == .intent, request.state == .underWay,
       isPresent(request.subject.placement)
     else { return }
     let placed = request.subject.placement
-    if answer == .returned, now <= request.instant + profile.interval(.intentDeadline) {
+    if answer == .returned, memory <= profile[.memoryLimit],
+      now <= request.instant + profile.interval(.intentDeadline)
+    {
       owed.ask(placed, ReloadCauses(.interaction), at: now)
     } else {
       owed.records[placed].permitted.insert(.interaction)

@@ -125,6 +125,9 @@ public struct ScriptedIntent: Archivable {
   /// How a run ends.
   public var outcome: Outcome = .returns
 
+  /// The most bytes of memory that the process used.
+  public var memory: Int64 = 0
+
   /// Creates an intent that returns at once.
   public init() {}
 
@@ -132,6 +135,7 @@ public struct ScriptedIntent: Archivable {
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.interval("delay", &delay, in: .zero...Scenario.longest, default: .zero)
     try archive.choice("outcome", &outcome)
+    try archive.integer("memory", &memory, in: 0...100_000_000_000, default: 0)
   }
 }
 

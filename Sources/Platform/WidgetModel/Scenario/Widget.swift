@@ -46,6 +46,18 @@ public struct Widget: Archivable {
   }
 }
 
+extension Widget {
+  /// The script for a kind of request; of an intent there is none of this form.
+  public func calls(of kind: RequestKind) -> [ScriptedCall] {
+    switch kind {
+    case .timeline: timelines
+    case .placeholder: placeholders
+    case .snapshot: snapshots
+    case .intent, .control, .controlAction, .options, .activity, .relevance: []
+    }
+  }
+}
+
 /// One place where a person put a widget.
 public struct PlacedWidget: Archivable {
   /// The family that the person chose.

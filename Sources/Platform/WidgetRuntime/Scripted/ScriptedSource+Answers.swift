@@ -5,8 +5,9 @@ extension ScriptedSource {
   func answer(to pending: Pending) -> Answer {
     let widget = Int(pending.widget.number)
     guard pending.kind != .intent else {
-      let isGood = intent(of: widget, pending.call).outcome == .returns
-      return Answer(isGood ? .returned : .threw, to: pending.request)
+      let intent = intent(of: widget, pending.call)
+      let body: Answer.Body = intent.outcome == .returns ? .returned : .threw
+      return Answer(body, to: pending.request, memory: intent.memory)
     }
     guard pending.kind.isAskedByRuntime else { return Answer(.returned, to: pending.request) }
     guard pending.call >= 0 else {
@@ -18,7 +19,7 @@ extension ScriptedSource {
         to: pending.request
       )
     }
-    let scripted = calls(of: widget, pending.kind)[pending.call].answers[pending.answer]
+    let scripted = widgets[widget].calls(of: pending.kind)[pending.call].answers[pending.answer]
     let body: Answer.Body =
       switch scripted.kind {
       case .timeline: .timeline(timeline(scripted, of: widget, since: pending.wall))

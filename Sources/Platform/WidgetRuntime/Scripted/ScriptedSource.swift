@@ -35,7 +35,7 @@ public struct ScriptedSource: TimelineSource {
   /// The views of all widgets in their order, then ``ViewTree/plain``.
   public let views: [ViewTree]
 
-  private let widgets: [Widget]
+  let widgets: [Widget]
   private let firstViews: [Int]
   private var counters: [Int]
   private var queue = EventQueue<Pending>()
@@ -78,7 +78,7 @@ public struct ScriptedSource: TimelineSource {
     case .control, .controlAction, .options, .activity, .relevance:
       return schedule(request, call: -1, answer: 0, at: now)
     }
-    let calls = calls(of: index, request.kind)
+    let calls = widgets[index].calls(of: request.kind)
     guard !calls.isEmpty else {
       serve(request, call: -1)
       return schedule(request, call: -1, answer: 0, at: now)
@@ -125,16 +125,6 @@ public struct ScriptedSource: TimelineSource {
       EventQueue.Element(instant: instant.microseconds, order: order, payload: pending)
     )
     order += 1
-  }
-
-  /// The script of a widget for a kind of request.
-  func calls(of widget: Int, _ kind: RequestKind) -> [ScriptedCall] {
-    switch kind {
-    case .timeline: widgets[widget].timelines
-    case .placeholder: widgets[widget].placeholders
-    case .snapshot: widgets[widget].snapshots
-    case .intent, .control, .controlAction, .options, .activity, .relevance: []
-    }
   }
 
   /// What an intent of a widget does.
