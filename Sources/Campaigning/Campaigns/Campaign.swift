@@ -57,7 +57,11 @@ public struct Campaign: Sendable {
       bundle: plan.subject.bundle,
       variesSettings: plan.subject.isJudgedExactly
     )
-    small = SmallScenarios(profile: profile, settings: plan.settings)
+    small = SmallScenarios(
+      profile: profile,
+      settings: plan.settings,
+      variesSettings: plan.subject.isJudgedExactly
+    )
   }
 
   /// Runs the campaign.

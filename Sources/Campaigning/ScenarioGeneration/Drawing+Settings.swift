@@ -21,7 +21,9 @@ extension Drawing {
       let scopes: [BudgetScope] = [.kind, .app]
       let scope = index(scopes.count + 1, first: 1, in: 2)
       if scope > 0 { drawn.append(Setting(.budgetScope, Int64(ordinal(of: scopes[scope - 1])))) }
-      if source.flag(1, in: 4) { drawn.append(Setting(.doubleReloadOnIntent, 1)) }
+      if source.flag(isOn(.taps) ? 2 : 1, in: 4) {
+        drawn.append(Setting(.doubleReloadOnIntent, 1))
+      }
     }
     drawn.removeAll { setting in own.contains { $0.key == setting.key } }
     return drawn

@@ -47,9 +47,8 @@ extension Drawing {
     widget: Int,
     call: Int
   ) {
-    guard let first = script.answers.min(by: { $0.delay < $1.delay }), first.kind == .timeline else {
-      return
-    }
+    guard let first = script.answers.min(by: { $0.delay < $1.delay }), first.kind == .timeline
+    else { return }
     seeded.append(
       FaultSite(Fault.wrongAnswer.clause, widget: widget, request: request, call: call)
     )

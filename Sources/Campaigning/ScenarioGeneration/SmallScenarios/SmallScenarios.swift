@@ -5,7 +5,7 @@ import WidgetModel
 /// The domain is a few blocks, each a product of dimensions that are chosen so that the boundary of
 /// every clause is met: how a timeline looks and when it comes, what happens at which moment, how
 /// often a reload is asked for, how it fails, where a tap lands, what an intent does, which two things
-/// happen together. The dimensions
+/// happen together, how the budget counts. The dimensions
 /// depend on the profile's numbers, so the count is computed and never assumed.
 public struct SmallScenarios: Sendable {
   private let blocks: [Block]
@@ -18,15 +18,19 @@ public struct SmallScenarios: Sendable {
   /// - Parameters:
   ///   - profile: The profile with the user's changes.
   ///   - settings: The values that the user changed.
-  public init(profile: Profile, settings: [Setting] = []) {
+  ///   - variesSettings: Whether scenarios change how the budget counts and whose it is, which a runtime of
+  ///     somebody else's need not know.
+  public init(profile: Profile, settings: [Setting] = [], variesSettings: Bool = true) {
     var base = Scenario()
     base.profile = profile.name
     base.settings = settings
     let limits = Boundaries(profile)
-    blocks = [
+    var blocks: [Block] = [
       .timelines(base, limits), .failures(base, limits), .moments(base, limits),
       .budgets(base, limits), .taps(base, limits), .intents(base, limits), .pairs(base, limits),
     ]
+    if variesSettings { blocks.append(.settings(base, profile)) }
+    self.blocks = blocks
     count = blocks.reduce(0) { $0 + $1.count }
   }
 

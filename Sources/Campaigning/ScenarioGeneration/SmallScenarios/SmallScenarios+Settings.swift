@@ -1,0 +1,110 @@
+import WidgetModel
+
+extension SmallScenarios.Block {
+  /// How the budget counts, whose it is, and whether an interaction reloads twice: with a budget of few
+  /// reloads, what empties it, and what happens once it is empty.
+  ///
+  /// What the user has set stays.
+  static func settings(_ base: Scenario, _ profile: Profile) -> Self {
+    let models: [BudgetModel] = [.tokenBucket, .slidingWindow, .anchoredWindow, .unlimited]
+    let scopes: [BudgetScope] = [.instance, .kind, .app]
+    let anchor = Interval.hours(1)
+    let few: Int64 = 3
+    let least = max(Interval(microseconds: profile[.minReloadInterval]), .minutes(1))
+    let isEmpty = Instant.start + least * (few + 2)
+    let times = Int(few) + 2
+    let workloads = SmallUse.all(every: least, times: times, isEmpty: isEmpty, anchor: anchor)
+    return Self(radices: [models.count, scopes.count, 2, workloads.count]) { digits in
+      var scenario = base
+      let own = base.settings
+      scenario.settings += [
+        Setting(.budgetModel, Int64(ordinal(of: models[digits[0]]))),
+        Setting(.budgetScope, Int64(ordinal(of: scopes[digits[1]]))),
+        Setting(.budgetAnchor, anchor.microseconds),
+        Setting(.dailyReloads, few), Setting(.budgetBurst, few - 1),
+        Setting(.doubleReloadOnIntent, Int64(digits[2])),
+      ].filter { setting in !own.contains { $0.key == setting.key } }
+      scenario.widgets = SmallUse.widgets
+      scenario.workload = workloads[digits[3]]
+      scenario.length = Interval(microseconds: isEmpty.microseconds) + .hours(26)
+      scenario.sortWorkload()
+      return GeneratedScenario(scenario: scenario)
+    }
+  }
+}
+
+/// What happens to three widgets, the first and the last of one kind.
+private enum SmallUse {
+  /// Widgets with a button and a toggle, whose intents take their time.
+  static var widgets: [Widget] {
+    [0, 1, 0].map { (kind: Int) -> Widget in
+      var answer = ScriptedAnswer()
+      answer.entries = [ScriptedEntry()]
+      var widget = Widget.small(answer)
+      widget.kind = kind
+      widget.isPushEnabled = kind == 0
+      widget.intents = [5, 10].map { (seconds: Int64) -> ScriptedIntent in
+        var intent = ScriptedIntent()
+        intent.delay = .seconds(seconds)
+        return intent
+      }
+      widget.views = [
+        ViewTree(nodes: [
+          ViewNode(.containerBackground), ViewNode(.button, depth: 1, target: 1),
+          ViewNode(.toggle, depth: 1, target: 2),
+        ])
+      ]
+      return widget
+    }
+  }
+
+  /// The workloads: a poll that empties the budgets, or some of them, and what comes then.
+  static func all(every: Interval, times: Int, isEmpty: Instant, anchor: Interval) -> [[Stimulus]] {
+    func poll(_ input: Input, from instant: Instant = .start) -> Stimulus {
+      Stimulus(input, at: instant + every, every: every, times: times)
+    }
+    let drain = poll(.reloadAllCalled)
+    let next = Stimulus(.reloadAllCalled, at: isEmpty + .tick)
+    let day = Interval.day
+    let toAnchor = anchor - Interval(microseconds: isEmpty.microseconds)
+    let first = PlacementID(0)
+    let ends = isEmpty + .seconds(5)
+    func tap(_ node: Int32, _ id: PlacementID = first, at instant: Instant) -> Stimulus {
+      Stimulus(.tapped(id, node: node), at: instant)
+    }
+    return [
+      [drain],
+      [poll(.reloadCalled(kind: 0)), next],
+      [poll(.reloadCalled(kind: 1)), next],
+      [poll(.pushReceived), next],
+      // The clock, to the anchor and not quite, past it, there and back, and back first.
+      [drain, Stimulus(.clockMoved(toAnchor), at: isEmpty), next],
+      [drain, Stimulus(.clockMoved(toAnchor - .tick - .tick), at: isEmpty), next],
+      [drain, Stimulus(.clockMoved(day), at: isEmpty), next],
+      [
+        drain, Stimulus(.clockMoved(day), at: isEmpty),
+        Stimulus(.clockMoved(.zero - day), at: isEmpty), next,
+      ],
+      [
+        drain, Stimulus(.clockMoved(.zero - day), at: isEmpty),
+        Stimulus(.clockMoved(day), at: isEmpty + .hours(2)), poll(.reloadAllCalled, from: isEmpty),
+      ],
+      // A poll that goes on through the anchor, and a second one a day later.
+      [drain, poll(.reloadAllCalled, from: .start + anchor)],
+      [drain, poll(.reloadAllCalled, from: isEmpty + day)],
+      // What outlives an empty budget.
+      [drain, Stimulus(.removed(first), at: isEmpty), Stimulus(.added(first), at: isEmpty), next],
+      [drain, Stimulus(.rebooted, at: isEmpty), Stimulus(.locked(false), at: isEmpty), next],
+      // One intent, two that end together or one after the other, on one widget or two.
+      [drain, tap(1, at: isEmpty), next],
+      [drain, tap(1, at: isEmpty), tap(2, at: isEmpty)],
+      [drain, tap(1, at: isEmpty), tap(1, at: isEmpty)],
+      [drain, tap(1, at: isEmpty), tap(1, PlacementID(2), at: isEmpty)],
+      [tap(1, at: isEmpty), Stimulus(.reloadCalled(kind: 0), at: ends)],
+      [
+        drain, tap(1, at: isEmpty), Stimulus(.reloadCalled(kind: 0), at: isEmpty + .seconds(1)),
+        Stimulus(.localeChanged(1), at: ends),
+      ],
+    ]
+  }
+}
