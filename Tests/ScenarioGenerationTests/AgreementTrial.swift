@@ -63,10 +63,10 @@ final class AgreementTrial {
     let patience = setup.profile.interval(.timelineHardDeadline) * 2
     var expected: Set<Report> = []
     let life = RequestLives(trace, served)
-    for call in served where call.kind == .timeline && call.call >= 0 {
+    for call in served where call.kind != .intent && call.call >= 0 {
       guard let request = life[call.request] else { continue }
       let faults = generated.seeded.filter {
-        $0.widget == Int(call.widget.number) && $0.call == call.call
+        $0.widget == Int(call.widget.number) && $0.request == call.kind && $0.call == call.call
           && $0.applies(to: request.family)
       }
       for fault in faults {

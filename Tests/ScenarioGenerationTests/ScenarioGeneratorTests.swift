@@ -96,7 +96,8 @@ import WidgetModel
     Self.draw(3000, .iOS26) { generated, _ in
       for fault in generated.seeded {
         #expect(generated.scenario.widgets.indices.contains(fault.widget))
-        #expect(generated.scenario.widgets[fault.widget].timelines.indices.contains(fault.call))
+        let calls = generated.scenario.widgets[fault.widget].calls(of: fault.request)
+        #expect(calls.indices.contains(fault.call))
       }
     }
   }

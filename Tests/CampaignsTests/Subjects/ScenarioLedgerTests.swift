@@ -47,10 +47,15 @@ import WidgetRuntime
   }
 
   /// What the ledger says of a trace, `nil` when nothing is wrong.
-  private func problem(_ trace: Trace) throws -> String? {
+  ///
+  /// - Parameter places: Where the events stood before some were dropped or doubled, so that the causes
+  ///   that name them are still right.
+  private func problem(_ trace: Trace, places: [Int]? = nil) throws -> String? {
     let ledger = ScenarioLedger()
     ledger.begin(Self.scenario, try #require(Self.scenario.setup))
-    for event in trace.events { ledger.observe(event, in: trace) }
+    for (place, event) in zip(places ?? Array(trace.events.indices), trace.events) {
+      ledger.observe(event, at: place, in: trace)
+    }
     do {
       try ledger.finish(at: trace.end)
       return nil
@@ -71,10 +76,13 @@ import WidgetRuntime
       tried += 1
       var dropped = whole
       dropped.events.remove(at: index)
-      #expect(try problem(dropped) != nil, "dropped \(event)")
+      var places = Array(whole.events.indices)
+      places.remove(at: index)
+      #expect(try problem(dropped, places: places) != nil, "dropped \(event)")
       var doubled = whole
       doubled.events.insert(event, at: index)
-      #expect(try problem(doubled) != nil, "doubled \(event)")
+      places.insert(contentsOf: [index, index], at: index)
+      #expect(try problem(doubled, places: places) != nil, "doubled \(event)")
       var moved = whole
       moved.events[index] = TraceEvent(
         instant: event.instant + .tick,
@@ -120,6 +128,32 @@ import WidgetRuntime
       body: trace.events[last].body
     )
     #expect(try problem(trace) != nil)
+  }
+
+  @Test func `each event names its cause`() throws {
+    let whole = try trace()
+    var named = 0
+    for (index, event) in whole.events.enumerated() {
+      // Two events before is never the input that is processed, and what an id names is one event alone.
+      for cause in Set([-1, event.cause - 2, event.cause + 1, Int32(index)]) where cause >= -1 {
+        guard cause != event.cause else { continue }
+        // At the instant of an input, what came by time cannot be told from what the input brought about.
+        if !isNamed(event), cause < 0 || whole.events[Int(cause)].kind == .requested { continue }
+        var other = whole
+        other.events[index].cause = cause
+        #expect(try problem(other) != nil, "\(event) for \(cause)")
+      }
+      if isNamed(event) { named += 1 }
+    }
+    #expect(named > 10)
+  }
+
+  /// Whether an id of the event names its cause.
+  private func isNamed(_ event: TraceEvent) -> Bool {
+    switch event.body {
+    case .input, .effect(.displayed(_, .entry)), .effect(.requested(_, .timeline, _)): true
+    default: false
+    }
   }
 
   @Test func `a run ends at its length`() throws {

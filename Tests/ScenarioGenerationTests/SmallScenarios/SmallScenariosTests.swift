@@ -45,7 +45,10 @@ import WidgetModel
     profile[.budgetBurst] = 2
     let settings = [Setting(.dailyReloads, 4), Setting(.budgetBurst, 2)]
     let domain = SmallScenarios(profile: profile, settings: settings)
-    #expect(domain[domain.count - 1].scenario.settings == settings)
+    for index in 0..<domain.count {
+      let all = domain[index].scenario.settings
+      #expect(Array(all.prefix(2)) == settings && Set(all.map(\.key)).count == all.count)
+    }
     let least = (0..<domain.count).flatMap { domain[$0].scenario.workload.map(\.times) }
     #expect(Set(least) == [1, 2, 3, 5])
   }

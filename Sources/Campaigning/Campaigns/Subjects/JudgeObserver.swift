@@ -27,6 +27,6 @@ public struct JudgeObserver: TraceObserver {
       judge.define(views: trace.views, timelines: trace.timelines, sideEffects: trace.sideEffects)
     }
     judge.observe(event, at: index)
-    ledger?.observe(event, in: trace)
+    ledger?.observe(event, at: index, in: trace)
   }
 }

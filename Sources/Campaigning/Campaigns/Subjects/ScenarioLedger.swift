@@ -3,7 +3,8 @@ import WidgetModel
 /// What a scenario owes to a run: its stimuli, each repetition at its instant, and the answers of its scripts.
 ///
 /// The simulation plays the scenario, and this looks whether it does: nothing may be left out, doubled,
-/// invented or moved, and only what a process has begun before it died goes unanswered. It shares no code
+/// invented or moved, only what a process has begun before it died goes unanswered, and each event names its
+/// cause. It shares no code
 /// with the simulation. What it finds is a fault of the harness and not of the subject: the case is undecided.
 final class ScenarioLedger {
   /// A stimulus with what is left of its repetitions.
@@ -36,6 +37,7 @@ final class ScenarioLedger {
   private var asked: [[Int]] = []
   private var clock = WallDate.defaultStart
   private var problem: String?
+  private var causes = CauseLedger()
   /// Whose code each request asks.
   private var widgets: [RequestID: WidgetID] = [:]
 
@@ -44,6 +46,7 @@ final class ScenarioLedger {
     self.scenario = scenario
     clock = setup.device.clock
     problem = nil
+    causes.removeAll()
     widgets.removeAll(keepingCapacity: true)
     promises.removeAll(keepingCapacity: true)
     asked = Array(repeating: [0, 0, 0], count: scenario.widgets.count)
@@ -61,11 +64,12 @@ final class ScenarioLedger {
   }
 
   /// Takes an event of the run.
-  func observe(_ event: TraceEvent, in trace: borrowing Trace) {
+  func observe(_ event: TraceEvent, at place: Int, in trace: borrowing Trace) {
     guard problem == nil else { return }
+    problem = causes.observe(event, at: place)
     if case .input(.clockMoved(let shift)) = event.body { clock = clock + shift }
     if event.wall != clock + (event.instant - .start) {
-      problem = "the clock shows \(event.wall) at \(event.instant)"
+      problem = problem ?? "the clock shows \(event.wall) at \(event.instant)"
     }
     switch event.body {
     case .input(.answered(let id, let answer, let memory)):
