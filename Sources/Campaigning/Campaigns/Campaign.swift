@@ -96,6 +96,10 @@ public struct Campaign: Sendable {
     if plan.subject.bundle == nil {
       record.agreement = zip(plan.clauses, sum.counts).compactMap { AgreementLine($0, $1) }
     }
+    record.reachability = sum.reached.lines(
+      profile: profile,
+      observations: plan.subject.observations
+    )
     record.labels = statistics.labels.map { LabelLine($0.label, Int64($0.count)) }
     record.assumptions = Assumption.catalogue.map { AssumptionLine($0) }
     record.errors = ErrorLine.lines(sum)

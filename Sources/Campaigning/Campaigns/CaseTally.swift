@@ -44,6 +44,9 @@ struct CaseTally: Sendable {
   /// For each widget the cases that its code ended, or that went without it for that.
   var endings: [String: Int64] = [:]
 
+  /// What was tried in which condition of placed widgets.
+  var reached = ReachedCounts()
+
   /// The cases that ran, and their trace events.
   var cases: Int64 = 0
   var events: Int64 = 0
@@ -63,6 +66,7 @@ struct CaseTally: Sendable {
     errors += other.errors
     keepEarliest(other.firstError, in: &firstError)
     features.formUnion(other.features)
+    reached.merge(other.reached)
     endings.merge(other.endings, uniquingKeysWith: +)
     cases += other.cases
     events += other.events
@@ -81,6 +85,7 @@ struct CaseTally: Sendable {
     errorsInARow = 0
     events += Int64(runner.eventCount)
     features.formUnion(runner.seenFeatures)
+    if let reached = runner.reached { self.reached.add(reached) }
     for widget in distinct(runner.endings) { endings[widget, default: 0] += 1 }
     let continuations = runner.continuations
     for (index, tally) in runner.tallies.enumerated() {

@@ -36,10 +36,19 @@ extension RunRecord {
     {
       statuses.append(.nothingRan)
     }
+    if demandsReachability, reachability.contains(where: { !$0.unreached.isEmpty }) {
+      statuses.append(.nothingRan)
+    }
     if header.purpose != .mutants, !clauses.contains(where: \.wasJudged) {
       statuses.append(.nothingRan)
     }
     return statuses
+  }
+
+  /// Whether inputs that were not tried in some condition fail the run: where the subject is known to come
+  /// into all of them, the run was long enough, and all clauses were judged.
+  package var demandsReachability: Bool {
+    header.isExact && failsWhenVacuous && header.selection.isEmpty
   }
 
   /// Whether vacuous clauses fail the run: with the default number of cases or more, and not for

@@ -51,7 +51,7 @@ extension Drawing {
     guard isOn(.taps) else { return }
     source.list(.intent, max: 2, average: 1) { _ in
       var intent = ScriptedIntent()
-      switch source.pick(weights: [4, 3, 1]) {
+      switch source.pick(weights: [2, 4, 2]) {
       case 0: break
       case 1: intent.delay = Interval(microseconds: number(1...boundaries.intentDeadline))
       default:

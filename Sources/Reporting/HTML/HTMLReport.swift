@@ -90,6 +90,9 @@ public struct HTMLReport {
     if !record.agreement.isEmpty {
       sections.append(AgreementSection(lines: record.agreement, record: record).section)
     }
+    if !record.reachability.isEmpty {
+      sections.append(ReachabilitySection(lines: record.reachability).section)
+    }
     if !record.phases.isEmpty || !record.labels.isEmpty {
       sections.append(StatisticsSection(phases: record.phases, labels: record.labels).section)
     }

@@ -114,6 +114,21 @@ extension JUnitReport {
     )
   }
 
+  /// The test case of what was tried in a condition.
+  func conditionCase(_ line: ReachabilityLine) -> JUnitCase {
+    let missed = line.unreached.map { "\($0.kind) (\($0.cases))" }.joined(separator: ", ")
+    let message = "In fewer than \(ReachabilityLine.leastCases) cases came \(missed)."
+    let outcome: JUnitCase.Outcome =
+      !line.why.isEmpty
+      ? .skipped(type: "notApplicable", message: line.why)
+      : missed.isEmpty
+        ? .passed
+        : record.demandsReachability
+          ? .failure(type: "vacuous", message: message, story: "")
+          : .skipped(type: "vacuous", message: message)
+    return JUnitCase(name: "every input was tried: \(line.condition)", outcome: outcome, output: [])
+  }
+
   /// The test case of a mutant.
   func mutantCase(_ mutant: MutantLine) -> JUnitCase {
     let cases = mutant.attempts.filter(\.isKilled).map(\.cases)

@@ -60,6 +60,7 @@ public struct JUnitReport {
         suite("expectations", record.expectations.map(expectationCase)),
         suite("golden", record.goldens.map(goldenCase)),
         suite("agreement", record.agreement.map(agreementCase)),
+        suite("conditions", record.reachability.map(conditionCase)),
         suite("mutants", record.mutants.map(mutantCase)),
       ]
     return [runSuite] + (areas + others).filter { !$0.cases.isEmpty }

@@ -35,7 +35,7 @@ extension RunRecord {
   func concerns(failLevel: Level) -> [Concern] {
     let all =
       brokenClauses(failLevel) + undecidedClauses(failLevel) + staleExpectations + disagreements
-      + differingGoldens + survivors + vacuousClauses + errorLines
+      + differingGoldens + survivors + vacuousClauses + untriedInputs + errorLines
     let failing = all.filter(\.isFailing).enumerated()
     let others = all.filter { !$0.isFailing }
     // Within one kind the order of the record stays.
@@ -152,6 +152,18 @@ extension RunRecord {
         isFailing: $0.level == .required && demandsExercise,
         title: "\($0.id) \($0.title)",
         message: $0.unseen
+      )
+    }
+  }
+
+  private var untriedInputs: [Concern] {
+    reachability.filter { !$0.unreached.isEmpty }.map { line in
+      let inputs = line.unreached.map { "\($0.kind) (\($0.cases))" }.joined(separator: ", ")
+      return Concern(
+        kind: .vacuous,
+        isFailing: demandsReachability,
+        title: "Not tried enough: \(line.condition)",
+        message: "In fewer than \(ReachabilityLine.leastCases) cases came \(inputs)."
       )
     }
   }

@@ -48,8 +48,8 @@ import WidgetRuntime
 
   /// What the ledger says of a trace, `nil` when nothing is wrong.
   ///
-  /// - Parameter places: Where the events stood before some were dropped or doubled, so that the causes
-  ///   that name them are still right.
+  /// `places` says where the events stood before some were dropped or doubled, so that the causes that name
+  /// them are still right.
   private func problem(_ trace: Trace, places: [Int]? = nil) throws -> String? {
     let ledger = ScenarioLedger()
     ledger.begin(Self.scenario, try #require(Self.scenario.setup))

@@ -26,6 +26,10 @@ public protocol CaseRunner: AnyObject {
   /// The number of events of the last case.
   var eventCount: Int { get }
 
+  /// The conditions of placed widgets in which each kind of input came in the last case, by
+  /// ``EventKind/number``; `nil` where nobody counts them.
+  var reached: [PlacementConditions]? { get }
+
   /// Which call of which script answered each request of the last case.
   var served: [ScriptedSource.ServedCall] { get }
 
@@ -90,6 +94,9 @@ extension CaseRunner {
 
   /// A runner in this process keeps nothing from case to case.
   public func begin(_ series: CaseSeries) {}
+
+  /// Of real code it is not counted: nobody chose what its widgets come into.
+  public var reached: [PlacementConditions]? { nil }
 
   /// What runs in this process is not ended by its subject.
   public var continuations: [CaseContinuation] { [] }

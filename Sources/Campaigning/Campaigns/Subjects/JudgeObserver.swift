@@ -6,14 +6,16 @@ import WidgetRuntime
 public struct JudgeObserver: TraceObserver {
   private let judge: Judge
   private let ledger: ScenarioLedger?
+  private let tracker: ReachabilityTracker?
 
   /// Creates an observer for a judge that has begun the run.
-  public init(judge: Judge) { self.init(judge: judge, ledger: nil) }
+  public init(judge: Judge) { self.init(judge: judge, ledger: nil, tracker: nil) }
 
-  /// Creates an observer that looks whether the run plays its scenario, too.
-  init(judge: Judge, ledger: ScenarioLedger?) {
+  /// Creates an observer that looks whether the run plays its scenario, and what it reaches, too.
+  init(judge: Judge, ledger: ScenarioLedger?, tracker: ReachabilityTracker?) {
     self.judge = judge
     self.ledger = ledger
+    self.tracker = tracker
   }
 
   /// Tells the judge of new views, timelines and side effects, then of the event.
@@ -28,5 +30,6 @@ public struct JudgeObserver: TraceObserver {
     }
     judge.observe(event, at: index)
     ledger?.observe(event, at: index, in: trace)
+    tracker?.observe(event, in: trace)
   }
 }

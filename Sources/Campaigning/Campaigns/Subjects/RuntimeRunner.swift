@@ -15,6 +15,7 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   private let make: () -> S
   private let simulation = Simulation()
   private let ledger = ScenarioLedger()
+  private let tracker = ReachabilityTracker()
 
   private let isExact: Bool
 
@@ -61,6 +62,8 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
 
   var eventCount: Int { simulation.eventCount }
 
+  var reached: [PlacementConditions]? { tracker.met }
+
   func begin(_ series: CaseSeries) { prepare(series) }
 
   func run(_ scenario: Scenario, keepsTrace: Bool) throws {
@@ -69,9 +72,10 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
     if isExact { judged.profile = setup.profile.exact }
     judge.begin(judged)
     ledger.begin(scenario, setup)
+    tracker.begin(setup)
     compared = nil
     simulation.keepsEvents = keepsTrace
-    let observer = JudgeObserver(judge: judge, ledger: ledger)
+    let observer = JudgeObserver(judge: judge, ledger: ledger, tracker: tracker)
     if comparison != nil {
       var comparing = OracleObserver(observer, setup: setup)
       try simulate(scenario, setup, observedBy: &comparing)

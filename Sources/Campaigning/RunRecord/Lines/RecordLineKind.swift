@@ -57,6 +57,7 @@ struct RecordLineKind: Sendable {
     RecordLineKind("clause", \.clauses),
     RecordLineKind("expectation", \.expectations),
     RecordLineKind("agreement", \.agreement),
+    RecordLineKind("reachability", \.reachability),
     RecordLineKind("mutant", \.mutants),
     RecordLineKind("error", \.errors),
     RecordLineKind("label", \.labels),

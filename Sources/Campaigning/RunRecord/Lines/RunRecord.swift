@@ -24,6 +24,8 @@ public struct RunRecord: Hashable, Sendable {
   public var expectations: [ExpectationLine] = []
   /// What the checkers of provider and view made of the seeded faults, by clause.
   public var agreement: [AgreementLine] = []
+  /// What was tried in which condition of placed widgets, where widgets are generated.
+  public var reachability: [ReachabilityLine] = []
   /// The harness's own mutants, where they were tested.
   public var mutants: [MutantLine] = []
   /// The cases that could not be finished, if there were any.

@@ -73,6 +73,13 @@ extension RunRecord {
     for (index, line) in other.agreement.enumerated() where index < agreement.count {
       agreement[index].add(line)
     }
+    for line in other.reachability {
+      if let index = reachability.firstIndex(where: { $0.condition == line.condition }) {
+        reachability[index].add(line)
+      } else {
+        reachability.append(line)
+      }
+    }
     for label in other.labels {
       if let index = labels.firstIndex(where: { $0.name == label.name }) {
         labels[index].count += label.count
@@ -127,6 +134,15 @@ extension AgreementLine {
     missed += other.missed
     invented += other.invented
     example = [example, other.example].filter { !$0.isEmpty }.min(by: CaseOrder.precedes) ?? ""
+  }
+}
+
+extension ReachabilityLine {
+  fileprivate mutating func add(_ other: ReachabilityLine) {
+    for input in other.inputs {
+      guard let index = inputs.firstIndex(where: { $0.kind == input.kind }) else { continue }
+      inputs[index].cases += input.cases
+    }
   }
 }
 

@@ -54,13 +54,13 @@ struct SmallTimeline: Hashable, Sendable {
 }
 
 extension GeneratedScenario {
-  /// Creates a scenario of one widget, the faults of whose only call are known.
-  init(_ scenario: Scenario, faults: FaultSet, limits: Boundaries) {
+  /// Creates a scenario of one widget, the faults of one of whose calls are known.
+  init(_ scenario: Scenario, faults: FaultSet, of call: Int = 0, limits: Boundaries) {
     let seeded = faults.list.map { fault in
       FaultSite(
         fault.clause,
         widget: 0,
-        call: 0,
+        call: call,
         families: fault == .misplacedLink ? limits.familiesWithoutLinks : nil
       )
     }

@@ -191,6 +191,9 @@ enum Style {
     .situations i{color:var(--soft);font-style:normal}
     .situations .missed,.situations .missed b{color:var(--vacuous);font-weight:600}
     .situations .unseen{color:var(--soft)}
+    .reach .missed{color:var(--vacuous)}
+    @media(min-width:761px){.reach th.number{writing-mode:vertical-rl;transform:rotate(180deg);text-align:left}
+    .reach td,.reach th{padding:5px 6px;font-size:12.5px}}
     tr:target>td,.list div:target,td div:target{background:var(--sunk)}
 
     .failure{padding:26px 0 30px;border-top:1px solid var(--line)}

@@ -1,0 +1,175 @@
+import WidgetModel
+
+/// In which conditions of placed widgets each kind of input came in a run, as far as the trace tells.
+final class ReachabilityTracker {
+  /// The conditions in which each kind of input came, by ``EventKind/number``.
+  private(set) var met = Array(repeating: PlacementConditions(), count: EventKind.allCases.count)
+
+  private struct Asked {
+    let kind: RequestKind
+    let subject: RequestSubject
+    var isUnderWay = true
+  }
+
+  private var widgets: [WidgetDeclaration] = []
+  private var lives: [PlacementLife] = []
+  private var requests: [RequestID: Asked] = [:]
+  /// How many snapshots of each widget are under way.
+  private var snapshots: [Int] = []
+  private var awaitsUnlock = false
+  private var isAfterTap = false
+
+  /// Starts another run.
+  func begin(_ setup: Setup) {
+    for kind in met.indices { met[kind] = [] }
+    widgets = setup.widgets
+    lives.removeAll(keepingCapacity: true)
+    for placement in setup.placements { lives.append(PlacementLife(placement: placement)) }
+    requests.removeAll(keepingCapacity: true)
+    snapshots = Array(repeating: 0, count: setup.widgets.count)
+    awaitsUnlock = false
+  }
+
+  /// Takes the next event.
+  func observe(_ event: TraceEvent, in trace: borrowing Trace) {
+    switch event.body {
+    case .input(let input):
+      meet(input)
+      take(input)
+    case .effect(let effect): take(effect, event.wall, trace)
+    }
+  }
+
+  // MARK: What an input meets
+
+  private func meet(_ input: Input) {
+    switch input {
+    case .woke, .asked, .did: break
+    case .added(let id), .removed(let id), .visible(let id, _), .tapped(let id, _):
+      meet(input.kind) { place, _ in place == id.number }
+    case .galleryOpened(let widget, _), .processKilled(let widget):
+      meet(input.kind) { $1.placement.widget == widget }
+    case .reloadCalled(let kind):
+      meet(input.kind) { [widgets] in widgets[Int($1.placement.widget.number)].kind == kind }
+    case .pushReceived:
+      meet(input.kind) { [widgets] in widgets[Int($1.placement.widget.number)].isPushEnabled }
+    case .answered(let id, _, _):
+      guard let asked = requests[id] else { return }
+      meet(.answered) { place, life in
+        asked.kind == .snapshot
+          ? life.placement.widget == asked.subject.widget
+          : place == asked.subject.placement.number
+      }
+    case .reloadAllCalled, .foreground, .audioSession, .navigationSession, .locked, .localeChanged,
+      .textSizeChanged, .clockMoved, .rebooted:
+      meet(input.kind) { _, _ in true }
+    }
+  }
+
+  private func meet(_ kind: EventKind, where concerns: (Int32, PlacementLife) -> Bool) {
+    for (place, life) in lives.enumerated() where concerns(Int32(place), life) {
+      var conditions = life.conditions
+      if awaitsUnlock { conditions.insert(PlacementConditions(.awaitsUnlock)) }
+      if snapshots[Int(life.placement.widget.number)] > 0 {
+        conditions.insert(PlacementConditions(.snapshotUnderWay))
+      }
+      met[kind.number].formUnion(conditions)
+    }
+  }
+
+  // MARK: What changes
+
+  private func take(_ input: Input) {
+    isAfterTap = input.kind == .tapped
+    switch input {
+    case .added(let id): change(id) { $0.set(.isRemoved, false) }
+    case .removed(let id):
+      change(id) {
+        $0 = PlacementLife(placement: $0.placement)
+        $0.set(.isRemoved, true)
+      }
+    case .rebooted:
+      awaitsUnlock = true
+      for place in lives.indices { lives[place].set(.togglesShowTap, false) }
+    case .locked(false): awaitsUnlock = false
+    case .answered(let id, _, _): end(id)
+    default: break
+    }
+  }
+
+  private func take(_ effect: Effect, _ wall: WallDate, _ trace: borrowing Trace) {
+    switch effect {
+    case .requested(let id, let kind, let subject): begin(id, Asked(kind: kind, subject: subject))
+    case .cancelled(let id): end(id)
+    case .failed(let id, _): fail(id)
+    case .held(let id, let causes, let reason):
+      change(id) {
+        $0.heldCauses = causes
+        $0.conditions.subtract(.held)
+        $0.set(reason.condition, true)
+      }
+    case .granted(let id, let causes, _):
+      change(id) {
+        $0.conditions.subtract(.held)
+        if causes.contains(.retry) { $0.set(.awaitsRetry, false) }
+      }
+    case .dropped(let id, _): change(id) { $0.conditions.subtract(.held) }
+    case .committed(let id, let request, let timeline):
+      end(request)
+      let first = trace.timeline(timeline)?.entries.map(\.date).min()
+      change(id) { $0.commit(timeline, isAwaited: (first ?? wall) > wall) }
+    case .displayed(let id, .entry(let timeline, _)):
+      change(id) {
+        guard $0.newest == timeline else { return }
+        $0.set(.awaitsFirstDate, false)
+      }
+    case .toggled(let id, _, _):
+      // What is not at once the answer to a tap takes one back.
+      change(id) { [isAfterTap] in $0.set(.togglesShowTap, isAfterTap) }
+    case .displayed, .archived, .led, .reported: break
+    }
+  }
+
+  private func begin(_ id: RequestID, _ asked: Asked) {
+    requests[id] = asked
+    count(asked, 1)
+  }
+
+  private func end(_ id: RequestID) {
+    guard let asked = requests[id], asked.isUnderWay else { return }
+    requests[id]?.isUnderWay = false
+    count(asked, -1)
+  }
+
+  private func fail(_ id: RequestID) {
+    if let asked = requests[id], asked.kind == .timeline {
+      change(asked.subject.placement) { $0.set(.awaitsRetry, true) }
+    }
+    end(id)
+  }
+
+  private func count(_ asked: Asked, _ change: Int) {
+    switch asked.kind {
+    case .snapshot:
+      let widget = Int(asked.subject.widget.number)
+      if snapshots.indices.contains(widget) { snapshots[widget] += change }
+    case .placeholder:
+      self.change(asked.subject.placement) {
+        $0.placeholders = max(0, $0.placeholders + change)
+        $0.set(.placeholderUnderWay, $0.placeholders > 0)
+      }
+    case .intent:
+      self.change(asked.subject.placement) {
+        $0.intents = max(0, $0.intents + change)
+        $0.set(.intentUnderWay, $0.intents > 0)
+      }
+    case .timeline: self.change(asked.subject.placement) { $0.set(.timelineUnderWay, change > 0) }
+    case .control, .controlAction, .options, .activity, .relevance: break
+    }
+  }
+
+  private func change(_ id: PlacementID, _ change: (inout PlacementLife) -> Void) {
+    guard lives.indices.contains(Int(id.number)) else { return }
+    change(&lives[Int(id.number)])
+  }
+}

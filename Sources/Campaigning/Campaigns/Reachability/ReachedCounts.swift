@@ -1,0 +1,65 @@
+import RunRecord
+import WidgetModel
+
+/// In how many cases each kind of input came in each condition of a placed widget.
+struct ReachedCounts: Sendable {
+  private static let kinds = EventKind.allCases.count
+
+  /// One row a condition, one place in it a kind; empty as long as nothing was counted.
+  private var cases: [Int64] = []
+
+  /// Counts a case.
+  ///
+  /// - Parameter met: The conditions in which each kind of input came.
+  mutating func add(_ met: [PlacementConditions]) {
+    makeRoom()
+    for (kind, conditions) in met.enumerated() {
+      var bits = conditions.rawValue
+      while bits != 0 {
+        cases[bits.trailingZeroBitCount * Self.kinds + kind] += 1
+        bits &= bits - 1
+      }
+    }
+  }
+
+  /// Adds the counts of other cases.
+  mutating func merge(_ other: ReachedCounts) {
+    guard !other.cases.isEmpty else { return }
+    makeRoom()
+    for index in cases.indices { cases[index] += other.cases[index] }
+  }
+
+  /// One line a condition; none where nothing was counted.
+  func lines(profile: Profile, observations: EventKinds) -> [ReachabilityLine] {
+    guard !cases.isEmpty else { return [] }
+    return PlacementCondition.allCases.map { condition in
+      var line = ReachabilityLine()
+      line.condition = condition.rawValue
+      let missing = condition.observes.subtracting(observations)
+      if let reason = condition.inapplicable(profile) {
+        line.why = reason
+      } else if !missing.isEmpty {
+        line.why =
+          "the subject does not report: " + missing.list.map(\.rawValue).joined(separator: ", ")
+      }
+      line.inputs = PlacementCondition.inputs.map { kind in
+        var input = ReachabilityLine.Input()
+        input.kind = kind.rawValue
+        input.cases = cases[condition.number * Self.kinds + kind.number]
+        return input
+      }
+      return line
+    }
+  }
+
+  private mutating func makeRoom() {
+    guard cases.isEmpty else { return }
+    cases = Array(repeating: 0, count: PlacementCondition.allCases.count * Self.kinds)
+  }
+}
+
+extension PlacementCondition {
+  /// The inputs that have to be tried in each condition: stimuli, and answers of widgets' code.
+  static let inputs: [EventKind] =
+    Input.Word.ofScripts.compactMap { Input.plain($0)?.kind } + [.answered]
+}

@@ -1,0 +1,138 @@
+import WidgetModel
+
+extension SmallScenarios.Block {
+  /// Every input in every condition that a placed widget can be in, and what happens a minute later.
+  static func conditions(_ base: Scenario, _ limits: Boundaries) -> Self {
+    let conditions = SmallCondition.all(limits)
+    let inputs: [Input] = [
+      .reloadCalled(kind: 0), .reloadAllCalled, .pushReceived, .foreground(true),
+      .audioSession(true), .navigationSession(true), .locked(true), .locked(false),
+      .visible(PlacementID(0), false), .tapped(PlacementID(0), node: 1), .localeChanged(1),
+      .textSizeChanged(1), .clockMoved(.hours(2)), .clockMoved(.zero - .hours(2)), .rebooted,
+      .processKilled(WidgetID(0)), .removed(PlacementID(0)), .added(PlacementID(0)),
+      .galleryOpened(WidgetID(0), .systemMedium),
+    ]
+    let later: [[Input]] = [
+      [], [.reloadCalled(kind: 0)], [.locked(false), .tapped(PlacementID(0), node: 1)],
+      [.removed(PlacementID(0)), .added(PlacementID(0))],
+    ]
+    return Self(radices: [conditions.count, inputs.count, later.count]) { digits in
+      let condition = conditions[digits[0]]
+      var scenario = base
+      scenario.widgets = [condition.widget]
+      scenario.workload =
+        condition.workload + [Stimulus(inputs[digits[1]], at: condition.instant)]
+        + later[digits[2]].map { Stimulus($0, at: condition.instant + .minutes(1)) }
+      scenario.length = Interval(microseconds: condition.instant.microseconds) + .hours(3)
+      scenario.sortWorkload()
+      return GeneratedScenario(
+        scenario,
+        faults: condition.faults,
+        of: condition.widget.timelines.count - 1,
+        limits: limits
+      )
+    }
+  }
+}
+
+/// A widget, what brings it into some condition, and an instant at which it is in it.
+private struct SmallCondition: Sendable {
+  var widget: Widget
+  var workload: [Stimulus] = []
+  var instant = Instant.start + .hours(1) + .seconds(1)
+  var faults = FaultSet()
+
+  private init(_ change: (inout SmallCondition) -> Void) {
+    var answer = ScriptedAnswer()
+    answer.entries = [ScriptedEntry()]
+    widget = .small(answer)
+    widget.isPushEnabled = true
+    widget.views = [
+      ViewTree(nodes: [ViewNode(.containerBackground), ViewNode(.toggle, depth: 1, target: 1)])
+    ]
+    change(&self)
+  }
+
+  static func all(_ limits: Boundaries) -> [SmallCondition] {
+    let hour = Instant.start + .hours(1)
+    let call = Input.reloadCalled(kind: 0)
+    let slow = Interval(microseconds: limits.harmlessDelay)
+    let never = ScriptedCall()
+    var late = ScriptedIntent()
+    late.delay = .seconds(20)
+    let least = max(Interval(microseconds: limits.leastReloadInterval), .tick)
+    let polls = limits.exhaustion(every: least.microseconds)
+    return [
+      // The next timeline waits for its first date.
+      SmallCondition {
+        var second = $0.widget.timelines[0].answers[0]
+        second.entries[0].offset = .minutes(10)
+        $0.widget.timelines.append(ScriptedCall(second))
+        $0.faults.insert(.notNow)
+        $0.workload = [Stimulus(call, at: hour)]
+      },
+      // A reload waits for the one under way.
+      SmallCondition {
+        $0.widget.timelines[0].answers[0].delay = slow
+        $0.workload = [Stimulus(call, at: hour, every: .seconds(1), times: 2)]
+      },
+      // Nobody sees the widget.
+      SmallCondition {
+        $0.workload = [
+          Stimulus(.visible(PlacementID(0), false), at: hour - .seconds(1)),
+          Stimulus(call, at: hour),
+        ]
+      },
+      // The last reload was granted a moment ago.
+      SmallCondition { $0.workload = [Stimulus(call, at: hour, every: .seconds(1), times: 2)] },
+      // The budget is empty.
+      SmallCondition {
+        $0.workload = [Stimulus(call, at: .start + least, every: least, times: Int(polls) + 1)]
+        $0.instant = .start + least * (polls + 1) + .tick
+      },
+      // A retry is to come.
+      SmallCondition {
+        $0.widget.timelines[0].answers[0].kind = .error
+        $0.widget.timelines[0].answers[0].entries = []
+      },
+      // Requests of each kind are under way.
+      SmallCondition {
+        $0.widget.placeholders = [never]
+        $0.workload = [Stimulus(.localeChanged(2), at: hour)]
+      },
+      SmallCondition {
+        $0.widget.snapshots = [never]
+        $0.workload = [Stimulus(.galleryOpened(WidgetID(0), .systemSmall), at: hour)]
+      },
+      SmallCondition {
+        $0.widget.timelines[0].answers[0].delay = slow
+        $0.workload = [Stimulus(call, at: hour)]
+      },
+      SmallCondition {
+        $0.widget.timelines = [never]
+        $0.faults.insert(.neverAnswered)
+        $0.workload = [Stimulus(call, at: hour)]
+        $0.instant = .start + .seconds(1)
+      },
+      SmallCondition {
+        $0.widget.intents = [late]
+        $0.workload = [Stimulus(.tapped(PlacementID(0), node: 1), at: hour)]
+      },
+      // A toggle shows what it was tapped to, while the reload for it is under way.
+      SmallCondition {
+        $0.widget.timelines[0].answers[0].delay = slow
+        $0.workload = [Stimulus(.tapped(PlacementID(0), node: 1), at: hour)]
+      },
+      // The phone was restarted.
+      SmallCondition { $0.workload = [Stimulus(.rebooted, at: hour)] },
+      // The widget was removed, while nothing or something was under way.
+      SmallCondition { $0.workload = [Stimulus(.removed(PlacementID(0)), at: hour)] },
+      SmallCondition {
+        $0.widget.timelines[0].answers[0].delay = slow
+        $0.workload = [
+          Stimulus(call, at: hour), Stimulus(.removed(PlacementID(0)), at: hour + .tick),
+        ]
+      },
+    ]
+  }
+}

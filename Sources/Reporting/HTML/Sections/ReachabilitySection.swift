@@ -1,0 +1,45 @@
+import RunRecord
+
+/// What was tried in which condition of placed widgets.
+struct ReachabilitySection {
+  /// One line a condition.
+  let lines: [ReachabilityLine]
+
+  /// The section.
+  var section: PageSection {
+    let goals = lines.filter(\.why.isEmpty).map(\.inputs.count).reduce(0, +)
+    let missed = lines.map(\.unreached.count).reduce(0, +)
+    return PageSection(
+      fragment: Fragment("reachability"),
+      title: "Inputs by condition",
+      short: "Conditions",
+      figure: missed == 0 ? grouped(Int64(goals)) : "\(goals - missed) of \(goals)",
+      tone: missed == 0 ? "" : "vacuous",
+      introduction: "What was never tried proves nothing. Each input has to come in each "
+        + "condition of a placed widget in at least \(ReachabilityLine.leastCases) cases; these are "
+        + "the cases in which it did.",
+      content: element("div", .class("reach")) { [table] + remarks }
+    )
+  }
+
+  private var table: HTML {
+    let kinds = lines.first?.inputs.map(\.kind) ?? []
+    return Table(
+      columns: [.text("Condition")] + kinds.map { .number($0) },
+      rows: lines.map { line in [.text(line.condition)] + line.inputs.map { cell($0, of: line) } }
+    ).html
+  }
+
+  private func cell(_ input: ReachabilityLine.Input, of line: ReachabilityLine) -> HTML {
+    guard line.why.isEmpty else { return .text("–") }
+    let isMissed = line.unreached.contains(input)
+    return isMissed
+      ? element("b", .class("missed")) { grouped(input.cases) } : .text(grouped(input.cases))
+  }
+
+  private var remarks: [HTML] {
+    lines.filter { !$0.why.isEmpty }.map { line in
+      element("p", .class("statement")) { "No widget comes into “\(line.condition)”: \(line.why)." }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+// Goal: the small scenarios bring each input into each condition, what is counted is what happened, and an
+// input that was not tried fails a run that could have tried it.
+// Method: the block of conditions is run by the reference; then one input or one condition is left out.
+import RunRecord
+import Testing
+import WidgetModel
+import WidgetRuntime
+
+@testable import Campaigns
+@testable import ScenarioGeneration
+
+@Suite struct ReachabilityTests {
+  private struct Observer: TraceObserver {
+    let tracker: ReachabilityTracker
+
+    mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace) {
+      tracker.observe(event, in: trace)
+    }
+  }
+
+  /// What the block of conditions reaches, as far as a scenario is taken.
+  private func reached(
+    _ isTaken: (Scenario) -> Bool = { _ in true }
+  ) throws -> [ReachabilityLine] {
+    let small = SmallScenarios(profile: .iOS26, variesSettings: false)
+    let block = try #require(small.ranges.last)
+    let simulation = Simulation()
+    let tracker = ReachabilityTracker()
+    var counts = ReachedCounts()
+    for index in block where isTaken(small[index].scenario) {
+      let scenario = small[index].scenario
+      let setup = try #require(scenario.setup)
+      tracker.begin(setup)
+      var runtime = ReferenceRuntime()
+      var source = ScriptedSource(scenario)
+      var observer = Observer(tracker: tracker)
+      _ = try simulation.run(
+        scenario,
+        setup: setup,
+        subject: &runtime,
+        source: &source,
+        observer: &observer
+      )
+      counts.add(tracker.met)
+    }
+    return counts.lines(profile: .iOS26, observations: .all)
+  }
+
+  @Test func `the small scenarios try each stimulus in each condition`() throws {
+    let lines = try reached()
+    #expect(lines.map(\.condition) == PlacementCondition.allCases.map(\.rawValue))
+    for line in lines {
+      #expect(line.inputs.count == Input.Word.ofScripts.count)
+      let missed = line.unreached.map(\.kind).filter { $0 != EventKind.answered.rawValue }
+      #expect(missed.isEmpty, "\(line.condition): \(missed)")
+    }
+  }
+
+  @Test func `a stimulus that is left out is missed everywhere, and no other one`() throws {
+    let lines = try reached { scenario in
+      !scenario.workload.contains { $0.input.word == .textSize }
+    }
+    for line in lines {
+      let missed = line.unreached.map(\.kind).filter { $0 != EventKind.answered.rawValue }
+      #expect(missed == [EventKind.textSizeChanged.rawValue], "\(line.condition)")
+    }
+  }
+
+  @Test(arguments: PlacementCondition.allCases.filter { !Self.everywhere.contains($0) })
+  func `without what brings a condition about, nothing comes in it`(
+    condition: PlacementCondition
+  ) throws {
+    let lines = try reached { !brings($0, about: condition) }
+    let line = try #require(lines.first { $0.condition == condition.rawValue })
+    #expect(line.inputs.allSatisfy { $0.cases == 0 }, "\(line.inputs.filter { $0.cases > 0 })")
+  }
+
+  /// A widget that is added is asked for both at once.
+  private static let everywhere: [PlacementCondition] = [.placeholderUnderWay, .timelineUnderWay]
+
+  /// Whether a condition may come about in a scenario, told by what it has to have for that.
+  private func brings(_ scenario: Scenario, about condition: PlacementCondition) -> Bool {
+    let widget = scenario.widgets[0]
+    let answers = widget.timelines.flatMap(\.answers)
+    func has(_ words: Input.Word...) -> Bool {
+      scenario.workload.contains { words.contains($0.input.word) }
+    }
+    let reloads = has(.reload, .reloadAll, .push, .locale, .textSize, .tap, .add)
+    switch condition {
+    case .awaitsFirstDate:
+      return answers.contains { $0.entries.first?.offset ?? .zero > .zero } || has(.moveClock)
+    case .heldInFlight:
+      let isSlow = widget.timelines.contains { $0.answers.allSatisfy { $0.delay > .zero } }
+      return isSlow && reloads
+    case .heldUnseen: return has(.show, .lock, .reboot)
+    case .heldSpacing, .heldBudget: return reloads
+    case .awaitsRetry:
+      return answers.contains { $0.kind == .error } || has(.reboot, .kill)
+        || widget.timelines.contains { $0.answers.isEmpty }
+    case .snapshotUnderWay: return has(.gallery)
+    case .placeholderUnderWay, .timelineUnderWay: return true
+    case .intentUnderWay, .togglesShowTap: return has(.tap)
+    case .awaitsUnlock: return has(.reboot)
+    case .isRemoved: return has(.remove)
+    }
+  }
+
+  @Test func `an input that was not tried fails a long exact run, and no other one`() {
+    var line = ReachabilityLine()
+    line.condition = "removed"
+    line.inputs = ["tapped", "locked"].map { kind in
+      var input = ReachabilityLine.Input()
+      input.kind = kind
+      input.cases = ReachabilityLine.leastCases
+      return input
+    }
+    var clause = ClauseLine()
+    clause.cases = 1
+    clause.verdict = .held
+    var record = RunRecord()
+    record.header.isExact = true
+    record.header.cases = Int64(RunRecord.defaultCases)
+    record.clauses = [clause]
+    record.reachability = [line]
+    #expect(record.status() == .held)
+    record.reachability[0].inputs[1].cases -= 1
+    #expect(record.status() == .nothingRan)
+    var short = record
+    short.header.cases -= 1
+    var shard = record
+    shard.header.shard = 1
+    var foreign = record
+    foreign.header.isExact = false
+    var selected = record
+    selected.header.selection = ["TL"]
+    var impossible = record
+    impossible.reachability[0].why = "the profile has no budget"
+    for other in [short, shard, foreign, selected, impossible] {
+      #expect(other.status() == .held)
+    }
+  }
+
+  @Test func `shards add up to the whole`() throws {
+    let whole = try reached()
+    var record = RunRecord()
+    record.header.shards = 2
+    record.footer = RecordFooter()
+    var shards = [record, record]
+    for shard in shards.indices {
+      shards[shard].header.shard = Int64(shard + 1)
+      shards[shard].reachability = whole
+    }
+    let merged = try RunRecord(merging: shards)
+    for (sum, line) in zip(merged.reachability, whole) {
+      #expect(sum.inputs.map(\.cases) == line.inputs.map { $0.cases * 2 })
+    }
+    #expect(merged.reachability.count == whole.count)
+  }
+}
