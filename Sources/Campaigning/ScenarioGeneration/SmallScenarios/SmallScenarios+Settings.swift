@@ -39,6 +39,7 @@ private enum SmallUse {
   static var widgets: [Widget] {
     [0, 1, 0].map { (kind: Int) -> Widget in
       var answer = ScriptedAnswer()
+      answer.delay = .seconds(7)
       answer.entries = [ScriptedEntry()]
       var widget = Widget.small(answer)
       widget.kind = kind
@@ -101,6 +102,8 @@ private enum SmallUse {
       [drain, tap(1, at: isEmpty), tap(1, at: isEmpty)],
       [drain, tap(1, at: isEmpty), tap(1, PlacementID(2), at: isEmpty)],
       [tap(1, at: isEmpty), Stimulus(.reloadCalled(kind: 0), at: ends)],
+      // Both intents end while a reload is under way.
+      [Stimulus(.reloadCalled(kind: 0), at: isEmpty), tap(1, at: isEmpty), tap(1, at: isEmpty)],
       [
         drain, tap(1, at: isEmpty), Stimulus(.reloadCalled(kind: 0), at: isEmpty + .seconds(1)),
         Stimulus(.localeChanged(1), at: ends),
