@@ -83,6 +83,8 @@ final class ScenarioLedger {
       case .processKilled(let widget): promises.removeAll { $0.widget == widget }
       case .rebooted: promises.removeAll()
       case .asked(let id, _, let subject):
+        // Nobody's code is asked of a widget that is not installed.
+        guard scenario.widgets.indices.contains(Int(subject.widget.number)) else { return }
         promise(id, subject.widget, .returned, at: event.instant)
       default: break
       }
