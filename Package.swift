@@ -85,7 +85,41 @@ let libraries: [Target] = [
       "Campaigns",
     ]
   ),
+  module(
+    "RuntimeFuzzing",
+    "Frontends",
+    [
+      "PropertyTesting", "WidgetModel", "Clauses", "ScenarioGeneration", "ScenarioCorpus",
+      "Campaigns",
+    ],
+    unoptimized
+  ),
 ]
+
+/// The fuzzer of runtimes, for whoever asks for it: `WIDGETCHECK_FUZZING=1 swift build ...`.
+///
+/// Its program is linked with libFuzzer, which not every toolchain has, and what it is to cover is compiled with
+/// counters, which nobody else should pay for.
+let isFuzzing = Context.environment["WIDGETCHECK_FUZZING"] != nil
+let fuzzing: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer"])]
+let fuzzers: [Target] =
+  isFuzzing
+  ? [
+    .executableTarget(
+      name: "RuntimeFuzzer",
+      dependencies: [
+        "WidgetModel", "ScenarioCorpus", "Campaigns", "RuntimeMutants", "Reporting",
+        "CampaignRunner", "RuntimeFuzzing",
+      ],
+      path: "Sources/Frontends/RuntimeFuzzer",
+      swiftSettings: unoptimized + [.unsafeFlags(["-parse-as-library"])],
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]
+    )
+  ] : []
+for library in libraries
+where isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses"].contains(library.name) {
+  library.swiftSettings = (library.swiftSettings ?? []) + fuzzing
+}
 
 #if os(Linux)
   /// What stands beside the code of an example for `widgetcheck check` alone.
@@ -224,11 +258,12 @@ let package = Package(
     .library(name: "Reporting", targets: ["Reporting"]),
     .library(name: "CampaignRunner", targets: ["CampaignRunner"]),
     .executable(name: "widgetcheck", targets: ["WidgetCheckCommand"]),
-  ] + authoringProducts,
+  ] + authoringProducts
+    + (isFuzzing ? [.executable(name: "widgetcheck-fuzz", targets: ["RuntimeFuzzer"])] : []),
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
-  targets: libraries + authoring + [
+  targets: libraries + fuzzers + authoring + [
     .executableTarget(
       name: "WidgetCheckCommand",
       dependencies: [
@@ -261,6 +296,13 @@ let package = Package(
     .testTarget(name: "CampaignsTests", dependencies: ["Campaigns", "RuntimeMutants", "Schemas"]),
     .testTarget(name: "RuntimeMutantsTests", dependencies: ["RuntimeMutants"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
+    .testTarget(
+      name: "RuntimeFuzzingTests",
+      dependencies: [
+        "PropertyTesting", "Clauses", "ScenarioGeneration", "Campaigns", "RuntimeMutants",
+        "RuntimeFuzzing",
+      ]
+    ),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
     .testTarget(
       name: "WidgetCheckCommandTests",

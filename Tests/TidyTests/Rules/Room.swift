@@ -63,7 +63,7 @@ struct Room: Hashable, Sendable {
       ),
       Room("Campaigning", "Campaigns"),
       // No program of a user's links a mutant.
-      Room("Campaigning", "RuntimeMutants", seers: ["WidgetCheckCommand"]),
+      Room("Campaigning", "RuntimeMutants", seers: ["WidgetCheckCommand", "RuntimeFuzzer"]),
       Room("", "Reporting", only: ["PlatformFacts", "WidgetModel", "Clauses", "RunRecord"]),
       Room("RealWidgets", "InterposedCalls", only: []),
       Room("RealWidgets", "VirtualTime", only: ["InterposedCalls"]),
@@ -92,6 +92,8 @@ struct Room: Hashable, Sendable {
       Room("RealWidgets", "WidgetHosting", seers: ["WidgetCheckProgram", "WidgetCheck"]),
       Room("Frontends", "CampaignRunner"),
       Room("Frontends", "Benchmarks"),
+      Room("Frontends", "RuntimeFuzzing"),
+      Room("Frontends", "RuntimeFuzzer"),
       Room("Frontends", "WidgetCheckProgram"),
       Room("Frontends", "WidgetCheck"),
       Room("Frontends", "WidgetCheckCommand"),

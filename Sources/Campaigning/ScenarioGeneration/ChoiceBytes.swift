@@ -1,0 +1,38 @@
+/// A sequence of choices as bytes, for tools that edit bytes.
+///
+/// A choice is written in groups of seven bits, the lowest first; the highest bit of a byte says that another
+/// group follows. So a small choice is one byte, a byte that changes is one choice that changes, and any bytes
+/// are choices.
+public enum ChoiceBytes {
+  /// The bytes of some choices.
+  public static func bytes(of choices: [UInt64]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(choices.count)
+    for choice in choices {
+      var rest = choice
+      while rest > 0x7F {
+        bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+        rest >>= 7
+      }
+      bytes.append(UInt8(rest))
+    }
+    return bytes
+  }
+
+  /// The choices that some bytes stand for; bits beyond the 64th are lost, and a group that is missing at the
+  /// end counts as none.
+  public static func choices(in bytes: some Sequence<UInt8>) -> [UInt64] {
+    var choices: [UInt64] = []
+    var choice: UInt64 = 0
+    var shift: UInt64 = 0
+    for byte in bytes {
+      if shift < 64 { choice |= UInt64(byte & 0x7F) << shift }
+      shift += 7
+      guard byte & 0x80 == 0 else { continue }
+      choices.append(choice)
+      (choice, shift) = (0, 0)
+    }
+    if shift > 0 { choices.append(choice) }
+    return choices
+  }
+}

@@ -1,0 +1,125 @@
+import CampaignRunner
+import Campaigns
+import Foundation
+import Reporting
+import RuntimeFuzzing
+import RuntimeMutants
+import ScenarioCorpus
+import WidgetModel
+
+/// What the fuzzer calls for each input; 0 keeps it as interesting, -1 does not.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzerTestOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
+  FuzzerEntry.shared.test(UnsafeBufferPointer(start: data, count: size))
+}
+
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runDriver(
+  _ count: UnsafeMutablePointer<Int32>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
+  _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
+) -> Int32
+
+/// The program's start.
+///
+/// Its name is the one that the package manager gives the start of a module's program, which it links as `main`.
+@_cdecl("RuntimeFuzzer_main")
+public func fuzzerMain(
+  _ count: Int32,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> Int32 {
+  do {
+    let isDone = try FuzzerEntry.shared.begin(Array(CommandLine.arguments.dropFirst()))
+    guard !isDone else { return 0 }
+  } catch {
+    Console.print("Error: \(error)")
+    return 64
+  }
+  var (count, arguments) = (count, arguments)
+  return runDriver(&count, &arguments, fuzzerTestOneInput)
+}
+
+/// The subject and where findings go, as the command line says.
+private final class FuzzerEntry {
+  nonisolated(unsafe) static let shared = FuzzerEntry()
+
+  private var fuzzer = RuntimeFuzzer(.reference)
+  private var findings = "."
+  private var undecided = 0
+
+  /// Takes the options that begin with two dashes; the fuzzer ignores these, and takes all others.
+  ///
+  /// - Returns: Whether all is done and nothing to be fuzzed.
+  func begin(_ arguments: [String]) throws -> Bool {
+    var seeds: String?
+    for argument in arguments where argument.hasPrefix("--") {
+      let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else {
+        throw CommandError.usage("\(argument) needs a value: --NAME=VALUE")
+      }
+      switch parts[0] {
+      case "subject": fuzzer = RuntimeFuzzer(try subject(parts[1]))
+      case "findings": findings = parts[1]
+      case "write-seeds": seeds = parts[1]
+      default:
+        throw CommandError.usage(
+          "there is no option --\(parts[0]); there are --subject=NAME, --findings=DIR and --write-seeds=DIR, "
+            + "and those of libFuzzer, such as -help=1"
+        )
+      }
+    }
+    guard let seeds else { return false }
+    let corpus = try Corpus.load(paths: ["Corpora"]).entries.map(\.file.scenario)
+    let files = FuzzSeeds.files(of: corpus, for: fuzzer)
+    try FileManager.default.createDirectory(atPath: seeds, withIntermediateDirectories: true)
+    for file in files {
+      try Data(file.bytes).write(to: URL(filePath: "\(seeds)/\(file.name)"))
+    }
+    Console.print("\(files.count) seeds in \(seeds)")
+    return true
+  }
+
+  private func subject(_ name: String) throws -> SubjectUnderTest {
+    if name == "reference" { return .reference }
+    if name.hasPrefix("mutant:"), let mutant = Mutant.named(String(name.dropFirst(7))) {
+      return mutant.subject
+    }
+    if name.hasPrefix("exec:") {
+      return try .command(String(name.dropFirst(5)), timeout: .seconds(10), shouldStop: { false })
+    }
+    throw CommandError.usage(
+      "there is no subject \(name); give reference, mutant:ID (widgetcheck mutants --list) or exec:COMMAND"
+    )
+  }
+
+  func test(_ bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
+    switch fuzzer.run(bytes) {
+    case .held: return 0
+    case .skipped: return -1
+    case .undecided(let reason):
+      undecided += 1
+      if undecided <= 3 { Console.print("undecided: \(TerminalEscaping.escape(reason))") }
+      return -1
+    case .broken(let file): tell(file)
+    }
+  }
+
+  /// Keeps a finding as a file and ends the process, as a fuzzer expects of one.
+  private func tell(_ file: CorpusFile) -> Never {
+    let finding = file.finding
+    let clause = finding?.clause.text ?? "finding"
+    let kind = (finding?.kind ?? "").split(separator: " ").joined(separator: "-")
+    let path = "\(findings)/\(clause)-\(kind).json"
+    Console.print("\(clause) broke: \(TerminalEscaping.escape(file.title))")
+    do {
+      try FileManager.default.createDirectory(atPath: findings, withIntermediateDirectories: true)
+      try AtomicFile.write(file.text, to: path)
+      Console.print("  widgetcheck replay \(ShellQuoting.quote(path))")
+      Console.print("  widgetcheck shrink \(ShellQuoting.quote(path))")
+    } catch {
+      Console.print("  it could not be kept: \(error)")
+    }
+    fflush(nil)
+    abort()
+  }
+}
