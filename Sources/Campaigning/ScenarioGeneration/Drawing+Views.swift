@@ -74,6 +74,8 @@ extension Drawing {
     case 3 where mayBeWrong && source.flag(1, in: 3):
       return Drawing.wrongKinds[index(Drawing.wrongKinds.count, first: 1, in: 7)]
     case 0: return .text
+    // What taps are drawn for has to be there.
+    case 4 where isOn(.taps) && source.flag(): return source.flag() ? .toggle : .button
     default: return Drawing.harmlessKinds[index(Drawing.harmlessKinds.count, first: 1, in: 10)]
     }
   }
@@ -90,7 +92,7 @@ extension Drawing {
       if mayBeWrong, source.flag(1, in: 4) {
         if boundaries.isInteractive { faults.insert(.closureControl) }
       } else {
-        node.target = 1 + Int(source.draw(upTo: 2))
+        node.target = 1 + index(3, first: 2, in: 3)
       }
     case .text:
       if isOn(.names) { node.text = Vocabulary.text(index(Vocabulary.count, first: 1, in: 4)) }

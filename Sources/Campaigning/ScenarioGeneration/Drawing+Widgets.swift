@@ -49,7 +49,7 @@ extension Drawing {
   /// What the widget's intents do; one that is not listed returns at once.
   private func drawIntents(_ widget: inout Widget) {
     guard isOn(.taps) else { return }
-    source.list(.intent, max: 2, average: 1) { _ in
+    source.list(.intent, max: 2, average: 2) { _ in
       var intent = ScriptedIntent()
       switch source.pick(weights: [2, 4, 2]) {
       case 0: break
@@ -58,7 +58,7 @@ extension Drawing {
         let late = (boundaries.intentDeadline + 1)...(2 * boundaries.intentDeadline + 1)
         intent.delay = Interval(microseconds: number(late))
       }
-      intent.outcome = ScriptedIntent.Outcome.allCases[index(3, first: 3, in: 4)]
+      intent.outcome = ScriptedIntent.Outcome.allCases[index(3, first: 1, in: 2)]
       if uses(.sizes) { intent.memory = drawProcessMemory() }
       widget.intents.append(intent)
     }
