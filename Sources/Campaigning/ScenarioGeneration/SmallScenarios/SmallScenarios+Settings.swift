@@ -39,12 +39,12 @@ private enum SmallUse {
   static var widgets: [Widget] {
     [0, 1, 0].map { (kind: Int) -> Widget in
       var answer = ScriptedAnswer()
-      answer.delay = .seconds(7)
+      answer.delay = .seconds(4)
       answer.entries = [ScriptedEntry()]
       var widget = Widget.small(answer)
       widget.kind = kind
       widget.isPushEnabled = kind == 0
-      widget.intents = [5, 10].map { (seconds: Int64) -> ScriptedIntent in
+      widget.intents = [2, 3].map { (seconds: Int64) -> ScriptedIntent in
         var intent = ScriptedIntent()
         intent.delay = .seconds(seconds)
         return intent
@@ -69,7 +69,7 @@ private enum SmallUse {
     let day = Interval.day
     let toAnchor = anchor - Interval(microseconds: isEmpty.microseconds)
     let first = PlacementID(0)
-    let ends = isEmpty + .seconds(5)
+    let ends = isEmpty + .seconds(2)
     func tap(_ node: Int32, _ id: PlacementID = first, at instant: Instant) -> Stimulus {
       Stimulus(.tapped(id, node: node), at: instant)
     }
