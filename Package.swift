@@ -56,7 +56,7 @@ let libraries: [Target] = [
     "Campaigning",
     [
       "PropertyTesting", "PlatformFacts", "WidgetModel", "WidgetRuntime", "Clauses", "Oracle",
-      "ScenarioGeneration", "ScenarioCorpus", "RunRecord",
+      "Relations", "ScenarioGeneration", "ScenarioCorpus", "RunRecord",
     ]
   ),
   module(

@@ -255,6 +255,24 @@ extension Clause {
   /// A runtime does what a second model of the platform says is due, and nothing else.
   public static var dueIsDone: Clause { DueIsDone.clause }
 
+  /// The date of the start changes dates alone.
+  public static var startDateFree: Clause { StartDateFree.clause }
+
+  /// A clock that is moved there and back changes nothing.
+  public static var clockReturnUnnoticed: Clause { ClockReturnUnnoticed.clause }
+
+  /// The order of placed widgets changes nothing for any of them.
+  public static var placementOrderFree: Clause { PlacementOrderFree.clause }
+
+  /// A widget is no concern of another one's.
+  public static var widgetsIndependent: Clause { WidgetsIndependent.clause }
+
+  /// What happens does not depend on how long the run lasts.
+  public static var prefixStays: Clause { PrefixStays.clause }
+
+  /// What is repeated is the same as its single stimuli.
+  public static var repetitionIsSingles: Clause { RepetitionIsSingles.clause }
+
   /// A timeline does not end where it begins.
   public static var atEndNotAtOnce: Clause { AtEndNotAtOnce.clause }
 
