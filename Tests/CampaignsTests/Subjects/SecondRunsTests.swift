@@ -77,6 +77,39 @@ import WidgetRuntime
     #expect(runner.tallies.allSatisfy { $0.violations.isEmpty })
   }
 
+  @Test func `a second run that comes to no end says which it is`() throws {
+    /// The reference, which takes part in a single run.
+    struct Once: Subject {
+      struct Tired: Error, CustomStringConvertible { let description = "once is enough" }
+      var base = ReferenceRuntime()
+      var runs = 0
+      mutating func begin(_ setup: Setup) throws -> Hello {
+        runs += 1
+        if runs > 1 { throw Tired() }
+        return base.begin(setup)
+      }
+      mutating func define(_ view: ViewTree, as id: ViewID) throws {
+        try base.define(view, as: id)
+      }
+      mutating func define(_ timeline: Timeline, as id: TimelineID) throws {
+        try base.define(timeline, as: id)
+      }
+      mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
+        try base.receive(input, at: now, effects: &effects)
+      }
+      var nextWake: Instant { base.nextWake }
+      mutating func end() throws { base.end() }
+    }
+    let subject = SubjectUnderTest.runtime("once", isJudgedExactly: true) { Once() }
+    let error = #expect(throws: SecondRunError.self) {
+      try subject.makeRunner([.startDateFree]).run(scenario)
+    }
+    #expect(
+      error.map { "\($0)" }
+        == "a second run, begun 9973d later, came to no end: once is enough"
+    )
+  }
+
   @Test func `one case in ten of a series is compared, and each where nothing else is judged`()
     throws
   {

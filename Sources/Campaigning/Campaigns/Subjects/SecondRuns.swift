@@ -52,7 +52,7 @@ struct SecondRuns {
 
   /// Compares the case's run with second ones.
   ///
-  /// - Throws: What kept the subject from finishing one of them.
+  /// - Throws: ``SecondRunError`` when the subject did not finish one of them.
   mutating func compare<S: Subject>(_ first: FirstRun, _ subject: inout S) throws {
     for (place, relation) in relations {
       switch relation.preparation(after: first) {
@@ -61,13 +61,25 @@ struct SecondRuns {
         tallies.append((place, Tally(relation, [situation], nil)))
       case .compares(let transformation):
         var source = ScriptedSource(transformation.scenario)
-        try simulation.run(transformation.scenario, subject: &subject, source: &source)
+        do {
+          try simulation.run(transformation.scenario, subject: &subject, source: &source)
+        } catch {
+          throw SecondRunError(words: transformation.words, reason: error)
+        }
         let difference = transformation.difference(of: simulation.trace, from: first)
         let violation = difference.map { Violation($0, transformation) }
         tallies.append((place, Tally(relation, transformation.situations, violation)))
       }
     }
   }
+}
+
+/// What kept a subject from finishing a second run, when it had finished the first.
+struct SecondRunError: Error, CustomStringConvertible {
+  let words: String
+  let reason: any Error
+
+  var description: String { "a second run, \(words), came to no end: \(reason)" }
 }
 
 extension Clause {
