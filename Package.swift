@@ -41,6 +41,7 @@ let libraries: [Target] = [
   module("WidgetRuntime", "Platform", ["WidgetModel"]),
   module("Clauses", "Judging", ["PlatformFacts", "WidgetModel"]),
   module("Oracle", "Judging", ["WidgetModel"]),
+  module("Relations", "Judging", ["WidgetModel"]),
   module("ScenarioGeneration", "Campaigning", ["PropertyTesting", "WidgetModel", "Clauses"]),
   module(
     "ScenarioCorpus",
@@ -55,7 +56,7 @@ let libraries: [Target] = [
     "Campaigning",
     [
       "PropertyTesting", "PlatformFacts", "WidgetModel", "WidgetRuntime", "Clauses", "Oracle",
-      "ScenarioGeneration", "ScenarioCorpus", "RunRecord",
+      "Relations", "ScenarioGeneration", "ScenarioCorpus", "RunRecord",
     ]
   ),
   module(
@@ -287,6 +288,7 @@ let package = Package(
     .testTarget(name: "WidgetRuntimeTests", dependencies: ["WidgetRuntime", "Schemas"]),
     .testTarget(name: "ClausesTests", dependencies: ["Clauses"]),
     .testTarget(name: "OracleTests", dependencies: ["Oracle"]),
+    .testTarget(name: "RelationsTests", dependencies: ["Relations", "WidgetRuntime"]),
     .testTarget(
       name: "ScenarioGenerationTests",
       dependencies: ["ScenarioGeneration", "WidgetRuntime"]

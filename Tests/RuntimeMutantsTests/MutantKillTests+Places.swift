@@ -54,6 +54,8 @@ extension MutantKillTests {
     "RB-27.entries-wait": 37,
     "RB-27.full-at-restart": 5603,
     "RB-29.under-way": 30,
+    "RL-03.first-pushed": 422,
+    "RL-03.second-passed-over": 1082,
     "TL-01.timeline-for-gallery": 194,
     "TL-01.timeline-ungranted": 90,
     "TL-11.clock-set-back": 694,

@@ -189,6 +189,7 @@ public struct Campaign: Sendable {
     let results = perform(chunks.count) { job, runner in
       var part = PhasePart(plan.clauses)
       let first = chunks[job] * chunk
+      runner.begin(.small(from: first))
       for index in first..<min(first + chunk, small.count) {
         let place = CasePlace(.small, index)
         guard goesOn(to: place) else { break }

@@ -20,6 +20,8 @@ public struct EditedRuntime: Subject {
     public var effects: [Effect]
     /// What the editor itself remembers from step to step.
     public var memory: [Int64]
+    /// How many runs the same runtime had before this one.
+    public let earlierRuns: Int
     /// Whether the editor changed ``state``; otherwise the change is not taken over.
     public var changesState = false
   }
@@ -31,6 +33,7 @@ public struct EditedRuntime: Subject {
   private let edit: Edit
   private var base = ReferenceRuntime()
   private var memory: [Int64] = []
+  private var begunRuns = 0
   private var made: [Effect] = []
 
   /// Creates a runtime with an editor.
@@ -42,6 +45,7 @@ public struct EditedRuntime: Subject {
   /// Starts a run; the editor forgets what it remembered.
   public mutating func begin(_ setup: Setup) throws -> Hello {
     memory = []
+    begunRuns += 1
     var hello = base.begin(setup)
     hello.name = name
     return hello
@@ -71,7 +75,8 @@ public struct EditedRuntime: Subject {
       before: before,
       state: base.state,
       effects: made,
-      memory: memory
+      memory: memory,
+      earlierRuns: begunRuns - 1
     )
     edit(&step)
     memory = step.memory

@@ -53,7 +53,7 @@ final class SimulationWorkload {
   /// Prepares it.
   init(isCompared: Bool = false) {
     runner = SubjectUnderTest.reference.makeRunner(
-      Clause.catalogue.filter { isCompared || $0.id != Clause.dueIsDone.id }
+      Clause.checked.filter { isCompared || $0.id != Clause.dueIsDone.id }
     )
   }
 
@@ -69,6 +69,7 @@ enum ScenarioWorkload {
   /// Runs so many cases on one core and gives their number.
   static func run(cases: Int) -> Int {
     let runner = SubjectUnderTest.reference.makeRunner(Clause.catalogue)
+    runner.begin(.island(0, seed: 1))
     let island = Island<ScenarioGenerator, ViolationClass>(
       seed: 1,
       index: 0,
@@ -87,8 +88,13 @@ enum ScenarioWorkload {
 enum YearWorkload {
   /// Runs it and gives the number of years, one.
   static func run() -> Int {
-    let runner = SubjectUnderTest.reference.makeRunner(Clause.catalogue)
+    let runner = SubjectUnderTest.reference.makeRunner(Clause.checked)
     let scenario = BusyPhone.scenario(widgets: 8, days: 365)
     return (try? runner.run(scenario, keepsTrace: false)) != nil ? 1 : 0
   }
+}
+
+extension Clause {
+  /// The clauses that are judged on one run.
+  fileprivate static var checked: [Clause] { catalogue.filter { $0.relation == nil } }
 }

@@ -40,6 +40,7 @@ struct Area {
     case "CR": "Craft"
     case "LW": "Laws of requests and failures"
     case "OR": "Comparison with a second model"
+    case "RL": "Runs that must be alike"
     default: id
     }
   }

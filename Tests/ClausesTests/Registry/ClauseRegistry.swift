@@ -59,7 +59,7 @@ struct ClauseFile {
 }
 
 /// The text of the registry: the catalogue, a name for each clause, all checkers in one struct, and the
-/// faults.
+/// faults; each in a file of its own.
 struct ClauseRegistry {
   private let files: [ClauseFile]
 
@@ -73,6 +73,7 @@ struct ClauseRegistry {
   var texts: [(path: String, text: String)] {
     [
       ("Registry/Clause+Catalogue.swift", catalogue),
+      ("Registry/Clause+Names.swift", names),
       ("Registry/Checkers.swift", checkers),
       ("Registry/Checkers+Dispatch.swift", dispatches),
       ("Clause/Fault.swift", faults),
@@ -80,7 +81,7 @@ struct ClauseRegistry {
     ]
   }
 
-  /// The catalogue, and a name for each clause.
+  /// The catalogue.
   var catalogue: String {
     """
     \(ClauseRegistry.head)
@@ -91,6 +92,13 @@ struct ClauseRegistry {
       ]
     }
 
+    """
+  }
+
+  /// A name for each clause.
+  var names: String {
+    """
+    \(ClauseRegistry.head)
     extension Clause {
     \(files.map { "  \($0.summary)\n  public static var \(name($0)): Clause { \($0.type).clause }" }
       .joined(separator: "\n\n"))

@@ -36,6 +36,11 @@ import WidgetModel
     let run = TraceBuilder().added().requested(1, .placeholder)
     let held = run.held(ReloadCauses(.added), .budget).later("1d")
     #expect(try held.judged(by: "TL-09.runtime").kinds == [])
+    // A grant ends the hold, and the request has to follow from then on.
+    let granted = held.granted(ReloadCauses(.added))
+    #expect(try granted.requested(2).later("1h").judged(by: "TL-09.runtime").kinds == [])
+    #expect(try granted.later("15m").judged(by: "TL-09.runtime").kinds == [])
+    #expect(try granted.later("16m").judged(by: "TL-09.runtime").kinds == ["not asked"])
     let locked = run.later("14m").input(.locked(true)).later("1d").input(.locked(false))
     #expect(try locked.later("15m").judged(by: "TL-09.runtime").kinds == [])
     #expect(try locked.later("16m").judged(by: "TL-09.runtime").kinds == ["not asked"])

@@ -51,6 +51,7 @@ struct Room: Hashable, Sendable {
       // A checker cannot share a mistake of the runtime, which it cannot see.
       Room("Judging", "Clauses", only: ["PlatformFacts", "WidgetModel"], isCore: true),
       Room("Judging", "Oracle", only: ["PlatformFacts", "WidgetModel"], isCore: true),
+      Room("Judging", "Relations", only: ["PlatformFacts", "WidgetModel"], isCore: true),
       Room("Campaigning", "ScenarioGeneration"),
       Room("Campaigning", "ScenarioCorpus"),
       Room("Campaigning", "RunRecord"),

@@ -47,7 +47,8 @@ public protocol CaseRunner: AnyObject {
   /// others; empty texts where nobody knows which.
   var endings: [String] { get }
 
-  /// Prepares for what follows: the cases of an island in their order, or single scenarios.
+  /// Prepares for what follows: the cases of an island or the small scenarios in their order, or single
+  /// scenarios.
   func begin(_ series: CaseSeries)
 
   /// The events of a part of the last case, in words.
@@ -76,6 +77,8 @@ public protocol CaseRunner: AnyObject {
 public enum CaseSeries: Hashable, Sendable {
   /// The cases of an island, from its first.
   case island(Int, seed: UInt64)
+  /// The small scenarios from a number on.
+  case small(from: Int)
   /// Scenarios that have nothing in common.
   case single
 }

@@ -1,5 +1,6 @@
 import Clauses
 import Oracle
+import Relations
 import WidgetModel
 import WidgetRuntime
 
@@ -25,12 +26,15 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   /// What the second model found in the last case.
   private var compared: Tally?
 
+  /// The second runs with which cases are compared.
+  private var second: SecondRuns
+
   /// Creates a runner.
   ///
   /// - Parameters:
   ///   - clauses: The clauses that are judged.
-  ///   - isExact: Whether what is due is due within a tick, whatever the profile promises, and the second
-  ///     model is asked what is due, if its clause is among them.
+  ///   - isExact: Whether what is due is due within a tick, whatever the profile promises, the second model
+  ///     is asked what is due, and some cases are compared with second runs, if their clauses are among them.
   ///   - observations: The kinds of events that the subject reports.
   ///   - prepare: Told of each series of scenarios before its first.
   ///   - make: Makes the runtime of a run.
@@ -46,6 +50,7 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
     self.isExact = isExact
     judge = Judge(clauses, setup: .empty, observations: observations)
     comparison = isExact ? clauses.firstIndex { $0.id == Clause.dueIsDone.id } : nil
+    second = SecondRuns(judging: isExact ? clauses : [])
   }
 
   var clauses: [Clause] { judge.clauses }
@@ -53,6 +58,7 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   var tallies: [Tally] {
     var tallies = judge.tallies
     if let comparison, let compared { tallies[comparison] = compared }
+    for (place, tally) in second.tallies { tallies[place] = tally }
     return tallies
   }
 
@@ -64,7 +70,10 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
 
   var reached: [PlacementConditions]? { tracker.met }
 
-  func begin(_ series: CaseSeries) { prepare(series) }
+  func begin(_ series: CaseSeries) {
+    prepare(series)
+    second.begin(series)
+  }
 
   func run(_ scenario: Scenario, keepsTrace: Bool) throws {
     guard let setup = scenario.setup else { throw CaseError.noProfile(scenario.profile) }
@@ -74,27 +83,32 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
     ledger.begin(scenario, setup)
     tracker.begin(setup)
     compared = nil
-    simulation.keepsEvents = keepsTrace
+    let isComparedWithSecondRuns = second.beginCase()
+    simulation.keepsEvents = keepsTrace || isComparedWithSecondRuns
+    var subject = make()
     let observer = JudgeObserver(judge: judge, ledger: ledger, tracker: tracker)
     if comparison != nil {
       var comparing = OracleObserver(observer, setup: setup)
-      try simulate(scenario, setup, observedBy: &comparing)
+      try simulate(scenario, setup, &subject, observedBy: &comparing)
       comparing.oracle.finish(at: simulation.trace.end, in: simulation.trace)
       compared = Tally(comparing.oracle)
     } else {
       var observer = observer
-      try simulate(scenario, setup, observedBy: &observer)
+      try simulate(scenario, setup, &subject, observedBy: &observer)
     }
     try ledger.finish(at: simulation.trace.end)
     judge.finish(at: simulation.trace.end)
+    if isComparedWithSecondRuns {
+      try second.compare(FirstRun(scenario, setup: setup, trace: simulation.trace), &subject)
+    }
   }
 
   private func simulate<Observer: TraceObserver>(
     _ scenario: Scenario,
     _ setup: Setup,
+    _ subject: inout S,
     observedBy observer: inout Observer
   ) throws {
-    var subject = make()
     var source = ScriptedSource(scenario)
     defer { served = source.served }
     hello = try simulation.run(

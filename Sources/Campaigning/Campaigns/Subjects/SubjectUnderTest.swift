@@ -84,7 +84,11 @@ public struct SubjectUnderTest: Sendable {
 extension SubjectUnderTest {
   /// Why a clause says nothing about the subject whatever it does, `nil` when it may.
   func inapplicable(_ clause: Clause) -> String? {
-    guard clause.id == Clause.dueIsDone.id, !isJudgedExactly else { return nil }
-    return "the reference and its mutants alone are compared with the second model"
+    guard !isJudgedExactly else { return nil }
+    if clause.id == Clause.dueIsDone.id {
+      return "the reference and its mutants alone are compared with the second model"
+    }
+    guard clause.relation != nil else { return nil }
+    return "the reference and its mutants alone are compared with second runs"
   }
 }

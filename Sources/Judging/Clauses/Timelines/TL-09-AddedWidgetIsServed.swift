@@ -32,9 +32,9 @@ struct AddedWidgetIsServed: ClauseChecker {
   private struct Progress {
     var hasLook = false
     var hasTimeline = false
+    /// When the last hold ended.
+    var granted = Instant.start
     var isReported = false
-    /// When a reload was granted that had been held.
-    var freed = Instant.start
   }
 
   private var progress = PlacementTable(Progress())
@@ -50,7 +50,7 @@ struct AddedWidgetIsServed: ClauseChecker {
       guard let record = check.state.placement(id), !record.isPresent else { return }
       progress[id] = Progress()
     case .effect(.granted(let id, _, _)):
-      if check.state.placement(id)?.hold != nil { progress[id].freed = event.instant }
+      if check.state.placement(id)?.hold != nil { progress[id].granted = event.instant }
     case .effect(.requested(let id, let kind, let subject)):
       guard kind != .intent, let record = check.state.placement(subject.placement), record.isPresent
       else { return }
@@ -134,7 +134,7 @@ struct AddedWidgetIsServed: ClauseChecker {
       !progress[id].isReported, !progress[id].hasLook || !progress[id].hasTimeline,
       record.hold == nil, let seen = check.state.seenSince(id)
     else { return }
-    let wait = now - max(added, seen, progress[id].freed)
+    let wait = now - max(added, seen, progress[id].granted)
     guard wait > check.profile.interval(.servicePromise) else { return }
     progress[id].isReported = true
     check.violated(

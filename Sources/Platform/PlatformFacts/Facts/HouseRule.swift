@@ -2,7 +2,7 @@
 ///
 /// The rules of good craft come from a survey of how shipped widgets fail; the law of accounts ties
 /// the facts on budgets together, and the other laws say what holds of requests and of time whatever the area.
-/// A second model of the platform says what is due.
+/// A second model of the platform says what is due, and relations say which runs must be alike.
 public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   /// The law of accounts.
   case ac01 = "AC-01"
@@ -38,6 +38,18 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case crSample = "CR-SAMPLE"
   /// All that is due comes, and nothing else.
   case or01 = "OR-01"
+  /// The date of the start changes dates alone.
+  case rl01 = "RL-01"
+  /// A clock that is moved there and back changes nothing.
+  case rl02 = "RL-02"
+  /// The order of placed widgets changes nothing for any of them.
+  case rl03 = "RL-03"
+  /// A widget taken out leaves the others as they are.
+  case rl04 = "RL-04"
+  /// A shorter run is the beginning of the longer one.
+  case rl05 = "RL-05"
+  /// A repeated stimulus is as many single ones.
+  case rl06 = "RL-06"
 
   /// The rule's id as it is written everywhere.
   public var text: String { rawValue }

@@ -1,0 +1,119 @@
+import Clauses
+import Relations
+import WidgetModel
+import WidgetRuntime
+
+/// Runs a subject once more for each relation that says something about a case, and compares.
+///
+/// A second run is one more of the very subject that had the first, so that what it remembers of that shows. No
+/// checker sees it. Of the cases of a campaign one in ten is compared, by their numbers; where nothing else is
+/// judged, and of what is run by itself, such as a file or a candidate of a shrinker, each is.
+struct SecondRuns {
+  /// One case of so many is compared.
+  static let share = 10
+
+  /// What was found in the last case, with the places of the clauses; empty where it was not compared.
+  private(set) var tallies: [(place: Int, tally: Tally)] = []
+
+  private let relations: [(place: Int, relation: Relation)]
+  private let comparesAll: Bool
+  private let simulation = Simulation()
+
+  /// The number of the next case, `nil` of one that stands by itself.
+  private var number: Int?
+
+  /// Compares as far as some clauses ask for it.
+  init(judging clauses: [Clause]) {
+    relations = clauses.enumerated().compactMap { place, clause in
+      clause.relation.map { (place, $0) }
+    }
+    comparesAll = relations.count == clauses.count
+  }
+
+  /// Prepares for a series of cases.
+  mutating func begin(_ series: CaseSeries) {
+    switch series {
+    // Not the first of each island: a campaign with few cases would compare them all.
+    case .island(let island, _): number = island
+    case .small(let first): number = first
+    case .single: number = nil
+    }
+  }
+
+  /// Begins a case.
+  ///
+  /// - Returns: Whether it is to be compared.
+  mutating func beginCase() -> Bool {
+    tallies.removeAll(keepingCapacity: true)
+    guard let number else { return !relations.isEmpty }
+    self.number = number + 1
+    return !relations.isEmpty && (comparesAll || number.isMultiple(of: SecondRuns.share))
+  }
+
+  /// Compares the case's run with second ones.
+  ///
+  /// - Throws: ``SecondRunError`` when the subject did not finish one of them.
+  mutating func compare<S: Subject>(_ first: FirstRun, _ subject: inout S) throws {
+    for (place, relation) in relations {
+      switch relation.preparation(after: first) {
+      case .saysNothing: break
+      case .leavesOut(let situation):
+        tallies.append((place, Tally(relation, [situation], nil)))
+      case .compares(let transformation):
+        var source = ScriptedSource(transformation.scenario)
+        do {
+          try simulation.run(transformation.scenario, subject: &subject, source: &source)
+        } catch {
+          throw SecondRunError(words: transformation.words, reason: error)
+        }
+        let difference = transformation.difference(of: simulation.trace, from: first)
+        let violation = difference.map { Violation($0, transformation) }
+        tallies.append((place, Tally(relation, transformation.situations, violation)))
+      }
+    }
+  }
+}
+
+/// What kept a subject from finishing a second run, when it had finished the first.
+struct SecondRunError: Error, CustomStringConvertible {
+  let words: String
+  let reason: any Error
+
+  var description: String { "a second run, \(words), came to no end: \(reason)" }
+}
+
+extension Clause {
+  /// The relation that the clause states, `nil` of one that is judged on a single run.
+  package var relation: Relation? { Clause.relations[id] }
+
+  private static let relations: [ClauseID: Relation] = [
+    Clause.startDateFree.id: .shiftedStart,
+    Clause.clockReturnUnnoticed.id: .clockThereAndBack,
+    Clause.placementOrderFree.id: .permutedPlacements,
+    Clause.widgetsIndependent.id: .widgetTakenOut,
+    Clause.prefixStays.id: .prefix,
+    Clause.repetitionIsSingles.id: .singleStimuli,
+  ]
+}
+
+extension Tally {
+  /// What a comparison found, in the words of the relation's clause.
+  fileprivate init(_ relation: Relation, _ seen: [Int], _ violation: Violation?) {
+    var situations = [Int](repeating: 0, count: relation.situations.count)
+    for situation in seen { situations[situation] += 1 }
+    self.init(situations: situations, violations: violation.map { [$0] } ?? [], undecided: 0)
+  }
+}
+
+extension Violation {
+  /// The first difference of a second run.
+  fileprivate init(_ difference: RunDifference, _ transformation: Transformation) {
+    self.init(
+      kind: difference.kind.rawValue,
+      event: difference.event,
+      placement: difference.placement,
+      comparison: Comparison(expected: difference.expected, actual: difference.actual),
+      message: "\(transformation.words), the same scenario runs otherwise: \(difference)"
+    )
+  }
+}

@@ -1,0 +1,30 @@
+import WidgetModel
+
+extension Mutant {
+  /// The mutants that the clause `ClockReturnUnnoticed` must catch.
+  static let clockReturnUnnoticed: [Mutant] = [
+    Mutant(
+      "RL-02.clock-fills-budget",
+      breaks: .clockReturnUnnoticed,
+      "A clock that is set forth fills the budget for the time that seems to have passed.",
+      editing: { step in
+        guard case .clockMoved(let by) = step.input, by > .zero else { return }
+        for index in step.state.budgets.indices {
+          step.state.budgets[index].filled = step.state.budgets[index].filled - by
+          step.state.budgets[index].spent = []
+          step.state.budgets[index].oldest = 0
+        }
+        step.changesState = true
+      }
+    ),
+    Mutant(
+      "RL-02.policy-lost",
+      breaks: .clockReturnUnnoticed,
+      "A clock that is set back makes the runtime forget what the policy of a timeline asks for.",
+      editing: { step in
+        guard case .clockMoved(let by) = step.input, by < .zero else { return }
+        for id in step.placed { step.change(id) { $0.policy = nil } }
+      }
+    ),
+  ]
+}

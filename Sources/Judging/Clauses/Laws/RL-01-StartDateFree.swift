@@ -1,0 +1,45 @@
+import WidgetModel
+
+/// The date of the start changes dates alone.
+///
+/// The runs are compared by `ShiftedStart` of the module `Relations`, which clauses cannot import:
+/// whoever runs the subject runs it once more and counts for this clause what comes of it. The checker itself
+/// observes nothing.
+struct StartDateFree: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case dated = "something came due by its date"
+    case undated = "nothing came due by a date"
+    case leftOut = "not compared: the dates cannot be shifted alike"
+  }
+
+  static let optional: [Situation] = [.leftOut]
+
+  enum Violation: String, CaseIterable {
+    case missing
+    case additional
+    case different
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "RL-01.runtime",
+    title: "the date of the start changes nothing but dates",
+    statement: """
+      A run that begins whole days later has the same events at the same instants, and its wall dates \
+      are as much later.
+      """,
+    level: .exception(
+      .required,
+      because: """
+        no fact names a date at which the platform does otherwise, and the semantics of the reference know \
+        dates by what lies between them alone
+        """
+    ),
+    party: .runtime,
+    rule: .rl01,
+    facts: [.tl11, .tl19, .tl21],
+    observes: []
+  )
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {}
+}

@@ -1,0 +1,45 @@
+import WidgetModel
+
+/// The order of placed widgets changes nothing for any of them.
+///
+/// The runs are compared by `PermutedPlacements` of the module `Relations`, which clauses cannot import:
+/// whoever runs the subject runs it once more and counts for this clause what comes of it. The checker itself
+/// observes nothing.
+struct PlacementOrderFree: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case widgets = "several placed widgets"
+    case placements = "several placements of one widget"
+    case leftOut = "not compared: placements share a budget or a script"
+  }
+
+  static let optional: [Situation] = [.leftOut]
+
+  enum Violation: String, CaseIterable {
+    case missing
+    case additional
+    case different
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "RL-03.runtime",
+    title: "the order of placed widgets changes nothing for each",
+    statement: """
+      Where placed widgets share no budget, and those of one widget no script that tells who asks first, each \
+      has the same events in whatever order they are placed.
+      """,
+    level: .exception(
+      .required,
+      because: """
+        no fact puts a placed widget before another: their order is the reference's own, and decides at most \
+        who comes first at one instant
+        """
+    ),
+    party: .runtime,
+    rule: .rl03,
+    facts: [.rb06],
+    observes: []
+  )
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {}
+}

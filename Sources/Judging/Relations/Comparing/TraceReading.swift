@@ -1,0 +1,205 @@
+import WidgetModel
+
+/// A trace put in order for a comparison: whose each event is, and which numbers stand for the same.
+///
+/// A runtime numbers requests as it likes, and timelines are numbered as they come; both are counted anew,
+/// among those of one owner where owners are compared by themselves.
+struct TraceReading {
+  let trace: Trace
+
+  /// The places of the events of each owner: the phone, each placed widget, each widget in the gallery; for each
+  /// first what happened to it and then what was done, which are compared by themselves.
+  ///
+  /// What is due by time alone comes with the first input of its instant, whoever's it is. So of two answers at
+  /// one instant the second owner's comes after what was due for it, and the first one's before.
+  private(set) var lanes: [[Int]]
+
+  private let correspondence: Correspondence
+  private let placements: Int
+  private let isByOwner: Bool
+
+  /// Whose request each is, and which one of its owner's.
+  private var requests: [RequestID: (owner: Int, number: Int)] = [:]
+  private var requestCounts: [Int] = []
+  private var timelines: [TimelineID: Int] = [:]
+  private var timelineCounts: [Int] = []
+
+  /// Reads a trace, with the numbers of the first run in the place of its own.
+  init(
+    _ trace: Trace,
+    _ correspondence: Correspondence = Correspondence(),
+    placements: Int,
+    byOwner isByOwner: Bool
+  ) {
+    self.trace = trace
+    self.correspondence = correspondence
+    self.placements = placements
+    self.isByOwner = isByOwner
+    lanes = [[]]
+    for (index, event) in trace.events.enumerated() {
+      if isMove(event) { continue }
+      var lane = number(event)
+      if isByOwner { lane = lane * 2 + (event.isInput ? 0 : 1) }
+      makeRoom(for: lane, in: &lanes, [])
+      lanes[lane].append(index)
+    }
+  }
+
+  /// The placed widget of a lane, `nil` of one that is the phone's or a widget's.
+  func placement(ofLane lane: Int) -> PlacementID? {
+    let owner = lane / 2
+    return isByOwner && owner > 0 && owner <= placements ? PlacementID(owner - 1) : nil
+  }
+
+  /// Whether a lane is that of a widget, or the phone's.
+  func isLane(_ lane: Int, of id: WidgetID?) -> Bool {
+    isByOwner && lane / 2 == (id.map { owner($0) } ?? 0)
+  }
+
+  /// The number of a placed widget of the first run as an owner.
+  private func owner(_ id: PlacementID) -> Int {
+    isByOwner && (0..<placements).contains(Int(id.number)) ? Int(id.number) + 1 : 0
+  }
+
+  /// The number of a widget of the first run as an owner, where it concerns no placed widget.
+  private func owner(_ id: WidgetID) -> Int {
+    // A scenario has at most a thousand widgets; what a hostile subject names is the phone's.
+    isByOwner && (0..<1000).contains(Int(id.number)) ? placements + 1 + Int(id.number) : 0
+  }
+
+  private func isMove(_ event: TraceEvent) -> Bool {
+    guard case .input(.clockMoved) = event.body else { return false }
+    return correspondence.moves.contains(event.instant)
+  }
+
+  private func makeRoom<Value>(for lane: Int, in values: inout [Value], _ empty: Value) {
+    while values.count <= lane { values.append(empty) }
+  }
+
+  // MARK: Whose an event is
+
+  /// Counts what an event brings, and finds its owner.
+  private mutating func number(_ event: TraceEvent) -> Int {
+    switch event.body {
+    case .input(.asked(let id, _, let subject)):
+      return note(id, owner(correspondence.first(subject.widget)))
+    case .effect(.requested(let id, _, let subject)):
+      return note(
+        id,
+        subject.placement.number < 0
+          ? owner(correspondence.first(subject.widget))
+          : owner(correspondence.first(subject.placement))
+      )
+    case .input(.answered(let id, let answer, _)):
+      let owner = owner(of: id)
+      if case .timeline(let timeline) = answer, timelines[timeline] == nil {
+        makeRoom(for: owner, in: &timelineCounts, 0)
+        timelines[timeline] = timelineCounts[owner]
+        timelineCounts[owner] += 1
+      }
+      return owner
+    case .input(let input): return owner(of: input)
+    case .effect(let effect): return owner(of: effect)
+    }
+  }
+
+  private mutating func note(_ id: RequestID, _ owner: Int) -> Int {
+    makeRoom(for: owner, in: &requestCounts, 0)
+    requests[id] = (owner, requestCounts[owner])
+    requestCounts[owner] += 1
+    return owner
+  }
+
+  private func owner(of id: RequestID) -> Int { requests[id]?.owner ?? 0 }
+
+  private func owner(of input: Input) -> Int {
+    switch input {
+    case .added(let id), .removed(let id), .visible(let id, _), .tapped(let id, _):
+      owner(correspondence.first(id))
+    case .galleryOpened(let id, _), .processKilled(let id): owner(correspondence.first(id))
+    case .did(let id, _): owner(of: id)
+    default: 0
+    }
+  }
+
+  private func owner(of effect: Effect) -> Int {
+    switch effect {
+    case .cancelled(let id), .archived(let id, _), .failed(let id, _): owner(of: id)
+    case .held(let id, _, _), .dropped(let id, _), .granted(let id, _, _), .committed(let id, _, _),
+      .displayed(let id, _), .toggled(let id, _, _), .led(let id, _):
+      owner(correspondence.first(id))
+    case .reported(_, let id): id.map { owner(correspondence.first($0)) } ?? 0
+    case .requested: 0
+    }
+  }
+
+  // MARK: The same numbers for the same
+
+  /// What happened, in numbers that two runs share; views and timelines are compared by what they are.
+  func body(_ event: TraceEvent) -> TraceEvent.Body {
+    switch event.body {
+    case .input(let input): .input(named(input))
+    case .effect(let effect): .effect(named(effect))
+    }
+  }
+
+  private func named(_ id: RequestID) -> RequestID { RequestID(requests[id]?.number ?? -1) }
+
+  private func named(_ id: TimelineID) -> TimelineID { TimelineID(timelines[id] ?? -1) }
+
+  private func named(_ subject: RequestSubject) -> RequestSubject {
+    var subject = subject
+    subject.widget = correspondence.first(subject.widget)
+    if subject.placement.number >= 0 {
+      subject.placement = correspondence.first(subject.placement)
+    }
+    return subject
+  }
+
+  private func named(_ input: Input) -> Input {
+    switch input {
+    case .added(let id): .added(correspondence.first(id))
+    case .removed(let id): .removed(correspondence.first(id))
+    case .visible(let id, let isOn): .visible(correspondence.first(id), isOn)
+    case .tapped(let id, let node): .tapped(correspondence.first(id), node: node)
+    case .galleryOpened(let id, let family): .galleryOpened(correspondence.first(id), family)
+    case .processKilled(let id): .processKilled(correspondence.first(id))
+    case .asked(let id, let kind, let subject): .asked(named(id), kind, named(subject))
+    case .did(let id, _): .did(named(id), SideEffectID(0))
+    case .answered(let id, .timeline(let timeline), let memory):
+      .answered(named(id), .timeline(named(timeline)), memory: memory)
+    case .answered(let id, .entry, let memory):
+      .answered(named(id), .entry(ViewID(0)), memory: memory)
+    case .answered(let id, let answer, let memory): .answered(named(id), answer, memory: memory)
+    default: input
+    }
+  }
+
+  private func named(_ effect: Effect) -> Effect {
+    switch effect {
+    case .requested(let id, let kind, let subject): .requested(named(id), kind, named(subject))
+    case .cancelled(let id): .cancelled(named(id))
+    case .held(let id, let causes, let reason): .held(correspondence.first(id), causes, reason)
+    case .dropped(let id, let causes): .dropped(correspondence.first(id), causes)
+    case .granted(let id, let causes, let charge):
+      .granted(correspondence.first(id), causes, charge: charge)
+    case .archived(let id, let renderings): .archived(named(id), renderings: renderings)
+    case .committed(let id, let request, let timeline):
+      .committed(correspondence.first(id), named(request), named(timeline))
+    case .failed(let id, let reason): .failed(named(id), reason)
+    case .displayed(let id, .entry(let timeline, let entry)):
+      .displayed(correspondence.first(id), .entry(named(timeline), entry))
+    case .displayed(let id, .placeholder): .displayed(correspondence.first(id), .placeholder)
+    case .toggled(let id, let node, let isOn):
+      .toggled(correspondence.first(id), node: node, isOn: isOn)
+    case .led(let id, let destination): .led(correspondence.first(id), destination)
+    case .reported(let notice, let id): .reported(notice, id.map { correspondence.first($0) })
+    }
+  }
+}
+
+extension TraceEvent {
+  fileprivate var isInput: Bool {
+    if case .input = body { true } else { false }
+  }
+}

@@ -1,0 +1,78 @@
+import WidgetModel
+
+extension Scenario {
+  /// The scenario with some of another one's widgets and placements, which its workload names.
+  ///
+  /// What happens to a widget or placed widget that is gone is left out; what is named and never was there
+  /// still is not.
+  ///
+  /// - Parameters:
+  ///   - placements: The earlier number of each placed widget that there is now.
+  ///   - placementCount: How many placed widgets there were.
+  ///   - kept: The earlier number of each widget that there is now.
+  ///   - widgetCount: How many widgets there were.
+  mutating func renumber(
+    placements: [Int],
+    of placementCount: Int,
+    widgets kept: [Int],
+    of widgetCount: Int
+  ) {
+    let names = Names(
+      placements: Names.inverse(placements, count: placementCount),
+      widgets: Names.inverse(kept, count: widgetCount)
+    )
+    workload = workload.compactMap { stimulus in
+      guard let input = stimulus.input else { return stimulus }
+      guard let renamed = names.renamed(input) else { return nil }
+      var stimulus = stimulus
+      stimulus.input = renamed
+      return stimulus
+    }
+  }
+}
+
+/// The new numbers of widgets and placed widgets by their earlier ones, `nil` for what is gone.
+private struct Names {
+  let placements: [Int?]
+  let widgets: [Int?]
+
+  static func inverse(_ earlier: [Int], count: Int) -> [Int?] {
+    var places = [Int?](repeating: nil, count: count)
+    for (place, number) in earlier.enumerated() { places[number] = place }
+    return places
+  }
+
+  func renamed(_ input: Input) -> Input? {
+    switch input {
+    case .added(let id): renamed(id).map { .added($0) }
+    case .removed(let id): renamed(id).map { .removed($0) }
+    case .visible(let id, let isOn): renamed(id).map { .visible($0, isOn) }
+    case .tapped(let id, let node): renamed(id).map { .tapped($0, node: node) }
+    case .galleryOpened(let id, let family): renamed(id).map { .galleryOpened($0, family) }
+    case .processKilled(let id): renamed(id).map { .processKilled($0) }
+    case .asked(let request, let kind, let subject):
+      renamed(subject).map { .asked(request, kind, $0) }
+    default: input
+    }
+  }
+
+  private func renamed(_ id: PlacementID) -> PlacementID? {
+    guard placements.indices.contains(Int(id.number)) else { return id }
+    return placements[Int(id.number)].map { PlacementID($0) }
+  }
+
+  private func renamed(_ id: WidgetID) -> WidgetID? {
+    guard widgets.indices.contains(Int(id.number)) else { return id }
+    return widgets[Int(id.number)].map { WidgetID($0) }
+  }
+
+  private func renamed(_ subject: RequestSubject) -> RequestSubject? {
+    guard let widget = renamed(subject.widget), let placement = renamed(subject.placement) else {
+      return nil
+    }
+    var subject = subject
+    subject.widget = widget
+    subject.placement = placement
+    return subject
+  }
+}

@@ -1,0 +1,48 @@
+import WidgetModel
+
+/// What is repeated written out, once for each time: the same events.
+///
+/// A runtime is told what happens and not why. The single stimuli stand where the repeated one stood, so
+/// that the order of what happens at one instant stays; those that would come after the end are left out.
+///
+/// It needs a workload that a scenario can hold.
+enum SingleStimuli {
+  enum Situation: String, CaseIterable {
+    case within = "repeated to the last time within the run"
+    case beyond = "repeated beyond the end of the run"
+    case leftOut = "not compared: repeated too often to be written out"
+  }
+
+  /// The most single stimuli that are written.
+  static let limit = 10_000
+
+  static func preparation(after first: FirstRun) -> Preparation {
+    guard first.scenario.workload.contains(where: { $0.input != nil && $0.times > 1 }) else {
+      return .saysNothing
+    }
+    let end = Instant.start + first.scenario.length
+    var scenario = first.scenario
+    scenario.workload = []
+    var isCutOff = false
+    for stimulus in first.scenario.workload where stimulus.input != nil {
+      for number in 0..<max(1, stimulus.times) {
+        let instant = stimulus.instant(of: number)
+        guard instant <= end else {
+          isCutOff = isCutOff || stimulus.times > 1
+          break
+        }
+        guard scenario.workload.count < limit else {
+          return .leavesOut(situation: ordinal(of: Situation.leftOut))
+        }
+        scenario.workload.append(Stimulus(stimulus.input, at: instant))
+      }
+    }
+    return .compares(
+      Transformation(
+        scenario,
+        "with its \(scenario.workload.count) stimuli written out",
+        situations: [ordinal(of: isCutOff ? Situation.beyond : .within)]
+      )
+    )
+  }
+}

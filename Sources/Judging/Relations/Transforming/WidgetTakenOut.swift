@@ -1,0 +1,65 @@
+import WidgetModel
+
+/// A widget taken out with its placements and with what happens to them: the others see the same.
+///
+/// Widgets have processes of their own, and what one of them asks for, answers or breaks is of no concern to
+/// another. What the phone itself reports is not compared: whether a kind is known depends on who is placed.
+///
+/// It needs a widget that shares no budget with another one.
+enum WidgetTakenOut {
+  enum Situation: String, CaseIterable {
+    case served = "the widget had been reloaded"
+    case idle = "the widget had not been reloaded"
+    case leftOut = "not compared: widgets share a budget"
+  }
+
+  static func preparation(after first: FirstRun) -> Preparation {
+    let widgets = first.scenario.widgets
+    let placed = first.setup.placements
+    guard widgets.count > 1 else { return .saysNothing }
+    var leavesOut = false
+    // Not always the first, so that the others' numbers change in some runs and stay in others.
+    for turn in widgets.indices {
+      let number = (turn + first.trace.events.count) % widgets.count
+      let own = placed.indices.filter { Int(placed[$0].widget.number) == number }
+      let others = placed.indices.filter { Int(placed[$0].widget.number) != number }
+      guard !others.isEmpty else { continue }
+      guard !first.setup.sharesBudgets(own, with: others) else {
+        leavesOut = true
+        continue
+      }
+      return .compares(transformation(of: first, without: number, keeping: others))
+    }
+    return leavesOut ? .leavesOut(situation: ordinal(of: Situation.leftOut)) : .saysNothing
+  }
+
+  private static func transformation(
+    of first: FirstRun,
+    without number: Int,
+    keeping others: [Int]
+  ) -> Transformation {
+    let widgets = first.scenario.widgets.indices.filter { $0 != number }
+    var scenario = first.scenario
+    scenario.widgets.remove(at: number)
+    scenario.renumber(
+      placements: others,
+      of: first.setup.placements.count,
+      widgets: widgets,
+      of: first.scenario.widgets.count
+    )
+    let wasServed = first.trace.events.contains { event in
+      guard case .effect(.granted(let id, _, _)) = event.body else { return false }
+      return first.setup.placements[id]?.widget == WidgetID(number)
+    }
+    var transformation = Transformation(
+      scenario,
+      "without widget \(number)",
+      situations: [ordinal(of: wasServed ? Situation.served : .idle)]
+    )
+    transformation.correspondence.placements = others
+    transformation.correspondence.widgets = widgets
+    transformation.correspondence.isByOwner = true
+    transformation.correspondence.without = WidgetID(number)
+    return transformation
+  }
+}

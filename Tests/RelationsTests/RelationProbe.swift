@@ -1,0 +1,41 @@
+import Relations
+import WidgetModel
+import WidgetRuntime
+
+/// Runs scenarios by one subject, and compares the runs.
+struct RelationProbe<S: Subject> {
+  var subject: S
+
+  /// What is run.
+  let scenario: Scenario
+
+  /// Runs a scenario.
+  mutating func trace(of scenario: Scenario) throws -> Trace {
+    let simulation = Simulation()
+    var source = ScriptedSource(scenario)
+    try simulation.run(scenario, subject: &subject, source: &source)
+    return simulation.takeTrace()
+  }
+
+  /// What a relation makes of the first run.
+  mutating func preparation(_ relation: Relation) throws -> Preparation {
+    relation.preparation(after: try first())
+  }
+
+  /// The first difference that a relation finds; `nil` where the runs are alike.
+  mutating func difference(_ relation: Relation) throws -> RunDifference? {
+    let first = try first()
+    guard case .compares(let transformation) = relation.preparation(after: first) else {
+      throw NotCompared()
+    }
+    return transformation.difference(of: try trace(of: transformation.scenario), from: first)
+  }
+
+  private mutating func first() throws -> FirstRun {
+    guard let setup = scenario.setup else { throw NotCompared() }
+    return FirstRun(scenario, setup: setup, trace: try trace(of: scenario))
+  }
+
+  /// A relation that says nothing of a run of which a test expects something.
+  struct NotCompared: Error {}
+}
