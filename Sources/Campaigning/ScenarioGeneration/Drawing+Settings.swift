@@ -10,7 +10,10 @@ extension Drawing {
     guard source.flag(1, in: 6) else { return [] }
     var drawn: [Setting] = []
     source.span(.setting) {
-      let models: [BudgetModel] = [.slidingWindow, .anchoredWindow, .unlimited]
+      // A year of reloads that nothing limits would have more events than a run may have.
+      let models: [BudgetModel] =
+        length > Interval.days(30).microseconds
+        ? [.slidingWindow, .anchoredWindow] : [.slidingWindow, .anchoredWindow, .unlimited]
       let model = index(models.count + 1, first: 1, in: 3)
       if model > 0 {
         drawn.append(Setting(.budgetModel, Int64(ordinal(of: models[model - 1]))))
