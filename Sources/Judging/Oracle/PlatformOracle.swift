@@ -164,7 +164,8 @@ public struct PlatformOracle {
       due: all.filter { relaxations.compares($0.effect) },
       came: named.filter { relaxations.compares($0.effect) },
       at: now,
-      isOrdered: !relaxations.contains(.order)
+      isOrdered: !relaxations.contains(.order),
+      isByTime: !isInput
     )
     let words = EffectWords(copy trace, firstCame: first, came: came)
     for pair in comparison.takePairs() { add(.different, pair.due, pair.came, words) }

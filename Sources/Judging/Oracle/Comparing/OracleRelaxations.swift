@@ -15,7 +15,7 @@ public struct OracleRelaxations: OptionSet, Hashable, Sendable {
   /// TL-31, TL-35, WC-05 and VW-01.
   public static let notices = OracleRelaxations(rawValue: 1 << 1)
 
-  /// The effects on one placed widget may come in any order within a step.
+  /// What is due at one instant may come in any order.
   public static let order = OracleRelaxations(rawValue: 1 << 2)
 
   /// Whether an effect is compared.

@@ -28,8 +28,15 @@ struct StepComparison {
 
   /// Compares the two as multisets, and what binds an order in its order.
   ///
+  /// - Parameters:
+  ///   - due: What was due.
+  ///   - came: What came.
+  ///   - now: When it came.
+  ///   - isOrdered: Whether an order is compared at all.
+  ///   - isByTime: Whether no input brought the step about; each effect then has its place: the requests whose
+  ///     time is over, oldest first, what is shown, and what becomes of reloads, each placed widget in its turn.
   /// - Complexity: O(due × came), since steps are small and nearly all are equal.
-  init(due: [Due], came: [Came], at now: Instant, isOrdered: Bool) {
+  init(due: [Due], came: [Came], at now: Instant, isOrdered: Bool, isByTime: Bool) {
     var open = due
     for came in came {
       let match = open.firstIndex { $0.effect == came.effect }
@@ -42,6 +49,12 @@ struct StepComparison {
     }
     missing = open
     guard isOrdered, missing.isEmpty, unfounded.isEmpty else { return }
+    if isByTime {
+      if let first = zip(due, came).first(where: { $0.effect != $1.effect }) {
+        disordered.append(first)
+      }
+      return
+    }
     for chain in Set(due.compactMap { StepComparison.chain(of: $0.effect) }) {
       let due = due.filter { StepComparison.chain(of: $0.effect) == chain }
       let came = came.filter { StepComparison.chain(of: $0.effect) == chain }

@@ -10,20 +10,27 @@ extension PlatformHistory {
 
   /// Lists what is due at an instant by time alone, and notes it.
   ///
-  /// First the requests whose time is over, then for each placed widget what it shows, what asks for a
-  /// reload, and what becomes of that reload. Nothing is asked of a placed widget whose answers cannot have
-  /// changed.
+  /// First the requests whose time is over, then what each placed widget shows, what asks for a reload of
+  /// each, and what becomes of each one's reload. Nothing is asked of a placed widget whose answers cannot
+  /// have changed.
   mutating func settle(at now: Instant, _ due: inout [Effect], in trace: borrowing Trace) {
     for number in requests.overdue(at: now) {
       fail(number, .timedOut, at: now, &due, in: trace)
       due.append(.cancelled(RequestID(number)))
     }
+    forEachInQuestion(at: now) { $0.display($1, at: now, &due) }
+    forEachInQuestion(at: now) { $0.ask($1, at: now) }
+    forEachInQuestion(at: now) { $0.grant($1, at: now, &due) }
+    forEachInQuestion(at: now) { $0.placements[$1].nextQuestion = $0.nextQuestion($1, at: now) }
+  }
+
+  private mutating func forEachInQuestion(
+    at now: Instant,
+    _ body: (inout PlatformHistory, Int) -> Void
+  ) {
     for place in placements.indices
     where placements[place].nextQuestion <= now && placements[place].isPresent {
-      display(place, at: now, &due)
-      ask(place, at: now)
-      grant(place, at: now, &due)
-      placements[place].nextQuestion = nextQuestion(place, at: now)
+      body(&self, place)
     }
   }
 
