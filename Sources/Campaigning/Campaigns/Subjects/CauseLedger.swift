@@ -6,6 +6,9 @@ import WidgetModel
 /// It shares no code with the simulation, which writes the causes.
 struct CauseLedger {
   private var requested: [RequestID: Int32] = [:]
+  /// When the time of each request is over.
+  private var limits: [RequestID: Instant] = [:]
+  private var profile = Profile.iOS26
   private var committed: [TimelineID: Int32] = [:]
   /// The places of grants for which nothing was requested yet.
   private var granted: [PlacementID: Int32] = [:]
@@ -13,8 +16,10 @@ struct CauseLedger {
   private var lastSideEffect: Int32 = -1
 
   /// Starts another run.
-  mutating func removeAll() {
+  mutating func begin(_ profile: Profile) {
+    self.profile = profile
     requested.removeAll(keepingCapacity: true)
+    limits.removeAll(keepingCapacity: true)
     committed.removeAll(keepingCapacity: true)
     granted.removeAll(keepingCapacity: true)
     lastInput = (-1, .never)
@@ -33,7 +38,7 @@ struct CauseLedger {
       note(input, at: place, event.instant)
     case .effect(let effect):
       causes = self.causes(of: effect, at: event.instant)
-      note(effect, at: place)
+      note(effect, at: place, event.instant)
     }
     guard !causes.contains(event.cause) else { return nil }
     let named = causes.map { $0 < 0 ? "none" : "event \($0)" }.joined(separator: " or ")
@@ -56,8 +61,12 @@ struct CauseLedger {
       if let place = committed[timeline] { return [place] }
     case .requested(_, .timeline, let subject):
       if let place = granted[subject.placement] { return [place] }
-    case .archived(let id, _), .committed(_, let id, _), .failed(let id, _), .cancelled(let id):
+    case .archived(let id, _), .committed(_, let id, _):
       byTime = requested[id] ?? -1
+    case .failed(let id, _), .cancelled(let id):
+      byTime = requested[id] ?? -1
+      // While its time is not over, time alone ends no request.
+      if lastInput.instant == now, now <= limits[id] ?? .start { return [lastInput.place] }
     default: break
     }
     // What comes at the instant of an input may come by time all the same.
@@ -73,10 +82,12 @@ struct CauseLedger {
     }
   }
 
-  private mutating func note(_ effect: Effect, at place: Int32) {
+  private mutating func note(_ effect: Effect, at place: Int32, _ now: Instant) {
     switch effect {
     case .requested(let id, let kind, let subject):
       requested[id] = place
+      limits[id] =
+        now + profile.interval(kind == .intent ? .intentDeadline : .timelineHardDeadline)
       if kind == .timeline { granted[subject.placement] = nil }
     case .granted(let id, _, _): granted[id] = place
     case .committed(_, _, let timeline): committed[timeline] = place

@@ -46,7 +46,7 @@ final class ScenarioLedger {
     self.scenario = scenario
     clock = setup.device.clock
     problem = nil
-    causes.removeAll()
+    causes.begin(setup.profile)
     widgets.removeAll(keepingCapacity: true)
     promises.removeAll(keepingCapacity: true)
     asked = Array(repeating: [0, 0, 0], count: scenario.widgets.count)
