@@ -26,12 +26,14 @@ struct AddedWidgetIsServed: ClauseChecker {
     party: .runtime,
     facts: [.tl09, .tl42],
     assumptions: [.as02],
-    observes: EventKinds(.requested, .added, .held, .granted).union(.interruptions)
+    observes: EventKinds(.requested, .added, .held, .granted, .dropped).union(.interruptions)
   )
 
   private struct Progress {
     var hasLook = false
     var hasTimeline = false
+    /// Whether the reload was dropped for want of budget, and so nobody asks any more.
+    var isDropped = false
     /// When the last hold ended.
     var granted = Instant.start
     var isReported = false
@@ -51,6 +53,8 @@ struct AddedWidgetIsServed: ClauseChecker {
       progress[id] = Progress()
     case .effect(.granted(let id, _, _)):
       if check.state.placement(id)?.hold != nil { progress[id].granted = event.instant }
+    case .effect(.dropped(let id, let causes)) where causes.contains(.added):
+      progress[id].isDropped = true
     case .effect(.requested(let id, let kind, let subject)):
       guard kind != .intent, let record = check.state.placement(subject.placement), record.isPresent
       else { return }
@@ -131,7 +135,8 @@ struct AddedWidgetIsServed: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     guard let record = check.state.placement(id), let added = record.addedInstant,
-      !progress[id].isReported, !progress[id].hasLook || !progress[id].hasTimeline,
+      !progress[id].isReported,
+      !progress[id].hasLook || !progress[id].hasTimeline && !progress[id].isDropped,
       record.hold == nil, let seen = check.state.seenSince(id)
     else { return }
     let wait = now - max(added, seen, progress[id].granted)
