@@ -88,6 +88,7 @@ extension Drawing {
     if !hasTimelines { weights = weights.map { _ in 0 } }
     // What real buttons do is known from their taps alone.
     if hasTimelines { weights[1] = 16 }
+    for place in drawn.indices where drawn[place].word == .add { weights[place] = 0 }
     drawn += UsedPart.allCases.map { .part($0) }
     weights += [
       has(.control) ? 8 : 0, has(.control) ? 8 : 0,

@@ -2,7 +2,8 @@ import PropertyTesting
 import WidgetModel
 
 extension Drawing {
-  /// The profile's values that the case changes: how the budget counts, whose it is, and the double reload.
+  /// The profile's values that the case changes: how the budget counts, how much there is, whose it is, what becomes
+  /// of reloads beyond it, and the double reload.
   ///
   /// A profile has one way of each, and a runtime that is right in one may be wrong in the next. What the
   /// user has set stays.
@@ -24,6 +25,12 @@ extension Drawing {
       let scopes: [BudgetScope] = [.kind, .app]
       let scope = index(scopes.count + 1, first: 1, in: 2)
       if scope > 0 { drawn.append(Setting(.budgetScope, Int64(ordinal(of: scopes[scope - 1])))) }
+      if source.flag(1, in: 3) {
+        // Few reloads, some at once; more at once than in all count as all.
+        drawn.append(Setting(.dailyReloads, Int64(index(9, first: 1, in: 9))))
+        drawn.append(Setting(.budgetBurst, Int64(index(9, first: 1, in: 9))))
+      }
+      if source.flag(1, in: 4) { drawn.append(Setting(.dropsOverBudget, 1)) }
       if source.flag(isOn(.taps) ? 2 : 1, in: 4) {
         drawn.append(Setting(.doubleReloadOnIntent, 1))
       }

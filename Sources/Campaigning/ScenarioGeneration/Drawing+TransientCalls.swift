@@ -5,7 +5,7 @@ import WidgetModel
 extension Drawing {
   /// What the code answers to placeholder requests, which it should answer at once (TL-02).
   mutating func drawPlaceholders(_ widget: inout Widget, _ number: Int) {
-    guard isOn(.placeholders) else { return }
+    guard isOn(.snapshots) else { return }
     source.list(.placeholderCall, max: 2, average: 1) { call in
       widget.placeholders.append(drawTransientCall(widget))
       seed(widget.placeholders[call], .placeholder, widget: number, call: call)

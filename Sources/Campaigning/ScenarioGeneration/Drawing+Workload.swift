@@ -106,7 +106,8 @@ extension Drawing {
     case .navigationSession(true): end = .navigationSession(false)
     case .locked(true): end = .locked(false)
     case .visible(let placement, false): end = .visible(placement, true)
-    case .removed(let placement): end = .added(placement)
+    // Of real widgets nothing is added again yet.
+    case .removed(let placement) where used.isEmpty: end = .added(placement)
     default: return nil
     }
     guard source.flag(3, in: 4) else { return nil }

@@ -4,7 +4,7 @@
 enum Feature: Int, CaseIterable, Sendable {
   // The widgets.
   case severalWidgets, sharedKinds, severalPlacements, families, configurations, laterAdditions
-  case names, placeholders, snapshots
+  case names, snapshots
   // The code.
   case severalCalls, series, policies, slowness, deadlines, silence, doubleAnswers, errors
   case wrongDates, crowds, sizes

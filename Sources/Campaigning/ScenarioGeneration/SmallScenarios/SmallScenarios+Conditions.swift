@@ -7,7 +7,8 @@ extension SmallScenarios.Block {
     let inputs: [Input] = [
       .reloadCalled(kind: 0), .reloadAllCalled, .pushReceived, .foreground(true),
       .audioSession(true), .navigationSession(true), .locked(true), .locked(false),
-      .visible(PlacementID(0), false), .tapped(PlacementID(0), node: 1), .localeChanged(1),
+      .visible(PlacementID(0), false), .tapped(PlacementID(0), node: 1),
+      .tapped(PlacementID(0), node: 3), .localeChanged(1),
       .textSizeChanged(1), .clockMoved(.hours(2)), .clockMoved(.zero - .hours(2)), .rebooted,
       .processKilled(WidgetID(0)), .removed(PlacementID(0)), .added(PlacementID(0)),
       .galleryOpened(WidgetID(0), .systemMedium),
@@ -48,7 +49,10 @@ private struct SmallCondition: Sendable {
     widget = .small(answer)
     widget.isPushEnabled = true
     widget.views = [
-      ViewTree(nodes: [ViewNode(.containerBackground), ViewNode(.toggle, depth: 1, target: 1)])
+      ViewTree(nodes: [
+        ViewNode(.containerBackground), ViewNode(.toggle, depth: 1, target: 1),
+        ViewNode(.toggle, depth: 1, target: 1), ViewNode(.text, depth: 2),
+      ])
     ]
     change(&self)
   }

@@ -102,6 +102,17 @@ private enum SmallUse {
       [drain, tap(1, at: isEmpty), tap(1, at: isEmpty)],
       [drain, tap(1, at: isEmpty), tap(1, PlacementID(2), at: isEmpty)],
       [tap(1, at: isEmpty), Stimulus(.reloadCalled(kind: 0), at: ends)],
+      // What is left of two reloads when the widget is removed, or when the app calls at once.
+      [
+        Stimulus(.reloadCalled(kind: 0), at: isEmpty), tap(1, at: isEmpty),
+        Stimulus(.removed(first), at: ends + .seconds(1)),
+        Stimulus(.added(first), at: ends + .seconds(1)),
+      ],
+      [tap(1, at: isEmpty), poll(.reloadCalled(kind: 0), from: ends + .seconds(1))],
+      [
+        tap(1, at: isEmpty),
+        Stimulus(.reloadCalled(kind: 0), at: isEmpty + .seconds(1), every: .seconds(2), times: 9),
+      ],
       // Both intents end while a reload is under way.
       [Stimulus(.reloadCalled(kind: 0), at: isEmpty), tap(1, at: isEmpty), tap(1, at: isEmpty)],
       [
