@@ -17,7 +17,8 @@ public protocol TimelineSource {
 
   /// The next answers with their instants, earliest first, at most so many; `nil` where nobody can know.
   ///
-  /// They come whatever else happens, unless a new request is begun or a process is killed.
+  /// They come whatever else happens, unless a new request is begun or a process is killed. Who knows them
+  /// knows the trees, too, so that the number of a tap is the node's own.
   func foreseenAnswers(_ count: Int) -> [ForeseenAnswer]?
 
   /// Learns that nobody waits for a request's answer any more; the code may answer all the same.

@@ -69,9 +69,9 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
 
   private mutating func work(_ input: Input, at now: Instant) throws -> [SubjectStep] {
     defer { (foresight, brought) = (nil, nil) }
-    if var batch = foresight {
-      batch.coming.insert(Foresight.Coming(input, at: now, bringing: brought?.timeline), at: 0)
-      return try steps(through: batch)
+    if let foresight {
+      let first = Foresight.Coming(input, at: now, bringing: brought?.timeline)
+      return try steps(through: Foresight([first] + foresight.coming, until: foresight.end))
     }
     if let brought {
       known.note(brought.timeline)

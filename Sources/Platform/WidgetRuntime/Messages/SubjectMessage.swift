@@ -53,7 +53,9 @@ public enum SubjectMessage: Hashable, Sendable {
 }
 
 extension SubjectMessage: Archivable {
-  private enum Word: String, CaseIterable, Hashable { case begin, view, timeline, input, batch, end }
+  private enum Word: String, CaseIterable, Hashable {
+    case begin, view, timeline, input, batch, end
+  }
 
   /// Creates the end of a run.
   public init() { self = .end }

@@ -105,6 +105,7 @@ public struct SubjectServer<S: Subject> {
         }
       }
       var step = SubjectStep(at: next.instant, effects: [], nextWake: .never)
+      step.effects.reserveCapacity(4)
       try subject.receive(input, at: next.instant, effects: &step.effects)
       step.nextWake = subject.nextWake
       steps.append(step)

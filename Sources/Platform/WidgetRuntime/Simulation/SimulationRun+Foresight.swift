@@ -29,9 +29,7 @@ extension SimulationRun {
         answers.removeFirst()
         foresight.coming.append(coming(next, &timelines))
       } else {
-        guard stimulus <= end, let input = workload.first, !dependsOnDisplay(input),
-          !isAsked(input)
-        else { break }
+        guard stimulus <= end, let input = workload.first, !isAsked(input) else { break }
         _ = workload.popFirst()
         guard isPossible(input, source) else { continue }
         foresight.coming.append(Foresight.Coming(input, at: stimulus))
@@ -52,11 +50,6 @@ extension SimulationRun {
     }
     timelines += 1
     return Foresight.Coming(input, at: next.instant, bringing: timeline)
-  }
-
-  /// Whether a stimulus means something on display, which the subject may change before.
-  private func dependsOnDisplay(_ input: Input) -> Bool {
-    if case .tapped(_, let node) = input { node >= 0 } else { false }
   }
 
   /// Whether a stimulus makes the harness itself ask a widget's code.
