@@ -70,7 +70,7 @@ import WidgetRuntime
 
   @Test(arguments: [
     ("", "should have listed its steps"),
-    (#"{"at":999999,"effects":[]}"#, "at 999.999ms where the input at 1s is next"),
+    (#"{"at":999999,"effects":[]}"#, "at 0.999999s where the input at 1s is next"),
     ("\(first),\(first)", "at 1s where the input at 5s is next"),
     (
       #"{"at":1000000,"effects":[],"wake":3000000},\#(five)"#,
