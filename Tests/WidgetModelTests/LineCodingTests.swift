@@ -14,7 +14,7 @@ import Testing
   private func line(_ value: some Archivable) -> [UInt8] {
     var writer = MessageWriter()
     writer.append(value)
-    return writer.bytes
+    return Array(writer.bytes)
   }
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

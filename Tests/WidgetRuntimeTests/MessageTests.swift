@@ -57,13 +57,23 @@ import WidgetRuntime
         )
       )
     }
+    let answer = Input.answered(RequestID(0), .timeline(TimelineID(1)), memory: 0)
+    let coming = [
+      Foresight.Coming(.woke, at: .start),
+      Foresight.Coming(answer, at: .start, bringing: Timeline(entries: [entry], policy: .never)),
+    ]
+    messages.append(.batch(Foresight(coming, until: .start + .day)))
     for message in messages {
       #expect(try SubjectMessage(JSON(parsing: message.json.description)) == message)
     }
     let replies: [SubjectReply] = [
       .hello(Hello(name: "n", version: "v")),
       .hello(Hello(name: "n", version: "v", observations: EventKinds(.displayed, .led))), .ended,
-      .failed("why"),
+      .hello(Hello(name: "n", version: "v", takesBatches: true)), .failed("why"),
+      .steps([
+        SubjectStep(at: .start + .tick, effects: MessageTests.effects, nextWake: .start + .day),
+        SubjectStep(at: .start + .day, effects: [], nextWake: .never),
+      ]),
     ]
     for reply in replies {
       #expect(try SubjectReply(JSON(parsing: reply.json.description)) == reply)
@@ -88,7 +98,7 @@ import WidgetRuntime
   @Test(arguments: [
     (nil, "went away"), ("", "ends where a value should stand"), ("hello", "not JSON"),
     ("[]", "an object should stand here, not a list"),
-    (#"{"reply":"hi"}"#, "one of hello, effects, ended, failed"),
+    (#"{"reply":"hi"}"#, "one of hello, effects, steps, ended, failed"),
     (#"{"reply":"hello"}"#, "name: it is missing"),
     (#"{"reply":"ended"}"#, "should have said hello"),
     (#"{"reply":"failed","reason":"no disk"}"#, "gave up: no disk"),

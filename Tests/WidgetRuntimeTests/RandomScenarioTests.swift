@@ -118,7 +118,19 @@ import WidgetRuntime
     #expect(killed > 0)
   }
 
-  @Test func `through messages the trace is the same`() throws {
+  /// How a subject far away treats batches.
+  enum Batches: CaseIterable {
+    /// It takes none.
+    case none
+    /// It stops after the first input of each.
+    case first
+    /// It works each off.
+    case whole
+  }
+
+  @Test(arguments: Batches.allCases)
+  func `through messages the trace is the same`(batches: Batches) throws {
+    var sent = 0
     for seed in 0..<60 as Range<UInt64> {
       var random = RandomScenario(seed: seed)
       let scenario = random.scenario()
@@ -130,12 +142,25 @@ import WidgetRuntime
       var server = SubjectServer(ReferenceRuntime())
       var lines: [String] = []
       var subject = MessageSubject(
-        send: { line in if let answer = server.answer(line) { lines.append(answer) } },
+        send: { line in
+          var line = line
+          if case .batch(let batch) = try SubjectMessage(JSON(parsing: line)) {
+            sent += 1
+            if batches == .first {
+              let cut = Foresight([batch.coming[0]], until: batch.coming[0].instant - .tick)
+              line = SubjectMessage.batch(cut).json.description
+            }
+          }
+          guard var answer = server.answer(line) else { return }
+          if batches == .none { answer = answer.replacing(#","batches":true"#, with: "") }
+          lines.append(answer)
+        },
         receive: { lines.isEmpty ? nil : lines.removeFirst() }
       )
       var again = ScriptedSource(scenario)
       try spoken.run(scenario, subject: &subject, source: &again)
       #expect(direct.trace == spoken.trace, "seed \(seed)")
     }
+    #expect((sent == 0) == (batches == .none))
   }
 }

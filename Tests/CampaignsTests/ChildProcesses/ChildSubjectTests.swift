@@ -44,6 +44,13 @@ import WidgetModel
     ("wakes-before", "before the present instant"), ("gives-up", "there is no room left"),
     ("lies", "it reports reported, which the observations of its hello lack"),
     ("old-format", "messages of format 2 are not known"),
+    ("steps-early", "the subject's steps make no sense"),
+    ("steps-on", "the subject's steps make no sense"),
+    ("wakes-unasked", "more than there are inputs and wakes until"),
+    ("oversleeps", "the subject's steps make no sense"),
+    ("no-steps", "should have listed its steps"),
+    ("step-invents", "there is no request 7777"),
+    ("step-wakes-before", "before the present instant"),
   ]
 
   @Test(arguments: modes)

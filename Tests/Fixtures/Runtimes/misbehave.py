@@ -70,9 +70,22 @@ MODES = {
     "stays": lambda reply: say(reply),
 }
 
+# What each mode makes of the steps of a right reply to a batch; of the other modes the harness has no batches.
+STEPS = {
+    "steps-early": lambda steps, batch: [{**steps[0], "at": steps[0]["at"] - 1}, *steps[1:]],
+    "steps-on": lambda steps, batch: steps + [{"at": steps[-1]["at"], "effects": []}],
+    "wakes-unasked": lambda steps, batch: [{"at": coming["at"], "effects": []} for coming in batch["inputs"]]
+    + [{"at": batch["until"] + 1, "effects": []}],
+    "oversleeps": lambda steps, batch: [{"at": steps[0]["at"], "effects": [], "wake": steps[0]["at"] + 1},
+                                        {"at": batch["until"] + 2, "effects": []}],
+    "no-steps": lambda steps, batch: [],
+    "step-invents": lambda steps, batch: [{**steps[0], "effects": [{"kind": "cancelled", "request": 7777}]}],
+    "step-wakes-before": lambda steps, batch: [{**steps[0], "wake": -1}],
+}
+
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 parser.add_argument("--at-once", action="store_true", help="misbehave at the first message")
-parser.add_argument("mode", choices=MODES)
+parser.add_argument("mode", choices=[*MODES, *STEPS])
 parser.add_argument("command", nargs=argparse.REMAINDER, help="a right runtime")
 arguments = parser.parse_args()
 if arguments.mode == "stays":
@@ -92,10 +105,16 @@ for line in sys.stdin:
     elif arguments.mode == "lies" and message["message"] == "input":
         effects = [effect for effect in json.loads(reply)["effects"] if effect["kind"] != "reported"]
         reply = json.dumps({**json.loads(reply), "effects": effects})
-    is_meant = message["message"] == "input" and message["input"]["kind"] == "localeChanged"
+    told = message["inputs"] if message["message"] == "batch" else [message]
+    is_meant = any(one.get("input", {}).get("kind") == "localeChanged" for one in told)
+    if message["message"] == "begin" and arguments.mode in MODES:
+        reply = json.dumps({name: value for name, value in json.loads(reply).items() if name != "batches"})
     if arguments.at_once or is_meant:
         print(f"about to misbehave: {arguments.mode}", file=sys.stderr, flush=True)
-        MODES[arguments.mode](reply)
+        if arguments.mode in STEPS:
+            change(reply, steps=STEPS[arguments.mode](json.loads(reply)["steps"], message))
+        else:
+            MODES[arguments.mode](reply)
     else:
         say(reply)
 while arguments.mode == "stays":

@@ -375,6 +375,26 @@ class Runtime:
             reply["wake"] = max(wake, self.now)
         return reply
 
+    def work(self, inputs, until):
+        """Takes the inputs of a batch in their order and wakes in between, until a widget's code may answer."""
+        steps, wake = [], NEVER
+        while inputs or wake <= until:
+            # At one instant an answer comes before a wake, and a wake before anything else.
+            is_answer = inputs and inputs[0]["input"]["kind"] == "answered"
+            if inputs and (not steps or inputs[0]["at"] < wake + is_answer):
+                message = inputs.pop(0)
+                if "timeline" in message:
+                    self.timelines[message["input"]["answer"]["id"]] = message["timeline"]
+            else:
+                message = {"at": wake, "input": {"kind": "woke"}}
+            step = {**self.receive(message), "at": message["at"]}
+            del step["reply"]
+            steps.append(step)
+            wake = step.get("wake", NEVER)
+            if any(effect["kind"] == "requested" or effect.get("reason") == "outOfMemory" for effect in step["effects"]):
+                break
+        return {"reply": "steps", "steps": steps}
+
 
 def converse(make):
     """Answers line after line; `make` gives the runtime of a setup."""
@@ -387,13 +407,15 @@ def converse(make):
                 if message["format"] != 2:
                     raise ValueError(f"messages of format {message['format']} are not known here, only of 2")
                 runtime = make(message["setup"])
-                reply = {"reply": "hello", "name": "small", "version": "1", "observations": OBSERVATIONS}
+                reply = {"reply": "hello", "name": "small", "version": "1", "observations": OBSERVATIONS, "batches": True}
             elif kind == "view":
                 runtime.views[message["id"]] = message["view"]
             elif kind == "timeline":
                 runtime.timelines[message["id"]] = message["timeline"]
             elif kind == "input":
                 reply = runtime.receive(message)
+            elif kind == "batch":
+                reply = runtime.work(message["inputs"], message["until"])
             elif kind == "end":
                 reply = {"reply": "ended"}
         except ValueError as problem:

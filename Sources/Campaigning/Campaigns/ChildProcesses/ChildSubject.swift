@@ -30,6 +30,10 @@ struct ChildSubject: Subject {
     try speaking { try $0.define(timeline, as: id) }
   }
 
+  var looksAhead: Bool { subject?.looksAhead ?? false }
+
+  mutating func foresee(_ foresight: Foresight) { subject?.foresee(foresight) }
+
   mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
     try speaking { try $0.receive(input, at: now, effects: &effects) }
   }

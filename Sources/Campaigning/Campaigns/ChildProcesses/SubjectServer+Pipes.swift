@@ -30,7 +30,7 @@ extension SubjectServer {
         let reply = replies.bytes[before...]
         if !reply.isEmpty { said += [UInt8(ascii: "<"), UInt8(ascii: " ")] + reply }
       }
-      if let transcript { try write(said, to: transcript, PipeError.transcript) }
+      if let transcript { try write(said[...], to: transcript, PipeError.transcript) }
       said.removeAll(keepingCapacity: true)
       try write(replies.bytes, to: output, PipeError.output)
       replies.removeAll()
@@ -39,7 +39,7 @@ extension SubjectServer {
   }
 
   private func write(
-    _ bytes: [UInt8],
+    _ bytes: ArraySlice<UInt8>,
     to descriptor: Int32,
     _ problem: (String) -> PipeError
   ) throws(PipeError) {

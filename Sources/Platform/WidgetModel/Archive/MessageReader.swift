@@ -4,7 +4,11 @@
 /// or a fault, it gives nothing, and ``JSONReader`` has to read it and to say what is wrong.
 public struct MessageReader: Archive {
   /// The line is another one than the straight way expects.
-  private struct Deviation: Error {}
+  @usableFromInline
+  struct Deviation: Error {
+    @usableFromInline
+    init() {}
+  }
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
@@ -78,6 +82,7 @@ public struct MessageReader: Archive {
   }
 
   /// Reads a name.
+  @inlinable
   public mutating func choice<Value>(
     _ name: String,
     _ value: inout Value,
@@ -88,6 +93,7 @@ public struct MessageReader: Archive {
   }
 
   /// Reads a list.
+  @inlinable
   public mutating func list<Element: Archivable>(
     _ name: String,
     _ value: inout [Element],
@@ -95,72 +101,125 @@ public struct MessageReader: Archive {
   ) throws {
     try key(name)
     value.removeAll(keepingCapacity: true)
-    try array { reader in
+    guard try takeOpening() else { return }
+    // Most lists are short, and would grow in several steps.
+    value.reserveCapacity(4)
+    repeat {
       guard value.count < limit else { throw Deviation() }
       var element = Element()
-      try reader.object(&element)
+      try object(&element)
       value.append(element)
-    }
+    } while try takeComma()
   }
 
   /// Reads a list of texts without escapes.
   public mutating func texts(_ name: String, _ value: inout [String], limit: Int) throws {
     try key(name)
     value.removeAll(keepingCapacity: true)
-    try array { reader in
+    guard try takeOpening() else { return }
+    repeat {
       guard value.count < limit else { throw Deviation() }
-      value.append(try reader.plain())
-    }
+      value.append(try plain())
+    } while try takeComma()
   }
 
   /// Reads a list of names.
+  @inlinable
   public mutating func names<Value>(_ name: String, _ value: inout [Value]) throws
   where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {
     try key(name)
     value.removeAll(keepingCapacity: true)
-    try array { reader in value.append(try reader.word()) }
+    guard try takeOpening() else { return }
+    repeat { value.append(try word()) } while try takeComma()
   }
 
   /// Whether the next member has the name.
   public mutating func has(_ name: String, _ isThere: Bool) -> Bool {
     var ahead = self
-    return (try? ahead.key(name)) != nil
+    return ahead.takeKey(name)
   }
 
   /// Reads a nested value.
+  @inlinable
   public mutating func record<Record: Archivable>(_ name: String, _ value: inout Record) throws {
     try key(name)
     value = Record()
     try object(&value)
   }
 
-  private mutating func object<Value: Archivable>(_ value: inout Value) throws {
+  @inlinable
+  mutating func object<Value: Archivable>(_ value: inout Value) throws {
+    try open()
+    try value.visit(&self)
+    try close()
+  }
+
+  @usableFromInline
+  mutating func open() throws {
     guard take("{") else { throw Deviation() }
     isFollowing = false
-    try value.visit(&self)
+  }
+
+  @usableFromInline
+  mutating func close() throws {
     guard take("}") else { throw Deviation() }
     isFollowing = true
   }
 
-  private mutating func array(_ element: (inout Self) throws -> Void) throws {
+  /// Takes the beginning of a list, and its end if that follows at once.
+  ///
+  /// - Returns: Whether elements follow.
+  @usableFromInline
+  mutating func takeOpening() throws -> Bool {
     guard take("[") else { throw Deviation() }
-    if !take("]") {
-      repeat { try element(&self) } while take(",")
-      guard take("]") else { throw Deviation() }
-    }
     isFollowing = true
+    return !take("]")
   }
 
-  private mutating func key(_ name: String) throws {
-    if isFollowing, !take(",") { throw Deviation() }
-    guard take("\""), takeRaw(word: name), takeRaw("\""), take(":") else { throw Deviation() }
+  /// Takes what stands after an element of a list.
+  ///
+  /// - Returns: Whether another one follows.
+  @usableFromInline
+  mutating func takeComma() throws -> Bool {
+    if take(",") { return true }
+    guard take("]") else { throw Deviation() }
     isFollowing = true
+    return false
   }
 
-  private mutating func word<Value: RawRepresentable>() throws -> Value
+  @usableFromInline
+  mutating func key(_ name: String) throws {
+    guard takeKey(name) else { throw Deviation() }
+  }
+
+  private mutating func takeKey(_ name: String) -> Bool {
+    if isFollowing, !take(",") { return false }
+    guard take("\""), takeRaw(word: name), takeRaw("\""), take(":") else { return false }
+    isFollowing = true
+    return true
+  }
+
+  @inlinable
+  mutating func word<Value: CaseIterable & RawRepresentable>() throws -> Value
   where Value.RawValue == String {
-    guard let value = Value(rawValue: try plain()) else { throw Deviation() }
-    return value
+    try openText()
+    for value in Value.allCases where takeRest(ofText: value.rawValue) { return value }
+    throw Deviation()
+  }
+
+  @usableFromInline
+  mutating func openText() throws {
+    guard take("\"") else { throw Deviation() }
+  }
+
+  /// Takes a text that ends here, from after its beginning.
+  @usableFromInline
+  mutating func takeRest(ofText text: String) -> Bool {
+    let start = position
+    guard takeRaw(word: text) else { return false }
+    if takeRaw("\"") { return true }
+    position = start
+    return false
   }
 
   /// A string of ASCII characters that need no escapes.
@@ -211,15 +270,13 @@ public struct MessageReader: Archive {
   }
 
   private mutating func takeRaw(word text: String) -> Bool {
-    var text = text
-    let count = text.withUTF8 { wanted in
-      guard bytes.count - position >= wanted.count else { return -1 }
-      for place in 0..<wanted.count where bytes[position + place] != wanted[place] { return -1 }
-      return wanted.count
+    let isThere = text.utf8.withContiguousStorageIfAvailable { wanted in
+      guard bytes.count - position >= wanted.count else { return false }
+      for place in 0..<wanted.count where bytes[position + place] != wanted[place] { return false }
+      position += wanted.count
+      return true
     }
-    guard count >= 0 else { return false }
-    position += count
-    return true
+    return isThere ?? false
   }
 
   private mutating func takeRaw(_ character: Unicode.Scalar) -> Bool {

@@ -3,14 +3,20 @@
 /// The bytes are those that ``JSONWriter`` and ``JSON/description`` make of the value; a tree in between would
 /// take several times as long, and a conversation with another process has a million messages.
 public struct MessageWriter: Archive {
-  /// What was written so far.
-  public private(set) var bytes: [UInt8] = []
+  /// What was written so far, and room for more: every append would look whether there is enough.
+  private var room: [UInt8] = []
+
+  /// How many bytes were written so far.
+  public private(set) var count = 0
 
   /// Whether a comma has to stand before the next member or element.
   private var isFollowing = false
 
   /// Creates a writer with nothing written.
   public init() {}
+
+  /// What was written so far.
+  public var bytes: ArraySlice<UInt8> { room[..<count] }
 
   /// Writes a value, without the end of a line.
   public mutating func append(_ value: some Archivable) {
@@ -20,13 +26,13 @@ public struct MessageWriter: Archive {
 
   /// Writes the end of a line.
   public mutating func endLine() {
-    bytes.append(UInt8(ascii: "\n"))
+    put(UInt8(ascii: "\n"))
     isFollowing = false
   }
 
   /// Forgets what was written and keeps the room.
   public mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
+    count = 0
     isFollowing = false
   }
 
@@ -61,7 +67,7 @@ public struct MessageWriter: Archive {
   /// Writes a truth value.
   public mutating func flag(_ name: String, _ value: inout Bool) {
     key(name)
-    bytes.append(contentsOf: value ? "true".utf8 : "false".utf8)
+    put(value ? "true" : "false")
   }
 
   /// Writes a text.
@@ -71,6 +77,7 @@ public struct MessageWriter: Archive {
   }
 
   /// Writes a name.
+  @inlinable
   public mutating func choice<Value>(_ name: String, _ value: inout Value, isAlwaysWritten: Bool)
   where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {
     key(name)
@@ -78,85 +85,162 @@ public struct MessageWriter: Archive {
   }
 
   /// Writes a list.
+  @inlinable
   public mutating func list<Element: Archivable>(
     _ name: String,
     _ value: inout [Element],
     limit: Int
   ) {
     key(name)
-    array(value.count) { writer, index in writer.object(&value[index]) }
+    open(.list)
+    for element in value {
+      separate()
+      // A copy, since an element that is changed in place would copy the whole list.
+      var element = element
+      object(&element)
+    }
+    close(.list)
   }
 
   /// Writes a list of texts.
   public mutating func texts(_ name: String, _ value: inout [String], limit: Int) {
     key(name)
-    array(value.count) { writer, index in writer.quote(value[index]) }
+    open(.list)
+    for text in value {
+      separate()
+      quote(text)
+    }
+    close(.list)
   }
 
   /// Writes a list of names.
+  @inlinable
   public mutating func names<Value>(_ name: String, _ value: inout [Value])
   where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {
     key(name)
-    array(value.count) { writer, index in writer.plain(value[index].rawValue) }
+    open(.list)
+    for value in value {
+      separate()
+      plain(value.rawValue)
+    }
+    close(.list)
   }
 
   /// Writes a nested value.
+  @inlinable
   public mutating func record<Record: Archivable>(_ name: String, _ value: inout Record) {
     key(name)
     object(&value)
   }
 
-  private mutating func object<Value: Archivable>(_ value: inout Value) {
-    bytes.append(UInt8(ascii: "{"))
-    isFollowing = false
+  @inlinable
+  mutating func object<Value: Archivable>(_ value: inout Value) {
+    open(.object)
     try? value.visit(&self)  // Writing never throws: only readers find faults.
-    bytes.append(UInt8(ascii: "}"))
+    close(.object)
+  }
+
+  /// What stands between brackets.
+  @usableFromInline
+  enum Brackets {
+    case object, list
+
+    fileprivate var opening: UInt8 { self == .object ? UInt8(ascii: "{") : UInt8(ascii: "[") }
+    fileprivate var closing: UInt8 { self == .object ? UInt8(ascii: "}") : UInt8(ascii: "]") }
+  }
+
+  @usableFromInline
+  mutating func open(_ brackets: Brackets) {
+    put(brackets.opening)
+    isFollowing = false
+  }
+
+  @usableFromInline
+  mutating func close(_ brackets: Brackets) {
+    put(brackets.closing)
     isFollowing = true
   }
 
-  private mutating func array(_ count: Int, _ element: (inout Self, Int) -> Void) {
-    bytes.append(UInt8(ascii: "["))
-    for index in 0..<count {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      element(&self, index)
-    }
-    bytes.append(UInt8(ascii: "]"))
+  /// Writes what stands before an element of a list.
+  @usableFromInline
+  mutating func separate() {
+    if isFollowing { put(UInt8(ascii: ",")) }
     isFollowing = true
   }
 
   /// Writes a member's name, which is one of ours and needs no escapes.
-  private mutating func key(_ name: String) {
-    if isFollowing { bytes.append(UInt8(ascii: ",")) }
-    isFollowing = true
-    plain(name)
-    bytes.append(UInt8(ascii: ":"))
+  @usableFromInline
+  mutating func key(_ name: String) {
+    separate()
+    quoted(name, followedBy: UInt8(ascii: ":"))
   }
 
-  private mutating func plain(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
-    bytes.append(UInt8(ascii: "\""))
+  /// Writes a text that needs no escapes.
+  @usableFromInline
+  mutating func plain(_ text: String) { quoted(text, followedBy: nil) }
+
+  private mutating func quoted(_ text: String, followedBy last: UInt8?) {
+    write(text, around: 3) { room, text in
+      room[0] = UInt8(ascii: "\"")
+      (room + 1).update(from: text.baseAddress ?? UnsafePointer(room), count: text.count)
+      room[text.count + 1] = UInt8(ascii: "\"")
+      guard let last else { return text.count + 2 }
+      room[text.count + 2] = last
+      return text.count + 3
+    }
   }
 
-  private mutating func quote(_ text: String) {
-    bytes.append(contentsOf: JSON.string(text).description.utf8)
+  private mutating func quote(_ text: String) { put(JSON.string(text).description) }
+
+  private mutating func put(_ text: String) {
+    write(text, around: 0) { room, text in
+      room.update(from: text.baseAddress ?? UnsafePointer(room), count: text.count)
+      return text.count
+    }
+  }
+
+  private mutating func put(_ byte: UInt8) {
+    if count == room.count { grow(by: 1) }
+    room[count] = byte
+    count += 1
   }
 
   private mutating func number(_ value: Int64) {
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    var rest = value.magnitude
     var digits = 1
-    var left = rest
+    var left = value.magnitude
     while left >= 10 {
       left /= 10
       digits += 1
     }
-    let start = bytes.count
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: digits))
-    for place in stride(from: start + digits - 1, through: start, by: -1) {
-      bytes[place] += UInt8(truncatingIfNeeded: rest % 10)
-      rest /= 10
+    write("", around: 20) { room, _ in
+      let sign = value < 0 ? 1 : 0
+      if value < 0 { room[0] = UInt8(ascii: "-") }
+      var rest = value.magnitude
+      for place in stride(from: sign + digits - 1, through: sign, by: -1) {
+        room[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      }
+      return sign + digits
     }
+  }
+
+  /// Writes a text and a few bytes around it.
+  private mutating func write(
+    _ text: String,
+    around more: Int,
+    _ body: (UnsafeMutablePointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Int
+  ) {
+    var text = text
+    text.withUTF8 { text in
+      if count + text.count + more > room.count { grow(by: text.count + more) }
+      let start = count
+      count += room.withUnsafeMutableBufferPointer { room in
+        room.baseAddress.map { body($0 + start, text) } ?? 0
+      }
+    }
+  }
+
+  private mutating func grow(by more: Int) {
+    room += repeatElement(0, count: max(more, room.count, 256))
   }
 }

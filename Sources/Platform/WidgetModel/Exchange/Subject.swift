@@ -23,11 +23,25 @@ public protocol Subject {
   /// - Throws: What keeps the subject from answering; the run is then undecided.
   mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws
 
+  /// Whether the subject works ahead when it is told what is coming after its next input.
+  var looksAhead: Bool { get }
+
+  /// Learns what is coming after the next input, just before that.
+  mutating func foresee(_ foresight: Foresight)
+
   /// When the subject wants to be woken, ``Instant/never`` when it waits for inputs only.
   var nextWake: Instant { get }
 
   /// Ends the run.
   mutating func end() throws
+}
+
+extension Subject {
+  /// A subject at hand takes one input after the other.
+  public var looksAhead: Bool { false }
+
+  /// A subject at hand need not know what is coming.
+  public mutating func foresee(_ foresight: Foresight) {}
 }
 
 /// What a subject says of itself at the start of a run.
@@ -41,10 +55,19 @@ public struct Hello: Hashable, Sendable {
   /// The kinds of events that the subject reports; a clause that needs others is not claimed.
   public var observations: EventKinds
 
+  /// Whether the subject takes several inputs in one message.
+  public var takesBatches: Bool
+
   /// Creates a greeting.
-  public init(name: String, version: String, observations: EventKinds = .all) {
+  public init(
+    name: String,
+    version: String,
+    observations: EventKinds = .all,
+    takesBatches: Bool = false
+  ) {
     self.name = name
     self.version = version
     self.observations = observations
+    self.takesBatches = takesBatches
   }
 }

@@ -15,6 +15,12 @@ public protocol TimelineSource {
   /// - Precondition: `now` is not later than ``nextInstant``.
   mutating func advance(to now: Instant, answers: inout [Answer])
 
+  /// The next answers with their instants, earliest first, at most so many; `nil` where nobody can know.
+  ///
+  /// They come whatever else happens, unless a new request is begun or a process is killed. Who knows them
+  /// knows the trees, too, so that the number of a tap is the node's own.
+  func foreseenAnswers(_ count: Int) -> [ForeseenAnswer]?
+
   /// Learns that nobody waits for a request's answer any more; the code may answer all the same.
   mutating func cancel(_ request: RequestID)
 
@@ -49,6 +55,9 @@ extension TimelineSource {
   /// A script does nothing besides answering.
   public mutating func takeSideEffects(into sideEffects: inout [SourceSideEffect]) {}
 
+  /// Nobody knows when code answers that really runs.
+  public func foreseenAnswers(_ count: Int) -> [ForeseenAnswer]? { nil }
+
   /// A script's trees are known: the number is the node's own.
   public func node(_ number: Int32, in view: ViewID) -> Int32 { number }
 
@@ -75,5 +84,20 @@ public struct SourceSideEffect: Hashable, Sendable {
     self.sideEffect = sideEffect
     self.request = request
     self.kind = kind
+  }
+}
+
+/// An answer that is going to come.
+public struct ForeseenAnswer: Hashable, Sendable {
+  /// When it comes.
+  public var instant: Instant
+
+  /// What comes.
+  public var answer: Answer
+
+  /// Creates an answer that is going to come.
+  public init(_ answer: Answer, at instant: Instant) {
+    self.answer = answer
+    self.instant = instant
   }
 }

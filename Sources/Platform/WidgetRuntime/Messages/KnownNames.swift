@@ -22,6 +22,14 @@ struct KnownNames {
   /// Takes a timeline in; they are made known in the order of their ids.
   mutating func note(_ timeline: Timeline) { entries.append(timeline.entries.count) }
 
+  /// What is wrong with the first of some effects that is, `nil` when all that they name is known.
+  mutating func problem(of effects: [Effect]) -> String? {
+    for effect in effects {
+      if let problem = problem(of: effect) { return problem }
+    }
+    return nil
+  }
+
   /// What is wrong with an effect, `nil` when all it names is known.
   mutating func problem(of effect: Effect) -> String? {
     guard observations.contains(effect.kind) else {

@@ -9,6 +9,16 @@ import WidgetModel
 public struct MessageSubject<Channel: MessageChannel>: Subject {
   private let channel: Channel
   private var known = KnownNames()
+  private var takesBatches = false
+
+  /// What comes after the next input, as far as it was foreseen.
+  private var foresight: Foresight?
+
+  /// The timeline that the next input brings.
+  private var brought: (id: TimelineID, timeline: Timeline)?
+
+  /// What the subject did at the inputs of the last batch and in between.
+  private var steps: ArraySlice<SubjectStep> = []
 
   /// When the subject said that it wants to be woken.
   public private(set) var nextWake = Instant.never
@@ -19,12 +29,16 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
   /// Sends the setup and waits for the greeting.
   public mutating func begin(_ setup: Setup) throws -> Hello {
     nextWake = .never
+    foresight = nil
+    brought = nil
+    steps = []
     try channel.send(.begin(setup))
     let (reply, line) = try hear("hello")
     guard case .hello(let hello) = reply else {
       throw MessageError("the subject should have said hello", message: MessageSubject.text(line))
     }
     known.begin(setup, observations: hello.observations)
+    takesBatches = hello.takesBatches
     return hello
   }
 
@@ -33,39 +47,91 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
     try channel.send(.view(id, view))
   }
 
-  /// Sends a timeline.
+  /// Keeps a timeline for the answer that brings it.
   public mutating func define(_ timeline: Timeline, as id: TimelineID) throws {
-    known.note(timeline)
-    try channel.send(.timeline(id, timeline))
+    // What was foreseen brought its timeline.
+    if steps.isEmpty { brought = (id, timeline) }
   }
 
-  /// Sends an input and waits for its effects.
+  /// Whether a batch can be sent with the next input.
+  public var looksAhead: Bool { takesBatches && steps.isEmpty }
+
+  /// Keeps what is coming for the batch that begins with the next input.
+  public mutating func foresee(_ foresight: Foresight) { self.foresight = foresight }
+
+  /// Sends an input, with what was foreseen, and waits for its effects, unless the subject worked ahead.
   public mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
+    if steps.isEmpty { steps = try work(input, at: now)[...] }
+    guard let step = steps.popFirst() else { return }
+    effects.append(contentsOf: step.effects)
+    nextWake = step.nextWake
+  }
+
+  private mutating func work(_ input: Input, at now: Instant) throws -> [SubjectStep] {
+    defer { (foresight, brought) = (nil, nil) }
+    if let foresight {
+      let first = Foresight.Coming(input, at: now, bringing: brought?.timeline)
+      return try steps(through: Foresight([first] + foresight.coming, until: foresight.end))
+    }
+    if let brought {
+      known.note(brought.timeline)
+      try channel.send(.timeline(brought.id, brought.timeline))
+    }
     try channel.send(.input(input, at: now))
     let (reply, line) = try hear("effects")
-    guard case .effects(let new, let wake) = reply else {
+    guard case .effects(let effects, let wake) = reply else {
       throw MessageError(
         "the subject should have listed its effects",
         message: MessageSubject.text(line)
       )
     }
-    for effect in new {
-      if let problem = known.problem(of: effect) {
-        throw MessageError(
-          "the subject's effects make no sense: \(problem)",
-          message: MessageSubject.text(line)
-        )
-      }
-    }
-    guard wake >= now else {
+    let step = SubjectStep(at: now, effects: effects, nextWake: wake)
+    try check(step, line)
+    return [step]
+  }
+
+  /// Sends a batch and holds the steps of the reply to the order in which things come.
+  private mutating func steps(through batch: Foresight) throws -> [SubjectStep] {
+    try channel.send(.batch(batch))
+    let (reply, line) = try hear("steps")
+    guard case .steps(let steps) = reply, !steps.isEmpty else {
       throw MessageError(
-        "the subject wants to be woken at \(wake), before the present instant \(now); leave wake out "
-          + "when nothing is due",
+        "the subject should have listed its steps, of which the first input of a batch is one",
         message: MessageSubject.text(line)
       )
     }
-    effects.append(contentsOf: new)
-    nextWake = wake
+    var course = BatchCourse(batch)
+    var last: SubjectStep?
+    for step in steps {
+      let next = course.next(last?.nextWake ?? .never)
+      if let problem = batch.problem(of: step, after: last, where: next) {
+        throw MessageError(
+          "the subject's steps make no sense: \(problem)",
+          message: MessageSubject.text(line)
+        )
+      }
+      if case .input(let coming) = next, let timeline = coming.timeline { known.note(timeline) }
+      try check(step, line)
+      last = step
+    }
+    return steps
+  }
+
+  /// Holds a step to what the subject knows and to the time.
+  private mutating func check(_ step: SubjectStep, _ line: [UInt8]) throws {
+    if let problem = known.problem(of: step.effects) {
+      throw MessageError(
+        "the subject's effects make no sense: \(problem)",
+        message: MessageSubject.text(line)
+      )
+    }
+    guard step.nextWake >= step.instant else {
+      throw MessageError(
+        "the subject wants to be woken at \(step.nextWake), before the present instant \(step.instant); "
+          + "leave wake out when nothing is due",
+        message: MessageSubject.text(line)
+      )
+    }
   }
 
   /// Sends the end and waits until the subject has noticed.

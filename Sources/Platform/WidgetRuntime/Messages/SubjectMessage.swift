@@ -13,6 +13,8 @@ public enum SubjectMessage: Hashable, Sendable {
   case timeline(TimelineID, Timeline)
   /// Something happens; the subject answers with ``SubjectReply/effects(_:nextWake:)``.
   case input(Input, at: Instant)
+  /// Several things happen; the subject answers with ``SubjectReply/steps(_:)``.
+  case batch(Foresight)
   /// The run is over; the subject answers with ``SubjectReply/ended``.
   case end
 
@@ -51,7 +53,9 @@ public enum SubjectMessage: Hashable, Sendable {
 }
 
 extension SubjectMessage: Archivable {
-  private enum Word: String, CaseIterable, Hashable { case begin, view, timeline, input, end }
+  private enum Word: String, CaseIterable, Hashable {
+    case begin, view, timeline, input, batch, end
+  }
 
   /// Creates the end of a run.
   public init() { self = .end }
@@ -62,6 +66,7 @@ extension SubjectMessage: Archivable {
     case .view: .view
     case .timeline: .timeline
     case .input: .input
+    case .batch: .batch
     case .end: .end
     }
   }
@@ -98,6 +103,12 @@ extension SubjectMessage: Archivable {
       try archive.integer("at", &instant.microseconds, in: .min ... .max, default: 0)
       try archive.record("input", &input)
       self = .input(input, at: instant)
+    case .batch:
+      var batch = Foresight(until: .start)
+      if case .batch(let own) = self { batch = own }
+      try archive.list("inputs", &batch.coming, limit: 1_000_000)
+      try archive.integer("until", &batch.end.microseconds, in: .min ... .max, default: 0)
+      self = .batch(batch)
     case .end: self = .end
     }
   }

@@ -6,6 +6,8 @@ public enum SubjectReply: Hashable, Sendable {
   case hello(Hello)
   /// What the subject did on account of an input, and when it wants to be woken.
   case effects([Effect], nextWake: Instant)
+  /// What the subject did on account of a batch, step by step.
+  case steps([SubjectStep])
   /// The subject has ended the run.
   case ended
   /// The subject cannot go on, and why.
@@ -39,7 +41,7 @@ public enum SubjectReply: Hashable, Sendable {
 }
 
 extension SubjectReply: Archivable {
-  private enum Word: String, CaseIterable, Hashable { case hello, effects, ended, failed }
+  private enum Word: String, CaseIterable, Hashable { case hello, effects, steps, ended, failed }
 
   /// Creates the reply to the end of a run.
   public init() { self = .ended }
@@ -48,6 +50,7 @@ extension SubjectReply: Archivable {
     switch self {
     case .hello: .hello
     case .effects: .effects
+    case .steps: .steps
     case .ended: .ended
     case .failed: .failed
     }
@@ -70,6 +73,9 @@ extension SubjectReply: Archivable {
         try archive.names("observations", &kinds)
       }
       hello.observations = EventKinds(kinds)
+      if archive.has("batches", hello.takesBatches) {
+        try archive.flag("batches", &hello.takesBatches)
+      }
       self = .hello(hello)
     case .effects:
       var (effects, wake): ([Effect], Instant) = ([], .never)
@@ -79,6 +85,11 @@ extension SubjectReply: Archivable {
         try archive.integer("wake", &wake.microseconds, in: .min ... .max, default: 0)
       }
       self = .effects(effects, nextWake: wake)
+    case .steps:
+      var steps: [SubjectStep] = []
+      if case .steps(let own) = self { steps = own }
+      try archive.list("steps", &steps, limit: 1_000_000)
+      self = .steps(steps)
     case .ended: self = .ended
     case .failed:
       var reason = ""

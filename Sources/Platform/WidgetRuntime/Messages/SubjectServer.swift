@@ -14,6 +14,9 @@ public struct SubjectServer<S: Subject> {
   private var isRunning = false
   private var effects: [Effect] = []
 
+  /// How many steps of a batch are taken before a reply; a subject that wakes for ever must not keep it.
+  private static var mostSteps: Int { 1000 }
+
   /// Creates a server of a subject.
   ///
   /// - Parameters:
@@ -67,6 +70,7 @@ public struct SubjectServer<S: Subject> {
     if case .begin(let setup) = message {
       var hello = try subject.begin(setup)
       if let version { hello.version = version }
+      hello.takesBatches = true
       isRunning = true
       return .hello(hello)
     }
@@ -79,11 +83,34 @@ public struct SubjectServer<S: Subject> {
       effects.removeAll(keepingCapacity: true)
       try subject.receive(input, at: instant, effects: &effects)
       return .effects(effects, nextWake: subject.nextWake)
+    case .batch(let batch): return .steps(try steps(through: batch))
     case .end:
       try subject.end()
       isRunning = false
       return .ended
     }
     return nil
+  }
+
+  /// What the subject does at the inputs of a batch and in between, as far as nothing else can come.
+  private mutating func steps(through batch: Foresight) throws -> [SubjectStep] {
+    var course = BatchCourse(batch)
+    var steps: [SubjectStep] = []
+    while steps.count < SubjectServer.mostSteps, let next = course.next(subject.nextWake) {
+      var input = Input.woke
+      if case .input(let coming) = next {
+        input = coming.input
+        if let timeline = coming.timeline, case .answered(_, .timeline(let id), _) = input {
+          try subject.define(timeline, as: id)
+        }
+      }
+      var step = SubjectStep(at: next.instant, effects: [], nextWake: .never)
+      step.effects.reserveCapacity(4)
+      try subject.receive(input, at: next.instant, effects: &step.effects)
+      step.nextWake = subject.nextWake
+      steps.append(step)
+      if step.effects.contains(where: \.changesWhatComes) { break }
+    }
+    return steps
   }
 }

@@ -98,6 +98,13 @@ public struct ScriptedSource: TimelineSource {
     }
   }
 
+  /// The answers that are scheduled next.
+  public func foreseenAnswers(_ count: Int) -> [ForeseenAnswer]? {
+    queue.first(count).map {
+      ForeseenAnswer(answer(to: $0.payload), at: Instant(microseconds: $0.instant))
+    }
+  }
+
   /// Does nothing: the code does not notice, and answers all the same.
   public mutating func cancel(_ request: RequestID) {}
 

@@ -10,6 +10,11 @@ struct EventQueue<Payload: Sendable>: Sendable {
     var order: Int64
     /// What comes.
     var payload: Payload
+
+    /// Whether it comes after another one.
+    func comesAfter(_ other: Element) -> Bool {
+      instant != other.instant ? instant > other.instant : order > other.order
+    }
   }
 
   private(set) var elements: [Element] = []
@@ -19,6 +24,20 @@ struct EventQueue<Payload: Sendable>: Sendable {
 
   /// The earliest element.
   var first: Element? { elements.first }
+
+  /// The earliest elements in their order, at most so many.
+  ///
+  /// - Complexity: O(n · count).
+  func first(_ count: Int) -> [Element] {
+    var found: [Element] = []
+    while found.count < min(count, elements.count) {
+      let last = found.last
+      let left = elements.lazy.filter { last.map($0.comesAfter) ?? true }
+      guard let next = left.min(by: { $1.comesAfter($0) }) else { break }
+      found.append(next)
+    }
+    return found
+  }
 
   /// Empties the queue and keeps its room.
   mutating func removeAll() { elements.removeAll(keepingCapacity: true) }

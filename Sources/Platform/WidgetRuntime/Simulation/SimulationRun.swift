@@ -21,9 +21,17 @@ struct SimulationRun {
   /// What the wall clock would have shown at the start, had it always been as it is now.
   private var clockAtStart = WallDate.defaultStart
 
-  private var workload = WorkloadQueue()
+  /// The instant at which the run ends.
+  private(set) var end = Instant.start
+
+  private(set) var workload = WorkloadQueue()
   private var effects: [Effect] = []
+
+  /// The answers of one instant.
   private var answers: [Answer] = []
+
+  /// The place of the first of ``answers`` that is not delivered yet.
+  private var nextAnswer = 0
 
   /// The widgets whose process died while the answers of one instant were delivered.
   var dead: [WidgetID] = []
@@ -56,6 +64,7 @@ struct SimulationRun {
     causes.removeAll(placements: setup.placements.count)
     workload.fill(with: scenario, placements: setup.placements)
     now = .start
+    end = .start + scenario.length
     clockAtStart = setup.device.clock
     widgets = setup.widgets.count
     placements = setup.placements
@@ -63,9 +72,9 @@ struct SimulationRun {
     displays.reset(count: setup.placements.count)
     let hello = try subject.begin(setup)
     try defineViews(of: source, to: &subject)
-    try drive(until: .start + scenario.length, &subject, &source, &observer)
-    now = .start + scenario.length
-    trace.end = now
+    try drive(&subject, &source, &observer)
+    now = end
+    trace.end = end
     try subject.end()
     return hello
   }
@@ -75,7 +84,6 @@ struct SimulationRun {
   /// Every turn either writes an event, of which there are only so many, or is counted as a wake or
   /// a turn at one instant; so a hostile subject or source cannot keep the loop going.
   private mutating func drive<S: Subject, Source: TimelineSource, Observer: TraceObserver>(
-    until end: Instant,
     _ subject: inout S,
     _ source: inout Source,
     _ observer: inout Observer
@@ -138,7 +146,7 @@ struct SimulationRun {
   }
 
   /// Whether a person can do it at all: the gallery shows and places only what it offers.
-  private func isPossible<Source: TimelineSource>(_ stimulus: Input, _ source: Source) -> Bool {
+  func isPossible<Source: TimelineSource>(_ stimulus: Input, _ source: Source) -> Bool {
     switch stimulus {
     case .galleryOpened(let widget, let family): return source.offers(widget, in: family)
     case .added(let id):
@@ -197,34 +205,39 @@ struct SimulationRun {
     _ observer: inout Observer
   ) throws {
     answers.removeAll(keepingCapacity: true)
+    nextAnswer = 0
     source.advance(to: now, answers: &answers)
     // Side effects first: they came before the answer.
     try deliverSideEffects(&subject, &source, &observer)
     guard !answers.isEmpty else { return }
     try defineViews(of: source, to: &subject)
     dead.removeAll(keepingCapacity: true)
-    for index in answers.indices {
-      let id = answers[index].request
-      // A process that died of one answer gives no other one at the same instant.
-      if !dead.isEmpty, let widget = causes.widget(of: id), dead.contains(widget) { continue }
-      let kind: AnswerKind
-      switch answers[index].body {
-      case .timeline(let timeline):
-        let known = TimelineID(trace.timelines.count)
+    while nextAnswer < answers.count {
+      let answer = answers[nextAnswer]
+      let id = answer.request
+      nextAnswer += 1
+      guard !isDead(id) else { continue }
+      let known = TimelineID(trace.timelines.count)
+      if case .timeline(let timeline) = answer.body {
         trace.timelines.append(timeline)
         try subject.define(timeline, as: known)
-        kind = .timeline(known)
-      case .entry(let view): kind = .entry(view)
-      case .returned: kind = .returned
-      case .threw: kind = .threw
       }
-      let input = Input.answered(id, kind, memory: answers[index].memory)
+      let input = Input.answered(answer, bringing: known)
       let place = try write(.input(input), cause: causes.requested(id) ?? -1, &observer)
       // The harness asked for this itself.
       guard id.number >= -1 else { continue }
       try tell(input, at: place, &subject, &source, &observer)
     }
   }
+
+  /// Whether the code that was asked died at this instant: of one answer, before it gave another one.
+  func isDead(_ id: RequestID) -> Bool {
+    guard !dead.isEmpty, let widget = causes.widget(of: id) else { return false }
+    return dead.contains(widget)
+  }
+
+  /// The answers of the present instant that are not delivered yet.
+  var answersLeft: ArraySlice<Answer> { answers[min(nextAnswer, answers.count)...] }
 
   private mutating func defineViews<S: Subject, Source: TimelineSource>(
     of source: Source,
@@ -247,6 +260,7 @@ struct SimulationRun {
     _ observer: inout Observer
   ) throws {
     effects.removeAll(keepingCapacity: true)
+    if subject.looksAhead, let foresight = foresight(source) { subject.foresee(foresight) }
     try subject.receive(input, at: now, effects: &effects)
     for index in effects.indices {
       let effect = effects[index]

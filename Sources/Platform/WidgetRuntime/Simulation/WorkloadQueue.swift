@@ -16,6 +16,9 @@ struct WorkloadQueue: Sendable {
   /// When the next stimulus happens, ``Instant/never`` after the last.
   var nextInstant: Instant { Instant(microseconds: queue.nextInstant) }
 
+  /// The next stimulus.
+  var first: Input? { queue.first?.payload.input }
+
   /// Takes over the stimuli of a scenario, except those that do nothing.
   mutating func fill(with scenario: Scenario, placements: [Placement]) {
     queue.removeAll()

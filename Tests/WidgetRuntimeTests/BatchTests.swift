@@ -1,0 +1,102 @@
+import Testing
+import WidgetModel
+import WidgetRuntime
+
+// Goal: what a subject says of a batch is taken only if it could have happened so.
+// Method: one batch of three inputs, each reply to it the whole of what the subject says.
+@Suite struct BatchTests {
+  /// An input at 1 s, an answer at 5 s that brings a timeline, a lock at 5 s; then nothing until 9 s.
+  private static let foresight = Foresight(
+    [
+      Foresight.Coming(
+        .answered(RequestID(0), .timeline(TimelineID(0)), memory: 0),
+        at: .start + .seconds(5),
+        bringing: Timeline(
+          entries: [TimelineEntry(date: .defaultStart, view: ViewID(0))],
+          policy: .never
+        )
+      ),
+      Foresight.Coming(.locked(true), at: .start + .seconds(5)),
+    ],
+    until: .start + .seconds(9)
+  )
+
+  /// What a subject becomes that is told the batch and replies so.
+  private func subject(replying steps: String) throws -> MessageSubject<LineFunctions> {
+    let request = Effect.requested(RequestID(0), .timeline, RequestSubject())
+    var replies = [
+      SubjectReply.hello(Hello(name: "n", version: "v", takesBatches: true)).json.description,
+      SubjectReply.steps([SubjectStep(at: .start, effects: [request], nextWake: .never)])
+        .json.description,
+      #"{"reply":"steps","steps":[\#(steps)]}"#,
+    ]
+    var subject = MessageSubject(send: { _ in }, receive: { replies.removeFirst() })
+    var setup = Setup.empty
+    setup.widgets = [WidgetDeclaration(kind: 0, isPushEnabled: false, name: "")]
+    setup.placements = [
+      Placement(widget: WidgetID(0), family: .systemSmall, configuration: 0, added: .start)
+    ]
+    _ = try subject.begin(setup)
+    var effects: [Effect] = []
+    subject.foresee(Foresight(until: .start))
+    try subject.receive(.added(PlacementID(0)), at: .start, effects: &effects)
+    #expect(subject.looksAhead)
+    subject.foresee(BatchTests.foresight)
+    try subject.receive(.reloadAllCalled, at: .start + .seconds(1), effects: &effects)
+    return subject
+  }
+
+  private static let first = #"{"at":1000000,"effects":[]}"#
+  private static let five = #"{"at":5000000,"effects":[]}"#
+
+  @Test(arguments: [
+    // All inputs, some of them, and wakes where they were wanted: before a stimulus, after an answer.
+    "\(first),\(five),\(five)", first, "\(first),\(five)",
+    #"{"at":1000000,"effects":[],"wake":3000000},{"at":3000000,"effects":[]},\#(five),\#(five)"#,
+    #"{"at":1000000,"effects":[],"wake":5000000},{"at":5000000,"effects":[],"wake":5000000},\#(five),\#(five)"#,
+    #"\#(first),\#(five),{"at":5000000,"effects":[],"wake":9000000},{"at":9000000,"effects":[]}"#,
+    // The timeline is known as soon as it came.
+    #"""
+    \#(first),{"at":5000000,"effects":[{"kind":"committed","placement":0,"request":0,"timeline":0}]}
+    """#,
+    // What changes what comes stands last.
+    #"\#(first),{"at":5000000,"effects":[{"kind":"failed","request":0,"reason":"outOfMemory"}]}"#,
+    #"\#(first),{"at":5000000,"effects":[{"kind":"failed","request":0,"reason":"timedOut"}]},\#(five)"#,
+  ])
+  func `steps that can be are taken`(steps: String) throws {
+    let subject = try subject(replying: steps)
+    #expect(subject.looksAhead == (steps == BatchTests.first))
+  }
+
+  @Test(arguments: [
+    ("", "should have listed its steps"),
+    (#"{"at":999999,"effects":[]}"#, "at 0.999999s where the input at 1s is next"),
+    ("\(first),\(first)", "at 1s where the input at 5s is next"),
+    (
+      #"{"at":1000000,"effects":[],"wake":3000000},\#(five)"#,
+      "at 5s where the subject wanted to be woken at 3s"
+    ),
+    (
+      #"\#(first),\#(five),\#(five),{"at":6000000,"effects":[]}"#,
+      "at 6s more than there are inputs and wakes until 9s"
+    ),
+    (
+      #"\#(first),\#(five),{"at":5000000,"effects":[],"wake":9000001},{"at":9000001,"effects":[]}"#,
+      "more than there are inputs and wakes until 9s"
+    ),
+    (
+      #"\#(first),{"at":5000000,"effects":[{"kind":"failed","request":0,"reason":"outOfMemory"}]},\#(five)"#,
+      "after the one at 5s that reports failed; a batch ends there"
+    ),
+    (
+      #"""
+      {"at":1000000,"effects":[{"kind":"committed","placement":0,"request":0,"timeline":0}]}
+      """#, "there is no timeline 0"
+    ),
+    (#"{"at":1000000,"effects":[],"wake":999999}"#, "before the present instant"),
+  ])
+  func `steps that cannot be are an error`(steps: String, problem: String) throws {
+    let error = #expect(throws: MessageError.self) { try subject(replying: steps) }
+    #expect(error?.description.contains(problem) == true, "\(String(describing: error))")
+  }
+}
