@@ -35,6 +35,15 @@ import WidgetModel
     #expect(tally.kinds == ["retried early"])
   }
 
+  @Test func `a failure whose back-off goes on at a retry has a retry of its own`() throws {
+    let twice = failed.at("30m").reload(2, .app).at("30m28.000001s").failed(2, .timedOut)
+      .at("1h1m").reload(3, .retry).at("1h1m28.000001s").failed(3, .timedOut)
+    let own = try twice.at("1h30m28.000001s").reload(4, .retry).judged(by: "TL-36.runtime")
+    #expect(own.kinds == [])
+    let early = try twice.at("1h30m28s").reload(4, .retry).judged(by: "TL-36.runtime")
+    #expect(early.kinds == ["retried early"])
+  }
+
   @Test func `a retry that does not come is lost one tick after the promise`() throws {
     #expect(try failed.at("1h15m28.000001s").judged(by: "TL-36.runtime").kinds == [])
     #expect(try failed.at("1h15m28.000002s").judged(by: "TL-36.runtime").kinds == ["retry lost"])

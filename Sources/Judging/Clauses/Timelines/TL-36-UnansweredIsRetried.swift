@@ -34,6 +34,7 @@ struct UnansweredIsRetried: ClauseChecker {
   /// The failures of one placed widget since its last commit or retry.
   private struct Failures {
     var first: Instant?
+    var last: Instant?
     var lastTimeOut: Instant?
   }
 
@@ -97,6 +98,7 @@ struct UnansweredIsRetried: ClauseChecker {
   ) {
     let placement = request.subject.placement
     if failures[placement].first == nil { failures[placement].first = now }
+    failures[placement].last = now
     // Any other failure starts a back-off of its own, which is no matter of this clause.
     failures[placement].lastTimeOut = nil
     guard reason == .timedOut else { return }
@@ -139,7 +141,10 @@ struct UnansweredIsRetried: ClauseChecker {
     let first = failures[id].first
     failures[id].lastTimeOut = nil
     guard causes.contains(.retry) else { return }
-    failures[id].first = nil
+    // A failure whose back-off is not over yet has a retry of its own.
+    let last = failures[id].last ?? now
+    let isAnotherDue = last + check.profile.interval(.failureBackoff) > now
+    failures[id].first = isAnotherDue && first != last ? last : nil
     guard let first else { return }
     let due = first + check.profile.interval(.failureBackoff)
     check.see(now == due ? .retriedAtTheEnd : .retriedLater)
