@@ -18,8 +18,11 @@ import WidgetModel
 
   @Test func `every budget model, scope and anchor occurs, and most cases change nothing`() {
     let all = drawn()
-    let values = Set(all.joined().filter { $0.key != .budgetAnchor })
-    #expect(values.count == 6, "\(values)")
+    let budgets: [ProfileKey] = [.budgetAnchor, .dailyReloads, .budgetBurst]
+    let values = Set(all.joined().filter { !budgets.contains($0.key) })
+    #expect(values.count == 7, "\(values)")
+    let sizes = Set(all.joined().filter { $0.key == .dailyReloads }.map(\.value))
+    #expect(sizes == Set((0...8).map { "\($0)" }))
     #expect(all.joined().contains { $0.key == .budgetAnchor })
     #expect(all.count { $0.isEmpty } > 1200)
     for settings in all {
