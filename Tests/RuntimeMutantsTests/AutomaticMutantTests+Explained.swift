@@ -22,6 +22,9 @@ extension AutomaticMutantTests {
     "minReloadInterval + 1": "a reload one tick late is within the service promise",
     "spacingPassed": "a reload one tick late is within the service promise",
 
+    // What the reference has settled, and clauses leave open: the oracle kills it.
+    "clockBringsEntryBack": "an entry may go back with the clock (TL-12)",
+
     // Said twice.
     "cancelled doubled": "the code learns twice that nobody waits for its answer",
     "displayed doubled": "what is on display is shown once more",
