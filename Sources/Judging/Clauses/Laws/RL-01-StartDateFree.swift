@@ -2,10 +2,8 @@ import WidgetModel
 
 /// The date of the start changes dates alone.
 ///
-/// The runs are compared by `ShiftedStart` of the module `Relations`, which clauses cannot import:
-/// whoever runs the subject runs it once more and counts for this clause what comes of it. The checker itself
-/// observes nothing.
-struct StartDateFree: ClauseChecker {
+/// `ShiftedStart` of the module `Relations` compares the runs.
+struct StartDateFree: RelationClause {
   enum Situation: String, CaseIterable {
     case dated = "something came due by its date"
     case undated = "nothing came due by a date"
@@ -13,12 +11,6 @@ struct StartDateFree: ClauseChecker {
   }
 
   static let optional: [Situation] = [.leftOut]
-
-  enum Violation: String, CaseIterable {
-    case missing
-    case additional
-    case different
-  }
 
   static let clause = Clause(
     Self.self,
@@ -40,6 +32,4 @@ struct StartDateFree: ClauseChecker {
     facts: [.tl11, .tl19, .tl21],
     observes: []
   )
-
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {}
 }

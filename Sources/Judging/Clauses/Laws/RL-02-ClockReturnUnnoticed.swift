@@ -2,10 +2,8 @@ import WidgetModel
 
 /// A clock that is moved there and back changes nothing.
 ///
-/// The runs are compared by `ClockThereAndBack` of the module `Relations`, which clauses cannot import:
-/// whoever runs the subject runs it once more and counts for this clause what comes of it. The checker itself
-/// observes nothing.
-struct ClockReturnUnnoticed: ClauseChecker {
+/// `ClockThereAndBack` of the module `Relations` compares the runs.
+struct ClockReturnUnnoticed: RelationClause {
   enum Situation: String, CaseIterable {
     case atOnce = "moved back and forth at one instant"
     case forAWhile = "moved back, and forth after a while"
@@ -13,12 +11,6 @@ struct ClockReturnUnnoticed: ClauseChecker {
   }
 
   static let optional: [Situation] = [.leftOut]
-
-  enum Violation: String, CaseIterable {
-    case missing
-    case additional
-    case different
-  }
 
   static let clause = Clause(
     Self.self,
@@ -40,6 +32,4 @@ struct ClockReturnUnnoticed: ClauseChecker {
     facts: [.tl11, .tl12],
     observes: []
   )
-
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {}
 }

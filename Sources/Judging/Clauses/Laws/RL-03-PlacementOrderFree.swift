@@ -2,10 +2,8 @@ import WidgetModel
 
 /// The order of placed widgets changes nothing for any of them.
 ///
-/// The runs are compared by `PermutedPlacements` of the module `Relations`, which clauses cannot import:
-/// whoever runs the subject runs it once more and counts for this clause what comes of it. The checker itself
-/// observes nothing.
-struct PlacementOrderFree: ClauseChecker {
+/// `PermutedPlacements` of the module `Relations` compares the runs.
+struct PlacementOrderFree: RelationClause {
   enum Situation: String, CaseIterable {
     case widgets = "several placed widgets"
     case placements = "several placements of one widget"
@@ -13,12 +11,6 @@ struct PlacementOrderFree: ClauseChecker {
   }
 
   static let optional: [Situation] = [.leftOut]
-
-  enum Violation: String, CaseIterable {
-    case missing
-    case additional
-    case different
-  }
 
   static let clause = Clause(
     Self.self,
@@ -40,6 +32,4 @@ struct PlacementOrderFree: ClauseChecker {
     facts: [.rb06],
     observes: []
   )
-
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {}
 }

@@ -2,10 +2,8 @@ import WidgetModel
 
 /// A widget is no concern of another one's.
 ///
-/// The runs are compared by `WidgetTakenOut` of the module `Relations`, which clauses cannot import:
-/// whoever runs the subject runs it once more and counts for this clause what comes of it. The checker itself
-/// observes nothing.
-struct WidgetsIndependent: ClauseChecker {
+/// `WidgetTakenOut` of the module `Relations` compares the runs.
+struct WidgetsIndependent: RelationClause {
   enum Situation: String, CaseIterable {
     case served = "the widget had been reloaded"
     case idle = "the widget had not been reloaded"
@@ -13,12 +11,6 @@ struct WidgetsIndependent: ClauseChecker {
   }
 
   static let optional: [Situation] = [.leftOut]
-
-  enum Violation: String, CaseIterable {
-    case missing
-    case additional
-    case different
-  }
 
   static let clause = Clause(
     Self.self,
@@ -40,6 +32,4 @@ struct WidgetsIndependent: ClauseChecker {
     facts: [.rb06],
     observes: []
   )
-
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {}
 }

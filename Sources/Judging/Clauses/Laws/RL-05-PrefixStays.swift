@@ -2,19 +2,11 @@ import WidgetModel
 
 /// What happens does not depend on how long the run lasts.
 ///
-/// The runs are compared by `PrefixOfRun` of the module `Relations`, which clauses cannot import:
-/// whoever runs the subject runs it once more and counts for this clause what comes of it. The checker itself
-/// observes nothing.
-struct PrefixStays: ClauseChecker {
+/// `PrefixOfRun` of the module `Relations` compares the runs.
+struct PrefixStays: RelationClause {
   enum Situation: String, CaseIterable {
     case underWay = "cut while a request was under way"
     case settled = "cut while no request was under way"
-  }
-
-  enum Violation: String, CaseIterable {
-    case missing
-    case additional
-    case different
   }
 
   static let clause = Clause(
@@ -33,6 +25,4 @@ struct PrefixStays: ClauseChecker {
     rule: .rl05,
     observes: []
   )
-
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {}
 }

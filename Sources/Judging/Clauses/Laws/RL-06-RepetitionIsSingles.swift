@@ -2,10 +2,8 @@ import WidgetModel
 
 /// What is repeated is the same as its single stimuli.
 ///
-/// The runs are compared by `SingleStimuli` of the module `Relations`, which clauses cannot import:
-/// whoever runs the subject runs it once more and counts for this clause what comes of it. The checker itself
-/// observes nothing.
-struct RepetitionIsSingles: ClauseChecker {
+/// `SingleStimuli` of the module `Relations` compares the runs.
+struct RepetitionIsSingles: RelationClause {
   enum Situation: String, CaseIterable {
     case within = "repeated to the last time within the run"
     case beyond = "repeated beyond the end of the run"
@@ -13,12 +11,6 @@ struct RepetitionIsSingles: ClauseChecker {
   }
 
   static let optional: [Situation] = [.leftOut]
-
-  enum Violation: String, CaseIterable {
-    case missing
-    case additional
-    case different
-  }
 
   static let clause = Clause(
     Self.self,
@@ -36,6 +28,4 @@ struct RepetitionIsSingles: ClauseChecker {
     rule: .rl06,
     observes: []
   )
-
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {}
 }
