@@ -51,6 +51,18 @@ import WidgetModel
     #expect(probe.tell(.tapped(PlacementID(0), node: 0), at: .zero) == ["lead authentication"])
   }
 
+  @Test func `a URL with target 0 is none beside another`() {
+    let url = ViewNode(.widgetURL, target: 9)
+    let nodes = [[url, ViewNode(.widgetURL, depth: 1)], [ViewNode(.widgetURL), url]]
+    for nodes in nodes {
+      var probe = DueProbe(views: [ViewTree(nodes: nodes)])
+      _ = probe.tell(.added(PlacementID(0)), at: .zero)
+      #expect(probe.answer(1, [.zero], at: .zero) == ["archive 1 x2", "commit 0", "show 0.0"])
+      let lead = probe.tell(.tapped(PlacementID(0), node: -1), at: .seconds(1))
+      #expect(lead == ["lead widgetURL(9)"])
+    }
+  }
+
   @Test func `several URLs in a tree are reported once for a timeline`() {
     var probe = DueProbe(views: [tree])
     _ = probe.tell(.added(PlacementID(0)), at: .zero)

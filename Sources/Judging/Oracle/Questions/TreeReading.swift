@@ -17,15 +17,14 @@ struct TreeReading {
   /// The URL that a tap beside all that acts leads to, `nil` where there is none (VW-01, VW-04).
   ///
   /// What contains a node stands before it, so the first is in no other and is the outermost (AS-09).
-  var widgetURL: Int? {
-    nodes.first { $0.kind == .widgetURL && $0.target != 0 }?.target
-  }
+  var widgetURL: Int? { urls.first }
 
   /// Whether several URLs stand in the tree.
-  var hasSeveralURLs: Bool {
-    var count = 0
-    for node in nodes where node.kind == .widgetURL { count += 1 }
-    return count > 1
+  var hasSeveralURLs: Bool { urls.count > 1 }
+
+  /// The URLs in the order of the nodes; one with target 0 counts as none.
+  private var urls: [Int] {
+    nodes.filter { $0.kind == .widgetURL && $0.target != 0 }.map(\.target)
   }
 
   /// The value that a toggle was built with, `nil` of what is no toggle.
