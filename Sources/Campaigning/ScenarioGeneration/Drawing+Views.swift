@@ -86,7 +86,9 @@ extension Drawing {
     case .link:
       node.target = 1 + Int(source.draw(upTo: 4))
       if boundaries.familiesWithoutLinks.rawValue != 0 { faults.insert(.misplacedLink) }
-    case .widgetURL: node.target = 1 + Int(source.draw(upTo: 4))
+    case .widgetURL:
+      let least: UInt64 = mayBeWrong ? 0 : 1
+      node.target = Int(least + source.draw(upTo: 5 - least))
     case .button, .toggle:
       node.isOn = node.kind == .toggle && source.flag()
       if mayBeWrong, source.flag(1, in: 4) {

@@ -27,6 +27,7 @@ struct SmallTree: Sendable {
       SmallTree([ViewNode(.group, depth: 1), link, ViewNode(.image, depth: 3)], misplaced),
       SmallTree([url, ViewNode(.widgetURL, depth: 2, target: 3)], [.severalWidgetURLs]),
       SmallTree([ViewNode(.widgetURL, depth: 1, target: 0), ViewNode(.text, depth: 2)]),
+      SmallTree([url, ViewNode(.widgetURL, depth: 2, target: 0)], [.severalWidgetURLs]),
       SmallTree([url, ViewNode(.button, depth: 2, target: 1), ViewNode(.text, depth: 3)]),
       SmallTree([url, ViewNode(.button, depth: 2)], closure),
       SmallTree([link, ViewNode(.button, depth: 3, target: 1)], misplaced),
