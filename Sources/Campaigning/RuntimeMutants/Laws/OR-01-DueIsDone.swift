@@ -4,6 +4,12 @@ extension Mutant {
   /// The mutants that the clause `DueIsDone` must catch.
   static let dueIsDone: [Mutant] = [
     Mutant(
+      "OR-01.entry-goes-back",
+      breaks: .dueIsDone,
+      "A clock that is set back brings an earlier entry of the timeline back.",
+      deciding: .turning(.clockBringsEntryBack) { !$0.answer }
+    ),
+    Mutant(
       "OR-01.held-again",
       breaks: .dueIsDone,
       "A reload that stays held is said to be held again at each unlock of the phone.",
@@ -20,6 +26,19 @@ extension Mutant {
       }
     ),
     Mutant(
+      "OR-01.newest-first",
+      breaks: .dueIsDone,
+      "Of requests whose time is over at one instant the newest is given up first.",
+      editing: { step in
+        let ends = step.effects.filter(\.isTimeOver)
+        guard ends.count > 1 else { return }
+        var newestFirst = ends.reversed().makeIterator()
+        step.effects = step.replacing { effect in
+          effect.isTimeOver ? [newestFirst.next() ?? effect] : [effect]
+        }
+      }
+    ),
+    Mutant(
       "OR-01.not-cancelled",
       breaks: .dueIsDone,
       "Widgets' code is not told that nobody waits for its answer any more.",
@@ -28,4 +47,11 @@ extension Mutant {
       }
     ),
   ]
+}
+
+extension Effect {
+  /// Whether the effect says that a request's time is over.
+  fileprivate var isTimeOver: Bool {
+    if case .failed(_, .timedOut) = self { true } else { false }
+  }
 }
