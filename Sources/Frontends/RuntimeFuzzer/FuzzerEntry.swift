@@ -44,7 +44,7 @@ private final class FuzzerEntry {
   nonisolated(unsafe) static let shared = FuzzerEntry()
 
   private var fuzzer = RuntimeFuzzer(.reference)
-  private var findings = "."
+  private var findings = "Reports/latest/findings"
   private var undecided = 0
 
   /// Takes the options that begin with two dashes; the fuzzer ignores these, and takes all others.
