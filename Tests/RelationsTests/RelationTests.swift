@@ -75,6 +75,10 @@ import WidgetRuntime
     var far = scenario
     far.device.clock = .distantFuture
     #expect(try leftOut(.shiftedStart, far)?.hasPrefix("not compared") == true)
+    #expect(try leftOut(.clockThereAndBack, far)?.hasPrefix("not compared") == true)
+    var moved = scenario
+    moved.workload.append(Stimulus(.clockMoved(.days(366)), at: .start, times: 101_000))
+    #expect(try leftOut(.shiftedStart, moved)?.hasPrefix("not compared") == true)
     var local = scenario
     local.settings = [Setting(.budgetModel, 3)]
     #expect(try leftOut(.shiftedStart, local) == nil)

@@ -7,7 +7,7 @@ struct ClockReturnUnnoticed: RelationClause {
   enum Situation: String, CaseIterable {
     case atOnce = "moved back and forth at one instant"
     case forAWhile = "moved back, and forth after a while"
-    case leftOut = "not compared: the budget goes by the wall clock"
+    case leftOut = "not compared: the budget goes by the wall clock, or dates saturate"
   }
 
   static let optional: [Situation] = [.leftOut]

@@ -17,6 +17,14 @@ public struct FirstRun: Sendable {
     self.setup = setup
     self.trace = trace
   }
+
+  /// Whether the wall clock came so near to the ends of what a date can be that a date may saturate.
+  var mayDatesSaturate: Bool {
+    let calm = Interval.days(100 * 365_250).microseconds
+    let range = WallDate(microseconds: -calm)...WallDate(microseconds: calm)
+    return !range.contains(setup.device.clock)
+      || !trace.events.allSatisfy { range.contains($0.wall) }
+  }
 }
 
 /// What a relation makes of a first run.

@@ -8,12 +8,13 @@ import WidgetModel
 /// nothing happens, at one instant or with half of that time between them.
 ///
 /// It needs budgets that do not go by the wall clock: one that is counted from an hour of the day begins
-/// anew when the clock passes that hour once more.
+/// anew when the clock passes that hour once more; and a wall clock so far from the ends of what a date can be
+/// that nothing saturates.
 enum ClockThereAndBack {
   enum Situation: String, CaseIterable {
     case atOnce = "moved back and forth at one instant"
     case forAWhile = "moved back, and forth after a while"
-    case leftOut = "not compared: the budget goes by the wall clock"
+    case leftOut = "not compared: the budget goes by the wall clock, or dates saturate"
   }
 
   /// How far the clock is set back.
@@ -21,7 +22,7 @@ enum ClockThereAndBack {
 
   static func preparation(after first: FirstRun) -> Preparation {
     guard let gap = first.trace.longestSilence else { return .saysNothing }
-    guard first.setup.profile.budgetModel != .anchoredWindow else {
+    guard first.setup.profile.budgetModel != .anchoredWindow, !first.mayDatesSaturate else {
       return .leavesOut(situation: ordinal(of: Situation.leftOut))
     }
     let isAtOnce = first.trace.events.count.isMultiple(of: 2)

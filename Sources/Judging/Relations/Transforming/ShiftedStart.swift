@@ -19,11 +19,12 @@ enum ShiftedStart {
 
   static func preparation(after first: FirstRun) -> Preparation {
     let clock = first.scenario.device.clock
-    let isFar = clock.microseconds.magnitude > Interval.days(100 * 365_250).microseconds.magnitude
     let isLocal =
       first.setup.profile.budgetModel == .anchoredWindow
       && first.scenario.device.surroundings.zone != .utc
-    guard !isFar, !isLocal else { return .leavesOut(situation: ordinal(of: Situation.leftOut)) }
+    guard !first.mayDatesSaturate, !isLocal else {
+      return .leavesOut(situation: ordinal(of: Situation.leftOut))
+    }
     var scenario = first.scenario
     scenario.device.clock = clock + shift
     let situation = first.trace.hasDueDate ? Situation.dated : .undated
