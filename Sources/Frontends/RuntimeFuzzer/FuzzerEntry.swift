@@ -35,6 +35,9 @@ public func fuzzerMain(
     Console.print("Error: \(error)")
     return 64
   }
+  // Where the Swift runtime prints backtraces it has taken these signals, and the fuzzer, which keeps the input
+  // that ended the process, leaves alone what is taken.
+  for number in [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP] { signal(number, SIG_DFL) }
   var (count, arguments) = (count, arguments)
   return runDriver(&count, &arguments, fuzzerTestOneInput)
 }
