@@ -17,7 +17,7 @@ extension PlatformHistory {
     let action = tree?.action(
       at: node,
       isInteractive: profile.isOn(.interactive),
-      hasLinks: profile.linkFamilies.contains(placements[place].placement.family)
+      hasLinks: hasLinks(placements[place].placement.family)
     )
     switch action {
     case .intent(let number, let toggle):
@@ -27,6 +27,12 @@ extension PlatformHistory {
     }
     guard let url = tree?.widgetURL else { return (.app, nil) }
     return (.widgetURL(Int32(truncatingIfNeeded: url)), nil)
+  }
+
+  /// Whether a link acts in a family (VW-03); read from the bits, as the runtime's way may be wrong.
+  private func hasLinks(_ family: Family) -> Bool {
+    let bits = profile.linkFamilies.rawValue
+    return zip(Family.allCases, 0...).contains { $0 == family && bits >> Int64($1) & 1 == 1 }
   }
 
   /// Whether a toggle shows that it is on: what its last tap left, else what the tree says (VW-08).
