@@ -14,6 +14,8 @@ extension SmallScenarios.Block {
       [Stimulus(.reloadCalled(kind: 0), at: tap)], [Stimulus(.locked(true), at: tap + .tick)],
       [Stimulus(.tapped(PlacementID(0), node: 1), at: tap + .tick)],
       [Stimulus(.tapped(PlacementID(0), node: 1), at: tap + .minutes(10))],
+      // Another toggle, whose intent returns at once.
+      [Stimulus(.tapped(PlacementID(0), node: 2), at: tap + .tick)],
       [Stimulus(.tapped(PlacementID(1), node: 1), at: tap)],
       [Stimulus(.processKilled(WidgetID(0)), at: tap + .tick)],
       [Stimulus(.rebooted, at: tap + .tick)],
@@ -31,7 +33,8 @@ extension SmallScenarios.Block {
       intent.delay = Interval(microseconds: delays[digits[1]])
       widget.intents = [intent]
       let node = ViewNode(kinds[digits[2]], depth: 1, target: 1)
-      widget.views = [ViewTree(nodes: [ViewNode(.containerBackground), node])]
+      let other = ViewNode(.toggle, depth: 1, target: 2)
+      widget.views = [ViewTree(nodes: [ViewNode(.containerBackground), node, other])]
       var scenario = base
       scenario.length = .hours(1)
       scenario.widgets = [widget]

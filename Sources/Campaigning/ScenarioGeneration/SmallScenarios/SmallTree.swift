@@ -28,6 +28,11 @@ struct SmallTree: Sendable {
       SmallTree([url, ViewNode(.widgetURL, depth: 2, target: 3)], [.severalWidgetURLs]),
       SmallTree([ViewNode(.widgetURL, depth: 1, target: 0), ViewNode(.text, depth: 2)]),
       SmallTree([url, ViewNode(.widgetURL, depth: 2, target: 0)], [.severalWidgetURLs]),
+      // Side by side, the deeper first.
+      SmallTree(
+        [ViewNode(.vStack, depth: 1), ViewNode(.widgetURL, depth: 2, target: 3), url],
+        [.severalWidgetURLs]
+      ),
       SmallTree([url, ViewNode(.button, depth: 2, target: 1), ViewNode(.text, depth: 3)]),
       SmallTree([url, ViewNode(.button, depth: 2)], closure),
       SmallTree([link, ViewNode(.button, depth: 3, target: 1)], misplaced),
