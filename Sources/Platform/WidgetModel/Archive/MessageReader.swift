@@ -202,14 +202,23 @@ public struct MessageReader: Archive {
   @inlinable
   mutating func word<Value: CaseIterable & RawRepresentable>() throws -> Value
   where Value.RawValue == String {
-    try openText()
-    for value in Value.allCases where takeRest(ofText: value.rawValue) { return value }
+    let length = try openWord()
+    // Most cases differ in their length already.
+    for value in Value.allCases where value.rawValue.utf8.count == length {
+      if takeRest(ofText: value.rawValue) { return value }
+    }
     throw Deviation()
   }
 
+  /// Takes the beginning of a text.
+  ///
+  /// - Returns: How many bytes it has.
   @usableFromInline
-  mutating func openText() throws {
+  mutating func openWord() throws -> Int {
     guard take("\"") else { throw Deviation() }
+    var end = position
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\"") { end += 1 }
+    return end - position
   }
 
   /// Takes a text that ends here, from after its beginning.
