@@ -46,6 +46,73 @@ import WidgetRuntime
     return subject
   }
 
+  /// What a subject becomes that is told a run in which it is expected to ask at its start, and replies so.
+  private func subject(expectedToAsk steps: String) throws -> MessageSubject<LineFunctions> {
+    var replies = [
+      SubjectReply.hello(Hello(name: "n", version: "v", takesBatches: true)).json.description,
+      #"{"reply":"steps","steps":[\#(steps)]}"#,
+    ]
+    var subject = MessageSubject(send: { _ in }, receive: { replies.removeFirst() })
+    var setup = Setup.empty
+    setup.widgets = [WidgetDeclaration(kind: 0, isPushEnabled: false, name: "")]
+    setup.placements = [
+      Placement(widget: WidgetID(0), family: .systemSmall, configuration: 0, added: .start)
+    ]
+    _ = try subject.begin(setup)
+    let added = Foresight.Coming(.added(PlacementID(0)), at: .start)
+    let request = Effect.requested(RequestID(0), .timeline, RequestSubject())
+    subject.foresee(
+      run: Foresight(
+        [added] + BatchTests.foresight.coming,
+        expecting: [Foresight.Expected(request, at: .start, after: 1)],
+        until: .start + .seconds(9)
+      )
+    )
+    var effects: [Effect] = []
+    try subject.receive(added.input, at: .start, effects: &effects)
+    return subject
+  }
+
+  private static func asking(_ number: Int, wake: String = "") -> String {
+    let request = Effect.requested(RequestID(number), .timeline, RequestSubject())
+    return #"{"at":0,"effects":[\#(JSONWriter.json(request, .message))]\#(wake)}"#
+  }
+
+  @Test(arguments: [
+    // As expected, all of it or some, and otherwise, where the batch ends.
+    "\(asking(0)),\(five),\(five)", asking(0), asking(1), #"{"at":0,"effects":[]}"#,
+    // What is expected may come at a wake, but not later.
+    #"{"at":0,"effects":[],"wake":0},\#(asking(0)),\#(five)"#,
+    #"{"at":0,"effects":[],"wake":3000000},{"at":3000000,"effects":[]}"#,
+    // Before an answer whose request is to be made at its instant, the wake comes first.
+    #"{"at":0,"effects":[],"wake":5000000},{"at":5000000,"effects":[]}"#,
+  ])
+  func `a subject may do as expected or otherwise`(steps: String) throws {
+    _ = try subject(expectedToAsk: steps)
+  }
+
+  @Test(arguments: [
+    (
+      "\(asking(1)),\(five)", "reports requested, which the batch does not expect there"
+    ),
+    (
+      #"{"at":0,"effects":[]},\#(five)"#,
+      "at 5s where the batch ends, since the requested expected at 0s did not come"
+    ),
+    (
+      #"{"at":0,"effects":[],"wake":1},{"at":1,"effects":[]},\#(five)"#,
+      "where the batch ends, since the requested expected at 0s did not come"
+    ),
+    ("\(asking(0)),\(asking(1))", "at 0s where the input at 5s is next"),
+  ])
+  func `a subject that goes on where it did otherwise is an error`(
+    steps: String,
+    problem: String
+  ) throws {
+    let error = #expect(throws: MessageError.self) { try subject(expectedToAsk: steps) }
+    #expect(error?.description.contains(problem) == true, "\(String(describing: error))")
+  }
+
   private static let first = #"{"at":1000000,"effects":[]}"#
   private static let five = #"{"at":5000000,"effects":[]}"#
 
@@ -86,7 +153,7 @@ import WidgetRuntime
     ),
     (
       #"\#(first),{"at":5000000,"effects":[{"kind":"failed","request":0,"reason":"outOfMemory"}]},\#(five)"#,
-      "after the one at 5s that reports failed; a batch ends there"
+      "after the one at 5s that reports failed, which the batch does not expect there"
     ),
     (
       #"""

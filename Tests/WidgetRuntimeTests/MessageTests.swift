@@ -63,6 +63,8 @@ import WidgetRuntime
       Foresight.Coming(answer, at: .start, bringing: Timeline(entries: [entry], policy: .never)),
     ]
     messages.append(.batch(Foresight(coming, until: .start + .day)))
+    let expected = MessageTests.effects.map { Foresight.Expected($0, at: .start + .tick, after: 1) }
+    messages.append(.batch(Foresight(coming, expecting: expected, until: .start + .day)))
     for message in messages {
       #expect(try SubjectMessage(JSON(parsing: message.json.description)) == message)
     }

@@ -162,5 +162,44 @@ import WidgetRuntime
       #expect(direct.trace == spoken.trace, "seed \(seed)")
     }
     #expect((sent == 0) == (batches == .none))
+    // What the reference is told of a run it is told in one or two batches.
+    #expect(batches != .whole || sent <= 120)
+  }
+
+  @Test(
+    arguments: [
+      Contrary.Way.renumbers, .conceals, .oversleeps, .asksTwice,
+    ],
+    [0, 1, 2, 5]
+  )
+  func `a subject that does other than expected is told what really comes`(
+    way: Contrary.Way,
+    faithful: Int
+  ) throws {
+    var strayed = 0
+    for seed in 0..<16 as Range<UInt64> {
+      var random = RandomScenario(seed: seed)
+      let scenario = random.scenario()
+      let direct = Simulation()
+      var runtime = Contrary(way, after: faithful)
+      var source = ScriptedSource(scenario)
+      try direct.run(scenario, subject: &runtime, source: &source)
+      let spoken = Simulation()
+      var server = SubjectServer(Contrary(way, after: faithful))
+      var lines: [String] = []
+      var subject = MessageSubject(
+        send: { line in if let answer = server.answer(line) { lines.append(answer) } },
+        receive: { lines.isEmpty ? nil : lines.removeFirst() }
+      )
+      var again = ScriptedSource(scenario)
+      try spoken.run(scenario, subject: &subject, source: &again)
+      #expect(direct.trace == spoken.trace, "seed \(seed)")
+      let usual = Simulation()
+      var reference = ReferenceRuntime()
+      var plain = ScriptedSource(scenario)
+      try usual.run(scenario, subject: &reference, source: &plain)
+      if usual.trace != direct.trace { strayed += 1 }
+    }
+    #expect(strayed > 0)
   }
 }

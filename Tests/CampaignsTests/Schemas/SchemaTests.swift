@@ -55,7 +55,7 @@ import WidgetRuntime
     }
   }
 
-  @Test(arguments: [(takesBatches: true, atLeast: 30), (takesBatches: false, atLeast: 100)])
+  @Test(arguments: [(takesBatches: true, atLeast: 10), (takesBatches: false, atLeast: 100)])
   func `every message and reply of a reference run fits the schema`(
     takesBatches: Bool,
     atLeast: Int

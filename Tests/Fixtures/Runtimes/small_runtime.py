@@ -375,14 +375,18 @@ class Runtime:
             reply["wake"] = max(wake, self.now)
         return reply
 
-    def work(self, inputs, until):
-        """Takes the inputs of a batch in their order and wakes in between, until a widget's code may answer."""
-        steps, wake = [], NEVER
-        while inputs or wake <= until:
-            # At one instant an answer comes before a wake, and a wake before anything else.
-            is_answer = inputs and inputs[0]["input"]["kind"] == "answered"
-            if inputs and (not steps or inputs[0]["at"] < wake + is_answer):
-                message = inputs.pop(0)
+    def work(self, inputs, expected, until):
+        """Takes the inputs of a batch in their order and wakes in between, as long as nothing unexpected is asked."""
+        steps, wake, taken, is_expected = [], NEVER, 0, True
+        while is_expected and (taken < len(inputs) or wake <= until):
+            coming = inputs[taken] if taken < len(inputs) else None
+            missing = [one["effect"]["request"] for one in expected if one["after"] <= taken] if coming else []
+            # At one instant an answer to what was asked comes before a wake, and a wake before anything else.
+            is_answer = coming and coming["input"]["kind"] == "answered" and coming["input"]["request"] not in missing
+            if coming and (not steps or coming["at"] < wake + is_answer):
+                if steps and missing:
+                    break
+                message, taken = coming, taken + 1
                 if "timeline" in message:
                     self.timelines[message["input"]["answer"]["id"]] = message["timeline"]
             else:
@@ -391,8 +395,12 @@ class Runtime:
             del step["reply"]
             steps.append(step)
             wake = step.get("wake", NEVER)
-            if any(effect["kind"] == "requested" or effect.get("reason") == "outOfMemory" for effect in step["effects"]):
-                break
+            for effect in step["effects"]:
+                if effect["kind"] == "requested" or effect.get("reason") == "outOfMemory":
+                    is_expected = expected[:1] == [{"after": taken, "at": step["at"], "effect": effect}]
+                    if not is_expected:
+                        break
+                    expected.pop(0)
         return {"reply": "steps", "steps": steps}
 
 
@@ -415,7 +423,7 @@ def converse(make):
             elif kind == "input":
                 reply = runtime.receive(message)
             elif kind == "batch":
-                reply = runtime.work(message["inputs"], message["until"])
+                reply = runtime.work(message["inputs"], message.get("expected", []), message["until"])
             elif kind == "end":
                 reply = {"reply": "ended"}
         except ValueError as problem:

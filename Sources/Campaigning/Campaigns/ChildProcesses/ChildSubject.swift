@@ -34,6 +34,8 @@ struct ChildSubject: Subject {
 
   mutating func foresee(_ foresight: Foresight) { subject?.foresee(foresight) }
 
+  mutating func foresee(run: Foresight) { subject?.foresee(run: run) }
+
   mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
     try speaking { try $0.receive(input, at: now, effects: &effects) }
   }

@@ -1,8 +1,8 @@
 /// What a subject will be told next, as far as the harness knows.
 ///
 /// It comes as it stands here, whatever the subject does, until an effect of it
-/// ``Effect/changesWhatComes``. A subject far away works ahead with it, so that not every input waits
-/// for a reply.
+/// ``Effect/changesWhatComes`` that is not the next one ``expected``. A subject far away works ahead with
+/// it, so that not every input waits for a reply.
 public struct Foresight: Hashable, Sendable {
   /// An input that will come.
   public struct Coming: Hashable, Sendable {
@@ -23,15 +23,38 @@ public struct Foresight: Hashable, Sendable {
     }
   }
 
+  /// An effect that changes what comes, with which what comes here reckons already.
+  public struct Expected: Hashable, Sendable {
+    /// How many of the inputs come before it.
+    public var inputs: Int64
+
+    /// When it is.
+    public var instant: Instant
+
+    /// The effect.
+    public var effect: Effect
+
+    /// Creates an effect that is reckoned with.
+    public init(_ effect: Effect, at instant: Instant, after inputs: Int64) {
+      self.effect = effect
+      self.instant = instant
+      self.inputs = inputs
+    }
+  }
+
   /// What will come, in this order.
   public var coming: [Coming]
+
+  /// The effects that what comes reckons with, in this order; each input comes only after those before it.
+  public var expected: [Expected]
 
   /// The last instant at which the subject may wake without having heard more.
   public var end: Instant
 
   /// Creates a foresight.
-  public init(_ coming: [Coming] = [], until end: Instant) {
+  public init(_ coming: [Coming] = [], expecting expected: [Expected] = [], until end: Instant) {
     self.coming = coming
+    self.expected = expected
     self.end = end
   }
 }

@@ -29,6 +29,9 @@ public protocol Subject {
   /// Learns what is coming after the next input, just before that.
   mutating func foresee(_ foresight: Foresight)
 
+  /// Learns what it will be told in the whole run if it does as expected, just after the run began.
+  mutating func foresee(run: Foresight)
+
   /// When the subject wants to be woken, ``Instant/never`` when it waits for inputs only.
   var nextWake: Instant { get }
 
@@ -42,6 +45,9 @@ extension Subject {
 
   /// A subject at hand need not know what is coming.
   public mutating func foresee(_ foresight: Foresight) {}
+
+  /// A subject at hand need not know what is coming.
+  public mutating func foresee(run: Foresight) {}
 }
 
 /// What a subject says of itself at the start of a run.

@@ -16,3 +16,17 @@ extension Foresight.Coming: Archivable {
     timeline = brought
   }
 }
+
+extension Foresight.Expected: Archivable {
+  /// Creates an effect at the start.
+  public init() { self.init(Effect(), at: .start, after: 0) }
+
+  /// Shows every field to an archive.
+  @_specialize(where Visitor == MessageReader)
+  @_specialize(where Visitor == MessageWriter)
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.integer("after", &inputs, in: 0...Int64(Int32.max), default: 0)
+    try archive.integer("at", &instant.microseconds, in: .min ... .max, default: 0)
+    try archive.record("effect", &effect)
+  }
+}

@@ -14,11 +14,23 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
   /// What comes after the next input, as far as it was foreseen.
   private var foresight: Foresight?
 
+  /// What comes in the whole run, until the subject does something else than was expected.
+  private var run: RunForesight?
+
   /// The timeline that the next input brings.
   private var brought: (id: TimelineID, timeline: Timeline)?
 
   /// What the subject did at the inputs of the last batch and in between.
-  private var steps: ArraySlice<SubjectStep> = []
+  private var steps: [Step] = []
+
+  /// The place of the first of ``steps`` that the simulation has not come to.
+  private var nextStep = 0
+
+  /// A step, and what was said to come there.
+  private struct Step {
+    var input: Input
+    var done: SubjectStep
+  }
 
   /// When the subject said that it wants to be woken.
   public private(set) var nextWake = Instant.never
@@ -30,8 +42,9 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
   public mutating func begin(_ setup: Setup) throws -> Hello {
     nextWake = .never
     foresight = nil
+    run = nil
     brought = nil
-    steps = []
+    (steps, nextStep) = ([], 0)
     try channel.send(.begin(setup))
     let (reply, line) = try hear("hello")
     guard case .hello(let hello) = reply else {
@@ -50,28 +63,50 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
   /// Keeps a timeline for the answer that brings it.
   public mutating func define(_ timeline: Timeline, as id: TimelineID) throws {
     // What was foreseen brought its timeline.
-    if steps.isEmpty { brought = (id, timeline) }
+    if hasArrived { brought = (id, timeline) }
   }
 
   /// Whether a batch can be sent with the next input.
-  public var looksAhead: Bool { takesBatches && steps.isEmpty }
+  public var looksAhead: Bool { takesBatches && hasArrived }
+
+  /// Whether the simulation has come to all that the subject did.
+  private var hasArrived: Bool { nextStep == steps.count }
 
   /// Keeps what is coming for the batch that begins with the next input.
   public mutating func foresee(_ foresight: Foresight) { self.foresight = foresight }
 
+  /// Keeps what is coming in the run for its batches, as long as the subject does as expected.
+  public mutating func foresee(run: Foresight) { self.run = RunForesight(run) }
+
   /// Sends an input, with what was foreseen, and waits for its effects, unless the subject worked ahead.
   public mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
-    if steps.isEmpty { steps = try work(input, at: now)[...] }
-    guard let step = steps.popFirst() else { return }
-    effects.append(contentsOf: step.effects)
-    nextWake = step.nextWake
+    if hasArrived { (steps, nextStep) = (try work(input, at: now), 0) }
+    guard nextStep < steps.count else { return }
+    let step = steps[nextStep]
+    nextStep += 1
+    guard step.input == input, step.done.instant == now else {
+      throw MessageError(
+        "\(input) comes at \(now) where the subject was told \(step.input) at "
+          + "\(step.done.instant); this is a fault of the harness"
+      )
+    }
+    effects.append(contentsOf: step.done.effects)
+    nextWake = step.done.nextWake
   }
 
-  private mutating func work(_ input: Input, at now: Instant) throws -> [SubjectStep] {
+  private mutating func work(_ input: Input, at now: Instant) throws -> [Step] {
     defer { (foresight, brought) = (nil, nil) }
+    if let batch = run?.batch(beginning: input, at: now) {
+      let (steps, course) = try steps(through: batch)
+      run?.advance(through: course, beginning: input)
+      if course.surprise != nil { run = nil }
+      return steps
+    }
+    run = nil
     if let foresight {
       let first = Foresight.Coming(input, at: now, bringing: brought?.timeline)
-      return try steps(through: Foresight([first] + foresight.coming, until: foresight.end))
+      let batch = Foresight([first] + foresight.coming, until: foresight.end)
+      return try steps(through: batch).steps
     }
     if let brought {
       known.note(brought.timeline)
@@ -87,11 +122,13 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
     }
     let step = SubjectStep(at: now, effects: effects, nextWake: wake)
     try check(step, line)
-    return [step]
+    return [Step(input: input, done: step)]
   }
 
   /// Sends a batch and holds the steps of the reply to the order in which things come.
-  private mutating func steps(through batch: Foresight) throws -> [SubjectStep] {
+  private mutating func steps(
+    through batch: Foresight
+  ) throws -> (steps: [Step], course: BatchCourse) {
     try channel.send(.batch(batch))
     let (reply, line) = try hear("steps")
     guard case .steps(let steps) = reply, !steps.isEmpty else {
@@ -101,20 +138,26 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
       )
     }
     var course = BatchCourse(batch)
-    var last: SubjectStep?
+    var taken: [Step] = []
+    taken.reserveCapacity(steps.count)
     for step in steps {
-      let next = course.next(last?.nextWake ?? .never)
-      if let problem = batch.problem(of: step, after: last, where: next) {
+      let next = course.next(taken.last?.done.nextWake ?? .never)
+      if let problem = course.problem(of: step, where: next) {
         throw MessageError(
           "the subject's steps make no sense: \(problem)",
           message: MessageSubject.text(line)
         )
       }
-      if case .input(let coming) = next, let timeline = coming.timeline { known.note(timeline) }
+      var input = Input.woke
+      if case .input(let coming) = next {
+        input = coming.input
+        if let timeline = coming.timeline { known.note(timeline) }
+      }
       try check(step, line)
-      last = step
+      course.note(step.effects, at: step.instant)
+      taken.append(Step(input: input, done: step))
     }
-    return steps
+    return (taken, course)
   }
 
   /// Holds a step to what the subject knows and to the time.

@@ -107,6 +107,9 @@ extension SubjectMessage: Archivable {
       var batch = Foresight(until: .start)
       if case .batch(let own) = self { batch = own }
       try archive.list("inputs", &batch.coming, limit: 1_000_000)
+      if archive.has("expected", !batch.expected.isEmpty) {
+        try archive.list("expected", &batch.expected, limit: 1_000_000)
+      }
       try archive.integer("until", &batch.end.microseconds, in: .min ... .max, default: 0)
       self = .batch(batch)
     case .end: self = .end

@@ -109,7 +109,7 @@ public struct SubjectServer<S: Subject> {
       try subject.receive(input, at: next.instant, effects: &step.effects)
       step.nextWake = subject.nextWake
       steps.append(step)
-      if step.effects.contains(where: \.changesWhatComes) { break }
+      course.note(step.effects, at: step.instant)
     }
     return steps
   }

@@ -71,6 +71,10 @@ struct SimulationRun {
     nextOwnRequest = -2
     displays.reset(count: setup.placements.count)
     let hello = try subject.begin(setup)
+    if subject.looksAhead {
+      let run = SimulationRun.prediction(scenario, setup, source, limits: limits)
+      if let run { subject.foresee(run: run) }
+    }
     try defineViews(of: source, to: &subject)
     try drive(&subject, &source, &observer)
     now = end

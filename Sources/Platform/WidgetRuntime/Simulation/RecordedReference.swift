@@ -1,0 +1,44 @@
+import WidgetModel
+
+/// The reference runtime, and a record of what it was told and did.
+struct RecordedReference: Subject {
+  private var runtime = ReferenceRuntime()
+  private var brought: Timeline?
+
+  /// What it was told, and which of its effects changed what came.
+  private(set) var course = Foresight(until: .start)
+
+  var nextWake: Instant { runtime.nextWake }
+
+  mutating func begin(_ setup: Setup) throws -> Hello { runtime.begin(setup) }
+
+  mutating func define(_ view: ViewTree, as id: ViewID) throws {
+    try runtime.define(view, as: id)
+  }
+
+  mutating func define(_ timeline: Timeline, as id: TimelineID) throws {
+    brought = timeline
+    try runtime.define(timeline, as: id)
+  }
+
+  mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
+    if input != .woke {
+      course.coming.append(Foresight.Coming(input, at: now, bringing: brought))
+      brought = nil
+    }
+    try runtime.receive(input, at: now, effects: &effects)
+    for effect in effects where effect.changesWhatComes {
+      let inputs = Int64(course.coming.count)
+      course.expected.append(Foresight.Expected(effect, at: now, after: inputs))
+    }
+  }
+
+  mutating func end() throws { runtime.end() }
+
+  /// The course of a run that ended then.
+  func course(until end: Instant) -> Foresight {
+    var course = course
+    course.end = end
+    return course
+  }
+}
