@@ -1,7 +1,8 @@
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// How an intent ends and when, and what happens from its tap on.
+  /// How an intent ends and when, what happens from its tap on, and whether another entry comes on
+  /// display meanwhile.
   static func intents(_ base: Scenario, _ limits: Boundaries) -> Self {
     let outcomes = ScriptedIntent.Outcome.allCases
     let deadline = limits.intentDeadline
@@ -21,11 +22,15 @@ extension SmallScenarios.Block {
       [Stimulus(.rebooted, at: tap + .tick)],
       [Stimulus(.removed(PlacementID(0)), at: tap + .tick)],
     ]
-    let radices = [outcomes.count, delays.count, kinds.count, others.count]
+    let radices = [outcomes.count, delays.count, kinds.count, others.count, 2]
     return Self(radices: radices) { digits in
       var answer = ScriptedAnswer()
       answer.delay = Interval(microseconds: min(limits.harmlessDelay, 2_000_000))
       answer.entries = [ScriptedEntry()]
+      if digits[4] == 1 {
+        answer.entries.append(ScriptedEntry())
+        answer.entries[1].offset = Interval(microseconds: tap.microseconds) + Interval(microseconds: 500_000)
+      }
       var widget = Widget.small(answer)
       widget.placements.append(PlacedWidget())
       var intent = ScriptedIntent()

@@ -1,8 +1,8 @@
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// How the budget counts, whose it is, and whether an interaction reloads twice: with a budget of few
-  /// reloads, what empties it, and what happens once it is empty.
+  /// How the budget counts, whose it is, whether an interaction reloads twice, and whether each second
+  /// reload fails: with a budget of few reloads, what empties it, and what happens once it is empty.
   ///
   /// What the user has set stays.
   static func settings(_ base: Scenario, _ profile: Profile) -> Self {
@@ -14,7 +14,7 @@ extension SmallScenarios.Block {
     let isEmpty = Instant.start + least * (few + 2)
     let times = Int(few) + 2
     let workloads = SmallUse.all(every: least, times: times, isEmpty: isEmpty, anchor: anchor)
-    return Self(radices: [models.count, scopes.count, 2, workloads.count]) { digits in
+    return Self(radices: [models.count, scopes.count, 2, 2, workloads.count]) { digits in
       var scenario = base
       let own = base.settings
       scenario.settings += [
@@ -24,9 +24,10 @@ extension SmallScenarios.Block {
         Setting(.dailyReloads, few), Setting(.budgetBurst, few - 1),
         Setting(.doubleReloadOnIntent, Int64(digits[2])),
       ].filter { setting in !own.contains { $0.key == setting.key } }
-      scenario.widgets = SmallUse.widgets
-      scenario.workload = workloads[digits[3]]
-      scenario.length = Interval(microseconds: isEmpty.microseconds) + .hours(26)
+      scenario.widgets = SmallUse.widgets(failing: digits[3] == 1)
+      scenario.workload = workloads[digits[4]]
+      let last = scenario.workload.reduce(isEmpty) { max($0, $1.at + $1.every * Int64($1.times - 1)) }
+      scenario.length = Interval(microseconds: last.microseconds) + .hours(26)
       scenario.sortWorkload()
       return GeneratedScenario(scenario: scenario)
     }
@@ -36,12 +37,17 @@ extension SmallScenarios.Block {
 /// What happens to three widgets, the first and the last of one kind.
 private enum SmallUse {
   /// Widgets with a button and a toggle, whose intents take their time.
-  static var widgets: [Widget] {
+  static func widgets(failing: Bool) -> [Widget] {
     [0, 1, 0].map { (kind: Int) -> Widget in
       var answer = ScriptedAnswer()
       answer.delay = .seconds(4)
       answer.entries = [ScriptedEntry()]
       var widget = Widget.small(answer)
+      if failing {
+        answer.kind = .error
+        answer.entries = []
+        widget.timelines.append(ScriptedCall(answer))
+      }
       widget.kind = kind
       widget.isPushEnabled = kind == 0
       widget.intents = [2, 3].map { (seconds: Int64) -> ScriptedIntent in
@@ -93,6 +99,8 @@ private enum SmallUse {
       // A poll that goes on through the anchor, and a second one a day later.
       [drain, poll(.reloadAllCalled, from: .start + anchor)],
       [drain, poll(.reloadAllCalled, from: isEmpty + day)],
+      // A fortnight of polls that the budget holds up.
+      [Stimulus(.reloadAllCalled, at: .start + every, every: .hours(6), times: 56)],
       // What outlives an empty budget.
       [drain, Stimulus(.removed(first), at: isEmpty), Stimulus(.added(first), at: isEmpty), next],
       [drain, Stimulus(.rebooted, at: isEmpty), Stimulus(.locked(false), at: isEmpty), next],

@@ -5,8 +5,8 @@ import WidgetModel
 /// The domain is a few blocks, each a product of dimensions that are chosen so that the boundary of
 /// every clause is met: how a timeline looks and when it comes, what happens at which moment, how
 /// often a reload is asked for, how it fails, where a tap lands, what an intent does, which two things
-/// happen together, in which condition something happens, how the budget counts. The dimensions
-/// depend on the profile's numbers, so the count is computed and never assumed.
+/// happen together, which two requests are under way together, in which condition something happens, how
+/// the budget counts. The dimensions depend on the profile's numbers, so the count is computed and never assumed.
 public struct SmallScenarios: Sendable {
   private let blocks: [Block]
 
@@ -28,7 +28,7 @@ public struct SmallScenarios: Sendable {
     var blocks: [Block] = [
       .timelines(base, limits), .failures(base, limits), .moments(base, limits),
       .budgets(base, limits), .taps(base, limits), .intents(base, limits), .pairs(base, limits),
-      .conditions(base, limits),
+      .overlaps(base, limits), .conditions(base, limits),
     ]
     if variesSettings { blocks.append(.settings(base, profile)) }
     self.blocks = blocks

@@ -1,0 +1,89 @@
+import Clauses
+import WidgetModel
+
+extension SmallScenarios.Block {
+  /// Which two requests of a widget are under way together, by how much the second is the later one, and
+  /// whether they are never answered, at the last instant that is in time, or just too late.
+  static func overlaps(_ base: Scenario, _ limits: Boundaries) -> Self {
+    let kinds: [RequestKind] = [.timeline, .placeholder, .snapshot, .intent]
+    let gaps: [Interval] = [.zero, .tick, .seconds(1), .seconds(2), .seconds(3)]
+    let delays: [Interval?] = [nil, .zero, .tick]
+    return Self(radices: [kinds.count, kinds.count, gaps.count, delays.count]) { digits in
+      let pair = SmallOverlap(limits: limits, late: delays[digits[3]])
+      let asked = [(digits[0], Interval.zero), (digits[1], gaps[digits[2]])]
+      var scenario = base
+      scenario.length = .hours(4)
+      scenario.widgets = [pair.widget]
+      scenario.workload = asked.enumerated().map { place, asked in
+        Stimulus(
+          SmallOverlap.input(for: kinds[asked.0], secondly: place == 1),
+          at: .start + .hours(1) + asked.1
+        )
+      }
+      // Changed settings ask for a timeline, too, and so does an intent that returns in time.
+      let asks = asked.contains { number, _ in
+        kinds[number] != .snapshot && (kinds[number] != .intent || pair.late == .zero)
+      }
+      return GeneratedScenario(scenario, faults: asks ? pair.faults : [], of: 1, limits: limits)
+    }
+  }
+}
+
+/// A widget whose requests are answered at once at first, and then at their limits or not at all.
+private struct SmallOverlap {
+  let limits: Boundaries
+
+  /// How long after the limit of a request its answer comes, `nil` for never.
+  let late: Interval?
+
+  var widget: Widget {
+    var answer = ScriptedAnswer()
+    answer.entries = [ScriptedEntry()]
+    var entry = answer
+    entry.kind = .entry
+    var widget = Widget.small(answer)
+    widget.timelines += [call(answer), widget.timelines[0]]
+    widget.placeholders = [ScriptedCall(entry), call(entry)]
+    widget.snapshots = [call(entry)]
+    var intent = ScriptedIntent()
+    intent.outcome = late == nil ? .hangs : .returns
+    intent.delay = Interval(microseconds: limits.intentDeadline) + (late ?? .zero)
+    widget.intents = [intent, intent]
+    widget.views = [
+      ViewTree(nodes: [
+        ViewNode(.containerBackground), ViewNode(.button, depth: 1, target: 1),
+        ViewNode(.toggle, depth: 1, target: 2),
+      ])
+    ]
+    return widget
+  }
+
+  /// What is wrong with the second answer of the timelines.
+  var faults: FaultSet {
+    var faults = FaultSet()
+    guard let late else {
+      faults.insert(.neverAnswered)
+      return faults
+    }
+    if limits.hardDeadline + late.microseconds > limits.softDeadline { faults.insert(.slowAnswer) }
+    if late > .zero { faults.insert(.lateAnswer) }
+    return faults
+  }
+
+  private func call(_ answer: ScriptedAnswer) -> ScriptedCall {
+    guard let late else { return ScriptedCall() }
+    var answer = answer
+    answer.delay = Interval(microseconds: limits.hardDeadline) + late
+    return ScriptedCall(answer)
+  }
+
+  /// What makes the runtime ask for something.
+  static func input(for kind: RequestKind, secondly: Bool) -> Input {
+    switch kind {
+    case .placeholder: .localeChanged(secondly ? 2 : 1)
+    case .snapshot: .galleryOpened(WidgetID(0), .systemSmall)
+    case .intent: .tapped(PlacementID(0), node: secondly ? 2 : 1)
+    default: .reloadCalled(kind: 0)
+    }
+  }
+}
