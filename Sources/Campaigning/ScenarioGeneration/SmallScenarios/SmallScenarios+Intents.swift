@@ -8,7 +8,8 @@ extension SmallScenarios.Block {
     let deadline = limits.intentDeadline
     let delays = distinct([0, 1_000_000, deadline, deadline + 1])
     let kinds: [ViewKind] = [.button, .toggle]
-    let tap = Instant(microseconds: Interval.minutes(10).microseconds)
+    // The next entry comes just after the tap, and not too soon after the one before.
+    let tap = Instant.start + max(.minutes(10), Interval(microseconds: limits.leastSpacing))
     // A reload is under way at the tap, or not; then something else happens.
     let others: [[Stimulus]] = [
       [], [Stimulus(.reloadCalled(kind: 0), at: tap - .seconds(1))],
@@ -29,7 +30,7 @@ extension SmallScenarios.Block {
       answer.entries = [ScriptedEntry()]
       if digits[4] == 1 {
         answer.entries.append(ScriptedEntry())
-        answer.entries[1].offset = Interval(microseconds: tap.microseconds) + Interval(microseconds: 500_000)
+        answer.entries[1].offset = Interval(microseconds: tap.microseconds + 500_000)
       }
       var widget = Widget.small(answer)
       widget.placements.append(PlacedWidget())
@@ -41,7 +42,7 @@ extension SmallScenarios.Block {
       let other = ViewNode(.toggle, depth: 1, target: 2)
       widget.views = [ViewTree(nodes: [ViewNode(.containerBackground), node, other])]
       var scenario = base
-      scenario.length = .hours(1)
+      scenario.length = Interval(microseconds: tap.microseconds) + .minutes(50)
       scenario.widgets = [widget]
       scenario.workload = others[digits[3]] + [Stimulus(.tapped(PlacementID(0), node: 1), at: tap)]
       scenario.sortWorkload()

@@ -2,22 +2,28 @@ import Clauses
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// Which two requests of a widget are under way together, by how much the second is the later one, and
-  /// whether they are never answered, at the last instant that is in time, or just too late.
+  /// Which two requests of a widget are under way together, by how much the second is the later one,
+  /// whether they are never answered, at the last instant that is in time, or just too late, and whether
+  /// another widget is answered meanwhile.
   static func overlaps(_ base: Scenario, _ limits: Boundaries) -> Self {
     let kinds: [RequestKind] = [.timeline, .placeholder, .snapshot, .intent]
     let gaps: [Interval] = [.zero, .tick, .seconds(1), .seconds(2), .seconds(3)]
     let delays: [Interval?] = [nil, .zero, .tick]
-    return Self(radices: [kinds.count, kinds.count, gaps.count, delays.count]) { digits in
+    return Self(radices: [kinds.count, kinds.count, gaps.count, delays.count, 2]) { digits in
       let pair = SmallOverlap(limits: limits, late: delays[digits[3]])
       let asked = [(digits[0], Interval.zero), (digits[1], gaps[digits[2]])]
       var scenario = base
       scenario.length = .hours(4)
-      scenario.widgets = [pair.widget]
+      scenario.widgets = [pair.widget, SmallOverlap.prompt]
       scenario.workload = asked.enumerated().map { place, asked in
         Stimulus(
           SmallOverlap.input(for: kinds[asked.0], secondly: place == 1),
           at: .start + .hours(1) + asked.1
+        )
+      }
+      if digits[4] == 1 {
+        scenario.workload.append(
+          Stimulus(.reloadCalled(kind: 1), at: .start + .hours(1) + .seconds(10))
         )
       }
       // Changed settings ask for a timeline, too, and so does an intent that returns in time.
@@ -68,6 +74,16 @@ private struct SmallOverlap {
     if limits.hardDeadline + late.microseconds > limits.softDeadline { faults.insert(.slowAnswer) }
     if late > .zero { faults.insert(.lateAnswer) }
     return faults
+  }
+
+  /// A widget of another kind that answers at once.
+  static var prompt: Widget {
+    var answer = ScriptedAnswer()
+    answer.entries = [ScriptedEntry()]
+    var widget = Widget.small(answer)
+    widget.kind = 1
+    widget.views = [ViewTree(nodes: [ViewNode(.containerBackground)])]
+    return widget
   }
 
   private func call(_ answer: ScriptedAnswer) -> ScriptedCall {

@@ -26,7 +26,9 @@ extension SmallScenarios.Block {
       ].filter { setting in !own.contains { $0.key == setting.key } }
       scenario.widgets = SmallUse.widgets(failing: digits[3] == 1)
       scenario.workload = workloads[digits[4]]
-      let last = scenario.workload.reduce(isEmpty) { max($0, $1.at + $1.every * Int64($1.times - 1)) }
+      let last = scenario.workload.reduce(isEmpty) {
+        max($0, $1.at + $1.every * Int64($1.times - 1))
+      }
       scenario.length = Interval(microseconds: last.microseconds) + .hours(26)
       scenario.sortWorkload()
       return GeneratedScenario(scenario: scenario)
