@@ -46,7 +46,7 @@ import WidgetModel
     ("old-format", "messages of format 2 are not known"),
     ("steps-early", "the subject's steps make no sense"),
     ("steps-on", "the subject's steps make no sense"),
-    ("wakes-unasked", "more than there are inputs and wakes until"),
+    ("never-asks", "where the batch ends, since the requested expected at"),
     ("oversleeps", "the subject's steps make no sense"),
     ("no-steps", "should have listed its steps"),
     ("step-invents", "there is no request 7777"),

@@ -74,8 +74,7 @@ MODES = {
 STEPS = {
     "steps-early": lambda steps, batch: [{**steps[0], "at": steps[0]["at"] - 1}, *steps[1:]],
     "steps-on": lambda steps, batch: steps + [{"at": steps[-1]["at"], "effects": []}],
-    "wakes-unasked": lambda steps, batch: [{"at": coming["at"], "effects": []} for coming in batch["inputs"]]
-    + [{"at": batch["until"] + 1, "effects": []}],
+    "never-asks": lambda steps, batch: [{"at": coming["at"], "effects": []} for coming in batch["inputs"]],
     "oversleeps": lambda steps, batch: [{"at": steps[0]["at"], "effects": [], "wake": steps[0]["at"] + 1},
                                         {"at": batch["until"] + 2, "effects": []}],
     "no-steps": lambda steps, batch: [],
