@@ -21,15 +21,10 @@ import WidgetRuntime
     until: .start + .seconds(9)
   )
 
-  /// What a subject becomes that is told the batch and replies so.
-  private func subject(replying steps: String) throws -> MessageSubject<LineFunctions> {
-    let request = Effect.requested(RequestID(0), .timeline, RequestSubject())
-    var replies = [
-      SubjectReply.hello(Hello(name: "n", version: "v", takesBatches: true)).json.description,
-      SubjectReply.steps([SubjectStep(at: .start, effects: [request], nextWake: .never)])
-        .json.description,
-      #"{"reply":"steps","steps":[\#(steps)]}"#,
-    ]
+  /// A subject that was told of one widget and gives some replies after its greeting.
+  private func begun(_ later: String...) throws -> MessageSubject<LineFunctions> {
+    let hello = SubjectReply.hello(Hello(name: "n", version: "v", takesBatches: true))
+    var replies = [hello.json.description] + later
     var subject = MessageSubject(send: { _ in }, receive: { replies.removeFirst() })
     var setup = Setup.empty
     setup.widgets = [WidgetDeclaration(kind: 0, isPushEnabled: false, name: "")]
@@ -37,6 +32,15 @@ import WidgetRuntime
       Placement(widget: WidgetID(0), family: .systemSmall, configuration: 0, added: .start)
     ]
     _ = try subject.begin(setup)
+    return subject
+  }
+
+  /// What a subject becomes that is told the batch and replies so.
+  private func subject(replying steps: String) throws -> MessageSubject<LineFunctions> {
+    var subject = try begun(
+      #"{"reply":"steps","steps":[\#(BatchTests.asking(0))]}"#,
+      #"{"reply":"steps","steps":[\#(steps)]}"#
+    )
     var effects: [Effect] = []
     subject.foresee(Foresight(until: .start))
     try subject.receive(.added(PlacementID(0)), at: .start, effects: &effects)
@@ -48,17 +52,7 @@ import WidgetRuntime
 
   /// What a subject becomes that is told a run in which it is expected to ask at its start, and replies so.
   private func subject(expectedToAsk steps: String) throws -> MessageSubject<LineFunctions> {
-    var replies = [
-      SubjectReply.hello(Hello(name: "n", version: "v", takesBatches: true)).json.description,
-      #"{"reply":"steps","steps":[\#(steps)]}"#,
-    ]
-    var subject = MessageSubject(send: { _ in }, receive: { replies.removeFirst() })
-    var setup = Setup.empty
-    setup.widgets = [WidgetDeclaration(kind: 0, isPushEnabled: false, name: "")]
-    setup.placements = [
-      Placement(widget: WidgetID(0), family: .systemSmall, configuration: 0, added: .start)
-    ]
-    _ = try subject.begin(setup)
+    var subject = try begun(#"{"reply":"steps","steps":[\#(steps)]}"#)
     let added = Foresight.Coming(.added(PlacementID(0)), at: .start)
     let request = Effect.requested(RequestID(0), .timeline, RequestSubject())
     subject.foresee(
@@ -73,9 +67,9 @@ import WidgetRuntime
     return subject
   }
 
-  private static func asking(_ number: Int, wake: String = "") -> String {
+  private static func asking(_ number: Int) -> String {
     let request = Effect.requested(RequestID(number), .timeline, RequestSubject())
-    return #"{"at":0,"effects":[\#(JSONWriter.json(request, .message))]\#(wake)}"#
+    return #"{"at":0,"effects":[\#(JSONWriter.json(request, .message))]}"#
   }
 
   @Test(arguments: [
