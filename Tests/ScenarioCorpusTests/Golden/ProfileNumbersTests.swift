@@ -6,6 +6,9 @@ import WidgetModel
 // Method: each number becomes one smaller and one larger, each switch the other way, each set another one,
 // in every file that does not set it itself; one of the files has to break its promises.
 @Suite struct ProfileNumbersTests {
+  /// The anchor, which plays no part in any preset: a runtime need not know windows that are counted from it.
+  static let unused: Set<ProfileKey> = [.budgetAnchor]
+
   /// The numbers by which a provider is judged, or a runtime only in its promptness: no runtime does anything
   /// else for them.
   static let judging: Set<ProfileKey> = [
@@ -13,7 +16,11 @@ import WidgetModel
     .firstEntryTolerance, .callDebounce, .servicePromise,
   ]
 
-  @Test(arguments: ProfileKey.allCases.filter { !judging.contains($0) })
+  @Test func `no preset counts a budget from an anchor`() {
+    #expect(Profile.catalogue.allSatisfy { $0.budgetModel != .anchoredWindow })
+  }
+
+  @Test(arguments: ProfileKey.allCases.filter { !judging.union(unused).contains($0) })
   func `a number that changed is noticed by a golden file`(key: ProfileKey) throws {
     for change in [-1, 1] as [Int64] {
       let isNoticed = try GoldenFiles.all.contains { entry in
