@@ -29,6 +29,13 @@ import WidgetModel
     #expect(try kinds(ran) == ["ran past the lock"])
   }
 
+  @Test func `a toggle may go back on a locked phone, when its intent fails`() throws {
+    let flipped = unlocked.tapped(0).led(.intent(1)).toggled(0, true)
+      .requested(2, .intent, intent: 1).input(.locked(true)).tapped(0).led(.authentication)
+    #expect(try kinds(flipped.failed(2, .processKilled).toggled(0, false)) == [])
+    #expect(try kinds(flipped.toggled(0, false)) == ["flipped past the lock"])
+  }
+
   @Test func `an unlocked phone asks for nothing`() throws {
     #expect(try kinds(unlocked.tapped(0).led(.authentication)) == ["without a lock"])
     #expect(try kinds(unlocked.tapped(0).led(.app)) == [])

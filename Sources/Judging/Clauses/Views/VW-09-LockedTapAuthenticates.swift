@@ -28,12 +28,14 @@ struct LockedTapAuthenticates: ClauseChecker {
       """,
     party: .runtime,
     facts: [.vw09],
-    observes: EventKinds(.tapped, .led, .requested, .toggled)
+    observes: EventKinds(.tapped, .led, .requested, .toggled, .answered, .failed)
   )
 
   /// The last tap on a locked phone, until it has led to authentication.
   private var tap: (placement: PlacementID, instant: Instant, index: Int?)?
   private var isAnswered = false
+  /// Whether an intent of the widget failed since, so that a toggle may go back.
+  private var hasIntentFailed = false
 
   mutating func begin(_ state: ObservedState) { tap = nil }
 
@@ -52,8 +54,13 @@ struct LockedTapAuthenticates: ClauseChecker {
         "an intent ran for a tap on a locked phone"
       )
     case .effect(.toggled(let id, _, _)):
-      guard isHeld(id, event.instant) else { return }
+      guard isHeld(id, event.instant), !hasIntentFailed else { return }
       check.violated(.flippedPastTheLock, placement: id, "a toggle flipped on a locked phone")
+    case .effect(.failed(let id, _)), .input(.answered(let id, .threw, _)):
+      guard let request = check.state.requests[id], request.kind == .intent,
+        request.subject.placement == tap?.placement
+      else { return }
+      hasIntentFailed = true
     default: break
     }
   }
@@ -68,6 +75,7 @@ struct LockedTapAuthenticates: ClauseChecker {
     check.see(phone.isBeforeFirstUnlock ? .beforeFirstUnlock : .locked)
     tap = (id, now, check.index)
     isAnswered = false
+    hasIntentFailed = false
   }
 
   private mutating func led(
