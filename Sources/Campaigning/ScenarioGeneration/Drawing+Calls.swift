@@ -5,11 +5,16 @@ import WidgetModel
 extension Drawing {
   /// What a widget's code answers to its timeline requests, and what of it is a fault.
   mutating func drawTimelines(_ widget: inout Widget, _ number: Int) {
-    let most = isOn(.severalCalls) ? 4 : 1
+    // A tap needs an entry on display, whatever fails later.
+    let beginsWell = uses(.taps)
+    let most = isOn(.severalCalls) || isOn(.taps) ? 4 : 1
     source.list(.timelineCall, max: most, average: most == 1 ? 1 : 2) { call in
       var faults = FaultSet()
       var views = FaultSet()
+      let all = features
+      if beginsWell, call == 0 { features = all.subtracting(Feature.failures) }
       widget.timelines.append(drawTimelineCall(widget, &faults, &views))
+      features = all
       seed(faults, views, widget: number, call: call)
     }
   }

@@ -15,7 +15,7 @@ extension Drawing {
       drawWrongDates(&answer, &faults)
     } else if uses(.crowds, 1, in: 3) {
       drawCrowd(&answer, &faults)
-    } else if isOn(.series) {
+    } else if isOn(.series) || uses(.taps) {
       drawOrderly(&answer)
     } else {
       answer.entries.append(ScriptedEntry())

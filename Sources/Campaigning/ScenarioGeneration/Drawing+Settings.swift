@@ -8,7 +8,7 @@ extension Drawing {
   /// A profile has one way of each, and a runtime that is right in one may be wrong in the next. What the
   /// user has set stays.
   mutating func drawSettings(besides own: [Setting]) -> [Setting] {
-    guard source.flag(1, in: 6) else { return [] }
+    guard source.flag(1, in: isOn(.taps) ? 3 : 6) else { return [] }
     var drawn: [Setting] = []
     source.span(.setting) {
       // A year of reloads that nothing limits would have more events than a run may have.
@@ -31,7 +31,7 @@ extension Drawing {
         drawn.append(Setting(.budgetBurst, Int64(index(9, first: 1, in: 9))))
       }
       if source.flag(1, in: 4) { drawn.append(Setting(.dropsOverBudget, 1)) }
-      if source.flag(isOn(.taps) ? 2 : 1, in: 4) {
+      if source.flag(isOn(.taps) ? 3 : 1, in: 4) {
         drawn.append(Setting(.doubleReloadOnIntent, 1))
       }
     }

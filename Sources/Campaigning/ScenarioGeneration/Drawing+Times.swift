@@ -4,23 +4,34 @@ import WidgetModel
 extension Drawing {
   /// An instant of the run, recorded as microseconds since its start.
   ///
-  /// Half of them are moments at which something is likely to happen, or one tick beside.
+  /// Half of them are moments at which something is likely to happen, or one tick or some seconds beside,
+  /// so that what takes seconds overlaps.
   func drawTime() -> Int64 {
     let moments = moments
     let emptyFrom = emptyFrom
+    let lastStimulus = isOn(.overlaps) ? lastStimulus : nil
+    // What an intent does takes seconds, in which an entry or an answer may come.
+    let oftenBefore = isOn(.overlaps) || isOn(.taps)
     let boundedLength = length
     let length = UInt64(length)
     let boundaries = boundaries
     let time = source.draw(upTo: length) { generator in
       let word = generator.next()
       let nudge = word >> 4 & 7
+      // From one second to 32, each time twice as long.
+      let seconds = UInt64(1_000_000) << (word >> 16 & 255) % 6
       func beside(_ moment: Int64) -> UInt64 {
         switch nudge {
         case 0: UInt64(max(0, moment - 1))
         case 1: UInt64(moment + 1)
+        case 2: UInt64(moment) + seconds
+        case 3: UInt64(max(0, moment - Int64(seconds)))
+        case 4, 5: oftenBefore ? UInt64(max(0, moment - Int64(seconds))) : UInt64(moment)
         default: UInt64(moment)
         }
       }
+      // Soon after the last stimulus, while what it began may be under way.
+      if let lastStimulus, word >> 24 & 1 == 0 { return beside(lastStimulus + Int64(seconds)) }
       switch word & 15 {
       case 0...6:
         guard !moments.isEmpty else { return 0 }
@@ -44,6 +55,15 @@ extension Drawing {
       }
     }
     return Int64(time)
+  }
+
+  /// Notes when what a stimulus asks for has failed, if nobody answers.
+  mutating func meetEnd(of input: Input?, from time: Int64) {
+    switch input {
+    case .tapped: meet(time + boundaries.intentDeadline + 1)
+    case .reloadCalled, .reloadAllCalled, .pushReceived: meet(time + boundaries.hardDeadline + 1)
+    default: break
+    }
   }
 
   /// Follows a widget's first calls and notes when something is likely to happen.

@@ -27,8 +27,10 @@ extension Drawing {
       var stimulus = Stimulus(input, at: Instant(microseconds: time))
       drawRepetition(&stimulus)
       scenario.workload.append(stimulus)
+      lastStimulus = time
       meet(time)
       meet(time + boundaries.leastReloadInterval)
+      meetEnd(of: input, from: time)
       if stimulus.times > 2 {
         // When a budget may be empty, and when all is over.
         let every = stimulus.every.microseconds

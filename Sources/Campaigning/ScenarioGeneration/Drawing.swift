@@ -5,7 +5,7 @@ import WidgetModel
 struct Drawing {
   let source: ChoiceSource
   var boundaries: Boundaries
-  let features: Features
+  var features: Features
 
   /// The length of the run in microseconds.
   var length: Int64 = 0
@@ -13,6 +13,9 @@ struct Drawing {
   /// Instants at which something is likely to happen, for stimuli to meet.
   var moments: [Int64] = []
   private var nextMoment = 0
+
+  /// When the last stimulus that was drawn happens.
+  var lastStimulus: Int64?
 
   /// From when on a budget is likely to be empty; the end of time if never.
   private(set) var emptyFrom = Int64.max

@@ -14,7 +14,12 @@ enum Feature: Int, CaseIterable, Sendable {
   case device, lengths
   // The workload.
   case repetition, manyStimuli, reloadAll, pushes, sessions, locks, visibility, taps, environment
-  case clockMoves, reboots, kills, removals, gallery, unknownTargets
+  case clockMoves, reboots, kills, removals, gallery, unknownTargets, overlaps
+}
+
+extension Feature {
+  /// What makes a timeline request fail.
+  static let failures: [Feature] = [.deadlines, .silence, .errors, .wrongDates, .sizes]
 }
 
 /// The features of one case.
@@ -24,4 +29,9 @@ struct Features: Sendable {
   init(_ bits: UInt64) { self.bits = bits }
 
   func isOn(_ feature: Feature) -> Bool { bits >> UInt64(feature.rawValue) & 1 == 1 }
+
+  /// The features without some.
+  func subtracting(_ others: [Feature]) -> Features {
+    Features(others.reduce(bits) { $0 & ~(1 << UInt64($1.rawValue)) })
+  }
 }

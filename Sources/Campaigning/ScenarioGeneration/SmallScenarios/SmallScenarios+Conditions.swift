@@ -80,6 +80,16 @@ private struct SmallCondition: Sendable {
         $0.widget.timelines[0].answers[0].delay = slow
         $0.workload = [Stimulus(call, at: hour, every: .seconds(1), times: 2)]
       },
+      // The policy's reload and a call's wait for the one under way.
+      SmallCondition {
+        $0.widget.timelines[0].answers[0].delay = slow
+        $0.widget.timelines[0].answers[0].policy = .after
+        $0.widget.timelines[0].answers[0].after = .hours(1)
+        $0.workload = [
+          Stimulus(call, at: hour - .seconds(1)), Stimulus(call, at: hour + .tick),
+        ]
+        $0.instant = hour + .seconds(1)
+      },
       // Nobody sees the widget.
       SmallCondition {
         $0.workload = [

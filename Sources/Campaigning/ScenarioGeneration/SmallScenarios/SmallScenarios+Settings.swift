@@ -2,10 +2,10 @@ import WidgetModel
 
 extension SmallScenarios.Block {
   /// How the budget counts, whose it is, whether an interaction reloads twice, and whether each second
-  /// reload fails: with a budget of few reloads, what empties it, and what happens once it is empty.
+  /// reload fails at once or is never answered: with a budget of few reloads, what empties it, and what happens once it is empty.
   ///
   /// What the user has set stays.
-  static func settings(_ base: Scenario, _ profile: Profile) -> Self {
+  static func settings(_ base: Scenario, _ profile: Profile, _ limits: Boundaries) -> Self {
     let models: [BudgetModel] = [.tokenBucket, .slidingWindow, .anchoredWindow, .unlimited]
     let scopes: [BudgetScope] = [.instance, .kind, .app]
     let anchor = Interval.hours(1)
@@ -13,8 +13,9 @@ extension SmallScenarios.Block {
     let least = max(Interval(microseconds: profile[.minReloadInterval]), .minutes(1))
     let isEmpty = Instant.start + least * (few + 2)
     let times = Int(few) + 2
+    let ends = SmallUse.SecondReload.allCases
     let workloads = SmallUse.all(every: least, times: times, isEmpty: isEmpty, anchor: anchor)
-    return Self(radices: [models.count, scopes.count, 2, 2, workloads.count]) { digits in
+    return Self(radices: [models.count, scopes.count, 2, ends.count, workloads.count]) { digits in
       var scenario = base
       let own = base.settings
       scenario.settings += [
@@ -24,31 +25,40 @@ extension SmallScenarios.Block {
         Setting(.dailyReloads, few), Setting(.budgetBurst, few - 1),
         Setting(.doubleReloadOnIntent, Int64(digits[2])),
       ].filter { setting in !own.contains { $0.key == setting.key } }
-      scenario.widgets = SmallUse.widgets(failing: digits[3] == 1)
+      scenario.widgets = SmallUse.widgets(where: ends[digits[3]])
       scenario.workload = workloads[digits[4]]
       let last = scenario.workload.reduce(isEmpty) {
         max($0, $1.at + $1.every * Int64($1.times - 1))
       }
       scenario.length = Interval(microseconds: last.microseconds) + .hours(26)
       scenario.sortWorkload()
-      return GeneratedScenario(scenario: scenario)
+      var faults = FaultSet()
+      if ends[digits[3]] == .hangs { faults.insert(.neverAnswered) }
+      let count = scenario.widgets.count
+      return GeneratedScenario(scenario, faults: faults, of: 1, widgets: count, limits: limits)
     }
   }
 }
 
 /// What happens to three widgets, the first and the last of one kind.
 private enum SmallUse {
+  /// What becomes of each second reload of a widget.
+  enum SecondReload: CaseIterable { case succeeds, fails, hangs }
+
   /// Widgets with a button and a toggle, whose intents take their time.
-  static func widgets(failing: Bool) -> [Widget] {
+  static func widgets(where second: SecondReload) -> [Widget] {
     [0, 1, 0].map { (kind: Int) -> Widget in
       var answer = ScriptedAnswer()
       answer.delay = .seconds(4)
       answer.entries = [ScriptedEntry()]
       var widget = Widget.small(answer)
-      if failing {
+      switch second {
+      case .succeeds: break
+      case .fails:
         answer.kind = .error
         answer.entries = []
         widget.timelines.append(ScriptedCall(answer))
+      case .hangs: widget.timelines.append(ScriptedCall())
       }
       widget.kind = kind
       widget.isPushEnabled = kind == 0

@@ -30,7 +30,7 @@ public struct SmallScenarios: Sendable {
       .budgets(base, limits), .taps(base, limits), .intents(base, limits), .pairs(base, limits),
       .overlaps(base, limits), .conditions(base, limits),
     ]
-    if variesSettings { blocks.append(.settings(base, profile)) }
+    if variesSettings { blocks.append(.settings(base, profile, limits)) }
     self.blocks = blocks
     count = blocks.reduce(0) { $0 + $1.count }
   }

@@ -54,15 +54,23 @@ struct SmallTimeline: Hashable, Sendable {
 }
 
 extension GeneratedScenario {
-  /// Creates a scenario of one widget, the faults of one of whose calls are known.
-  init(_ scenario: Scenario, faults: FaultSet, of call: Int = 0, limits: Boundaries) {
-    let seeded = faults.list.map { fault in
-      FaultSite(
-        fault.clause,
-        widget: 0,
-        call: call,
-        families: fault == .misplacedLink ? limits.familiesWithoutLinks : nil
-      )
+  /// Creates a scenario of widgets, the faults of one call of the first few of which are known.
+  init(
+    _ scenario: Scenario,
+    faults: FaultSet,
+    of call: Int = 0,
+    widgets: Int = 1,
+    limits: Boundaries
+  ) {
+    let seeded = (0..<widgets).flatMap { widget in
+      faults.list.map { fault in
+        FaultSite(
+          fault.clause,
+          widget: widget,
+          call: call,
+          families: fault == .misplacedLink ? limits.familiesWithoutLinks : nil
+        )
+      }
     }
     self.init(scenario: scenario, seeded: seeded)
   }

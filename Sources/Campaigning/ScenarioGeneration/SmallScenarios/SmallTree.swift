@@ -28,6 +28,13 @@ struct SmallTree: Sendable {
       SmallTree([url, ViewNode(.widgetURL, depth: 2, target: 3)], [.severalWidgetURLs]),
       SmallTree([ViewNode(.widgetURL, depth: 1, target: 0), ViewNode(.text, depth: 2)]),
       SmallTree([url, ViewNode(.widgetURL, depth: 2, target: 0)], [.severalWidgetURLs]),
+      SmallTree(
+        [
+          ViewNode(.widgetURL, depth: 1, target: 0), ViewNode(.widgetURL, depth: 2, target: 3),
+          ViewNode(.text, depth: 3),
+        ],
+        [.severalWidgetURLs]
+      ),
       // Side by side, the deeper first.
       SmallTree(
         [ViewNode(.vStack, depth: 1), ViewNode(.widgetURL, depth: 2, target: 3), url],
