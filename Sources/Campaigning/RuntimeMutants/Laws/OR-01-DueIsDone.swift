@@ -46,6 +46,30 @@ extension Mutant {
         step.effects = step.dropping { if case .cancelled = $0 { true } else { false } }
       }
     ),
+    Mutant(
+      "OR-01.policy-outlives-timeline",
+      breaks: .dueIsDone,
+      "What the policy of an earlier timeline asked for stays if a call waits, too.",
+      editing: { step in
+        for (id, _) in step.commits {
+          let before = step.before.placements[id].pending
+          guard before.contains(.policy), !step.placement(id).pending.isEmpty else { continue }
+          step.change(id) { $0.pending.insert(.policy) }
+        }
+      }
+    ),
+    Mutant(
+      "OR-01.toggles-end-with-entry",
+      breaks: .dueIsDone,
+      "A tapped toggle is forgotten at the timeline's next entry.",
+      editing: { step in
+        for case .displayed(let id, .entry) in step.effects {
+          let before = step.before.placements[id].toggles
+          guard !before.isEmpty, step.input.word != .tap else { continue }
+          step.change(id) { $0.toggles.removeAll { toggle in before.contains(toggle) } }
+        }
+      }
+    ),
   ]
 }
 

@@ -1,3 +1,5 @@
+import WidgetModel
+
 extension Mutant {
   /// The mutants that the clause `HardDeadline` must catch.
   static let hardDeadline: [Mutant] = [
@@ -6,6 +8,22 @@ extension Mutant {
       breaks: .hardDeadline,
       "An answer that comes at exactly the deadline does not count.",
       deciding: .comparing(.answerInTime) { $0 < $1 }
+    ),
+    Mutant(
+      "DL-03.in-order",
+      breaks: .hardDeadline,
+      "No request is given up before those that were made earlier.",
+      editing: { step in
+        var latest = Instant.start
+        for id in step.state.underWay {
+          let givenUp = step.state.requests[Int(id.number)].givenUp
+          if givenUp < latest {
+            step.state.requests[Int(id.number)].givenUp = latest
+            step.changesState = true
+          }
+          latest = max(latest, givenUp)
+        }
+      }
     ),
     Mutant(
       "DL-03.later",
@@ -18,6 +36,31 @@ extension Mutant {
       breaks: .hardDeadline,
       "A timeline may take twice as long as the deadline.",
       deciding: .counting(.timelineHardDeadline) { 2 * $0 }
+    ),
+    Mutant(
+      "DL-03.second-in-haste",
+      breaks: .hardDeadline,
+      "The second reload after an intent is given up when the first one would have been.",
+      editing: { step in
+        for case .requested(let id, .timeline, let subject) in step.effects {
+          let placement = subject.placement
+          let place = Int(placement.number)
+          while step.memory.count <= place { step.memory.append(0) }
+          let number = Int(id.number)
+          if step.memory[place] > 0 {
+            step.state.requests[number].givenUp = max(
+              step.now + .tick,
+              Instant(microseconds: step.memory[place])
+            )
+            step.changesState = true
+          }
+          // Of the first of two the second waits at once.
+          let isFirst =
+            step.memory[place] == 0 && step.placement(placement).pending.contains(.interaction)
+          let givenUp = step.state.requests[number].givenUp
+          step.memory[place] = isFirst ? givenUp.microseconds : 0
+        }
+      }
     ),
     Mutant(
       "DL-03.soft",

@@ -25,6 +25,12 @@ extension Mutant {
       }
     ),
     Mutant(
+      "VW-12.lost-with-failure",
+      breaks: .interactionReloads,
+      "The reload after an intent is lost when the one under way fails.",
+      deciding: .turning(.failureKeepsPending) { !$0.causes.contains(.interaction) }
+    ),
+    Mutant(
       "VW-12.no-reload",
       breaks: .interactionReloads,
       "An intent that returned reloads nothing.",

@@ -34,7 +34,7 @@ struct MutantsCommand: ParsableCommand {
   var seeds = 5
 
   @Option(help: "The random cases after which a mutant counts as alive.")
-  var cases = CampaignPlan.defaultCases
+  var cases = 100_000
 
   @Option(help: "The number of workers; all processors by default.")
   var workers: Int?

@@ -50,6 +50,8 @@ public enum MutationPoint: String, CaseIterable, Hashable, Sendable {
   case failureIsRetried
   /// Does what is on display survive a failed timeline request? Yes (TL-13).
   case failureKeepsDisplay
+  /// Does a reload that was asked for meanwhile survive a failed timeline request? Yes (RB-29).
+  case failureKeepsPending
   /// Does a commit cancel the retry of an earlier failure? Yes.
   case commitCancelsRetry
   /// Does a timeline's content get archived in every appearance? Yes (TL-26).

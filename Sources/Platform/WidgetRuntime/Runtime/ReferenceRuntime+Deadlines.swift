@@ -50,6 +50,9 @@ extension ReferenceRuntime {
     {
       core.budgets[core.placements[id].budget].refund()
     }
+    if !passes(.failureKeepsPending, true, about: id, core.placements[id].pending) {
+      core.placements[id].forgetPending()
+    }
     guard !passes(.failureKeepsDisplay, true, about: id) else { return }
     core.placements[id].forgetTimelines()
     show(id, &effects)
