@@ -12,6 +12,7 @@ extension Drawing {
     let lastStimulus = isOn(.overlaps) ? lastStimulus : nil
     // What an intent does takes seconds, in which an entry or an answer may come.
     let oftenBefore = isOn(.overlaps) || isOn(.taps)
+    let isSpread = !isOfRealWidgets
     let boundedLength = length
     let length = UInt64(length)
     let boundaries = boundaries
@@ -24,9 +25,9 @@ extension Drawing {
         switch nudge {
         case 0: UInt64(max(0, moment - 1))
         case 1: UInt64(moment + 1)
-        case 2: UInt64(moment) + seconds
-        case 3: UInt64(max(0, moment - Int64(seconds)))
-        case 4, 5: oftenBefore ? UInt64(max(0, moment - Int64(seconds))) : UInt64(moment)
+        case 2 where isSpread: UInt64(moment) + seconds
+        case 3 where isSpread: UInt64(max(0, moment - Int64(seconds)))
+        case 4...5 where isSpread && oftenBefore: UInt64(max(0, moment - Int64(seconds)))
         default: UInt64(moment)
         }
       }
@@ -59,6 +60,7 @@ extension Drawing {
 
   /// Notes when what a stimulus asks for has failed, if nobody answers.
   mutating func meetEnd(of input: Input?, from time: Int64) {
+    guard !isOfRealWidgets else { return }
     switch input {
     case .tapped: meet(time + boundaries.intentDeadline + 1)
     case .reloadCalled, .reloadAllCalled, .pushReceived: meet(time + boundaries.hardDeadline + 1)

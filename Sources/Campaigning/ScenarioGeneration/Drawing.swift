@@ -41,10 +41,15 @@ struct Drawing {
   /// What is worth counting.
   var census = Census()
 
-  init(source: ChoiceSource, boundaries: Boundaries) {
+  /// Whether the widgets are real: how long their code takes is not known.
+  let isOfRealWidgets: Bool
+
+  init(source: ChoiceSource, boundaries: Boundaries, isOfRealWidgets: Bool = false) {
     self.source = source
     self.boundaries = boundaries
-    let swarm = Swarm(Feature.allCases.count, from: source)
+    self.isOfRealWidgets = isOfRealWidgets
+    let count = isOfRealWidgets ? Feature.overlaps.rawValue : Feature.allCases.count
+    let swarm = Swarm(count, from: source)
     var bits: UInt64 = 0
     for number in 0..<swarm.count where swarm.isOn(number) { bits |= 1 << UInt64(number) }
     features = Features(bits)

@@ -14,7 +14,9 @@ enum Feature: Int, CaseIterable, Sendable {
   case device, lengths
   // The workload.
   case repetition, manyStimuli, reloadAll, pushes, sessions, locks, visibility, taps, environment
-  case clockMoves, reboots, kills, removals, gallery, unknownTargets, overlaps
+  case clockMoves, reboots, kills, removals, gallery, unknownTargets
+  // Of scripted widgets only.
+  case overlaps
 }
 
 extension Feature {

@@ -47,7 +47,11 @@ public struct ScenarioGenerator: Generator {
 
   /// Draws one scenario.
   public func generate(from source: ChoiceSource) -> GeneratedScenario {
-    var drawing = Drawing(source: source, boundaries: boundaries)
+    var drawing = Drawing(
+      source: source,
+      boundaries: boundaries,
+      isOfRealWidgets: bundle != nil
+    )
     var scenario = Scenario()
     scenario.profile = profile
     scenario.settings = settings
