@@ -18,7 +18,7 @@ import WidgetModel
       ])
     )
     let kill = hunt.kill(mutant.id, mutant.subject, by: [clause], hint: Self.places[mutant.id])
-    #expect(kill?.clause == clause.id, "no scenario shows this: \(mutant.summary)")
+    #expect(kill == clause.id, "no scenario shows this: \(mutant.summary)")
   }
 
   @Test func `every remembered place is that of a mutant`() {

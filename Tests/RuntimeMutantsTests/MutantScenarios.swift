@@ -16,6 +16,13 @@ struct MutantScenarios: Sendable {
     let small: SmallScenarios
     let step: Int
     let generator: ScenarioGenerator
+
+    /// The random scenario of a number.
+    func random(_ number: Int) -> Scenario {
+      let choices = ChoiceSource()
+      choices.beginRandom(Xoshiro256(seed: UInt64(number)), size: number % 101)
+      return generator.generate(from: choices).scenario
+    }
   }
 
   private let sources: [Source]
@@ -42,9 +49,34 @@ struct MutantScenarios: Sendable {
       let (number, _) = half.multipliedReportingOverflow(by: source.step)
       return source.small[number % source.small.count].scenario
     }
-    let choices = ChoiceSource()
-    choices.beginRandom(Xoshiro256(seed: UInt64(half)), size: half % 101)
-    return source.generator.generate(from: choices).scenario
+    return source.random(half)
+  }
+}
+
+extension MutantScenarios {
+  /// How the scenario of a place is called, a name that outlives most changes of what is drawn.
+  ///
+  /// It has the place of the profile, and then either the block and the number in it of a small scenario, or the
+  /// number among the random ones.
+  func name(of place: Int) -> String {
+    let (half, isRandom) = (place / sources.count).quotientAndRemainder(dividingBy: 2)
+    let source = place % sources.count
+    guard isRandom == 0 else { return "\(source) random \(half)" }
+    let (number, _) = half.multipliedReportingOverflow(by: sources[source].step)
+    let small = sources[source].small
+    let name = small.name(of: number % small.count)
+    return "\(source) \(name.block) \(name.number)"
+  }
+
+  /// The scenario of a name, `nil` when there is none any more.
+  func scenario(named name: String) -> Scenario? {
+    let words = name.split(separator: " ")
+    guard words.count == 3, let source = Int(words[0]), let number = Int(words[2]),
+      sources.indices.contains(source)
+    else { return nil }
+    guard words[1] != "random" else { return sources[source].random(number) }
+    let small = sources[source].small
+    return small.index(of: (String(words[1]), number)).map { small[$0].scenario }
   }
 }
 

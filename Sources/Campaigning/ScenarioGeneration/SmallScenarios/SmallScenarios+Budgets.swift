@@ -18,7 +18,8 @@ extension SmallScenarios.Block {
       (.visible(PlacementID(0), false), true),
       (.tapped(PlacementID(0), node: 1), true), (.localeChanged(1), true), (.rebooted, true),
     ]
-    return Self(radices: [times.count, everies.count, inputs.count, states.count]) { digits in
+    let radices = [times.count, everies.count, inputs.count, states.count]
+    return Self(name: "budgets", radices: radices) { digits in
       var answer = ScriptedAnswer()
       answer.entries = [ScriptedEntry(), ScriptedEntry()]
       answer.entries[1].offset = max(.minutes(10), Interval(microseconds: limits.leastSpacing))

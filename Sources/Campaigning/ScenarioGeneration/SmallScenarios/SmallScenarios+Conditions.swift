@@ -17,7 +17,8 @@ extension SmallScenarios.Block {
       [], [.reloadCalled(kind: 0)], [.locked(false), .tapped(PlacementID(0), node: 1)],
       [.removed(PlacementID(0)), .added(PlacementID(0))],
     ]
-    return Self(radices: [conditions.count, inputs.count, later.count]) { digits in
+    let radices = [conditions.count, inputs.count, later.count]
+    return Self(name: "conditions", radices: radices) { digits in
       let condition = conditions[digits[0]]
       var scenario = base
       scenario.widgets = [condition.widget]

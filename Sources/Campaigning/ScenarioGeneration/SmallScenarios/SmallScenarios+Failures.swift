@@ -14,7 +14,8 @@ extension SmallScenarios.Block {
     let instants = distinct(
       [0, limits.hardDeadline, 600_000_000, retry - 1, retry, retry + 1].filter { $0 >= 0 }
     )
-    return Self(radices: [ways.count, 3, inputs.count * instants.count]) { digits in
+    let radices = [ways.count, 3, inputs.count * instants.count]
+    return Self(name: "failures", radices: radices) { digits in
       let way = ways[digits[0]]
       var widget = Widget()
       widget.placements = [PlacedWidget()]

@@ -24,7 +24,7 @@ extension SmallScenarios.Block {
       [Stimulus(.removed(PlacementID(0)), at: tap + .tick)],
     ]
     let radices = [outcomes.count, delays.count, kinds.count, others.count, 2]
-    return Self(radices: radices) { digits in
+    return Self(name: "intents", radices: radices) { digits in
       var answer = ScriptedAnswer()
       answer.delay = Interval(microseconds: min(limits.harmlessDelay, 2_000_000))
       answer.entries = [ScriptedEntry()]

@@ -34,7 +34,7 @@ extension SmallScenarios.Block {
       [Stimulus(.reloadCalled(kind: 0), at: Instant(microseconds: least))],
     ]
     let stimuli = inputs
-    return Self(radices: [inputs.count, instants.count, states.count]) { digits in
+    return Self(name: "moments", radices: [inputs.count, instants.count, states.count]) { digits in
       var scenario = base
       scenario.length = .hours(2)
       scenario.widgets = [.usual(limits, entry: entry, due: due)]

@@ -9,7 +9,8 @@ extension SmallScenarios.Block {
     let kinds: [RequestKind] = [.timeline, .placeholder, .snapshot, .intent]
     let gaps: [Interval] = [.zero, .tick, .seconds(1), .seconds(2), .seconds(3)]
     let delays: [Interval?] = [nil, .zero, .tick]
-    return Self(radices: [kinds.count, kinds.count, gaps.count, delays.count, 2]) { digits in
+    let radices = [kinds.count, kinds.count, gaps.count, delays.count, 2]
+    return Self(name: "overlaps", radices: radices) { digits in
       let pair = SmallOverlap(limits: limits, late: delays[digits[3]])
       let asked = [(digits[0], Interval.zero), (digits[1], gaps[digits[2]])]
       var scenario = base

@@ -17,7 +17,7 @@ extension SmallScenarios.Block {
     let every = Interval(microseconds: max(limits.leastReloadInterval, 300_000_000))
     let isEmpty = Instant.start + every * limits.exhaustion(every: every.microseconds)
     let radices = [homes.count, inputs.count, inputs.count + 2]
-    return Self(radices: radices) { digits in
+    return Self(name: "pairs", radices: radices) { digits in
       let home = homes[digits[0]]
       let first = inputs[digits[1]]
       var scenario = base
@@ -72,12 +72,22 @@ private struct SmallHome: Sendable {
     failing.timelines = [ScriptedCall()]
     var recovering = ending
     recovering.timelines.insert(ScriptedCall(), at: 0)
+    // Answers to come from three widgets, that of the first before the others, the next in disorder.
+    let seconds: [Int64] = [2, 4, 3]
+    let slow = seconds.map { delay in
+      var widget = still
+      widget.timelines[0].answers[0].delay = min(
+        .seconds(delay),
+        Interval(microseconds: limits.harmlessDelay)
+      )
+      return widget
+    }
     return [
       SmallHome(plain), locked, SmallHome(added), SmallHome(twice), SmallHome(plain, plain),
       SmallHome(pushed), SmallHome(plain, pushed), SmallHome(pushedTwice), SmallHome(ending),
       SmallHome(still.with(.button)), SmallHome(still.with(.toggle)),
       SmallHome(ending.with(.button)), SmallHome(failing, faults: .neverAnswered),
-      SmallHome(recovering, faults: .neverAnswered),
+      SmallHome(recovering, faults: .neverAnswered), SmallHome(slow[0], slow[1], slow[2]),
     ]
   }
 }

@@ -2,7 +2,8 @@ import WidgetModel
 
 extension SmallScenarios.Block {
   /// How the budget counts, whose it is, whether an interaction reloads twice, and whether each second
-  /// reload fails at once or is never answered: with a budget of few reloads, what empties it, and what happens once it is empty.
+  /// reload fails at once or is never answered: with a budget of few reloads, what empties it, and what
+  /// happens once it is empty.
   ///
   /// What the user has set stays.
   static func settings(_ base: Scenario, _ profile: Profile, _ limits: Boundaries) -> Self {
@@ -15,7 +16,8 @@ extension SmallScenarios.Block {
     let times = Int(few) + 2
     let ends = SmallUse.SecondReload.allCases
     let workloads = SmallUse.all(every: least, times: times, isEmpty: isEmpty, anchor: anchor)
-    return Self(radices: [models.count, scopes.count, 2, ends.count, workloads.count]) { digits in
+    let radices = [models.count, scopes.count, 2, ends.count, workloads.count]
+    return Self(name: "settings", radices: radices) { digits in
       var scenario = base
       let own = base.settings
       scenario.settings += [

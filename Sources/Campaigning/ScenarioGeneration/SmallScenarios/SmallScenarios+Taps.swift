@@ -5,7 +5,7 @@ extension SmallScenarios.Block {
   /// Where a tap lands, in which tree and family, on a phone locked or not.
   static func taps(_ base: Scenario, _ limits: Boundaries) -> Self {
     let trees = SmallTree.all(limits)
-    return Self(radices: [trees.count, Family.allCases.count, 5, 2]) { digits in
+    return Self(name: "taps", radices: [trees.count, Family.allCases.count, 5, 2]) { digits in
       var answer = ScriptedAnswer()
       answer.entries = [ScriptedEntry()]
       var widget = Widget.small(answer)

@@ -17,7 +17,7 @@ extension SmallScenarios.Block {
       .filter { !limits.isUnpaced || $0 > Boundaries.leastPace.microseconds }
     let reloads = distinct([-1, least, 1_500_000_000])
     let radices = [patterns.count, delays.count, afters.count + 2, reloads.count]
-    return Self(radices: radices) { digits in
+    return Self(name: "timelines", radices: radices) { digits in
       var faults = patterns[digits[0]].faults
       var answer = ScriptedAnswer()
       answer.entries = patterns[digits[0]].entries

@@ -44,6 +44,28 @@ public struct SmallScenarios: Sendable {
     }
   }
 
+  /// How a scenario is called: by its block and its number in it, so that a change of other blocks leaves the name.
+  package func name(of index: Int) -> (block: String, number: Int) {
+    var rest = index
+    for block in blocks {
+      if rest < block.count { return (block.name, rest) }
+      rest -= block.count
+    }
+    preconditionFailure("there is no small scenario \(index) of \(count)")
+  }
+
+  /// The number of the scenario of a name, `nil` when there is none.
+  package func index(of name: (block: String, number: Int)) -> Int? {
+    var start = 0
+    for block in blocks {
+      if block.name == name.block {
+        return (0..<block.count).contains(name.number) ? start + name.number : nil
+      }
+      start += block.count
+    }
+    return nil
+  }
+
   /// The scenario of a number.
   ///
   /// - Precondition: `index` is in `0..<count`.
@@ -61,6 +83,9 @@ public struct SmallScenarios: Sendable {
 extension SmallScenarios {
   /// A product of dimensions and what a point of it stands for.
   struct Block: Sendable {
+    /// What it varies, in a word.
+    let name: String
+
     /// The number of alternatives in each dimension.
     let radices: [Int]
 

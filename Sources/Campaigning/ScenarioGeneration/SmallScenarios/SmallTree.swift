@@ -43,6 +43,11 @@ struct SmallTree: Sendable {
       SmallTree([url, ViewNode(.button, depth: 2, target: 1), ViewNode(.text, depth: 3)]),
       SmallTree([url, ViewNode(.button, depth: 2)], closure),
       SmallTree([link, ViewNode(.button, depth: 3, target: 1)], misplaced),
+      // Where the link does not act, the button round it does.
+      SmallTree(
+        [ViewNode(.button, depth: 1, target: 1), link, ViewNode(.text, depth: 3)],
+        misplaced
+      ),
       SmallTree([ViewNode(.toggle, depth: 1, target: 1), ViewNode(.text, depth: 1)]),
       SmallTree([ViewNode(.toggle, depth: 1, target: 1, isOn: true)]),
       SmallTree([ViewNode(.toggle, depth: 1)], closure),
