@@ -151,6 +151,10 @@ public struct Campaign: Sendable {
       let place = CasePlace(.corpus, files[job])
       guard goesOn(to: place) else { return part }
       part.last = place
+      if let line = GoldenRecordLine(file, unknownTo: plan.subject) {
+        part.golden = line
+        return part
+      }
       run(
         GeneratedScenario(scenario: file.file.scenario, seeded: []),
         at: place,
@@ -160,7 +164,12 @@ public struct Campaign: Sendable {
       )
       progress.advance()
       if file.file.isGolden, part.tally.errors == 0 {
-        part.golden = GoldenRecordLine(file, runner.trace, plan.subject.observations)
+        part.golden = GoldenRecordLine(
+          file,
+          runner.trace,
+          plan.subject.observations,
+          facts: plan.selectedFacts
+        )
       }
       return part
     }

@@ -26,6 +26,11 @@ public struct CampaignPlan: Sendable {
   /// What the user selected, as written; none stands for all clauses.
   public var selection: [String] = []
 
+  /// The facts and assumptions of what the user selected, `nil` when all clauses are judged.
+  var selectedFacts: Set<String>? {
+    selection.isEmpty ? nil : Set(clauses.flatMap { $0.sources.map(\.text) })
+  }
+
   /// The corpus, whose files are run first.
   public var corpus: [Corpus.Entry] = []
 

@@ -3,20 +3,49 @@ import ScenarioCorpus
 import WidgetModel
 
 extension GoldenRecordLine {
-  /// The line of a golden file whose scenario was run.
+  /// The line of a golden file that a subject need not know how to run, `nil` for any other.
   ///
-  /// - Parameters:
-  ///   - entry: The file.
-  ///   - trace: What happened.
-  ///   - observations: The kinds of events that the subject reports; nothing is asked of others.
-  init(_ entry: Corpus.Entry, _ trace: Trace, _ observations: EventKinds) {
+  /// Budgets are counted in a way that no preset of a profile has: a runtime of somebody else's need not know it.
+  init?(_ entry: Corpus.Entry, unknownTo subject: SubjectUnderTest) {
+    guard entry.file.isGolden, !subject.isJudgedExactly,
+      let model = entry.file.scenario.resolvedProfile?.budgetModel,
+      !Profile.catalogue.contains(where: { $0.budgetModel == model })
+    else { return nil }
     self.init()
     file = entry.path
     title = entry.file.title
     expectations = Int64(entry.file.golden?.lines.count ?? 0)
-    mismatches = GoldenChecker.check(entry.file, trace, observations: observations).map(
-      \.description
-    )
+    needs = [model.rawValue]
+  }
+
+  /// The line of a golden file whose scenario was run; `nil` when it promises nothing about the facts.
+  ///
+  /// - Parameters:
+  ///   - entry: The file.
+  ///   - trace: What happened.
+  ///   - observations: The kinds of events that the subject reports; nothing is asked of others, and nothing at
+  ///     all where the file hangs on one of them.
+  ///   - facts: The facts and assumptions whose lines are looked at, `nil` for all.
+  init?(
+    _ entry: Corpus.Entry,
+    _ trace: Trace,
+    _ observations: EventKinds,
+    facts: Set<String>? = nil
+  ) {
+    self.init()
+    file = entry.path
+    title = entry.file.title
+    let lines = entry.file.golden?.lines ?? []
+    expectations = Int64(lines.count { line in facts.map(line.rests(on:)) ?? true })
+    guard expectations > 0 || facts == nil else { return nil }
+    needs = GoldenChecker.unclaimed(entry.file, by: observations).list.map(\.rawValue)
+    guard needs.isEmpty else { return }
+    mismatches = GoldenChecker.check(
+      entry.file,
+      trace,
+      observations: observations,
+      facts: facts
+    ).map(\.description)
   }
 }
 

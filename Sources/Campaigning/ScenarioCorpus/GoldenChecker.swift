@@ -8,18 +8,60 @@ public enum GoldenChecker {
   ///   - file: The file.
   ///   - trace: What happened.
   ///   - observations: The kinds of events that the subject reports; lines of other kinds ask for nothing.
+  ///   - facts: The facts and assumptions whose lines are looked at, `nil` for all.
   /// - Returns: The differences.
   /// - Complexity: O(events × lines) and, where lines overlap, their matching.
   public static func check(
     _ file: CorpusFile,
     _ trace: Trace,
-    observations: EventKinds = .all
+    observations: EventKinds = .all,
+    facts: Set<String>? = nil
   ) -> [GoldenMismatch] {
     guard var golden = file.golden else { return [] }
     golden.lines.removeAll { !observations.contains($0.kind.event) }
     golden.complete.removeAll { !observations.contains($0.event) }
     let run = GoldenRun(golden, clock: file.scenario.device.clock, trace)
-    return run.broken() + run.forbidden() + run.otherDisplays() + run.unexpected() + run.repeated()
+    let all =
+      run.broken() + run.forbidden() + run.otherDisplays() + run.unexpected() + run.repeated()
+    guard let facts else { return all }
+    return all.filter { mismatch in
+      mismatch.line.map { golden.lines[$0].rests(on: facts) } ?? false
+    }
+  }
+
+  /// The kinds of effects on which the other lines of a file hang, and which a subject does not report.
+  ///
+  /// A runtime that holds no reloads grants them earlier, and one that knows no taps runs no intents: all
+  /// that the file promises would come otherwise.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - observations: The kinds of events that the subject reports.
+  /// - Returns: The kinds; with none the file can be judged.
+  public static func unclaimed(_ file: CorpusFile, by observations: EventKinds) -> EventKinds {
+    var needed = EventKinds()
+    for line in file.golden?.lines ?? [] {
+      guard case .happens = line.claim else { continue }
+      needed.formUnion(EventKinds(line.kind.event))
+    }
+    if file.scenario.workload.contains(where: \.input.isTap) { needed.formUnion(EventKinds(.led)) }
+    return needed.intersection(.decisive).subtracting(observations)
+  }
+}
+
+extension GoldenLine {
+  /// Whether a line stands for one of some facts.
+  public func rests(on facts: Set<String>) -> Bool { self.facts.contains(where: facts.contains) }
+}
+
+extension EventKinds {
+  /// What decides about what comes later, unlike a report of it.
+  fileprivate static let decisive = EventKinds(.held, .dropped, .led, .toggled)
+}
+
+extension Optional<Input> {
+  fileprivate var isTap: Bool {
+    if case .tapped = self { true } else { false }
   }
 }
 

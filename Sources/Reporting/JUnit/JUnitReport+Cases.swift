@@ -86,17 +86,23 @@ extension JUnitReport {
 
   /// The test case of a golden scenario.
   func goldenCase(_ golden: GoldenRecordLine) -> JUnitCase {
-    let mismatches = golden.mismatches
-    return JUnitCase(
+    JUnitCase(
       name: "\(golden.file) \(golden.title)",
-      outcome: mismatches.isEmpty
-        ? .passed
-        : .failure(
-          type: "golden",
-          message: "\(mismatches.count) of \(amount(golden.expectations, "expectation")) not met.",
-          story: mismatches.joined(separator: "\n")
-        ),
+      outcome: outcome(of: golden),
       output: [counted(golden.expectations, "expectation")]
+    )
+  }
+
+  private func outcome(of golden: GoldenRecordLine) -> JUnitCase.Outcome {
+    guard golden.isClaimed else {
+      return .skipped(type: "not-claimed", message: golden.unclaimed)
+    }
+    let mismatches = golden.mismatches
+    guard !mismatches.isEmpty else { return .passed }
+    return .failure(
+      type: "golden",
+      message: "\(mismatches.count) of \(amount(golden.expectations, "expectation")) not met.",
+      story: mismatches.joined(separator: "\n")
     )
   }
 

@@ -55,6 +55,19 @@ extension RunRecord {
     return ShellQuoting.quote(site.program) + own.dropFirst("widgetcheck".count) + " " + file
   }
 
+  /// The command that compares a golden file again; empty where it is not known in which corpus it lies.
+  func replayCommand(of golden: GoldenRecordLine) -> String {
+    let options = site?.options ?? []
+    let roots = zip(options, options.dropFirst()).filter { $0.0 == "--corpus" }.map(\.1)
+    guard roots.count < 2 else { return "" }
+    let root = roots.first ?? "Corpora"
+    let isFile = root.hasSuffix(".json")
+    let file = ShellQuoting.quote(isFile ? root : "\(root)/\(golden.file)")
+    let subject =
+      header.subject.hasPrefix("exec:") ? subjectWords : " --subject " + text([header.subject])
+    return ShellQuoting.quote(program) + " replay" + subject + " " + file
+  }
+
   /// The subject where it is a command: a file does not start programs, whoever replays it has to say so.
   private var subjectWords: String {
     guard header.subject.hasPrefix("exec:") else { return "" }

@@ -119,7 +119,8 @@ extension RunRecord {
         kind: .golden,
         isFailing: true,
         title: "\($0.file) is not as promised",
-        message: $0.firstMismatches(3).joined(separator: "\n")
+        message: $0.firstMismatches(3).joined(separator: "\n"),
+        command: replayCommand(of: $0)
       )
     }
   }
@@ -176,6 +177,12 @@ extension RunRecord {
 }
 
 extension GoldenRecordLine {
+  /// Why it was not compared, as a sentence.
+  var unclaimed: String {
+    "Not compared: it hangs on \(needs.joined(separator: ", ")), which the subject does not report or need not "
+      + "know."
+  }
+
   /// The first mismatches, which the others mostly follow from, and how many more there are.
   func firstMismatches(_ limit: Int) -> [String] {
     let rest = mismatches.count - limit

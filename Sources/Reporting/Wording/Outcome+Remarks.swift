@@ -16,12 +16,19 @@ extension Outcome {
           + "\(counted(Int64(record.goldens.count), "golden scenario")) not as promised."
       )
     }
+    let unclaimed = Int64(record.goldens.filter { !$0.isClaimed }.count)
+    if unclaimed > 0 {
+      remarks.append(
+        "\(counted(unclaimed, "golden scenario")) not claimed: \(unclaimed == 1 ? "it hangs" : "they hang") "
+          + "on what the subject does not report or need not know."
+      )
+    }
     for widget in record.undrawnWidgets {
       let name = widget.type.isEmpty ? widget.kind : widget.type
       remarks.append("Nothing of \(name) was drawn: no verdict says anything of it.")
     }
     for error in record.errors {
-      remarks.append("\(counted(error.cases, "case")) could not be finished: \(error.text)")
+      remarks.append("\(counted(error.cases, "case")) could not be finished: \(error.reason)")
     }
     let disagreeing = Int64(record.agreement.filter { !$0.agrees }.count)
     if disagreeing > 0 {
@@ -70,7 +77,7 @@ extension ExitStatus {
   var meaning: String {
     switch self {
     case .held: "all held"
-    case .broken: "a clause broke"
+    case .broken: "a promise was broken"
     case .undecided: "something could not be decided"
     case .staleExpectation: "an expectation is stale"
     case .nothingRan: "nothing ran, or a required clause was never exercised"
@@ -79,6 +86,11 @@ extension ExitStatus {
     case .internalError: "the tool itself failed"
     }
   }
+}
+
+extension ErrorLine {
+  /// Why the first case could not be finished, without what was said last.
+  var reason: String { String(text.prefix { !$0.isNewline }) }
 }
 
 extension AgreementLine {

@@ -3,12 +3,9 @@ import Testing
 import WidgetModel
 
 // Goal: no number of a profile that a runtime goes by can change without a golden file noticing.
-// Method: each number becomes one smaller and one larger, each switch the other way, each set another one,
+// Method: each number becomes one smaller and one larger, each switch the other way, each set loses or gains a member,
 // in every file that does not set it itself; one of the files has to break its promises.
 @Suite struct ProfileNumbersTests {
-  /// The anchor, which plays no part in any preset: a runtime need not know windows that are counted from it.
-  static let unused: Set<ProfileKey> = [.budgetAnchor]
-
   /// The numbers by which a provider is judged, or a runtime only in its promptness: no runtime does anything
   /// else for them.
   static let judging: Set<ProfileKey> = [
@@ -16,36 +13,32 @@ import WidgetModel
     .firstEntryTolerance, .callDebounce, .servicePromise,
   ]
 
-  @Test func `no preset counts a budget from an anchor`() {
-    #expect(Profile.catalogue.allSatisfy { $0.budgetModel != .anchoredWindow })
-  }
-
-  @Test(arguments: ProfileKey.allCases.filter { !judging.union(unused).contains($0) })
+  @Test(arguments: ProfileKey.allCases.filter { !judging.contains($0) })
   func `a number that changed is noticed by a golden file`(key: ProfileKey) throws {
-    for change in [-1, 1] as [Int64] {
+    for change in key.unit.changes {
       let isNoticed = try GoldenFiles.all.contains { entry in
         var file = entry.file
         guard var profile = Profile.named(file.scenario.profile) else { return false }
         guard !file.scenario.settings.contains(where: { $0.key == key }) else { return false }
-        profile[key] = key.unit.neighbour(of: profile[key], change)
+        profile[key] = change(profile[key])
         file.scenario.settings.append(Setting(key, profile[key]))
         return try !GoldenChecker.check(file, GoldenFiles.trace(of: file.scenario)).isEmpty
       }
-      #expect(isNoticed, "\(key) changed by \(change)")
+      #expect(isNoticed, "\(key) changed from 1 to \(change(1))")
     }
   }
 }
 
 extension ProfileUnit {
-  /// Another value, near to one.
-  fileprivate func neighbour(of value: Int64, _ change: Int64) -> Int64 {
+  /// What may be wrong with a value: each makes another one of it, near to it.
+  fileprivate var changes: [(Int64) -> Int64] {
     switch self {
-    case .duration, .bytes, .count: abs(value + change)
-    case .flag: 1 - value
-    // Each set without its first member, and with all others.
-    case .causes, .families: change < 0 ? value & (value - 1) : ~value & 0xFF | value
-    case .budgetModel: (value + 4 + change) % 4
-    case .budgetScope: (value + 3 + change) % 3
+    case .duration, .bytes, .count: [{ abs($0 - 1) }, { $0 + 1 }]
+    case .flag: [{ 1 - $0 }]
+    case .causes: ReloadCause.allCases.map { cause in { $0 ^ 1 << Int64(cause.number) } }
+    case .families: Family.allCases.map { family in { $0 ^ 1 << Int64(family.number) } }
+    case .budgetModel: (1...3).map { step in { ($0 + step) % 4 } }
+    case .budgetScope: (1...2).map { step in { ($0 + step) % 3 } }
     }
   }
 }

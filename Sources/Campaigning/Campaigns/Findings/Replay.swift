@@ -52,7 +52,7 @@ public struct Replay: Sendable {
       try runner.run(entry.file.scenario)
     } catch {
       outcome = .undecided
-      explanation = ["\(error)"]
+      explanation = "\(error)".split(separator: "\n").map(String.init)
       trace = []
       return
     }
@@ -66,7 +66,15 @@ public struct Replay: Sendable {
       broken.append("  what happened: \(violation.message)")
     }
     if entry.file.isGolden {
-      broken += GoldenRecordLine(entry, runner.trace, subject.observations).mismatches
+      let line = GoldenRecordLine(entry, runner.trace, subject.observations)
+      if let needs = line?.needs, !needs.isEmpty {
+        outcome = .undecided
+        explanation = [
+          "what it promises is not claimed: the subject does not report \(needs.joined(separator: ", "))"
+        ]
+        return
+      }
+      broken += line?.mismatches ?? []
     }
     explanation = broken
     if !broken.isEmpty {

@@ -197,6 +197,12 @@ public struct GoldenRecordLine: Archivable {
   public var expectations: Int64 = 0
   /// Those that were not met, with what happened instead.
   public var mismatches: [String] = []
+  /// On what it hangs that the subject does not report or need not know, such as a kind of effects; it was not
+  /// compared then.
+  public var needs: [String] = []
+
+  /// Whether it was compared.
+  public var isClaimed: Bool { needs.isEmpty }
 
   /// Creates an empty line.
   public init() {}
@@ -207,6 +213,7 @@ public struct GoldenRecordLine: Archivable {
     try archive.text("title", &title, default: "")
     try archive.integer("expectations", &expectations, in: 0...Int64.max, default: 0)
     try archive.texts("mismatches", &mismatches, limit: 10_000)
+    try archive.texts("needs", &needs, limit: 100)
   }
 }
 
