@@ -57,7 +57,7 @@ extension ClauseLine {
     situations = zip(clause.situations, counts.situations).map { situation, count in
       var line = SituationLine()
       line.name = situation.name
-      line.isRequired = situation.isRequired && !isWidget
+      line.isRequired = situation.isRequired(of: subject.observations) && !isWidget
       line.count = count
       return line
     }

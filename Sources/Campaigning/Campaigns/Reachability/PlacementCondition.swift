@@ -50,8 +50,10 @@ public enum PlacementCondition: String, CaseIterable, Hashable, Sendable {
     case .awaitsFirstDate: EventKinds(.committed, .displayed)
     case .heldInFlight, .heldUnseen, .heldSpacing, .heldBudget: EventKinds(.held, .granted)
     case .awaitsRetry: EventKinds(.failed, .granted, .committed)
-    case .placeholderUnderWay, .snapshotUnderWay, .timelineUnderWay, .intentUnderWay:
+    case .placeholderUnderWay, .snapshotUnderWay, .timelineUnderWay:
       EventKinds(.requested, .failed)
+    // Who knows no taps runs no intents.
+    case .intentUnderWay: EventKinds(.requested, .failed, .led)
     case .togglesShowTap: EventKinds(.toggled, .committed)
     case .awaitsUnlock, .isRemoved: []
     }

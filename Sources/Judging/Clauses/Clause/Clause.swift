@@ -74,10 +74,7 @@ public struct Clause: Sendable {
     secondLook: SecondLook? = nil,
     advice: String? = nil
   ) {
-    let optional = checker.optionalWords
-    let situations = checker.situationWords.map {
-      ClauseSituation($0, isRequired: !optional.contains($0))
-    }
+    let situations = checker.situations
     precondition(situations.count >= 2, "clause \(id) has one situation only")
     var sources: [Citation] = []
     if let rule {
@@ -208,9 +205,18 @@ public struct ClauseSituation: Hashable, Sendable {
   /// Whether a campaign on a runtime must see it before the clause counts as exercised.
   public let isRequired: Bool
 
+  /// The kinds of effects without which a runtime never comes into it: it is required of those that report them.
+  public let needs: EventKinds
+
   /// Creates a situation.
-  public init(_ name: String, isRequired: Bool = true) {
+  public init(_ name: String, isRequired: Bool = true, needs: EventKinds = []) {
     self.name = name
     self.isRequired = isRequired
+    self.needs = needs
+  }
+
+  /// Whether a subject that reports some kinds of events must come into it.
+  public func isRequired(of observations: EventKinds) -> Bool {
+    isRequired && observations.isSuperset(of: needs)
   }
 }

@@ -16,6 +16,9 @@ protocol ClauseChecker {
   /// The situations that a campaign on a runtime need not see.
   static var optional: [Situation] { get }
 
+  /// The kinds of effects without which a runtime never comes into a situation, beside what the clause observes.
+  static func needs(_ situation: Situation) -> EventKinds
+
   /// The classes of violations, each of one or two words; findings of one class are one finding.
   associatedtype Violation: CaseIterable & RawRepresentable<String>
 
@@ -40,20 +43,25 @@ protocol ClauseChecker {
 
 extension ClauseChecker {
   static var optional: [Situation] { [] }
+  static func needs(_ situation: Situation) -> EventKinds { [] }
   static var seededFaults: [SeededFault] { [] }
 
-  /// The words of the situations, in their order.
+  /// The situations, in their order.
   ///
   /// - Precondition: The cases carry nothing, so that each one's ``ordinal(of:)`` is its place.
-  static var situationWords: [String] {
+  static var situations: [ClauseSituation] {
     let cases = Array(Situation.allCases)
     let places = cases.map { ordinal(of: $0) }
     precondition(places == Array(cases.indices), "\(Self.self) has situations with values")
-    return cases.map(\.rawValue)
+    let optional = optional.map(\.rawValue)
+    return cases.map {
+      ClauseSituation(
+        $0.rawValue,
+        isRequired: !optional.contains($0.rawValue),
+        needs: needs($0)
+      )
+    }
   }
-
-  /// The words of the situations that need not be seen.
-  static var optionalWords: [String] { optional.map(\.rawValue) }
 
   /// The words of the violations, in their order.
   static var violationWords: [String] { Violation.allCases.map(\.rawValue) }

@@ -15,6 +15,11 @@ struct RequestsEndOnce: ClauseChecker {
 
   static let optional: [Situation] = [.atTheDeadline]
 
+  /// Who knows no taps runs no intents.
+  static func needs(_ situation: Situation) -> EventKinds {
+    situation == .intent ? EventKinds(.led) : []
+  }
+
   enum Violation: String, CaseIterable {
     case numberAgain = "number again"
     case neverMade = "never made"
@@ -137,7 +142,7 @@ struct RequestsEndOnce: ClauseChecker {
         placement: request.subject.placement,
         request: id,
         comparing: Comparison(
-          expected: "given up after \(deadline)",
+          expected: "given up no sooner than at \(deadline + .tick)",
           actual: "given up at \(now)",
           limit: Limit(deadline)
         ),

@@ -124,12 +124,13 @@ struct HardDeadline: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     let deadline = request.deadline(under: check.profile)
+    let limit = check.profile.interval(.timelineHardDeadline)
     if let answer = request.firstAnswer, answer <= deadline {
       violated(
         .inTimeRefused,
         request,
         comparing: Comparison(
-          expected: "accepted, answered within \(check.profile.interval(.timelineHardDeadline))",
+          expected: "accepted, answered within \(limit)",
           actual: "timed out, answered after \(answer - request.instant)",
           limit: check.state.limit(.timelineHardDeadline, since: request.instant)
         ),
@@ -144,7 +145,7 @@ struct HardDeadline: ClauseChecker {
         .givenUpEarly,
         request,
         comparing: Comparison(
-          expected: "given up after \(check.profile.interval(.timelineHardDeadline))",
+          expected: "given up no sooner than after \(limit + .tick)",
           actual: "given up after \(now - request.instant)",
           limit: check.state.limit(.timelineHardDeadline, since: request.instant)
         ),

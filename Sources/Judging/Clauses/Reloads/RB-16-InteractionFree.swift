@@ -20,7 +20,7 @@ struct InteractionFree: FreeReloadClause {
     party: .runtime,
     facts: [.rb16],
     assumptions: [.as04],
-    observes: Self.kinds,
+    observes: Self.kinds.union(EventKinds(.led)),
     inapplicable: { profile in
       profile.isOn(.interactive)
         ? withoutFreeReloads(profile)
