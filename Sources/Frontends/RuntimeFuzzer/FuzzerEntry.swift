@@ -101,7 +101,11 @@ private final class FuzzerEntry {
     case .skipped: return -1
     case .undecided(let reason):
       undecided += 1
-      if undecided <= 3 { Console.print("undecided: \(TerminalEscaping.escape(reason))") }
+      if undecided <= 3 {
+        for line in reason.split(separator: "\n") {
+          Console.print("undecided: \(TerminalEscaping.escape(String(line)))")
+        }
+      }
       return -1
     case .broken(let file): tell(file)
     }

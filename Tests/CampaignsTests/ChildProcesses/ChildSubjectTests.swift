@@ -28,7 +28,7 @@ import WidgetModel
       ["TL-11.runtime", "VW-04.runtime"].contains($0.id.text)
     }
     plan.runsSmallScenarios = false
-    plan.cases = 96
+    plan.cases = 256
     plan.shrinkBudget = 0
     return plan
   }
@@ -67,7 +67,7 @@ import WidgetModel
     let record = try Campaign(plan).run()
     let error = try #require(record.errors.first)
     #expect(error.text.contains(says), "\(error.text)")
-    #expect(error.text.contains("the last messages: > {"))
+    #expect(error.text.contains("the last messages:\n  > {"))
     #expect(record.status(failOn: .required) == .undecided)
     // The rest was judged.
     #expect(error.cases < 32)

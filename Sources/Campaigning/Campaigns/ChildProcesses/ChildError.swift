@@ -36,6 +36,9 @@ extension ChildError: CustomStringConvertible {
     case .notFound(let command):
       "the shell finds no such command (exit status 127): \(command); check the path, it counts from "
         + "the folder in which widgetcheck runs"
+    case .died(.exited(0)):
+      "the subject exited with status 0 where a reply was due; it has to stay and reply, line by line, until "
+        + "its input ends"
     case .died(let end): "the subject \(end) where a reply was due"
     case .closedOutput: "the subject closed its standard output where a reply was due, and runs on"
     case .silent(let timeout):
@@ -64,13 +67,9 @@ struct ChildTrouble: Error, CustomStringConvertible {
   /// What went wrong.
   var reason: any Error
 
-  /// The last messages of both sides, and the last lines of standard error.
+  /// The last lines of standard error, and the last messages of both sides.
   var said: [String]
 
-  /// The reason, and what was said.
-  var description: String { ["\(reason)"].appending(said).joined(separator: "; ") }
-}
-
-extension [String] {
-  fileprivate func appending(_ others: [String]) -> [String] { self + others }
+  /// The reason, and below it what was said.
+  var description: String { (["\(reason)"] + said).joined(separator: "\n") }
 }

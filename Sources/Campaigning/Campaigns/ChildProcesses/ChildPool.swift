@@ -49,7 +49,7 @@ final class ChildPool: Sendable {
       guard child.end(within: timeout) else { throw ChildError.doesNotEnd(timeout) }
       return hello
     } catch {
-      let said = child.tail.parts
+      let said = child.tail.lines
       child.kill()
       if case ChildError.died(.exited(127)) = error { throw ChildError.notFound(command) }
       throw ChildTrouble(reason: error, said: said)

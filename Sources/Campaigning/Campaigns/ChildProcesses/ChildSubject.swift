@@ -108,7 +108,7 @@ final class ChildHolder {
   ///
   /// - Returns: The error with what was said last.
   func drop(because error: any Error) -> any Error {
-    let said = child?.tail.parts ?? []
+    let said = child?.tail.lines ?? []
     troubles += 1
     dropChild()
     return ChildTrouble(reason: error, said: said)

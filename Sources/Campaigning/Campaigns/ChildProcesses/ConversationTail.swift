@@ -43,21 +43,20 @@ struct ConversationTail {
     return got > 0
   }
 
-  /// The last messages and the last lines of standard error, each as a part of a sentence.
-  var parts: [String] {
-    var lines: [String] = []
+  /// The last lines of standard error, where a program mostly says why it ended, then the last messages; a
+  /// line each.
+  var lines: [String] {
+    let errors = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
+    var lines = errors.suffix(5).map { "  " + $0.prefix(200) }
+    if !lines.isEmpty { lines.insert("its standard error:", at: 0) }
+    guard !exchanges.isEmpty else { return lines }
+    lines.append("the last messages:")
     for exchange in exchanges {
       let sent = exchange.sent.bytes.split(separator: UInt8(ascii: "\n"))
-      lines += sent.suffix(2).map { "> " + ConversationTail.shortened(Array($0)) }
-      if let heard = exchange.heard { lines.append("< " + ConversationTail.shortened(heard)) }
+      lines += sent.suffix(2).map { "  > " + ConversationTail.shortened(Array($0)) }
+      if let heard = exchange.heard { lines.append("  < " + ConversationTail.shortened(heard)) }
     }
-    var parts: [String] = []
-    if !lines.isEmpty { parts.append("the last messages: " + lines.joined(separator: " ")) }
-    let last = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline).suffix(5)
-    if !last.isEmpty {
-      parts.append("its standard error: " + last.map { $0.prefix(200) }.joined(separator: " / "))
-    }
-    return parts
+    return lines
   }
 
   /// A line with its beginning alone where it is long; what is not UTF-8 is replaced.

@@ -15,7 +15,7 @@ struct ServeCommand: ParsableCommand {
       of runtimes: what it says is what a right runtime says, and a transcript shows it.
 
       EXAMPLE
-        widgetcheck smoke 'exec:widgetcheck serve --transcript right.txt'
+        widgetcheck smoke 'exec:widgetcheck serve --no-batches --transcript right.txt'
       """
   )
 
@@ -25,10 +25,20 @@ struct ServeCommand: ParsableCommand {
   )
   var transcript: String?
 
+  @Flag(
+    name: .customLong("no-batches"),
+    help: "Take one input a message, as a simple runtime does: a transcript is easy to read then."
+  )
+  var takesSingleInputs = false
+
   func run() throws {
     try CommandBody.run {
       Interruption.restoreDefaults()
-      var server = SubjectServer(ReferenceRuntime(), version: Tool.version)
+      var server = SubjectServer(
+        ReferenceRuntime(),
+        version: Tool.version,
+        takesBatches: !takesSingleInputs
+      )
       let file = try transcript.map(opened)
       do {
         try server.serve(input: STDIN_FILENO, output: STDOUT_FILENO, transcript: file)

@@ -43,9 +43,10 @@ struct SmokeCommand: ParsableCommand {
       }
       let subject = try SubjectOption.subject(subject, timeout: length, exactly: child.exact)
       var outcomes: [SmokeOutcome] = []
+      var told: Set<String> = []
       for conversation in meant where !Interruption.isRequested {
         let outcome = SmokeOutcome(of: conversation, with: subject)
-        show(conversation, outcome)
+        show(conversation, outcome, &told)
         outcomes.append(outcome)
       }
       let counts = [SmokeOutcome.Verdict.right, .broken, .undecided, .notClaimed].map { verdict in
@@ -56,11 +57,20 @@ struct SmokeCommand: ParsableCommand {
     }
   }
 
-  private func show(_ conversation: SmokeConversation, _ outcome: SmokeOutcome) {
+  /// Prints an outcome; what stands below a reason, such as the last messages, only with the first of the kind.
+  private func show(
+    _ conversation: SmokeConversation,
+    _ outcome: SmokeOutcome,
+    _ told: inout Set<String>
+  ) {
     Console.print("\(outcome.verdict.rawValue.padded(to: 12))\(conversation.title)")
     Console.print("    expected: it \(conversation.expected)")
     for reason in outcome.reasons {
-      Console.print("    \(TerminalEscaping.escape(reason))")
+      let lines = reason.split(separator: "\n").map { TerminalEscaping.escape(String($0)) }
+      guard let first = lines.first else { continue }
+      let isNew = told.insert(first).inserted
+      Console.print("    " + first + (isNew || lines.count == 1 ? "" : " (as above)"))
+      if isNew { for line in lines.dropFirst() { Console.print("      " + line) } }
     }
     // All begin in the same way, and what is right needs no more than its end.
     let limit = outcome.verdict == .broken ? 40 : 3
@@ -69,7 +79,7 @@ struct SmokeCommand: ParsableCommand {
     }
     guard !lines.isEmpty else { return }
     let rest = outcome.events.count - lines.count
-    let before = rest > 0 ? ["\(amount(rest, "event"))"] : []
-    Console.print("    came: " + (before + lines).joined(separator: "; "))
+    let before = rest > 0 ? " after \(amount(rest, "event"))" : ""
+    Console.print("    came\(before): " + lines.joined(separator: "; "))
   }
 }

@@ -11,6 +11,9 @@ public struct SubjectServer<S: Subject> {
   /// The version that it gives itself in place of the subject's own, if there is one.
   private let version: String?
 
+  /// Whether the greeting says that it takes batches.
+  private let takesBatches: Bool
+
   private var isRunning = false
   private var effects: [Effect] = []
 
@@ -22,9 +25,11 @@ public struct SubjectServer<S: Subject> {
   /// - Parameters:
   ///   - subject: The subject.
   ///   - version: What the subject's greeting says in place of its own version, if anything.
-  public init(_ subject: S, version: String? = nil) {
+  ///   - takesBatches: Whether the greeting says that several inputs may come in one message.
+  public init(_ subject: S, version: String? = nil, takesBatches: Bool = true) {
     self.subject = subject
     self.version = version
+    self.takesBatches = takesBatches
   }
 
   /// The answer to one line, `nil` when none is due.
@@ -70,7 +75,7 @@ public struct SubjectServer<S: Subject> {
     if case .begin(let setup) = message {
       var hello = try subject.begin(setup)
       if let version { hello.version = version }
-      hello.takesBatches = true
+      hello.takesBatches = takesBatches
       isRunning = true
       return .hello(hello)
     }
