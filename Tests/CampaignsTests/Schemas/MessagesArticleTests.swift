@@ -1,0 +1,91 @@
+// Goal: the article about messages has every key, input and effect, and its examples are messages.
+// Method: the tables are read from the article; each example is read as what it claims to be.
+import Foundation
+import Testing
+import WidgetModel
+import WidgetRuntime
+
+@Suite struct MessagesArticleTests {
+  /// The rows of the tables, each with its cells.
+  private let rows: [[String]]
+
+  init() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/Platform/WidgetRuntime/WidgetRuntime.docc/Messages.md")
+    rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("| `") }
+      .map { row in
+        row.split(separator: "|").map {
+          $0.trimmingCharacters(in: CharacterSet(charactersIn: "` "))
+        }
+      }
+  }
+
+  private func row(of name: String) throws -> [String] {
+    try #require(rows.first { $0[0] == name }, "no row has \(name)")
+  }
+
+  @Test(arguments: ProfileKey.allCases) func `every number of a profile is told`(key: ProfileKey)
+    throws
+  {
+    let unit = try row(of: key.rawValue)[1]
+    let expected =
+      switch key.unit {
+      case .duration: "microseconds"
+      case .bytes: "bytes"
+      case .count: "count"
+      case .flag: "0 or 1"
+      case .causes, .families: "bits"
+      case .budgetModel, .budgetScope: "number"
+      }
+    #expect(unit == expected)
+  }
+
+  @Test func `sets and alternatives are told by their bits and numbers`() throws {
+    let causes = try row(of: "exemptCauses")[2]
+    for cause in ReloadCause.allCases {
+      #expect(causes.contains("\(1 << cause.number) `\(cause.rawValue)"))
+    }
+    let families = try row(of: "linkFamilies")[2]
+    for family in Family.allCases {
+      #expect(families.contains("\(1 << family.number) `\(family.rawValue)"))
+    }
+    let models = try row(of: "budgetModel")[2]
+    for (number, model) in BudgetModel.allCases.enumerated() {
+      #expect(models.contains("\(number) `\(model.rawValue)"))
+    }
+    #expect(BudgetScope.allCases == [.instance, .kind, .app])
+  }
+
+  @Test func `every input and effect that is said has an example of its kind`() throws {
+    let unsaid: [EventKind] = [.asked, .did]
+    for kind in EventKind.allCases where !unsaid.contains(kind) {
+      let row = try row(of: kind.rawValue)
+      let example = try #require(row.last)
+      if EventKinds.inputs.contains(kind) {
+        let line = #"{"message":"input","at":0,"input":\#(example)}"#
+        guard case .input(let input, _) = try SubjectMessage(line: Array(line.utf8)) else {
+          Issue.record("\(example) is no input")
+          continue
+        }
+        #expect(input.kind == kind)
+      } else {
+        let line = #"{"reply":"effects","effects":[\#(example)]}"#
+        guard case .effects(let effects, _) = try SubjectReply(line: Array(line.utf8)) else {
+          Issue.record("\(example) is no effect")
+          continue
+        }
+        #expect(effects.map(\.kind) == [kind])
+      }
+    }
+  }
+
+  @Test func `every reason and notice is named`() throws {
+    let failed = try row(of: "failed")[1]
+    for reason in FailureReason.allCases { #expect(failed.contains(reason.rawValue)) }
+    let held = try row(of: "held")[1]
+    for reason in HoldReason.allCases { #expect(held.contains(reason.rawValue)) }
+    let reported = try row(of: "reported")[1]
+    for notice in Notice.allCases { #expect(reported.contains(notice.rawValue)) }
+  }
+}
