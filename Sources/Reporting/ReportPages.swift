@@ -34,6 +34,8 @@ public struct ReportPages {
           path: "junit.xml",
           text: JUnitReport(record, failLevel: failLevel, sources: sources).text
         ),
+        File(path: "summary.md", text: MarkdownSummary(record, failLevel: failLevel).text),
+        File(path: "badge.svg", text: Badge(record).svg),
       ] + WidgetPage.pages(of: record).map { File(path: $0.path, text: $0.text) }
   }
 }

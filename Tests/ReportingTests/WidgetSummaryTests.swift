@@ -101,15 +101,16 @@ import Testing
     #expect(reader.faults.isEmpty)
   }
 
-  @Test func `the files of a report are its page, JUnit and a page for each widget`() {
+  @Test func `the files of a report are its page, three summaries and a page for each widget`() {
     let paths = ReportPages(WidgetSummaryTests.bundle).files.map(\.path)
     #expect(
       paths == [
-        "report.html", "junit.xml", "widgets/CityWidget.html", "widgets/LockWidget.html",
+        "report.html", "junit.xml", "summary.md", "badge.svg",
+        "widgets/CityWidget.html", "widgets/LockWidget.html",
         "widgets/DeliveryActivity.html", "widgets/LampControl.html",
       ]
     )
-    #expect(ReportPages(SampleRecord.campaign).files.count == 2)
+    #expect(ReportPages(SampleRecord.campaign).files.count == 4)
   }
 
   /// The test cases of a suite with their outcomes, read off the document.

@@ -30,15 +30,7 @@ package final class OutputDirectory: @unchecked Sendable {
         "the output directory \(path) cannot be made; choose another with --output"
       )
     }
-    for name in ["record.jsonl", "report.html", "junit.xml", "timing.json"] {
-      try? files.removeItem(atPath: "\(path)/\(name)")
-    }
-    for (folder, ending) in [("findings", ".json"), ("widgets", ".html")] {
-      let names = (try? files.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []
-      for name in names where name.hasSuffix(ending) {
-        try? files.removeItem(atPath: "\(path)/\(folder)/\(name)")
-      }
-    }
+    OutputDirectory.clear(path)
     guard files.createFile(atPath: partialPath, contents: nil),
       let handle = FileHandle(forWritingAtPath: partialPath)
     else {
@@ -47,6 +39,22 @@ package final class OutputDirectory: @unchecked Sendable {
       )
     }
     partial = handle
+  }
+
+  /// Takes the files of an earlier run away, and nothing else.
+  package static func clear(_ path: String) {
+    let files = FileManager.default
+    for name in [
+      "record.jsonl", "report.html", "junit.xml", "summary.md", "badge.svg", "timing.json",
+    ] {
+      try? files.removeItem(atPath: "\(path)/\(name)")
+    }
+    for (folder, ending) in [("findings", ".json"), ("widgets", ".html")] {
+      let names = (try? files.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []
+      for name in names where name.hasSuffix(ending) {
+        try? files.removeItem(atPath: "\(path)/\(folder)/\(name)")
+      }
+    }
   }
 
   private var partialPath: String { path + "/record.jsonl.partial" }

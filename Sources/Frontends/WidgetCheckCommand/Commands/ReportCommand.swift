@@ -8,7 +8,7 @@ import RunRecord
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Render report.html and junit.xml from a run record, whole or partial.",
+    abstract: "Render the report, summary and badge of a run record, whole or partial, again.",
     discussion: """
       Of several records the first gets its pages in the output directory itself, each further one \
       in a directory 2, 3 and so on below it.

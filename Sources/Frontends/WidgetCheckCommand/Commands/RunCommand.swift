@@ -15,21 +15,28 @@ struct RunCommand: ParsableCommand {
     abstract: "Run a campaign against a widget runtime and write its report.",
     discussion: """
       A campaign replays the corpus, runs all small scenarios, then random ones; it shrinks what \
-      breaks and writes record.jsonl, report.html, junit.xml and one file for each finding. The \
-      same seed gives the same bytes, whatever the number of workers.
+      breaks and writes record.jsonl, report.html, junit.xml, summary.md, badge.svg and one file for \
+      each finding. The same seed gives the same bytes, whatever the number of workers.
 
       EXAMPLES
         widgetcheck run --profile iOS17 --seed 7
         widgetcheck run --clause TL --clause RB-12 --cases 5000
         widgetcheck run --subject mutant:TL-11.early
         widgetcheck run --subject 'exec:python3 my_runtime.py' --subject-timeout 5s
+        widgetcheck run --subject reference --subject 'exec:python3 my_runtime.py'
         widgetcheck run --shard 1/3 --output shard1
         widgetcheck run --fail-fast
       """
   )
 
-  @Option(help: "What to judge: reference, mutant:ID, or exec:COMMAND, a runtime in any language.")
-  var subject = "reference"
+  @Option(
+    name: .customLong("subject"),
+    help: """
+      What to judge: reference (by default), mutant:ID, or exec:COMMAND, a runtime in any language. Several give \
+      one report, clause by subject.
+      """
+  )
+  var subjects: [String] = []
 
   @OptionGroup var child: ChildOptions
 
@@ -71,6 +78,9 @@ struct RunCommand: ParsableCommand {
   @Option(help: "Corpus files or directories to replay first; Corpora by default, if it is there.")
   var corpus: [String] = []
 
+  @Flag(name: .customLong("no-corpus"), help: "Replay no corpus, even where there is one.")
+  var leavesCorpus = false
+
   @Option(name: .shortAndLong, help: "Where the reports go.")
   var output = "Reports/latest"
 
@@ -95,7 +105,26 @@ struct RunCommand: ParsableCommand {
   }
 
   private func campaign() throws -> ExitStatus {
-    let plan = try plan()
+    guard subjects.count > 1 else {
+      return try run(of: subjects.first ?? SubjectOption.usual).run()
+    }
+    guard Set(subjects).count == subjects.count else {
+      throw CommandError.usage("a subject is named twice; name each --subject once")
+    }
+    guard shard == nil, format == .text else {
+      throw CommandError.usage(
+        "several --subject go neither with --shard nor with --format json; run them one by one"
+      )
+    }
+    var runs = SubjectRuns(output: output)
+    // All are looked up first, so that a name that is none ends the run before it begins.
+    for run in try subjects.map(run) where !Interruption.isRequested { try runs.add(run) }
+    return try runs.finish()
+  }
+
+  /// The campaign of one subject.
+  private func run(of subject: String) throws -> CampaignRun {
+    let plan = try plan(of: subject)
     let limit = try time.map(RunCommand.seconds)
     var run = CampaignRun(plan)
     run.output = output
@@ -106,17 +135,18 @@ struct RunCommand: ParsableCommand {
     run.isQuiet = quiet
     run.printsLines = format == .json
     run.site.options = options
-    return try run.run()
+    return run
   }
 
   /// What is needed to make the run again, and is not told by its record.
   private var options: [String] {
-    child.words + CommandWords.repeated("--corpus", corpus) + CommandWords.given("--time", time)
+    child.words + CommandWords.repeated("--corpus", corpus)
+      + (leavesCorpus ? ["--no-corpus"] : []) + CommandWords.given("--time", time)
       + CommandWords.given("--fail-on", failOn?.rawValue)
       + expectations.words
   }
 
-  private func plan() throws -> CampaignPlan {
+  private func plan(of subject: String) throws -> CampaignPlan {
     guard cases > 0 else {
       throw CommandError.nothing("--cases \(cases) runs nothing; give at least 1")
     }
@@ -151,7 +181,10 @@ struct RunCommand: ParsableCommand {
         throw CommandError.usage("--expect judges whole runs; give it to merge, not to a shard")
       }
     }
-    plan.corpus = try CorpusOption.entries(corpus)
+    guard !leavesCorpus || corpus.isEmpty else {
+      throw CommandError.usage("--corpus and --no-corpus contradict each other; give one of them")
+    }
+    plan.corpus = leavesCorpus ? [] : try CorpusOption.entries(corpus)
     return plan
   }
 

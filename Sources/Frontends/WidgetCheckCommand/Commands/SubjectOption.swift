@@ -7,6 +7,9 @@ import WidgetModel
 
 /// Finds the subject that a name on the command line stands for.
 enum SubjectOption {
+  /// What is judged when nobody says so.
+  static let usual = "reference"
+
   /// The subject of a name.
   ///
   /// - Parameters:
@@ -21,7 +24,7 @@ enum SubjectOption {
     timeout: Interval,
     exactly isExact: Bool = false
   ) throws -> SubjectUnderTest {
-    if name == "reference" { return .reference }
+    if name == usual { return .reference }
     if name.hasPrefix("exec:") {
       let command = String(name.dropFirst(5))
       guard command.contains(where: { !$0.isWhitespace }) else {

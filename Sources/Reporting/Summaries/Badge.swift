@@ -1,0 +1,78 @@
+import RunRecord
+
+/// A record as a badge: one line of an SVG picture for the front page of a project.
+///
+/// It says how many required clauses held, and how many the subject did not claim.
+struct Badge {
+  private let left = "widgetcheck"
+  private let right: String
+  private let sentence: String
+  private let tone: Outcome.Tone
+
+  /// Creates the badge of a run.
+  init(_ record: RunRecord) {
+    let outcome = Outcome(record)
+    tone = outcome.tone
+    sentence = outcome.sentence
+    right = Badge.words(on: record, outcome.tone)
+  }
+
+  private static func words(on record: RunRecord, _ tone: Outcome.Tone) -> String {
+    guard tone != .partial else { return "partial" }
+    guard record.header.purpose != .mutants else {
+      let tally = MutantTally(record.mutants)
+      let killed = tally.catchable.count - tally.survivors.count
+      return "\(killed) of \(tally.catchable.count) mutants killed"
+    }
+    let tally = LevelTally(.required, of: record.clauses)
+    var words = ["\(tally[.held]) of \(tally.applicable - tally[.notClaimed]) held"]
+    if tally[.broken] > 0 { words.append("\(tally[.broken]) broken") }
+    if tally[.notClaimed] > 0 { words.append("\(tally[.notClaimed]) not claimed") }
+    switch tone {
+    case .broken where tally[.broken] == 0: words.append("failed")
+    case .undecided: words.append("undecided")
+    case .vacuous: words.append("not exercised")
+    case .held, .broken, .partial: break
+    }
+    return words.joined(separator: ", ")
+  }
+
+  /// The colour behind the result, dark enough for white letters.
+  private var colour: String {
+    switch tone {
+    case .held: "#14713f"
+    case .broken: "#bf2430"
+    case .undecided: "#8a5a00"
+    case .vacuous: "#6b3fb0"
+    case .partial: "#57606a"
+    }
+  }
+
+  /// The picture.
+  var svg: String {
+    let (first, second) = (Badge.width(left), Badge.width(right))
+    let label = XMLEscaping.escape("WidgetCheck: \(sentence)")
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(first + second)" height="20" role="img" aria-label="\(label)">
+      <clipPath id="r"><rect width="\(first + second)" height="20" rx="4"/></clipPath>
+      <g clip-path="url(#r)"><rect width="\(first)" height="20" fill="#24292f"/>\
+      <rect x="\(first)" width="\(second)" height="20" fill="\(colour)"/></g>
+      <g fill="#fff" font-family="Verdana,DejaVu Sans,Geneva,sans-serif" font-size="11">
+      \(text(left, at: 0, first))
+      \(text(right, at: first, second))
+      </g>
+      </svg>
+
+      """
+  }
+
+  /// A text that is as long as its part allows, whatever the font.
+  private func text(_ text: String, at start: Int, _ width: Int) -> String {
+    "<text x=\"\(start + Badge.margin)\" y=\"14\" textLength=\"\(width - 2 * Badge.margin)\">\(text)</text>"
+  }
+
+  private static let margin = 7
+
+  /// The width in pixels of a text with its margins: 6.6 a letter, which is Verdana's average.
+  private static func width(_ text: String) -> Int { text.count * 66 / 10 + 2 * margin }
+}
