@@ -56,6 +56,13 @@ import Testing
     #expect(MarkupReader(SubjectsPage(table).text).faults.isEmpty)
   }
 
+  @Test func `a subject that was not run is told`() {
+    let table = SubjectTable([entry("one", [("A", .held)])], notRun: ["exec:two"])
+    let remark = "Not run, since the command was interrupted: exec:two."
+    #expect(table.lines.contains(remark))
+    #expect(SubjectsPage(table).text.contains(remark))
+  }
+
   @Test func `the page shows hostile names as text and leads to each subject's report`() {
     let table = SubjectTable([
       entry("exec:<b>&", [("A", .held)]), entry("two", [("A", .vacuous)]),

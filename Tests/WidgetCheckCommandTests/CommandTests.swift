@@ -45,6 +45,13 @@ import Testing
     (["run", "--subject", "nobody"], 64, "there is no subject"),
     (["run", "--no-such-option"], 64, "--no-such-option"),
     (["run", "--shard", "4/3"], 64, "--shard"),
+    (["run", "--subject", "reference", "--subject", "reference"], 64, "named twice"),
+    (["run", "--subject", "reference", "--subject", "nobody"], 64, "there is no subject"),
+    (
+      ["run", "--subject", "reference", "--subject", "mutant:DL-03.later", "--shard", "1/2"], 64,
+      "run them one by one"
+    ),
+    (["run", "--corpus", "Corpora", "--no-corpus"], 64, "contradict each other"),
     (["run", "--cases", "0"], 4, "runs nothing"),
     (["run", "--set", "dailyReloads=many"], 64, "a whole number"),
     (["run", "--subject", "mutant:nothing-like-it"], 64, "no mutant"),

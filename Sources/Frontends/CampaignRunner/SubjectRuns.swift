@@ -31,10 +31,11 @@ package struct SubjectRuns {
 
   /// Writes the page and prints what differs.
   ///
+  /// - Parameter subjects: All that were to be run; those that were not are told.
   /// - Returns: The worst that any of the campaigns tells its caller.
   /// - Throws: What keeps the page from being written.
-  package func finish() throws -> ExitStatus {
-    let table = SubjectTable(entries)
+  package func finish(of subjects: [String]) throws -> ExitStatus {
+    let table = SubjectTable(entries, notRun: Array(subjects.dropFirst(entries.count)))
     let path = "\(output)/report.html"
     do {
       try AtomicFile.write(SubjectsPage(table).text, to: path)

@@ -18,6 +18,11 @@ public struct SubjectsPage {
         element("header", .class("band partial"), .id(Fragment("verdict"))) {
           element("p", .class("kicker")) { "WidgetCheck conformance report of several subjects" }
           element("h1") { table.sentence }
+          if !table.remarks.isEmpty {
+            element("ul", .class("remarks")) {
+              table.remarks.map { remark in element("li") { remark } }
+            }
+          }
         }
         element("nav", .named("aria-label", "Contents")) {
           element("ul") { sections.map(\.entry) }

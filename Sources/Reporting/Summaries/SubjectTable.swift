@@ -34,6 +34,9 @@ public struct SubjectTable {
   /// The subjects, in the order in which they were named.
   let entries: [Entry]
 
+  /// The names of further subjects that were not run.
+  let notRun: [String]
+
   /// The promises in which the subjects differ.
   let differing: [Row]
 
@@ -41,8 +44,13 @@ public struct SubjectTable {
   let alike: [Row]
 
   /// Compares the records of some subjects.
-  public init(_ entries: [Entry]) {
+  ///
+  /// - Parameters:
+  ///   - entries: The subjects that were run.
+  ///   - notRun: The names of those that were to be run and were not.
+  public init(_ entries: [Entry], notRun: [String] = []) {
     self.entries = entries
+    self.notRun = notRun
     let clauses = SubjectTable.rows(entries.map(\.record.clauses)) { ($0.id, $0.title, $0.verdict) }
     let goldens = SubjectTable.rows(entries.map(\.record.goldens)) {
       ($0.file, $0.title, $0.verdict)
@@ -93,8 +101,11 @@ public struct SubjectTable {
       let space = String(repeating: " ", count: max(0, width - id.count) + 2)
       return "  \(id)\(space)\(verdicts.joined(separator: ", "))"
     }
-    return [sentence] + named + rows
+    return [sentence] + remarks.map(TerminalEscaping.escape) + named + rows
   }
+
+  /// What the table lacks.
+  var remarks: [String] { notRun.map { "Not run, since the command was interrupted: \($0)." } }
 }
 
 extension GoldenRecordLine {

@@ -119,7 +119,7 @@ struct RunCommand: ParsableCommand {
     var runs = SubjectRuns(output: output)
     // All are looked up first, so that a name that is none ends the run before it begins.
     for run in try subjects.map(run) where !Interruption.isRequested { try runs.add(run) }
-    return try runs.finish()
+    return try runs.finish(of: subjects)
   }
 
   /// The campaign of one subject.
