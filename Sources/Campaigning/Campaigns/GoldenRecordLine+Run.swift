@@ -11,10 +11,7 @@ extension GoldenRecordLine {
       let model = entry.file.scenario.resolvedProfile?.budgetModel,
       !Profile.catalogue.contains(where: { $0.budgetModel == model })
     else { return nil }
-    self.init()
-    file = entry.path
-    title = entry.file.title
-    expectations = Int64(entry.file.golden?.lines.count ?? 0)
+    self.init(entry)
     needs = [model.rawValue]
   }
 
@@ -32,11 +29,7 @@ extension GoldenRecordLine {
     _ observations: EventKinds,
     facts: Set<String>? = nil
   ) {
-    self.init()
-    file = entry.path
-    title = entry.file.title
-    let lines = entry.file.golden?.lines ?? []
-    expectations = Int64(lines.count { line in facts.map(line.rests(on:)) ?? true })
+    self.init(entry, facts: facts)
     guard expectations > 0 || facts == nil else { return nil }
     needs = GoldenChecker.unclaimed(entry.file, by: observations).list.map(\.rawValue)
     guard needs.isEmpty else { return }
@@ -46,6 +39,15 @@ extension GoldenRecordLine {
       observations: observations,
       facts: facts
     ).map(\.description)
+  }
+
+  /// The line of a golden file that was not compared yet.
+  private init(_ entry: Corpus.Entry, facts: Set<String>? = nil) {
+    self.init()
+    file = entry.path
+    title = entry.file.title
+    let lines = entry.file.golden?.lines ?? []
+    expectations = Int64(lines.count { line in facts.map(line.rests(on:)) ?? true })
   }
 }
 

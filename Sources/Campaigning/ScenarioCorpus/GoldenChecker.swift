@@ -44,7 +44,8 @@ public enum GoldenChecker {
       guard case .happens = line.claim else { continue }
       needed.formUnion(EventKinds(line.kind.event))
     }
-    if file.scenario.workload.contains(where: \.input.isTap) { needed.formUnion(EventKinds(.led)) }
+    let isTapped = file.scenario.workload.contains { $0.input.word == .tap }
+    if isTapped { needed.formUnion(EventKinds(.led)) }
     return needed.intersection(.decisive).subtracting(observations)
   }
 }
@@ -57,12 +58,6 @@ extension GoldenLine {
 extension EventKinds {
   /// What decides about what comes later, unlike a report of it.
   fileprivate static let decisive = EventKinds(.held, .dropped, .led, .toggled)
-}
-
-extension Optional<Input> {
-  fileprivate var isTap: Bool {
-    if case .tapped = self { true } else { false }
-  }
 }
 
 /// One run beside the promises of one file.

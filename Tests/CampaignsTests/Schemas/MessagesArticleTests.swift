@@ -54,7 +54,13 @@ import WidgetRuntime
     for (number, model) in BudgetModel.allCases.enumerated() {
       #expect(models.contains("\(number) `\(model.rawValue)"))
     }
-    #expect(BudgetScope.allCases == [.instance, .kind, .app])
+    let scopes = try row(of: "budgetScope")[2]
+    let words: [BudgetScope: String] = [
+      .instance: "each placed widget", .kind: "a kind", .app: "all",
+    ]
+    for (number, scope) in BudgetScope.allCases.enumerated() {
+      #expect(scopes.contains("\(number) \(words[scope] ?? "?")"))
+    }
   }
 
   @Test func `every input and effect that is said has an example of its kind`() throws {

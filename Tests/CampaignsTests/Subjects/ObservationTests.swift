@@ -1,3 +1,5 @@
+import Foundation
+import ScenarioCorpus
 import Testing
 import WidgetModel
 import WidgetRuntime
@@ -43,8 +45,8 @@ import WidgetRuntime
     Effect.plain($0) != nil && $0 != .requested
   }
 
-  @Test(arguments: hidden)
-  func `what is not reported is not claimed, and nothing else breaks`(kind: EventKind) throws {
+  /// The reference that says nothing of a kind of effects.
+  private static func subject(hiding kind: EventKind) -> SubjectUnderTest {
     let observations = EventKinds.all.subtracting(EventKinds(kind))
     var subject = SubjectUnderTest(name: "discreet") { clauses in
       RuntimeRunner(judging: clauses, exactly: false, observations: observations) {
@@ -52,7 +54,47 @@ import WidgetRuntime
       }
     }
     subject.observations = observations
-    var plan = CampaignPlan(subject: subject)
+    return subject
+  }
+
+  @Test(arguments: [(EventKind.led, "links.json"), (.held, "unseen.json")])
+  func `a golden file that hangs on it is not claimed, and no other differs`(
+    kind: EventKind,
+    file: String
+  ) throws {
+    let golden = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Corpora/golden").standardizedFileURL.path
+    var plan = CampaignPlan(subject: Self.subject(hiding: kind))
+    plan.runsSmallScenarios = false
+    plan.cases = 1
+    plan.corpus = try Corpus.load(paths: [golden]).entries
+    let record = try Campaign(plan).run()
+    #expect(record.goldens.count == plan.corpus.count)
+    #expect(record.goldens.filter { !$0.mismatches.isEmpty }.map(\.file) == [])
+    let line = try #require(record.goldens.first { $0.file.hasSuffix(file) })
+    #expect(line.needs == [kind.rawValue])
+    // How budgets are counted in no preset, nobody need know.
+    let anchored = try #require(record.goldens.first { $0.file.hasSuffix("anchored-window.json") })
+    #expect(anchored.needs == ["anchoredWindow"])
+    #expect(record.goldens.contains { $0.isClaimed && $0.expectations > 0 })
+  }
+
+  @Test func `what a runtime without taps never comes into is not asked of it`() throws {
+    for (kind, isRequired) in [(EventKind.led, false), (.archived, true)] {
+      var plan = CampaignPlan(subject: Self.subject(hiding: kind))
+      plan.clauses = [RequestsEndOnce.clause]
+      plan.runsSmallScenarios = false
+      plan.cases = 1
+      let clause = try #require(try Campaign(plan).run().clauses.first)
+      let intents = try #require(clause.situations.first { $0.name.contains("intent") })
+      #expect(intents.isRequired == isRequired)
+      #expect(clause.situations.contains { $0.isRequired })
+    }
+  }
+
+  @Test(arguments: hidden)
+  func `what is not reported is not claimed, and nothing else breaks`(kind: EventKind) throws {
+    var plan = CampaignPlan(subject: Self.subject(hiding: kind))
     plan.runsSmallScenarios = false
     plan.cases = 200
     plan.shrinkBudget = 0

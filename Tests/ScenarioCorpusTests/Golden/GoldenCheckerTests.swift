@@ -108,6 +108,44 @@ import WidgetModel
     #expect(try mismatches("\(never), \(never)").map(\.kind) == [.repeated])
   }
 
+  @Test(arguments: [
+    (#"{ "at": "1h", "kind": "granted", "fact": "TL-19" }"#, "", [EventKind]()),
+    (#"{ "at": "1h", "kind": "reported", "fact": "TL-30" }"#, "", []),
+    (#"{ "never": true, "kind": "held", "fact": "RB-09" }"#, "", []),
+    (#"{ "at": "1h", "kind": "held", "fact": "RB-09" }"#, "", [.held]),
+    (#"{ "at": "1h", "kind": "granted", "fact": "RB-16" }"#, #"{ "do": "tap" }"#, [.led]),
+    (#"{ "at": "1h", "kind": "granted", "fact": "RB-22" }"#, #"{ "do": "reload" }"#, []),
+  ])
+  func `a file hangs on what decides, and on nothing that is only told`(
+    line: String,
+    stimulus: String,
+    needs: [EventKind]
+  ) throws {
+    let file = try CorpusFile(
+      reading: """
+        { "format": 1, "title": "t", "scenario": { "workload": [\(stimulus)] }, "expect": [\(line)] }
+        """
+    )
+    let few = EventKinds.inputs.union(EventKinds(.requested, .committed, .displayed))
+    #expect(GoldenChecker.unclaimed(file, by: few).list == needs)
+    #expect(GoldenChecker.unclaimed(file, by: .all).list == [])
+  }
+
+  @Test func `only the lines of the facts that are asked for are looked at`() throws {
+    let broken = #"{ "at": "2h", "kind": "granted", "facts": ["TL-19", "AS-02"] }"#
+    let file = try CorpusFile(
+      reading: """
+        { "format": 1, "title": "t", "scenario": {}, "complete": ["granted"], "expect": [\(broken)] }
+        """
+    )
+    func found(_ facts: Set<String>?) -> [GoldenMismatch.Kind] {
+      GoldenChecker.check(file, Self.trace, facts: facts).map(\.kind)
+    }
+    #expect(found(nil) == [.missing, .unmentioned])
+    #expect(found(["AS-02"]) == [.missing])
+    #expect(found(["TL-20"]) == [])
+  }
+
   @Test func `in a complete file an event without a line is found`() throws {
     #expect(try mismatches("").isEmpty)
     #expect(try mismatches("", complete: #"["granted"]"#).map(\.kind) == [.unmentioned])
