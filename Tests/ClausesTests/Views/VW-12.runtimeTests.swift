@@ -69,6 +69,28 @@ import WidgetModel
     )
   }
 
+  @Test(arguments: ["VW-12.runtime", "RB-16.runtime", "RB-29.runtime", "AC-01.runtime"])
+  func `a reload at the instant of a return may be for an earlier return alone`(
+    clause: ClauseID
+  ) throws {
+    // The first intent's reload waits for the request that fails when the second intent returns.
+    let first = TraceBuilder().added().reload(1, .added).requested(2, .intent, intent: 1).at("1s")
+      .answered(2, .returned).requested(3, .intent, intent: 1)
+    func reloaded(_ times: Int, returned instant: String) throws -> Bool {
+      var run = first.at(instant).answered(3, .returned).at("28.000001s").failed(1, .timedOut)
+      for number in 0..<times {
+        let request = 10 + number
+        run = run.granted(interaction, charge: 0).requested(request)
+          .answered(request, entries: ["0s"]).committed(request, timeline: number)
+      }
+      return try run.judged(by: clause).violations.isEmpty
+    }
+    #expect(try reloaded(1, returned: "28.000001s"))
+    #expect(try reloaded(2, returned: "28.000001s"))
+    #expect(try !reloaded(3, returned: "28.000001s"))
+    #expect(try !reloaded(2, returned: "28s"))
+  }
+
   @Test func `a second reload is allowed where the profile has that defect`() throws {
     let run = TraceBuilder(.iOS17).added().granted(ReloadCauses(.added))
       .requested(2, .intent, intent: 1).at("1s").answered(2, .returned)

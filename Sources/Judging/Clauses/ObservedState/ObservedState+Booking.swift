@@ -89,6 +89,10 @@ extension ObservedState {
     if answer == .returned, memory <= profile[.memoryLimit],
       now <= request.instant + profile.interval(.intentDeadline)
     {
+      let record = owed.records[placed]
+      if record.asked.union(record.permitted).contains(.interaction) {
+        owed.records[placed].askedAgain = now
+      }
       owed.ask(placed, ReloadCauses(.interaction), at: now)
     } else {
       owed.records[placed].permitted.insert(.interaction)

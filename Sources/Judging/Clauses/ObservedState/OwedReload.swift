@@ -17,6 +17,15 @@ public struct OwedReload: Hashable, Sendable {
   /// reload of an interaction where the profile has it (VW-13); the intent that did not return.
   public internal(set) var permitted: ReloadCauses = []
 
+  /// When an intent returned last while a reload for an earlier one was still to come.
+  ///
+  /// A trace tells an answer before what was due at its instant: a grant at that instant may be for the
+  /// earlier one alone.
+  var askedAgain: Instant?
+
+  /// Whether the permitted reload of an interaction may be the first of two (VW-13).
+  var mayRepeat = false
+
   /// The causes that a grant has claimed already, in the life of the placement.
   public internal(set) var served: ReloadCauses = []
 

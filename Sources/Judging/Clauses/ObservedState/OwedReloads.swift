@@ -63,11 +63,14 @@ struct OwedReloads {
     wall: WallDate,
     doublesInteraction: Bool
   ) {
-    let isFirst = records[id].asked.contains(.interaction)
+    let isFirst = records[id].asked.contains(.interaction) || records[id].mayRepeat
+    let leavesOne = records[id].askedAgain == now
     let isEarlierPolicy = records[id].permitted.contains(.policy)
     records[id].permitted.subtract(causes)
-    if doublesInteraction, isFirst, causes.contains(.interaction) {
-      records[id].permitted.insert(.interaction)
+    if causes.contains(.interaction) {
+      if leavesOne || doublesInteraction && isFirst { records[id].permitted.insert(.interaction) }
+      records[id].mayRepeat = leavesOne
+      records[id].askedAgain = nil
     }
     records[id].asked.subtract(causes)
     records[id].served.formUnion(causes)
