@@ -39,6 +39,7 @@ import Testing
     #expect(table.differing.map(\.verdicts) == [[.held, .broken], [.held, .broken]])
     #expect(table.alike.map(\.id) == ["A"])
     #expect(table.lines.contains("  B              1 held, 2 broken"))
+    #expect(table.lines.contains { $0.hasPrefix("  1  one, judged as clauses permit: ") })
   }
 
   @Test func `a promise that one record lacks is not judged there`() {

@@ -42,14 +42,17 @@ public struct SubjectsPage {
       fragment: Fragment("subjects"),
       title: "Subjects",
       figure: "\(table.entries.count)",
+      introduction: "Who is judged exactly meets more scenarios and more clauses; --exact asks it "
+        + "of all.",
       content: Table(
-        columns: [.text("Result"), .text("Subject"), .number("Random cases")],
+        columns: [.text("Result"), .text("Subject"), .text("Judged"), .number("Random cases")],
         rows: table.entries.map { entry in
           [
             element("a", .elsewhere(entry.folder + "/report.html", Fragment("verdict"))) {
               Outcome(entry.record).sentence
             },
             code(entry.record.header.subject),
+            .text(entry.judged),
             .text(grouped(entry.record.header.cases)),
           ]
         }

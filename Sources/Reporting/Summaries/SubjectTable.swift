@@ -16,6 +16,9 @@ public struct SubjectTable {
       self.folder = folder
       self.record = record
     }
+
+    /// How the subject is judged, in a word or two.
+    var judged: String { record.header.isExact ? "exactly" : "as clauses permit" }
   }
 
   /// What each subject made of one promise.
@@ -90,7 +93,7 @@ public struct SubjectTable {
   public var lines: [String] {
     let width = max(differing.map(\.id.count).max() ?? 0, 1)
     let named = entries.enumerated().map { place, entry in
-      "  \(place + 1)  \(TerminalEscaping.escape(entry.record.header.subject)): "
+      "  \(place + 1)  \(TerminalEscaping.escape(entry.record.header.subject)), judged \(entry.judged): "
         + TerminalEscaping.escape(Outcome(entry.record).sentence)
     }
     let rows = differing.map { row in

@@ -116,9 +116,10 @@ struct RunCommand: ParsableCommand {
         "several --subject go neither with --shard nor with --format json; run them one by one"
       )
     }
+    // All are looked up first: a name that is none ends the run before it takes an earlier report away.
+    let campaigns = try subjects.map(run)
     var runs = SubjectRuns(output: output)
-    // All are looked up first, so that a name that is none ends the run before it begins.
-    for run in try subjects.map(run) where !Interruption.isRequested { try runs.add(run) }
+    for campaign in campaigns where !Interruption.isRequested { try runs.add(campaign) }
     return try runs.finish(of: subjects)
   }
 

@@ -26,6 +26,7 @@ struct InteractionReloads: ClauseChecker {
     party: .runtime,
     facts: [.vw12, .vw13, .rb16],
     assumptions: [.as06],
+    // Who reports no taps is asked for no reload after one.
     observes: EventKinds(.granted, .held, .led, .removed),
     inapplicable: { $0.isOn(.interactive) ? nil : "the profile's widgets are not interactive" }
   )
