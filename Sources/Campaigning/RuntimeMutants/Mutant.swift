@@ -3,7 +3,7 @@ import Clauses
 import WidgetModel
 import WidgetRuntime
 
-/// The reference runtime with one thing wrong, and the clause that must catch it.
+/// The reference runtime, or the harness round it, with one thing wrong, and the clause that must catch it.
 ///
 /// A mutant is written from the sentence of its clause, before the clause's checker. The mutants of one
 /// clause stand in one file.
@@ -65,6 +65,28 @@ public struct Mutant: Sendable {
     let name = "mutant:\(id)"
     subject = .runtime(name, fault: clause.id, isJudgedExactly: true) {
       EditedRuntime(name: name, edit: edit)
+    }
+  }
+
+  /// Creates a mutant of the harness, which plays or writes something else; the runtime is right.
+  public init(
+    _ id: String,
+    breaks clause: Clause,
+    _ summary: String,
+    misplaying misplay: Misplay
+  ) {
+    self.id = id
+    self.clause = clause.id
+    self.summary = summary
+    profile = Scenario.defaultProfile
+    equivalent = nil
+    subject = .runtime(
+      "mutant:\(id)",
+      fault: clause.id,
+      isJudgedExactly: true,
+      misplaying: misplay
+    ) {
+      ReferenceRuntime()
     }
   }
 

@@ -28,8 +28,16 @@ struct CauseLedger {
 
   /// Takes the next event.
   ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - place: Its place in the trace.
+  ///   - situations: Where the kind of its cause is counted.
   /// - Returns: What is wrong with its cause, `nil` where it is right.
-  mutating func observe(_ event: TraceEvent, at place: Int) -> String? {
+  mutating func observe(
+    _ event: TraceEvent,
+    at place: Int,
+    _ situations: inout PlaybackSituations
+  ) -> String? {
     let place = Int32(truncatingIfNeeded: place)
     let causes: [Int32]
     switch event.body {
@@ -40,7 +48,14 @@ struct CauseLedger {
       causes = self.causes(of: effect, at: event.instant)
       note(effect, at: place, event.instant)
     }
-    guard !causes.contains(event.cause) else { return nil }
+    guard !causes.contains(event.cause) else {
+      if event.cause >= 0 {
+        if event.cause == lastInput.place { situations.byInput += 1 } else { situations.byID += 1 }
+      } else if case .effect = event.body {
+        situations.byTime += 1
+      }
+      return nil
+    }
     let named = causes.map { $0 < 0 ? "none" : "event \($0)" }.joined(separator: " or ")
     return "event \(place) at \(event.instant) names \(event.cause) as its cause, which is \(named)"
   }

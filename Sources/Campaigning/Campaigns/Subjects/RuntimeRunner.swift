@@ -23,6 +23,13 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   /// The place of the clause that the second model judges, `nil` where nobody asks the model.
   private let comparison: Int?
 
+  /// The laws of the harness that are judged, with the places of their clauses; none where a breach of one leaves
+  /// a case undecided.
+  private let laws: [(law: PlaybackLaw, place: Int)]
+
+  /// What the harness does wrong on purpose.
+  private let misplay: Misplay?
+
   /// What the second model found in the last case.
   private var compared: Tally?
 
@@ -34,14 +41,17 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   /// - Parameters:
   ///   - clauses: The clauses that are judged.
   ///   - isExact: Whether what is due is due within a tick, whatever the profile promises, the second model
-  ///     is asked what is due, and some cases are compared with second runs, if their clauses are among them.
+  ///     is asked what is due, some cases are compared with second runs, and the harness itself is judged, if
+  ///     their clauses are among them.
   ///   - observations: The kinds of events that the subject reports.
+  ///   - misplay: What the harness does wrong on purpose.
   ///   - prepare: Told of each series of scenarios before its first.
   ///   - make: Makes the runtime of a run.
   init(
     judging clauses: [Clause],
     exactly isExact: Bool,
     observations: EventKinds = .all,
+    misplaying misplay: Misplay? = nil,
     prepare: @escaping (CaseSeries) -> Void = { _ in },
     _ make: @escaping () -> S
   ) {
@@ -50,6 +60,11 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
     self.isExact = isExact
     judge = Judge(clauses, setup: .empty, observations: observations)
     comparison = isExact ? clauses.firstIndex { $0.id == Clause.dueIsDone.id } : nil
+    laws = PlaybackLaw.allCases.compactMap { law in
+      guard isExact else { return nil }
+      return clauses.firstIndex { $0.id == law.clause.id }.map { (law, $0) }
+    }
+    self.misplay = misplay
     second = SecondRuns(judging: isExact ? clauses : [])
   }
 
@@ -58,6 +73,7 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   var tallies: [Tally] {
     var tallies = judge.tallies
     if let comparison, let compared { tallies[comparison] = compared }
+    for (law, place) in laws { tallies[place] = Tally(ledger, of: law) }
     for (place, tally) in second.tallies { tallies[place] = tally }
     return tallies
   }
@@ -86,17 +102,26 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
     let isComparedWithSecondRuns = second.beginCase()
     simulation.keepsEvents = keepsTrace || isComparedWithSecondRuns
     var subject = make()
-    let observer = JudgeObserver(judge: judge, ledger: ledger, tracker: tracker)
+    let observer = JudgeObserver(
+      judge: judge,
+      ledger: ledger,
+      tracker: tracker,
+      misplay: misplay
+    )
+    let played = misplay?.plays(scenario) ?? scenario
     if comparison != nil {
       var comparing = OracleObserver(observer, setup: setup)
-      try simulate(scenario, setup, &subject, observedBy: &comparing)
+      try simulate(played, setup, &subject, observedBy: &comparing)
       comparing.oracle.finish(at: simulation.trace.end, in: simulation.trace)
       compared = Tally(comparing.oracle)
     } else {
       var observer = observer
-      try simulate(scenario, setup, &subject, observedBy: &observer)
+      try simulate(played, setup, &subject, observedBy: &observer)
     }
-    try ledger.finish(at: simulation.trace.end)
+    ledger.finish(at: simulation.trace.end)
+    if let problem = ledger.problem, !laws.contains(where: { $0.law == problem.kind.law }) {
+      throw PlaybackError(problem: problem.words)
+    }
     judge.finish(at: simulation.trace.end)
     if isComparedWithSecondRuns {
       try second.compare(FirstRun(scenario, setup: setup, trace: simulation.trace), &subject)

@@ -5,7 +5,8 @@ import WidgetModel
 /// The simulation plays the scenario, and this looks whether it does: nothing may be left out, doubled,
 /// invented or moved, only what a process has begun before it died goes unanswered, and each event names its
 /// cause. It shares no code
-/// with the simulation. What it finds is a fault of the harness and not of the subject: the case is undecided.
+/// with the simulation. What it finds is a fault of the harness and not of the subject. Where the harness's own
+/// runtime is judged it breaks a law; the case of any other subject is undecided.
 final class ScenarioLedger {
   /// A stimulus with what is left of its repetitions.
   private struct Upcoming {
@@ -36,8 +37,16 @@ final class ScenarioLedger {
   /// How often each widget was asked for timelines, placeholders and snapshots.
   private var asked: [[Int]] = []
   private var clock = WallDate.defaultStart
-  private var problem: String?
   private var causes = CauseLedger()
+
+  /// The place of the event that was observed last.
+  private var place = 0
+
+  /// What was wrong first, `nil` as long as nothing is.
+  private(set) var problem: PlaybackProblem?
+
+  /// How often each law was exercised in each of its situations, in the order of its clause.
+  private(set) var situations = PlaybackSituations()
   /// Whose code each request asks.
   private var widgets: [RequestID: WidgetID] = [:]
 
@@ -46,6 +55,7 @@ final class ScenarioLedger {
     self.scenario = scenario
     clock = setup.device.clock
     problem = nil
+    situations = PlaybackSituations()
     causes.begin(setup.profile)
     widgets.removeAll(keepingCapacity: true)
     promises.removeAll(keepingCapacity: true)
@@ -66,10 +76,14 @@ final class ScenarioLedger {
   /// Takes an event of the run.
   func observe(_ event: TraceEvent, at place: Int, in trace: borrowing Trace) {
     guard problem == nil else { return }
-    problem = causes.observe(event, at: place)
-    if case .input(.clockMoved(let shift)) = event.body { clock = clock + shift }
+    self.place = place
+    if let wrong = causes.observe(event, at: place, &situations) { note(.otherCause, wrong) }
+    if case .input(.clockMoved(let shift)) = event.body {
+      clock = clock + shift
+      situations.clockMoved += 1
+    }
     if event.wall != clock + (event.instant - .start) {
-      problem = problem ?? "the clock shows \(event.wall) at \(event.instant)"
+      note(.otherClock, "the clock shows \(event.wall) at \(event.instant)")
     }
     switch event.body {
     case .input(.answered(let id, let answer, let memory)):
@@ -80,8 +94,8 @@ final class ScenarioLedger {
       guard event.cause < 0 else { return }
       play(input, event.instant)
       switch input {
-      case .processKilled(let widget): promises.removeAll { $0.widget == widget }
-      case .rebooted: promises.removeAll()
+      case .processKilled(let widget): died { $0 == widget }
+      case .rebooted: died { _ in true }
       case .asked(let id, _, let subject):
         // Nobody's code is asked of a widget that is not installed.
         guard scenario.widgets.indices.contains(Int(subject.widget.number)) else { return }
@@ -92,21 +106,30 @@ final class ScenarioLedger {
       promise(id, kind, subject, event.instant, event.wall)
     case .effect(.failed(let id, .outOfMemory)):
       guard let widget = widgets[id] else { return }
-      promises.removeAll { $0.widget == widget }
+      died { $0 == widget }
     default: break
     }
   }
 
-  /// Ends the run.
-  ///
-  /// - Throws: ``PlaybackError`` when the run did not play the scenario.
-  func finish(at end: Instant) throws {
-    if end != .start + scenario.length { problem = problem ?? "it ended at \(end)" }
+  /// Ends the run: what has not come by now has been left out.
+  func finish(at end: Instant) {
+    if end != .start + scenario.length { note(.otherEnd, "it ended at \(end)") }
     if let next = upcoming.first(where: { $0.instant <= end }) {
-      problem = problem ?? "nothing happened at \(next.instant), where \(next.input.sentence)"
+      note(.leftOut, "nothing happened at \(next.instant), where \(next.input.sentence)")
     }
     look(before: end + .tick)
-    if let problem { throw PlaybackError(problem: problem) }
+  }
+
+  private func note(_ kind: PlaybackProblem.Kind, request: RequestID? = nil, _ words: String) {
+    guard problem == nil else { return }
+    problem = PlaybackProblem(kind: kind, event: place, request: request, words: words)
+  }
+
+  /// Forgets what the processes of some widgets had still to answer.
+  private func died(_ isDead: (WidgetID) -> Bool) {
+    let before = promises.count
+    promises.removeAll { isDead($0.widget) }
+    if promises.count < before { situations.diedBefore += 1 }
   }
 
   private func owe(_ input: Input, _ stimulus: Stimulus) {
@@ -129,8 +152,12 @@ final class ScenarioLedger {
       place = index
     }
     guard let place, upcoming[place].instant == now, isSame(upcoming[place].input, input) else {
-      problem = problem ?? "at \(now) \(input.sentence), which the workload does not say"
-      return
+      return note(.notOwed, "at \(now) \(input.sentence), which the workload does not say")
+    }
+    switch input {
+    case .added: situations.placed += 1
+    default:
+      if upcoming[place].every > .zero { situations.repeated += 1 } else { situations.single += 1 }
     }
     upcoming[place].left -= 1
     if upcoming[place].left > 0 {
@@ -151,7 +178,11 @@ final class ScenarioLedger {
   /// Looks whether all answers have come that were promised before an instant.
   private func look(before instant: Instant) {
     guard problem == nil, let late = promises.first(where: { $0.instant < instant }) else { return }
-    problem = "request \(late.request.number) was not answered at \(late.instant)"
+    note(
+      .notGiven,
+      request: late.request,
+      "request \(late.request.number) was not answered at \(late.instant)"
+    )
   }
 
   private func promise(
@@ -226,13 +257,20 @@ final class ScenarioLedger {
       isSame(promises[place].content, answer, trace.timelines)
     else {
       let due = promises.filter { $0.request == id }.map { "\($0.content) at \($0.instant)" }
-      problem =
-        problem
-          ?? """
-          request \(id.number) was answered at \(now) with \(answer) and \(amount(memory, "byte")), and its \
-          script says \(due.isEmpty ? "nothing" : due.joined(separator: ", "))
-          """
-      return
+      return note(
+        .givenOtherwise,
+        request: id,
+        """
+        request \(id.number) was answered at \(now) with \(answer) and \(amount(memory, "byte")), and its \
+        script says \(due.isEmpty ? "nothing" : due.joined(separator: ", "))
+        """
+      )
+    }
+    switch answer {
+    case .timeline: situations.timeline += 1
+    case .entry: situations.entry += 1
+    case .returned: situations.returned += 1
+    case .threw: situations.threw += 1
     }
     promises.remove(at: place)
   }
@@ -258,14 +296,5 @@ final class ScenarioLedger {
       }
     default: return false
     }
-  }
-}
-
-/// What a run did otherwise than its scenario says: a fault of the harness.
-struct PlaybackError: Error, CustomStringConvertible {
-  let problem: String
-
-  var description: String {
-    "the harness did not play the scenario: \(problem); this is a fault of WidgetCheck, please report it"
   }
 }

@@ -56,16 +56,18 @@ public struct SubjectUnderTest: Sendable {
   ///   - name: The name by which the command line calls it.
   ///   - fault: The clause that its seeded fault breaks, `nil` of one without.
   ///   - isJudgedExactly: Whether it is judged as the reference is.
+  ///   - misplay: What the harness does wrong on purpose when it is judged.
   ///   - make: Makes the runtime.
   /// - Returns: The subject.
   public static func runtime<S: Subject & SendableMetatype>(
     _ name: String,
     fault: ClauseID? = nil,
     isJudgedExactly: Bool = false,
+    misplaying misplay: Misplay? = nil,
     _ make: @escaping @Sendable () -> S
   ) -> SubjectUnderTest {
     var subject = SubjectUnderTest(name: name) {
-      RuntimeRunner(judging: $0, exactly: isJudgedExactly, make)
+      RuntimeRunner(judging: $0, exactly: isJudgedExactly, misplaying: misplay, make)
     }
     subject.seededFault = fault
     subject.isJudgedExactly = isJudgedExactly
@@ -87,6 +89,9 @@ extension SubjectUnderTest {
     guard !isJudgedExactly else { return nil }
     if clause.id == Clause.dueIsDone.id {
       return "the reference and its mutants alone are compared with the second model"
+    }
+    if PlaybackLaw.allCases.contains(where: { $0.clause.id == clause.id }) {
+      return "it judges the harness, where the reference or one of its mutants is run"
     }
     guard clause.relation != nil else { return nil }
     return "the reference and its mutants alone are compared with second runs"

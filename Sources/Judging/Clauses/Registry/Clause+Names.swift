@@ -252,6 +252,15 @@ extension Clause {
   /// Each failure has the ground that it names, and what has to fail does.
   public static var failuresFounded: Clause { FailuresFounded.clause }
 
+  /// The inputs of a run are the stimuli of its scenario.
+  public static var stimuliPlayed: Clause { StimuliPlayed.clause }
+
+  /// The answers of a run are those of its scripts.
+  public static var answersDelivered: Clause { AnswersDelivered.clause }
+
+  /// Each event of a run names what brought it about.
+  public static var causesNamed: Clause { CausesNamed.clause }
+
   /// A runtime does what a second model of the platform says is due, and nothing else.
   public static var dueIsDone: Clause { DueIsDone.clause }
 

@@ -10,6 +10,12 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case lw01 = "LW-01"
   /// The law of failures: each has the ground that it names.
   case lw02 = "LW-02"
+  /// The law of stimuli: each comes in its turn.
+  case lw03 = "LW-03"
+  /// The law of answers: each that is scripted arrives.
+  case lw04 = "LW-04"
+  /// The law of causes: each event names its own.
+  case lw05 = "LW-05"
   /// `atEnd` follows an entry of the future.
   case cr01 = "CR-01"
   /// The date of `after` is in the future.

@@ -1,0 +1,30 @@
+import Campaigns
+import WidgetModel
+
+extension Mutant {
+  /// The mutants that the clause `CausesNamed` must catch.
+  static let causesNamed: [Mutant] = [
+    Mutant(
+      "LW-05.entries-by-time",
+      breaks: .causesNamed,
+      "The harness writes no cause of an entry that is displayed.",
+      misplaying: Misplay(writing: { event in
+        guard case .effect(.displayed(_, .entry)) = event.body else { return event }
+        var written = event
+        written.cause = -1
+        return written
+      })
+    ),
+    Mutant(
+      "LW-05.cancelled-by-time",
+      breaks: .causesNamed,
+      "The harness writes no cause of a request that is given up.",
+      misplaying: Misplay(writing: { event in
+        guard case .effect(.cancelled) = event.body else { return event }
+        var written = event
+        written.cause = -1
+        return written
+      })
+    ),
+  ]
+}

@@ -1,0 +1,38 @@
+import WidgetModel
+
+/// The inputs of a run are the stimuli of its scenario.
+///
+/// Whoever plays scenarios looks at what he played, and counts it for this clause. The checker itself observes nothing.
+struct StimuliPlayed: HarnessClause {
+  enum Situation: String, CaseIterable {
+    case placed = "a widget was placed"
+    case single = "a stimulus came once"
+    case repeated = "a repeated stimulus came"
+    case clockMoved = "the clock was moved"
+  }
+
+  enum Violation: String, CaseIterable {
+    case leftOut = "left out"
+    case notOwed = "not owed"
+    case otherClock = "other clock"
+    case otherEnd = "other end"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LW-03.runtime",
+    title: "each stimulus comes in its turn",
+    statement: """
+      The inputs of a run are the stimuli of its scenario, each repetition at its instant and those of one \
+      instant in the order of the workload; the clock goes with time and is moved by nothing else, and the run ends \
+      at its length.
+      """,
+    level: .exception(
+      .required,
+      because: "the project promises it: a verdict is about the scenario that it names"
+    ),
+    party: .runtime,
+    rule: .lw03,
+    observes: []
+  )
+}

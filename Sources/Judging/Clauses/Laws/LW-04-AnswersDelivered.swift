@@ -1,0 +1,36 @@
+import WidgetModel
+
+/// The answers of a run are those of its scripts.
+///
+/// Whoever plays scenarios looks at what he played, and counts it for this clause. The checker itself observes nothing.
+struct AnswersDelivered: HarnessClause {
+  enum Situation: String, CaseIterable {
+    case timeline = "a timeline came as scripted"
+    case entry = "an entry came as scripted"
+    case returned = "an intent returned as scripted"
+    case threw = "an error came as scripted"
+    case diedBefore = "a process died before its answer"
+  }
+
+  enum Violation: String, CaseIterable {
+    case notGiven = "not given"
+    case givenOtherwise = "given otherwise"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LW-04.runtime",
+    title: "each scripted answer arrives",
+    statement: """
+      Each answer that the script of a widget gives to a request arrives at its instant, with its content and its \
+      memory, unless the process that had it to give has died; no other answer arrives.
+      """,
+    level: .exception(
+      .required,
+      because: "the project promises it: a verdict is about the scripts that its scenario names"
+    ),
+    party: .runtime,
+    rule: .lw04,
+    observes: []
+  )
+}

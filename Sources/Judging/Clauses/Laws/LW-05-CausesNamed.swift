@@ -1,0 +1,33 @@
+import WidgetModel
+
+/// Each event of a run names what brought it about.
+///
+/// Whoever plays scenarios looks at what he played, and counts it for this clause. The checker itself observes nothing.
+struct CausesNamed: HarnessClause {
+  enum Situation: String, CaseIterable {
+    case byInput = "by the input that was taken"
+    case byID = "by the event that an id names"
+    case byTime = "by time alone"
+  }
+
+  enum Violation: String, CaseIterable {
+    case otherCause = "other cause"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LW-05.runtime",
+    title: "each event names its cause",
+    statement: """
+      Each event of a run names as its cause the event that one of its ids names, or the input that was being taken, \
+      or none where time alone brought it about.
+      """,
+    level: .exception(
+      .required,
+      because: "the project promises it: reports and clauses follow causes from event to event"
+    ),
+    party: .runtime,
+    rule: .lw05,
+    observes: []
+  )
+}
