@@ -73,7 +73,7 @@ let libraries: [Target] = [
     swiftSettings: unoptimized
   ),
   module(
-    "CampaignRunner",
+    "CampaignRuns",
     "Frontends",
     ["WidgetModel", "Clauses", "ScenarioCorpus", "RunRecord", "Campaigns", "Reporting"],
     unoptimized
@@ -110,7 +110,7 @@ let fuzzers: [Target] =
       name: "RuntimeFuzzer",
       dependencies: [
         "WidgetModel", "ScenarioCorpus", "Campaigns", "RuntimeMutants", "Reporting",
-        "CampaignRunner", "RuntimeFuzzing",
+        "CampaignRuns", "RuntimeFuzzing",
       ],
       path: "Sources/Frontends/RuntimeFuzzer",
       swiftSettings: unoptimized + [.unsafeFlags(["-parse-as-library"])],
@@ -175,7 +175,7 @@ where isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses"].contains(library.
         "Frontends",
         [
           "WidgetModel", "RunRecord", "Campaigns", "WorkerProcesses", "WidgetTrials",
-          "WidgetAuthoring", "WidgetHosting", "CampaignRunner",
+          "WidgetAuthoring", "WidgetHosting", "CampaignRuns",
         ]
       ),
       module(
@@ -183,7 +183,7 @@ where isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses"].contains(library.
         "Frontends",
         [
           "WidgetModel", "Clauses", "RunRecord", "Campaigns", "Reporting", "WorkerProcesses",
-          "WidgetTrials", "WidgetAuthoring", "WidgetHosting", "CampaignRunner",
+          "WidgetTrials", "WidgetAuthoring", "WidgetHosting", "CampaignRuns",
         ]
       ),
       .target(
@@ -218,7 +218,7 @@ where isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses"].contains(library.
     .testTarget(
       name: "WidgetHostingTests",
       dependencies: [
-        "CampaignRunner", "Reporting", "WidgetHosting", "WidgetKit", "SwiftUI", "OSLog",
+        "CampaignRuns", "Reporting", "WidgetHosting", "WidgetKit", "SwiftUI", "OSLog",
         "ExampleWidgets", "FaultyExampleWidgets",
       ]
     ),
@@ -257,7 +257,7 @@ let package = Package(
       targets: ["ScenarioGeneration", "ScenarioCorpus", "RunRecord", "Campaigns"]
     ),
     .library(name: "Reporting", targets: ["Reporting"]),
-    .library(name: "CampaignRunner", targets: ["CampaignRunner"]),
+    .library(name: "CampaignRuns", targets: ["CampaignRuns"]),
     .executable(name: "widgetcheck", targets: ["WidgetCheckCommand"]),
   ] + authoringProducts
     + (isFuzzing ? [.executable(name: "widgetcheck-fuzz", targets: ["RuntimeFuzzer"])] : []),
@@ -270,7 +270,7 @@ let package = Package(
       dependencies: [
         "PropertyTesting", "PlatformFacts", "WidgetModel", "WidgetRuntime", "Clauses",
         "ScenarioGeneration", "ScenarioCorpus", "RunRecord", "Campaigns", "RuntimeMutants",
-        "Reporting", "CampaignRunner", "Benchmarks",
+        "Reporting", "CampaignRuns", "Benchmarks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + commandDependencies,
       path: "Sources/Frontends/WidgetCheckCommand",

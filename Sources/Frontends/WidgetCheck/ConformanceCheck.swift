@@ -1,4 +1,4 @@
-import CampaignRunner
+import CampaignRuns
 import Campaigns
 import Clauses
 import Foundation

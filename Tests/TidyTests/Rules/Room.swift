@@ -91,7 +91,7 @@ struct Room: Hashable, Sendable {
         ]
       ),
       Room("RealWidgets", "WidgetHosting", seers: ["WidgetCheckProgram", "WidgetCheck"]),
-      Room("Frontends", "CampaignRunner"),
+      Room("Frontends", "CampaignRuns"),
       Room("Frontends", "Benchmarks"),
       Room("Frontends", "RuntimeFuzzing"),
       Room("Frontends", "RuntimeFuzzer"),

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: [
-      "Reporting", "RuntimeMutants", "Benchmarks", "CampaignRunner", "WidgetCheckCommand",
+      "Reporting", "RuntimeMutants", "Benchmarks", "CampaignRuns", "WidgetCheckCommand",
     ])
     func `a checked program is linked with nothing that reports or judges runtimes`(_ name: String)
       throws

@@ -1,5 +1,5 @@
 // Goal: a folder of fixtures is used by its absolute path, or refused with what is wrong in it.
-import CampaignRunner
+import CampaignRuns
 import Foundation
 import Testing
 @_spi(Hosting) import WidgetAuthoring

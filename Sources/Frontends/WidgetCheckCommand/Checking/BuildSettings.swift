@@ -1,4 +1,4 @@
-import CampaignRunner
+import CampaignRuns
 import Foundation
 
 /// The values of a project's build settings, which stand in an `Info.plist` as `$(NAME)`.

@@ -1,4 +1,4 @@
-import CampaignRunner
+import CampaignRuns
 import Foundation
 
 /// The modules that real files import, as the Swift package manager left them beside this command.

@@ -1,4 +1,4 @@
-import CampaignRunner
+import CampaignRuns
 
 /// Where the program of a checked folder begins.
 ///

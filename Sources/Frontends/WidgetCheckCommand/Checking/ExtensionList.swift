@@ -1,4 +1,4 @@
-import CampaignRunner
+import CampaignRuns
 import Foundation
 
 /// The property list of a checked extension, its build settings replaced by their values.

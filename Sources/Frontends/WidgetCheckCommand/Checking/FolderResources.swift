@@ -1,4 +1,4 @@
-import CampaignRunner
+import CampaignRuns
 import Foundation
 
 /// The files of a checked folder that are no code: what goes with the program, and what cannot.

@@ -1,4 +1,4 @@
-import CampaignRunner
+import CampaignRuns
 import Foundation
 
 /// Builds the program of a checked folder in a scratch folder; the folder itself is left as it is.

@@ -1,4 +1,4 @@
-import CampaignRunner
+import CampaignRuns
 import Foundation
 
 /// The Swift files of a folder that is to be checked, with what matters for building them.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import CampaignRunner
+import CampaignRuns
 import RunRecord
 
 /// Runs a command's work and turns its outcome into the exit status of the process.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import CampaignRunner
+import CampaignRuns
 
 /// The options that name the expected failures and the baseline of a run.
 struct ExpectationOptions: ParsableArguments {

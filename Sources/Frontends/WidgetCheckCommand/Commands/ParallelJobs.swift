@@ -1,4 +1,4 @@
-import CampaignRunner
+import CampaignRuns
 
 /// The variables by which a CI tells each of several equal jobs which one it is.
 struct ParallelJobs {

@@ -1,4 +1,4 @@
-import CampaignRunner
+import CampaignRuns
 import WidgetModel
 
 /// Finds the profile and the settings that the command line names.

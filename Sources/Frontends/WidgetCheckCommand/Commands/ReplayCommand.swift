@@ -1,5 +1,5 @@
 import ArgumentParser
-import CampaignRunner
+import CampaignRuns
 import ScenarioCorpus
 
 /// `widgetcheck replay`: run corpus files again.

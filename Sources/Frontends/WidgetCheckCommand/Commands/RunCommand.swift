@@ -1,5 +1,5 @@
 import ArgumentParser
-import CampaignRunner
+import CampaignRuns
 import Campaigns
 import Clauses
 import Foundation

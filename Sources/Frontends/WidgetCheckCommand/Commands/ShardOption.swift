@@ -1,4 +1,4 @@
-import CampaignRunner
+import CampaignRuns
 import Campaigns
 
 /// `--shard`: which part of a campaign this machine runs.

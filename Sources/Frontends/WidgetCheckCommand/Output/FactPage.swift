@@ -1,4 +1,4 @@
-import CampaignRunner
+import CampaignRuns
 import Clauses
 import PlatformFacts
 import WidgetModel

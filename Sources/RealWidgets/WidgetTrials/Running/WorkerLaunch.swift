@@ -110,7 +110,7 @@ package struct WorkerLaunch: Sendable {
     "Swift", "_Concurrency", "Dispatch", "Foundation", "FoundationEssentials",
     "FoundationInternationalization", "FoundationNetworking", "Testing",
     "PropertyTesting", "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration",
-    "ScenarioCorpus", "RunRecord", "Campaigns", "Reporting", "CampaignRunner", "VirtualTime",
+    "ScenarioCorpus", "RunRecord", "Campaigns", "Reporting", "CampaignRuns", "VirtualTime",
     "WorkerProcesses", "AuthoringValues", "WidgetTrials", "WidgetAuthoring", "WidgetHosting",
     "WidgetCheckProgram", "WidgetCheck",
   ]
