@@ -9,6 +9,18 @@ import PackageDescription
 /// whoever builds this package would wait for it in vain.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+/// What a module is compiled with that imports ArgumentParser.
+///
+/// On a clean build of everything ArgumentParser finds our `os` and imports it. What that exports is not linked with
+/// commands, and must not be seen by them either.
+let ownImports: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
+
+/// The parser of command lines, which commands alone depend on.
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser",
+  package: "swift-argument-parser"
+)
+
 /// A target in the folder of its stage of the pipeline.
 func module(
   _ name: String,
@@ -77,6 +89,15 @@ let libraries: [Target] = [
     "Frontends",
     ["WidgetModel", "Clauses", "ScenarioCorpus", "RunRecord", "Campaigns", "Reporting"],
     unoptimized
+  ),
+  module(
+    "CampaignRunner",
+    "Frontends",
+    [
+      "PlatformFacts", "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration",
+      "ScenarioCorpus", "RunRecord", "Campaigns", "Reporting", "CampaignRuns", argumentParser,
+    ],
+    unoptimized + ownImports
   ),
   module(
     "Benchmarks",
@@ -257,7 +278,7 @@ let package = Package(
       targets: ["ScenarioGeneration", "ScenarioCorpus", "RunRecord", "Campaigns"]
     ),
     .library(name: "Reporting", targets: ["Reporting"]),
-    .library(name: "CampaignRuns", targets: ["CampaignRuns"]),
+    .library(name: "CampaignRunner", targets: ["CampaignRunner"]),
     .executable(name: "widgetcheck", targets: ["WidgetCheckCommand"]),
   ] + authoringProducts
     + (isFuzzing ? [.executable(name: "widgetcheck-fuzz", targets: ["RuntimeFuzzer"])] : []),
@@ -270,13 +291,10 @@ let package = Package(
       dependencies: [
         "PropertyTesting", "PlatformFacts", "WidgetModel", "WidgetRuntime", "Clauses",
         "ScenarioGeneration", "ScenarioCorpus", "RunRecord", "Campaigns", "RuntimeMutants",
-        "Reporting", "CampaignRuns", "Benchmarks",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Reporting", "CampaignRuns", "CampaignRunner", "Benchmarks", argumentParser,
       ] + commandDependencies,
       path: "Sources/Frontends/WidgetCheckCommand",
-      // On a clean build of everything ArgumentParser finds our `os` and imports it. What that exports is
-      // not linked with the command, and must not be seen by it either.
-      swiftSettings: unoptimized + [.enableUpcomingFeature("MemberImportVisibility")]
+      swiftSettings: unoptimized + ownImports
     ),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting", "PropertyChecks"]),
     .testTarget(
@@ -306,16 +324,21 @@ let package = Package(
       ]
     ),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
+    // Somebody's runtime, with a program of its own.
+    .executableTarget(
+      name: "SwiftRuntime",
+      dependencies: ["WidgetModel", "WidgetRuntime", "CampaignRunner"],
+      path: "Tests/Fixtures/SwiftRuntime"
+    ),
     .testTarget(
       name: "WidgetCheckCommandTests",
-      dependencies: ["PropertyTesting", "WidgetCheckCommand", "WidgetRuntime"]
+      dependencies: [
+        "PropertyTesting", "WidgetCheckCommand", "WidgetRuntime", "SwiftRuntime",
+      ]
     ),
     .testTarget(
       name: "TidyTests",
-      dependencies: [
-        "WidgetCheckCommand",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      dependencies: ["WidgetCheckCommand", argumentParser]
     ),
   ] + authoringTests,
   swiftLanguageModes: [.v6]

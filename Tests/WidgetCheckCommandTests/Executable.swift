@@ -1,13 +1,16 @@
 import Foundation
 
-/// The command that was built beside the tests.
+/// The programs that were built beside the tests, the command first of all.
 enum Executable {
-  /// Where it is.
-  static var url: URL {
+  /// Where the command is.
+  static var url: URL { url(of: "widgetcheck") }
+
+  /// Where a program is.
+  static func url(of program: String) -> URL {
     Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
-      .map { $0.deletingLastPathComponent().appendingPathComponent("widgetcheck") }
+      .map { $0.deletingLastPathComponent().appendingPathComponent(program) }
       ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent("widgetcheck")
+      .appendingPathComponent(program)
   }
 
   /// What a run of the command gave.
@@ -25,11 +28,13 @@ enum Executable {
   /// - Parameters:
   ///   - arguments: The command's arguments.
   ///   - environment: Variables beside those of the tests.
+  ///   - program: The name of another program than the command.
   /// - Returns: Its status and what it printed.
   /// - Throws: What keeps it from being started.
   static func run(
     _ arguments: [String],
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    of program: String = "widgetcheck"
   ) throws -> Outcome {
     try withDirectory { directory in
       let (output, errors) = (directory + "/stdout", directory + "/stderr")
@@ -38,7 +43,8 @@ enum Executable {
         in: directory,
         output: output,
         errors: errors,
-        environment: environment
+        environment: environment,
+        of: program
       )
       process.waitUntilExit()
       return Outcome(
@@ -57,6 +63,7 @@ enum Executable {
   ///   - output: The file that gets its standard output; made if it is not there.
   ///   - errors: The file that gets its standard error; made if it is not there.
   ///   - environment: Variables beside those of the tests.
+  ///   - program: The name of another program than the command.
   /// - Returns: The process, which runs.
   /// - Throws: What keeps it from being started.
   static func start(
@@ -64,13 +71,14 @@ enum Executable {
     in directory: String,
     output: String,
     errors: String,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    of program: String = "widgetcheck"
   ) throws -> Process {
     for path in [output, errors] where !FileManager.default.fileExists(atPath: path) {
       _ = FileManager.default.createFile(atPath: path, contents: nil)
     }
     let process = Process()
-    process.executableURL = url
+    process.executableURL = url(of: program)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: directory)
     process.environment = ProcessInfo.processInfo.environment

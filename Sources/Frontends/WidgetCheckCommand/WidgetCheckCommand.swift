@@ -1,4 +1,5 @@
 import ArgumentParser
+import CampaignRunner
 import RunRecord
 
 /// The command line.
@@ -23,6 +24,10 @@ struct WidgetCheckCommand: ParsableCommand {
     ],
     defaultSubcommand: RunCommand.self
   )
+
+  static func main() {
+    CommandProgram.$current.withValue(.widgetcheck) { main(nil) }
+  }
 
   /// The commands that need what only some platforms have: real widgets run on Linux.
   private static var platformCommands: [ParsableCommand.Type] {

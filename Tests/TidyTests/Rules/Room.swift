@@ -92,6 +92,7 @@ struct Room: Hashable, Sendable {
       ),
       Room("RealWidgets", "WidgetHosting", seers: ["WidgetCheckProgram", "WidgetCheck"]),
       Room("Frontends", "CampaignRuns"),
+      Room("Frontends", "CampaignRunner"),
       Room("Frontends", "Benchmarks"),
       Room("Frontends", "RuntimeFuzzing"),
       Room("Frontends", "RuntimeFuzzer"),

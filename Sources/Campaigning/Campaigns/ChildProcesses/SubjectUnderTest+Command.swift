@@ -15,13 +15,15 @@ extension SubjectUnderTest {
   ///
   /// - Parameters:
   ///   - command: What `/bin/sh -c` runs.
+  ///   - name: The subject's name, `nil` for `exec:` and the command.
   ///   - timeout: How long one reply may take.
   ///   - isExact: Whether it is judged as the reference is.
   ///   - shouldStop: Asked while a reply is waited for.
-  /// - Returns: The subject, named `exec:` and the command.
+  /// - Returns: The subject.
   /// - Throws: ``SubjectCommandError`` when the first conversation fails.
   public static func command(
     _ command: String,
+    named name: String? = nil,
     timeout: Interval = SubjectUnderTest.defaultTimeout,
     exactly isExact: Bool = false,
     shouldStop: @escaping @Sendable () -> Bool = { false }
@@ -38,7 +40,7 @@ extension SubjectUnderTest {
       throw .noConversation("\(error)")
     }
     let observations = hello.observations
-    var subject = SubjectUnderTest(name: "exec:" + command) { clauses in
+    var subject = SubjectUnderTest(name: name ?? "exec:" + command) { clauses in
       let holder = ChildHolder(pool, observations: observations)
       return RuntimeRunner(
         judging: clauses,

@@ -57,6 +57,8 @@ public struct SubjectUnderTest: Sendable {
   ///   - fault: The clause that its seeded fault breaks, `nil` of one without.
   ///   - isJudgedExactly: Whether it is judged as the reference is.
   ///   - misplay: What the harness does wrong on purpose when it is judged.
+  ///   - observations: The kinds of events that it reports.
+  ///   - version: The version that it gives itself, `nil` for that of the tool.
   ///   - make: Makes the runtime.
   /// - Returns: The subject.
   public static func runtime<S: Subject & SendableMetatype>(
@@ -64,12 +66,22 @@ public struct SubjectUnderTest: Sendable {
     fault: ClauseID? = nil,
     isJudgedExactly: Bool = false,
     misplaying misplay: Misplay? = nil,
+    observations: EventKinds = .all,
+    version: String? = nil,
     _ make: @escaping @Sendable () -> S
   ) -> SubjectUnderTest {
     var subject = SubjectUnderTest(name: name) {
-      RuntimeRunner(judging: $0, exactly: isJudgedExactly, misplaying: misplay, make)
+      RuntimeRunner(
+        judging: $0,
+        exactly: isJudgedExactly,
+        observations: observations,
+        misplaying: misplay,
+        make
+      )
     }
     subject.seededFault = fault
+    subject.observations = observations
+    subject.version = version
     subject.isJudgedExactly = isJudgedExactly
     return subject
   }

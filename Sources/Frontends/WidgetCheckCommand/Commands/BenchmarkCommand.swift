@@ -1,5 +1,6 @@
 import ArgumentParser
 import Benchmarks
+import CampaignRunner
 import CampaignRuns
 import Foundation
 import RunRecord

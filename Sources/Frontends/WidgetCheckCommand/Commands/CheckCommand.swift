@@ -1,4 +1,5 @@
 import ArgumentParser
+import CampaignRunner
 import CampaignRuns
 import Clauses
 import Foundation

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CampaignRunner
 import CampaignRuns
 import Campaigns
 import Clauses
@@ -47,7 +48,7 @@ struct MutantsCommand: ParsableCommand {
 
   func run() throws {
     try CommandBody.run {
-      let mutants = try ids.isEmpty ? Mutant.catalogue : ids.map(SubjectOption.mutant)
+      let mutants = try ids.isEmpty ? Mutant.catalogue : ids.map(CommandProgram.mutant)
       if list {
         for mutant in mutants {
           Console.print(

@@ -5,13 +5,13 @@ import RunRecord
 import ScenarioCorpus
 
 /// `widgetcheck keep`: make a finding a regression of the corpus.
-struct KeepCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct KeepCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "keep",
     abstract: "Copy a shrunk finding into the corpus, where every campaign replays it first.",
     discussion: """
       EXAMPLE
-        widgetcheck keep Reports/latest/findings/TL-11.runtime-early.json
+        \(CommandProgram.current.name) keep Reports/latest/findings/TL-11.runtime-early.json
       """
   )
 
@@ -27,7 +27,9 @@ struct KeepCommand: ParsableCommand {
   @Flag(help: "Replace a file of that name.")
   var force = false
 
-  func run() throws {
+  package init() {}
+
+  package func run() throws {
     try CommandBody.run {
       let file = try Corpus.read(finding)
       let base = name ?? URL(fileURLWithPath: finding).deletingPathExtension().lastPathComponent

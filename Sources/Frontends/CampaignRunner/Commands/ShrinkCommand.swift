@@ -11,8 +11,8 @@ import ScenarioGeneration
 import WidgetModel
 
 /// `widgetcheck shrink`: make a finding's scenario simpler still.
-struct ShrinkCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct ShrinkCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "shrink",
     abstract: "Shrink the scenario of a finding further, in place.",
     discussion: """
@@ -20,7 +20,7 @@ struct ShrinkCommand: ParsableCommand {
       keeps the simplest scenario so far, and can be started again.
 
       EXAMPLE
-        widgetcheck shrink Reports/latest/findings/TL-11.runtime-early.json --budget 10000
+        \(CommandProgram.current.name) shrink Reports/latest/findings/TL-11.runtime-early.json --budget 10000
       """
   )
 
@@ -31,13 +31,15 @@ struct ShrinkCommand: ParsableCommand {
   var budget = 10_000
 
   @Option(
-    help: "What to judge: reference, mutant:ID or exec:COMMAND. By default what the file names."
+    help: "What to judge: \(CommandProgram.current.subjectNames). By default what the file names."
   )
   var subject: String?
 
   @OptionGroup var child: ChildOptions
 
-  func run() throws {
+  package init() {}
+
+  package func run() throws {
     try CommandBody.run {
       guard budget > 0 else { throw CommandError.usage("--budget needs at least 1") }
       var entry = try Corpus.read(file)

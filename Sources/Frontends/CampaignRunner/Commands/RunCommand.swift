@@ -9,8 +9,8 @@ import ScenarioCorpus
 import WidgetModel
 
 /// `widgetcheck run`: one campaign.
-struct RunCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct RunCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Run a campaign against a widget runtime and write its report.",
     discussion: """
@@ -19,21 +19,21 @@ struct RunCommand: ParsableCommand {
       each finding. The same seed gives the same bytes, whatever the number of workers.
 
       EXAMPLES
-        widgetcheck run --profile iOS17 --seed 7
-        widgetcheck run --clause TL --clause RB-12 --cases 5000
-        widgetcheck run --subject mutant:TL-11.early
-        widgetcheck run --subject 'exec:python3 my_runtime.py' --subject-timeout 5s
-        widgetcheck run --subject reference --subject 'exec:python3 my_runtime.py'
-        widgetcheck run --shard 1/3 --output shard1
-        widgetcheck run --fail-fast
+        \(CommandProgram.current.name) run --profile iOS17 --seed 7
+        \(CommandProgram.current.name) run --clause TL --clause RB-12 --cases 5000
+        \(CommandProgram.current.name) run --subject mutant:TL-11.early
+        \(CommandProgram.current.name) run --subject 'exec:python3 my_runtime.py' --subject-timeout 5s
+        \(CommandProgram.current.name) run --subject reference --subject 'exec:python3 my_runtime.py'
+        \(CommandProgram.current.name) run --shard 1/3 --output shard1
+        \(CommandProgram.current.name) run --fail-fast
       """
   )
 
   @Option(
     name: .customLong("subject"),
     help: """
-      What to judge: reference (by default), mutant:ID, or exec:COMMAND, a runtime in any language. Several give \
-      one report, clause by subject.
+      What to judge, \(CommandProgram.current.usualSubject) by default: \(CommandProgram.current.subjectNames), a \
+      runtime in any language. Several give one report, clause by subject.
       """
   )
   var subjects: [String] = []
@@ -100,13 +100,15 @@ struct RunCommand: ParsableCommand {
   @Option(help: "How the result is printed: text or json (the record's lines).")
   var format = OutputFormat.text
 
-  func run() throws {
+  package init() {}
+
+  package func run() throws {
     try CommandBody.run { try campaign() }
   }
 
   private func campaign() throws -> ExitStatus {
     guard subjects.count > 1 else {
-      return try run(of: subjects.first ?? SubjectOption.usual).run()
+      return try run(of: subjects.first ?? CommandProgram.current.usualSubject).run()
     }
     guard Set(subjects).count == subjects.count else {
       throw CommandError.usage("a subject is named twice; name each --subject once")
@@ -190,7 +192,7 @@ struct RunCommand: ParsableCommand {
   }
 
   /// The seconds of a duration on the command line.
-  static func seconds(_ text: String) throws -> Double {
+  package static func seconds(_ text: String) throws -> Double {
     guard let interval = Interval(text), interval > .zero else {
       throw CommandError.usage("--time \(text) is no duration; write for example 30s or 5m")
     }
@@ -199,6 +201,6 @@ struct RunCommand: ParsableCommand {
 }
 
 /// How a result is printed.
-enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+package enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }

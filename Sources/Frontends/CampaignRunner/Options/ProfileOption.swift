@@ -2,9 +2,9 @@ import CampaignRuns
 import WidgetModel
 
 /// Finds the profile and the settings that the command line names.
-enum ProfileOption {
+package enum ProfileOption {
   /// The name of a profile, if there is one of it.
-  static func checked(_ name: String) throws -> String {
+  package static func checked(_ name: String) throws -> String {
     if Profile.named(name) != nil { return name }
     let names = Profile.catalogue.map(\.name)
     let nearest = Spelling.nearest(to: name, of: names)
@@ -15,7 +15,7 @@ enum ProfileOption {
   }
 
   /// The settings that texts of the form KEY=VALUE stand for.
-  static func settings(_ texts: [String]) throws -> [Setting] {
+  package static func settings(_ texts: [String]) throws -> [Setting] {
     try texts.map { text in
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let keys = ProfileKey.allCases.map(\.rawValue)

@@ -2,12 +2,12 @@ import ArgumentParser
 import CampaignRuns
 
 /// The options that name the expected failures and the baseline of a run.
-struct ExpectationOptions: ParsableArguments {
+package struct ExpectationOptions: ParsableArguments {
   @Option(
     name: .customLong("expect"),
     help: "A file of expected failures; they do not fail the run. Repeatable."
   )
-  var files: [String] = []
+  package var files: [String] = []
 
   @Flag(help: "Rewrite the first file of --expect: stale lines go, reasons stay, new ones come.")
   var updateExpectations = false
@@ -18,15 +18,17 @@ struct ExpectationOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The day on which expectations are judged.", visibility: .hidden))
   var today: String?
 
+  package init() {}
+
   /// The options as they stand on a command line.
-  var words: [String] {
+  package var words: [String] {
     CommandWords.repeated("--expect", files) + CommandWords.given("--baseline", baseline)
   }
 
   /// Reads what the options name.
   ///
   /// - Throws: What cannot be read, with what to do about it.
-  func read() throws -> ExpectedResults {
+  package func read() throws -> ExpectedResults {
     try ExpectedResults(
       expectations: files,
       baseline: baseline,

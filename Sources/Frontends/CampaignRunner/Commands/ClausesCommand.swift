@@ -3,12 +3,11 @@ import CampaignRuns
 import Clauses
 import PlatformFacts
 import RunRecord
-import RuntimeMutants
 import WidgetModel
 
 /// `widgetcheck clauses`: the catalogue.
-struct ClausesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct ClausesCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "clauses",
     abstract: "List the clauses or the facts, or show one in full.",
     discussion: """
@@ -17,11 +16,11 @@ struct ClausesCommand: ParsableCommand {
       a number of the profiles, a source's mistake, or nothing yet.
 
       EXAMPLES
-        widgetcheck clauses
-        widgetcheck clauses TL-11
-        widgetcheck clauses LA-12
-        widgetcheck clauses --facts
-        widgetcheck clauses VW --facts
+        \(CommandProgram.current.name) clauses
+        \(CommandProgram.current.name) clauses TL-11
+        \(CommandProgram.current.name) clauses LA-12
+        \(CommandProgram.current.name) clauses --facts
+        \(CommandProgram.current.name) clauses VW --facts
       """
   )
 
@@ -31,7 +30,9 @@ struct ClausesCommand: ParsableCommand {
   @Flag(help: "List the facts with what accounts for each.")
   var facts = false
 
-  func run() throws {
+  package init() {}
+
+  package func run() throws {
     try CommandBody.run {
       let listed = FactPage.facts(id)
       if facts, !listed.isEmpty {
@@ -80,15 +81,7 @@ struct ClausesCommand: ParsableCommand {
       guard let reason = clause.inapplicable(profile) else { continue }
       Console.print("  not under \(profile.name): \(reason)")
     }
-    let mutants = Mutant.catalogue.filter { $0.clause == clause.id }
-    for mutant in mutants { Console.print("  mutant \(mutant.id): \(mutant.summary)") }
+    for note in CommandProgram.current.notes(clause) { Console.print("  " + note) }
     Console.print()
-  }
-}
-
-extension String {
-  /// The text with spaces up to a width, at least one.
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(1, width - count))
   }
 }

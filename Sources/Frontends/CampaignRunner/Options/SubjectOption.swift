@@ -2,29 +2,28 @@ import CampaignRuns
 import Campaigns
 import Clauses
 import Reporting
-import RuntimeMutants
 import WidgetModel
 
 /// Finds the subject that a name on the command line stands for.
-enum SubjectOption {
-  /// What is judged when nobody says so.
-  static let usual = "reference"
-
+package enum SubjectOption {
   /// The subject of a name.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The name, `nil` for what the program judges when nobody says so.
   ///   - timeout: How long one reply of a subject in another process may take.
   ///   - isExact: Whether one is judged as the reference is.
   /// - Returns: The subject.
   /// - Throws: ``CommandError/usage(_:)`` when there is none, ``SubjectCommandError`` when it cannot be
   ///   talked to.
   static func subject(
-    _ name: String,
+    _ name: String?,
     timeout: Interval,
     exactly isExact: Bool = false
   ) throws -> SubjectUnderTest {
-    if name == usual { return .reference }
+    let program = CommandProgram.current
+    let name = name ?? program.usualSubject
+    if let own = try program.subject(name, timeout, isExact) { return own }
+    if name == "reference" { return .reference }
     if name.hasPrefix("exec:") {
       let command = String(name.dropFirst(5))
       guard command.contains(where: { !$0.isWhitespace }) else {
@@ -39,7 +38,6 @@ enum SubjectOption {
         shouldStop: { Interruption.isRequested }
       )
     }
-    if name.hasPrefix("mutant:") { return try mutant(String(name.dropFirst(7))).subject }
     if name.hasPrefix("widget:") {
       throw CommandError.usage(
         "\(name.dropFirst(7)) is somebody's code: `widgetcheck check FOLDER --replay FILE` builds it "
@@ -47,8 +45,8 @@ enum SubjectOption {
       )
     }
     throw CommandError.usage(
-      "there is no subject \"\(name)\"; give reference, mutant:ID (widgetcheck mutants --list) or "
-        + "'exec:COMMAND'"
+      "there is no subject \"\(name)\"; give \(program.subjectNames); a runtime's own program alone knows it by "
+        + "the name of its type"
     )
   }
 
@@ -64,8 +62,9 @@ enum SubjectOption {
     timeout: Interval,
     exactly isExact: Bool = false
   ) throws -> SubjectUnderTest {
-    if let name { return try subject(name, timeout: timeout, exactly: isExact) }
-    let found = file ?? "reference"
+    guard name == nil, let found = file else {
+      return try subject(name, timeout: timeout, exactly: isExact)
+    }
     guard !found.hasPrefix("exec:") else {
       throw CommandError.usage(
         "the file was found with \(found), and a file does not start programs; if you trust the command, "
@@ -75,25 +74,16 @@ enum SubjectOption {
     return try subject(found, timeout: timeout)
   }
 
-  /// The mutant of an id.
-  static func mutant(_ id: String) throws -> Mutant {
-    if let mutant = Mutant.named(id) { return mutant }
-    let nearest = Spelling.nearest(to: id, of: Mutant.catalogue.map(\.id))
-    throw CommandError.usage(
-      "there is no mutant \"\(id)\"" + (nearest.map { "; did you mean \($0)?" } ?? "")
-        + " (widgetcheck mutants --list lists all)"
-    )
-  }
-
   /// The clauses that ids, rows and areas stand for, in the order of the catalogue.
-  static func clauses(_ names: [String]) throws -> [Clause] {
+  package static func clauses(_ names: [String]) throws -> [Clause] {
     guard !names.isEmpty else { return Clause.catalogue }
     for name in names where !isClause(name) {
       let all = Clause.catalogue.flatMap { [$0.id.text, $0.id.row, $0.id.area] }
       let nearest = Spelling.nearest(to: name, of: all)
       throw CommandError.usage(
         "no clause, row or area is called \"\(name)\""
-          + (nearest.map { "; did you mean \($0)?" } ?? "") + " (widgetcheck clauses lists all)"
+          + (nearest.map { "; did you mean \($0)?" } ?? "")
+          + " (\(CommandProgram.current.name) clauses lists all)"
       )
     }
     return Clause.catalogue.filter { clause in

@@ -3,9 +3,9 @@ import CampaignRuns
 import RunRecord
 
 /// Runs a command's work and turns its outcome into the exit status of the process.
-enum CommandBody {
+package enum CommandBody {
   /// Runs the work; an error is printed with what to do about it.
-  static func run(_ work: () throws -> ExitStatus) throws {
+  package static func run(_ work: () throws -> ExitStatus) throws {
     Interruption.install()
     var status: ExitStatus
     do {
@@ -13,10 +13,12 @@ enum CommandBody {
       try Console.flush()
     } catch  where Interruption.isRequested {
       // Whatever it was, it was in the middle of something.
-      Console.note("widgetcheck: interrupted before there was anything to report")
+      Console.note(
+        "\(CommandProgram.current.name): interrupted before there was anything to report"
+      )
       status = .undecided
     } catch {
-      Console.note("widgetcheck: \(error)")
+      Console.note("\(CommandProgram.current.name): \(error)")
       status = ExitStatus(of: error)
     }
     if Interruption.isRequested { status = .worst([status, .undecided]) }

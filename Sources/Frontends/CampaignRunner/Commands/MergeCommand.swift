@@ -6,8 +6,8 @@ import RunRecord
 import WidgetModel
 
 /// `widgetcheck merge`: one record from the records of all shards.
-struct MergeCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct MergeCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Make one record and report from the records of all shards of a run.",
     discussion: """
@@ -15,7 +15,7 @@ struct MergeCommand: ParsableCommand {
       foreign shards are refused.
 
       EXAMPLE
-        widgetcheck merge shard*/record.jsonl --output merged
+        \(CommandProgram.current.name) merge shard*/record.jsonl --output merged
       """
   )
 
@@ -35,7 +35,9 @@ struct MergeCommand: ParsableCommand {
 
   @OptionGroup var expectations: ExpectationOptions
 
-  func run() throws {
+  package init() {}
+
+  package func run() throws {
     try CommandBody.run {
       var expected = try expectations.read()
       var record = try RunRecord(merging: try records.map(RecordFile.read))

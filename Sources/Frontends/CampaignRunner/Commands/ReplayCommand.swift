@@ -3,8 +3,8 @@ import CampaignRuns
 import ScenarioCorpus
 
 /// `widgetcheck replay`: run corpus files again.
-struct ReplayCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct ReplayCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "replay",
     abstract: "Run corpus files again and say for each whether it is broken, fixed or held.",
     discussion: """
@@ -13,8 +13,8 @@ struct ReplayCommand: ParsableCommand {
       scenario is judged by what it expects, any other file by all clauses of the runtime.
 
       EXAMPLES
-        widgetcheck replay Reports/latest/findings/TL-11.runtime-early.json
-        widgetcheck replay Corpora --subject reference
+        \(CommandProgram.current.name) replay Reports/latest/findings/TL-11.runtime-early.json
+        \(CommandProgram.current.name) replay Corpora --subject reference
       """
   )
 
@@ -22,7 +22,7 @@ struct ReplayCommand: ParsableCommand {
   var files: [String]
 
   @Option(
-    help: "What to judge: reference, mutant:ID or exec:COMMAND. By default what a file names."
+    help: "What to judge: \(CommandProgram.current.subjectNames). By default what a file names."
   )
   var subject: String?
 
@@ -31,7 +31,9 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "Print every event of what happens.")
   var trace = false
 
-  func run() throws {
+  package init() {}
+
+  package func run() throws {
     try CommandBody.run {
       var replay = try ReplayRun(files: files)
       replay.printsTrace = trace

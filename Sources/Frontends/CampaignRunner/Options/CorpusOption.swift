@@ -2,14 +2,14 @@ import Foundation
 import ScenarioCorpus
 
 /// Finds the corpus of a run.
-enum CorpusOption {
+package enum CorpusOption {
   /// Where the corpus is when nobody says so.
-  static let defaultPath = "Corpora"
+  package static let defaultPath = "Corpora"
 
   /// The files of the paths, or of the default corpus if it is there and has any.
   ///
   /// Their paths are given from the path that the user named on, since a record holds no others.
-  static func entries(_ paths: [String]) throws -> [Corpus.Entry] {
+  package static func entries(_ paths: [String]) throws -> [Corpus.Entry] {
     if paths.isEmpty, !FileManager.default.fileExists(atPath: defaultPath) { return [] }
     return try (paths.isEmpty ? [defaultPath] : paths).flatMap { root in
       try load(root, mayBeEmpty: paths.isEmpty).map { entry in

@@ -5,8 +5,8 @@ import Reporting
 import RunRecord
 
 /// `widgetcheck report`: render the pages of a record again.
-struct ReportCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct ReportCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "report",
     abstract: "Render the report, summary and badge of a run record, whole or partial, again.",
     discussion: """
@@ -14,7 +14,7 @@ struct ReportCommand: ParsableCommand {
       in a directory 2, 3 and so on below it.
 
       EXAMPLE
-        widgetcheck report Reports/latest/record.jsonl.partial --output Reports/latest
+        \(CommandProgram.current.name) report Reports/latest/record.jsonl.partial --output Reports/latest
       """
   )
 
@@ -34,7 +34,9 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var expectations: ExpectationOptions
 
-  func run() throws {
+  package init() {}
+
+  package func run() throws {
     try CommandBody.run {
       var expected = try expectations.read()
       for (index, path) in records.enumerated() {

@@ -6,8 +6,8 @@ import RunRecord
 import WidgetModel
 
 /// `widgetcheck smoke`: the first conversations with a runtime.
-struct SmokeCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct SmokeCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "smoke",
     abstract: "Have some twenty small conversations with a runtime, the simplest first.",
     discussion: """
@@ -15,21 +15,27 @@ struct SmokeCommand: ParsableCommand {
       that the runtime claims hold. Whoever builds a runtime begins here; a campaign comes afterwards.
 
       EXAMPLES
-        widgetcheck smoke 'exec:python3 my_runtime.py'
-        widgetcheck smoke 'exec:python3 my_runtime.py' --only toggle
-        widgetcheck smoke reference
+        \(CommandProgram.current.name) smoke 'exec:python3 my_runtime.py'
+        \(CommandProgram.current.name) smoke 'exec:python3 my_runtime.py' --only toggle
+        \(CommandProgram.current.name) smoke reference
       """
   )
 
-  @Argument(help: "The subject: exec:COMMAND, reference or mutant:ID.")
-  var subject: String
+  @Argument(
+    help: """
+      The subject: \(CommandProgram.current.subjectNames); by default \(CommandProgram.current.usualSubject).
+      """
+  )
+  var subject: String?
 
   @Option(help: "Have only the conversations whose title contains this text; repeatable.")
   var only: [String] = []
 
   @OptionGroup var child: ChildOptions
 
-  func run() throws {
+  package init() {}
+
+  package func run() throws {
     try CommandBody.run {
       let length = try child.length()
       let all = try SmokeConversation.catalogue()

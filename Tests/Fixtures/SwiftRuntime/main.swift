@@ -1,0 +1,3 @@
+import CampaignRunner
+
+CampaignRunner.main { SwiftRuntime() }

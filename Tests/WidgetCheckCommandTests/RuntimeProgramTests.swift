@@ -1,0 +1,77 @@
+// Goal: a runtime in Swift has a program of its own, with the commands of `widgetcheck`.
+// Method: the program in `Tests/Fixtures/SwiftRuntime`, which is the reference, and traps at a tap if it is told to.
+import Foundation
+import Testing
+
+@Suite struct RuntimeProgramTests {
+  private func run(_ arguments: String..., traps: Bool = false) throws -> Executable.Outcome {
+    try Executable.run(
+      arguments,
+      environment: ["WIDGETCHECK_COMMAND": "", "NO_COLOR": "1"].merging(
+        traps ? ["TRAPS": "1"] : [:]
+      ) { $1 },
+      of: "SwiftRuntime"
+    )
+  }
+
+  @Test func `smoke and a campaign judge the runtime that the program was made for`() throws {
+    let smoke = try run("smoke")
+    #expect(smoke.status == 0, "\(smoke.errors)")
+    #expect(smoke.output.contains("21 right, 0 broken, 0 undecided, 0 not claimed"))
+    let campaign = try run("run", "--cases", "20", "--clause", "TL", "--format", "json")
+    #expect(campaign.status == 0, "\(campaign.errors)")
+    #expect(campaign.output.contains(#""subject":"SwiftRuntime""#))
+    #expect(campaign.output.contains("7.1"))
+  }
+
+  @Test func `in process it gives the same record but for its name`() throws {
+    let arguments = ["run", "--cases", "20", "--clause", "VW", "--format", "json"]
+    let child = try Executable.run(arguments, of: "SwiftRuntime")
+    let inProcess = try Executable.run(
+      arguments + ["--subject", "in-process"],
+      of: "SwiftRuntime"
+    )
+    #expect(child.status == 0, "\(child.errors)")
+    #expect(inProcess.status == 0, "\(inProcess.errors)")
+    let named = child.output.replacing("\"SwiftRuntime\"", with: "\"in-process\"")
+    #expect(named == inProcess.output)
+  }
+
+  @Test func `a trap leaves cases undecided, and the rest is judged`() throws {
+    let outcome = try run("smoke", traps: true)
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains("19 right, 0 broken, 2 undecided, 0 not claimed"))
+    #expect(outcome.output.contains("nobody thought of taps"))
+  }
+
+  @Test func `serve speaks as the runtime, and widgetcheck judges it`() throws {
+    let program = Executable.url(of: "SwiftRuntime").path
+    let outcome = try Executable.run("smoke", "exec:'\(program)' serve", "--only", "tap")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("1 right"))
+  }
+
+  @Test func `other names of subjects are told, and mutants are not among them`() throws {
+    for name in ["mutant:TL-11.early", "SwiftRuntim"] {
+      let outcome = try run("run", "--subject", name)
+      #expect(outcome.status == 64)
+      let known = "give SwiftRuntime, in-process, reference or 'exec:COMMAND'"
+      #expect(outcome.errors.contains(known), "\(outcome.errors)")
+      #expect(outcome.errors.hasPrefix("SwiftRuntime: "))
+    }
+    let reference = try run("smoke", "reference", "--only", "tap")
+    #expect(reference.status == 0)
+  }
+
+  @Test func `help names the program, the runtime and its commands`() throws {
+    let help = try run("--help")
+    #expect(help.status == 0)
+    #expect(help.output.contains("USAGE: SwiftRuntime"))
+    for command in ["run", "smoke", "replay", "shrink", "keep", "merge", "report", "serve"] {
+      #expect(help.output.contains("\n  \(command) "), "\(command)")
+    }
+    #expect(!help.output.contains("mutants"))
+    let run = try run("help", "run")
+    #expect(run.output.contains("SwiftRuntime run --profile iOS17"))
+  }
+}
