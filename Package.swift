@@ -94,8 +94,9 @@ let libraries: [Target] = [
     "CampaignRunner",
     "Frontends",
     [
-      "PlatformFacts", "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration",
-      "ScenarioCorpus", "RunRecord", "Campaigns", "Reporting", "CampaignRuns", argumentParser,
+      "PropertyTesting", "PlatformFacts", "WidgetModel", "WidgetRuntime", "Clauses",
+      "ScenarioGeneration", "ScenarioCorpus", "RunRecord", "Campaigns", "Reporting",
+      "CampaignRuns", argumentParser,
     ],
     unoptimized + ownImports
   ),
@@ -289,9 +290,9 @@ let package = Package(
     .executableTarget(
       name: "WidgetCheckCommand",
       dependencies: [
-        "PropertyTesting", "PlatformFacts", "WidgetModel", "WidgetRuntime", "Clauses",
-        "ScenarioGeneration", "ScenarioCorpus", "RunRecord", "Campaigns", "RuntimeMutants",
-        "Reporting", "CampaignRuns", "CampaignRunner", "Benchmarks", argumentParser,
+        "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration", "RunRecord", "Campaigns",
+        "RuntimeMutants", "Reporting", "CampaignRuns", "CampaignRunner", "Benchmarks",
+        argumentParser,
       ] + commandDependencies,
       path: "Sources/Frontends/WidgetCheckCommand",
       swiftSettings: unoptimized + ownImports
@@ -324,6 +325,10 @@ let package = Package(
       ]
     ),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
+    .testTarget(
+      name: "CampaignRunnerTests",
+      dependencies: ["CampaignRunner", "RuntimeMutants"]
+    ),
     // Somebody's runtime, with a program of its own.
     .executableTarget(
       name: "SwiftRuntime",

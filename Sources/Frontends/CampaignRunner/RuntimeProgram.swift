@@ -23,7 +23,8 @@ import WidgetModel
 ///
 /// - Parameter make: Makes the runtime of a run. Called from several threads, each of which keeps what it made.
 public func main<S: Subject & SendableMetatype>(_ make: @escaping @Sendable () -> S) {
-  CommandProgram.$current.withValue(.judging(make)) { RuntimeProgram.main() }
+  CommandProgram.current = .judging(make)
+  RuntimeProgram.main()
 }
 
 /// The command line of a runtime's own program.

@@ -26,7 +26,8 @@ struct WidgetCheckCommand: ParsableCommand {
   )
 
   static func main() {
-    CommandProgram.$current.withValue(.widgetcheck) { main(nil) }
+    CommandProgram.current = .widgetcheck
+    main(nil)
   }
 
   /// The commands that need what only some platforms have: real widgets run on Linux.

@@ -39,15 +39,14 @@ struct ConversationTail {
     let got = read(descriptor, &buffer, buffer.count)
     if got < 0 { return errno == EAGAIN || errno == EINTR }
     errors.append(contentsOf: buffer[..<got])
-    if errors.count > 1 << 14 { errors.removeFirst(errors.count - 1 << 13) }
+    if errors.count > 1 << 17 { errors.removeFirst(errors.count - 1 << 16) }
     return got > 0
   }
 
-  /// The last lines of standard error, where a program mostly says why it ended, then the last messages; a
-  /// line each.
+  /// What standard error says of the end, then the last messages; a line each.
   var lines: [String] {
     let errors = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
-    var lines = errors.suffix(5).map { "  " + $0.prefix(200) }
+    var lines = ConversationTail.telling(errors).map { "  " + $0.prefix(200) }
     if !lines.isEmpty { lines.insert("its standard error:", at: 0) }
     guard !exchanges.isEmpty else { return lines }
     lines.append("the last messages:")
@@ -57,6 +56,18 @@ struct ConversationTail {
       if let heard = exchange.heard { lines.append("  < " + ConversationTail.shortened(heard)) }
     }
     return lines
+  }
+
+  /// The last lines, where most programs say why they ended, and before them those with which a trap in Swift begins,
+  /// whose backtrace fills the rest; without such a trap the first ones.
+  private static func telling(_ lines: [Substring]) -> [Substring] {
+    let (first, last) = (3, 5)
+    guard lines.count > first + last else { return lines }
+    let rest = lines.dropLast(last)
+    let trap = rest.lastIndex { $0.contains("Fatal error") } ?? 0
+    let told = rest[trap...].prefix(first)
+    return (trap > 0 ? ["…"] : []) + told + (told.endIndex < rest.endIndex ? ["…"] : [])
+      + lines.suffix(last)
   }
 
   /// A line with its beginning alone where it is long; what is not UTF-8 is replaced.

@@ -1,5 +1,6 @@
 import Campaigns
 import Clauses
+import Synchronization
 import WidgetModel
 import WidgetRuntime
 
@@ -48,12 +49,19 @@ package struct CommandProgram: Sendable {
     self.served = served
   }
 
-  /// The program whose command line is being read.
-  @TaskLocal package static var current = CommandProgram(
-    name: "widgetcheck",
-    usualSubject: "reference",
-    subjectNames: "reference or 'exec:COMMAND'",
-    subject: { _, _, _ in nil },
-    served: { ReferenceRuntime() }
+  private static let chosen = Mutex(
+    CommandProgram(
+      name: "widgetcheck",
+      usualSubject: "reference",
+      subjectNames: "reference or 'exec:COMMAND'",
+      subject: { _, _, _ in nil },
+      served: { ReferenceRuntime() }
+    )
   )
+
+  /// The program that this process is: set once, before the command line is read.
+  package static var current: CommandProgram {
+    get { chosen.withLock { $0 } }
+    set { chosen.withLock { $0 = newValue } }
+  }
 }

@@ -1,9 +1,10 @@
 import Campaigns
 import RunRecord
+import RuntimeMutants
 import Testing
 import WidgetModel
 
-@testable import WidgetCheckCommand
+@testable import CampaignRunner
 
 // Goal: the small conversations exercise the clauses that they name, and tell right from wrong.
 // Method: the reference goes through all of them; a subject that hides a kind of event claims less; mutants break.
@@ -23,7 +24,7 @@ import WidgetModel
     ("TL-19.first-date", "policy atEnd"),
   ])
   func `a mutant breaks the conversation about its rule`(mutant: String, title: String) throws {
-    let subject = try SubjectOption.mutant(mutant).subject
+    let subject = try #require(Mutant.named(mutant)).subject
     let conversation = try #require(
       SmokeConversation.catalogue().first { $0.title == title }
     )

@@ -2,7 +2,7 @@
 // Method: every job of 1 to 64 under each CI's variables; what is missing, wrong or contradicts itself, by hand.
 import Testing
 
-@testable import WidgetCheckCommand
+@testable import CampaignRunner
 
 @Suite struct ShardOptionTests {
   private func shard(_ text: String, _ environment: [String: String] = [:]) throws -> [Int] {
