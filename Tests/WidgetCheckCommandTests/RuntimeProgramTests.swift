@@ -18,14 +18,26 @@ import Testing
     let smoke = try run("smoke")
     #expect(smoke.status == 0, "\(smoke.errors)")
     #expect(smoke.output.contains("21 right, 0 broken, 0 undecided, 0 not claimed"))
-    let campaign = try run("run", "--cases", "20", "--clause", "TL", "--format", "json")
+    let campaign = try run(
+      "run",
+      "--cases",
+      "64",
+      "--shard",
+      "1/64",
+      "--clause",
+      "TL",
+      "--format",
+      "json"
+    )
     #expect(campaign.status == 0, "\(campaign.errors)")
     #expect(campaign.output.contains(#""subject":"SwiftRuntime""#))
     #expect(campaign.output.contains("7.1"))
   }
 
   @Test func `in process it gives the same record but for its name`() throws {
-    let arguments = ["run", "--cases", "20", "--clause", "VW", "--format", "json"]
+    let arguments = [
+      "run", "--cases", "64", "--shard", "1/64", "--clause", "VW", "--format", "json",
+    ]
     let child = try Executable.run(arguments, of: "SwiftRuntime")
     let inProcess = try Executable.run(
       arguments + ["--subject", "in-process"],
