@@ -63,6 +63,30 @@ import Testing
     #expect(outcome.output.contains("1 right"))
   }
 
+  @Test func `the article's first runtime is the one that is compiled here, and its hello is right`()
+    throws
+  {
+    let package = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../..").standardizedFileURL
+    let code = try String(
+      contentsOf: package.appending(path: "Tests/Fixtures/SwiftRuntime/MyRuntime.swift"),
+      encoding: .utf8
+    )
+    let folder = "Sources/Frontends/WidgetCheckCommand/WidgetCheckCommand.docc"
+    let article = try String(
+      contentsOf: package.appending(path: folder + "/TestingYourRuntime.md"),
+      encoding: .utf8
+    )
+    #expect(article.contains("```swift\n\(code)```\n"))
+    let outcome = try Executable.run(
+      ["smoke", "--only", "hello"],
+      environment: ["FIRST": "1"],
+      of: "SwiftRuntime"
+    )
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("1 right, 0 broken"))
+  }
+
   @Test func `other names of subjects are told, and mutants are not among them`() throws {
     for name in ["mutant:TL-11.early", "SwiftRuntim"] {
       let outcome = try run("run", "--subject", name)

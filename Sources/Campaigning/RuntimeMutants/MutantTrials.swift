@@ -43,10 +43,18 @@ public struct MutantTrials: Sendable {
   public func run() -> RunRecord {
     let jobs = mutants.count * seeds.count
     progress.begin("small scenarios", total: mutants.count)
+    let names = distinct(mutants.map(\.profile))
+    let ordered = WorkerPool.run(jobs: names.count, workers: workers) {
+      ()
+    } body: { job, _ in
+      Profile.named(names[job]).map { SimplestFirst(SmallScenarios(profile: $0)) }
+    }
+    let domains = Dictionary(uniqueKeysWithValues: zip(names, ordered))
     let simplest = WorkerPool.run(jobs: mutants.count, workers: workers) {
       ()
     } body: { job, _ in
-      let scenarios = simplestScenarios(mutants[job])
+      let mutant = mutants[job]
+      let scenarios = (domains[mutant.profile] ?? nil).map { simplestScenarios(mutant, in: $0) }
       progress.step()
       return scenarios
     }
@@ -87,16 +95,18 @@ public struct MutantTrials: Sendable {
   }
 
   /// The small scenarios that every seed's search may end at.
-  private func simplestScenarios(_ mutant: Mutant) -> SimplestScenarios? {
-    Profile.named(mutant.profile).map { profile in
-      SimplestScenarios(
-        in: SmallScenarios(profile: profile),
-        runner: mutant.judgeOfOwnClause,
-        parties: mutant.subject.parties,
-        identity: \.ofAnyKind,
-        shouldStop: shouldStop
-      )
-    }
+  private func simplestScenarios(
+    _ mutant: Mutant,
+    in domain: SimplestFirst
+  ) -> SimplestScenarios {
+    SimplestScenarios(
+      of: ViolationClass(clause: mutant.clause, kind: "").ofAnyKind,
+      in: domain,
+      runner: mutant.judgeOfOwnClause,
+      parties: mutant.subject.parties,
+      identity: \.ofAnyKind,
+      shouldStop: shouldStop
+    )
   }
 
   /// Searches one mutant from one seed, and shrinks what is found.

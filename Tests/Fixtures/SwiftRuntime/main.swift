@@ -1,3 +1,8 @@
 import CampaignRunner
+import Foundation
 
-CampaignRunner.main { SwiftRuntime() }
+if ProcessInfo.processInfo.environment["FIRST"] != nil {
+  CampaignRunner.main { MyRuntime() }
+} else {
+  CampaignRunner.main { SwiftRuntime() }
+}

@@ -27,6 +27,28 @@ import WidgetModel
       #expect(isNoticed, "\(key) changed from 1 to \(change(1))")
     }
   }
+
+  /// The numbers that a profile has for itself.
+  static let own: [(profile: String, key: ProfileKey)] = Profile.catalogue.flatMap { profile in
+    ProfileKey.allCases.filter { key in
+      !judging.contains(key) && profile[key] != Profile.iOS26[key]
+    }.map { (profile.name, $0) }
+  }
+
+  @Test(arguments: own)
+  func `a number that a profile has for itself is noticed by a golden file of the profile`(
+    profile: String,
+    key: ProfileKey
+  ) throws {
+    let isNoticed = try GoldenFiles.all.contains { entry in
+      var file = entry.file
+      guard file.scenario.profile == profile else { return false }
+      guard !file.scenario.settings.contains(where: { $0.key == key }) else { return false }
+      file.scenario.settings.append(Setting(key, Profile.iOS26[key]))
+      return try !GoldenChecker.check(file, GoldenFiles.trace(of: file.scenario)).isEmpty
+    }
+    #expect(isNoticed, "\(profile): \(key)")
+  }
 }
 
 extension ProfileUnit {

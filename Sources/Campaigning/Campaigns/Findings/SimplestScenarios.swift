@@ -2,8 +2,7 @@ import Clauses
 import ScenarioGeneration
 import WidgetModel
 
-/// For each class of violation that small scenarios show, the simplest that do, one from each part of the
-/// domain.
+/// The simplest small scenarios that show a class of violation, at most one from each part of the domain.
 ///
 /// A local minimum depends on where the search began: two scenarios can show one fault by different
 /// means, and no single simplification leads from one to the other. Starting once more from
@@ -13,50 +12,72 @@ public struct SimplestScenarios: Sendable {
   /// How often the subject was run to find them.
   public let runs: Int
 
-  private var known: [ViolationClass: [Scenario]] = [:]
+  private let violationClass: ViolationClass
+  private var known: [Scenario] = []
 
-  /// Runs all scenarios of a domain.
+  /// Runs the scenarios of a domain, the simplest first, until each part has shown one class of violation.
   ///
   /// - Parameters:
-  ///   - domain: The small scenarios.
+  ///   - violationClass: The class.
+  ///   - domain: The small scenarios, in their order.
   ///   - runner: What runs and judges them.
   ///   - parties: The parties whose violations count.
   ///   - identity: What a violation counts as.
   ///   - shouldStop: Asked before each scenario; what was found until then is kept.
-  /// - Complexity: One run a scenario.
+  /// - Complexity: At most one run a scenario.
   public init(
-    in domain: SmallScenarios,
+    of violationClass: ViolationClass,
+    in domain: SimplestFirst,
     runner: any CaseRunner,
     parties: Set<Party>,
     identity: (ViolationClass) -> ViolationClass = { $0 },
     shouldStop: () -> Bool = { false }
   ) {
+    self.violationClass = violationClass
     var runs = 0
-    for range in domain.ranges {
-      var simplest: [ViolationClass: (scenario: Scenario, choices: [UInt64])] = [:]
-      for index in range where !shouldStop() {
-        let scenario = domain[index].scenario
+    for part in domain.parts {
+      let simplest = part.lazy.map { domain.scenarios[$0].scenario }.first { scenario in
+        guard !shouldStop() else { return false }
         runs += 1
-        guard (try? runner.run(scenario, keepsTrace: false)) != nil else { continue }
-        let classes = distinct(runner.violationClasses(of: parties).map(identity))
-        guard !classes.isEmpty else { continue }
-        let choices = ScenarioDecoder(for: scenario).choices(of: scenario)
-        for violationClass in classes {
-          if let best = simplest[violationClass]?.choices, !choices.isSimpler(than: best) {
-            continue
-          }
-          simplest[violationClass] = (scenario, choices)
-        }
+        guard (try? runner.run(scenario, keepsTrace: false)) != nil else { return false }
+        return runner.violationClasses(of: parties).map(identity).contains(violationClass)
       }
-      for (violationClass, best) in simplest {
-        known[violationClass, default: []].append(best.scenario)
-      }
+      if let simplest { known.append(simplest) }
     }
     self.runs = runs
   }
 
-  /// The simplest small scenarios of a class, at most one from each part of the domain.
-  public subscript(_ violationClass: ViolationClass) -> [Scenario] { known[violationClass] ?? [] }
+  /// The scenarios, if the class is the one that was searched for.
+  public subscript(_ violationClass: ViolationClass) -> [Scenario] {
+    violationClass == self.violationClass ? known : []
+  }
+}
+
+/// The small scenarios of a domain, each part in the order of their values.
+///
+/// Making the order takes longer than running a few hundred scenarios; whoever searches one domain several times
+/// makes it once.
+public struct SimplestFirst: Sendable {
+  let scenarios: SmallScenarios
+
+  /// The numbers of each part's scenarios, the simplest first; of equal ones the one that comes first in the domain.
+  let parts: [[Int]]
+
+  /// Orders a domain.
+  ///
+  /// - Complexity: O(n log n) comparisons of scenarios, each of which is made once.
+  public init(_ scenarios: SmallScenarios) {
+    self.scenarios = scenarios
+    parts = scenarios.ranges.map { range in
+      range.map { index in
+        let scenario = scenarios[index].scenario
+        return (index, ScenarioDecoder(for: scenario).choices(of: scenario))
+      }.sorted { left, right in
+        if left.1.isSimpler(than: right.1) { return true }
+        return !right.1.isSimpler(than: left.1) && left.0 < right.0
+      }.map(\.0)
+    }
+  }
 }
 
 extension Scenario {

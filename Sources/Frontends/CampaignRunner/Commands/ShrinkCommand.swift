@@ -55,16 +55,14 @@ package struct ShrinkCommand: ParsableCommand {
       let scenario = entry.scenario
       let shrunk = try ProgressLine(isShown: true).show("shrinking") { [budget] in
         let runner = subject.makeRunner(Clause.catalogue.filter { $0.id == finding.clause })
+        let found = ViolationClass(clause: finding.clause, kind: finding.kind)
         return FindingShrinker(
           runner: runner,
           parties: subject.parties,
           budget: budget,
-          simplest: ShrinkCommand.simplest(like: scenario, runner, subject.parties, budget),
+          simplest: ShrinkCommand.simplest(of: found, like: scenario, runner, subject, budget),
           shouldStop: { Interruption.isRequested }
-        ).shrinkValues(
-          scenario,
-          keeping: ViolationClass(clause: finding.clause, kind: finding.kind)
-        )
+        ).shrinkValues(scenario, keeping: found)
       }
       if case .flaky = shrunk.end {
         Console.print("\(file) does not break \(finding.clause) every time; nothing was changed")
@@ -92,18 +90,20 @@ package struct ShrinkCommand: ParsableCommand {
 
   /// The small scenarios that the search may end at, if the budget allows to run them all.
   private static func simplest(
+    of violationClass: ViolationClass,
     like scenario: Scenario,
     _ runner: any CaseRunner,
-    _ parties: Set<Party>,
+    _ subject: SubjectUnderTest,
     _ budget: Int
   ) -> SimplestScenarios? {
     guard let profile = scenario.resolvedProfile else { return nil }
     let small = SmallScenarios(profile: profile, settings: scenario.settings)
     guard small.count < budget else { return nil }
     return SimplestScenarios(
-      in: small,
+      of: violationClass,
+      in: SimplestFirst(small),
       runner: runner,
-      parties: parties,
+      parties: subject.parties,
       shouldStop: { Interruption.isRequested }
     )
   }
