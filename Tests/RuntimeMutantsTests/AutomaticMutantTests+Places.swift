@@ -87,6 +87,6 @@ extension AutomaticMutantTests {
     "toggled lost": "0 conditions 923",
     "widgetPushes turned": "0 random 23",
     "widgetURLActs": "5 conditions 923",
-    "windowPassed": "0 settings 443",
+    "windowPassed": "0 settings 637",
   ]
 }

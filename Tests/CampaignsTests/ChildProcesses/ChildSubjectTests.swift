@@ -28,7 +28,7 @@ import WidgetModel
       ["TL-11.runtime", "VW-04.runtime"].contains($0.id.text)
     }
     plan.runsSmallScenarios = false
-    plan.cases = 96
+    plan.cases = 256
     plan.shrinkBudget = 0
     return plan
   }

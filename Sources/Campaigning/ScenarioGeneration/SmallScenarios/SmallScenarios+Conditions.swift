@@ -148,6 +148,19 @@ private struct SmallCondition: Sendable {
           Stimulus(call, at: hour), Stimulus(.removed(PlacementID(0)), at: hour + .tick),
         ]
       },
+      // An answer comes again, or for the first time, when its request has ended long ago.
+      SmallCondition {
+        $0.widget.timelines[0].answers.append($0.widget.timelines[0].answers[0])
+        $0.widget.timelines[0].answers[1].delay = .minutes(10)
+        $0.faults.insert(.answeredTwice)
+        $0.workload = [Stimulus(call, at: hour)]
+      },
+      SmallCondition {
+        $0.widget.timelines[0].answers[0].delay = .minutes(10)
+        $0.faults.insert(.slowAnswer)
+        $0.faults.insert(.lateAnswer)
+        $0.workload = [Stimulus(call, at: hour)]
+      },
     ]
   }
 }

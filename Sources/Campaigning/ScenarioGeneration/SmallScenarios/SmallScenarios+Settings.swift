@@ -2,8 +2,8 @@ import WidgetModel
 
 extension SmallScenarios.Block {
   /// How the budget counts, whose it is, whether an interaction reloads twice, and whether each second
-  /// reload fails at once or is never answered: with a budget of few reloads, what empties it, and what
-  /// happens once it is empty.
+  /// reload fails at once or is never answered, or the policy's comes due among others: with a budget of few
+  /// reloads, what empties it, and what happens once it is empty.
   ///
   /// What the user has set stays.
   static func settings(_ base: Scenario, _ profile: Profile, _ limits: Boundaries) -> Self {
@@ -27,7 +27,7 @@ extension SmallScenarios.Block {
         Setting(.dailyReloads, few), Setting(.budgetBurst, few - 1),
         Setting(.doubleReloadOnIntent, Int64(digits[2])),
       ].filter { setting in !own.contains { $0.key == setting.key } }
-      scenario.widgets = SmallUse.widgets(where: ends[digits[3]])
+      scenario.widgets = SmallUse.widgets(where: ends[digits[3]], isEmpty: isEmpty)
       scenario.workload = workloads[digits[4]]
       let last = scenario.workload.reduce(isEmpty) {
         max($0, $1.at + $1.every * Int64($1.times - 1))
@@ -45,10 +45,14 @@ extension SmallScenarios.Block {
 /// What happens to three widgets, the first and the last of one kind.
 private enum SmallUse {
   /// What becomes of each second reload of a widget.
-  enum SecondReload: CaseIterable { case succeeds, fails, hangs }
+  enum SecondReload: CaseIterable {
+    case succeeds, fails, hangs
+    /// It is asked for by the policy of the first, a second after the budget is empty.
+    case comesDue
+  }
 
   /// Widgets with a button and a toggle, whose intents take their time.
-  static func widgets(where second: SecondReload) -> [Widget] {
+  static func widgets(where second: SecondReload, isEmpty: Instant) -> [Widget] {
     [0, 1, 0].map { (kind: Int) -> Widget in
       var answer = ScriptedAnswer()
       answer.delay = .seconds(4)
@@ -61,6 +65,10 @@ private enum SmallUse {
         answer.entries = []
         widget.timelines.append(ScriptedCall(answer))
       case .hangs: widget.timelines.append(ScriptedCall())
+      case .comesDue:
+        widget.timelines.append(ScriptedCall(answer))
+        widget.timelines[0].answers[0].policy = .after
+        widget.timelines[0].answers[0].after = isEmpty + .seconds(1) - .start
       }
       widget.kind = kind
       widget.isPushEnabled = kind == 0
@@ -85,6 +93,9 @@ private enum SmallUse {
       Stimulus(input, at: instant + every, every: every, times: times)
     }
     let drain = poll(.reloadAllCalled)
+    // The budget is used up, and nothing waits for it.
+    let spend = Stimulus(.reloadAllCalled, at: .start + every, every: every, times: times - 3)
+    let passed = Instant.start + anchor + .minutes(10)
     let next = Stimulus(.reloadAllCalled, at: isEmpty + .tick)
     let day = Interval.day
     let toAnchor = anchor - Interval(microseconds: isEmpty.microseconds)
@@ -109,6 +120,16 @@ private enum SmallUse {
       [
         drain, Stimulus(.clockMoved(.zero - day), at: isEmpty),
         Stimulus(.clockMoved(day), at: isEmpty + .hours(2)), poll(.reloadAllCalled, from: isEmpty),
+      ],
+      // Back over the anchor that was passed while nobody asked, and there and back.
+      [
+        spend, Stimulus(.clockMoved(.zero - .minutes(30)), at: passed),
+        Stimulus(.reloadAllCalled, at: passed + .tick),
+      ],
+      [
+        spend, Stimulus(.clockMoved(anchor + anchor), at: isEmpty),
+        Stimulus(.clockMoved(.zero - anchor - anchor), at: isEmpty + .tick),
+        Stimulus(.reloadAllCalled, at: isEmpty + .minutes(5)),
       ],
       // A poll that goes on through the anchor, and a second one a day later.
       [drain, poll(.reloadAllCalled, from: .start + anchor)],
