@@ -63,7 +63,7 @@ import Testing
     #expect(outcome.output.contains("1 right"))
   }
 
-  @Test func `the article's first runtime is the one that is compiled here, and its hello is right`()
+  @Test func `the article's first runtime is compiled here, and its hello is right`()
     throws
   {
     let package = URL(filePath: #filePath).deletingLastPathComponent()
