@@ -96,7 +96,7 @@ import WidgetRuntime
     case .heldSpacing, .heldBudget: return reloads
     case .awaitsRetry:
       return answers.contains { $0.kind == .error } || has(.reboot, .kill)
-        || widget.timelines.contains { $0.answers.isEmpty }
+        || widget.timelines.contains { $0.answers.allSatisfy { $0.delay > .seconds(28) } }
     case .snapshotUnderWay: return has(.gallery)
     case .placeholderUnderWay, .timelineUnderWay: return true
     case .intentUnderWay, .togglesShowTap: return has(.tap)

@@ -42,27 +42,16 @@ import WidgetRuntime
   static let faults: [(law: PlaybackLaw, kind: PlaybackProblem.Kind, misplay: Misplay)] = [
     (
       .stimuli, .leftOut,
-      Misplay(playing: { scenario in
-        var played = scenario
-        played.workload.removeLast()
-        return played
-      })
+      Misplay(playing: { $0.workload.removeLast() })
     ),
     (
       .answers, .givenOtherwise,
-      Misplay(playing: { scenario in
-        var played = scenario
-        played.widgets[0].timelines[0].answers[0].memory = 1
-        return played
-      })
+      Misplay(playing: { $0.widgets[0].timelines[0].answers[0].memory = 1 })
     ),
     (
       .causes, .otherCause,
       Misplay(writing: { event in
-        guard case .effect(.displayed(_, .entry)) = event.body else { return event }
-        var written = event
-        written.cause = -1
-        return written
+        if case .effect(.displayed(_, .entry)) = event.body { event.cause = -1 }
       })
     ),
   ]

@@ -35,7 +35,7 @@ public struct JudgeObserver: TraceObserver {
     if judge.state.known != known {
       judge.define(views: trace.views, timelines: trace.timelines, sideEffects: trace.sideEffects)
     }
-    let event = misplay.map { $0.writes(event) } ?? event
+    let event = misplay?.writing(event) ?? event
     judge.observe(event, at: index)
     ledger?.observe(event, at: index, in: trace)
     tracker?.observe(event, in: trace)

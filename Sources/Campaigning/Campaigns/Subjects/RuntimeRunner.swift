@@ -108,7 +108,7 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
       tracker: tracker,
       misplay: misplay
     )
-    let played = misplay?.plays(scenario) ?? scenario
+    let played = misplay?.playing(scenario) ?? scenario
     if comparison != nil {
       var comparing = OracleObserver(observer, setup: setup)
       try simulate(played, setup, &subject, observedBy: &comparing)

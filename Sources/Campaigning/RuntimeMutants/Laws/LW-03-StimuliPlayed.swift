@@ -8,20 +8,14 @@ extension Mutant {
       "LW-03.last-left-out",
       breaks: .stimuliPlayed,
       "The harness leaves the last stimulus of a workload out.",
-      misplaying: Misplay(playing: { scenario in
-        var played = scenario
-        _ = played.workload.popLast()
-        return played
-      })
+      misplaying: Misplay(playing: { _ = $0.workload.popLast() })
     ),
     Mutant(
       "LW-03.once-only",
       breaks: .stimuliPlayed,
       "The harness plays a repeated stimulus once.",
       misplaying: Misplay(playing: { scenario in
-        var played = scenario
-        for place in played.workload.indices { played.workload[place].times = 1 }
-        return played
+        for place in scenario.workload.indices { scenario.workload[place].times = 1 }
       })
     ),
     Mutant(
@@ -29,12 +23,10 @@ extension Mutant {
       breaks: .stimuliPlayed,
       "The harness taps a tick late.",
       misplaying: Misplay(playing: { scenario in
-        var played = scenario
-        for place in played.workload.indices {
-          guard case .tapped = played.workload[place].input else { continue }
-          played.workload[place].at = played.workload[place].at + .tick
+        for (place, stimulus) in scenario.workload.enumerated() {
+          guard case .tapped = stimulus.input else { continue }
+          scenario.workload[place].at = stimulus.at + .tick
         }
-        return played
       })
     ),
   ]

@@ -8,42 +8,36 @@ extension Mutant {
       "LW-04.first-call-only",
       breaks: .answersDelivered,
       "The harness answers each request for a timeline with the first call of the script.",
-      misplaying: Misplay(playing: { scenario in
-        var played = scenario
-        for widget in played.widgets.indices {
-          played.widgets[widget].timelines = Array(scenario.widgets[widget].timelines.prefix(1))
-        }
-        return played
-      })
+      misplaying: .changingWidgets { $0.timelines = Array($0.timelines.prefix(1)) }
     ),
     Mutant(
       "LW-04.second-answer-lost",
       breaks: .answersDelivered,
       "The harness gives the first answer of each call alone.",
-      misplaying: Misplay(playing: { scenario in
-        var played = scenario
-        for widget in played.widgets.indices {
-          for call in played.widgets[widget].timelines.indices {
-            let answers = scenario.widgets[widget].timelines[call].answers
-            played.widgets[widget].timelines[call].answers = Array(answers.prefix(1))
-          }
+      misplaying: .changingWidgets { widget in
+        for call in widget.timelines.indices {
+          widget.timelines[call].answers = Array(widget.timelines[call].answers.prefix(1))
         }
-        return played
-      })
+      }
     ),
     Mutant(
       "LW-04.intents-return",
       breaks: .answersDelivered,
       "The harness lets each intent return.",
-      misplaying: Misplay(playing: { scenario in
-        var played = scenario
-        for widget in played.widgets.indices {
-          for intent in played.widgets[widget].intents.indices {
-            played.widgets[widget].intents[intent].outcome = .returns
-          }
-        }
-        return played
-      })
+      misplaying: .changingWidgets { widget in
+        for intent in widget.intents.indices { widget.intents[intent].outcome = .returns }
+      }
     ),
   ]
+}
+
+extension Misplay {
+  /// A harness that has other scripts for each widget.
+  fileprivate static func changingWidgets(
+    _ change: @escaping @Sendable (inout Widget) -> Void
+  ) -> Misplay {
+    Misplay(playing: { scenario in
+      for widget in scenario.widgets.indices { change(&scenario.widgets[widget]) }
+    })
+  }
 }

@@ -9,10 +9,7 @@ extension Mutant {
       breaks: .causesNamed,
       "The harness writes no cause of an entry that is displayed.",
       misplaying: Misplay(writing: { event in
-        guard case .effect(.displayed(_, .entry)) = event.body else { return event }
-        var written = event
-        written.cause = -1
-        return written
+        if case .effect(.displayed(_, .entry)) = event.body { event.cause = -1 }
       })
     ),
     Mutant(
@@ -20,10 +17,7 @@ extension Mutant {
       breaks: .causesNamed,
       "The harness writes no cause of a request that is given up.",
       misplaying: Misplay(writing: { event in
-        guard case .effect(.cancelled) = event.body else { return event }
-        var written = event
-        written.cause = -1
-        return written
+        if case .effect(.cancelled) = event.body { event.cause = -1 }
       })
     ),
   ]
