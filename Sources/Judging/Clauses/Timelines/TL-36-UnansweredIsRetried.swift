@@ -56,7 +56,9 @@ struct UnansweredIsRetried: ClauseChecker {
     case .effect(.held(let id, _, _)): checkRetry(id, event.instant, check)
     case .effect(.dropped(let id, _)):
       checkRetry(id, event.instant, check)
+      let due = stillDue(id, event.instant, check)
       forget(id)
+      (failures[id].first, failures[id].last) = (due, due)
     case .effect(.failed(let id, let reason)):
       guard let request = check.state.requests[id], request.kind == .timeline,
         request.state == .underWay
@@ -141,10 +143,8 @@ struct UnansweredIsRetried: ClauseChecker {
     let first = failures[id].first
     failures[id].lastTimeOut = nil
     guard causes.contains(.retry) else { return }
-    // A failure whose back-off is not over yet has a retry of its own.
-    let last = failures[id].last ?? now
-    let isAnotherDue = last + check.profile.interval(.failureBackoff) > now
-    failures[id].first = isAnotherDue && first != last ? last : nil
+    let last = stillDue(id, now, check)
+    failures[id].first = first != last ? last : nil
     guard let first else { return }
     let due = first + check.profile.interval(.failureBackoff)
     check.see(now == due ? .retriedAtTheEnd : .retriedLater)
@@ -159,6 +159,17 @@ struct UnansweredIsRetried: ClauseChecker {
       ),
       "the retry was granted \(now - first) after the failure, before the back-off was over"
     )
+  }
+
+  /// The last failure, if its back-off is not over yet: that one has a retry of its own.
+  private func stillDue(
+    _ id: PlacementID,
+    _ now: Instant,
+    _ check: ClauseCheck<Self>
+  ) -> Instant? {
+    failures[id].last.flatMap {
+      $0 + check.profile.interval(.failureBackoff) > now ? $0 : nil
+    }
   }
 
   /// A retry that nothing hinders and that does not come is lost.
