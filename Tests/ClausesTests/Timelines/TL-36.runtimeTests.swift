@@ -44,6 +44,17 @@ import WidgetModel
     #expect(early.kinds == ["retried early"])
   }
 
+  @Test func `a dropped reload leaves a failure whose back-off goes on its retry`() throws {
+    let dropped = failed.at("30m").reload(2, .app).at("30m28.000001s").failed(2, .timedOut)
+      .at("1h28.000001s").effect(.dropped(PlacementID(0), ReloadCauses(.retry)))
+    let early = try dropped.at("1h30m28s").reload(3, .retry).judged(by: "TL-36.runtime")
+    #expect(early.kinds == ["retried early"])
+    // The retry waits for another reload, which fails, too.
+    let waited = dropped.at("1h30m1s").reload(3, .app).at("1h30m29.000001s").failed(3, .timedOut)
+      .at("1h36m").reload(4, .retry)
+    #expect(try waited.judged(by: "TL-36.runtime").kinds == [])
+  }
+
   @Test func `a retry that does not come is lost one tick after the promise`() throws {
     #expect(try failed.at("1h15m28.000001s").judged(by: "TL-36.runtime").kinds == [])
     #expect(try failed.at("1h15m28.000002s").judged(by: "TL-36.runtime").kinds == ["retry lost"])
