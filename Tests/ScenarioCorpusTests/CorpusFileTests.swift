@@ -38,6 +38,16 @@ import WidgetModel
     #expect(try CorpusFile(reading: file.text).text == file.text)
   }
 
+  @Test func `a finding that was judged exactly says so, and nothing else can be said`() throws {
+    var file = CorpusFileTests.sample
+    #expect(!file.text.contains("exact"))
+    file.finding?.isExact = true
+    #expect(try CorpusFile(reading: file.text) == file)
+    let other = file.text.replacing("\"exact\": true", with: "\"exact\": false")
+    #expect(other != file.text)
+    #expect("\(try error(other))".contains("only true makes sense here"))
+  }
+
   @Test func `a file of format 1 is read as one of format 2`() throws {
     let old = """
       { "format": 1, "title": "t",

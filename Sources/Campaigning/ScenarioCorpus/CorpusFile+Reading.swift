@@ -79,6 +79,11 @@ extension CorpusFile.Finding {
         }
         return ClauseID(text)
       }
+    let exact = object.take("exact")
+    isExact = exact != nil
+    guard exact == nil || exact == .bool(true) else {
+      throw object.wrong("exact", "only true makes sense here")
+    }
     try object.finish()
   }
 }

@@ -23,6 +23,7 @@ extension CorpusFile {
               + (finding.also.isEmpty
                 ? []
                 : [JSON.Member("also", .array(finding.also.map { .string($0.text) }))])
+              + (finding.isExact ? [JSON.Member("exact", .bool(true))] : [])
           )
         )
       )

@@ -51,12 +51,22 @@ public struct CorpusFile: Hashable, Sendable {
     /// What else was broken of the same cause.
     public var also: [ClauseID]
 
+    /// Whether the subject was judged as the reference is because somebody asked for it; so it is judged again.
+    public var isExact: Bool
+
     /// Creates the note of a finding.
-    public init(clause: ClauseID, kind: String, subject: String, also: [ClauseID] = []) {
+    public init(
+      clause: ClauseID,
+      kind: String,
+      subject: String,
+      also: [ClauseID] = [],
+      isExact: Bool = false
+    ) {
       self.clause = clause
       self.kind = kind
       self.subject = subject
       self.also = also
+      self.isExact = isExact
     }
   }
 

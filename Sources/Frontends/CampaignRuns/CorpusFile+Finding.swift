@@ -3,17 +3,23 @@ import RunRecord
 import ScenarioCorpus
 
 extension CorpusFile {
-  /// The corpus file of a finding: its scenario, and what broke under which subject.
-  package init(_ finding: FindingLine, subject: String) {
+  /// The corpus file of a finding: its scenario, and what broke under which subject, in a run with this header.
+  package init(_ finding: FindingLine, of header: RecordHeader) {
     self.init(
       title: finding.message.isEmpty ? "\(finding.clause) broke" : finding.message,
       scenario: finding.scenario,
       finding: Finding(
         clause: ClauseID(finding.clause),
         kind: finding.kind,
-        subject: subject,
-        also: FindingLine.distinctClauses(of: finding.also)
+        subject: header.subject,
+        also: FindingLine.distinctClauses(of: finding.also),
+        isExact: header.isExact && !header.isExactAnyway
       )
     )
   }
+}
+
+extension RecordHeader {
+  /// Whether the subject is one that is judged exactly whoever asks.
+  fileprivate var isExactAnyway: Bool { subject == "reference" || subject.hasPrefix("mutant:") }
 }

@@ -7,7 +7,6 @@ import WidgetModel
 /// Prints findings when they come up and again when they are shrunk, and keeps their files.
 package struct FindingPrinter: Sendable {
   package let directory: OutputDirectory
-  package let subject: String
   private let isWidget: Bool
 
   /// What tells how a finding is run again.
@@ -16,10 +15,10 @@ package struct FindingPrinter: Sendable {
   /// Creates a printer for the findings of a campaign.
   package init(directory: OutputDirectory, plan: CampaignPlan, site: RunSite) {
     self.directory = directory
-    subject = plan.subject.name
     isWidget = plan.subject.bundle != nil
     var record = RunRecord()
     record.header.subject = plan.subject.name
+    record.header.isExact = plan.subject.isJudgedExactly
     record.header.replay = plan.replay
     record.site = site
     self.record = record
@@ -27,7 +26,7 @@ package struct FindingPrinter: Sendable {
 
   /// Tells of a finding at once, before anything is shrunk.
   package func found(_ finding: FindingLine) {
-    directory.write(finding, subject: subject)
+    directory.write(finding, of: record.header)
     let size = finding.original
     clearProgress()
     Console.print(
@@ -39,7 +38,7 @@ package struct FindingPrinter: Sendable {
 
   /// Tells of a finding after shrinking: what happened, the case, and how to see it again.
   package func shrunk(_ finding: FindingLine) {
-    directory.write(finding, subject: subject)
+    directory.write(finding, of: record.header)
     clearProgress()
     Console.print("")
     Console.print(
@@ -59,7 +58,7 @@ package struct FindingPrinter: Sendable {
     let further =
       isWidget
       ? "more of `--shrink-budget` or `--shrink-total` goes further"
-      : "`widgetcheck shrink` goes on"
+      : "`\(record.site?.program ?? "widgetcheck") shrink` goes on"
     let effort = "\(amount(finding.steps, "step")) in \(amount(finding.calls, "run"))"
     return switch finding.state {
     case "minimal":

@@ -67,10 +67,10 @@ package final class OutputDirectory: @unchecked Sendable {
   }
 
   /// Writes a finding's file, in place of an earlier one of the same finding.
-  package func write(_ finding: FindingLine, subject: String) {
+  package func write(_ finding: FindingLine, of header: RecordHeader) {
     keepingFailure {
       try AtomicFile.write(
-        CorpusFile(finding, subject: subject).text,
+        CorpusFile(finding, of: header).text,
         to: path + "/" + finding.path
       )
     }

@@ -50,7 +50,9 @@ extension RunRecord {
     let folder = site.map { $0.folder.isEmpty ? "" : $0.folder + "/" } ?? ""
     let file = ShellQuoting.quote("\(folder)findings/\(finding.name).json")
     if let site, !site.replay.isEmpty { return text([site.program] + site.replay) + " " + file }
-    let own = header.replay.isEmpty ? "widgetcheck replay" + subjectWords : header.replay
+    // A file does not start programs: whoever replays it says which.
+    let subject = subjectWords(isNamed: header.subject.hasPrefix("exec:"))
+    let own = header.replay.isEmpty ? "widgetcheck replay" + subject : header.replay
     guard let site, own.hasPrefix("widgetcheck ") else { return own + " " + file }
     return ShellQuoting.quote(site.program) + own.dropFirst("widgetcheck".count) + " " + file
   }
@@ -63,17 +65,16 @@ extension RunRecord {
     let root = roots.first ?? "Corpora"
     let isFile = root.hasSuffix(".json")
     let file = ShellQuoting.quote(isFile ? root : "\(root)/\(golden.file)")
-    let subject =
-      header.subject.hasPrefix("exec:") ? subjectWords : " --subject " + text([header.subject])
-    return ShellQuoting.quote(program) + " replay" + subject + " " + file
+    // A golden file names no subject.
+    return ShellQuoting.quote(program) + " replay" + subjectWords(isNamed: true) + " " + file
   }
 
-  /// The subject where it is a command: a file does not start programs, whoever replays it has to say so.
-  private var subjectWords: String {
-    guard header.subject.hasPrefix("exec:") else { return "" }
+  /// The subject, if it is to be named, and how long it may take.
+  private func subjectWords(isNamed: Bool) -> String {
     let options = site?.options ?? []
     let timeout = options.firstIndex(of: "--subject-timeout").map { options[$0...].prefix(2) } ?? []
-    return " --subject " + text([header.subject] + timeout)
+    return ((isNamed ? ["--subject", header.subject] : []) + timeout)
+      .map { " " + ShellQuoting.quote($0) }.joined()
   }
 
   /// The clause of an id, `nil` when the record ends before it.

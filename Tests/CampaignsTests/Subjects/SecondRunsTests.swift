@@ -171,6 +171,11 @@ import WidgetRuntime
     #expect(replay.outcome == .broken)
     #expect(replay.explanation.contains { $0.contains(finding.message) })
     #expect(try Replay(entry, subject: .reference).outcome == .fixed)
+    // Who is not judged exactly is not judged by this clause, and so has mended nothing.
+    let other = SubjectUnderTest.runtime("other") { ReferenceRuntime() }
+    let unjudged = try Replay(entry, subject: other)
+    #expect(unjudged.outcome == .undecided)
+    #expect(unjudged.explanation.first?.hasPrefix("RL-03.runtime is not judged: ") == true)
   }
 
   @Test func `a campaign is the same with any workers`() throws {

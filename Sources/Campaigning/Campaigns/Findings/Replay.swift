@@ -38,6 +38,18 @@ public struct Replay: Sendable {
     self.subject = subject.name
     let named = entry.file.finding.map { [$0.clause] + $0.also }
     let clauses = Clause.catalogue.filter { named?.contains($0.id) ?? true }
+    let inapplicable =
+      named == nil
+      ? nil
+      : clauses.lazy.compactMap { clause in
+        subject.inapplicable(clause).map { "\(clause.id) is not judged: \($0)" }
+      }.first
+    if let inapplicable {
+      outcome = .undecided
+      explanation = [inapplicable]
+      trace = []
+      return
+    }
     if let clause = clauses.first(where: { named != nil && !subject.claims($0) }) {
       let missing = clause.unclaimed(by: subject.observations).list.map(\.rawValue)
       outcome = .undecided

@@ -48,7 +48,7 @@ package struct MergeCommand: ParsableCommand {
       let status = record.status(failOn: level)
       record.footer?.status = Int64(status.rawValue)
       let directory = try OutputDirectory(output)
-      for finding in record.findings { directory.write(finding, subject: record.header.subject) }
+      for finding in record.findings { directory.write(finding, of: record.header) }
       try directory.finish(record, baseline: expected.baseline, failOn: level)
       Console.print(
         TerminalSummary(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CampaignRuns
+import Campaigns
 import ScenarioCorpus
 
 /// `widgetcheck replay`: run corpus files again.
@@ -38,21 +39,32 @@ package struct ReplayCommand: ParsableCommand {
       var replay = try ReplayRun(files: files)
       replay.printsTrace = trace
       let length = try child.length()
-      // One for all files, so that a child process is kept from one to the next.
-      let named = try subject.map {
-        try SubjectOption.subject($0, timeout: length, exactly: child.exact)
-      }
-      return try ProgressLine(isShown: true).show("replaying") { [replay] in
-        try replay.run {
-          try named
-            ?? SubjectOption.subject(
-              nil,
-              orOf: $0.finding?.subject,
-              timeout: length,
-              exactly: child.exact
-            )
+      return try ProgressLine(isShown: true).show("replaying") { [replay, subject, child] in
+        // Each is made once, so that a child process is kept from one file to the next.
+        var known: [Asked: SubjectUnderTest] = [:]
+        return try replay.run { file in
+          let asked = Asked(
+            subject: subject == nil ? file.finding?.subject : nil,
+            isExact: child.exact || file.finding?.isExact == true
+          )
+          if let made = known[asked] { return made }
+          let made = try SubjectOption.subject(
+            subject,
+            orOf: asked.subject,
+            timeout: length,
+            exactly: asked.isExact
+          )
+          known[asked] = made
+          return made
         }
       }
     }
+  }
+
+  /// What a file asks for.
+  private struct Asked: Hashable {
+    /// The subject that the file names, where the command line names none.
+    let subject: String?
+    let isExact: Bool
   }
 }

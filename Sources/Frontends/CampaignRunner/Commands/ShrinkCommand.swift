@@ -50,7 +50,7 @@ package struct ShrinkCommand: ParsableCommand {
         subject,
         orOf: finding.subject,
         timeout: try child.length(),
-        exactly: child.exact
+        exactly: child.exact || finding.isExact
       )
       let scenario = entry.scenario
       let shrunk = try ProgressLine(isShown: true).show("shrinking") { [budget] in

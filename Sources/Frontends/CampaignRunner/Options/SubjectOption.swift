@@ -71,7 +71,7 @@ package enum SubjectOption {
           + "add --subject \(ShellQuoting.quote(found))"
       )
     }
-    return try subject(found, timeout: timeout)
+    return try subject(found, timeout: timeout, exactly: isExact)
   }
 
   /// The clauses that ids, rows and areas stand for, in the order of the catalogue.
