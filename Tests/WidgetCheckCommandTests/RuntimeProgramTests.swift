@@ -109,5 +109,6 @@ import Testing
     #expect(!help.output.contains("mutants"))
     let run = try run("help", "run")
     #expect(run.output.contains("SwiftRuntime run --profile iOS17"))
+    #expect(!run.output.contains("mutant:"))
   }
 }

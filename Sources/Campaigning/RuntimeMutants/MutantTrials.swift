@@ -100,7 +100,7 @@ public struct MutantTrials: Sendable {
     in domain: SimplestFirst
   ) -> SimplestScenarios {
     SimplestScenarios(
-      of: ViolationClass(clause: mutant.clause, kind: "").ofAnyKind,
+      of: ViolationClass(clause: mutant.clause, kind: ""),
       in: domain,
       runner: mutant.judgeOfOwnClause,
       parties: mutant.subject.parties,

@@ -36,9 +36,7 @@ struct RuntimeProgram: ParsableCommand {
       Without a subcommand, runs the default campaign against \(CommandProgram.current.usualSubject) and writes the \
       report to Reports/latest. `smoke` is where to begin.
 
-      Exit status: 0 all held, 1 a required clause broke, 2 undecided (an error of the harness, a \
-      subject that fails, an interruption), 3 a stale expectation, 4 nothing ran or a required \
-      clause was never exercised, 64 wrong usage, 65 unreadable input, 70 internal error.
+      \(CommandWords.exitStatuses)
       """,
     version: Tool.version,
     subcommands: [
@@ -58,7 +56,7 @@ extension CommandProgram {
     _ make: @escaping @Sendable () -> S
   ) -> CommandProgram {
     let own = String(describing: S.self)
-    let executable = RuntimeProgram.executable
+    let executable = CommandLine.executable
     return CommandProgram(
       name: URL(filePath: executable).lastPathComponent,
       usualSubject: own,
@@ -79,17 +77,6 @@ extension CommandProgram {
       },
       served: { make() }
     )
-  }
-}
-
-extension RuntimeProgram {
-  /// The file of this very program.
-  static var executable: String {
-    #if os(Linux)
-      let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-      if let own { return own }
-    #endif
-    return Bundle.main.executablePath ?? CommandLine.arguments[0]
   }
 }
 

@@ -12,9 +12,7 @@ struct WidgetCheckCommand: ParsableCommand {
       Without a subcommand, runs the default campaign against the reference runtime and writes \
       the report to Reports/latest.
 
-      Exit status: 0 all held, 1 a required clause broke, 2 undecided (an error of the harness, a \
-      subject that fails, an interruption), 3 a stale expectation, 4 nothing ran or a required \
-      clause was never exercised, 64 wrong usage, 65 unreadable input, 70 internal error.
+      \(CommandWords.exitStatuses)
       """,
     version: Tool.version,
     subcommands: [RunCommand.self] + platformCommands + [

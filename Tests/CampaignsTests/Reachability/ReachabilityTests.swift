@@ -85,6 +85,7 @@ import WidgetRuntime
     func has(_ words: Input.Word...) -> Bool {
       scenario.workload.contains { words.contains($0.input.word) }
     }
+    let deadline = Profile.iOS26.interval(.timelineHardDeadline)
     let reloads = has(.reload, .reloadAll, .push, .locale, .textSize, .tap, .add)
     switch condition {
     case .awaitsFirstDate:
@@ -96,7 +97,7 @@ import WidgetRuntime
     case .heldSpacing, .heldBudget: return reloads
     case .awaitsRetry:
       return answers.contains { $0.kind == .error } || has(.reboot, .kill)
-        || widget.timelines.contains { $0.answers.allSatisfy { $0.delay > .seconds(28) } }
+        || widget.timelines.contains { $0.answers.allSatisfy { $0.delay > deadline } }
     case .snapshotUnderWay: return has(.gallery)
     case .placeholderUnderWay, .timelineUnderWay: return true
     case .intentUnderWay, .togglesShowTap: return has(.tap)

@@ -9,9 +9,6 @@ import WidgetModel
 /// the simplest small scenarios of the class leads findings of one class to one scenario, whatever
 /// case showed the class first.
 public struct SimplestScenarios: Sendable {
-  /// How often the subject was run to find them.
-  public let runs: Int
-
   private let violationClass: ViolationClass
   private var known: [Scenario] = []
 
@@ -34,49 +31,19 @@ public struct SimplestScenarios: Sendable {
     shouldStop: () -> Bool = { false }
   ) {
     self.violationClass = violationClass
-    var runs = 0
     for part in domain.parts {
       let simplest = part.lazy.map { domain.scenarios[$0].scenario }.first { scenario in
         guard !shouldStop() else { return false }
-        runs += 1
         guard (try? runner.run(scenario, keepsTrace: false)) != nil else { return false }
         return runner.violationClasses(of: parties).map(identity).contains(violationClass)
       }
       if let simplest { known.append(simplest) }
     }
-    self.runs = runs
   }
 
   /// The scenarios, if the class is the one that was searched for.
   public subscript(_ violationClass: ViolationClass) -> [Scenario] {
     violationClass == self.violationClass ? known : []
-  }
-}
-
-/// The small scenarios of a domain, each part in the order of their values.
-///
-/// Making the order takes longer than running a few hundred scenarios; whoever searches one domain several times
-/// makes it once.
-public struct SimplestFirst: Sendable {
-  let scenarios: SmallScenarios
-
-  /// The numbers of each part's scenarios, the simplest first; of equal ones the one that comes first in the domain.
-  let parts: [[Int]]
-
-  /// Orders a domain.
-  ///
-  /// - Complexity: O(n log n) comparisons of scenarios, each of which is made once.
-  public init(_ scenarios: SmallScenarios) {
-    self.scenarios = scenarios
-    parts = scenarios.ranges.map { range in
-      range.map { index in
-        let scenario = scenarios[index].scenario
-        return (index, ScenarioDecoder(for: scenario).choices(of: scenario))
-      }.sorted { left, right in
-        if left.1.isSimpler(than: right.1) { return true }
-        return !right.1.isSimpler(than: left.1) && left.0 < right.0
-      }.map(\.0)
-    }
   }
 }
 
@@ -89,12 +56,5 @@ extension Scenario {
   /// The scenario's values, its settings among them.
   private var choices: [UInt64] {
     ScenarioDecoder(for: self) { _ in false }.choices(of: self)
-  }
-}
-
-extension [UInt64] {
-  /// Whether the choices come first in shortlex order.
-  fileprivate func isSimpler(than other: [UInt64]) -> Bool {
-    count == other.count ? lexicographicallyPrecedes(other) : count < other.count
   }
 }

@@ -21,7 +21,6 @@ package struct RunCommand: ParsableCommand {
       EXAMPLES
         \(CommandProgram.current.name) run --profile iOS17 --seed 7
         \(CommandProgram.current.name) run --clause TL --clause RB-12 --cases 5000
-        \(CommandProgram.current.name) run --subject mutant:TL-11.early
         \(CommandProgram.current.name) run --subject 'exec:python3 my_runtime.py' --subject-timeout 5s
         \(CommandProgram.current.name) run --subject reference --subject 'exec:python3 my_runtime.py'
         \(CommandProgram.current.name) run --shard 1/3 --output shard1

@@ -1,5 +1,12 @@
-/// Options as they stand on a command line, for commands that are told to be pasted.
+/// Words that several commands have, and options as they stand on a command line that is told to be pasted.
 package enum CommandWords {
+  /// What the statuses mean with which a command ends.
+  package static let exitStatuses = """
+    Exit status: 0 all held, 1 a required clause broke, 2 undecided (an error of the harness, a \
+    subject that fails, an interruption), 3 a stale expectation, 4 nothing ran or a required \
+    clause was never exercised, 64 wrong usage, 65 unreadable input, 70 internal error.
+    """
+
   /// An option that may be given several times.
   package static func repeated(_ name: String, _ values: [String]) -> [String] {
     values.flatMap { [name, $0] }

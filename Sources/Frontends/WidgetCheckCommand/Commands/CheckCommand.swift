@@ -344,13 +344,6 @@ import WidgetModel
     func remove() { try? FileManager.default.removeItem(atPath: path) }
   }
 
-  extension CommandLine {
-    /// The path of the running program.
-    static var executable: String {
-      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? arguments[0]
-    }
-  }
-
   extension ScratchBuild {
     /// Whether this command was built with optimisation; the checked code is built alike.
     static var isOwnBuildOptimized: Bool {
