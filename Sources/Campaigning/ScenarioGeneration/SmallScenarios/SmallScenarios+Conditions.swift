@@ -2,8 +2,10 @@ import WidgetModel
 
 extension SmallScenarios.Block {
   /// Every input in every condition that a placed widget can be in, and what happens a minute later.
-  static func conditions(_ base: Scenario, _ limits: Boundaries) -> Self {
-    let conditions = SmallCondition.all(limits)
+  ///
+  /// - Parameter variesSettings: Whether there are conditions that need a setting of their own.
+  static func conditions(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> Self {
+    let conditions = SmallCondition.all(limits).filter { variesSettings || $0.settings.isEmpty }
     let inputs: [Input] = [
       .reloadCalled(kind: 0), .reloadAllCalled, .pushReceived, .foreground(true),
       .audioSession(true), .navigationSession(true), .locked(true), .locked(false),
@@ -21,7 +23,8 @@ extension SmallScenarios.Block {
     return Self(name: "conditions", radices: radices) { digits in
       let condition = conditions[digits[0]]
       var scenario = base
-      scenario.widgets = [condition.widget]
+      scenario.add(condition.settings)
+      scenario.widgets = condition.widgets
       scenario.workload =
         condition.workload + [Stimulus(inputs[digits[1]], at: condition.instant)]
         + later[digits[2]].map { Stimulus($0, at: condition.instant + .minutes(1)) }
@@ -30,7 +33,7 @@ extension SmallScenarios.Block {
       return GeneratedScenario(
         scenario,
         faults: condition.faults,
-        of: condition.widget.timelines.count - 1,
+        of: condition.widgets[0].timelines.count - 1,
         limits: limits
       )
     }
@@ -39,7 +42,8 @@ extension SmallScenarios.Block {
 
 /// A widget, what brings it into some condition, and an instant at which it is in it.
 private struct SmallCondition: Sendable {
-  var widget: Widget
+  var settings: [Setting] = []
+  var widgets: [Widget]
   var workload: [Stimulus] = []
   var instant = Instant.start + .hours(1) + .seconds(1)
   var faults = FaultSet()
@@ -47,7 +51,7 @@ private struct SmallCondition: Sendable {
   private init(_ change: (inout SmallCondition) -> Void) {
     var answer = ScriptedAnswer()
     answer.entries = [ScriptedEntry()]
-    widget = .small(answer)
+    widgets = [.small(answer)]
     widget.isPushEnabled = true
     widget.views = [
       ViewTree(nodes: [
@@ -56,6 +60,12 @@ private struct SmallCondition: Sendable {
       ])
     ]
     change(&self)
+  }
+
+  /// The first widget.
+  private var widget: Widget {
+    get { widgets[0] }
+    set { widgets[0] = newValue }
   }
 
   static func all(_ limits: Boundaries) -> [SmallCondition] {
@@ -160,6 +170,25 @@ private struct SmallCondition: Sendable {
         $0.faults.insert(.slowAnswer)
         $0.faults.insert(.lateAnswer)
         $0.workload = [Stimulus(call, at: hour)]
+      },
+      // Requests of a widget that is placed nowhere are under way, beside one that is placed.
+      SmallCondition {
+        $0.widgets.append($0.widget)
+        $0.widgets[1].kind = 1
+        $0.widget.placements = []
+        var snapshot = $0.widget.timelines[0].answers[0]
+        snapshot.kind = .entry
+        snapshot.delay = slow
+        $0.widget.snapshots = [ScriptedCall(snapshot)]
+        $0.workload = [Stimulus(.galleryOpened(WidgetID(0), .systemSmall), at: hour)]
+      },
+      // Both reloads of an intent wait for the one under way.
+      SmallCondition {
+        $0.settings = [Setting(.doubleReloadOnIntent, 1)]
+        $0.widget.timelines[0].answers[0].delay = slow
+        $0.workload = [
+          Stimulus(call, at: hour), Stimulus(.tapped(PlacementID(0), node: 1), at: hour),
+        ]
       },
     ]
   }

@@ -19,14 +19,13 @@ extension SmallScenarios.Block {
     let radices = [models.count, scopes.count, 2, ends.count, workloads.count]
     return Self(name: "settings", radices: radices) { digits in
       var scenario = base
-      let own = base.settings
-      scenario.settings += [
+      scenario.add([
         Setting(.budgetModel, Int64(ordinal(of: models[digits[0]]))),
         Setting(.budgetScope, Int64(ordinal(of: scopes[digits[1]]))),
         Setting(.budgetAnchor, anchor.microseconds),
         Setting(.dailyReloads, few), Setting(.budgetBurst, few - 1),
         Setting(.doubleReloadOnIntent, Int64(digits[2])),
-      ].filter { setting in !own.contains { $0.key == setting.key } }
+      ])
       scenario.widgets = SmallUse.widgets(where: ends[digits[3]], isEmpty: isEmpty)
       scenario.workload = workloads[digits[4]]
       let last = scenario.workload.reduce(isEmpty) {
@@ -39,6 +38,14 @@ extension SmallScenarios.Block {
       let count = scenario.widgets.count
       return GeneratedScenario(scenario, faults: faults, of: 1, widgets: count, limits: limits)
     }
+  }
+}
+
+extension Scenario {
+  /// Changes settings, but for those that are changed already: what the user has set stays.
+  mutating func add(_ settings: [Setting]) {
+    let own = self.settings
+    self.settings += settings.filter { setting in !own.contains { $0.key == setting.key } }
   }
 }
 

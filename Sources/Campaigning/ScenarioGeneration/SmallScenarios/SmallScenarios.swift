@@ -28,7 +28,8 @@ public struct SmallScenarios: Sendable {
     var blocks: [Block] = [
       .timelines(base, limits), .failures(base, limits), .moments(base, limits),
       .budgets(base, limits), .taps(base, limits), .intents(base, limits), .pairs(base, limits),
-      .overlaps(base, limits), .conditions(base, limits),
+      .overlaps(base, limits),
+      .conditions(base, limits, variesSettings: variesSettings),
     ]
     if variesSettings { blocks.append(.settings(base, profile, limits)) }
     self.blocks = blocks
