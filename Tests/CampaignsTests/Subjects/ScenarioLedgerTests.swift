@@ -91,6 +91,34 @@ import WidgetRuntime
     #expect(tried > 12)
   }
 
+  @Test func `answers come before what time alone brings about at their instant`() throws {
+    let whole = try trace()
+    var tried = 0
+    for (index, event) in whole.events.enumerated() {
+      // What is asked and answered at one instant may be asked by what time brings about.
+      guard case .input(.answered) = event.body,
+        whole.events[Int(event.cause)].instant < event.instant
+      else { continue }
+      tried += 1
+      for (before, isWrong) in [(Interval.zero, true), (.tick, false)] {
+        var timed = whole
+        timed.events.insert(
+          TraceEvent(
+            instant: event.instant - before,
+            wall: event.wall - before,
+            cause: -1,
+            body: .effect(.held(PlacementID(0), ReloadCauses(.policy), .budget))
+          ),
+          at: index
+        )
+        var places = Array(whole.events.indices)
+        places.insert(whole.events.count, at: index)
+        #expect((try problem(timed, places: places) != nil) == isWrong, "\(before) before \(event)")
+      }
+    }
+    #expect(tried > 3)
+  }
+
   @Test func `an answer says what its script says`() throws {
     let whole = try trace()
     var tried = 0

@@ -20,6 +20,7 @@ final class ScenarioLedger {
   private struct Promise {
     let request: RequestID
     let widget: WidgetID
+    let asked: Instant
     let instant: Instant
     let content: Content
     let memory: Int64
@@ -39,6 +40,9 @@ final class ScenarioLedger {
   private var clock = WallDate.defaultStart
   private var causes = CauseLedger()
 
+  /// When the last input came.
+  private var lastInput = Instant.never
+
   /// The place of the event that was observed last.
   private var place = 0
 
@@ -55,6 +59,7 @@ final class ScenarioLedger {
     self.scenario = scenario
     clock = setup.device.clock
     problem = nil
+    lastInput = .never
     situations = PlaybackSituations()
     causes.begin(setup.profile)
     widgets.removeAll(keepingCapacity: true)
@@ -86,6 +91,10 @@ final class ScenarioLedger {
       note(.otherClock, "the clock shows \(event.wall) at \(event.instant)")
     }
     switch event.body {
+    case .input: lastInput = event.instant
+    case .effect: lookBeforeTimedEffect(event.instant)
+    }
+    switch event.body {
     case .input(.answered(let id, let answer, let memory)):
       keep(id, answer, memory, event.instant, trace)
     case .input(.did): break
@@ -99,7 +108,7 @@ final class ScenarioLedger {
       case .asked(let id, _, let subject):
         // Nobody's code is asked of a widget that is not installed.
         guard scenario.widgets.indices.contains(Int(subject.widget.number)) else { return }
-        promise(id, subject.widget, .returned, at: event.instant)
+        promise(id, subject.widget, .returned, from: event.instant)
       default: break
       }
     case .effect(.requested(let id, let kind, let subject)):
@@ -185,6 +194,17 @@ final class ScenarioLedger {
     )
   }
 
+  /// Looks whether the answers of an instant come before what time alone brings about there.
+  private func lookBeforeTimedEffect(_ now: Instant) {
+    guard lastInput != now else { return }
+    guard let late = promises.first(where: { $0.instant == now && $0.asked < now }) else { return }
+    note(
+      .notGiven,
+      request: late.request,
+      "request \(late.request.number) was not answered before time went on at \(now)"
+    )
+  }
+
   private func promise(
     _ id: RequestID,
     _ kind: RequestKind,
@@ -210,13 +230,15 @@ final class ScenarioLedger {
         id,
         subject.widget,
         intent.outcome == .returns ? .returned : .threw,
-        at: now + intent.delay,
+        from: now,
+        after: intent.delay,
         memory: intent.memory
       )
-    default: return promise(id, subject.widget, .returned, at: now)
+    default: return promise(id, subject.widget, .returned, from: now)
     }
     guard !calls.isEmpty else {
-      return promise(id, subject.widget, kind == .timeline ? .plainTimeline(wall) : .entry, at: now)
+      let content: Content = kind == .timeline ? .plainTimeline(wall) : .entry
+      return promise(id, subject.widget, content, from: now)
     }
     let call = calls[asked[number][script] % calls.count]
     asked[number][script] += 1
@@ -227,7 +249,14 @@ final class ScenarioLedger {
         case .entry: .entry
         case .error: .threw
         }
-      promise(id, subject.widget, content, at: now + answer.delay, memory: answer.memory)
+      promise(
+        id,
+        subject.widget,
+        content,
+        from: now,
+        after: answer.delay,
+        memory: answer.memory
+      )
     }
   }
 
@@ -235,11 +264,19 @@ final class ScenarioLedger {
     _ id: RequestID,
     _ widget: WidgetID,
     _ content: Content,
-    at instant: Instant,
+    from asked: Instant,
+    after delay: Interval = .zero,
     memory: Int64 = 0
   ) {
     promises.append(
-      Promise(request: id, widget: widget, instant: instant, content: content, memory: memory)
+      Promise(
+        request: id,
+        widget: widget,
+        asked: asked,
+        instant: asked + delay,
+        content: content,
+        memory: memory
+      )
     )
   }
 
