@@ -262,13 +262,22 @@ struct TraceBuilder {
   // MARK: Verdicts
 
   /// What a clause's checker finds in the run, which ends now; the widgets are scripts unless the
-  /// clause needs real code or the test says so.
-  func judged(by id: ClauseID, isRealCode: Bool = false) throws -> Tally {
+  /// clause needs real code or the test says so; a guard may be turned round.
+  func judged(by id: ClauseID, isRealCode: Bool = false, negating turned: Int? = nil) throws
+    -> Tally
+  {
     let clause = try #require(Clause.named(id), "there is no clause \(id)")
     var trace = trace
     trace.end = now
     let features = clause.needs.union(isRealCode ? .all : .scripted)
-    let judge = Judge([clause], setup: setup, features: features)
+    let judge = Judge(
+      [clause],
+      setup: setup,
+      features: features,
+      negating: turned.map { ClauseGuard($0, of: clause) }
+    )
+    // A run before it leaves nothing behind.
+    judge.judge(trace, setup: setup)
     judge.judge(trace, setup: setup)
     return judge.tallies[0]
   }

@@ -116,6 +116,17 @@ import Testing
     }
   }
 
+  @Test func `what was left unjudged stands with its reason, for the clauses that apply`() {
+    let text = HTMLReport(SampleRecord.campaign).text
+    #expect(text.contains("<section id=\"guards\""))
+    #expect(text.contains(">an entry behind a locked screen</td>"))
+    #expect(text.contains("an entry before the first unlock"))
+    #expect(!text.contains("an archive that nobody saw"))
+    var without = SampleRecord.campaign
+    for index in without.clauses.indices { without.clauses[index].guards = [] }
+    #expect(!HTMLReport(without).text.contains("id=\"guards\""))
+  }
+
   @Test func `the picture has an anchor for each event and marks the one that broke the clause`() {
     let reader = MarkupReader(HTMLReport(SampleRecord.campaign).text)
     let events = reader.attributes.filter { $0["class"]?.hasPrefix("event") == true }

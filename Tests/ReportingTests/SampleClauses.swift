@@ -37,7 +37,8 @@ extension SampleRecord {
         "The entry in force stays on display until the next entry's date.",
         .required,
         .held,
-        ["a later entry follows": 61_020, "no entry follows": 9_123]
+        ["a later entry follows": 61_020, "no entry follows": 9_123],
+        guards: ["an entry behind a locked screen": 3_120, "an entry before the first unlock": 0]
       ),
       clause(
         "TL-17.provider",
@@ -128,6 +129,7 @@ extension SampleRecord {
         .recommended,
         .notClaimed,
         ["below": 0, "above": 0],
+        guards: ["an archive that nobody saw": 0],
         why: "the subject does not report archived"
       ),
       clause(
@@ -165,6 +167,7 @@ extension SampleRecord {
     _ level: Level,
     _ verdict: ClauseLine.Verdict,
     _ situations: KeyValuePairs<String, Int64>,
+    guards: KeyValuePairs<String, Int64> = [:],
     party: Party = .runtime,
     broken: Int64 = 0,
     why: String = ""
@@ -184,6 +187,12 @@ extension SampleRecord {
       situation.count = count
       situation.isRequired = name != "never"
       return situation
+    }
+    line.guards = guards.map { reason, count in
+      var line = GuardLine()
+      line.reason = reason
+      line.count = count
+      return line
     }
     line.cases = situations.map(\.value).max() ?? 0
     line.broken = broken

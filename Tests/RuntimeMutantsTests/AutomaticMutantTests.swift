@@ -58,13 +58,3 @@ import WidgetRuntime
     return runner.trace
   }
 }
-
-extension Setup {
-  /// A phone without widgets.
-  fileprivate static let empty = Setup(
-    profile: .iOS26,
-    device: Device(),
-    widgets: [],
-    placements: []
-  )
-}

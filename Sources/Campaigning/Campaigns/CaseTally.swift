@@ -9,6 +9,7 @@ struct CaseTally: Sendable {
   /// What is counted for one clause.
   struct Counts: Sendable {
     var situations: [Int64]
+    var guards: [Int64] = []
     var cases: Int64 = 0
     var broken: Int64 = 0
     var undecided: Int64 = 0
@@ -53,7 +54,10 @@ struct CaseTally: Sendable {
 
   init(_ clauses: [Clause]) {
     counts = clauses.map {
-      Counts(situations: Array(repeating: 0, count: $0.situations.count))
+      Counts(
+        situations: Array(repeating: 0, count: $0.situations.count),
+        guards: Array(repeating: 0, count: $0.guards.count)
+      )
     }
   }
 
@@ -174,12 +178,16 @@ extension CaseTally.Counts {
       situations[situation] += Int64(count)
       isExercised = true
     }
+    for (place, count) in tally.guards.enumerated() where count > 0 {
+      guards[place] += Int64(count)
+    }
     if tally.undecided > 0 { undecided += Int64(tally.undecided) }
     return isExercised
   }
 
   fileprivate mutating func merge(_ other: Self) {
     for index in situations.indices { situations[index] += other.situations[index] }
+    for index in guards.indices { guards[index] += other.guards[index] }
     cases += other.cases
     broken += other.broken
     undecided += other.undecided

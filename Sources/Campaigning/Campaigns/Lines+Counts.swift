@@ -61,6 +61,12 @@ extension ClauseLine {
       line.count = count
       return line
     }
+    guards = zip(clause.guards, counts.guards).map { reason, count in
+      var line = GuardLine()
+      line.reason = reason
+      line.count = count
+      return line
+    }
     cases = counts.cases
     broken = counts.broken
     undecided = counts.undecided

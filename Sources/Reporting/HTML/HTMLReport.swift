@@ -79,6 +79,7 @@ public struct HTMLReport {
       )
       sections.append(matrix.section)
       sections.append(VacuitySection(clauses: record.clauses).section)
+      sections.append(contentsOf: GuardSection(clauses: record.clauses).sections)
     }
     if !record.outside.isEmpty {
       sections.append(OutsideDataSection(lines: record.outside).section)

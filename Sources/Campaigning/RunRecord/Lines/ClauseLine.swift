@@ -39,6 +39,8 @@ public struct ClauseLine: Archivable {
   public var why = ""
   /// The situations with the number of times that each was seen.
   public var situations: [SituationLine] = []
+  /// What of its matter went unjudged, for each reason the number of times.
+  public var guards: [GuardLine] = []
   /// The cases in which any situation was seen.
   public var cases: Int64 = 0
   /// The cases in which it broke.
@@ -61,6 +63,7 @@ public struct ClauseLine: Archivable {
     try archive.choice("verdict", &verdict, isAlwaysWritten: true)
     try archive.text("why", &why, default: "")
     try archive.list("situations", &situations, limit: 100)
+    try archive.list("guards", &guards, limit: 100)
     try archive.integer("cases", &cases, in: natural, default: 0)
     try archive.integer("broken", &broken, in: natural, default: 0)
     try archive.integer("undecided", &undecided, in: natural, default: 0)
@@ -83,6 +86,23 @@ public struct SituationLine: Archivable {
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.text("name", &name, default: "")
     try archive.flag("isRequired", &isRequired)
+    try archive.integer("count", &count, in: 0...Int64.max, default: 0)
+  }
+}
+
+/// A reason for which something of a clause's matter goes unjudged, with the number of times that it did.
+public struct GuardLine: Archivable {
+  /// The reason.
+  public var reason = ""
+  /// How often something went unjudged for it.
+  public var count: Int64 = 0
+
+  /// Creates an empty line.
+  public init() {}
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.text("reason", &reason, default: "")
     try archive.integer("count", &count, in: 0...Int64.max, default: 0)
   }
 }

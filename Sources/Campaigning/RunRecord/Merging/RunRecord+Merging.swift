@@ -121,6 +121,7 @@ extension ClauseLine {
     for (index, situation) in other.situations.enumerated() {
       situations[index].count += situation.count
     }
+    for (index, line) in other.guards.enumerated() { guards[index].count += line.count }
     cases += other.cases
     broken += other.broken
     undecided += other.undecided

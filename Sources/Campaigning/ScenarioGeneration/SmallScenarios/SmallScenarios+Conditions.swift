@@ -1,9 +1,8 @@
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// Every input in every condition that a placed widget can be in, and what happens a minute later.
-  ///
-  /// - Parameter variesSettings: Whether there are conditions that need a setting of their own.
+  /// Every input in every condition that a placed widget can be in, and what happens a minute later; some
+  /// conditions need a setting of their own.
   static func conditions(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> Self {
     let conditions = SmallCondition.all(limits).filter { variesSettings || $0.settings.isEmpty }
     let inputs: [Input] = [

@@ -76,6 +76,8 @@ package struct ClausesCommand: ParsableCommand {
     for situation in clause.situations {
       Console.print("    \(situation.name)\(situation.isRequired ? "" : " (not required)")")
     }
+    if !clause.guards.isEmpty { Console.print("  not judged:") }
+    for reason in clause.guards { Console.print("    \(reason)") }
     Console.print("  needs: \(clause.observes.list.map(\.rawValue).joined(separator: ", "))")
     for profile in Profile.catalogue {
       guard let reason = clause.inapplicable(profile) else { continue }

@@ -10,9 +10,10 @@ struct TapWatch {
     let index: Int?
     /// The tree that was tapped.
     let tree: ViewTree?
-    /// What was hit; `nil` when the trace does not show it, or the widget is not in view, or the
-    /// phone is locked.
+    /// What was hit; `nil` when the trace does not show it.
     let reading: TapReading?
+    /// Whether the widget is in view and the phone unlocked.
+    let isSeen: Bool
     /// Whether the effect that was waited for has come.
     var isAnswered = false
   }
@@ -31,7 +32,7 @@ struct TapWatch {
   ) {
     tap = nil
     guard check.state.isPresent(id) else { return }
-    let tree = check.state.isSeen(id) ? check.state.treeOnDisplay(id) : nil
+    let tree = check.state.treeOnDisplay(id)
     let reading = tree.map {
       TapReading(
         $0,
@@ -46,7 +47,8 @@ struct TapWatch {
       instant: check.now,
       index: check.index,
       tree: tree,
-      reading: reading
+      reading: reading,
+      isSeen: check.state.isSeen(id)
     )
   }
 

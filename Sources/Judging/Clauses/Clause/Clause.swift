@@ -32,6 +32,9 @@ public struct Clause: Sendable {
   /// The classes of violations, in one or two words each.
   public let violations: [String]
 
+  /// Why something that is the clause's matter goes unjudged, each reason in a few words.
+  public let guards: [String]
+
   /// The kinds of events that the checker wants to see, and so the subject must report.
   public let observes: EventKinds
 
@@ -98,6 +101,7 @@ public struct Clause: Sendable {
     self.sources = sources
     self.situations = situations
     violations = checker.violationWords
+    guards = checker.guards
     self.observes = observes
     self.needs = needs
     self.inapplicable = inapplicable
@@ -128,6 +132,13 @@ enum LevelRule {
 
 /// The violations of a clause whose checker finds none: what breaks it is seen elsewhere.
 enum NoViolation: CaseIterable, RawRepresentable {
+  init?(rawValue: String) { nil }
+
+  var rawValue: String { switch self {} }
+}
+
+/// The guards of a checker that judges all that is its clause's matter.
+enum NoGuard: CaseIterable, RawRepresentable {
   init?(rawValue: String) { nil }
 
   var rawValue: String { switch self {} }

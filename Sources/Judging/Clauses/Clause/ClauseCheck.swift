@@ -10,11 +10,23 @@ struct CheckFrame {
 
   /// The instant of the event, or of the end.
   var now = Instant.start
+
+  /// The guard whose outcome is turned round, `nil` where none is.
+  var negation: UnsafeMutablePointer<GuardNegation>?
+}
+
+/// A guard whose outcome is turned round, to see whether anybody notices.
+struct GuardNegation {
+  /// Where the guard counts.
+  let count: UnsafeMutablePointer<Int>
+
+  /// Whether the guard was asked for an outcome in any run.
+  var wasAsked = false
 }
 
 /// Where the checker of one clause looks from, and where its findings go.
 ///
-/// It is three addresses of what its ``Judge`` owns, so that handing it on costs nothing; it means nothing
+/// It is four addresses of what its ``Judge`` owns, so that handing it on costs nothing; it means nothing
 /// once the call is over.
 struct CheckContext {
   /// The event or the end of the run.
@@ -22,6 +34,9 @@ struct CheckContext {
 
   /// How often each of the clause's situations was seen.
   let situations: UnsafeMutablePointer<Int>
+
+  /// How often each of the clause's guards let something pass.
+  let guards: UnsafeMutablePointer<Int>
 
   /// Where the clause's findings are kept.
   let tally: UnsafeMutablePointer<Tally>
@@ -74,6 +89,27 @@ struct ClauseCheck<Checker: ClauseChecker> {
 
   /// Counts a situation.
   func see(_ situation: Checker.Situation) { context.situations[ordinal(of: situation)] += 1 }
+
+  /// Counts something of the clause's matter that goes unjudged.
+  func letPass(_ reason: Checker.Guard) { context.guards[ordinal(of: reason)] += 1 }
+
+  /// Whether something of the clause's matter goes unjudged, which is counted.
+  ///
+  /// - Parameters:
+  ///   - reason: Why it would.
+  ///   - isMet: Whether the reason is there.
+  /// - Returns: `isMet`, but for a mutant that turns this guard round.
+  @inline(__always)
+  func letsPass(_ reason: Checker.Guard, if isMet: Bool) -> Bool {
+    let count = context.guards + ordinal(of: reason)
+    var isMet = isMet
+    if let negation = context.frame.pointee.negation, negation.pointee.count == count {
+      negation.pointee.wasAsked = true
+      isMet.toggle()
+    }
+    if isMet { count.pointee += 1 }
+    return isMet
+  }
 
   /// Counts something that cannot be judged.
   func leaveUndecided() { context.tally.pointee.leaveUndecided() }

@@ -8,7 +8,7 @@ import WidgetModel
 /// way, never with the length of the run. It never traps on what a subject does: that is a violation or
 /// of no concern.
 ///
-/// Both enumerations have strings as raw values: the words of tables, records and findings.
+/// These enumerations have strings as raw values: the words of tables, records and findings.
 protocol ClauseChecker {
   /// The sides of the clause's boundary, at least two, in the order in which they are told.
   associatedtype Situation: CaseIterable & RawRepresentable<String>
@@ -21,6 +21,9 @@ protocol ClauseChecker {
 
   /// The classes of violations, each of one or two words; findings of one class are one finding.
   associatedtype Violation: CaseIterable & RawRepresentable<String>
+
+  /// Why something that is the clause's matter goes unjudged; none unless the checker says so.
+  associatedtype Guard: CaseIterable & RawRepresentable<String> = NoGuard
 
   /// The obligation.
   static var clause: Clause { get }
@@ -65,6 +68,16 @@ extension ClauseChecker {
 
   /// The words of the violations, in their order.
   static var violationWords: [String] { Violation.allCases.map(\.rawValue) }
+
+  /// The words of the guards, in their order.
+  ///
+  /// - Precondition: The cases carry nothing, as those of the situations.
+  static var guards: [String] {
+    let cases = Array(Guard.allCases)
+    let places = cases.map { ordinal(of: $0) }
+    precondition(places == Array(cases.indices), "\(Self.self) has guards with values")
+    return cases.map(\.rawValue)
+  }
 
   mutating func begin(_ state: ObservedState) {}
   mutating func finish(_ check: ClauseCheck<Self>) {}

@@ -5,6 +5,9 @@ public struct Tally: Hashable, Sendable {
   /// How often each of the clause's situations was seen.
   public private(set) var situations: [Int]
 
+  /// How often something went unjudged, for each of the clause's guards.
+  public private(set) var guards: [Int]
+
   /// The violations, the first few of them.
   public private(set) var violations: [Violation] = []
 
@@ -14,8 +17,11 @@ public struct Tally: Hashable, Sendable {
   /// The violations that one run keeps at most; more say nothing new.
   public static let violationLimit = 64
 
-  /// Creates an empty tally for a number of situations.
-  public init(situations count: Int) { situations = Array(repeating: 0, count: count) }
+  /// Creates an empty tally of a clause.
+  public init(of clause: Clause) {
+    situations = Array(repeating: 0, count: clause.situations.count)
+    guards = Array(repeating: 0, count: clause.guards.count)
+  }
 
   /// Creates the tally of a run that was judged elsewhere, in another process for instance.
   ///
@@ -23,8 +29,15 @@ public struct Tally: Hashable, Sendable {
   ///   - situations: How often each situation was seen.
   ///   - violations: What broke; those beyond the limit are dropped.
   ///   - undecided: How often the clause could not be judged.
-  public init(situations: [Int], violations: [Violation], undecided: Int) {
+  ///   - guards: How often each guard let something pass.
+  public init(
+    situations: [Int],
+    violations: [Violation],
+    undecided: Int,
+    guards: [Int] = []
+  ) {
     self.situations = situations
+    self.guards = guards
     self.violations = Array(violations.prefix(Tally.violationLimit))
     self.undecided = undecided
   }
@@ -32,9 +45,10 @@ public struct Tally: Hashable, Sendable {
   /// Counts a situation, by its place in the clause's list.
   public mutating func see(_ situation: Int) { situations[situation] += 1 }
 
-  /// Takes over how often each situation was seen.
-  mutating func count(_ seen: UnsafePointer<Int>) {
+  /// Takes over how often each situation was seen and each guard let something pass.
+  mutating func count(_ seen: UnsafePointer<Int>, _ passed: UnsafePointer<Int>) {
     for situation in situations.indices { situations[situation] = seen[situation] }
+    for place in guards.indices { guards[place] = passed[place] }
   }
 
   /// Counts something that cannot be judged.
@@ -51,6 +65,7 @@ public struct Tally: Hashable, Sendable {
   /// Forgets everything and keeps the buffers.
   public mutating func removeAll() {
     for index in situations.indices { situations[index] = 0 }
+    for index in guards.indices { guards[index] = 0 }
     violations.removeAll(keepingCapacity: true)
     undecided = 0
   }

@@ -15,6 +15,10 @@ struct ControlHasValue: ClauseChecker {
     case never
   }
 
+  enum Guard: String, CaseIterable {
+    case processEnded = "a request whose process was killed, or the phone restarted"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "CT-13.provider",
@@ -40,7 +44,8 @@ struct ControlHasValue: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.asked(let id, .control, _)): waiting.append((id, event.instant))
-    case .input(.processKilled), .input(.rebooted): waiting.removeAll(keepingCapacity: true)
+    case .input(.processKilled), .input(.rebooted):
+      waiting.removeAll { _ in check.letsPass(.processEnded, if: true) }
     case .input(.answered(let id, let answer, _)):
       guard let place = waiting.firstIndex(where: { $0.id == id }) else { return }
       waiting.remove(at: place)

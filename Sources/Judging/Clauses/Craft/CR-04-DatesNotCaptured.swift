@@ -13,6 +13,12 @@ struct DatesNotCaptured: ClauseChecker {
     case captured
   }
 
+  enum Guard: String, CaseIterable {
+    case unknownRequest = "a timeline for a request that is not known"
+    case isLater = "a timeline that is not the first answer to its request"
+    case isRound = "a first date at a full quarter of an hour, which may be meant"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "CR-04",
@@ -40,11 +46,12 @@ struct DatesNotCaptured: ClauseChecker {
   mutating func begin(_ state: ObservedState) { moments.removeAll(keepingCapacity: true) }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    guard case .input(.answered(let id, .timeline(let number), _)) = event.body,
-      let request = check.state.requests[id], request.kind == .timeline, request.answers == 0,
-      let first = check.state.shape(of: number)?.earliest,
+    guard case .input(.answered(let id, .timeline(let number), _)) = event.body else { return }
+    guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
+    guard request.kind == .timeline, let first = check.state.shape(of: number)?.earliest,
       let timeline = check.state.timeline(number)
     else { return }
+    if check.letsPass(.isLater, if: request.answers != 0) { return }
     let age = request.wall - first
     let widget = request.subject.widget
     let known = moments[widget, default: []]
@@ -68,9 +75,8 @@ struct DatesNotCaptured: ClauseChecker {
     }
     check.see(.datedAnew)
     let tolerance = check.profile.interval(.firstEntryTolerance)
-    guard max(age, .zero - age) <= tolerance, !isRound(first), !known.contains(first) else {
-      return
-    }
+    guard max(age, .zero - age) <= tolerance, !known.contains(first) else { return }
+    if check.letsPass(.isRound, if: isRound(first)) { return }
     moments[widget] = known.suffix(15) + [first]
   }
 

@@ -14,6 +14,12 @@ struct NoReloadLoop: ClauseChecker {
     case loop
   }
 
+  enum Guard: String, CaseIterable {
+    case unknownRequest = "a call for a reload during a request that is not known"
+    case isRepeated = "a further call for a reload during the same request"
+    case isLater = "an answer that is not the first to its request"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "CR-06",
@@ -58,19 +64,21 @@ struct NoReloadLoop: ClauseChecker {
       guard kind == .reloadCalled || kind == .reloadAllCalled else { return }
       call = (id, check.index)
     case .input(.reloadCalled(let kind)):
-      guard let call, Int(event.cause) == call.index,
-        let request = check.state.requests[call.request],
-        check.state.kind(of: request.subject.widget) == kind
-      else { return }
+      guard let call, Int(event.cause) == call.index else { return }
+      guard let request = check.state.requests[call.request] else {
+        return check.letPass(.unknownRequest)
+      }
+      guard check.state.kind(of: request.subject.widget) == kind else { return }
       note(request, check)
     case .input(.reloadAllCalled):
-      guard let call, Int(event.cause) == call.index,
-        let request = check.state.requests[call.request]
-      else { return }
+      guard let call, Int(event.cause) == call.index else { return }
+      guard let request = check.state.requests[call.request] else {
+        return check.letPass(.unknownRequest)
+      }
       note(request, check)
     case .input(.answered(let id, _, _)):
-      guard let request = check.state.requests[id], request.kind == .timeline, request.answers == 0
-      else { return }
+      guard let request = check.state.requests[id], request.kind == .timeline else { return }
+      if check.letsPass(.isLater, if: request.answers != 0) { return }
       answered(request, check)
     default: break
     }
@@ -81,7 +89,8 @@ struct NoReloadLoop: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     let placement = request.subject.placement
-    guard request.kind == .timeline, rows[placement]?.calling != request.id else { return }
+    guard request.kind == .timeline else { return }
+    if check.letsPass(.isRepeated, if: rows[placement]?.calling == request.id) { return }
     rows[placement, default: Row()].calling = request.id
     let length = rows[placement, default: Row()].length + 1
     guard length >= Self.limit else { return check.see(.onceOrTwice) }

@@ -13,6 +13,15 @@ struct DaysByCalendar: FirstTimelineClause {
     case offByTheChange = "off by the change"
   }
 
+  enum Guard: String, CaseIterable, TimelineReplyGuard {
+    case unknownRequest = "a timeline for a request that is not known"
+    case isLater = "a timeline that is not the first answer to its request"
+    case isBetweenClocks = "a timeline that code made while the phone's clock was moved"
+    case isClose = "a date whole days after midnight, less than half a day after the one before"
+    case isFromNow = "a date counted from the moment of the request"
+    case isSkipped = "a date at a time of day that the change of clocks skips"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "CR-08",
@@ -38,7 +47,7 @@ struct DaysByCalendar: FirstTimelineClause {
       request: reply.request.wall,
       tolerance: check.profile.interval(.firstEntryTolerance)
     )
-    for pair in days.steps(of: reply.timeline) {
+    for pair in days.steps(of: reply.timeline, check) {
       check.see(pair.isOff ? .offByTheChange : .timeOfDayKept)
       guard pair.isOff else { continue }
       return check.violated(
@@ -74,38 +83,60 @@ private struct DayArithmetic {
 
   /// The steps of a timeline, none in a zone without changes.
   ///
-  /// Only a date that is half a day or more after the one before is looked at: in a row of hours,
-  /// some entry is always a whole number of days after midnight.
-  func steps(of timeline: KnownTimeline) -> [Step] {
+  /// Only a date that is half a day or more after the one before counts: in a row of hours, some entry is
+  /// always a whole number of days after midnight.
+  func steps(of timeline: KnownTimeline, _ check: ClauseCheck<DaysByCalendar>) -> [Step] {
     guard !zone.changes(inYear: 2026).isEmpty else { return [] }
     var dates = timeline.entries.map(\.date)
     if case .after(let date) = timeline.policy { dates.append(date) }
     var found: [Step] = []
+    let midnight = midnight
     var last = request
     for date in dates.sorted() where date > request {
       defer { last = date }
-      guard date - last >= .hours(12) else { continue }
-      let bases = [midnight, isFullHour(last) && !isNow(last) ? last : nil]
-      found += bases.compactMap { $0.flatMap { step(from: $0, to: date) } }
+      let isClose = date - last < .hours(12)
+      if let midnight, !isClose || isWholeDays(date - midnight),
+        let step = step(from: midnight, to: date), !letsPass(step, isClose: isClose, check)
+      {
+        found.append(step)
+      }
+      if !isClose, isFullHour(last), let step = step(from: last, to: date),
+        !letsPass(step, isClose: false, check)
+      {
+        found.append(step)
+      }
     }
     return found
+  }
+
+  /// Whether a step goes unjudged.
+  private func letsPass(
+    _ step: Step,
+    isClose: Bool,
+    _ check: ClauseCheck<DaysByCalendar>
+  ) -> Bool {
+    if check.letsPass(.isClose, if: isClose) { return true }
+    if check.letsPass(.isFromNow, if: isNow(step.base)) { return true }
+    // There a calendar takes what follows: whole days of seconds.
+    let isSkipped = zone.offset(at: step.date - step.shift) != zone.offset(at: step.date)
+    return check.letsPass(.isSkipped, if: isSkipped)
   }
 
   private func step(from base: WallDate, to date: WallDate) -> Step? {
     let (before, after) = (zone.offset(at: base), zone.offset(at: date))
     guard before != after else { return nil }
-    let (gap, day) = (date - base, Interval.day.microseconds)
+    let gap = date - base
     let shift = after - before
-    // Where the change skips that time of day, a calendar takes what follows: whole days of seconds.
-    guard zone.offset(at: date - shift) == after else { return nil }
-    if gap.microseconds % day == 0 {
-      return Step(base: base, date: date, shift: shift, isOff: true)
-    }
-    guard (gap + shift).microseconds % day == 0 else { return nil }
+    if isWholeDays(gap) { return Step(base: base, date: date, shift: shift, isOff: true) }
+    guard isWholeDays(gap + shift) else { return nil }
     return Step(base: base, date: date, shift: shift, isOff: false)
   }
 
-  /// The local midnight before the request, `nil` when the day has none or the request is at it.
+  private func isWholeDays(_ gap: Interval) -> Bool {
+    gap.microseconds % Interval.day.microseconds == 0
+  }
+
+  /// The local midnight before the request, `nil` when the day has none.
   private var midnight: WallDate? {
     let day = Interval.day.microseconds
     let offset = zone.offset(at: request)
@@ -114,7 +145,7 @@ private struct DayArithmetic {
     var start = request - Interval(microseconds: ofDay)
     start = start + (offset - zone.offset(at: start))
     let isMidnight = ((start + zone.offset(at: start)).microseconds % day + day) % day == 0
-    return isMidnight && !isNow(start) ? start : nil
+    return isMidnight ? start : nil
   }
 
   private func isFullHour(_ date: WallDate) -> Bool {

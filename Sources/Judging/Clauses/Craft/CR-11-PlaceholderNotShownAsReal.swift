@@ -13,6 +13,13 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
     case soldAsReal = "sold as real"
   }
 
+  enum Guard: String, CaseIterable {
+    case unknownRequest = "a timeline without its data for a request that is not known"
+    case isLater = "a timeline without its data that is not the first answer to its request"
+    case noPlaceholder = "a timeline without its data before any placeholder was drawn"
+    case isConfigured = "a timeline without its data for a configuration that a person chose"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "CR-11",
@@ -63,9 +70,10 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
       let subject = request.subject
       placeholders[Place(widget: subject.widget, family: subject.family)] = view
     case .input(.answered(let id, .timeline(let number), _)):
-      guard let request = check.state.requests[id], request.kind == .timeline, request.answers == 0,
-        let place = lacking.firstIndex(of: id)
-      else { return }
+      guard let place = lacking.firstIndex(of: id) else { return }
+      guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
+      guard request.kind == .timeline else { return }
+      if check.letsPass(.isLater, if: request.answers != 0) { return }
       lacking.remove(at: place)
       answered(request, number, check)
     default: break
@@ -78,12 +86,13 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     let subject = request.subject
-    // A configuration that a person chose may hold what the placeholder shows.
-    guard subject.configuration == 0,
+    guard let timeline = check.state.timeline(number) else { return }
+    guard
       let placeholder = placeholders[Place(widget: subject.widget, family: subject.family)]
-        .flatMap({ check.state.view($0) }),
-      let timeline = check.state.timeline(number)
-    else { return }
+        .flatMap({ check.state.view($0) })
+    else { return check.letPass(.noPlaceholder) }
+    // It may hold what the placeholder shows.
+    if check.letsPass(.isConfigured, if: subject.configuration != 0) { return }
     let entries = timeline.entries
     let sample = placeholder.figures
     let isSold =

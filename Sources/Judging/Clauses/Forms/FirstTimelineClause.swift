@@ -4,9 +4,29 @@ import WidgetModel
 ///
 /// What real code made while the phone's clock was moved is not judged. So a verdict on a provider
 /// depends on the request and the answer, never on what the runtime makes of it.
-protocol FirstTimelineClause: ClauseChecker {
+protocol FirstTimelineClause: ClauseChecker where Guard: TimelineReplyGuard {
+  /// A clause with guards of its own has these among them.
+  associatedtype Guard = FirstTimelineGuard
+
   /// Judges such an answer.
   func judge(_ reply: TimelineReply, _ check: ClauseCheck<Self>)
+}
+
+/// Why a timeline goes unjudged as an answer.
+protocol TimelineReplyGuard {
+  /// Nothing is known of the request.
+  static var unknownRequest: Self { get }
+  /// The request was answered before.
+  static var isLater: Self { get }
+  /// The phone's clock was moved while real code worked on the request.
+  static var isBetweenClocks: Self { get }
+}
+
+/// Why such a clause lets a timeline go unjudged.
+enum FirstTimelineGuard: String, CaseIterable, TimelineReplyGuard {
+  case unknownRequest = "a timeline for a request that is not known"
+  case isLater = "a timeline that is not the first answer to its request"
+  case isBetweenClocks = "a timeline that code made while the phone's clock was moved"
 }
 
 /// A timeline that is to be judged.
@@ -44,11 +64,15 @@ extension FirstTimelineClause {
 
   /// Judges an event that is such an answer; any other is of no concern.
   func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    guard case .input(.answered(let id, .timeline(let number), _)) = event.body,
-      let request = check.state.requests.address(of: id), request.pointee.kind == .timeline,
-      request.pointee.answers == 0, let timeline = check.state.address(of: number),
-      !check.state.isBetweenClocks(request.pointee, event)
+    guard case .input(.answered(let id, .timeline(let number), _)) = event.body else { return }
+    guard let request = check.state.requests.address(of: id) else {
+      return check.letPass(.unknownRequest)
+    }
+    guard request.pointee.kind == .timeline, let timeline = check.state.address(of: number)
     else { return }
+    if check.letsPass(.isLater, if: request.pointee.answers != 0) { return }
+    let isBetweenClocks = check.state.isBetweenClocks(request.pointee, event)
+    if check.letsPass(.isBetweenClocks, if: isBetweenClocks) { return }
     let arrival = check.state.isRealCode ? event.wall : request.pointee.wall
     judge(TimelineReply(request, timeline, arrival: arrival), check)
   }

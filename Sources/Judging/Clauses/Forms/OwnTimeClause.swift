@@ -6,12 +6,17 @@ import WidgetModel
 /// code that asked for something in such a network is not judged, unless it has set a time-out itself and
 /// that counts. Elsewhere an answer of the
 /// network takes a moment, so that what is late waits of its own accord or for very many answers in a row.
-protocol OwnTimeClause: FirstAnswerClause {
+protocol OwnTimeClause: FirstAnswerClause where Guard == OwnTimeGuard {
   /// Whether code is judged that waits in a silent network for a time-out which it has set itself.
   static var countsOwnTimeouts: Bool { get }
 
   /// The requests that wait for such a network.
   var waiting: NetworkWaits { get set }
+}
+
+/// Why a first answer goes unjudged.
+enum OwnTimeGuard: String, CaseIterable {
+  case waitsForNetwork = "an answer for which code asked a slow or silent network"
 }
 
 extension OwnTimeClause {
@@ -24,10 +29,11 @@ extension OwnTimeClause {
     case .input(.did(let id, let number)):
       waiting.note(number, on: id, countsOwnTimeouts: Self.countsOwnTimeouts, check.state)
     case .input(.answered(let id, _, _)):
-      if waiting.contains(id) {
-        if check.state.requests[id]?.kind == Self.requests { waiting.remove(id) }
-        return
-      }
+      guard let request = check.state.requests[id], request.kind == Self.requests else { return }
+      let isWaiting = waiting.contains(id)
+      if isWaiting { waiting.remove(id) }
+      guard request.answers == 0 else { return }
+      if check.letsPass(.waitsForNetwork, if: isWaiting) { return }
       judge(event, check)
     default: break
     }

@@ -4,7 +4,7 @@ import WidgetModel
 /// run.
 ///
 /// The violation is recorded at the end of the run, on the first such timeline of each placed widget.
-protocol ReloadStormClause: ClauseChecker {
+protocol ReloadStormClause: ClauseChecker where Guard == FirstTimelineGuard {
   /// What is found in one timeline.
   typealias Finding = ReloadStormFinding<Situation, Violation>
 
@@ -69,16 +69,15 @@ extension ReloadStormClause {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.answered(let id, .timeline(let number), _)):
-      guard let request = check.state.requests.address(of: id), request.pointee.kind == .timeline,
-        request.pointee.answers == 0, let timeline = check.state.address(of: number)
+      guard let request = check.state.requests.address(of: id) else {
+        return check.letPass(.unknownRequest)
+      }
+      guard request.pointee.kind == .timeline, let timeline = check.state.address(of: number)
       else { return }
+      if check.letsPass(.isLater, if: request.pointee.answers != 0) { return }
       let reply = TimelineReply(request, timeline, arrival: event.wall)
-      take(
-        check.state.isBetweenClocks(request.pointee, event)
-          ? .silent : judge(reply, check.state),
-        reply,
-        check
-      )
+      let isBetweenClocks = check.state.isBetweenClocks(request.pointee, event)
+      take(judge(reply, check.state), reply, isBetweenClocks: isBetweenClocks, check)
     case .effect(.granted(let id, let causes, _)):
       guard causes.contains(.policy) else { return }
       storms.first[id]?.granted += 1
@@ -89,13 +88,18 @@ extension ReloadStormClause {
     }
   }
 
-  private mutating func take(_ finding: Finding, _ reply: TimelineReply, _ check: ClauseCheck<Self>)
-  {
+  private mutating func take(
+    _ finding: Finding,
+    _ reply: TimelineReply,
+    isBetweenClocks: Bool,
+    _ check: ClauseCheck<Self>
+  ) {
     let placement = reply.request.subject.placement
     let isFollowing = storms.following.remove(placement) != nil
     storms.asking.remove(placement)
     switch finding {
     case .silent: return
+    case _ where check.letsPass(.isBetweenClocks, if: isBetweenClocks): return
     case .kept(let situation): check.see(situation)
     case .broken(let situation, let violation, let comparison, let message),
       .suspect(let situation, let violation, let comparison, let message):

@@ -5,7 +5,7 @@ import WidgetModel
 ///
 /// A situation is counted once for each tree, a violation once for each request. What a script shows
 /// besides timelines is not judged: no fault is seeded there.
-protocol ViewClause: ClauseChecker {
+protocol ViewClause: ClauseChecker where Guard == ViewGuard {
   /// What is found in one tree.
   typealias Finding = ViewFinding<Situation, Violation>
 
@@ -14,6 +14,13 @@ protocol ViewClause: ClauseChecker {
 
   /// What is found in a tree that answers a request.
   func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding
+}
+
+/// Why a timeline's trees go unjudged.
+enum ViewGuard: String, CaseIterable {
+  case unknownRequest = "a timeline for a request that is not known"
+  case isLater = "a timeline that is not the first answer to its request"
+  case unknownView = "an entry whose view the trace does not have"
 }
 
 /// What is found in one tree.
@@ -77,9 +84,10 @@ extension ViewClause {
   mutating func visit(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.answered(let id, .timeline(let timeline), _)):
-      guard let request = check.state.requests[id], request.kind == .timeline,
-        request.answers == 0, let entries = check.state.timeline(timeline)?.entries
+      guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
+      guard request.kind == .timeline, let entries = check.state.timeline(timeline)?.entries
       else { return }
+      if check.letsPass(.isLater, if: request.answers != 0) { return }
       look(at: entries, of: request, check)
     case .input(.answered(let id, .entry(let view), _)):
       guard check.state.isRealCode, let request = check.state.requests[id],
@@ -108,7 +116,10 @@ extension ViewClause {
         check.see(situations[situations.index(situations.startIndex, offsetBy: known)])
         continue
       }
-      guard let tree = check.state.view(entry.view) else { continue }
+      guard let tree = check.state.view(entry.view) else {
+        check.letPass(.unknownView)
+        continue
+      }
       if let situation = look(at: tree, of: request, &isBroken, check) {
         visits.kept.insert(entry.view, in: family, ordinal(of: situation))
       }

@@ -29,6 +29,8 @@ public final class Judge {
   private let counts: UnsafeMutablePointer<Tally>
   /// How often each situation was seen, so many places for each clause as any has situations.
   private let situations: UnsafeMutablePointer<Int>
+  /// How often each guard let something pass, likewise.
+  private let guards: UnsafeMutablePointer<Int>
   private let width: Int
   /// The event that is judged.
   private let frame: UnsafeMutablePointer<CheckFrame>
@@ -48,11 +50,13 @@ public final class Judge {
   ///     is, for scripts all but real code.
   ///   - observations: The kinds of events that the subject reports; a clause that needs others says
   ///     nothing.
+  ///   - negated: The guard whose outcome is turned round, to see whether that is noticed.
   public init(
     _ clauses: [Clause],
     setup: Setup,
     features: WidgetFeatures = .scripted,
-    observations: EventKinds = .all
+    observations: EventKinds = .all,
+    negating negated: ClauseGuard? = nil
   ) {
     self.clauses = clauses
     self.features = features
@@ -65,15 +69,23 @@ public final class Judge {
     checkers.initialize(to: Checkers())
     counts = .allocate(capacity: clauses.count)
     for (index, clause) in clauses.enumerated() {
-      (counts + index).initialize(to: Tally(situations: clause.situations.count))
+      (counts + index).initialize(to: Tally(of: clause))
     }
-    width = clauses.map(\.situations.count).max() ?? 0
+    width = clauses.map { max($0.situations.count, $0.guards.count) }.max() ?? 0
     situations = .allocate(capacity: clauses.count * width)
     situations.initialize(repeating: 0, count: clauses.count * width)
+    guards = .allocate(capacity: clauses.count * width)
+    guards.initialize(repeating: 0, count: clauses.count * width)
     routes = Routes(checkers: clauses.count)
     let state = ObservedState(setup)
     frame = .allocate(capacity: 1)
     frame.initialize(to: CheckFrame(state: state))
+    if let negated, let place = clauses.firstIndex(where: { $0.id == negated.clause }) {
+      frame.pointee.negation = .allocate(capacity: 1)
+      frame.pointee.negation?.initialize(
+        to: GuardNegation(count: guards + place * width + negated.number)
+      )
+    }
     state.isRealCode = features.contains(.realCode)
     profile = setup.profile
     route()
@@ -85,10 +97,17 @@ public final class Judge {
     counts.deinitialize(count: clauses.count)
     counts.deallocate()
     situations.deallocate()
+    guards.deallocate()
     routes.deallocate()
     state.deallocate()
+    frame.pointee.negation?.deallocate()
     frame.deallocate()
   }
+
+  /// Whether the guard that is turned round was asked for an outcome in any run.
+  ///
+  /// A guard that nobody asks lets pass what cannot be judged at all, such as a request that nobody knows.
+  package var wasNegatedAsked: Bool { frame.pointee.negation?.pointee.wasAsked ?? false }
 
   private func route() {
     isApplicable = clauses.map {
@@ -114,6 +133,7 @@ public final class Judge {
       route()
     }
     situations.update(repeating: 0, count: clauses.count * width)
+    guards.update(repeating: 0, count: clauses.count * width)
     for index in clauses.indices {
       counts[index].removeAll()
       checkers.pointee.begin(numbers[index], state)
@@ -161,13 +181,14 @@ public final class Judge {
     CheckContext(
       frame: UnsafePointer(frame),
       situations: situations + tally * width,
+      guards: guards + tally * width,
       tally: counts + tally
     )
   }
 
   /// What a clause's checker found, by the clause's place.
   private func tally(_ index: Int) -> Tally {
-    counts[index].count(situations + index * width)
+    counts[index].count(situations + index * width, guards + index * width)
     return counts[index]
   }
 }

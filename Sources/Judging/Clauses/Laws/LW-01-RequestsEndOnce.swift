@@ -30,6 +30,14 @@ struct RequestsEndOnce: ClauseChecker {
     case outlivedWidget = "outlived its widget"
   }
 
+  enum Guard: String, CaseIterable {
+    case isForgotten = "the end of a request that may be too old to be known"
+    case isTimeline = "a request for a timeline that is not given up at its deadline"
+    case isJustAnswered = "a failure at the very instant of the answer"
+    case isGivenUp = "a cancellation of a request that was given up"
+    case isAnsweredLate = "a cancellation at the very instant of a late answer"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "LW-01.runtime",
@@ -133,10 +141,9 @@ struct RequestsEndOnce: ClauseChecker {
       guard reason == .timedOut else { return judgeAge(request, now, check) }
       check.see(.givenUp)
       let deadline = request.deadline(under: check.profile)
+      guard now <= deadline else { return judgeAge(request, now, check) }
       // That of a timeline is judged to the tick elsewhere (DL-03).
-      guard request.kind != .timeline, now <= deadline else {
-        return judgeAge(request, now, check)
-      }
+      if check.letsPass(.isTimeline, if: request.kind == .timeline) { return }
       check.violated(
         .givenUpEarly,
         placement: request.subject.placement,
@@ -149,7 +156,12 @@ struct RequestsEndOnce: ClauseChecker {
         "the \(request.kind.rawValue) request was given up \(now - request.instant) after it was made"
       )
     // An answer of another kind than a timeline ends its request, and may be found wrong at once.
-    case .answered where request.firstAnswer == now && request.answers == 1: break
+    case .answered
+    where check.letsPass(
+      .isJustAnswered,
+      if: request.firstAnswer == now && request.answers == 1
+    ):
+      break
     default: endedAgain(request, "failed as \(reason.rawValue)", check)
     }
   }
@@ -159,9 +171,12 @@ struct RequestsEndOnce: ClauseChecker {
     switch request.state {
     case .underWay: check.see(end(of: request.kind))
     // Giving up for time is said in two ways, and may be what a late answer brings about.
-    case .failed(.timedOut): break
+    case .failed(.timedOut) where check.letsPass(.isGivenUp, if: true): break
     case .answered
-    where request.firstAnswer == check.now && check.now > request.deadline(under: check.profile):
+    where check.letsPass(
+      .isAnsweredLate,
+      if: request.firstAnswer == check.now && check.now > request.deadline(under: check.profile)
+    ):
       break
     default: endedAgain(request, "cancelled", check)
     }
@@ -175,7 +190,7 @@ struct RequestsEndOnce: ClauseChecker {
   ) -> RequestRecord? {
     if let request = check.state.requests[id] { return request }
     // What ended long ago is forgotten, and cannot be told from what never was.
-    guard !check.state.requests.hasForgotten else { return nil }
+    if check.letsPass(.isForgotten, if: check.state.requests.hasForgotten) { return nil }
     check.violated(
       .neverMade,
       placement: placement,
@@ -202,9 +217,8 @@ struct RequestsEndOnce: ClauseChecker {
   /// A request that is still under way after its deadline has to have been given up.
   private func judgeAge(_ request: RequestRecord, _ now: Instant, _ check: ClauseCheck<Self>) {
     let deadline = request.deadline(under: check.profile)
-    guard request.kind != .timeline,
-      now - deadline > check.profile.interval(.servicePromise)
-    else { return }
+    guard now - deadline > check.profile.interval(.servicePromise) else { return }
+    if check.letsPass(.isTimeline, if: request.kind == .timeline) { return }
     check.violated(
       .notGivenUp,
       placement: request.subject.placement,

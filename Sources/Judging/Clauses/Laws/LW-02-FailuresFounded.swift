@@ -17,6 +17,13 @@ struct FailuresFounded: ClauseChecker {
     case accepted
   }
 
+  enum Guard: String, CaseIterable {
+    case unknownRequest = "a failure of a request that is not known"
+    case isLate = "an answer that comes after the deadline"
+    case isUnanswered = "the time at which an unanswered request is given up"
+    case isArchive = "the size of a timeline that fails as too large"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "LW-02.runtime",
@@ -65,7 +72,7 @@ struct FailuresFounded: ClauseChecker {
       default: break
       }
     case .effect(.failed(let id, let reason)):
-      guard let request = check.state.requests[id] else { return }
+      guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
       if let due, due.instant < event.instant { settle(check) }
       if reason == .outOfMemory { died(request.subject.widget, event.instant) }
       failed(request, reason, event.instant, check)
@@ -82,9 +89,9 @@ struct FailuresFounded: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     guard let request = check.state.requests[id], request.kind.isAskedByRuntime,
-      request.state == .underWay, request.answers == 0,
-      check.now <= request.deadline(under: check.profile)
+      request.state == .underWay, request.answers == 0
     else { return }
+    if check.letsPass(.isLate, if: check.now > request.deadline(under: check.profile)) { return }
     guard let reason = ground(of: answer, memory, request.kind, check) else {
       return check.see(.rightAnswer)
     }
@@ -153,7 +160,7 @@ struct FailuresFounded: ClauseChecker {
   ) -> Bool {
     switch reason {
     case .timedOut:
-      guard let first = request.firstAnswer else { return true }
+      guard let first = request.firstAnswer else { return check.letsPass(.isUnanswered, if: true) }
       return first > request.deadline(under: check.profile)
     case .processKilled:
       return deaths.contains {
@@ -166,7 +173,7 @@ struct FailuresFounded: ClauseChecker {
     // How large an archive is, is judged elsewhere (DL-20).
     case .archiveTooLarge:
       guard request.kind == .timeline, case .timeline = request.answer else { return false }
-      return true
+      return check.letsPass(.isArchive, if: true)
     case .outOfMemory: return request.memory > check.profile[.memoryLimit]
     case .threw: return request.answer == .threw
     case .wrongAnswer:

@@ -16,6 +16,11 @@ struct MissingDataHasEntry: ClauseChecker {
     case noEntry = "no entry"
   }
 
+  enum Guard: String, CaseIterable {
+    case unknownRequest = "data that was missing for a request that is not known"
+    case isAnswered = "data that was missing only after the first answer"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "AG-08.provider",
@@ -43,10 +48,12 @@ struct MissingDataHasEntry: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.did(let id, let number)):
-      guard let sideEffect = check.state.sideEffect(number), let request = check.state.requests[id],
-        request.kind == .timeline, request.answers == 0
+      guard let sideEffect = check.state.sideEffect(number), sideEffect.kind == .sharedDataMissed
       else { return }
-      if sideEffect.kind == .sharedDataMissed { note(sideEffect.text, id) }
+      guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
+      guard request.kind == .timeline else { return }
+      if check.letsPass(.isAnswered, if: request.answers != 0) { return }
+      note(sideEffect.text, id)
     case .input(.answered(let id, let answer, _)):
       guard let place = missing.firstIndex(where: { $0.id == id }) else { return }
       let key = missing.remove(at: place).key

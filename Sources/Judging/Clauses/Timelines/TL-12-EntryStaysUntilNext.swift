@@ -16,6 +16,13 @@ struct EntryStaysUntilNext: ClauseChecker {
     case notDisplayed = "not displayed"
   }
 
+  enum Guard: String, CaseIterable {
+    case notInForce = "an entry that the timeline in force does not have"
+    case isUnsorted = "an entry of a timeline whose dates are not in order"
+    case awaitsUnlock = "an entry that comes due before the first unlock"
+    case isHidden = "an entry that comes due while a locked phone may show the placeholder"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-12.runtime",
@@ -91,8 +98,9 @@ struct EntryStaysUntilNext: ClauseChecker {
     case .entry(let timeline, let number):
       guard timeline == record.committed, let entries = check.state.timeline(timeline)?.entries,
         entries.indices.contains(Int(number)),
-        let schedule = record.schedule.entries(of: timeline), isSorted(timeline, check.state)
-      else { return }
+        let schedule = record.schedule.entries(of: timeline)
+      else { return check.letPass(.notInForce) }
+      if check.letsPass(.isUnsorted, if: !isSorted(timeline, check.state)) { return }
       let date = entries[Int(number)].date
       judge(date, schedule, of: id, record, event, check)
       shown[id] = Shown(date: date)
@@ -163,16 +171,16 @@ struct EntryStaysUntilNext: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     guard let record = check.state.placement(id), record.isPresent, !shown[id].isReported,
-      !check.state.phone.isBeforeFirstUnlock, let timeline = record.committed,
-      let schedule = record.schedule.entries(of: timeline), isSorted(timeline, check.state),
+      let timeline = record.committed, let schedule = record.schedule.entries(of: timeline),
       let committed = record.commitInstant,
       let date = unmetDate(of: schedule, shown[id].date, record),
       let reached = check.state.reachedSince(date, now: now, wall: wall)
     else { return }
+    if check.letsPass(.awaitsUnlock, if: check.state.phone.isBeforeFirstUnlock) { return }
+    if check.letsPass(.isUnsorted, if: !isSorted(timeline, check.state)) { return }
     var since = max(reached, committed, check.state.phone.firstUnlockInstant)
     if record.display == .placeholder {
-      // A locked phone may hide what is private.
-      guard !check.state.phone.isLocked else { return }
+      if check.letsPass(.isHidden, if: check.state.phone.isLocked) { return }
       since = max(since, check.state.phone.unlockInstant)
     }
     guard now - since > check.profile.interval(.servicePromise) else { return }

@@ -13,6 +13,12 @@ struct OutermostURLTaken: ClauseChecker {
     case notTheSame = "not the same"
   }
 
+  enum Guard: String, CaseIterable {
+    case withoutTap = "a URL that is followed without a tap"
+    case isUnreadable = "a tap on a placeholder or on a view that varies"
+    case isUnseen = "a tap on a locked phone or on a widget out of view"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "VW-01.runtime",
@@ -52,9 +58,11 @@ struct OutermostURLTaken: ClauseChecker {
     case .input(.tapped(let id, let node)):
       watch.take(id, node: node, check)
     case .effect(.led(let id, .widgetURL(let target))):
-      guard let tap = watch.tap(of: id, at: event.instant), let reading = tap.reading else {
-        return
+      guard let tap = watch.tap(of: id, at: event.instant) else {
+        return check.letPass(.withoutTap)
       }
+      guard let reading = tap.reading else { return check.letPass(.isUnreadable) }
+      if check.letsPass(.isUnseen, if: !tap.isSeen) { return }
       led(id, target, tap, reading, check)
     case .effect(.reported(.severalWidgetURLs, let id)):
       if let id {

@@ -19,6 +19,12 @@ struct TapsLead: ClauseChecker {
     case notToTheApp = "not to the app"
   }
 
+  enum Guard: String, CaseIterable {
+    case isUnreadable = "a tap on a placeholder or on a view that varies"
+    case isUnseen = "a tap on a locked phone or on a widget out of view"
+    case isControl = "a tap on a button or toggle that runs an intent"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "VW-04.runtime",
@@ -51,7 +57,9 @@ struct TapsLead: ClauseChecker {
         return
       }
       watch.answer()
-      guard let reading = tap.reading, reading.controls.isEmpty else { return }
+      guard let reading = tap.reading else { return check.letPass(.isUnreadable) }
+      if check.letsPass(.isUnseen, if: !tap.isSeen) { return }
+      if check.letsPass(.isControl, if: !reading.controls.isEmpty) { return }
       judge(destination, reading, id, check)
     default: break
     }
@@ -60,7 +68,9 @@ struct TapsLead: ClauseChecker {
   mutating func finish(_ check: ClauseCheck<Self>) { settle(check) }
 
   private mutating func settle(_ check: ClauseCheck<Self>) {
-    guard let tap = watch.tap, tap.reading != nil, !tap.isAnswered else { return }
+    guard let tap = watch.tap, !tap.isAnswered else { return }
+    guard tap.reading != nil else { return check.letPass(.isUnreadable) }
+    if check.letsPass(.isUnseen, if: !tap.isSeen) { return }
     check.violated(
       .ledNowhere,
       at: tap.index,

@@ -14,6 +14,15 @@ struct OnlyIntentsRun: ClauseChecker {
     case didNotRun = "did not run"
   }
 
+  enum Guard: String, CaseIterable {
+    case withoutTap = "an intent that is led to without a tap"
+    case isUnreadable = "an intent after a tap on a placeholder or on a view that varies"
+    case isUnseen = "a tap on a locked phone or on a widget out of view"
+    case isOuter = "a tap on a control without an intent inside one with an intent"
+    case isInline = "a tap on a control of an inline widget that runs nothing"
+    case isInLink = "a tap on a control together with a link that runs nothing"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "VW-06.runtime",
@@ -39,15 +48,18 @@ struct OnlyIntentsRun: ClauseChecker {
       watch.take(id, node: node, check)
       // Whether a control of an inline widget can be hit at all is not this clause's matter.
       isFamilyOpen = check.state.placement(id)?.placement.family == .accessoryInline
-      if let hasIntent = watch.tap?.reading?.nearestHasIntent {
+      if let tap = watch.tap, tap.isSeen, let hasIntent = tap.reading?.nearestHasIntent {
         check.see(hasIntent ? .withIntent : .withoutIntent)
       }
     case .effect(.requested(let id, .intent, let subject)):
       requested(id, subject, event.instant, check)
     case .effect(.led(let id, .intent(let intent))):
-      guard let reading = watch.tap(of: id, at: event.instant)?.reading,
-        !reading.controls.contains(where: { $0.intent == intent })
-      else { return }
+      guard let tap = watch.tap(of: id, at: event.instant) else {
+        return check.letPass(.withoutTap)
+      }
+      guard let reading = tap.reading else { return check.letPass(.isUnreadable) }
+      guard !reading.controls.contains(where: { $0.intent == intent }) else { return }
+      if check.letsPass(.isUnseen, if: !tap.isSeen) { return }
       check.violated(
         .ledToNoIntent,
         placement: id,
@@ -76,9 +88,9 @@ struct OnlyIntentsRun: ClauseChecker {
       return
     }
     watch.answer()
-    guard let reading = tap.reading,
-      !reading.controls.contains(where: { $0.intent == subject.intent })
-    else { return }
+    guard let reading = tap.reading else { return check.letPass(.isUnreadable) }
+    guard !reading.controls.contains(where: { $0.intent == subject.intent }) else { return }
+    if check.letsPass(.isUnseen, if: !tap.isSeen) { return }
     check.violated(
       .ranAnother,
       placement: subject.placement,
@@ -89,15 +101,19 @@ struct OnlyIntentsRun: ClauseChecker {
 
   /// A tap on one control and on no link has to have run its intent by now.
   private mutating func settle(_ check: ClauseCheck<Self>) {
-    guard let tap = watch.tap, let reading = tap.reading, !tap.isAnswered, !isFamilyOpen,
-      reading.nearestHasIntent == true, !reading.controls.isEmpty, reading.links.isEmpty
+    guard let tap = watch.tap, let reading = tap.reading, !tap.isAnswered,
+      let control = reading.controls.first
     else { return }
+    if check.letsPass(.isUnseen, if: !tap.isSeen) { return }
+    if check.letsPass(.isOuter, if: reading.nearestHasIntent != true) { return }
+    if check.letsPass(.isInline, if: isFamilyOpen) { return }
+    if check.letsPass(.isInLink, if: !reading.links.isEmpty) { return }
     check.violated(
       .didNotRun,
       at: tap.index,
       placement: tap.placement,
-      comparing: Comparison(expected: "intent \(reading.controls[0].intent)", actual: "none"),
-      "a tap at \(tap.instant) did not run intent \(reading.controls[0].intent)"
+      comparing: Comparison(expected: "intent \(control.intent)", actual: "none"),
+      "a tap at \(tap.instant) did not run intent \(control.intent)"
     )
     watch.begin()
   }

@@ -18,6 +18,15 @@ struct ToggleFlips: ClauseChecker {
     case didNotFlip = "did not flip"
   }
 
+  enum Guard: String, CaseIterable {
+    case isUnreadable = "a toggle that flips after a tap on a placeholder or on a view that varies"
+    case isUnseen = "a tap on a locked phone or on a widget out of view"
+    case isInControl = "a tap on a toggle inside another button or toggle"
+    case isInLink = "a tap on a toggle together with a link"
+    case isInline = "a tap on a toggle of an inline widget"
+    case isOpen = "a toggle tapped again after its state may have ended"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "VW-08.runtime",
@@ -98,10 +107,14 @@ struct ToggleFlips: ClauseChecker {
   private mutating func tapped(_ check: ClauseCheck<Self>) {
     expected = nil
     isToggle = false
-    guard let tap = watch.tap, let reading = tap.reading, reading.links.isEmpty,
-      reading.controls.count == 1, let control = reading.controls.first, control.isToggle,
-      check.state.placement(tap.placement)?.placement.family != .accessoryInline
+    guard let tap = watch.tap, let reading = tap.reading, let control = reading.controls.first,
+      control.isToggle
     else { return }
+    if check.letsPass(.isUnseen, if: !tap.isSeen) { return }
+    if check.letsPass(.isInControl, if: reading.controls.count != 1) { return }
+    if check.letsPass(.isInLink, if: !reading.links.isEmpty) { return }
+    let family = check.state.placement(tap.placement)?.placement.family
+    if check.letsPass(.isInline, if: family == .accessoryInline) { return }
     isToggle = true
     expected = !control.isOn
     let display = check.state.placement(tap.placement)?.display
@@ -110,7 +123,7 @@ struct ToggleFlips: ClauseChecker {
       if flip.isReplaced, flip.display != display {
         flips.remove(at: place)
         check.see(.afterNextTimeline)
-      } else if flip.isOver || flip.display != display {
+      } else if check.letsPass(.isOpen, if: flip.isOver || flip.display != display) {
         expected = nil
       } else {
         expected = !flip.isOn
@@ -127,7 +140,7 @@ struct ToggleFlips: ClauseChecker {
     _ now: Instant,
     _ check: ClauseCheck<Self>
   ) {
-    if let tap = watch.tap(of: id, at: now), !tap.isAnswered, mayFlip(tap, node) {
+    if let tap = watch.tap(of: id, at: now), !tap.isAnswered, mayFlip(tap, node, check) {
       watch.answer()
       if let expected, isOn != expected {
         check.violated(
@@ -164,8 +177,13 @@ struct ToggleFlips: ClauseChecker {
   }
 
   /// Whether a tap may have hit a toggle; where the trace does not show what was hit, it may.
-  private func mayFlip(_ tap: TapWatch.Tap, _ node: Int32) -> Bool {
-    tap.reading?.controls.contains { $0.isToggle && $0.node == node } ?? true
+  private func mayFlip(_ tap: TapWatch.Tap, _ node: Int32, _ check: ClauseCheck<Self>) -> Bool {
+    guard let reading = tap.reading else {
+      check.letPass(.isUnreadable)
+      return true
+    }
+    if reading.controls.contains(where: { $0.isToggle && $0.node == node }) { return true }
+    return check.letsPass(.isUnseen, if: !tap.isSeen)
   }
 
   private func place(_ id: PlacementID, _ node: Int32) -> Int? {

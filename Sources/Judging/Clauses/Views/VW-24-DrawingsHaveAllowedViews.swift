@@ -14,6 +14,11 @@ struct DrawingsHaveAllowedViews: ClauseChecker {
     case notShown = "not shown"
   }
 
+  enum Guard: String, CaseIterable {
+    case unknownRequest = "a drawing for a request that is not known"
+    case unknownView = "a drawing whose views the trace does not have"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "VW-24.view",
@@ -34,9 +39,9 @@ struct DrawingsHaveAllowedViews: ClauseChecker {
   )
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    guard case .input(.answered(let id, .entry(let view), _)) = event.body,
-      let request = check.state.requests[id], let tree = check.state.view(view)
-    else { return }
+    guard case .input(.answered(let id, .entry(let view), _)) = event.body else { return }
+    guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
+    guard let tree = check.state.view(view) else { return check.letPass(.unknownView) }
     if let node = tree.nodes.first(where: { $0.kind.isAllowed == false }) {
       check.see(.notShown)
       return check.violated(

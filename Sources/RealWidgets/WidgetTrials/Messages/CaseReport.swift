@@ -94,11 +94,28 @@ package struct NumberedLine: Archivable {
   }
 }
 
+extension NumberedLine {
+  /// The counts that are not 0, each with its place.
+  fileprivate static func list(_ counts: [Int]) -> [NumberedLine] {
+    counts.enumerated().filter { $0.element > 0 }.map { NumberedLine($0.offset, $0.element) }
+  }
+
+  /// So many counts, those of the lines at their places and 0 elsewhere.
+  fileprivate static func counts(_ lines: [NumberedLine], of count: Int) -> [Int] {
+    var counts = Array(repeating: 0, count: count)
+    for line in lines where counts.indices.contains(Int(line.number)) {
+      counts[Int(line.number)] = Int(line.count)
+    }
+    return counts
+  }
+}
+
 /// What one checker found.
 package struct TallyLine: Archivable {
   package var clause: Int64 = 0
   package var undecided: Int64 = 0
   package var situations: [NumberedLine] = []
+  package var guards: [NumberedLine] = []
   package var violations: [ReportedViolation] = []
 
   package init() {}
@@ -112,38 +129,34 @@ package struct TallyLine: Archivable {
   ) {
     self.clause = Int64(clause)
     undecided = Int64(tally.undecided)
-    for (number, count) in tally.situations.enumerated() where count > 0 {
-      situations.append(NumberedLine(number, count))
-    }
+    situations = NumberedLine.list(tally.situations)
+    guards = NumberedLine.list(tally.guards)
     violations = tally.violations.map {
       ReportedViolation($0, widget: widget($0), places: places($0))
     }
-    if undecided == 0, situations.isEmpty, violations.isEmpty { return nil }
+    if undecided == 0, situations.isEmpty, guards.isEmpty, violations.isEmpty { return nil }
   }
 
   package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.integer("clause", &clause, in: 0...Int64.max, default: 0)
     try archive.integer("undecided", &undecided, in: 0...Int64.max, default: 0)
     try archive.list("situations", &situations, limit: 1000)
+    try archive.list("guards", &guards, limit: 1000)
     try archive.list("violations", &violations, limit: Tally.violationLimit)
   }
 
-  /// The tally of a clause with a number of situations.
+  /// The tally of a clause.
   ///
   /// - Parameters:
-  ///   - count: The number of situations.
+  ///   - clause: The clause.
   ///   - keep: Keeps a violation's places and gives the number under which they are found again.
   /// - Returns: The tally.
-  package func tally(situations count: Int, keeping keep: (PlaceCandidates) -> SourcePlace) -> Tally
-  {
-    var seen = Array(repeating: 0, count: count)
-    for line in situations where seen.indices.contains(Int(line.number)) {
-      seen[Int(line.number)] = Int(line.count)
-    }
-    return Tally(
-      situations: seen,
+  package func tally(of clause: Clause, keeping keep: (PlaceCandidates) -> SourcePlace) -> Tally {
+    Tally(
+      situations: NumberedLine.counts(situations, of: clause.situations.count),
       violations: violations.map { $0.violation(keep($0.candidates)) },
-      undecided: Int(undecided)
+      undecided: Int(undecided),
+      guards: NumberedLine.counts(guards, of: clause.guards.count)
     )
   }
 }

@@ -31,7 +31,12 @@ struct HangFinding {
       let isAbout = violation.request.map { Int64($0.number) == line.request } ?? false
       return isAbout ? explaining(violation) : violation
     }
-    return Tally(situations: tally.situations, violations: violations, undecided: tally.undecided)
+    return Tally(
+      situations: tally.situations,
+      violations: violations,
+      undecided: tally.undecided,
+      guards: tally.guards
+    )
   }
 
   /// The violation of code that waits without end in a request to which no clause of its own applies.

@@ -303,7 +303,7 @@ final class WidgetRunner: CaseRunner {
   // MARK: What came of it
 
   private func reset() {
-    tallies = clauses.map { Tally(situations: $0.situations.count) }
+    tallies = clauses.map(Tally.init(of:))
     isApplicable = clauses.map { _ in true }
     eventCount = 0
     seenFeatures = .realCode
@@ -344,8 +344,7 @@ final class WidgetRunner: CaseRunner {
     for (index, place) in places.enumerated() {
       isApplicable[index] = !inapplicable.contains(place)
       if let line = lines[place] {
-        let count = clauses[index].situations.count
-        tallies[index] = line.tally(situations: count, keeping: keep)
+        tallies[index] = line.tally(of: clauses[index], keeping: keep)
       }
       if clauses[index].id == Clause.codeSurvives.id { tallies[index].see(0) }
       if clauses[index].id == Clause.survivesSamples.id, hasSamples { tallies[index].see(0) }

@@ -1,0 +1,65 @@
+import Clauses
+import WidgetModel
+
+@testable import Campaigns
+
+/// A search for scenarios on which somebody notices that a guard is turned round.
+struct GuardHunt {
+  /// A guard that is turned round, with the judge that notices it or not.
+  struct Trial {
+    let name: String
+    let clause: Int
+    let number: Int
+    let judge: Judge
+  }
+
+  /// The guards that nobody has noticed yet.
+  var trials: [Trial]
+
+  /// Those that were noticed or met.
+  private(set) var settled: [String] = []
+
+  private let judge: Judge
+  private let runner = SubjectUnderTest.reference.makeRunner([])
+
+  /// The scenarios that are always tried first.
+  static let first = 60
+
+  /// The scenarios that are tried at most.
+  static let last = 30_000
+
+  init(_ clauses: [Clause]) {
+    judge = Judge(clauses, setup: .empty)
+    trials = clauses.enumerated().flatMap { place, clause in
+      clause.guards.enumerated().map { number, reason in
+        Trial(
+          name: "\(clause.id): \(reason)",
+          clause: place,
+          number: number,
+          judge: Judge([clause], setup: .empty, negating: ClauseGuard(number, of: clause))
+        )
+      }
+    }
+  }
+
+  /// Runs the reference and judges it with each guard turned round.
+  ///
+  /// - Returns: The guards that were noticed or met for the first time.
+  @discardableResult
+  mutating func look(at scenario: Scenario) throws -> [String] {
+    guard var setup = scenario.setup else { throw CaseError.noProfile(scenario.profile) }
+    try runner.run(scenario)
+    setup.profile = setup.profile.exact
+    judge.judge(runner.trace, setup: setup)
+    let tallies = judge.tallies
+    let found = trials.filter { trial in
+      trial.judge.judge(runner.trace, setup: setup)
+      let tally = tallies[trial.clause]
+      return trial.judge.tallies[0].violations != tally.violations
+        || tally.guards[trial.number] > 0 && !trial.judge.wasNegatedAsked
+    }.map(\.name)
+    trials.removeAll { found.contains($0.name) }
+    settled += found
+    return found
+  }
+}
