@@ -14,6 +14,16 @@ import Testing
     )
   }
 
+  @Test(arguments: [SampleWidgets.bundle, SampleRecord.campaign, SampleRecord.mutants])
+  func `a page says where the run that it repeats goes`(record: RunRecord) {
+    #expect(!record.command.contains("--output"))
+    #expect(
+      HTMLReport(record).text.contains(
+        "writes to <code>Reports/latest</code>, or to the folder that <code>--output</code> names"
+      )
+    )
+  }
+
   @Test func `a bundle without a command of its own is checked where its sources are`() {
     var record = SampleWidgets.bundle
     record.header.command = ""

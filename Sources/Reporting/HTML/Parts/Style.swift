@@ -68,7 +68,7 @@ enum Style {
     .versus>.did{border-left-color:var(--broken)}
     .versus dt{color:var(--soft);font-size:12.5px;font-weight:600}
     .versus dd{font-weight:600;overflow-wrap:anywhere}
-    .comparison .note{margin-top:7px}
+    .comparison .note,.command+.note{margin-top:7px}
     .against{margin-top:16px}
     .against li{padding:2px 0 2px 1.5em;text-indent:-1.5em}
     .against .badge,.against .sign,.against code{text-indent:0}

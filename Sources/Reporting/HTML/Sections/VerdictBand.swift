@@ -30,6 +30,14 @@ struct VerdictBand {
           facts
           element("p", .class("label")) { "Run it again" }
           commandBlock(record.command)
+          // The page names no folder, so that it is the same wherever it is written.
+          element("p", .class("note")) {
+            "It writes to "
+            code("Reports/latest")
+            ", or to the folder that "
+            code("--output")
+            " names."
+          }
         }
         if !record.clauses.isEmpty { LevelBars(clauses: record.clauses).html }
       }
