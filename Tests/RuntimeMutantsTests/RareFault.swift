@@ -1,0 +1,68 @@
+import WidgetModel
+import WidgetRuntime
+
+@testable import Campaigns
+@testable import RuntimeMutants
+
+/// A fault that an audit planted and that random cases seldom reach: three conditions have to meet.
+///
+/// It is no mutant of the catalogue, which random cases have to kill; a small scenario holds it.
+struct RareFault: Sendable {
+  /// What is wrong, in a few words.
+  let name: String
+
+  /// The scenario that shows it.
+  let place: String
+
+  private let edit: EditedRuntime.Edit
+
+  private init(_ name: String, at place: String, editing edit: @escaping EditedRuntime.Edit) {
+    self.name = name
+    self.place = place
+    self.edit = edit
+  }
+
+  /// The reference with the fault.
+  var subject: SubjectUnderTest {
+    .runtime(name, isJudgedExactly: true) { EditedRuntime(name: name, edit: edit) }
+  }
+
+  /// The faults.
+  static let catalogue: [RareFault] = [
+    RareFault("a restart loses the second reload of an intent", at: "0 conditions 1580") { step in
+      guard case .rebooted = step.input else { return }
+      for id in step.placed where step.before.placements[id].repeatsInteraction {
+        step.change(id) { $0.lose(ReloadCauses(.interaction)) }
+      }
+    },
+    RareFault(
+      "a commit that takes the policy out loses the second reload of an intent",
+      at: "0 settings 206"
+    ) {
+      step in
+      for (id, _) in step.commits
+      where step.before.placements[id].pending.contains(.policy)
+        && step.before.placements[id].repeatsInteraction
+      {
+        step.change(id) { $0.lose(ReloadCauses(.interaction)) }
+      }
+    },
+    RareFault("budgets do not look at the clock before it is moved", at: "0 settings 1257") {
+      step in
+      guard case .clockMoved = step.input else { return }
+      step.state.budgets = step.before.budgets
+      step.changesState = true
+    },
+    RareFault("a late answer from before a removal is reported", at: "0 conditions 1363") { step in
+      guard case .answered(let id, _, _) = step.input,
+        step.state.requests.indices.contains(Int(id.number))
+      else { return }
+      let request = step.state.requests[Int(id.number)]
+      guard request.outcome == .failed, let placement = request.placement,
+        step.state.placements[placement].isPlaced,
+        id.number < step.state.placements[placement].firstRequest.number
+      else { return }
+      step.effects.append(.reported(.lateAnswer, placement))
+    },
+  ]
+}
