@@ -17,24 +17,95 @@ extension GuardTests {
     "the sources leave it open, and the reference does what the clause would demand"
   private static let oneInstant =
     "an intent would have to fail at the very instant of a locked tap"
+  private static let grantsAtOnce =
+    "the reference grants an intent's reload when it is asked for, and holds none"
+  private static let endsOnce =
+    "the reference ends each request once"
+  private static let emptyIsSmall =
+    "the archive of a script's timeline is as large as its entries, so that of none is empty"
+  private static let nothingForGone =
+    "the reference reloads no widget that is gone"
+  private static let foregroundFree =
+    "reloads for calls in the foreground are free under every profile"
+  private static let unseenFirst =
+    "the reference holds a reload of a widget that nobody sees as unseen, not for want of budget"
+  private static let asksOnce =
+    "the reference asks for a placeholder once after each cause, and for a snapshot once a look"
+  private static let onlyPlaced =
+    "the reference asks for the placed widgets of the scenario alone"
+  private static let unseenIsHeld =
+    "the reference holds the first reload of a widget that nobody sees, which lets it pass as well"
+  private static let onlyCommitted =
+    "the reference displays entries of timelines that it has committed, and of no other"
+  private static let firstAnswer =
+    "the reference ends a request with its first answer, at the instant at which that comes"
+  private static let dropsPolicy =
+    "the reference forgets the policy of a timeline when it commits the next one"
+  private static let realCode =
+    "a script draws no placeholder and no snapshot twice"
+  private static let neverBack =
+    "the reference keeps what it has reached when the clock is moved back"
+  private static let founded =
+    "the reference reloads nothing for a call that names no placed kind"
 
   /// Why nobody notices that a guard is turned round, or why the reference never comes to it.
   static let explained: [String: String] = [
+    "AS-06.runtime: a hold at the very instant at which an intent asks for a reload": grantsAtOnce,
+    "DL-02.provider: an answer to a request that is not known": noRequest,
+    "DL-03.provider: an answer to a request that is not known": noRequest,
+    "DL-03.runtime: a commit, failure or cancellation of a request that is not known": noRequest,
+    "DL-06.provider: an answer to a request that is not known": noRequest,
+    "DL-06.runtime: a commit or failure of a request that has ended already or is not known":
+      endsOnce,
     "DL-20.provider: a timeline for a request that is not known": noRequest,
+    "DL-20.runtime: a failure of a request that is not known": noRequest,
+    "DL-20.runtime: a timeline without entries whose archive is over the limit": emptyIsSmall,
     "LW-01.runtime: a request for a timeline that is not given up at its deadline": inTime,
     "LW-01.runtime: the end of a request that may be too old to be known": noRequest,
     "LW-02.runtime: a failure of a request that is not known": noRequest,
+    "RB-09.runtime: a reload of a widget that is gone": nothingForGone,
+    "RB-22.runtime: a reload for a call in the foreground where the profile charges it":
+      foregroundFree,
+    "RB-27.runtime: a due entry while nobody sees the widget": unseenFirst,
+    "TL-01.provider: an answer to a request that is not known": noRequest,
+    "TL-01.runtime: a placeholder that is asked for again after it failed": asksOnce,
+    "TL-05.runtime: a snapshot for the gallery for which no look waits": asksOnce,
+    "TL-08.runtime: a request for a placed widget that is not known": onlyPlaced,
+    "TL-09.runtime: a first request that does not come while nobody sees the widget": unseenIsHeld,
     "TL-10.provider.now: a timeline for a request that is not known": noRequest,
     "TL-10.provider: a timeline for a request that is not known": noRequest,
+    "TL-11.runtime: an entry that no known timeline has": onlyCommitted,
     "TL-12.runtime: an entry of a timeline whose dates are not in order": sorts,
     "TL-12.runtime: an entry that comes due before the first unlock": fromUnlock,
     "TL-12.runtime: an entry that comes due while a locked phone may show the placeholder":
       fromUnlock,
+    "TL-13.runtime: a commit of a further answer to a request with several answers": firstAnswer,
     "TL-14.provider: a timeline for a request that is not known": noRequest,
     "TL-17.provider: a timeline for a request that is not known": noRequest,
     "TL-18.provider: a timeline for a request that is not known": noRequest,
+    "TL-19.runtime: an early reload while the policy of a replaced timeline may still be waiting":
+      dropsPolicy,
+    "TL-21.runtime: an early reload while the policy of a replaced timeline may still be waiting":
+      dropsPolicy,
+    "TL-23.runtime: a reload while the policy of a replaced timeline may still be waiting":
+      dropsPolicy,
+    "TL-24.runtime: a reload while the policy of a replaced timeline may still be waiting":
+      dropsPolicy,
+    "TL-25.runtime: a commit or a run of closures for a request that is not known": noRequest,
+    "TL-25.runtime: the number of runs for a request that was answered a second time": firstAnswer,
+    "TL-25.view: a further drawing that differs for the same placeholder or snapshot": realCode,
     "TL-25.view: a timeline for a request that is not known": noRequest,
+    "TL-29.runtime: a failure of a request that has ended already or is not known": endsOnce,
+    "TL-31.runtime: an entry of a timeline that is neither in force nor about to be": onlyCommitted,
     "TL-32.provider: a timeline for a request that is not known": noRequest,
+    "TL-32.runtime: an older entry displayed after the clock was moved back": neverBack,
+    "TL-33.runtime: a passed entry displayed after the clock was moved back": neverBack,
+    "TL-35.runtime: a commit of a timeline that was no answer to its request": firstAnswer,
+    "TL-35.runtime: a second answer to a request that was neither committed nor failed":
+      firstAnswer,
+    "TL-35.runtime: an answer or a commit for a request that is not known": noRequest,
+    "TL-36.provider: an answer to a request that is not known": noRequest,
+    "TL-36.runtime: a failure of a request that has ended already or is not known": endsOnce,
     "VW-01.runtime: a URL that is followed without a tap": noTap,
     "VW-01.runtime: a tap on a locked phone or on a widget out of view": authenticates,
     "VW-01.view: a timeline for a request that is not known": noRequest,
@@ -54,5 +125,6 @@ extension GuardTests {
     "VW-17.view: an entry whose view the trace does not have": noView,
     "VW-22.view: a timeline for a request that is not known": noRequest,
     "VW-22.view: an entry whose view the trace does not have": noView,
+    "WC-05.runtime: a groundless reload at a later instant than the call": founded,
   ]
 }

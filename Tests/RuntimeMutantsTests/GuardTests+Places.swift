@@ -1,14 +1,27 @@
 extension GuardTests {
   /// The name of a scenario on which each guard is noticed that the first scenarios do not show.
   static let places: [String: String] = [
+    "AC-01.runtime: a cause for which a reload is permitted but not owed": "0 settings 331",
     "DL-02.provider: an answer for which code asked a slow or silent network": "0 timelines 2229",
     "DL-03.provider: an answer for which code asked a slow or silent network": "0 overlaps 142",
+    "DL-03.runtime: a cancellation after the widget was removed": "0 settings 307",
+    "DL-06.runtime: an answer over the limit that did not come in time": "0 random 3251",
     "DL-20.provider: a timeline that code made while the phone's clock was moved": "0 random 42",
     "DL-20.provider: a timeline that is not the first answer to its request": "0 random 42",
+    "DL-20.runtime: a failure of a request that was not answered in time or has ended already":
+      "0 random 4221",
+    "DL-20.runtime: an archive of a process that took too much memory": "0 random 201",
     "LW-01.runtime: a cancellation at the very instant of a late answer": "0 overlaps 142",
     "LW-01.runtime: a failure at the very instant of the answer": "0 overlaps 142",
     "LW-02.runtime: an answer that comes after the deadline": "0 random 596",
     "LW-02.runtime: the size of a timeline that fails as too large": "0 random 42",
+    "RB-09.runtime: a reload out of sight that costs nothing": "0 moments 438",
+    "RB-22.runtime: a reload for a push with a cause that costs nothing": "0 random 77",
+    "RB-29.runtime: a second reload for a cause that permits one": "0 settings 331",
+    "TL-05.runtime: a look at a widget that does not exist": "0 random 195",
+    "TL-09.runtime: a first request that does not come while the runtime holds the reload":
+      "2 random 14",
+    "TL-09.runtime: a first timeline whose reload was dropped for want of budget": "0 random 32",
     "TL-10.provider.now: a timeline that code made while the phone's clock was moved":
       "0 random 68",
     "TL-10.provider.now: a timeline that is not the first answer to its request": "0 random 68",
@@ -23,8 +36,18 @@ extension GuardTests {
     "TL-18.provider: a timeline that is not the first answer to its request": "0 random 80",
     "TL-25.view: a timeline that code made while the phone's clock was moved": "0 random 21",
     "TL-25.view: a timeline that is not the first answer to its request": "0 random 21",
+    "TL-29.runtime: an empty timeline whose process was killed or took too much memory":
+      "0 random 742",
     "TL-32.provider: a timeline that code made while the phone's clock was moved": "0 random 53",
     "TL-32.provider: a timeline that is not the first answer to its request": "0 random 53",
+    "TL-32.runtime: a newest entry that is not displayed while the phone is locked": "0 random 418",
+    "TL-34.runtime: an old entry that comes due and is not displayed while the phone is locked":
+      "0 random 1690",
+    "TL-35.runtime: a second answer after the widget was removed": "0 conditions 1350",
+    "TL-36.runtime: a retry for which no failure is known": "4 settings 1493",
+    "TL-36.runtime: a retry of a widget that nobody sees": "0 random 165",
+    "TL-46.runtime: a retry that came due before the timeline in force was committed":
+      "4 settings 1493",
     "VW-01.runtime: a tap on a placeholder or on a view that varies": "5 random 2412",
     "VW-01.view: a timeline that is not the first answer to its request": "0 random 465",
     "VW-03.view: a timeline that is not the first answer to its request": "5 taps 777",
@@ -45,5 +68,6 @@ extension GuardTests {
       "1 random 29986",
     "VW-17.view: a timeline that is not the first answer to its request": "0 random 25",
     "VW-22.view: a timeline that is not the first answer to its request": "0 random 380",
+    "WC-05.runtime: a report of a known kind of which no widget is placed": "0 random 182",
   ]
 }

@@ -8,6 +8,12 @@ protocol NoticeViolation {
   static var notReported: Self { get }
 }
 
+/// Why a clause whose commits have to be reported lets a report go unjudged.
+protocol NoticeGuard {
+  /// It came at another instant than the commit after it.
+  static var isApart: Self { get }
+}
+
 /// Sees to it that a commit of some kind is reported to the author, and no other one.
 ///
 /// A report belongs to the commit of its placed widget at the same instant, before or after it; a
@@ -43,11 +49,11 @@ struct NoticeWatch {
     _ id: PlacementID,
     isToBeReported: Bool,
     _ check: ClauseCheck<Clause>
-  ) where Clause.Violation: NoticeViolation {
+  ) where Clause.Violation: NoticeViolation, Clause.Guard: NoticeGuard {
     let now = check.now
     if let wait = waiting[id] { miss(id, wait, check) }
     waiting[id] = nil
-    let isReported = reported[id] == now
+    let isReported = reported[id] != nil && !check.letsPass(.isApart, if: reported[id] != now)
     reported[id] = nil
     if isToBeReported, !isReported { waiting[id] = Wait(instant: now, index: check.index) }
     guard isReported, !isToBeReported else { return }

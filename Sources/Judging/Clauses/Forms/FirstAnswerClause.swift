@@ -4,12 +4,29 @@ import WidgetModel
 ///
 /// So a verdict on a provider depends on the request and the answer, never on what the runtime
 /// makes of it.
-protocol FirstAnswerClause: ClauseChecker {
+protocol FirstAnswerClause: ClauseChecker where Guard: AnswerGuard {
+  /// A clause with guards of its own has these among them.
+  associatedtype Guard = FirstAnswerGuard
+
   /// The kind of the requests.
   static var requests: RequestKind { get }
 
   /// Judges such an answer.
   func judge(_ reply: FirstAnswer, _ check: ClauseCheck<Self>)
+}
+
+/// Why an answer goes unjudged.
+protocol AnswerGuard {
+  /// Nothing is known of the request.
+  static var unknownRequest: Self { get }
+  /// The request was answered before.
+  static var isLater: Self { get }
+}
+
+/// Why such a clause lets an answer go unjudged.
+enum FirstAnswerGuard: String, CaseIterable, AnswerGuard {
+  case unknownRequest = "an answer to a request that is not known"
+  case isLater = "an answer that is not the first to its request"
 }
 
 /// An answer that is to be judged.
@@ -29,10 +46,10 @@ extension FirstAnswerClause {
 
   /// Judges an event that is such an answer; any other is of no concern.
   func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    guard case .input(.answered(let id, let answer, let memory)) = event.body,
-      let request = check.state.requests[id], request.kind == Self.requests,
-      request.answers == 0
-    else { return }
+    guard case .input(.answered(let id, let answer, let memory)) = event.body else { return }
+    guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
+    guard request.kind == Self.requests else { return }
+    if check.letsPass(.isLater, if: request.answers != 0) { return }
     judge(
       FirstAnswer(
         request: request,

@@ -11,6 +11,12 @@ protocol FreeReloadClause: ClauseChecker where Violation == FreeReloadViolation 
 
   /// The situation that a grant stands for, `nil` for none.
   func situation(of grant: FreeReloadGrant) -> Situation?
+
+  /// Why a reload that was called for without a session may be free; `nil` for a clause on no calls.
+  static var freeForAnother: Guard? { get }
+
+  /// Why a reload at the instant of an intent's return goes unjudged; `nil` where none is for an intent.
+  static var justAsked: Guard? { get }
 }
 
 /// What may be wrong with a reload that should be free.
@@ -21,6 +27,11 @@ enum FreeReloadViolation: String, CaseIterable {
   case claimed
   case charged
   case freeWithoutSession = "free without a session"
+}
+
+/// Why a clause on calls lets a reload go unjudged.
+enum FreeCallGuard: String, CaseIterable {
+  case isFreeForAnother = "a reload called for without a session that is free for another cause"
 }
 
 /// One grant that a clause on free reloads may have a situation for.
@@ -35,6 +46,9 @@ struct FreeReloadGrant {
 }
 
 extension FreeReloadClause {
+  static var freeForAnother: Guard? { nil }
+  static var justAsked: Guard? { nil }
+
   /// The kinds of events that such a clause observes.
   static var kinds: EventKinds { ServiceWatch.observes.union(EventKinds(.held)) }
 
@@ -111,10 +125,10 @@ extension FreeReloadClause {
         "a reload asked for by \(owed.words) was charged \(charge)"
       )
     }
-    guard owed.isEmpty, charge == 0, asked.contains(.app),
-      !Self.causes.isDisjoint(with: .calls),
-      !check.state.isExempt(id, claimed: claimed, at: event.instant)
+    guard owed.isEmpty, charge == 0, asked.contains(.app), let reason = Self.freeForAnother
     else { return }
+    let isExempt = check.state.isExempt(id, claimed: claimed, at: event.instant)
+    if check.letsPass(reason, if: isExempt) { return }
     check.violated(
       .freeWithoutSession,
       placement: id,
@@ -128,8 +142,11 @@ extension FreeReloadClause {
     _ claimed: ReloadCauses,
     _ check: ClauseCheck<Self>
   ) -> ReloadCauses {
-    check.state.binding(id, claimed: claimed, at: check.now)
-      .intersection(Self.causes).intersection(check.profile.exemptCauses)
+    let free = Self.causes.intersection(check.profile.exemptCauses)
+    let owed = check.state.binding(id, claimed: claimed, at: check.now).intersection(free)
+    guard let reason = Self.justAsked, let record = check.state.owedReload(id) else { return owed }
+    let asked = record.asked.intersection(free)
+    return check.letsPass(reason, if: owed != asked) ? owed : asked
   }
 
   private static func miss(_ wait: ServiceWatch.Overdue, _ check: ClauseCheck<Self>) {

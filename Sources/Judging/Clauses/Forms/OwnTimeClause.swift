@@ -14,8 +14,10 @@ protocol OwnTimeClause: FirstAnswerClause where Guard == OwnTimeGuard {
   var waiting: NetworkWaits { get set }
 }
 
-/// Why a first answer goes unjudged.
-enum OwnTimeGuard: String, CaseIterable {
+/// Why such a clause lets an answer go unjudged.
+enum OwnTimeGuard: String, CaseIterable, AnswerGuard {
+  case unknownRequest = "an answer to a request that is not known"
+  case isLater = "an answer that is not the first to its request"
   case waitsForNetwork = "an answer for which code asked a slow or silent network"
 }
 
@@ -29,10 +31,11 @@ extension OwnTimeClause {
     case .input(.did(let id, let number)):
       waiting.note(number, on: id, countsOwnTimeouts: Self.countsOwnTimeouts, check.state)
     case .input(.answered(let id, _, _)):
-      guard let request = check.state.requests[id], request.kind == Self.requests else { return }
+      guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
+      guard request.kind == Self.requests else { return }
       let isWaiting = waiting.contains(id)
       if isWaiting { waiting.remove(id) }
-      guard request.answers == 0 else { return }
+      if check.letsPass(.isLater, if: request.answers != 0) { return }
       if check.letsPass(.waitsForNetwork, if: isWaiting) { return }
       judge(event, check)
     default: break

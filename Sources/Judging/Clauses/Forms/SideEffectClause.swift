@@ -4,7 +4,7 @@ import WidgetModel
 ///
 /// The first of the clause's situations is a request that was answered without such a side effect. A
 /// violation is recorded once for each request.
-protocol SideEffectClause: ClauseChecker {
+protocol SideEffectClause: ClauseChecker where Guard == SideEffectGuard {
   /// What is found in one side effect.
   typealias Finding = SideEffectFinding<Situation, Violation>
 
@@ -16,6 +16,12 @@ protocol SideEffectClause: ClauseChecker {
 
   /// What is found in a side effect, which happened on a request.
   func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding
+}
+
+/// Why such a clause lets something go unjudged.
+enum SideEffectGuard: String, CaseIterable {
+  case unknownRequest = "an answer to a request that is not known"
+  case isRepeated = "a further breach on the same request"
 }
 
 /// What is found in one side effect.
@@ -76,9 +82,8 @@ extension SideEffectClause {
       guard let effect = check.state.sideEffect(number) else { return }
       note(effect, on: id, check)
     case .input(.answered(let id, _, _)):
-      guard let request = check.state.requests[id], Self.requests.contains(request.kind),
-        request.answers == 0
-      else { return }
+      guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
+      guard Self.requests.contains(request.kind), request.answers == 0 else { return }
       if !marked.remove(id), let first = Situation.allCases.first { check.see(first) }
     default: break
     }
@@ -96,7 +101,7 @@ extension SideEffectClause {
     case .broken(let situation, let violation, let comparison, let message):
       check.see(situation)
       isBroken = true
-      guard !marked.isBroken(id) else { return }
+      if check.letsPass(.isRepeated, if: marked.isBroken(id)) { return }
       check.violated(
         violation,
         placement: request?.subject.placement,

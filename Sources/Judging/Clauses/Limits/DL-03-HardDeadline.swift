@@ -21,6 +21,12 @@ struct HardDeadline: ClauseChecker {
     case givenUpLate = "given up late"
   }
 
+  enum Guard: String, CaseIterable {
+    case unknownRequest = "a commit, failure or cancellation of a request that is not known"
+    case hasEnded = "a commit, failure or cancellation of a request that has ended already"
+    case isRemoved = "a cancellation after the widget was removed"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "DL-03.runtime",
@@ -44,13 +50,15 @@ struct HardDeadline: ClauseChecker {
     let now = event.instant
     switch event.body {
     case .input(.answered(let id, _, _)):
-      guard let request = underWay(id, check.state), request.answers == 0 else { return }
+      guard let request = check.state.requests[id], request.kind == .timeline,
+        request.state == .underWay, request.answers == 0
+      else { return }
       let rest = request.deadline(under: check.profile) - now
       if rest == .tick { check.see(.tickBefore) }
       if rest == .zero { check.see(.atTheDeadline) }
       if rest == .zero - .tick { check.see(.tickAfter) }
     case .effect(.committed(_, let id, _)):
-      guard let request = underWay(id, check.state) else { return }
+      guard let request = underWay(id, check) else { return }
       let answer = request.firstAnswer ?? now
       guard answer > request.deadline(under: check.profile) else { return }
       violated(
@@ -65,13 +73,12 @@ struct HardDeadline: ClauseChecker {
         check
       )
     case .effect(.failed(let id, .timedOut)):
-      guard let request = underWay(id, check.state) else { return }
+      guard let request = underWay(id, check) else { return }
       timedOut(request, now, check)
     case .effect(.cancelled(let id)):
-      // A request of a widget that was removed is cancelled without having failed.
-      guard let request = underWay(id, check.state),
-        check.state.isPresent(request.subject.placement)
-      else { return }
+      guard let request = underWay(id, check) else { return }
+      let isRemoved = !check.state.isPresent(request.subject.placement)
+      if check.letsPass(.isRemoved, if: isRemoved) { return }
       violated(
         .cancelled,
         request,
@@ -167,11 +174,14 @@ struct HardDeadline: ClauseChecker {
     }
   }
 
-  private func underWay(_ id: RequestID, _ state: ObservedState) -> RequestRecord? {
-    guard let request = state.requests[id], request.kind == .timeline,
-      request.state == .underWay
-    else { return nil }
-    return request
+  /// The timeline request under way that an effect names.
+  private func underWay(_ id: RequestID, _ check: ClauseCheck<Self>) -> RequestRecord? {
+    guard let request = check.state.requests[id] else {
+      check.letPass(.unknownRequest)
+      return nil
+    }
+    guard request.kind == .timeline else { return nil }
+    return check.letsPass(.hasEnded, if: request.state != .underWay) ? nil : request
   }
 
   private func violated(

@@ -17,6 +17,11 @@ struct MemoryLimitKills: ClauseChecker {
     case processLivedOn = "process lived on"
   }
 
+  enum Guard: String, CaseIterable {
+    case isOver = "a commit or failure of a request that has ended already or is not known"
+    case isLate = "an answer over the limit that did not come in time"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "DL-06.runtime",
@@ -42,9 +47,13 @@ struct MemoryLimitKills: ClauseChecker {
     if !dying.isEmpty, event.instant > killed { bury(check) }
     switch event.body {
     case .effect(.committed(_, let id, _)):
-      guard let request = judged(id, check.state) else { return }
-      see(request, check)
+      guard let request = check.state.requests[id] else { return check.letPass(.isOver) }
+      guard request.kind == .timeline else { return }
+      if check.letsPass(.isOver, if: request.state != .underWay) { return }
+      let isInTime = request.isAnsweredInTime(check.profile)
+      if isInTime { see(request, check) }
       guard request.memory > check.profile[.memoryLimit] else { return }
+      if check.letsPass(.isLate, if: !isInTime) { return }
       check.violated(
         .putInForce,
         placement: request.subject.placement,
@@ -57,7 +66,8 @@ struct MemoryLimitKills: ClauseChecker {
         "an answer that took \(amount(request.memory, "byte")) of memory was put in force"
       )
     case .effect(.failed(let id, let reason)):
-      guard let request = check.state.requests[id], request.state == .underWay else { return }
+      guard let request = check.state.requests[id] else { return check.letPass(.isOver) }
+      if check.letsPass(.isOver, if: request.state != .underWay) { return }
       if reason == .outOfMemory { kill(request, event.instant, check) }
       guard request.kind == .timeline else { return }
       failed(request, reason, check)
@@ -75,7 +85,8 @@ struct MemoryLimitKills: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     let limit = check.profile[.memoryLimit]
-    if let judged = judged(request.id, check.state) { see(judged, check) }
+    let isInTime = request.isAnsweredInTime(check.profile)
+    if isInTime { see(request, check) }
     if reason == .outOfMemory, request.firstAnswer == nil || request.memory <= limit {
       check.violated(
         .killedWithoutNeed,
@@ -89,9 +100,8 @@ struct MemoryLimitKills: ClauseChecker {
         "a request failed as out of memory with \(amount(request.memory, "byte")) of \(limit)"
       )
     }
-    guard let judged = judged(request.id, check.state), judged.memory > limit,
-      reason != .outOfMemory
-    else { return }
+    guard request.memory > limit, reason != .outOfMemory else { return }
+    if check.letsPass(.isLate, if: !isInTime) { return }
     check.violated(
       .otherReason,
       placement: request.subject.placement,
@@ -103,14 +113,6 @@ struct MemoryLimitKills: ClauseChecker {
       ),
       "an answer that took \(amount(request.memory, "byte")) of memory failed as \(reason.rawValue)"
     )
-  }
-
-  /// A timeline request under way whose answer came in time.
-  private func judged(_ id: RequestID, _ state: ObservedState) -> RequestRecord? {
-    guard let request = state.requests[id], request.isAnsweredInTime(state.profile) else {
-      return nil
-    }
-    return request
   }
 
   private mutating func see(_ request: RequestRecord, _ check: ClauseCheck<Self>) {

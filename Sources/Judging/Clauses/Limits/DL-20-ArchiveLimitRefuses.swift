@@ -14,6 +14,13 @@ struct ArchiveLimitRefuses: ClauseChecker {
     case otherReason = "other reason"
   }
 
+  enum Guard: String, CaseIterable {
+    case unknownRequest = "a failure of a request that is not known"
+    case isLate = "a failure of a request that was not answered in time or has ended already"
+    case isOverMemory = "an archive of a process that took too much memory"
+    case isEmpty = "a timeline without entries whose archive is over the limit"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "DL-20.runtime",
@@ -59,12 +66,28 @@ struct ArchiveLimitRefuses: ClauseChecker {
         "a timeline whose archive has \(amount(size, "byte")) was put in force, more than \(limit)"
       )
     case .effect(.failed(let id, let reason)):
-      guard let request = check.state.requests[id], request.isAnsweredInTime(check.profile),
-        request.memory <= check.profile[.memoryLimit]
-      else { return }
+      guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
+      guard request.kind == .timeline, concernsSize(request, reason, check.state) else { return }
+      let isInTime = request.isAnsweredInTime(check.profile)
+      if check.letsPass(.isLate, if: !isInTime) { return }
+      let isOverMemory = request.memory > check.profile[.memoryLimit]
+      if check.letsPass(.isOverMemory, if: isOverMemory) { return }
       failed(request, reason, check)
     default: break
     }
+  }
+
+  /// Whether a request failed for its archive's size, or should have.
+  private func concernsSize(
+    _ request: RequestRecord,
+    _ reason: FailureReason,
+    _ state: ObservedState
+  ) -> Bool {
+    if reason == .archiveTooLarge { return true }
+    guard case .timeline(let id) = request.answer, let timeline = state.timeline(id) else {
+      return false
+    }
+    return timeline.archiveSize > state.profile[.archiveByteLimit]
   }
 
   private func failed(
@@ -99,7 +122,8 @@ struct ArchiveLimitRefuses: ClauseChecker {
         "an archive of \(amount(size, "byte")) was refused, of \(limit) allowed"
       )
     }
-    guard size > limit, !timeline.entries.isEmpty else { return }
+    guard size > limit else { return }
+    if check.letsPass(.isEmpty, if: timeline.entries.isEmpty) { return }
     check.see(.over)
     guard reason != .archiveTooLarge else { return }
     check.violated(

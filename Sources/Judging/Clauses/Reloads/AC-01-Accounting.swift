@@ -20,6 +20,10 @@ struct Accounting: ClauseChecker {
     case overTheBudget = "over the budget"
   }
 
+  enum Guard: String, CaseIterable {
+    case isPermitted = "a cause for which a reload is permitted but not owed"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "AC-01.runtime",
@@ -105,7 +109,11 @@ struct Accounting: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     let now = event.instant
-    let unfounded = claimed.subtracting(check.state.owedReload(id)?.explained ?? [])
+    var record = check.state.owedReload(id) ?? OwedReload()
+    var unfounded = claimed.subtracting(record.explained)
+    record.permitted = []
+    let notOwed = claimed.subtracting(record.explained)
+    if !check.letsPass(.isPermitted, if: unfounded != notOwed) { unfounded = notOwed }
     if !unfounded.isEmpty || claimed.isEmpty {
       check.violated(
         .unfounded,

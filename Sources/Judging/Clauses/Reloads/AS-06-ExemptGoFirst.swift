@@ -11,6 +11,10 @@ struct ExemptGoFirst: ClauseChecker {
     case held
   }
 
+  enum Guard: String, CaseIterable {
+    case isJustAsked = "a hold at the very instant at which an intent asks for a reload"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "AS-06.runtime",
@@ -31,9 +35,11 @@ struct ExemptGoFirst: ClauseChecker {
     let now = event.instant
     switch event.body {
     case .effect(.held(let id, let causes, let reason)):
-      guard reason == .unseen || reason == .spacing,
-        check.state.isExempt(id, claimed: causes, at: now)
-      else { return }
+      guard reason == .unseen || reason == .spacing else { return }
+      let isExempt = check.state.isExempt(id, claimed: causes, at: now)
+      let asked = check.state.owedReload(id)?.asked ?? []
+      guard isExempt || !asked.isDisjoint(with: check.profile.exemptCauses) else { return }
+      if check.letsPass(.isJustAsked, if: !isExempt) { return }
       check.violated(
         .held,
         placement: id,

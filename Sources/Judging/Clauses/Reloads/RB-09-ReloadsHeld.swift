@@ -15,6 +15,12 @@ struct ReloadsHeld: ClauseChecker {
     case grantedUnseen = "granted unseen"
   }
 
+  enum Guard: String, CaseIterable {
+    case dropsOverBudget = "a drop for want of budget where the profile has such drops"
+    case isGone = "a reload of a widget that is gone"
+    case isExempt = "a reload out of sight that costs nothing"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "RB-09.runtime",
@@ -42,7 +48,8 @@ struct ReloadsHeld: ClauseChecker {
     case .effect(.dropped(let id, let causes)):
       let isAffordable =
         check.state.account(of: id)?.allows(at: event.instant, wall: event.wall) ?? true
-      guard isAffordable || !check.profile.isOn(.dropsOverBudget) else { return }
+      let mayDrop = !isAffordable && check.profile.isOn(.dropsOverBudget)
+      if check.letsPass(.dropsOverBudget, if: mayDrop) { return }
       check.violated(
         .dropped,
         placement: id,
@@ -64,10 +71,10 @@ struct ReloadsHeld: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     let now = event.instant
-    guard check.state.isPresent(id),
-      !check.state.isExempt(id, claimed: causes, at: now)
-    else { return }
+    let isExempt = check.state.isExempt(id, claimed: causes, at: now)
     guard let seen = check.state.seenSince(id) else {
+      if check.letsPass(.isGone, if: !check.state.isPresent(id)) { return }
+      if check.letsPass(.isExempt, if: isExempt) { return }
       check.violated(
         .grantedUnseen,
         placement: id,
@@ -79,7 +86,9 @@ struct ReloadsHeld: ClauseChecker {
       )
       return
     }
-    guard let since = check.state.owedSince(id, .all, now: now, wall: event.wall) else { return }
+    guard !isExempt,
+      let since = check.state.owedSince(id, .all, now: now, wall: event.wall)
+    else { return }
     if seen > since { check.see(.notSeen) }
     let free = check.state.account(of: id)?.freeInstant(at: now, wall: event.wall) ?? .start
     if free > since { check.see(.withoutBudget) }

@@ -9,6 +9,7 @@ struct ForegroundFree: FreeReloadClause {
   }
 
   typealias Violation = FreeReloadViolation
+  typealias Guard = FreeCallGuard
 
   static let clause = Clause(
     Self.self,
@@ -26,6 +27,8 @@ struct ForegroundFree: FreeReloadClause {
   )
 
   static let causes = ReloadCauses(.appInForeground)
+
+  static var freeForAnother: Guard? { .isFreeForAnother }
 
   var watch = ServiceWatch(causes)
 

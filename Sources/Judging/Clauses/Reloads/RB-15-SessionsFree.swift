@@ -9,6 +9,7 @@ struct SessionsFree: FreeReloadClause {
   }
 
   typealias Violation = FreeReloadViolation
+  typealias Guard = FreeCallGuard
 
   static let clause = Clause(
     Self.self,
@@ -26,6 +27,8 @@ struct SessionsFree: FreeReloadClause {
   )
 
   static let causes = ReloadCauses(.appWithAudio, .appWithNavigation)
+
+  static var freeForAnother: Guard? { .isFreeForAnother }
 
   var watch = ServiceWatch(causes)
 

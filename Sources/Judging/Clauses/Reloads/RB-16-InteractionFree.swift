@@ -9,6 +9,10 @@ struct InteractionFree: FreeReloadClause {
 
   typealias Violation = FreeReloadViolation
 
+  enum Guard: String, CaseIterable {
+    case isJustAsked = "another reload at the very instant at which an intent asks for one"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "RB-16.runtime",
@@ -30,6 +34,8 @@ struct InteractionFree: FreeReloadClause {
   )
 
   static let causes = ReloadCauses(.interaction)
+
+  static var justAsked: Guard? { .isJustAsked }
 
   var watch = ServiceWatch(causes)
 

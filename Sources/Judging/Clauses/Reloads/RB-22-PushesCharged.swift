@@ -15,6 +15,11 @@ struct PushesCharged: ClauseChecker {
     case callCharged = "call charged"
   }
 
+  enum Guard: String, CaseIterable {
+    case isExempt = "a reload for a push with a cause that costs nothing"
+    case chargesCalls = "a reload for a call in the foreground where the profile charges it"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "RB-22.runtime",
@@ -83,7 +88,7 @@ struct PushesCharged: ClauseChecker {
   ) {
     let causes = check.state.binding(id, claimed: claimed, at: event.instant)
     let isExempt = check.state.isExempt(id, claimed: claimed, at: event.instant)
-    if causes.contains(.push), !isExempt {
+    if causes.contains(.push), !check.letsPass(.isExempt, if: isExempt) {
       check.see(.reloadForPush)
       if charge == 0 {
         check.violated(
@@ -95,7 +100,7 @@ struct PushesCharged: ClauseChecker {
       }
     }
     let isFree = check.profile.exemptCauses.contains(.appInForeground)
-    if causes.contains(.appInForeground), isFree {
+    if causes.contains(.appInForeground), !check.letsPass(.chargesCalls, if: !isFree) {
       check.see(.callInForeground)
       if charge > 0 {
         check.violated(

@@ -16,6 +16,10 @@ struct DelayedUntilBudget: ClauseChecker {
     case entriesStandStill = "entries stand still"
   }
 
+  enum Guard: String, CaseIterable {
+    case isUnseen = "a due entry while nobody sees the widget"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "RB-27.runtime",
@@ -117,7 +121,6 @@ struct DelayedUntilBudget: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     guard let waiting = waitingSince(id, now, wall, check.state),
-      let seen = check.state.seenSince(id),
       let record = check.state.placement(id), case .entry(let timeline, let entry) = record.display,
       let steps = record.schedule.entries(of: timeline),
       let shown = check.state.timeline(timeline)?.entries, shown.indices.contains(Int(entry)),
@@ -125,9 +128,11 @@ struct DelayedUntilBudget: ClauseChecker {
       let due = check.state.reachedSince(next, now: now, wall: wall),
       let account = check.state.account(of: id)
     else { return }
-    let from = max(max(due, waiting), max(seen, record.commitInstant ?? .start))
+    let seen = check.state.seenSince(id)
+    let from = max(max(due, waiting), max(seen ?? .start, record.commitInstant ?? .start))
     let until = min(now, account.freeInstant(at: now, wall: wall))
     guard until - from > check.profile.interval(.servicePromise) else { return }
+    if check.letsPass(.isUnseen, if: seen == nil) { return }
     check.violated(
       .entriesStandStill,
       placement: id,

@@ -16,6 +16,11 @@ struct UnknownKindIgnored: ClauseChecker {
     case notReported = "not reported"
   }
 
+  enum Guard: String, CaseIterable {
+    case noneIsPlaced = "a report of a known kind of which no widget is placed"
+    case isLater = "a groundless reload at a later instant than the call"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "WC-05.runtime",
@@ -34,6 +39,7 @@ struct UnknownKindIgnored: ClauseChecker {
     let instant: Instant
     let index: Int?
     let isPlaced: Bool
+    let isDeclared: Bool
     var awaitsReport: Bool
   }
 
@@ -54,11 +60,14 @@ struct UnknownKindIgnored: ClauseChecker {
         instant: event.instant,
         index: check.index,
         isPlaced: isPlaced,
+        isDeclared: isDeclared,
         awaitsReport: !isDeclared
       )
       check.see(isPlaced ? .placed : isDeclared ? .noneIsPlaced : .noWidgetHasIt)
     case .effect(.reported(.unknownKind, _)):
-      if let call, !call.isPlaced {
+      if let call, !call.isPlaced,
+        !call.isDeclared || check.letsPass(.noneIsPlaced, if: true)
+      {
         self.call?.awaitsReport = false
       } else {
         check.violated(
@@ -67,10 +76,11 @@ struct UnknownKindIgnored: ClauseChecker {
         )
       }
     case .effect(.granted(let id, let causes, _)), .effect(.held(let id, let causes, _)):
-      guard let call, !call.isPlaced, call.instant == event.instant,
+      guard let call, !call.isPlaced,
         let record = check.state.owedReload(id),
         !causes.intersection(.calls).isSubset(of: record.explained)
       else { return }
+      if check.letsPass(.isLater, if: call.instant != event.instant) { return }
       check.violated(
         .reloaded,
         placement: id,

@@ -15,6 +15,11 @@ struct AnswerOfItsKind: ClauseChecker {
     case wrongKind = "wrong kind"
   }
 
+  enum Guard: String, CaseIterable {
+    case unknownRequest = "an answer to a request that is not known"
+    case isLater = "an answer that is not the first to its request"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-01.provider",
@@ -43,12 +48,12 @@ struct AnswerOfItsKind: ClauseChecker {
   ]
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    guard case .input(.answered(let id, let answer, _)) = event.body,
-      let request = check.state.requests[id], request.kind.isAskedByRuntime, request.answers == 0
-    else { return }
+    guard case .input(.answered(let id, let answer, _)) = event.body else { return }
+    guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
+    guard request.kind.isAskedByRuntime, request.kind != .intent else { return }
+    if check.letsPass(.isLater, if: request.answers != 0) { return }
     let isRight: Bool
     switch (request.kind, answer) {
-    case (.intent, _): return
     case (_, .threw): return check.see(.error)
     case (.timeline, .timeline), (.placeholder, .entry), (.snapshot, .entry): isRight = true
     default: isRight = false

@@ -18,6 +18,11 @@ struct RequestsInTheirSituation: ClauseChecker {
     case noRequest = "no request"
   }
 
+  enum Guard: String, CaseIterable {
+    case isGone = "a reload that is granted to a widget that is not there"
+    case mayRepeat = "a placeholder that is asked for again after it failed"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-01.runtime",
@@ -66,7 +71,8 @@ struct RequestsInTheirSituation: ClauseChecker {
     switch event.body {
     case .input(let input): observe(input, event.instant, check)
     case .effect(.granted(let id, _, _)):
-      guard let record = check.state.placement(id), record.isPresent else { return }
+      guard check.state.knows(id) else { return check.letPass(.isGone) }
+      if check.letsPass(.isGone, if: !check.state.isPresent(id)) { return }
       checkGrant(of: id, event.instant, check)
       occasions[id].grants += 1
       occasions[id].lastGrant = event.instant
@@ -152,7 +158,9 @@ struct RequestsInTheirSituation: ClauseChecker {
     if occasions.contains(placement) {
       switch kind {
       case .placeholder:
-        isInPlace = occasions[placement].placeholders > 0 || mayRepeat(placement, check.state)
+        isInPlace =
+          occasions[placement].placeholders > 0
+          || check.letsPass(.mayRepeat, if: mayRepeat(placement, check.state))
         if isInPlace { check.see(occasions[placement].situation) }
         occasions[placement].placeholders = max(0, occasions[placement].placeholders - 1)
         occasions[placement].lastPlaceholder = id

@@ -14,6 +14,11 @@ struct GallerySnapshot: ClauseChecker {
     case noPreview = "no preview"
   }
 
+  enum Guard: String, CaseIterable {
+    case unknownWidget = "a look at a widget that does not exist"
+    case withoutLook = "a snapshot for the gallery for which no look waits"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-05.runtime",
@@ -48,18 +53,17 @@ struct GallerySnapshot: ClauseChecker {
     if !looks.isEmpty { judgeDue(event.instant, check) }
     switch event.body {
     case .input(.galleryOpened(let widget, let family)):
-      guard check.state.setup.widgets.indices.contains(Int(widget.number)) else { return }
+      let isUnknown = !check.state.setup.widgets.indices.contains(Int(widget.number))
+      if check.letsPass(.unknownWidget, if: isUnknown) { return }
       let isKnown = seen.contains { $0.widget == widget && $0.family == family }
       check.see(isKnown ? .again : .firstTime)
       // As many as there are widgets and families; what is open for longer has been judged.
       if !isKnown, seen.count < 256 { seen.append((widget, family)) }
       looks.append(Look(widget: widget, family: family, instant: event.instant, index: check.index))
     case .effect(.requested(let id, .snapshot, let subject)):
-      guard subject.placement.number < 0,
-        let place = looks.firstIndex(where: {
-          $0.widget == subject.widget && $0.family == subject.family
-        })
-      else { return }
+      guard subject.placement.number < 0 else { return }
+      let place = looks.firstIndex { $0.widget == subject.widget && $0.family == subject.family }
+      guard let place else { return check.letPass(.withoutLook) }
       looks.remove(at: place)
       guard !subject.isPreview else { return }
       check.violated(

@@ -15,6 +15,10 @@ struct RequestsCarryContext: ClauseChecker {
     case preview
   }
 
+  enum Guard: String, CaseIterable {
+    case unknownPlacement = "a request for a placed widget that is not known"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-08.runtime",
@@ -44,7 +48,9 @@ struct RequestsCarryContext: ClauseChecker {
         "the gallery's \(kind.rawValue) was asked for with configuration \(subject.configuration)"
       )
     }
-    guard let placement = check.state.placement(subject.placement)?.placement else { return }
+    guard let placement = check.state.placement(subject.placement)?.placement else {
+      return check.letPass(.unknownPlacement)
+    }
     let siblings = check.state.setup.placements.count { $0.widget == placement.widget }
     check.see(siblings > 1 ? .oneOfSeveral : .placed)
     if subject.widget != placement.widget {

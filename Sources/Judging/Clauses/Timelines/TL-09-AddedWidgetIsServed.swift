@@ -15,6 +15,13 @@ struct AddedWidgetIsServed: ClauseChecker {
     case notAsked = "not asked"
   }
 
+  enum Guard: String, CaseIterable {
+    case isGone = "a request for a widget that is not there"
+    case isUnseen = "a first request that does not come while nobody sees the widget"
+    case isHeld = "a first request that does not come while the runtime holds the reload"
+    case isDropped = "a first timeline whose reload was dropped for want of budget"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-09.runtime",
@@ -56,8 +63,11 @@ struct AddedWidgetIsServed: ClauseChecker {
     case .effect(.dropped(let id, let causes)) where causes.contains(.added):
       progress[id].isDropped = true
     case .effect(.requested(let id, let kind, let subject)):
-      guard kind != .intent, let record = check.state.placement(subject.placement), record.isPresent
-      else { return }
+      guard kind != .intent, subject.placement.number >= 0 else { return }
+      guard let record = check.state.placement(subject.placement) else {
+        return check.letPass(.isGone)
+      }
+      if check.letsPass(.isGone, if: !record.isPresent) { return }
       checkSubject(subject, of: record.placement, id, check)
       let placed = subject.placement
       guard kind == .timeline else {
@@ -135,12 +145,15 @@ struct AddedWidgetIsServed: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     guard let record = check.state.placement(id), let added = record.addedInstant,
-      !progress[id].isReported,
-      !progress[id].hasLook || !progress[id].hasTimeline && !progress[id].isDropped,
-      record.hold == nil, let seen = check.state.seenSince(id)
+      !progress[id].isReported, !progress[id].hasLook || !progress[id].hasTimeline
     else { return }
-    let wait = now - max(added, seen, progress[id].granted)
+    let seen = check.state.seenSince(id)
+    let wait = now - max(added, seen ?? .start, progress[id].granted)
     guard wait > check.profile.interval(.servicePromise) else { return }
+    if check.letsPass(.isUnseen, if: seen == nil) { return }
+    if check.letsPass(.isHeld, if: record.hold != nil) { return }
+    let isDropped = progress[id].hasLook && progress[id].isDropped
+    if check.letsPass(.isDropped, if: isDropped) { return }
     progress[id].isReported = true
     check.violated(
       .notAsked,

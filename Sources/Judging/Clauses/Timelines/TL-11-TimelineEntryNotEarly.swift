@@ -14,6 +14,10 @@ struct TimelineEntryNotEarly: ClauseChecker {
     case early
   }
 
+  enum Guard: String, CaseIterable {
+    case unknownEntry = "an entry that no known timeline has"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-11.runtime",
@@ -26,9 +30,10 @@ struct TimelineEntryNotEarly: ClauseChecker {
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .effect(.displayed(let placement, let display)) = event.body,
-      case .entry(let id, let number) = display,
-      let timeline = check.state.timeline(id), timeline.entries.indices.contains(Int(number))
+      case .entry(let id, let number) = display
     else { return }
+    guard let timeline = check.state.timeline(id), timeline.entries.indices.contains(Int(number))
+    else { return check.letPass(.unknownEntry) }
     let date = timeline.entries[Int(number)].date
     if event.wall >= date { return check.see(event.wall == date ? .atItsDate : .afterItsDate) }
     // The date may have been reached before somebody moved the clock back.

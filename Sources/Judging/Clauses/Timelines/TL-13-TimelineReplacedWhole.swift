@@ -14,6 +14,11 @@ struct TimelineReplacedWhole: ClauseChecker {
     case notInForce = "not in force"
   }
 
+  enum Guard: String, CaseIterable {
+    case isHidden = "a placeholder while the phone is locked"
+    case isAnsweredAgain = "a commit of a further answer to a request with several answers"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-13.runtime",
@@ -35,7 +40,7 @@ struct TimelineReplacedWhole: ClauseChecker {
     switch event.body {
     case .effect(.committed(let id, let request, let timeline)):
       if check.state.placement(id)?.committed != nil { check.see(.commitReplaces) }
-      guard let reason = fault(in: request, timeline, for: id, check.state) else { return }
+      guard let reason = fault(in: request, timeline, for: id, check) else { return }
       check.violated(
         .commit,
         placement: id,
@@ -62,7 +67,8 @@ struct TimelineReplacedWhole: ClauseChecker {
   ) {
     switch display {
     case .placeholder:
-      guard case .entry = record.display, !check.state.phone.isLocked else { return }
+      guard case .entry = record.display else { return }
+      if check.letsPass(.isHidden, if: check.state.phone.isLocked) { return }
       check.violated(
         .takenAway,
         placement: id,
@@ -96,9 +102,9 @@ struct TimelineReplacedWhole: ClauseChecker {
     in id: RequestID,
     _ timeline: TimelineID,
     for placement: PlacementID,
-    _ state: ObservedState
+    _ check: ClauseCheck<Self>
   ) -> String? {
-    guard let request = state.requests[id], request.kind == .timeline else {
+    guard let request = check.state.requests[id], request.kind == .timeline else {
       return "request \(id.number) was committed, which is no timeline request"
     }
     guard request.subject.placement == placement else {
@@ -107,14 +113,13 @@ struct TimelineReplacedWhole: ClauseChecker {
     if case .failed(let reason) = request.state {
       return "request \(id.number) was committed after it had failed: \(reason.rawValue)"
     }
-    guard state.timeline(timeline) != nil, request.answers > 0 else {
+    guard check.state.timeline(timeline) != nil, request.answers > 0 else {
       return "timeline \(timeline.number) was committed, which no answer to the request brought"
     }
+    if request.answer == .timeline(timeline) { return nil }
     // Which of several answers counts is open (TL-35).
-    guard request.answers > 1 || request.answer == .timeline(timeline) else {
-      return "timeline \(timeline.number) was committed, which is no answer to the request"
-    }
-    return nil
+    if check.letsPass(.isAnsweredAgain, if: request.answers > 1) { return nil }
+    return "timeline \(timeline.number) was committed, which is no answer to the request"
   }
 
   /// A timeline that was committed last, or the one before while the first date is awaited (TL-34).

@@ -12,6 +12,10 @@ struct ReloadsApart: ClauseChecker {
     case tooSoon = "too soon"
   }
 
+  enum Guard: String, CaseIterable {
+    case isFirst = "a charged reload that has none before it"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-14.runtime",
@@ -35,9 +39,11 @@ struct ReloadsApart: ClauseChecker {
   )
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    guard case .effect(.granted(let id, _, let charge)) = event.body,
-      let last = check.state.placement(id)?.lastGrant
-    else { return }
+    guard case .effect(.granted(let id, _, let charge)) = event.body else { return }
+    guard let last = check.state.placement(id)?.lastGrant else {
+      if charge > 0 { check.letPass(.isFirst) }
+      return
+    }
     let least = check.profile.interval(.minReloadInterval)
     let elapsed = event.instant - last
     guard charge > 0 else {

@@ -12,6 +12,10 @@ struct AtEndWaits: ClauseChecker {
     case early
   }
 
+  enum Guard: String, CaseIterable {
+    case isCarried = "an early reload while the policy of a replaced timeline may still be waiting"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-19.runtime",
@@ -36,8 +40,7 @@ struct AtEndWaits: ClauseChecker {
       if !isReached { check.see(.earlierForAnotherCause) }
       return
     }
-    // The policy of the timeline before, which came due, may have been waiting (RB-09).
-    if !isReached, record.carriesPolicy { return }
+    if !isReached, check.letsPass(.isCarried, if: record.carriesPolicy) { return }
     check.see(event.wall == last ? .atTheLastDate : .later)
     guard !isReached else { return }
     check.violated(

@@ -15,6 +15,10 @@ struct AfterWaits: ClauseChecker {
     case putOff = "put off"
   }
 
+  enum Guard: String, CaseIterable {
+    case isCarried = "an early reload while the policy of a replaced timeline may still be waiting"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-21.runtime",
@@ -44,8 +48,7 @@ struct AfterWaits: ClauseChecker {
       if !isReached { check.see(.earlierForAnotherCause) }
       return
     }
-    // The policy of the timeline before, which came due, may have been waiting (RB-09).
-    if !isReached, record.carriesPolicy { return }
+    if !isReached, check.letsPass(.isCarried, if: record.carriesPolicy) { return }
     check.see(event.wall == date ? .atTheDate : .later)
     if let last = check.state.shape(of: committed)?.latest {
       if date < last { check.see(.beforeTheLastEntry) }

@@ -11,6 +11,10 @@ struct NeverAsksNothing: ClauseChecker {
     case asked
   }
 
+  enum Guard: String, CaseIterable {
+    case isCarried = "a reload while the policy of a replaced timeline may still be waiting"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-23.runtime",
@@ -30,8 +34,7 @@ struct NeverAsksNothing: ClauseChecker {
       check.state.shape(of: committed)?.policy == .never
     else { return }
     guard causes.contains(.policy) else { return check.see(.replacedForAnotherCause) }
-    // The policy of the timeline before, which came due, may have been waiting (RB-09).
-    guard !record.carriesPolicy else { return }
+    if check.letsPass(.isCarried, if: record.carriesPolicy) { return }
     check.see(.replacedForAnotherCause)
     check.violated(
       .asked,

@@ -14,6 +14,10 @@ struct PolicyIsServed: ClauseChecker {
     case lost
   }
 
+  enum Guard: String, CaseIterable {
+    case isCarried = "a reload while the policy of a replaced timeline may still be waiting"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-24.runtime",
@@ -38,7 +42,7 @@ struct PolicyIsServed: ClauseChecker {
       let record = check.state.placement(id), record.isPresent
     else { return }
     if record.hold != nil { check.see(.afterHold) }
-    guard !record.carriesPolicy else { return }
+    if check.letsPass(.isCarried, if: record.carriesPolicy) { return }
     guard let committed = record.committed else {
       return check.violated(
         .noPolicy,

@@ -16,6 +16,11 @@ struct ClosuresRunOnce: ClauseChecker {
     case notArchived = "not archived"
   }
 
+  enum Guard: String, CaseIterable {
+    case unknownRequest = "a commit or a run of closures for a request that is not known"
+    case isAnsweredAgain = "the number of runs for a request that was answered a second time"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-25.runtime",
@@ -56,7 +61,8 @@ struct ClosuresRunOnce: ClauseChecker {
       archive(id, renderings, event.instant, check)
     case .effect(.failed(let id, _)): archived.removeAll { $0 == id }
     case .effect(.committed(let placement, let id, let timeline)):
-      guard check.state.requests[id] != nil, check.state.timeline(timeline) != nil else { return }
+      guard check.state.requests[id] != nil else { return check.letPass(.unknownRequest) }
+      guard check.state.timeline(timeline) != nil else { return }
       if let place = archived.firstIndex(of: id) {
         archived.remove(at: place)
       } else {
@@ -78,8 +84,8 @@ struct ClosuresRunOnce: ClauseChecker {
     _ now: Instant,
     _ check: ClauseCheck<Self>
   ) {
-    guard let request = check.state.requests[id], case .timeline(let number)? = request.answer,
-      let timeline = check.state.timeline(number)
+    guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
+    guard case .timeline(let number)? = request.answer, let timeline = check.state.timeline(number)
     else { return }
     if let place = unarchived.firstIndex(where: { $0.request == id }) {
       unarchived.remove(at: place)
@@ -107,7 +113,7 @@ struct ClosuresRunOnce: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     // A second answer may have been put in force (TL-35); its entries are not those of the first.
-    guard request.answers == 1 else { return }
+    if check.letsPass(.isAnsweredAgain, if: request.answers != 1) { return }
     let count = Int64(timeline.entries.count)
     if count > 0 { check.see(count == 1 ? .oneEntry : .severalEntries) }
     let (runs, overflow) = count.multipliedReportingOverflow(by: check.profile[.appearances])

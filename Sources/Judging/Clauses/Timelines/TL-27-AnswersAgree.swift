@@ -14,6 +14,12 @@ struct AnswersAgree: ClauseChecker {
     case otherwise
   }
 
+  enum Guard: String, CaseIterable {
+    case unknownRequest = "an answer to a request that is not known"
+    case isLater = "a timeline that is not the first answer to its request"
+    case isAfterIntent = "two requests at one moment between whose answers an intent ended"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-27.provider",
@@ -37,6 +43,7 @@ struct AnswersAgree: ClauseChecker {
     let request: RequestRecord
     let timeline: TimelineID
     let isRandom: Bool
+    var isBeforeIntent = false
   }
 
   /// The answered requests of the latest moments, a few of them.
@@ -56,11 +63,13 @@ struct AnswersAgree: ClauseChecker {
       if random.count == 64 { random.removeFirst() }
       random.append(id)
     case .input(.answered(let id, let answer, _)):
-      guard let request = check.state.requests[id] else { return }
+      guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
       // What an intent has changed may be answered otherwise at the same moment.
-      if request.kind == .intent { answered.removeAll(keepingCapacity: true) }
-      guard request.kind == .timeline, request.answers == 0, case .timeline(let number) = answer
-      else { return }
+      if request.kind == .intent {
+        for place in answered.indices { answered[place].isBeforeIntent = true }
+      }
+      guard request.kind == .timeline, case .timeline(let number) = answer else { return }
+      if check.letsPass(.isLater, if: request.answers != 0) { return }
       take(request, number, check)
     default: break
     }
@@ -82,6 +91,7 @@ struct AnswersAgree: ClauseChecker {
       let other = answered.last(where: { isTwin($0.request, request) }),
       let first = check.state.timeline(other.timeline)
     else { return }
+    if check.letsPass(.isAfterIntent, if: other.isBeforeIntent) { return }
     let comparison = TimelineComparison(first, timeline, asked: request.wall)
     guard let difference = comparison.difference(in: check.state) else { return check.see(.alike) }
     guard !new.isRandom, !other.isRandom else { return check.see(.byChance) }

@@ -14,6 +14,12 @@ struct EmptyTimelineFails: ClauseChecker {
     case wrongReason = "wrong reason"
   }
 
+  enum Guard: String, CaseIterable {
+    case isOver = "a failure of a request that has ended already or is not known"
+    case isKilled = "an empty timeline whose process was killed or took too much memory"
+    case isLate = "an empty timeline that came after the deadline"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-29.runtime",
@@ -31,9 +37,9 @@ struct EmptyTimelineFails: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .effect(.failed(let id, let reason)):
-      guard let request = check.state.requests[id], request.kind == .timeline,
-        request.state == .underWay
-      else { return }
+      guard let request = check.state.requests[id] else { return check.letPass(.isOver) }
+      guard request.kind == .timeline else { return }
+      if check.letsPass(.isOver, if: request.state != .underWay) { return }
       judge(reason, of: request, event.instant, check)
     case .effect(.committed(let placement, let id, let timeline)):
       guard let count = check.state.timeline(timeline)?.entries.count else { return }
@@ -89,27 +95,26 @@ struct EmptyTimelineFails: ClauseChecker {
         "request \(request.id.number) failed for want of entries, but no empty timeline came"
       )
     }
-    switch reason {
-    case .noEntries:
-      check.see(
+    if reason == .noEntries {
+      return check.see(
         check.state.placement(placement)?.committed == nil
           ? .whileNoneIsInForce : .whileOneIsInForce
       )
-    // Memory is looked at before the entries, and a process may end at any time.
-    case .outOfMemory, .processKilled: break
-    // An answer that came too late no longer decides anything.
-    case .timedOut where isLate(request, check.state): break
-    default:
-      check.violated(
-        .wrongReason,
-        placement: placement,
-        comparing: Comparison(
-          expected: "failed as \(FailureReason.noEntries.rawValue)",
-          actual: "failed as \(reason.rawValue)"
-        ),
-        "request \(request.id.number), answered without entries, failed as \(reason.rawValue)"
-      )
     }
+    // Memory is looked at before the entries, and a process may end at any time.
+    let isKilled = reason == .outOfMemory || reason == .processKilled
+    if check.letsPass(.isKilled, if: isKilled) { return }
+    let cameLate = reason == .timedOut && isLate(request, check.state)
+    if check.letsPass(.isLate, if: cameLate) { return }
+    check.violated(
+      .wrongReason,
+      placement: placement,
+      comparing: Comparison(
+        expected: "failed as \(FailureReason.noEntries.rawValue)",
+        actual: "failed as \(reason.rawValue)"
+      ),
+      "request \(request.id.number), answered without entries, failed as \(reason.rawValue)"
+    )
   }
 
   private func isLate(_ request: RequestRecord, _ state: ObservedState) -> Bool {

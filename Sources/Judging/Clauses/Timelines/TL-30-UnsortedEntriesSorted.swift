@@ -14,6 +14,12 @@ struct UnsortedEntriesSorted: ClauseChecker {
     case outOfOrder = "out of order"
   }
 
+  enum Guard: String, CaseIterable, NoticeGuard {
+    case isApart = "a report that came at another instant than the commit after it"
+    case notInForce = "an entry that the timeline in force does not have"
+    case isClockBack = "an entry that stays after the clock was moved back"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-30.runtime",
@@ -57,13 +63,12 @@ struct UnsortedEntriesSorted: ClauseChecker {
     guard let record = check.state.placement(id), record.committed == timeline,
       let schedule = record.schedule.entries(of: timeline),
       let entries = check.state.timeline(timeline)?.entries, entries.indices.contains(Int(number))
-    else { return }
+    else { return check.letPass(.notInForce) }
     check.see(.unsortedDisplayed)
     let date = entries[Int(number)].date
-    // After a clock that was moved back, the newest reached entry may stay or not.
-    guard date != schedule.newestDate(notAfter: wall),
-      date != schedule.newestDate(notAfter: max(wall, record.latestWall))
-    else { return }
+    guard date != schedule.newestDate(notAfter: wall) else { return }
+    let reached = schedule.newestDate(notAfter: max(wall, record.latestWall))
+    if check.letsPass(.isClockBack, if: date == reached) { return }
     check.violated(
       .outOfOrder,
       placement: id,

@@ -14,6 +14,11 @@ struct LastOfEqualDatesWins: ClauseChecker {
     case notTheLast = "not the last"
   }
 
+  enum Guard: String, CaseIterable, NoticeGuard {
+    case isApart = "a report that came at another instant than the commit after it"
+    case notInForce = "an entry of a timeline that is neither in force nor about to be"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-31.runtime",
@@ -39,12 +44,12 @@ struct LastOfEqualDatesWins: ClauseChecker {
       check.see(shape.hasEqualDates ? .equalCommitted : .distinctCommitted)
       watch.commit(id, isToBeReported: shape.hasEqualDates, check)
     case .effect(.displayed(let id, .entry(let timeline, let number))):
-      guard check.state.shape(of: timeline)?.hasEqualDates ?? false,
-        let entries = check.state.timeline(timeline)?.entries,
+      guard check.state.shape(of: timeline)?.hasEqualDates ?? false else { return }
+      guard let entries = check.state.timeline(timeline)?.entries,
         entries.indices.contains(Int(number)),
         let schedule = check.state.placement(id)?.schedule.entries(of: timeline),
         let last = schedule.index(at: entries[Int(number)].date)
-      else { return }
+      else { return check.letPass(.notInForce) }
       if last == number {
         if number > 0, isDoubled(number, entries) { check.see(.lastDisplayed) }
         return

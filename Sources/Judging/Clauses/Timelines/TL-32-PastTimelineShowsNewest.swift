@@ -14,6 +14,11 @@ struct PastTimelineShowsNewest: ClauseChecker {
     case notAsked = "not asked"
   }
 
+  enum Guard: String, CaseIterable {
+    case isClockBack = "an older entry displayed after the clock was moved back"
+    case isLocked = "a newest entry that is not displayed while the phone is locked"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-32.runtime",
@@ -66,8 +71,8 @@ struct PastTimelineShowsNewest: ClauseChecker {
       examine(id, event, check)
       past[id]?.isDone = true
       let date = entries[Int(number)].date
-      // A clock that was moved back may bring an entry back.
-      guard date < timeline.latest, event.wall >= timeline.latest else { return }
+      guard date < timeline.latest else { return }
+      if check.letsPass(.isClockBack, if: event.wall < timeline.latest) { return }
       check.violated(
         .older,
         placement: id,
@@ -99,8 +104,8 @@ struct PastTimelineShowsNewest: ClauseChecker {
       check.state.phone.firstUnlockInstant,
       check.state.phone.unlockInstant
     )
-    if !timeline.isDone, !check.state.phone.isLocked,
-      now - since > check.profile.interval(.servicePromise)
+    if !timeline.isDone, now - since > check.profile.interval(.servicePromise),
+      !check.letsPass(.isLocked, if: check.state.phone.isLocked)
     {
       past[id]?.isDone = true
       check.violated(

@@ -11,6 +11,11 @@ struct PassedEntriesSkipped: ClauseChecker {
     case passed
   }
 
+  enum Guard: String, CaseIterable {
+    case notInForce = "an entry that the timeline in force does not have"
+    case isClockBack = "a passed entry displayed after the clock was moved back"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-33.runtime",
@@ -26,17 +31,20 @@ struct PassedEntriesSkipped: ClauseChecker {
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .effect(.displayed(let id, .entry(let timeline, let number))) = event.body,
-      let record = check.state.placement(id), record.committed == timeline,
-      let wall = record.commitWall, let schedule = record.schedule.entries(of: timeline),
-      let newest = schedule.newestDate(notAfter: wall),
-      let entries = check.state.timeline(timeline)?.entries, entries.indices.contains(Int(number))
+      let record = check.state.placement(id)
     else { return }
+    guard record.committed == timeline, let schedule = record.schedule.entries(of: timeline),
+      let entries = check.state.timeline(timeline)?.entries, entries.indices.contains(Int(number))
+    else { return check.letPass(.notInForce) }
+    guard let wall = record.commitWall, let newest = schedule.newestDate(notAfter: wall) else {
+      return
+    }
     let date = entries[Int(number)].date
     if date == newest {
       return check.see(schedule.steps[0].date < newest ? .severalPast : .onePast)
     }
-    // A clock that was moved back before the commit may bring an entry back.
-    guard date < newest, event.wall >= wall else { return }
+    guard date < newest else { return }
+    if check.letsPass(.isClockBack, if: event.wall < wall) { return }
     check.violated(
       .passed,
       placement: id,

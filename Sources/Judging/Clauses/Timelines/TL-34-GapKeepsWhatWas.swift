@@ -18,6 +18,13 @@ struct GapKeepsWhatWas: ClauseChecker {
     case stopped
   }
 
+  enum Guard: String, CaseIterable {
+    case wasReached = "a display after the first date was reached and the clock moved back"
+    case isHidden = "a placeholder while the phone is locked"
+    case isClockBack = "an old entry that was reached before the clock was moved back"
+    case isLocked = "an old entry that comes due and is not displayed while the phone is locked"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-34.runtime",
@@ -70,7 +77,8 @@ struct GapKeepsWhatWas: ClauseChecker {
     case .effect(.displayed(let id, let display)):
       guard let record = check.state.placement(id), let gap = gaps[id] else { return }
       examine(id, event.instant, event.wall, check)
-      if max(event.wall, record.latestWall) >= gap.first { return gaps[id] = nil }
+      if event.wall >= gap.first { return gaps[id] = nil }
+      if check.letsPass(.wasReached, if: record.latestWall >= gap.first) { return gaps[id] = nil }
       judge(display, of: id, record, gap, event.wall, check)
     default: break
     }
@@ -90,9 +98,8 @@ struct GapKeepsWhatWas: ClauseChecker {
   ) {
     switch display {
     case .placeholder:
-      guard gap.old != nil, !check.state.phone.isLocked, record.display != .placeholder else {
-        return
-      }
+      guard gap.old != nil, record.display != .placeholder else { return }
+      if check.letsPass(.isHidden, if: check.state.phone.isLocked) { return }
       check.violated(
         .takenAway,
         placement: id,
@@ -121,11 +128,12 @@ struct GapKeepsWhatWas: ClauseChecker {
       let date = entries[Int(number)].date
       if record.display != .placeholder { check.see(.oldTimelineGoesOn) }
       guard date != old.newestDate(notAfter: wall),
-        date != old.newestDate(notAfter: max(wall, record.latestWall)),
         date < old.newestDate(notAfter: wall) ?? .distantPast || date > wall
       else { return }
-      // An entry reached before the clock was moved back may stay as well.
-      guard check.state.expectedDisplay(of: id, at: wall) != display else { return }
+      let isReached =
+        date == old.newestDate(notAfter: max(wall, record.latestWall))
+        || check.state.expectedDisplay(of: id, at: wall) == display
+      if check.letsPass(.isClockBack, if: isReached) { return }
       check.violated(
         .wrongEntry,
         placement: id,
@@ -147,7 +155,7 @@ struct GapKeepsWhatWas: ClauseChecker {
   ) {
     guard check.state.placement(id) != nil, let gap = gaps[id], let old = gap.old,
       !gap.isReported, let record = check.state.placement(id), record.isPresent,
-      !check.state.phone.isLocked, let committed = record.commitInstant
+      let committed = record.commitInstant
     else { return }
     // Only the time before the first date counts.
     let end = min(wall, gap.first)
@@ -163,6 +171,7 @@ struct GapKeepsWhatWas: ClauseChecker {
       check.state.phone.firstUnlockInstant
     )
     guard endInstant - due > check.profile.interval(.servicePromise) else { return }
+    if check.letsPass(.isLocked, if: check.state.phone.isLocked) { return }
     gaps[id]?.isReported = true
     check.violated(
       .stopped,

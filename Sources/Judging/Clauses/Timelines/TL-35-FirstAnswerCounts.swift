@@ -16,6 +16,13 @@ struct FirstAnswerCounts: ClauseChecker {
     case notReported = "not reported"
   }
 
+  enum Guard: String, CaseIterable {
+    case unknownRequest = "an answer or a commit for a request that is not known"
+    case isAbandoned = "a second answer after the widget was removed"
+    case isOpen = "a second answer to a request that was neither committed nor failed"
+    case noAnswer = "a commit of a timeline that was no answer to its request"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-35.runtime",
@@ -46,13 +53,13 @@ struct FirstAnswerCounts: ClauseChecker {
     switch event.body {
     case .input(.answered(let id, _, _)):
       report(event.instant, check)
-      guard let request = check.state.requests[id], request.kind == .timeline, request.answers > 0,
-        !request.isAbandoned
-      else { return }
+      guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
+      guard request.kind == .timeline, request.answers > 0 else { return }
+      if check.letsPass(.isAbandoned, if: request.isAbandoned) { return }
       switch request.state {
       case .committed: check.see(.afterCommit)
       case .failed: check.see(.afterFailure)
-      default: return
+      default: if check.letsPass(.isOpen, if: true) { return }
       }
       guard unreported.count < Tally.violationLimit else { return }
       unreported.append(
@@ -84,7 +91,8 @@ struct FirstAnswerCounts: ClauseChecker {
     for placement: PlacementID,
     _ check: ClauseCheck<Self>
   ) {
-    guard let request = check.state.requests[id], let answer = request.answer else { return }
+    guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
+    guard let answer = request.answer else { return check.letPass(.noAnswer) }
     if request.state == .committed {
       return check.violated(
         .committedAgain,
@@ -94,7 +102,8 @@ struct FirstAnswerCounts: ClauseChecker {
       )
     }
     if request.answers == 1 { check.see(.once) }
-    guard answer != .timeline(timeline), request.answers > 1 else { return }
+    guard answer != .timeline(timeline) else { return }
+    if check.letsPass(.noAnswer, if: request.answers <= 1) { return }
     check.violated(
       .notTheFirst,
       placement: placement,

@@ -17,6 +17,11 @@ struct CompletesOnce: ClauseChecker {
     case twice
   }
 
+  enum Guard: String, CaseIterable {
+    case unknownRequest = "an answer to a request that is not known"
+    case isRepeated = "a third or further answer to a request"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-36.provider",
@@ -94,7 +99,8 @@ struct CompletesOnce: ClauseChecker {
         )
       )
     case .input(.answered(let id, _, _)):
-      guard let request = check.state.requests[id], request.kind == .timeline else { return }
+      guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
+      guard request.kind == .timeline else { return }
       answered(request, event.instant, check)
     case .input(.processKilled(let widget)): forget(widget, check)
     case .input(.rebooted): forget(nil, check)
@@ -133,7 +139,7 @@ struct CompletesOnce: ClauseChecker {
       let limit = check.profile.interval(.timelineHardDeadline)
       return check.see(now - request.instant <= limit ? .inTime : .late)
     }
-    guard request.answers == 1 else { return }
+    if check.letsPass(.isRepeated, if: request.answers != 1) { return }
     check.see(.twice)
     check.violated(
       .twice,

@@ -16,6 +16,13 @@ struct UnansweredIsRetried: ClauseChecker {
     case retryLost = "retry lost"
   }
 
+  enum Guard: String, CaseIterable {
+    case isOver = "a failure of a request that has ended already or is not known"
+    case noFailure = "a retry for which no failure is known"
+    case isUnseen = "a retry of a widget that nobody sees"
+    case isHeld = "a retry that the runtime holds"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-36.runtime",
@@ -60,9 +67,9 @@ struct UnansweredIsRetried: ClauseChecker {
       forget(id)
       (failures[id].first, failures[id].last) = (due, due)
     case .effect(.failed(let id, let reason)):
-      guard let request = check.state.requests[id], request.kind == .timeline,
-        request.state == .underWay
-      else { return }
+      guard let request = check.state.requests[id] else { return check.letPass(.isOver) }
+      guard request.kind == .timeline else { return }
+      if check.letsPass(.isOver, if: request.state != .underWay) { return }
       failed(request, reason, event.instant, check)
     case .effect(.granted(let id, let causes, _)):
       checkRetry(id, event.instant, check)
@@ -145,7 +152,7 @@ struct UnansweredIsRetried: ClauseChecker {
     guard causes.contains(.retry) else { return }
     let last = stillDue(id, now, check)
     failures[id].first = first != last ? last : nil
-    guard let first else { return }
+    guard let first else { return check.letPass(.noFailure) }
     let due = first + check.profile.interval(.failureBackoff)
     check.see(now == due ? .retriedAtTheEnd : .retriedLater)
     guard now < due else { return }
@@ -178,11 +185,15 @@ struct UnansweredIsRetried: ClauseChecker {
     _ now: Instant,
     _ check: ClauseCheck<Self>
   ) {
-    guard let record = check.state.placement(id), record.isPresent, record.hold == nil,
-      let failure = failures[id].lastTimeOut, let seen = check.state.seenSince(id)
+    guard let record = check.state.placement(id), record.isPresent,
+      let failure = failures[id].lastTimeOut
     else { return }
-    let wait = now - max(failure + check.profile.interval(.failureBackoff), seen)
+    let due = failure + check.profile.interval(.failureBackoff)
+    guard now - due > check.profile.interval(.servicePromise) else { return }
+    guard let seen = check.state.seenSince(id) else { return check.letPass(.isUnseen) }
+    let wait = now - max(due, seen)
     guard wait > check.profile.interval(.servicePromise) else { return }
+    if check.letsPass(.isHeld, if: record.hold != nil) { return }
     failures[id].lastTimeOut = nil
     check.violated(
       .retryLost,

@@ -14,6 +14,10 @@ struct FailedReloadRetried: ClauseChecker {
     case tooEarly = "too early"
   }
 
+  enum Guard: String, CaseIterable {
+    case wasDueBefore = "a retry that came due before the timeline in force was committed"
+  }
+
   static let clause = Clause(
     Self.self,
     id: "TL-46.runtime",
@@ -59,7 +63,7 @@ struct FailedReloadRetried: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     guard let first = record.firstRetry else {
-      if record.permitted.contains(.retry) { return }
+      if check.letsPass(.wasDueBefore, if: record.permitted.contains(.retry)) { return }
       check.violated(
         .nothingToRetry,
         placement: id,

@@ -16,7 +16,7 @@ struct GuardSection {
         figure: grouped(Int64(rows.count)),
         introduction: "A checker lets pass what its clause does not decide. These are the "
           + "reasons of the clauses that apply, with the number of times that each was met. "
-          + "A clause that is not here does not count what it lets pass yet, or judges all.",
+          + "A clause that is not here judges all that is its matter.",
         content: Table(
           columns: [.text("Clause"), .text("Reason"), .number("Times")],
           rows: rows.map { clause, line in

@@ -1,0 +1,56 @@
+import WidgetModel
+
+extension GuardTests {
+  /// Phones whose clock is moved back over an entry that was reached, and that are restarted afterwards, so that
+  /// what was reached is displayed again; random cases hardly meet that.
+  static let clockBack: [Scenario] = [
+    // The entry of an unsorted timeline; then that of one that another timeline has still to follow.
+    phone(
+      answering: [
+        timeline(.minutes(20), .zero, .minutes(90)),
+        timeline(.hours(3)),
+      ],
+      [
+        Stimulus(.clockMoved(.zero - .hours(1)), at: .start + .minutes(30)),
+        Stimulus(.rebooted, at: .start + .minutes(35)),
+        Stimulus(.locked(false), at: .start + .minutes(36)),
+        Stimulus(.reloadCalled(kind: 0), at: .start + .minutes(40)),
+        Stimulus(.rebooted, at: .start + .minutes(45)),
+        Stimulus(.locked(false), at: .start + .minutes(46)),
+      ]
+    ),
+    // The first entry of a timeline, reached before the unlock.
+    phone(
+      answering: [timeline(.minutes(30))],
+      [
+        Stimulus(.rebooted, at: .start + .minutes(10)),
+        Stimulus(.clockMoved(.zero - .hours(1)), at: .start + .minutes(50)),
+        Stimulus(.locked(false), at: .start + .minutes(55)),
+      ]
+    ),
+  ]
+
+  private static func phone(
+    answering timelines: [ScriptedAnswer],
+    _ workload: [Stimulus]
+  ) -> Scenario {
+    var widget = Widget()
+    widget.placements = [PlacedWidget()]
+    widget.timelines = timelines.map { ScriptedCall($0) }
+    var scenario = Scenario()
+    scenario.length = .hours(2)
+    scenario.widgets = [widget]
+    scenario.workload = workload
+    return scenario
+  }
+
+  private static func timeline(_ offsets: Interval...) -> ScriptedAnswer {
+    var answer = ScriptedAnswer()
+    answer.entries = offsets.map { offset in
+      var entry = ScriptedEntry()
+      entry.offset = offset
+      return entry
+    }
+    return answer
+  }
+}
