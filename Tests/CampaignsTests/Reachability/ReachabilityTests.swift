@@ -11,7 +11,7 @@ import WidgetRuntime
 
 @Suite struct ReachabilityTests {
   private struct Observer: TraceObserver {
-    let tracker: ReachabilityTracker
+    var tracker: ReachabilityTracker
 
     mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace) {
       tracker.observe(event, in: trace)
@@ -25,15 +25,14 @@ import WidgetRuntime
     let small = SmallScenarios(profile: .iOS26, variesSettings: false)
     let block = try #require(small.ranges.last)
     let simulation = Simulation()
-    let tracker = ReachabilityTracker()
     var counts = ReachedCounts()
+    var observer = Observer(tracker: ReachabilityTracker())
     for index in block where isTaken(small[index].scenario) {
       let scenario = small[index].scenario
       let setup = try #require(scenario.setup)
-      tracker.begin(setup)
       var runtime = ReferenceRuntime()
       var source = ScriptedSource(scenario)
-      var observer = Observer(tracker: tracker)
+      observer.tracker.begin(setup)
       _ = try simulation.run(
         scenario,
         setup: setup,
@@ -41,7 +40,7 @@ import WidgetRuntime
         source: &source,
         observer: &observer
       )
-      counts.add(tracker.met)
+      counts.add(observer.tracker.met)
     }
     return counts.lines(profile: .iOS26, observations: .all)
   }

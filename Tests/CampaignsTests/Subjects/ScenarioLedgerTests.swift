@@ -51,7 +51,7 @@ import WidgetRuntime
   /// `places` says where the events stood before some were dropped or doubled, so that the causes that name
   /// them are still right.
   private func problem(_ trace: Trace, places: [Int]? = nil) throws -> String? {
-    let ledger = ScenarioLedger()
+    var ledger = ScenarioLedger()
     ledger.begin(Self.scenario, try #require(Self.scenario.setup))
     for (place, event) in zip(places ?? Array(trace.events.indices), trace.events) {
       ledger.observe(event, at: place, in: trace)

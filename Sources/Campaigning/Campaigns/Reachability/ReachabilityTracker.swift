@@ -1,7 +1,7 @@
 import WidgetModel
 
 /// In which conditions of placed widgets each kind of input came in a run, as far as the trace tells.
-final class ReachabilityTracker {
+struct ReachabilityTracker {
   /// The conditions in which each kind of input came, by ``EventKind/number``.
   private(set) var met = Array(repeating: PlacementConditions(), count: EventKind.allCases.count)
 
@@ -13,25 +13,28 @@ final class ReachabilityTracker {
 
   private var widgets: [WidgetDeclaration] = []
   private var lives: [PlacementLife] = []
-  private var requests: [RequestID: Asked] = [:]
+  /// What was asked, by the requests' numbers.
+  private var requests = NumberTable<Asked>()
   /// How many snapshots of each widget are under way.
   private var snapshots: [Int] = []
   private var awaitsUnlock = false
   private var isAfterTap = false
 
-  /// Starts another run.
-  func begin(_ setup: Setup) {
+  /// Prepares for a run.
+  mutating func begin(_ setup: Setup) {
     for kind in met.indices { met[kind] = [] }
     widgets = setup.widgets
     lives.removeAll(keepingCapacity: true)
     for placement in setup.placements { lives.append(PlacementLife(placement: placement)) }
-    requests.removeAll(keepingCapacity: true)
-    snapshots = Array(repeating: 0, count: setup.widgets.count)
+    requests.removeAll()
+    snapshots.removeAll(keepingCapacity: true)
+    snapshots.append(contentsOf: repeatElement(0, count: widgets.count))
     awaitsUnlock = false
+    isAfterTap = false
   }
 
   /// Takes the next event.
-  func observe(_ event: TraceEvent, in trace: borrowing Trace) {
+  mutating func observe(_ event: TraceEvent, in trace: borrowing Trace) {
     switch event.body {
     case .input(let input):
       meet(input)
@@ -42,44 +45,51 @@ final class ReachabilityTracker {
 
   // MARK: What an input meets
 
-  private func meet(_ input: Input) {
+  private mutating func meet(_ input: Input) {
     switch input {
     case .woke, .asked, .did: break
     case .added(let id), .removed(let id), .visible(let id, _), .tapped(let id, _):
-      meet(input.kind) { place, _ in place == id.number }
+      meet(input.kind, at: id)
     case .galleryOpened(let widget, _), .processKilled(let widget):
-      meet(input.kind) { $1.placement.widget == widget }
+      meet(input.kind) { $0.placement.widget == widget }
     case .reloadCalled(let kind):
-      meet(input.kind) { [widgets] in widgets[Int($1.placement.widget.number)].kind == kind }
+      meet(input.kind) { [widgets] in widgets[Int($0.placement.widget.number)].kind == kind }
     case .pushReceived:
-      meet(input.kind) { [widgets] in widgets[Int($1.placement.widget.number)].isPushEnabled }
+      meet(input.kind) { [widgets] in widgets[Int($0.placement.widget.number)].isPushEnabled }
     case .answered(let id, _, _):
-      guard let asked = requests[id] else { return }
-      meet(.answered) { place, life in
-        asked.kind == .snapshot
-          ? life.placement.widget == asked.subject.widget
-          : place == asked.subject.placement.number
+      guard let asked = requests[id.number] else { return }
+      if asked.kind == .snapshot {
+        meet(.answered) { $0.placement.widget == asked.subject.widget }
+      } else {
+        meet(.answered, at: asked.subject.placement)
       }
     case .reloadAllCalled, .foreground, .audioSession, .navigationSession, .locked, .localeChanged,
       .textSizeChanged, .clockMoved, .rebooted:
-      meet(input.kind) { _, _ in true }
+      meet(input.kind) { _ in true }
     }
   }
 
-  private func meet(_ kind: EventKind, where concerns: (Int32, PlacementLife) -> Bool) {
-    for (place, life) in lives.enumerated() where concerns(Int32(place), life) {
-      var conditions = life.conditions
-      if awaitsUnlock { conditions.insert(PlacementConditions(.awaitsUnlock)) }
-      if snapshots[Int(life.placement.widget.number)] > 0 {
-        conditions.insert(PlacementConditions(.snapshotUnderWay))
-      }
-      met[kind.number].formUnion(conditions)
+  private mutating func meet(_ kind: EventKind, where concerns: (PlacementLife) -> Bool) {
+    for life in lives where concerns(life) { meet(kind, life) }
+  }
+
+  private mutating func meet(_ kind: EventKind, at id: PlacementID) {
+    guard lives.indices.contains(Int(id.number)) else { return }
+    meet(kind, lives[Int(id.number)])
+  }
+
+  private mutating func meet(_ kind: EventKind, _ life: PlacementLife) {
+    var conditions = life.conditions
+    if awaitsUnlock { conditions.insert(PlacementConditions(.awaitsUnlock)) }
+    if snapshots[Int(life.placement.widget.number)] > 0 {
+      conditions.insert(PlacementConditions(.snapshotUnderWay))
     }
+    met[kind.number].formUnion(conditions)
   }
 
   // MARK: What changes
 
-  private func take(_ input: Input) {
+  private mutating func take(_ input: Input) {
     isAfterTap = input.kind == .tapped
     switch input {
     case .added(let id): change(id) { $0.set(.isRemoved, false) }
@@ -97,7 +107,7 @@ final class ReachabilityTracker {
     }
   }
 
-  private func take(_ effect: Effect, _ wall: WallDate, _ trace: borrowing Trace) {
+  private mutating func take(_ effect: Effect, _ wall: WallDate, _ trace: borrowing Trace) {
     switch effect {
     case .requested(let id, let kind, let subject): begin(id, Asked(kind: kind, subject: subject))
     case .cancelled(let id): end(id)
@@ -116,8 +126,9 @@ final class ReachabilityTracker {
     case .dropped(let id, _): change(id) { $0.conditions.subtract(.held) }
     case .committed(let id, let request, let timeline):
       end(request)
-      let first = trace.timeline(timeline)?.entries.map(\.date).min()
-      change(id) { $0.commit(timeline, isAwaited: (first ?? wall) > wall) }
+      let entries = trace.timeline(timeline)?.entries ?? []
+      let isAwaited = !entries.isEmpty && entries.allSatisfy { $0.date > wall }
+      change(id) { $0.commit(timeline, isAwaited: isAwaited) }
     case .displayed(let id, .entry(let timeline, _)):
       change(id) {
         guard $0.newest == timeline else { return }
@@ -130,25 +141,25 @@ final class ReachabilityTracker {
     }
   }
 
-  private func begin(_ id: RequestID, _ asked: Asked) {
-    requests[id] = asked
+  private mutating func begin(_ id: RequestID, _ asked: Asked) {
+    requests[id.number] = asked
     count(asked, 1)
   }
 
-  private func end(_ id: RequestID) {
-    guard let asked = requests[id], asked.isUnderWay else { return }
-    requests[id]?.isUnderWay = false
+  private mutating func end(_ id: RequestID) {
+    guard let asked = requests[id.number], asked.isUnderWay else { return }
+    requests[id.number]?.isUnderWay = false
     count(asked, -1)
   }
 
-  private func fail(_ id: RequestID) {
-    if let asked = requests[id], asked.kind == .timeline {
+  private mutating func fail(_ id: RequestID) {
+    if let asked = requests[id.number], asked.kind == .timeline {
       change(asked.subject.placement) { $0.set(.awaitsRetry, true) }
     }
     end(id)
   }
 
-  private func count(_ asked: Asked, _ change: Int) {
+  private mutating func count(_ asked: Asked, _ change: Int) {
     switch asked.kind {
     case .snapshot:
       let widget = Int(asked.subject.widget.number)
@@ -168,7 +179,7 @@ final class ReachabilityTracker {
     }
   }
 
-  private func change(_ id: PlacementID, _ change: (inout PlacementLife) -> Void) {
+  private mutating func change(_ id: PlacementID, _ change: (inout PlacementLife) -> Void) {
     guard lives.indices.contains(Int(id.number)) else { return }
     change(&lives[Int(id.number)])
   }

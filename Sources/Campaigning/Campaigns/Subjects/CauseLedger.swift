@@ -5,25 +5,50 @@ import WidgetModel
 ///
 /// It shares no code with the simulation, which writes the causes.
 struct CauseLedger {
-  private var requested: [RequestID: Int32] = [:]
-  /// When the time of each request is over.
-  private var limits: [RequestID: Instant] = [:]
-  private var profile = Profile.iOS26
-  private var committed: [TimelineID: Int32] = [:]
-  /// The places of grants for which nothing was requested yet.
-  private var granted: [PlacementID: Int32] = [:]
-  private var lastInput: (place: Int32, instant: Instant) = (-1, .never)
-  private var lastSideEffect: Int32 = -1
+  private struct Asked {
+    /// The place of the event that made the request.
+    let place: Int32
+    /// When its time is over.
+    var limit = Instant.start
+  }
 
-  /// Starts another run.
+  /// The one or two places that a cause may have, -1 for none.
+  private struct Causes {
+    let first: Int32
+    let second: Int32
+
+    init(_ first: Int32, _ second: Int32? = nil) {
+      self.first = first
+      self.second = second ?? first
+    }
+
+    var words: String {
+      (first == second ? [first] : [first, second])
+        .map { $0 < 0 ? "none" : "event \($0)" }.joined(separator: " or ")
+    }
+  }
+
+  private static let none: Int32 = -1
+
+  private var timelineDeadline = Interval.zero
+  private var intentDeadline = Interval.zero
+  private var requests = NumberTable<Asked>()
+  /// The places at which timelines were put in force, by the timelines' numbers.
+  private var committed = NumberTable<Int32>()
+  /// The places of grants for which nothing was requested yet, by placed widget.
+  private var granted = NumberTable<Int32>()
+  private var lastInput: (place: Int32, instant: Instant) = (none, .never)
+  private var lastSideEffect = none
+
+  /// Prepares for a run under a profile.
   mutating func begin(_ profile: Profile) {
-    self.profile = profile
-    requested.removeAll(keepingCapacity: true)
-    limits.removeAll(keepingCapacity: true)
-    committed.removeAll(keepingCapacity: true)
-    granted.removeAll(keepingCapacity: true)
-    lastInput = (-1, .never)
-    lastSideEffect = -1
+    timelineDeadline = profile.interval(.timelineHardDeadline)
+    intentDeadline = profile.interval(.intentDeadline)
+    requests.removeAll()
+    committed.removeAll()
+    granted.removeAll()
+    lastInput = (Self.none, .never)
+    lastSideEffect = Self.none
   }
 
   /// Takes the next event.
@@ -39,59 +64,64 @@ struct CauseLedger {
     _ situations: inout PlaybackSituations
   ) -> String? {
     let place = Int32(truncatingIfNeeded: place)
-    let causes: [Int32]
+    let causes: Causes
     switch event.body {
     case .input(let input):
-      causes = [cause(of: input)]
+      causes = Causes(cause(of: input))
       note(input, at: place, event.instant)
     case .effect(let effect):
       causes = self.causes(of: effect, at: event.instant)
       note(effect, at: place, event.instant)
     }
-    guard !causes.contains(event.cause) else {
-      if event.cause >= 0 {
-        if event.cause == lastInput.place { situations.byInput += 1 } else { situations.byID += 1 }
-      } else if case .effect = event.body {
-        situations.byTime += 1
-      }
-      return nil
+    guard event.cause == causes.first || event.cause == causes.second else {
+      return """
+        event \(place) at \(event.instant) names \(event.cause) as its cause, which is \(causes.words)
+        """
     }
-    let named = causes.map { $0 < 0 ? "none" : "event \($0)" }.joined(separator: " or ")
-    return "event \(place) at \(event.instant) names \(event.cause) as its cause, which is \(named)"
+    if event.cause >= 0 {
+      if event.cause == lastInput.place { situations.byInput += 1 } else { situations.byID += 1 }
+    } else if case .effect = event.body {
+      situations.byTime += 1
+    }
+    return nil
   }
+
+  private func place(of id: RequestID) -> Int32 { requests[id.number]?.place ?? Self.none }
 
   private func cause(of input: Input) -> Int32 {
     switch input {
-    case .answered(let id, _, _), .did(let id, _): requested[id] ?? -1
+    case .answered(let id, _, _), .did(let id, _): place(of: id)
     // A call that a widget's code made follows what the code did.
     case .reloadCalled, .reloadAllCalled: lastSideEffect
-    default: -1
+    default: Self.none
     }
   }
 
-  private func causes(of effect: Effect, at now: Instant) -> [Int32] {
-    var byTime: Int32 = -1
+  private func causes(of effect: Effect, at now: Instant) -> Causes {
+    var byTime = Self.none
     switch effect {
     case .displayed(_, .entry(let timeline, _)):
-      if let place = committed[timeline] { return [place] }
+      if let place = committed[timeline.number] { return Causes(place) }
     case .requested(_, .timeline, let subject):
-      if let place = granted[subject.placement] { return [place] }
+      if let place = granted[subject.placement.number], place >= 0 { return Causes(place) }
     case .archived(let id, _), .committed(_, let id, _):
-      byTime = requested[id] ?? -1
+      byTime = place(of: id)
     case .failed(let id, _), .cancelled(let id):
-      byTime = requested[id] ?? -1
+      byTime = place(of: id)
       // While its time is not over, time alone ends no request.
-      if lastInput.instant == now, now <= limits[id] ?? .start { return [lastInput.place] }
+      if lastInput.instant == now, now <= requests[id.number]?.limit ?? .start {
+        return Causes(lastInput.place)
+      }
     default: break
     }
     // What comes at the instant of an input may come by time all the same.
-    return lastInput.instant == now ? [lastInput.place, byTime] : [byTime]
+    return lastInput.instant == now ? Causes(lastInput.place, byTime) : Causes(byTime)
   }
 
   private mutating func note(_ input: Input, at place: Int32, _ now: Instant) {
-    lastSideEffect = -1
+    lastSideEffect = Self.none
     switch input {
-    case .asked(let id, _, _): requested[id] = place
+    case .asked(let id, _, _): requests[id.number] = Asked(place: place)
     case .did: lastSideEffect = place
     default: lastInput = (place, now)
     }
@@ -100,12 +130,11 @@ struct CauseLedger {
   private mutating func note(_ effect: Effect, at place: Int32, _ now: Instant) {
     switch effect {
     case .requested(let id, let kind, let subject):
-      requested[id] = place
-      limits[id] =
-        now + profile.interval(kind == .intent ? .intentDeadline : .timelineHardDeadline)
-      if kind == .timeline { granted[subject.placement] = nil }
-    case .granted(let id, _, _): granted[id] = place
-    case .committed(_, _, let timeline): committed[timeline] = place
+      let limit = now + (kind == .intent ? intentDeadline : timelineDeadline)
+      requests[id.number] = Asked(place: place, limit: limit)
+      if kind == .timeline { granted[subject.placement.number] = Self.none }
+    case .granted(let id, _, _): granted[id.number] = place
+    case .committed(_, _, let timeline): committed[timeline.number] = place
     default: break
     }
   }

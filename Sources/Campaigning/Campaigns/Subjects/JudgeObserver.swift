@@ -5,23 +5,21 @@ import WidgetRuntime
 /// Shows a run to a judge while it happens.
 public struct JudgeObserver: TraceObserver {
   private let judge: Judge
-  private let ledger: ScenarioLedger?
-  private let tracker: ReachabilityTracker?
+  private let watch: UnsafeMutablePointer<HarnessWatch>?
   private let misplay: Misplay?
 
   /// Creates an observer for a judge that has begun the run.
-  public init(judge: Judge) { self.init(judge: judge, ledger: nil, tracker: nil, misplay: nil) }
+  public init(judge: Judge) { self.init(judge: judge, watch: nil, misplay: nil) }
 
   /// Creates an observer that looks whether the run plays its scenario, and what it reaches, too.
-  init(
-    judge: Judge,
-    ledger: ScenarioLedger?,
-    tracker: ReachabilityTracker?,
-    misplay: Misplay?
-  ) {
+  ///
+  /// - Parameters:
+  ///   - judge: The judge, who has begun the run.
+  ///   - watch: What watches the harness, which outlives the observer.
+  ///   - misplay: What the harness does wrong on purpose.
+  init(judge: Judge, watch: UnsafeMutablePointer<HarnessWatch>?, misplay: Misplay?) {
     self.judge = judge
-    self.ledger = ledger
-    self.tracker = tracker
+    self.watch = watch
     self.misplay = misplay
   }
 
@@ -35,9 +33,15 @@ public struct JudgeObserver: TraceObserver {
     if judge.state.known != known {
       judge.define(views: trace.views, timelines: trace.timelines, sideEffects: trace.sideEffects)
     }
-    let event = misplay?.writing(event) ?? event
+    if let misplay {
+      show(misplay.writing(event), at: index, in: trace)
+    } else {
+      show(event, at: index, in: trace)
+    }
+  }
+
+  private func show(_ event: TraceEvent, at index: Int, in trace: borrowing Trace) {
     judge.observe(event, at: index)
-    ledger?.observe(event, at: index, in: trace)
-    tracker?.observe(event, in: trace)
+    watch?.pointee.observe(event, at: index, in: trace)
   }
 }

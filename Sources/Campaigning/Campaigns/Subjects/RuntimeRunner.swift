@@ -15,8 +15,10 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
 
   private let make: () -> S
   private let simulation = Simulation()
-  private let ledger = ScenarioLedger()
-  private let tracker = ReachabilityTracker()
+  /// What watches the harness, and has watched the last run.
+  ///
+  /// It lies where no access is checked, for it sees every event.
+  private let watch: UnsafeMutablePointer<HarnessWatch>
 
   private let isExact: Bool
 
@@ -58,6 +60,8 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
     self.prepare = prepare
     self.make = make
     self.isExact = isExact
+    watch = .allocate(capacity: 1)
+    watch.initialize(to: HarnessWatch())
     judge = Judge(clauses, setup: .empty, observations: observations)
     comparison = isExact ? clauses.firstIndex { $0.id == Clause.dueIsDone.id } : nil
     laws = PlaybackLaw.allCases.compactMap { law in
@@ -68,12 +72,17 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
     second = SecondRuns(judging: isExact ? clauses : [])
   }
 
+  deinit {
+    watch.deinitialize(count: 1)
+    watch.deallocate()
+  }
+
   var clauses: [Clause] { judge.clauses }
 
   var tallies: [Tally] {
     var tallies = judge.tallies
     if let comparison, let compared { tallies[comparison] = compared }
-    for (law, place) in laws { tallies[place] = Tally(ledger, of: law) }
+    for (law, place) in laws { tallies[place] = Tally(watch.pointee.ledger, of: law) }
     for (place, tally) in second.tallies { tallies[place] = tally }
     return tallies
   }
@@ -84,7 +93,7 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
 
   var eventCount: Int { simulation.eventCount }
 
-  var reached: [PlacementConditions]? { tracker.met }
+  var reached: [PlacementConditions]? { watch.pointee.tracker.met }
 
   func begin(_ series: CaseSeries) {
     prepare(series)
@@ -96,18 +105,12 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
     var judged = setup
     if isExact { judged.profile = setup.profile.exact }
     judge.begin(judged)
-    ledger.begin(scenario, setup)
-    tracker.begin(setup)
     compared = nil
     let isComparedWithSecondRuns = second.beginCase()
     simulation.keepsEvents = keepsTrace || isComparedWithSecondRuns
     var subject = make()
-    let observer = JudgeObserver(
-      judge: judge,
-      ledger: ledger,
-      tracker: tracker,
-      misplay: misplay
-    )
+    watch.pointee.begin(scenario, setup)
+    var observer = JudgeObserver(judge: judge, watch: watch, misplay: misplay)
     let played = misplay?.playing(scenario) ?? scenario
     if comparison != nil {
       var comparing = OracleObserver(observer, setup: setup)
@@ -115,11 +118,10 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
       comparing.oracle.finish(at: simulation.trace.end, in: simulation.trace)
       compared = Tally(comparing.oracle)
     } else {
-      var observer = observer
       try simulate(played, setup, &subject, observedBy: &observer)
     }
-    ledger.finish(at: simulation.trace.end)
-    if let problem = ledger.problem, !laws.contains(where: { $0.law == problem.kind.law }) {
+    watch.pointee.ledger.finish(at: simulation.trace.end)
+    if let problem = watch.pointee.ledger.problem, !laws.contains(where: { $0.law == problem.kind.law }) {
       throw PlaybackError(problem: problem.words)
     }
     judge.finish(at: simulation.trace.end)

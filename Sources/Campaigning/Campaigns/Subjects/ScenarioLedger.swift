@@ -7,13 +7,24 @@ import WidgetModel
 /// cause. It shares no code
 /// with the simulation. What it finds is a fault of the harness and not of the subject. Where the harness's own
 /// runtime is judged it breaks a law; the case of any other subject is undecided.
-final class ScenarioLedger {
+struct ScenarioLedger {
   /// A stimulus with what is left of its repetitions.
-  private struct Upcoming {
-    var instant: Instant
+  private struct Owed {
     let input: Input
     let every: Interval
     var left: Int
+  }
+
+  /// The next time of a stimulus that is owed.
+  private struct Turn {
+    var instant: Instant
+    /// Its place among all that is owed.
+    let place: Int
+
+    /// Whether it comes before another; of one instant, the first of the workload does.
+    func precedes(_ other: Turn) -> Bool {
+      instant == other.instant ? place < other.place : instant < other.instant
+    }
   }
 
   /// An answer that a script has promised.
@@ -27,18 +38,47 @@ final class ScenarioLedger {
   }
 
   private enum Content {
-    case timeline(ScriptedAnswer, since: WallDate)
-    case entry, returned, threw
+    /// The timeline of an answer to a call, by their places in the widget's script for such requests.
+    case timeline(RequestKind, call: Int, answer: Int, since: WallDate)
     case plainTimeline(WallDate)
+    case entry, returned, threw
+  }
+
+  /// How often a widget was asked for what its scripts answer.
+  private struct Calls {
+    var timelines = 0
+    var placeholders = 0
+    var snapshots = 0
+
+    /// Counts another call of a kind, and gives the number of those before it.
+    mutating func next(_ kind: RequestKind) -> Int {
+      switch kind {
+      case .placeholder:
+        defer { placeholders += 1 }
+        return placeholders
+      case .snapshot:
+        defer { snapshots += 1 }
+        return snapshots
+      default:
+        defer { timelines += 1 }
+        return timelines
+      }
+    }
   }
 
   private var scenario = Scenario()
-  private var upcoming: [Upcoming] = []
+  private var owed: [Owed] = []
+  /// The turns of all that is owed, the next one last.
+  private var turns: [Turn] = []
   private var promises: [Promise] = []
-  /// How often each widget was asked for timelines, placeholders and snapshots.
-  private var asked: [[Int]] = []
+  /// When the first of the promises is due.
+  private var firstDue = Instant.never
+  /// What each widget was asked.
+  private var calls: [Calls] = []
   private var clock = WallDate.defaultStart
   private var causes = CauseLedger()
+  /// Whose code each request asks, by the request's number.
+  private var widgets = NumberTable<WidgetID>()
 
   /// When the last input came.
   private var lastInput = Instant.never
@@ -51,21 +91,22 @@ final class ScenarioLedger {
 
   /// How often each law was exercised in each of its situations, in the order of its clause.
   private(set) var situations = PlaybackSituations()
-  /// Whose code each request asks.
-  private var widgets: [RequestID: WidgetID] = [:]
 
   /// Prepares for a run of a scenario.
-  func begin(_ scenario: Scenario, _ setup: Setup) {
+  mutating func begin(_ scenario: Scenario, _ setup: Setup) {
     self.scenario = scenario
     clock = setup.device.clock
     problem = nil
     lastInput = .never
     situations = PlaybackSituations()
     causes.begin(setup.profile)
-    widgets.removeAll(keepingCapacity: true)
+    widgets.removeAll()
+    owed.removeAll(keepingCapacity: true)
+    turns.removeAll(keepingCapacity: true)
     promises.removeAll(keepingCapacity: true)
-    asked = Array(repeating: [0, 0, 0], count: scenario.widgets.count)
-    upcoming.removeAll(keepingCapacity: true)
+    firstDue = .never
+    calls.removeAll(keepingCapacity: true)
+    calls.append(contentsOf: repeatElement(Calls(), count: scenario.widgets.count))
     var placement = 0
     for widget in scenario.widgets {
       for placed in widget.placements {
@@ -76,10 +117,11 @@ final class ScenarioLedger {
     for stimulus in scenario.workload {
       if let input = stimulus.input { owe(input, stimulus) }
     }
+    turns.sort { $1.precedes($0) }
   }
 
   /// Takes an event of the run.
-  func observe(_ event: TraceEvent, at place: Int, in trace: borrowing Trace) {
+  mutating func observe(_ event: TraceEvent, at place: Int, in trace: borrowing Trace) {
     guard problem == nil else { return }
     self.place = place
     if let wrong = causes.observe(event, at: place, &situations) { note(.otherCause, wrong) }
@@ -114,66 +156,68 @@ final class ScenarioLedger {
     case .effect(.requested(let id, let kind, let subject)):
       promise(id, kind, subject, event.instant, event.wall)
     case .effect(.failed(let id, .outOfMemory)):
-      guard let widget = widgets[id] else { return }
+      guard let widget = widgets[id.number] else { return }
       died { $0 == widget }
     default: break
     }
   }
 
   /// Ends the run: what has not come by now has been left out.
-  func finish(at end: Instant) {
+  mutating func finish(at end: Instant) {
     if end != .start + scenario.length { note(.otherEnd, "it ended at \(end)") }
-    if let next = upcoming.first(where: { $0.instant <= end }) {
-      note(.leftOut, "nothing happened at \(next.instant), where \(next.input.sentence)")
+    if let next = turns.last, next.instant <= end {
+      let input = owed[next.place].input
+      note(.leftOut, "nothing happened at \(next.instant), where \(input.sentence)")
     }
     look(before: end + .tick)
   }
 
-  private func note(_ kind: PlaybackProblem.Kind, request: RequestID? = nil, _ words: String) {
+  private mutating func note(
+    _ kind: PlaybackProblem.Kind,
+    request: RequestID? = nil,
+    _ words: String
+  ) {
     guard problem == nil else { return }
     problem = PlaybackProblem(kind: kind, event: place, request: request, words: words)
   }
 
   /// Forgets what the processes of some widgets had still to answer.
-  private func died(_ isDead: (WidgetID) -> Bool) {
+  private mutating func died(_ isDead: (WidgetID) -> Bool) {
     let before = promises.count
     promises.removeAll { isDead($0.widget) }
-    if promises.count < before { situations.diedBefore += 1 }
+    guard promises.count < before else { return }
+    situations.diedBefore += 1
+    findFirstDue()
   }
 
-  private func owe(_ input: Input, _ stimulus: Stimulus) {
-    upcoming.append(
-      Upcoming(
-        instant: stimulus.at,
-        input: input,
-        every: stimulus.every,
-        left: max(1, stimulus.times)
-      )
-    )
+  // MARK: Stimuli
+
+  private mutating func owe(_ input: Input, _ stimulus: Stimulus) {
+    turns.append(Turn(instant: stimulus.at, place: owed.count))
+    owed.append(Owed(input: input, every: stimulus.every, left: max(1, stimulus.times)))
   }
 
-  /// Compares a stimulus with the earliest that is owed; of one instant, the first of the workload.
-  private func play(_ input: Input, _ now: Instant) {
+  /// Compares a stimulus with the earliest that is owed.
+  private mutating func play(_ input: Input, _ now: Instant) {
     look(before: now + .tick)
-    var place: Int?
-    for index in upcoming.indices
-    where place.map({ upcoming[index].instant < upcoming[$0].instant }) ?? true {
-      place = index
-    }
-    guard let place, upcoming[place].instant == now, isSame(upcoming[place].input, input) else {
+    guard let turn = turns.last, turn.instant == now, isSame(owed[turn.place].input, input) else {
       return note(.notOwed, "at \(now) \(input.sentence), which the workload does not say")
     }
+    turns.removeLast()
+    let every = owed[turn.place].every
     switch input {
     case .added: situations.placed += 1
-    default:
-      if upcoming[place].every > .zero { situations.repeated += 1 } else { situations.single += 1 }
+    default: if every > .zero { situations.repeated += 1 } else { situations.single += 1 }
     }
-    upcoming[place].left -= 1
-    if upcoming[place].left > 0 {
-      upcoming[place].instant = now + upcoming[place].every
-    } else {
-      upcoming.remove(at: place)
-    }
+    owed[turn.place].left -= 1
+    if owed[turn.place].left > 0 { queue(Turn(instant: now + every, place: turn.place)) }
+  }
+
+  /// Puts a turn where it belongs.
+  private mutating func queue(_ turn: Turn) {
+    var place = turns.count
+    while place > 0, turns[place - 1].precedes(turn) { place -= 1 }
+    turns.insert(turn, at: place)
   }
 
   /// Whether a stimulus is what was owed; the number of a request of the harness's own is free.
@@ -184,9 +228,18 @@ final class ScenarioLedger {
     return owed == played
   }
 
+  // MARK: Answers
+
+  private mutating func findFirstDue() {
+    firstDue = .never
+    for promise in promises { firstDue = min(firstDue, promise.instant) }
+  }
+
   /// Looks whether all answers have come that were promised before an instant.
-  private func look(before instant: Instant) {
-    guard problem == nil, let late = promises.first(where: { $0.instant < instant }) else { return }
+  private mutating func look(before instant: Instant) {
+    guard firstDue < instant, let late = promises.first(where: { $0.instant < instant }) else {
+      return
+    }
     note(
       .notGiven,
       request: late.request,
@@ -195,9 +248,10 @@ final class ScenarioLedger {
   }
 
   /// Looks whether the answers of an instant come before what time alone brings about there.
-  private func lookBeforeTimedEffect(_ now: Instant) {
-    guard lastInput != now else { return }
-    guard let late = promises.first(where: { $0.instant == now && $0.asked < now }) else { return }
+  private mutating func lookBeforeTimedEffect(_ now: Instant) {
+    guard firstDue <= now, lastInput != now,
+      let late = promises.first(where: { $0.instant == now && $0.asked < now })
+    else { return }
     note(
       .notGiven,
       request: late.request,
@@ -205,7 +259,7 @@ final class ScenarioLedger {
     )
   }
 
-  private func promise(
+  private mutating func promise(
     _ id: RequestID,
     _ kind: RequestKind,
     _ subject: RequestSubject,
@@ -213,54 +267,60 @@ final class ScenarioLedger {
     _ wall: WallDate
   ) {
     let number = Int(subject.widget.number)
-    widgets[id] = subject.widget
+    widgets[id.number] = subject.widget
     guard scenario.widgets.indices.contains(number) else { return }
-    let widget = scenario.widgets[number]
-    let (script, calls): (Int, [ScriptedCall])
+    let widget = subject.widget
     switch kind {
-    case .timeline: (script, calls) = (0, widget.timelines)
-    case .placeholder: (script, calls) = (1, widget.placeholders)
-    case .snapshot: (script, calls) = (2, widget.snapshots)
-    case .intent:
-      let place = Int(subject.intent) - 1
-      let intent =
-        place >= 0 && place < widget.intents.count ? widget.intents[place] : ScriptedIntent()
-      guard intent.outcome != .hangs else { return }
-      return promise(
-        id,
-        subject.widget,
-        intent.outcome == .returns ? .returned : .threw,
-        from: now,
-        after: intent.delay,
-        memory: intent.memory
-      )
-    default: return promise(id, subject.widget, .returned, from: now)
+    case .timeline, .placeholder, .snapshot: break
+    case .intent: return promiseIntent(id, subject, now)
+    default: return promise(id, widget, .returned, from: now)
     }
-    guard !calls.isEmpty else {
-      let content: Content = kind == .timeline ? .plainTimeline(wall) : .entry
-      return promise(id, subject.widget, content, from: now)
+    let script = script(of: kind, widget)
+    guard !script.isEmpty else {
+      return promise(id, widget, kind == .timeline ? .plainTimeline(wall) : .entry, from: now)
     }
-    let call = calls[asked[number][script] % calls.count]
-    asked[number][script] += 1
-    for answer in call.answers {
+    let call = calls[number].next(kind) % script.count
+    for (place, answer) in script[call].answers.enumerated() {
       let content: Content =
         switch answer.kind {
-        case .timeline: .timeline(answer, since: wall)
+        case .timeline: .timeline(kind, call: call, answer: place, since: wall)
         case .entry: .entry
         case .error: .threw
         }
-      promise(
-        id,
-        subject.widget,
-        content,
-        from: now,
-        after: answer.delay,
-        memory: answer.memory
-      )
+      promise(id, widget, content, from: now, after: answer.delay, memory: answer.memory)
     }
   }
 
-  private func promise(
+  /// What a widget's code answers to the requests of a kind.
+  private func script(of kind: RequestKind, _ widget: WidgetID) -> [ScriptedCall] {
+    let number = Int(widget.number)
+    return switch kind {
+    case .placeholder: scenario.widgets[number].placeholders
+    case .snapshot: scenario.widgets[number].snapshots
+    default: scenario.widgets[number].timelines
+    }
+  }
+
+  private mutating func promiseIntent(
+    _ id: RequestID,
+    _ subject: RequestSubject,
+    _ now: Instant
+  ) {
+    let scripted = scenario.widgets[Int(subject.widget.number)].intents
+    let place = Int(subject.intent) - 1
+    let intent = scripted.indices.contains(place) ? scripted[place] : ScriptedIntent()
+    guard intent.outcome != .hangs else { return }
+    promise(
+      id,
+      subject.widget,
+      intent.outcome == .returns ? .returned : .threw,
+      from: now,
+      after: intent.delay,
+      memory: intent.memory
+    )
+  }
+
+  private mutating func promise(
     _ id: RequestID,
     _ widget: WidgetID,
     _ content: Content,
@@ -268,20 +328,22 @@ final class ScenarioLedger {
     after delay: Interval = .zero,
     memory: Int64 = 0
   ) {
+    let instant = asked + delay
     promises.append(
       Promise(
         request: id,
         widget: widget,
         asked: asked,
-        instant: asked + delay,
+        instant: instant,
         content: content,
         memory: memory
       )
     )
+    firstDue = min(firstDue, instant)
   }
 
   /// Compares an answer with what was promised.
-  private func keep(
+  private mutating func keep(
     _ id: RequestID,
     _ answer: AnswerKind,
     _ memory: Int64,
@@ -291,7 +353,7 @@ final class ScenarioLedger {
     look(before: now)
     let place = promises.firstIndex { $0.request == id && $0.instant == now }
     guard let place, promises[place].memory == memory,
-      isSame(promises[place].content, answer, trace.timelines)
+      isSame(promises[place], answer, trace.timelines)
     else {
       let due = promises.filter { $0.request == id }.map { "\($0.content) at \($0.instant)" }
       return note(
@@ -310,28 +372,43 @@ final class ScenarioLedger {
     case .threw: situations.threw += 1
     }
     promises.remove(at: place)
+    findFirstDue()
   }
 
-  private func isSame(_ content: Content, _ answer: AnswerKind, _ timelines: [Timeline]) -> Bool {
-    switch (content, answer) {
+  private func isSame(
+    _ promise: Promise,
+    _ answer: AnswerKind,
+    _ timelines: [Timeline]
+  ) -> Bool {
+    switch (promise.content, answer) {
     case (.entry, .entry), (.returned, .returned), (.threw, .threw): return true
     case (.plainTimeline(let wall), .timeline(let id)):
       guard timelines.indices.contains(Int(id.number)) else { return false }
-      return timelines[Int(id.number)].entries.map(\.date) == [wall]
-    case (.timeline(let scripted, let wall), .timeline(let id)):
+      let entries = timelines[Int(id.number)].entries
+      return entries.count == 1 && entries[0].date == wall
+    case (.timeline(let kind, let call, let place, let wall), .timeline(let id)):
       guard timelines.indices.contains(Int(id.number)) else { return false }
-      let timeline = timelines[Int(id.number)]
-      guard timeline.entries.count == scripted.entries.count else { return false }
-      for (entry, owed) in zip(timeline.entries, scripted.entries)
-      where entry.date != wall + owed.offset {
-        return false
-      }
-      switch (scripted.policy, timeline.policy) {
-      case (.never, .never), (.atEnd, .atEnd): return true
-      case (.after, .after(let date)): return date == wall + scripted.after
-      default: return false
-      }
+      let script = script(of: kind, promise.widget)
+      return isSame(script[call].answers[place], since: wall, timelines[Int(id.number)])
     default: return false
+    }
+  }
+
+  /// Whether a timeline is the scripted one of a request of some date.
+  private func isSame(
+    _ scripted: ScriptedAnswer,
+    since wall: WallDate,
+    _ timeline: Timeline
+  ) -> Bool {
+    guard timeline.entries.count == scripted.entries.count else { return false }
+    for (entry, owed) in zip(timeline.entries, scripted.entries)
+    where entry.date != wall + owed.offset {
+      return false
+    }
+    return switch (scripted.policy, timeline.policy) {
+    case (.never, .never), (.atEnd, .atEnd): true
+    case (.after, .after(let date)): date == wall + scripted.after
+    default: false
     }
   }
 }

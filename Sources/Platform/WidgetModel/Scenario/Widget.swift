@@ -48,7 +48,7 @@ public struct Widget: Archivable {
 
 extension Widget {
   /// The script for a kind of request; of an intent there is none of this form.
-  public func calls(of kind: RequestKind) -> [ScriptedCall] {
+  @inlinable public func calls(of kind: RequestKind) -> [ScriptedCall] {
     switch kind {
     case .timeline: timelines
     case .placeholder: placeholders
