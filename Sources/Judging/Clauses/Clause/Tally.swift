@@ -62,10 +62,8 @@ public struct Tally: Hashable, Sendable {
     if violations.count < Tally.violationLimit { violations.append(violation) }
   }
 
-  /// Forgets everything and keeps the buffers.
-  public mutating func removeAll() {
-    for index in situations.indices { situations[index] = 0 }
-    for index in guards.indices { guards[index] = 0 }
+  /// Forgets what broke; how often something was seen is taken over anew.
+  mutating func removeFindings() {
     violations.removeAll(keepingCapacity: true)
     undecided = 0
   }

@@ -27,19 +27,21 @@ public final class Judge {
   // What is written at every event lies where no access is checked and no reference counted.
   private let checkers: UnsafeMutablePointer<Checkers>
   private let counts: UnsafeMutablePointer<Tally>
-  /// How often each situation was seen, so many places for each clause as any has situations.
-  private let situations: UnsafeMutablePointer<Int>
-  /// How often each guard let something pass, likewise.
-  private let guards: UnsafeMutablePointer<Int>
-  private let width: Int
+  /// How often each situation was seen and each guard let something pass, clause by clause.
+  private let sightings: UnsafeMutablePointer<Int>
+  private let sightingCount: Int
+  /// What each clause's checker gets.
+  private let contexts: UnsafeMutablePointer<CheckContext>
   /// The event that is judged.
   private let frame: UnsafeMutablePointer<CheckFrame>
   private let routes: Routes
   /// For each clause, its place in the catalogue.
   private let numbers: [Int]
+  /// The places of the clauses that observe each kind of event, by its number.
+  private let observers: [[Int]]
   private var profile: Profile
-  private let features: WidgetFeatures
-  private let observations: EventKinds
+  /// Why a profile leaves a clause out, for those that the widgets and the subject leave in.
+  private let profileReasons: [(@Sendable (Profile) -> String?)?]
 
   /// Creates a judge of some clauses.
   ///
@@ -59,35 +61,49 @@ public final class Judge {
     negating negated: ClauseGuard? = nil
   ) {
     self.clauses = clauses
-    self.features = features
-    self.observations = observations
     numbers = clauses.compactMap { clause in
       Clause.catalogue.firstIndex { $0.id == clause.id }
     }
     precondition(numbers.count == clauses.count, "a clause is not of the catalogue")
+    profileReasons = clauses.map { clause in
+      clause.inapplicable(to: features) == nil && clause.unclaimed(by: observations).isEmpty
+        ? clause.inapplicable : nil
+    }
+    observers = EventKind.allCases.map { kind in
+      clauses.indices.filter { clauses[$0].observes.contains(kind) }
+    }
     checkers = .allocate(capacity: 1)
     checkers.initialize(to: Checkers())
-    counts = .allocate(capacity: clauses.count)
-    for (index, clause) in clauses.enumerated() {
-      (counts + index).initialize(to: Tally(of: clause))
-    }
-    width = clauses.map { max($0.situations.count, $0.guards.count) }.max() ?? 0
-    situations = .allocate(capacity: clauses.count * width)
-    situations.initialize(repeating: 0, count: clauses.count * width)
-    guards = .allocate(capacity: clauses.count * width)
-    guards.initialize(repeating: 0, count: clauses.count * width)
-    routes = Routes(checkers: clauses.count)
-    let state = ObservedState(setup)
     frame = .allocate(capacity: 1)
-    frame.initialize(to: CheckFrame(state: state))
+    frame.initialize(to: CheckFrame(state: ObservedState(setup)))
+    counts = .allocate(capacity: clauses.count)
+    contexts = .allocate(capacity: clauses.count)
+    sightingCount = clauses.map { $0.situations.count + $0.guards.count }.reduce(0, +)
+    sightings = .allocate(capacity: sightingCount)
+    sightings.initialize(repeating: 0, count: sightingCount)
+    var next = sightings
+    for (place, clause) in clauses.enumerated() {
+      (counts + place).initialize(to: Tally(of: clause))
+      let guards = next + clause.situations.count
+      (contexts + place).initialize(
+        to: CheckContext(
+          frame: UnsafePointer(frame),
+          situations: next,
+          guards: guards,
+          tally: counts + place
+        )
+      )
+      next = guards + clause.guards.count
+    }
+    routes = Routes(checkers: clauses.count)
     if let negated, let place = clauses.firstIndex(where: { $0.id == negated.clause }) {
       frame.pointee.negation = .allocate(capacity: 1)
       frame.pointee.negation?.initialize(
-        to: GuardNegation(count: guards + place * width + negated.number)
+        to: GuardNegation(count: contexts[place].guards + negated.number)
       )
     }
-    state.isRealCode = features.contains(.realCode)
     profile = setup.profile
+    state.isRealCode = features.contains(.realCode)
     route()
   }
 
@@ -96,8 +112,8 @@ public final class Judge {
     checkers.deallocate()
     counts.deinitialize(count: clauses.count)
     counts.deallocate()
-    situations.deallocate()
-    guards.deallocate()
+    contexts.deallocate()
+    sightings.deallocate()
     routes.deallocate()
     state.deallocate()
     frame.pointee.negation?.deallocate()
@@ -109,16 +125,17 @@ public final class Judge {
   /// A guard that nobody asks lets pass what cannot be judged at all, such as a request that nobody knows.
   package var wasNegatedAsked: Bool { frame.pointee.negation?.pointee.wasAsked ?? false }
 
+  /// Finds out which clauses may say something under the profile, and sends the events to their checkers.
   private func route() {
-    isApplicable = clauses.map {
-      $0.inapplicable(profile) == nil && $0.inapplicable(to: features) == nil
-        && $0.unclaimed(by: observations).isEmpty
-    }
-    for kind in EventKind.allCases {
-      let interested = clauses.indices.filter {
-        isApplicable[$0] && clauses[$0].observes.contains(kind)
+    let profile = profile
+    let applicable = profileReasons.map { $0.map { $0(profile) == nil } ?? false }
+    guard applicable != isApplicable else { return }
+    isApplicable = applicable
+    routes.close()
+    for (kind, interested) in observers.enumerated() {
+      for place in interested where applicable[place] {
+        routes.add(Routes.Stop(checker: numbers[place], context: contexts[place]), to: kind)
       }
-      routes.set(interested.map { Routes.Stop(checker: numbers[$0], tally: $0) }, for: kind)
     }
   }
 
@@ -132,10 +149,9 @@ public final class Judge {
       profile = setup.profile
       route()
     }
-    situations.update(repeating: 0, count: clauses.count * width)
-    guards.update(repeating: 0, count: clauses.count * width)
+    sightings.update(repeating: 0, count: sightingCount)
     for index in clauses.indices {
-      counts[index].removeAll()
+      counts[index].removeFindings()
       checkers.pointee.begin(numbers[index], state)
     }
   }
@@ -153,7 +169,7 @@ public final class Judge {
   public func observe(_ event: TraceEvent, at index: Int) {
     (frame.pointee.index, frame.pointee.now) = (index, event.instant)
     routes.forEach(event.kind) {
-      checkers.pointee.observe($0.checker, event, context($0.tally))
+      checkers.pointee.observe($0.checker, event, $0.context)
     }
     state.absorb(event)
     if state.isRealCode { seen.formUnion(WidgetFeatures(shownBy: event, state)) }
@@ -164,7 +180,7 @@ public final class Judge {
     state.close(at: end)
     (frame.pointee.index, frame.pointee.now) = (nil, state.now)
     for index in clauses.indices where isApplicable[index] {
-      checkers.pointee.finish(numbers[index], context(index))
+      checkers.pointee.finish(numbers[index], contexts[index])
     }
     finished = clauses.indices.map(tally)
   }
@@ -177,18 +193,9 @@ public final class Judge {
     finish(at: trace.end)
   }
 
-  private func context(_ tally: Int) -> CheckContext {
-    CheckContext(
-      frame: UnsafePointer(frame),
-      situations: situations + tally * width,
-      guards: guards + tally * width,
-      tally: counts + tally
-    )
-  }
-
   /// What a clause's checker found, by the clause's place.
   private func tally(_ index: Int) -> Tally {
-    counts[index].count(situations + index * width, guards + index * width)
+    counts[index].count(contexts[index].situations, contexts[index].guards)
     return counts[index]
   }
 }

@@ -9,8 +9,8 @@ struct Routes {
   struct Stop {
     /// The checker's place in the catalogue.
     let checker: Int
-    /// The place of its tally among those of the judge.
-    let tally: Int
+    /// What it gets with the event.
+    let context: CheckContext
   }
 
   private let stops: UnsafeMutablePointer<Stop>
@@ -31,16 +31,16 @@ struct Routes {
     counts.deallocate()
   }
 
-  /// Says who sees the events of a kind.
+  /// Has nobody see any event.
+  func close() { counts.update(repeating: 0, count: EventKind.allCases.count) }
+
+  /// Has one more checker see the events of a kind, behind those that see them already.
   ///
-  /// - Precondition: They are no more than the checkers.
-  func set(_ interested: [Stop], for kind: EventKind) {
-    precondition(interested.count <= width, "more stops than checkers")
-    counts[kind.number] = interested.count
-    let first = kind.number * width
-    for (place, stop) in interested.enumerated() {
-      (stops + first + place).initialize(to: stop)
-    }
+  /// - Precondition: There are fewer than the checkers.
+  func add(_ stop: Stop, to kind: Int) {
+    precondition(counts[kind] < width, "more stops than checkers")
+    (stops + kind * width + counts[kind]).initialize(to: stop)
+    counts[kind] += 1
   }
 
   /// Calls a function for each checker that observes a kind.
