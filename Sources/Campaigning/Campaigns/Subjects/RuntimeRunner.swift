@@ -121,7 +121,9 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
       try simulate(played, setup, &subject, observedBy: &observer)
     }
     watch.pointee.ledger.finish(at: simulation.trace.end)
-    if let problem = watch.pointee.ledger.problem, !laws.contains(where: { $0.law == problem.kind.law }) {
+    if let problem = watch.pointee.ledger.problem,
+      !laws.contains(where: { $0.law == problem.kind.law })
+    {
       throw PlaybackError(problem: problem.words)
     }
     judge.finish(at: simulation.trace.end)
