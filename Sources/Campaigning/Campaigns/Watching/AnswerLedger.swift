@@ -1,0 +1,240 @@
+import WidgetModel
+
+/// The answers that the scripts of a scenario owe to a run: each at its instant, unless its process died.
+struct AnswerLedger {
+  /// An answer that a script has promised.
+  private struct Promise {
+    let request: RequestID
+    let widget: WidgetID
+    let asked: Instant
+    let instant: Instant
+    let content: Content
+    let memory: Int64
+  }
+
+  private enum Content {
+    /// The timeline of an answer to a call, by their places in the widget's script for such requests.
+    case timeline(RequestKind, call: Int, answer: Int, since: WallDate)
+    case plainTimeline(WallDate)
+    case entry, returned, threw
+  }
+
+  /// How often a widget was asked for what its scripts answer.
+  private struct Calls {
+    var timelines = 0
+    var placeholders = 0
+    var snapshots = 0
+
+    /// Counts another call of a kind, and gives the number of those before it.
+    mutating func next(_ kind: RequestKind) -> Int {
+      switch kind {
+      case .placeholder:
+        defer { placeholders += 1 }
+        return placeholders
+      case .snapshot:
+        defer { snapshots += 1 }
+        return snapshots
+      default:
+        defer { timelines += 1 }
+        return timelines
+      }
+    }
+  }
+
+  private var widgets: [Widget] = []
+  private var promises: [Promise] = []
+  /// When the first of the promises is due.
+  private var firstDue = Instant.never
+  /// What each widget was asked.
+  private var calls: [Calls] = []
+
+  /// Prepares for a run of a scenario.
+  mutating func begin(_ scenario: Scenario) {
+    widgets = scenario.widgets
+    promises.removeAll(keepingCapacity: true)
+    firstDue = .never
+    calls.removeAll(keepingCapacity: true)
+    calls.append(contentsOf: repeatElement(Calls(), count: widgets.count))
+  }
+
+  /// Forgets what the processes of some widgets had still to answer.
+  ///
+  /// - Returns: Whether there was anything.
+  mutating func die(_ isDead: (WidgetID) -> Bool) -> Bool {
+    let before = promises.count
+    promises.removeAll { isDead($0.widget) }
+    guard promises.count < before else { return false }
+    findFirstDue()
+    return true
+  }
+
+  /// A request with an answer that was promised before an instant and has not come.
+  func late(before instant: Instant) -> (request: RequestID, due: Instant)? {
+    guard firstDue < instant, let late = promises.first(where: { $0.instant < instant }) else {
+      return nil
+    }
+    return (late.request, late.instant)
+  }
+
+  /// A request that was asked before an instant, with an answer that is due there and has not come.
+  func due(at now: Instant) -> RequestID? {
+    guard firstDue <= now else { return nil }
+    return promises.first { $0.instant == now && $0.asked < now }?.request
+  }
+
+  /// Promises what a widget's code is scripted to answer to a request.
+  mutating func promise(
+    _ id: RequestID,
+    _ kind: RequestKind,
+    _ subject: RequestSubject,
+    _ now: Instant,
+    _ wall: WallDate
+  ) {
+    let number = Int(subject.widget.number)
+    guard widgets.indices.contains(number) else { return }
+    let widget = subject.widget
+    switch kind {
+    case .timeline, .placeholder, .snapshot: break
+    case .intent: return promiseIntent(id, subject, now)
+    default: return promise(id, widget, .returned, from: now)
+    }
+    let script = script(of: kind, widget)
+    guard !script.isEmpty else {
+      return promise(id, widget, kind == .timeline ? .plainTimeline(wall) : .entry, from: now)
+    }
+    let call = calls[number].next(kind) % script.count
+    for (place, answer) in script[call].answers.enumerated() {
+      let content: Content =
+        switch answer.kind {
+        case .timeline: .timeline(kind, call: call, answer: place, since: wall)
+        case .entry: .entry
+        case .error: .threw
+        }
+      promise(id, widget, content, from: now, after: answer.delay, memory: answer.memory)
+    }
+  }
+
+  /// Promises that a request of the harness's own returns at once; nobody answers for a widget that is not installed.
+  mutating func promiseReturn(_ id: RequestID, _ widget: WidgetID, _ now: Instant) {
+    guard widgets.indices.contains(Int(widget.number)) else { return }
+    promise(id, widget, .returned, from: now)
+  }
+
+  /// What a widget's code answers to the requests of a kind.
+  private func script(of kind: RequestKind, _ widget: WidgetID) -> [ScriptedCall] {
+    let number = Int(widget.number)
+    return switch kind {
+    case .placeholder: widgets[number].placeholders
+    case .snapshot: widgets[number].snapshots
+    default: widgets[number].timelines
+    }
+  }
+
+  private mutating func promiseIntent(
+    _ id: RequestID,
+    _ subject: RequestSubject,
+    _ now: Instant
+  ) {
+    let scripted = widgets[Int(subject.widget.number)].intents
+    let place = Int(subject.intent) - 1
+    let intent = scripted.indices.contains(place) ? scripted[place] : ScriptedIntent()
+    guard intent.outcome != .hangs else { return }
+    promise(
+      id,
+      subject.widget,
+      intent.outcome == .returns ? .returned : .threw,
+      from: now,
+      after: intent.delay,
+      memory: intent.memory
+    )
+  }
+
+  private mutating func promise(
+    _ id: RequestID,
+    _ widget: WidgetID,
+    _ content: Content,
+    from asked: Instant,
+    after delay: Interval = .zero,
+    memory: Int64 = 0
+  ) {
+    let instant = asked + delay
+    promises.append(
+      Promise(
+        request: id,
+        widget: widget,
+        asked: asked,
+        instant: instant,
+        content: content,
+        memory: memory
+      )
+    )
+    firstDue = min(firstDue, instant)
+  }
+
+  /// Compares an answer with what was promised.
+  ///
+  /// - Returns: What is wrong, `nil` where it was promised like this.
+  mutating func keep(
+    _ id: RequestID,
+    _ answer: AnswerKind,
+    _ memory: Int64,
+    _ now: Instant,
+    _ trace: borrowing Trace
+  ) -> String? {
+    let place = promises.firstIndex { $0.request == id && $0.instant == now }
+    guard let place, promises[place].memory == memory,
+      isSame(promises[place], answer, trace.timelines)
+    else {
+      let due = promises.filter { $0.request == id }.map { "\($0.content) at \($0.instant)" }
+      return """
+        request \(id.number) was answered at \(now) with \(answer) and \(amount(memory, "byte")), and its \
+        script says \(due.isEmpty ? "nothing" : due.joined(separator: ", "))
+        """
+    }
+    promises.remove(at: place)
+    findFirstDue()
+    return nil
+  }
+
+  private func isSame(
+    _ promise: Promise,
+    _ answer: AnswerKind,
+    _ timelines: [Timeline]
+  ) -> Bool {
+    switch (promise.content, answer) {
+    case (.entry, .entry), (.returned, .returned), (.threw, .threw): return true
+    case (.plainTimeline(let wall), .timeline(let id)):
+      guard timelines.indices.contains(Int(id.number)) else { return false }
+      let entries = timelines[Int(id.number)].entries
+      return entries.count == 1 && entries[0].date == wall
+    case (.timeline(let kind, let call, let place, let wall), .timeline(let id)):
+      guard timelines.indices.contains(Int(id.number)) else { return false }
+      let script = script(of: kind, promise.widget)
+      return isSame(script[call].answers[place], since: wall, timelines[Int(id.number)])
+    default: return false
+    }
+  }
+
+  /// Whether a timeline is the scripted one of a request of some date.
+  private func isSame(
+    _ scripted: ScriptedAnswer,
+    since wall: WallDate,
+    _ timeline: Timeline
+  ) -> Bool {
+    guard timeline.entries.count == scripted.entries.count else { return false }
+    for (entry, owed) in zip(timeline.entries, scripted.entries)
+    where entry.date != wall + owed.offset {
+      return false
+    }
+    return switch (scripted.policy, timeline.policy) {
+    case (.never, .never), (.atEnd, .atEnd): true
+    case (.after, .after(let date)): date == wall + scripted.after
+    default: false
+    }
+  }
+
+  private mutating func findFirstDue() {
+    firstDue = .never
+    for promise in promises { firstDue = min(firstDue, promise.instant) }
+  }
+}
