@@ -120,7 +120,8 @@ import Testing
     let text = HTMLReport(SampleRecord.campaign).text
     #expect(text.contains("<section id=\"guards\""))
     #expect(text.contains(">an entry behind a locked screen</td>"))
-    #expect(text.contains("an entry before the first unlock"))
+    #expect(!text.contains("an entry before the first unlock"))
+    #expect(text.contains("reasons not met: 1."))
     #expect(!text.contains("an archive that nobody saw"))
     var without = SampleRecord.campaign
     for index in without.clauses.indices { without.clauses[index].guards = [] }

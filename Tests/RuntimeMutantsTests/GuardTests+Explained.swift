@@ -40,7 +40,7 @@ extension GuardTests {
   private static let firstAnswer =
     "the reference ends a request with its first answer, at the instant at which that comes"
   private static let dropsPolicy =
-    "the reference forgets the policy of a timeline when it commits the next one"
+    "the reference forgets the policy of a replaced timeline; what it grants is due by the one in force"
   private static let realCode =
     "a script draws no placeholder and no snapshot twice"
   private static let neverBack =

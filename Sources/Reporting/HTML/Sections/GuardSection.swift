@@ -9,25 +9,31 @@ struct GuardSection {
   var sections: [PageSection] {
     let rows = rows
     guard !rows.isEmpty else { return [] }
+    let met = rows.filter { $0.line.count > 0 }
     return [
       PageSection(
         fragment: Fragment("guards"),
         title: "Left unjudged",
-        figure: grouped(Int64(rows.count)),
-        introduction: "A checker lets pass what its clause does not decide. These are the "
-          + "reasons of the clauses that apply, with the number of times that each was met. "
-          + "A clause that is not here judges all that is its matter.",
-        content: Table(
-          columns: [.text("Clause"), .text("Reason"), .number("Times")],
-          rows: rows.map { clause, line in
-            [
-              .group([clauseLink(clause.id), .text(" " + clause.title)]), .text(line.reason),
-              .text(grouped(line.count)),
-            ]
-          }
-        ).html
+        figure: grouped(Int64(met.count)),
+        introduction: "A checker lets pass what its clause does not decide. These are the reasons "
+          + "that were met, and how often. Of the clauses that apply, reasons not met: "
+          + "\(grouped(Int64(rows.count - met.count))). "
+          + "widgetcheck clauses ID lists all reasons of a clause.",
+        content: met.isEmpty ? .group([]) : table(met)
       )
     ]
+  }
+
+  private func table(_ rows: [(clause: ClauseLine, line: GuardLine)]) -> HTML {
+    Table(
+      columns: [.text("Clause"), .text("Reason"), .number("Times")],
+      rows: rows.map { clause, line in
+        [
+          .group([clauseLink(clause.id), .text(" " + clause.title)]), .text(line.reason),
+          .text(grouped(line.count)),
+        ]
+      }
+    ).html
   }
 
   private var rows: [(clause: ClauseLine, line: GuardLine)] {
