@@ -43,6 +43,15 @@ import WidgetModel
     }
   }
 
+  @Test func `a reason not to model a fact stands once and only where nothing accounts for it`() {
+    let facts = UnmodelledFact.catalogue.map(\.fact)
+    #expect(facts == FactID.allCases.filter { facts.contains($0) })
+    for fact in UnmodelledFact.catalogue {
+      #expect(FactAccount(of: fact.fact) == .notModelled(fact.reason), "\(fact.fact)")
+      #expect(!fact.reason.hasSuffix("."), "\(fact.fact)")
+    }
+  }
+
   @Test func `a clause's own row comes before the rows that it also cites`() {
     #expect(FactAccount(of: .tl18) == .clauses(["TL-18.provider", "TL-30.runtime"]))
     #expect(FactAccount(of: .tl18).description == "clauses TL-18.provider, TL-30.runtime")

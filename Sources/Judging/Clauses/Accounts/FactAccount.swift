@@ -4,7 +4,8 @@ import WidgetModel
 /// What accounts for a fact today.
 ///
 /// Clauses and profile numbers are read off what they cite. Only tested behaviours are written down,
-/// in ``TestedBehaviour``, and the mistakes of sources, in the facts themselves.
+/// in ``TestedBehaviour``, what will not be modelled, in ``UnmodelledFact``, and the mistakes of sources, in
+/// the facts themselves.
 public enum FactAccount: Hashable, Sendable {
   /// Clauses rest on it, those of its own row first.
   case clauses([ClauseID])
@@ -14,6 +15,8 @@ public enum FactAccount: Hashable, Sendable {
   case numbers([ProfileKey])
   /// It is a source's mistake; another fact is right.
   case rejected(FactID)
+  /// Nothing will account for it, and why.
+  case notModelled(String)
   /// Nothing accounts for it yet.
   case open
 
@@ -29,6 +32,8 @@ public enum FactAccount: Hashable, Sendable {
       self = .numbers(keys)
     } else if let right = id.fact.correctedBy {
       self = .rejected(right)
+    } else if let known = UnmodelledFact.catalogue.first(where: { $0.fact == id }) {
+      self = .notModelled(known.reason)
     } else {
       self = .open
     }
@@ -56,6 +61,7 @@ extension FactAccount: CustomStringConvertible {
     case .tested(let behaviour): "tested behaviour (\(behaviour.evidence))"
     case .numbers(let keys): FactAccount.list("profile number", keys.map(\.rawValue))
     case .rejected(let right): "rejected (\(right) is right)"
+    case .notModelled(let reason): "not modelled: \(reason)"
     case .open: "not modelled yet"
     }
   }
@@ -68,18 +74,20 @@ extension FactAccount: CustomStringConvertible {
 extension FactAccount {
   /// How many of the facts each kind of account has, such as `12 rejected`, in the order of the cases.
   public static func counts(_ accounts: [FactAccount]) -> [String] {
-    var counts = [0, 0, 0, 0, 0]
+    var counts = [0, 0, 0, 0, 0, 0]
     for account in accounts {
       switch account {
       case .clauses: counts[0] += 1
       case .tested: counts[1] += 1
       case .numbers: counts[2] += 1
       case .rejected: counts[3] += 1
-      case .open: counts[4] += 1
+      case .notModelled: counts[4] += 1
+      case .open: counts[5] += 1
       }
     }
     let names = [
-      "by clauses", "by tested behaviours", "by profile numbers", "rejected", "not modelled yet",
+      "by clauses", "by tested behaviours", "by profile numbers", "rejected", "not modelled",
+      "not modelled yet",
     ]
     return zip(counts, names).map { "\($0) \($1)" }
   }
