@@ -8,26 +8,31 @@ import Testing
 @Suite struct WorkerEndTests {
   @Test(arguments: CrashScenario.all)
   func `each crash scenario is told apart, with its line`(scenario: CrashScenario) throws {
-    let worker = try TestWorker.start(limits: TestWorker.hasty) { _ in
-      scenario.commit()
-      return "it goes on"
-    }
-    guard let worker else { return }
-    let end = try #require(try worker.end(with: "begin"))
     let isHere = { (path: String) in path.hasSuffix("/\(CrashScenario.file)") }
-    #expect(end.report.kind == scenario.kind)
-    #expect(scenario.said.isEmpty || end.report.description.contains(scenario.said))
-    // A loop may stand in any of the calls that it makes.
-    let lines = end.report.frames.filter { isHere($0.file) }.map(\.line)
-    #expect(
-      scenario.kind == .endlessLoop || end.report.source(where: isHere)?.line == scenario.line
-    )
-    #expect(lines.contains(scenario.line), "\(end.report.frames)")
-    #expect(end.label == "begin")
-    #expect(end.number == 5)
-    #expect(!worker.isRunning)
-    #expect(!FileManager.default.fileExists(atPath: worker.home))
-    #expect(throws: WorkerError.over) { try worker.exchange([]) }
+    // A loop may stand in any of the calls that it makes, and where the tables of a library lead nowhere, the
+    // caller is skipped; that is chance, and a line that is never told is a fault.
+    let attempts = scenario.kind == .endlessLoop ? 3 : 1
+    var isTold = false
+    for _ in 0..<attempts where !isTold {
+      let worker = try TestWorker.start(limits: TestWorker.hasty) { _ in
+        scenario.commit()
+        return "it goes on"
+      }
+      guard let worker else { return }
+      let end = try #require(try worker.end(with: "begin"))
+      #expect(end.report.kind == scenario.kind)
+      #expect(scenario.said.isEmpty || end.report.description.contains(scenario.said))
+      #expect(
+        scenario.kind == .endlessLoop || end.report.source(where: isHere)?.line == scenario.line
+      )
+      isTold = end.report.frames.contains { isHere($0.file) && $0.line == scenario.line }
+      #expect(end.label == "begin")
+      #expect(end.number == 5)
+      #expect(!worker.isRunning)
+      #expect(!FileManager.default.fileExists(atPath: worker.home))
+      #expect(throws: WorkerError.over) { try worker.exchange([]) }
+    }
+    #expect(isTold, "line \(scenario.line) is not told")
   }
 
   // Two crash scenarios of one kind, the first one twice: only the second death has nothing new to tell.
