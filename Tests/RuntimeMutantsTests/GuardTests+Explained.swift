@@ -18,7 +18,7 @@ extension GuardTests {
   private static let oneInstant =
     "an intent would have to fail at the very instant of a locked tap"
   private static let grantsAtOnce =
-    "the reference grants an intent's reload when it is asked for, and holds none"
+    "the reference holds no reload that an intent asks for as unseen or for spacing"
   private static let endsOnce =
     "the reference ends each request once"
   private static let emptyIsSmall =

@@ -4,9 +4,8 @@ import WidgetModel
 ///
 /// The simulation plays the scenario, and this looks whether it does: nothing may be left out, doubled,
 /// invented or moved, only what a process has begun before it died goes unanswered, and each event names its
-/// cause. It shares no code
-/// with the simulation. What it finds is a fault of the harness and not of the subject. Where the harness's own
-/// runtime is judged it breaks a law; the case of any other subject is undecided.
+/// cause. It shares no code with the simulation. What it finds is a fault of the harness and not of the subject.
+/// Where the harness's own runtime is judged it breaks a law; the case of any other subject is undecided.
 struct ScenarioLedger {
   private var length = Interval.zero
   private var stimuli = StimulusLedger()

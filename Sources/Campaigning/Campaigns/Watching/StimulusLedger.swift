@@ -11,7 +11,7 @@ struct StimulusLedger {
 
   /// The next time of a stimulus that is owed.
   private struct Turn {
-    var instant: Instant
+    let instant: Instant
     /// Its place among all that is owed.
     let place: Int
 

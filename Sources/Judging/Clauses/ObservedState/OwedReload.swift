@@ -51,8 +51,11 @@ public struct OwedReload: Hashable, Sendable {
   public init() {}
 
   /// The causes that a grant may name.
-  public var explained: ReloadCauses {
-    var causes = asked.union(permitted)
+  public var explained: ReloadCauses { owed.union(permitted) }
+
+  /// The causes for which a reload is due, and not merely permitted.
+  var owed: ReloadCauses {
+    var causes = asked
     if policy != nil { causes.insert(.policy) }
     if firstRetry != nil { causes.insert(.retry) }
     return causes

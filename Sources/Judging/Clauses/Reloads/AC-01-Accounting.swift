@@ -109,10 +109,9 @@ struct Accounting: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     let now = event.instant
-    var record = check.state.owedReload(id) ?? OwedReload()
-    var unfounded = claimed.subtracting(record.explained)
-    record.permitted = []
-    let notOwed = claimed.subtracting(record.explained)
+    let record = check.state.owedReload(id)
+    var unfounded = claimed.subtracting(record?.explained ?? [])
+    let notOwed = claimed.subtracting(record?.owed ?? [])
     if !check.letsPass(.isPermitted, if: unfounded != notOwed) { unfounded = notOwed }
     if !unfounded.isEmpty || claimed.isEmpty {
       check.violated(

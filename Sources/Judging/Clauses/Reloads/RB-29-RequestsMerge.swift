@@ -62,9 +62,7 @@ struct RequestsMerge: ClauseChecker {
   ) {
     let served = causes.intersection(record.served)
     var again = served.subtracting(record.explained)
-    var owed = record
-    owed.permitted = []
-    let notOwed = served.subtracting(owed.explained)
+    let notOwed = served.subtracting(record.owed)
     if !check.letsPass(.mayRepeat, if: again != notOwed) { again = notOwed }
     if !again.isEmpty {
       check.violated(
