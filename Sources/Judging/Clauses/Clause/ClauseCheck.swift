@@ -90,6 +90,11 @@ struct ClauseCheck<Checker: ClauseChecker> {
   /// Counts a situation.
   func see(_ situation: Checker.Situation) { context.situations[ordinal(of: situation)] += 1 }
 
+  /// Counts a situation that is known by its place among all.
+  ///
+  /// - Precondition: It is one's ``ordinal(of:)``.
+  func see(ordinal: Int) { context.situations[ordinal] += 1 }
+
   /// Counts something of the clause's matter that goes unjudged.
   func letPass(_ reason: Checker.Guard) { context.guards[ordinal(of: reason)] += 1 }
 

@@ -45,33 +45,15 @@ enum ViewFinding<Situation, Violation> {
 
 /// The trees that a clause has looked at in a run.
 struct ViewVisits {
-  /// For each view, the answer in which it was looked at last.
-  private var looked: [Int] = []
-  private var answers = 0
-
-  /// The trees of timelines that are known to keep the clause; a timeline of a day may bring the same
-  /// 1,440 again and again.
+  /// The trees of timelines that are known to keep the clause; one timeline after the other may bring the same.
   fileprivate var kept = KeptViews()
 
   /// The request besides those for timelines that was the last to break the clause.
   fileprivate var lastBroken: RequestID?
 
   mutating func removeAll() {
-    looked.removeAll(keepingCapacity: true)
     kept.removeAll()
-    answers = 0
     lastBroken = nil
-  }
-
-  fileprivate mutating func beginAnswer() { answers += 1 }
-
-  fileprivate mutating func isNew(_ view: ViewID) -> Bool {
-    let place = Int(view.number)
-    guard place >= 0 else { return false }
-    while looked.count <= place { looked.append(0) }
-    guard looked[place] != answers else { return false }
-    looked[place] = answers
-    return true
   }
 }
 
@@ -84,11 +66,13 @@ extension ViewClause {
   mutating func visit(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.answered(let id, .timeline(let timeline), _)):
-      guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
-      guard request.kind == .timeline, let entries = check.state.timeline(timeline)?.entries
+      guard let request = check.state.requests.address(of: id) else {
+        return check.letPass(.unknownRequest)
+      }
+      guard request.pointee.kind == .timeline, let timeline = check.state.address(of: timeline)
       else { return }
-      if check.letsPass(.isLater, if: request.answers != 0) { return }
-      look(at: entries, of: request, check)
+      if check.letsPass(.isLater, if: request.pointee.answers != 0) { return }
+      look(at: timeline.pointee.views, of: request, check)
     case .input(.answered(let id, .entry(let view), _)):
       guard check.state.isRealCode, let request = check.state.requests[id],
         let situation = Drawings.situation(of: request, as: Situation.self),
@@ -103,25 +87,23 @@ extension ViewClause {
   }
 
   private mutating func look(
-    at entries: KnownEntries,
-    of request: RequestRecord,
+    at views: KnownRow<ViewID>,
+    of request: UnsafePointer<RequestRecord>,
     _ check: ClauseCheck<Self>
   ) {
-    visits.beginAnswer()
     var isBroken = false
-    let family = request.subject.family
-    let situations = Situation.allCases
-    for entry in entries where visits.isNew(entry.view) {
-      if let known = visits.kept.situation(of: entry.view, in: family) {
-        check.see(situations[situations.index(situations.startIndex, offsetBy: known)])
+    let family = request.pointee.subject.family
+    for view in views {
+      if let known = visits.kept.situation(of: view, in: family) {
+        check.see(ordinal: known)
         continue
       }
-      guard let tree = check.state.view(entry.view) else {
+      guard let tree = check.state.view(view) else {
         check.letPass(.unknownView)
         continue
       }
-      if let situation = look(at: tree, of: request, &isBroken, check) {
-        visits.kept.insert(entry.view, in: family, ordinal(of: situation))
+      if let situation = look(at: tree, of: request.pointee, &isBroken, check) {
+        visits.kept.insert(view, in: family, ordinal(of: situation))
       }
     }
   }

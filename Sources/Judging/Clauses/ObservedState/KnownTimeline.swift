@@ -5,7 +5,11 @@ import WidgetModel
 /// Reading it counts no reference. It means nothing once the run is over.
 public struct KnownTimeline {
   /// The entries in the provider's order.
-  public let entries: KnownEntries
+  public let entries: KnownRow<TimelineEntry>
+
+  /// The views that the entries show, each once, in the order in which they come first; a timeline of a day may
+  /// bring the same view 1,440 times.
+  let views: KnownRow<ViewID>
 
   /// The bytes of the archive that the entries' views make (DL-20).
   public let archiveSize: Int64
@@ -20,47 +24,55 @@ public struct KnownTimeline {
   public var policy: ReloadPolicy { shape.policy }
 }
 
-/// The entries of a timeline where they lie, in the provider's order.
-public struct KnownEntries: RandomAccessCollection {
-  fileprivate let row: UnsafePointer<StableArray<TimelineEntry>>
+/// What a timeline brings, such as its entries, where it lies.
+public struct KnownRow<Element>: RandomAccessCollection {
+  fileprivate let row: UnsafePointer<StableArray<Element>>
   fileprivate let first: Int
 
-  /// How many entries there are.
+  /// How many there are.
   public let count: Int
 
-  /// The place of the first entry.
+  /// The place of the first.
   public var startIndex: Int { 0 }
 
-  /// The place behind the last entry.
+  /// The place behind the last.
   public var endIndex: Int { count }
 
-  /// The entry at a place.
+  /// What stands at a place.
   ///
-  /// - Precondition: There is one.
-  public subscript(place: Int) -> TimelineEntry {
-    precondition(place >= 0 && place < count, "no entry stands at place \(place)")
+  /// - Precondition: There is something.
+  public subscript(place: Int) -> Element {
+    precondition(place >= 0 && place < count, "nothing of the timeline stands at place \(place)")
     return row.pointee[first + place]
   }
 }
 
-/// The timelines of a run, with all their entries in one row that is kept from run to run.
+/// The timelines of a run, with all their entries and views in rows that are kept from run to run.
 ///
 /// They refer to memory that their owner releases with ``deallocate()``.
 struct KnownTimelines {
   private var timelines = StableArray<KnownTimeline>()
-  private let row: UnsafeMutablePointer<StableArray<TimelineEntry>>
+  private let entries: UnsafeMutablePointer<StableArray<TimelineEntry>>
+  private let views: UnsafeMutablePointer<StableArray<ViewID>>
+  /// For each view, the number of the latest timeline that brought it, counted from 1.
+  private var latest = StableArray<Int>()
 
   /// Creates the timelines of a run that has none yet.
   init() {
-    row = .allocate(capacity: 1)
-    row.initialize(to: StableArray())
+    entries = .allocate(capacity: 1)
+    entries.initialize(to: StableArray())
+    views = .allocate(capacity: 1)
+    views.initialize(to: StableArray())
   }
 
   /// Ends the timelines' life.
   func deallocate() {
     timelines.deallocate()
-    row.pointee.deallocate()
-    row.deallocate()
+    latest.deallocate()
+    entries.pointee.deallocate()
+    entries.deallocate()
+    views.pointee.deallocate()
+    views.deallocate()
   }
 
   /// How many timelines are known.
@@ -81,11 +93,23 @@ struct KnownTimelines {
   ///
   /// - Complexity: O(entries) when they are sorted, else O(entries × log entries).
   mutating func append(_ timeline: Timeline) {
-    let first = row.pointee.count
-    for entry in timeline.entries { row.pointee.append(entry) }
+    let (firstEntry, firstView) = (entries.pointee.count, views.pointee.count)
+    for entry in timeline.entries {
+      entries.pointee.append(entry)
+      if isNew(entry.view) { views.pointee.append(entry.view) }
+    }
     timelines.append(
       KnownTimeline(
-        entries: KnownEntries(row: UnsafePointer(row), first: first, count: timeline.entries.count),
+        entries: KnownRow(
+          row: UnsafePointer(entries),
+          first: firstEntry,
+          count: timeline.entries.count
+        ),
+        views: KnownRow(
+          row: UnsafePointer(views),
+          first: firstView,
+          count: views.pointee.count - firstView
+        ),
         archiveSize: timeline.archiveSize,
         place: timeline.place,
         shape: TimelineShape(of: timeline)
@@ -96,6 +120,18 @@ struct KnownTimelines {
   /// Forgets all timelines and keeps the room.
   mutating func removeAll() {
     timelines.removeAll()
-    row.pointee.removeAll()
+    entries.pointee.removeAll()
+    views.pointee.removeAll()
+    latest.removeAll()
+  }
+
+  /// Whether the timeline that comes next has not brought a view yet; none that is no view's number.
+  private mutating func isNew(_ view: ViewID) -> Bool {
+    let place = Int(view.number)
+    guard place >= 0 else { return false }
+    while latest.count <= place { latest.append(0) }
+    guard latest[place] <= timelines.count else { return false }
+    latest[place] = timelines.count + 1
+    return true
   }
 }

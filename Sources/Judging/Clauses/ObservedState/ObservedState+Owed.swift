@@ -77,8 +77,9 @@ extension ObservedState {
     now: Instant,
     wall: WallDate
   ) -> Instant? {
-    guard let record = owedReload(id), record.request == nil, let seen = seenSince(id),
-      let since = owedSince(id, causes, now: now, wall: wall)
+    // First what most often says no: of the causes of one clause nothing is owed.
+    guard let since = owedSince(id, causes, now: now, wall: wall), let record = owedReload(id),
+      record.request == nil, let seen = seenSince(id)
     else { return nil }
     var ready = max(since, max(seen, record.idleSince))
     if let grant = placements[id].lastGrant {

@@ -50,9 +50,7 @@ struct OwedReloads {
     records[id].inputs += 1
     let new = causes.subtracting(records[id].asked)
     records[id].asked.formUnion(causes)
-    for cause in 0..<OwedReloads.row where new.rawValue >> Int64(cause) & 1 == 1 {
-      instants[Int(id.number) * OwedReloads.row + cause] = now
-    }
+    new.forEachNumber { instants[Int(id.number) * OwedReloads.row + $0] = now }
   }
 
   /// Books that a reload was granted, or dropped, that claims to serve some causes.
@@ -93,12 +91,10 @@ struct OwedReloads {
 
   /// When the first of some causes was asked for that no grant has claimed since, if any was.
   func instant(_ id: PlacementID, of causes: ReloadCauses) -> Instant? {
-    let asked = records[id].asked.intersection(causes).rawValue
-    guard asked != 0 else { return nil }
+    let asked = records[id].asked.intersection(causes)
+    guard !asked.isEmpty else { return nil }
     var first = Instant.never
-    for cause in 0..<OwedReloads.row where asked >> Int64(cause) & 1 == 1 {
-      first = min(first, instants[Int(id.number) * OwedReloads.row + cause])
-    }
+    asked.forEachNumber { first = min(first, instants[Int(id.number) * OwedReloads.row + $0]) }
     return first
   }
 
@@ -114,6 +110,18 @@ struct OwedReloads {
       if let known = kinds.firstIndex(of: kind) { return known }
       kinds.append(kind)
       return kinds.count - 1
+    }
+  }
+}
+
+extension ReloadCauses {
+  /// Calls a function for the number of each cause of the set, in their order.
+  @inline(__always)
+  fileprivate func forEachNumber(_ body: (Int) -> Void) {
+    var left = UInt64(bitPattern: rawValue)
+    while left != 0 {
+      body(left.trailingZeroBitCount)
+      left &= left - 1
     }
   }
 }

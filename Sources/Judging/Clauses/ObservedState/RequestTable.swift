@@ -59,6 +59,7 @@ extension RequestRecord {
   /// When its time is over; an answer at exactly this instant is in time (AS-08).
   ///
   /// Source: DL-03, WC-19.
+  @inline(__always)
   func deadline(under profile: Profile) -> Instant {
     instant + profile.interval(kind == .intent ? .intentDeadline : .timelineHardDeadline)
   }

@@ -42,8 +42,14 @@ struct CallsDebounced: ClauseChecker {
       """
   )
 
+  /// A kind as a call names it: the workload by number, real code by name.
+  private enum Kind: Equatable {
+    case number(Int)
+    case name(String)
+  }
+
   /// The last call for each kind that was ever named, and the last for all.
-  private var kinds: [(kind: String, instant: Instant)] = []
+  private var kinds: [(kind: Kind, instant: Instant)] = []
   private var all: Instant?
   /// The request that real code worked on when it called last: how close requests lie is not its choice.
   private var request: RequestID?
@@ -62,7 +68,7 @@ struct CallsDebounced: ClauseChecker {
     switch event.body {
     case .input(.reloadCalled(let kind)):
       if check.letsPass(.isWorkload, if: check.state.isRealCode) { return }
-      called("\(kind)", event.instant, check)
+      called(.number(kind), event.instant, check)
     case .input(.reloadAllCalled):
       if check.letsPass(.isWorkload, if: check.state.isRealCode) { return }
       called(nil, event.instant, check)
@@ -72,7 +78,7 @@ struct CallsDebounced: ClauseChecker {
       else { return }
       if request != self.request { forget() }
       self.request = request
-      let kind = sideEffect.kind == .reloadCalled ? sideEffect.text : nil
+      let kind = sideEffect.kind == .reloadCalled ? Kind.name(sideEffect.text) : nil
       called(kind, event.instant, check)
     default: return
     }
@@ -80,7 +86,7 @@ struct CallsDebounced: ClauseChecker {
 
   /// Judges a call for a kind, or for all with `nil`.
   private mutating func called(
-    _ kind: String?,
+    _ kind: Kind?,
     _ now: Instant,
     _ check: ClauseCheck<Self>
   ) {
