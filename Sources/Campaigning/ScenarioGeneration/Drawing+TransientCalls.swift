@@ -9,6 +9,9 @@ extension Drawing {
     source.list(.placeholderCall, max: 2, average: 1) { call in
       widget.placeholders.append(drawTransientCall(widget))
       seed(widget.placeholders[call], .placeholder, widget: number, call: call)
+      guard let first = widget.placeholders[call].answers.map(\.delay).min(), first > .zero
+      else { return }
+      seed(.slowPlaceholder, .placeholder, widget: number, call: call)
     }
   }
 
@@ -49,10 +52,12 @@ extension Drawing {
   ) {
     guard let first = script.answers.min(by: { $0.delay < $1.delay }), first.kind == .timeline
     else { return }
-    seeded.append(
-      FaultSite(Fault.wrongAnswer.clause, widget: widget, request: request, call: call)
-    )
-    census.add(.wrongAnswer)
+    seed(.wrongAnswer, request, widget: widget, call: call)
+  }
+
+  private mutating func seed(_ fault: Fault, _ request: RequestKind, widget: Int, call: Int) {
+    seeded.append(FaultSite(fault.clause, widget: widget, request: request, call: call))
+    census.add(fault)
   }
 
   private func drawTransientDelay() -> Interval {

@@ -31,7 +31,18 @@ extension SmallScenarios.Block {
       let asks = asked.contains { number, _ in
         kinds[number] != .snapshot && (kinds[number] != .intent || pair.late == .zero)
       }
-      return GeneratedScenario(scenario, faults: asks ? pair.faults : [], of: 1, limits: limits)
+      var generated = GeneratedScenario(
+        scenario,
+        faults: asks ? pair.faults : [],
+        of: 1,
+        limits: limits
+      )
+      if pair.late != nil, asked.contains(where: { kinds[$0.0] == .placeholder }) {
+        generated.seeded.append(
+          FaultSite(Fault.slowPlaceholder.clause, widget: 0, request: .placeholder, call: 1)
+        )
+      }
+      return generated
     }
   }
 }

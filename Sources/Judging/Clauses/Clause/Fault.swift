@@ -4,6 +4,8 @@
 public enum Fault: Int, CaseIterable, Hashable, Sendable {
   /// A timeline request is answered with an entry, as a snapshot is.
   case wrongAnswer
+  /// The answer to a placeholder request comes one tick later than the request.
+  case slowPlaceholder
   /// The timeline is empty.
   case noEntries
   /// The only entry is dated one tick later than counts as now.

@@ -6,6 +6,7 @@ import WidgetModel
 struct Checkers: ~Copyable {
   var answerOfItsKind = AnswerOfItsKind()
   var requestsInTheirSituation = RequestsInTheirSituation()
+  var placeholderAtOnce = PlaceholderAtOnce()
   var placeholderUntilUnlock = PlaceholderUntilUnlock()
   var gallerySnapshot = GallerySnapshot()
   var requestsCarryContext = RequestsCarryContext()

@@ -4,6 +4,7 @@ extension Clause {
   public static let catalogue: [Clause] = [
     AnswerOfItsKind.clause,
     RequestsInTheirSituation.clause,
+    PlaceholderAtOnce.clause,
     PlaceholderUntilUnlock.clause,
     GallerySnapshot.clause,
     RequestsCarryContext.clause,

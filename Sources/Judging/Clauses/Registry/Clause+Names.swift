@@ -6,6 +6,9 @@ extension Clause {
   /// A provider is asked in the right situations only.
   public static var requestsInTheirSituation: Clause { RequestsInTheirSituation.clause }
 
+  /// A placeholder is there at once.
+  public static var placeholderAtOnce: Clause { PlaceholderAtOnce.clause }
+
   /// The placeholder is shown first, and again from a restart to the first unlock.
   public static var placeholderUntilUnlock: Clause { PlaceholderUntilUnlock.clause }
 

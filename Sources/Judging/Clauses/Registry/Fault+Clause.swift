@@ -4,6 +4,7 @@ extension Fault {
   public var clause: ClauseID {
     switch self {
     case .wrongAnswer: AnswerOfItsKind.clause.id
+    case .slowPlaceholder: PlaceholderAtOnce.clause.id
     case .noEntries: TimelineHasEntries.clause.id
     case .notNow: TimelineBeginsNow.clause.id
     case .tightEntries: EntriesApart.clause.id
