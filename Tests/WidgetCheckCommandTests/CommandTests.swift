@@ -40,6 +40,13 @@ import Testing
     (["run", "--clause", "TL-11.runtim"], 64, "did you mean"),
     (["run", "--profile", "iOS71"], 64, "iOS17"),
     (["run", "--profile", "iOS71"], 64, "did you mean"),
+    (["run", "--profile", "iOS17", "--profile", "iOS17"], 64, "a profile is named twice"),
+    (["run", "--profile", "iOS17", "--profile", "all"], 64, "name no other beside it"),
+    (["run", "--profile", "all", "--shard", "1/2"], 64, "run them one by one"),
+    (
+      ["run", "--profile", "all", "--subject", "reference", "--subject", "mutant:DL-03.later"], 64,
+      "name several of one of them"
+    ),
     (["run", "--set", "timelineHardDeadline=soon"], 64, "a duration such as"),
     (["run", "--set", "timelineHardDeadlin=1s"], 64, "did you mean"),
     (["run", "--subject", "nobody"], 64, "there is no subject"),

@@ -23,6 +23,7 @@ package struct RunCommand: ParsableCommand {
         \(CommandProgram.current.name) run --clause TL --clause RB-12 --cases 5000
         \(CommandProgram.current.name) run --subject 'exec:python3 my_runtime.py' --subject-timeout 5s
         \(CommandProgram.current.name) run --subject reference --subject 'exec:python3 my_runtime.py'
+        \(CommandProgram.current.name) run --profile all --output profiles
         \(CommandProgram.current.name) run --shard 1/3 --output shard1
         \(CommandProgram.current.name) run --fail-fast
       """
@@ -39,8 +40,14 @@ package struct RunCommand: ParsableCommand {
 
   @OptionGroup var child: ChildOptions
 
-  @Option(help: "The platform profile: \(Profile.catalogue.map(\.name).joined(separator: ", ")).")
-  var profile = Scenario.defaultProfile
+  @Option(
+    name: .customLong("profile"),
+    help: """
+      The platform profile, \(Scenario.defaultProfile) by default: \
+      \(Profile.catalogue.map(\.name).joined(separator: ", ")), or all. Several give one report, clause by profile.
+      """
+  )
+  var profiles: [String] = []
 
   @Option(name: .customLong("set"), help: "Change a number of the profile, as KEY=VALUE.")
   var settings: [String] = []
@@ -106,27 +113,38 @@ package struct RunCommand: ParsableCommand {
   }
 
   private func campaign() throws -> ExitStatus {
-    guard subjects.count > 1 else {
-      return try run(of: subjects.first ?? CommandProgram.current.usualSubject).run()
+    let subjects = subjects.isEmpty ? [CommandProgram.current.usualSubject] : subjects
+    let profiles = try ProfileOption.names(profiles)
+    guard subjects.count > 1 || profiles.count > 1 else {
+      return try run(of: subjects[0], profile: profiles[0]).run()
     }
-    guard Set(subjects).count == subjects.count else {
-      throw CommandError.usage("a subject is named twice; name each --subject once")
+    guard subjects.count == 1 || profiles.count == 1 else {
+      throw CommandError.usage(
+        "several --subject and several --profile make no one table; name several of one of them"
+      )
+    }
+    let axis = subjects.count > 1 ? RunTable.Axis.subject : .profile
+    let names = axis == .subject ? subjects : profiles
+    guard Set(names).count == names.count else {
+      throw CommandError.usage("a \(axis) is named twice; name each --\(axis) once")
     }
     guard shard == nil, format == .text else {
       throw CommandError.usage(
-        "several --subject go neither with --shard nor with --format json; run them one by one"
+        "several --\(axis) go neither with --shard nor with --format json; run them one by one"
       )
     }
     // All are looked up first: a name that is none ends the run before it takes an earlier report away.
-    let campaigns = try subjects.map(run)
-    var runs = SubjectRuns(output: output)
+    let campaigns = try subjects.flatMap { subject in
+      try profiles.map { try run(of: subject, profile: $0) }
+    }
+    var runs = SeveralRuns(by: axis, output: output)
     for campaign in campaigns where !Interruption.isRequested { try runs.add(campaign) }
-    return try runs.finish(of: subjects)
+    return try runs.finish(of: names)
   }
 
-  /// The campaign of one subject.
-  private func run(of subject: String) throws -> CampaignRun {
-    let plan = try plan(of: subject)
+  /// The campaign of one subject by one profile.
+  private func run(of subject: String, profile: String) throws -> CampaignRun {
+    let plan = try plan(of: subject, profile: profile)
     let limit = try time.map(RunCommand.seconds)
     var run = CampaignRun(plan)
     run.output = output
@@ -148,12 +166,11 @@ package struct RunCommand: ParsableCommand {
       + expectations.words
   }
 
-  private func plan(of subject: String) throws -> CampaignPlan {
+  private func plan(of subject: String, profile: String) throws -> CampaignPlan {
     guard cases > 0 else {
       throw CommandError.nothing("--cases \(cases) runs nothing; give at least 1")
     }
     let timeout = try child.length()
-    let profile = try ProfileOption.checked(profile)
     var plan = CampaignPlan(
       subject: try SubjectOption.subject(
         subject,

@@ -14,6 +14,19 @@ package enum ProfileOption {
     )
   }
 
+  /// The profiles that names stand for, the default one for none.
+  ///
+  /// - Throws: What is wrong with a name that no profile has; `all` is every profile and stands alone.
+  package static func names(_ names: [String]) throws -> [String] {
+    guard names.contains("all") else {
+      return names.isEmpty ? [Scenario.defaultProfile] : try names.map(checked)
+    }
+    guard names.count == 1 else {
+      throw CommandError.usage("--profile all is every profile; name no other beside it")
+    }
+    return Profile.catalogue.map(\.name)
+  }
+
   /// The settings that texts of the form KEY=VALUE stand for.
   package static func settings(_ texts: [String]) throws -> [Setting] {
     try texts.map { text in

@@ -2,22 +2,26 @@ import Reporting
 import RunRecord
 import ScenarioCorpus
 
-/// The campaigns of several subjects, one after the other, with one page of all.
-package struct SubjectRuns {
+/// Several campaigns, of a subject or by a profile each, one after the other, with one page of all.
+package struct SeveralRuns {
+  private let axis: RunTable.Axis
   private let output: String
   private var statuses: [ExitStatus] = []
-  private var entries: [SubjectTable.Entry] = []
+  private var entries: [RunTable.Entry] = []
 
-  /// Begins with no subject.
+  /// Begins with no campaign.
   ///
-  /// - Parameter output: Where the reports go: each subject's own in a folder 1, 2 and so on below it.
-  package init(output: String) {
+  /// - Parameters:
+  ///   - axis: What the campaigns differ by.
+  ///   - output: Where the reports go: each campaign's own in a folder 1, 2 and so on below it.
+  package init(by axis: RunTable.Axis, output: String) {
+    self.axis = axis
     self.output = output
-    // What an earlier run left there is about one subject.
+    // What an earlier run left there is about one campaign.
     OutputDirectory.clear(output)
   }
 
-  /// Runs the campaign of the next subject.
+  /// Runs the next campaign.
   ///
   /// - Throws: What keeps it from being run, or its record from being written and read.
   package mutating func add(_ run: CampaignRun) throws {
@@ -26,19 +30,19 @@ package struct SubjectRuns {
     run.output = "\(output)/\(folder)"
     statuses.append(try run.run())
     let record = try RecordFile.read("\(run.output)/record.jsonl")
-    entries.append(SubjectTable.Entry(folder: folder, record: record))
+    entries.append(RunTable.Entry(folder: folder, record: record))
   }
 
   /// Writes the page and prints what differs.
   ///
-  /// - Parameter subjects: All that were to be run; those that were not are told.
+  /// - Parameter names: The subjects or profiles that were to be run; those that were not are told.
   /// - Returns: The worst that any of the campaigns tells its caller.
   /// - Throws: What keeps the page from being written.
-  package func finish(of subjects: [String]) throws -> ExitStatus {
-    let table = SubjectTable(entries, notRun: Array(subjects.dropFirst(entries.count)))
+  package func finish(of names: [String]) throws -> ExitStatus {
+    let table = RunTable(by: axis, entries, notRun: Array(names.dropFirst(entries.count)))
     let path = "\(output)/report.html"
     do {
-      try AtomicFile.write(SubjectsPage(table).text, to: path)
+      try AtomicFile.write(RunTablePage(table).text, to: path)
     } catch {
       throw CommandError.cannotWrite(path, "\(error)")
     }

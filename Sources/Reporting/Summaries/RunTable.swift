@@ -1,0 +1,166 @@
+import Clauses
+import RunRecord
+
+/// The records of several runs side by side, clause by subject or by profile, and what differs first.
+public struct RunTable {
+  /// What the runs differ by.
+  public enum Axis: String, Sendable {
+    /// The runtimes that are judged.
+    case subject
+    /// The platform's numbers by which they are judged.
+    case profile
+
+    /// What tells a run from the others.
+    func name(of record: RunRecord) -> String {
+      switch self {
+      case .subject: record.header.subject
+      case .profile: record.header.profile
+      }
+    }
+  }
+
+  /// One run.
+  public struct Entry {
+    /// Where its own report stands, below the table's.
+    public let folder: String
+
+    /// Its record.
+    public let record: RunRecord
+
+    /// Creates the entry of a run.
+    public init(folder: String, record: RunRecord) {
+      self.folder = folder
+      self.record = record
+    }
+
+    /// How its subject is judged, in a word or two.
+    var judged: String { record.header.isExact ? "exactly" : "as clauses permit" }
+  }
+
+  /// What became of one promise in each run.
+  struct Row {
+    /// The clause, or the golden scenario's file.
+    let id: String
+    /// What is promised.
+    let title: String
+    /// The verdicts in the order of the runs, `nil` where a record does not have the promise.
+    let verdicts: [ClauseLine.Verdict?]
+
+    /// Whether the runs differ in it.
+    var differs: Bool { Set(verdicts).count > 1 }
+  }
+
+  /// What each run took one of the platform's numbers for.
+  struct NumberRow {
+    /// The number's key.
+    let key: String
+    /// The lines of the records, in the order of the runs.
+    let numbers: [NumberLine]
+  }
+
+  /// What the runs differ by.
+  let axis: Axis
+
+  /// The runs, in the order in which they were named.
+  let entries: [Entry]
+
+  /// The names of further runs that were to be and were not.
+  let notRun: [String]
+
+  /// The promises in which the runs differ.
+  let differing: [Row]
+
+  /// The promises in which they do not.
+  let alike: [Row]
+
+  /// The numbers of the platform that the runs take for different ones.
+  let numbers: [NumberRow]
+
+  /// Compares the records of some runs.
+  ///
+  /// - Parameters:
+  ///   - axis: What they differ by.
+  ///   - entries: The runs.
+  ///   - notRun: The names of those that were to be and were not.
+  public init(by axis: Axis, _ entries: [Entry], notRun: [String] = []) {
+    self.axis = axis
+    self.entries = entries
+    self.notRun = notRun
+    let clauses = RunTable.rows(entries.map(\.record.clauses)) { ($0.id, $0.title, $0.verdict) }
+    let goldens = RunTable.rows(entries.map(\.record.goldens)) {
+      ($0.file, $0.title, $0.verdict)
+    }
+    differing = (clauses + goldens).filter(\.differs)
+    alike = (clauses + goldens).filter { !$0.differs }
+    numbers = RunTable.numbers(entries.map(\.record.numbers))
+  }
+
+  /// The numbers that all records have and of which they do not have the same value.
+  private static func numbers(_ lines: [[NumberLine]]) -> [NumberRow] {
+    guard let first = lines.first else { return [] }
+    return first.compactMap { number in
+      let same = lines.compactMap { $0.first { $0.key == number.key } }
+      guard same.count == lines.count, Set(same.map(\.value)).count > 1 else { return nil }
+      return NumberRow(key: number.key, numbers: same)
+    }
+  }
+
+  /// The lines of all records, each once, in the order in which they come up.
+  private static func rows<Line>(
+    _ lines: [[Line]],
+    _ told: (Line) -> (id: String, title: String, verdict: ClauseLine.Verdict)
+  ) -> [Row] {
+    var titles: [(id: String, title: String)] = []
+    var known: Set<String> = []
+    var verdicts = Array(repeating: [String: ClauseLine.Verdict](), count: lines.count)
+    for (place, lines) in lines.enumerated() {
+      for line in lines.map(told) {
+        if known.insert(line.id).inserted { titles.append((line.id, line.title)) }
+        verdicts[place][line.id] = line.verdict
+      }
+    }
+    return titles.map { promise in
+      Row(id: promise.id, title: promise.title, verdicts: verdicts.map { $0[promise.id] })
+    }
+  }
+
+  /// The result in a sentence.
+  var sentence: String {
+    let runs = counted(Int64(entries.count), axis.rawValue)
+    guard !differing.isEmpty else { return "\(runs) differ in nothing." }
+    return "\(runs) differ in \(counted(Int64(differing.count), "promise")) "
+      + "of \(grouped(Int64(differing.count + alike.count)))."
+  }
+
+  /// The table for a terminal: what differs, a line each.
+  public var lines: [String] {
+    let width = max(differing.map(\.id.count).max() ?? 0, 1)
+    let named = entries.enumerated().map { place, entry in
+      "  \(place + 1)  \(TerminalEscaping.escape(axis.name(of: entry.record)))"
+        + (axis == .subject ? ", judged \(entry.judged): " : ": ")
+        + TerminalEscaping.escape(Outcome(entry.record).sentence)
+    }
+    let rows = differing.map { row in
+      let words = row.verdicts.map { $0?.word ?? "not judged" }
+      // Each word once, in the order in which they come first, with the runs that it is about.
+      let verdicts = words.indices.filter { words.firstIndex(of: words[$0]) == $0 }.map { first in
+        let runs = words.indices.filter { words[$0] == words[first] }.map { "\($0 + 1)" }
+        return "\(words[first]) \(runs.joined(separator: " "))"
+      }
+      let id = TerminalEscaping.escape(row.id)
+      let space = String(repeating: " ", count: max(0, width - id.count) + 2)
+      return "  \(id)\(space)\(verdicts.joined(separator: ", "))"
+    }
+    return [sentence] + remarks.map(TerminalEscaping.escape) + named + rows
+  }
+
+  /// What the table lacks.
+  var remarks: [String] { notRun.map { "Not run, since the command was interrupted: \($0)." } }
+}
+
+extension GoldenRecordLine {
+  /// What became of it, in the words of clauses.
+  fileprivate var verdict: ClauseLine.Verdict {
+    !isClaimed ? .notClaimed : mismatches.isEmpty ? .held : .broken
+  }
+}
