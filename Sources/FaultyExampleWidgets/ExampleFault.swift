@@ -58,6 +58,7 @@ public struct ExampleFault: Hashable, Sendable {
       in: "RecommendationWidgets",
       "Recommendation/RecommendationWidget.swift"
     ),
+    ExampleFault("FM-07.configuration", in: "ForecastWidgets", "Forecast/LookWidget.swift"),
     ExampleFault("LA-01.app", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),
     ExampleFault("LA-03.app", in: "DeliveryWidgets", "Delivery/DeliveryWidget.swift"),
     ExampleFault("LA-04.app", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),

@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func `profiles are told by name, with the numbers in which they differ`() {
-    func entry(_ profile: String, _ reloads: String) -> RunTable.Entry {
+    func run(by profile: String, _ reloads: String) -> RunTable.Entry {
       var record = entry("reference", [("A", .held)]).record
       record.header.profile = profile
       record.numbers = [
@@ -116,7 +116,7 @@ import Testing
       ]
       return RunTable.Entry(folder: profile, record: record)
     }
-    let table = RunTable(by: .profile, [entry("iOS26", "70"), entry("lenient", "72")])
+    let table = RunTable(by: .profile, [run(by: "iOS26", "70"), run(by: "lenient", "72")])
     #expect(table.sentence == "2 profiles differ in nothing.")
     #expect(table.lines.contains { $0.hasPrefix("  2  lenient: ") })
     #expect(table.numbers.map(\.key) == ["dailyReloads"])

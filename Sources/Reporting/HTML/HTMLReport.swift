@@ -101,6 +101,8 @@ public struct HTMLReport {
     if !record.assumptions.isEmpty {
       sections.append(AssumptionSection(assumptions: record.assumptions).section)
     }
-    return sections + [AppendixSection(clauses: record.clauses).section]
+    // Who tests a widget asks what it does, not what is known of the platform.
+    let appendix = AppendixSection(clauses: record.clauses, hasFacts: record.widgets.isEmpty)
+    return sections + [appendix.section]
   }
 }

@@ -37,6 +37,7 @@ struct Area {
     case "AG": "Shared containers and processes"
     case "AC": "Accounting"
     case "AS": "What the project assumes"
+    case "SD": "What else the briefs say"
     case "CR": "Craft"
     case "LW": "Laws of requests and failures"
     case "OR": "Comparison with a second model"

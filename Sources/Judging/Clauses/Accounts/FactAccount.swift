@@ -72,23 +72,36 @@ extension FactAccount: CustomStringConvertible {
 }
 
 extension FactAccount {
-  /// How many of the facts each kind of account has, such as `12 rejected`, in the order of the cases.
-  public static func counts(_ accounts: [FactAccount]) -> [String] {
-    var counts = [0, 0, 0, 0, 0, 0]
-    for account in accounts {
-      switch account {
-      case .clauses: counts[0] += 1
-      case .tested: counts[1] += 1
-      case .numbers: counts[2] += 1
-      case .rejected: counts[3] += 1
-      case .notModelled: counts[4] += 1
-      case .open: counts[5] += 1
-      }
+  /// The kinds of accounts, in the words of their counts.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Clauses rest on the fact.
+    case clauses = "by clauses"
+    /// A test holds it.
+    case tested = "by tested behaviours"
+    /// Profiles have it as a number.
+    case numbers = "by profile numbers"
+    /// It is a source's mistake.
+    case rejected
+    /// Nothing will account for it.
+    case notModelled = "not modelled"
+    /// Nothing accounts for it yet.
+    case open = "not modelled yet"
+  }
+
+  /// The account's kind.
+  public var kind: Kind {
+    switch self {
+    case .clauses: .clauses
+    case .tested: .tested
+    case .numbers: .numbers
+    case .rejected: .rejected
+    case .notModelled: .notModelled
+    case .open: .open
     }
-    let names = [
-      "by clauses", "by tested behaviours", "by profile numbers", "rejected", "not modelled",
-      "not modelled yet",
-    ]
-    return zip(counts, names).map { "\($0) \($1)" }
+  }
+
+  /// How many of the facts each kind of account has, such as `12 rejected`, in the order of the kinds.
+  public static func counts(_ accounts: [FactAccount]) -> [String] {
+    Kind.allCases.map { kind in "\(accounts.count { $0.kind == kind }) \(kind.rawValue)" }
   }
 }

@@ -25,6 +25,8 @@ public struct UnmodelledFact: Hashable, Sendable {
   public static let catalogue: [UnmodelledFact] = [
     UnmodelledFact(.tl40, "previews are stepped by hand in Xcode, without a runtime"),
     UnmodelledFact(.tl45, compiler),
+    UnmodelledFact(.rb07, "no source says how much each of them counts"),
+    UnmodelledFact(.rb08, "no source says how many reloads more, nor for how many days"),
     UnmodelledFact(.rb30, meaning),
     UnmodelledFact(.rb32, survey),
     UnmodelledFact(.wc07, meaning),

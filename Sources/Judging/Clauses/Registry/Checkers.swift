@@ -78,6 +78,7 @@ struct Checkers: ~Copyable {
   var drawingsHaveAllowedViews = DrawingsHaveAllowedViews()
   var viewsHaveNoState = ViewsHaveNoState()
   var imagesComeWithEntry = ImagesComeWithEntry()
+  var kindsAreUnique = KindsAreUnique()
   var queriesKeepSelection = QueriesKeepSelection()
   var activityContentSmall = ActivityContentSmall()
   var activityStartsInFront = ActivityStartsInFront()

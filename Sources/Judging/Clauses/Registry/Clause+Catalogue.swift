@@ -76,6 +76,7 @@ extension Clause {
     DrawingsHaveAllowedViews.clause,
     ViewsHaveNoState.clause,
     ImagesComeWithEntry.clause,
+    KindsAreUnique.clause,
     QueriesKeepSelection.clause,
     ActivityContentSmall.clause,
     ActivityStartsInFront.clause,

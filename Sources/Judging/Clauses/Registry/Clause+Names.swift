@@ -222,6 +222,9 @@ extension Clause {
   /// Remote images come with the entry.
   public static var imagesComeWithEntry: Clause { ImagesComeWithEntry.clause }
 
+  /// No two widgets of an app have the same kind.
+  public static var kindsAreUnique: Clause { KindsAreUnique.clause }
+
   /// A query finds what it suggested.
   public static var queriesKeepSelection: Clause { QueriesKeepSelection.clause }
 

@@ -96,6 +96,8 @@ struct ViolationPlaces {
     let functions: [String?]
     if party == .view {
       functions = [CodePlaces.text(of: "body", in: places.content)]
+    } else if party == .configuration {
+      functions = []
     } else {
       functions =
         switch request.kind {

@@ -6,13 +6,16 @@ struct AppendixSection {
   /// The clauses of the record, whose verdicts are explained.
   let clauses: [ClauseLine]
 
+  /// Whether what is known about the platform stands there.
+  let hasFacts: Bool
+
   /// The section.
   var section: PageSection {
     PageSection(
       fragment: Fragment("appendix"),
       title: "How to read this",
       short: "Guide",
-      content: .group([verdicts, levels, pictures, filters])
+      content: .group([verdicts, levels, pictures, filters, hasFacts ? FactPart().html : .nothing])
     )
   }
 
