@@ -69,6 +69,7 @@ extension GuardTests {
     "RB-27.runtime: a due entry while nobody sees the widget": unseenFirst,
     "TL-01.provider: an answer to a request that is not known": noRequest,
     "TL-01.runtime: a placeholder that is asked for again after it failed": asksOnce,
+    "TL-02.provider: an answer to a request that is not known": noRequest,
     "TL-05.runtime: a snapshot for the gallery for which no look waits": asksOnce,
     "TL-08.runtime: a request for a placed widget that is not known": onlyPlaced,
     "TL-09.runtime: a first request that does not come while nobody sees the widget": unseenIsHeld,
