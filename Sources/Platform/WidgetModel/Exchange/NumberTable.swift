@@ -2,17 +2,23 @@
 ///
 /// Subjects choose the numbers of their requests, so a table by place would be at a hostile one's mercy. Looking
 /// one up hashes it by one multiplication, so that numbers of one range stand side by side.
-struct NumberTable<Value> {
-  private var entries: [(number: Int32, value: Value)] = []
+///
+/// Its members are part of whoever calls them, so that a table is as fast as one of the caller's own.
+@frozen
+public struct NumberTable<Value> {
+  @usableFromInline var entries: [(number: Int32, value: Value)] = []
   /// For each hash, the place of a number plus 1, 0 where there is none; linear probing.
   ///
   /// Its size is a power of 2 and at least twice the count of numbers.
-  private var slots = [Int32](repeating: 0, count: 64)
+  @usableFromInline var slots = [Int32](repeating: 0, count: 64)
+
+  /// Creates an empty table.
+  @inlinable public init() {}
 
   /// The value of a number, `nil` where none was written; to write `nil` changes nothing.
   ///
   /// - Complexity: O(1) on average.
-  subscript(number: Int32) -> Value? {
+  @inlinable public subscript(number: Int32) -> Value? {
     get {
       let place = slots[slot(of: number)]
       return place > 0 ? entries[Int(place) - 1].value : nil
@@ -31,7 +37,7 @@ struct NumberTable<Value> {
   }
 
   /// Forgets all numbers and keeps the room.
-  mutating func removeAll() {
+  @inlinable public mutating func removeAll() {
     if entries.count * 8 < slots.count {
       // The latest first: until it is found all must stand that it had to pass.
       for entry in entries.reversed() { slots[slot(of: entry.number)] = 0 }
@@ -42,7 +48,7 @@ struct NumberTable<Value> {
   }
 
   /// The slot of a number, or the free one where it would stand.
-  private func slot(of number: Int32) -> Int {
+  @inlinable func slot(of number: Int32) -> Int {
     let bits = UInt32(bitPattern: number)
     let range = (bits >> 6) &* 2_654_435_769
     var slot = Int((range >> 8) << 6 | bits & 63) & (slots.count - 1)
@@ -52,7 +58,7 @@ struct NumberTable<Value> {
     return slot
   }
 
-  private mutating func grow() {
+  @inlinable mutating func grow() {
     slots = Array(repeating: 0, count: slots.count * 2)
     for (place, entry) in entries.enumerated() { slots[slot(of: entry.number)] = Int32(place + 1) }
   }

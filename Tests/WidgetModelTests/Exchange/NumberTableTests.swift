@@ -2,7 +2,7 @@
 // Method: both are written the same way: numbers in a row, far apart, negative, and such as fall together.
 import Testing
 
-@testable import Campaigns
+@testable import WidgetModel
 
 @Suite struct NumberTableTests {
   private static let sets: [[Int32]] = [
