@@ -19,9 +19,9 @@ struct TraceReading {
   private let isByOwner: Bool
 
   /// Whose request each is, and which one of its owner's.
-  private var requests: [RequestID: (owner: Int, number: Int)] = [:]
+  private var requests = NumberTable<(owner: Int, number: Int)>()
   private var requestCounts: [Int] = []
-  private var timelines: [TimelineID: Int] = [:]
+  private var timelines = NumberTable<Int>()
   private var timelineCounts: [Int] = []
 
   /// Reads a trace, with the numbers of the first run in the place of its own.
@@ -35,13 +35,20 @@ struct TraceReading {
     self.correspondence = correspondence
     self.placements = placements
     self.isByOwner = isByOwner
-    lanes = [[]]
-    for (index, event) in trace.events.enumerated() {
-      if isMove(event) { continue }
-      var lane = number(event)
-      if isByOwner { lane = lane * 2 + (event.isInput ? 0 : 1) }
-      makeRoom(for: lane, in: &lanes, [])
-      lanes[lane].append(index)
+    lanes = []
+    if isByOwner {
+      for place in trace.events.indices where !isMove(trace.events[place]) {
+        let lane = number(trace.events[place]) * 2 + (trace.events[place].isInput ? 0 : 1)
+        makeRoom(for: lane, in: &lanes, [])
+        lanes[lane].append(place)
+      }
+    } else {
+      for event in trace.events { _ = number(event) }
+      lanes.append(
+        correspondence.moves.isEmpty
+          ? Array(trace.events.indices)
+          : trace.events.indices.filter { !isMove(trace.events[$0]) }
+      )
     }
   }
 
@@ -92,25 +99,25 @@ struct TraceReading {
       )
     case .input(.answered(let id, let answer, _)):
       let owner = owner(of: id)
-      if case .timeline(let timeline) = answer, timelines[timeline] == nil {
+      if case .timeline(let timeline) = answer, timelines[timeline.number] == nil {
         makeRoom(for: owner, in: &timelineCounts, 0)
-        timelines[timeline] = timelineCounts[owner]
+        timelines[timeline.number] = timelineCounts[owner]
         timelineCounts[owner] += 1
       }
       return owner
-    case .input(let input): return owner(of: input)
-    case .effect(let effect): return owner(of: effect)
+    case .input(let input): return isByOwner ? owner(of: input) : 0
+    case .effect(let effect): return isByOwner ? owner(of: effect) : 0
     }
   }
 
   private mutating func note(_ id: RequestID, _ owner: Int) -> Int {
     makeRoom(for: owner, in: &requestCounts, 0)
-    requests[id] = (owner, requestCounts[owner])
+    requests[id.number] = (owner, requestCounts[owner])
     requestCounts[owner] += 1
     return owner
   }
 
-  private func owner(of id: RequestID) -> Int { requests[id]?.owner ?? 0 }
+  private func owner(of id: RequestID) -> Int { requests[id.number]?.owner ?? 0 }
 
   private func owner(of input: Input) -> Int {
     switch input {
@@ -143,9 +150,9 @@ struct TraceReading {
     }
   }
 
-  private func named(_ id: RequestID) -> RequestID { RequestID(requests[id]?.number ?? -1) }
+  private func named(_ id: RequestID) -> RequestID { RequestID(requests[id.number]?.number ?? -1) }
 
-  private func named(_ id: TimelineID) -> TimelineID { TimelineID(timelines[id] ?? -1) }
+  private func named(_ id: TimelineID) -> TimelineID { TimelineID(timelines[id.number] ?? -1) }
 
   private func named(_ subject: RequestSubject) -> RequestSubject {
     var subject = subject
