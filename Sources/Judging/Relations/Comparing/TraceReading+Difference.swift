@@ -34,27 +34,25 @@ extension TraceReading {
   ) -> RunDifference? {
     let own = lanes.indices.contains(lane) ? lanes[lane] : []
     let others = second.lanes.indices.contains(lane) ? second.lanes[lane] : []
+    let last = correspondence.last ?? .never
     var index = 0
-    while true {
-      var expected = own.indices.contains(index) ? own[index] : nil
-      if let place = expected, let last = correspondence.last, trace.events[place].instant > last {
-        expected = nil
-      }
-      let came = others.indices.contains(index) ? others[index] : nil
-      guard expected != nil || came != nil else { return nil }
-      if let expected, let came, isSame(expected, second, came, correspondence.shift) {
-        index += 1
-        continue
-      }
-      let kind = kind(
-        expected.map { _ in own[index...] } ?? [],
-        second,
-        came.map { _ in others[index...] } ?? [],
-        correspondence.shift
-      )
-      let before = index > 0 ? own[index - 1] : nil
-      return difference(kind, expected, second, came, after: before, in: lane)
+    while index < own.count, index < others.count, trace.events[own[index]].instant <= last,
+      isSame(own[index], second, others[index], correspondence.shift)
+    {
+      index += 1
     }
+    let isExpected = index < own.count && trace.events[own[index]].instant <= last
+    let expected = isExpected ? own[index] : nil
+    let came = index < others.count ? others[index] : nil
+    guard expected != nil || came != nil else { return nil }
+    let kind = kind(
+      expected.map { _ in own[index...] } ?? [],
+      second,
+      came.map { _ in others[index...] } ?? [],
+      correspondence.shift
+    )
+    let before = index > 0 ? own[index - 1] : nil
+    return difference(kind, expected, second, came, after: before, in: lane)
   }
 
   /// How what comes next in the two runs differs.
@@ -120,7 +118,7 @@ extension TraceReading {
     ):
       return isSame(trace.timeline(timeline), second.trace, second.trace.timeline(answered), shift)
     case (.input(.answered(_, .entry(let view), _)), .input(.answered(_, .entry(let other), _))):
-      return trace.view(view) == second.trace.view(other)
+      return isSame(view, second.trace, other)
     default: return true
     }
   }
@@ -140,9 +138,27 @@ extension TraceReading {
     case (.after(let date), .after(let later)) where date + shift == later: break
     default: return false
     }
-    return zip(timeline.entries, other.entries).allSatisfy { entry, later in
-      entry.date + shift == later.date && trace.view(entry.view) == second.view(later.view)
-        && trace.view(entry.viewAgain) == second.view(later.viewAgain)
+    // Two numbers of no view, which are the same.
+    var compared = (view: ViewID(-1), other: ViewID(-1))
+    for place in timeline.entries.indices {
+      let (entry, later) = (timeline.entries[place], other.entries[place])
+      guard entry.date + shift == later.date else { return false }
+      // Most entries show what the one before them does, and what a closure makes it makes again.
+      if compared != (entry.view, later.view) {
+        guard isSame(entry.view, second, later.view) else { return false }
+        compared = (entry.view, later.view)
+      }
+      if entry.viewAgain == entry.view, later.viewAgain == later.view { continue }
+      guard isSame(entry.viewAgain, second, later.viewAgain) else { return false }
     }
+    return true
+  }
+
+  private func isSame(_ view: ViewID, _ second: Trace, _ other: ViewID) -> Bool {
+    let (place, otherPlace) = (Int(view.number), Int(other.number))
+    guard trace.views.indices.contains(place), second.views.indices.contains(otherPlace) else {
+      return trace.view(view) == second.view(other)
+    }
+    return trace.views[place] == second.views[otherPlace]
   }
 }
