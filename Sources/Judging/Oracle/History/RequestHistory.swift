@@ -14,7 +14,7 @@ struct RequestHistory {
   private(set) var firstLimit = Instant.never
 
   /// The numbers here of the subject's requests, by the subject's numbers.
-  private var names: [RequestID: Int] = [:]
+  private var names = NumberTable<Int>()
 
   /// Notes a request and numbers it.
   mutating func add(_ request: MadeRequest) -> Int {
@@ -48,8 +48,8 @@ struct RequestHistory {
   }
 
   /// Notes what the subject calls a request.
-  mutating func call(_ number: Int, _ id: RequestID) { names[id] = number }
+  mutating func call(_ number: Int, _ id: RequestID) { names[id.number] = number }
 
   /// The number here of what the subject calls so, `nil` when it was never due.
-  func number(of id: RequestID) -> Int? { names[id] }
+  func number(of id: RequestID) -> Int? { names[id.number] }
 }
