@@ -48,31 +48,13 @@ extension PlatformHistory {
     let renderings = Int64(timeline.entries.count) * profile[.appearances]
     due.append(.archived(RequestID(number), renderings: Int32(truncatingIfNeeded: renderings)))
     let committed = CommittedTimeline(id, timeline, clockMoves: clock.moves)
-    let dates = timeline.entries.map(\.date)
-    if zip(dates, dates.dropFirst()).contains(where: { $0 > $1 }) {
-      due.append(.reported(.unsortedEntries, placement))
-    }
-    if committed.showings.count < dates.count { due.append(.reported(.equalDates, placement)) }
-    var known: ViewID?
-    for entry in timeline.entries where entry.view != known {
-      known = entry.view
-      guard let tree = trace.view(entry.view), TreeReading(tree).hasSeveralURLs else { continue }
+    if committed.isUnsorted { due.append(.reported(.unsortedEntries, placement)) }
+    if committed.hasEqualDates { due.append(.reported(.equalDates, placement)) }
+    if TreeReading.haveSeveralURLs(timeline, in: trace) {
       due.append(.reported(.severalWidgetURLs, placement))
-      break
     }
     due.append(.committed(placement, RequestID(number), id))
-    // The timeline whose first date never came is forgotten, and never shown.
-    if let newest = placements[place].newest,
-      newest.inForce(at: clock.latest(since: newest.clockMoves, at: now)) != nil
-    {
-      placements[place].former = newest
-    }
-    placements[place].newest = committed
-    placements[place].timelineRequest = nil
-    placements[place].failed = nil
-    placements[place].toggles = [:]
-    placements[place].asked = placements[place].asked.removing(.policy)
-    if placements[place].asked.isEmpty { forgetAsked(place) }
+    placements[place].commit(committed, replacesShown: hasShownNewest(place, at: now))
     question(place)
   }
 }

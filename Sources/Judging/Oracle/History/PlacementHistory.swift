@@ -48,4 +48,39 @@ struct PlacementHistory {
   var nextQuestion = Instant.never
 
   init(_ placement: Placement) { self.placement = placement }
+
+  /// Notes that nothing is asked any more.
+  mutating func forgetAsked() {
+    asked = []
+    held = nil
+    isAskedTwice = false
+  }
+
+  /// Notes that the reload that was asked for is granted; one asked twice is asked for once more.
+  mutating func grant(at now: Instant) {
+    let isGrantedAgain = isAskedTwice
+    forgetAsked()
+    if isGrantedAgain { asked.insert(.interaction) }
+    granted = now
+  }
+
+  /// Notes that a timeline is put in force, and answers what was asked on account of the policy.
+  ///
+  /// - Parameters:
+  ///   - timeline: The timeline.
+  ///   - replacesShown: Whether the newest before it has come to be shown. If not, it is forgotten and never will.
+  mutating func commit(_ timeline: CommittedTimeline, replacesShown: Bool) {
+    if replacesShown { former = newest.take() }
+    newest = timeline
+    timelineRequest = nil
+    failed = nil
+    forgetToggles()
+    asked = asked.removing(.policy)
+    if asked.isEmpty { forgetAsked() }
+  }
+
+  /// Notes that toggles show of themselves what their tree says.
+  mutating func forgetToggles() {
+    if !toggles.isEmpty { toggles = [:] }
+  }
 }

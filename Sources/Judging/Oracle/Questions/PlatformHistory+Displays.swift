@@ -22,24 +22,40 @@ extension PlatformHistory {
   /// entries the newest whose date the clock has shown (TL-11, TL-32). So a clock that is moved back brings
   /// nothing back.
   func entryInForce(_ place: Int, at now: Instant) -> EntryInForce? {
-    placements[place].newest.flatMap { entry(of: $0, at: now) }
-      ?? placements[place].former.flatMap { entry(of: $0, at: now) }
+    if let entry = placements[place].newest?.entryInForce(by: clock, at: now) { return entry }
+    return placements[place].former?.entryInForce(by: clock, at: now)
+  }
+
+  /// Whether an entry of the newest timeline of a placed widget has been in force.
+  func hasShownNewest(_ place: Int, at now: Instant) -> Bool {
+    placements[place].newest?.entryInForce(by: clock, at: now) != nil
   }
 
   /// The first instant at which the clock, unless moved, shows a date that changes what is in force.
   func nextEntry(_ place: Int, at now: Instant) -> Instant {
-    var next = Instant.never
-    for timeline in [placements[place].newest, placements[place].former] {
-      guard let timeline else { continue }
-      let latest = clock.latest(since: timeline.clockMoves, at: now)
-      if let date = timeline.nextDate(after: latest) { next = min(next, clock.instant(of: date)) }
-    }
-    return next
+    let newest = placements[place].newest?.nextEntry(by: clock, at: now) ?? .never
+    let former = placements[place].former?.nextEntry(by: clock, at: now) ?? .never
+    return min(newest, former)
+  }
+}
+
+extension CommittedTimeline {
+  /// The latest date that the clock has shown since the commit.
+  func latest(by clock: borrowing ClockHistory, at now: Instant) -> WallDate {
+    clock.latest(since: clockMoves, at: now)
   }
 
-  private func entry(of timeline: CommittedTimeline, at now: Instant) -> EntryInForce? {
-    timeline.inForce(at: clock.latest(since: timeline.clockMoves, at: now)).map {
-      EntryInForce(timeline: timeline.id, showing: $0)
-    }
+  fileprivate func entryInForce(
+    by clock: borrowing ClockHistory,
+    at now: Instant
+  ) -> PlatformHistory.EntryInForce? {
+    guard let showing = inForce(at: latest(by: clock, at: now)) else { return nil }
+    return PlatformHistory.EntryInForce(timeline: id, showing: showing)
+  }
+
+  /// The first instant at which the clock, unless moved, shows the date of another entry.
+  fileprivate func nextEntry(by clock: borrowing ClockHistory, at now: Instant) -> Instant {
+    guard let date = nextDate(after: latest(by: clock, at: now)) else { return .never }
+    return clock.instant(of: date)
   }
 }

@@ -17,14 +17,18 @@ struct TreeReading {
   /// The URL that a tap beside all that acts leads to, `nil` where there is none (VW-01, VW-04).
   ///
   /// What contains a node stands before it, so the first is in no other and is the outermost (AS-09).
-  var widgetURL: Int? { urls.first }
+  var widgetURL: Int? { nodes.first { $0.isURL }?.target }
 
-  /// Whether several URLs stand in the tree.
-  var hasSeveralURLs: Bool { urls.count > 1 }
-
-  /// The URLs in the order of the nodes; one with target 0 counts as none.
-  private var urls: [Int] {
-    nodes.filter { $0.kind == .widgetURL && $0.target != 0 }.map(\.target)
+  /// Whether several URLs stand in a tree of a timeline.
+  static func haveSeveralURLs(_ timeline: Timeline, in trace: borrowing Trace) -> Bool {
+    var read: ViewID?
+    for entry in timeline.entries where entry.view != read {
+      read = entry.view
+      let place = Int(entry.view.number)
+      guard trace.views.indices.contains(place) else { continue }
+      if trace.views[place].nodes.count(where: { $0.isURL }) > 1 { return true }
+    }
+    return false
   }
 
   /// The value that a toggle was built with, `nil` of what is no toggle.
@@ -67,4 +71,9 @@ struct TreeReading {
     for node in nodes { depths.append(max(0, min(node.depth, (depths.last ?? -1) + 1))) }
     return depths
   }
+}
+
+extension ViewNode {
+  /// Whether the node leads to a URL when nothing else acts; one with target 0 counts as none.
+  fileprivate var isURL: Bool { kind == .widgetURL && target != 0 }
 }
