@@ -2,11 +2,7 @@ import WidgetModel
 
 extension PlatformHistory {
   /// The first instant at which something is due if nothing happens, never a later one than that.
-  var nextInstant: Instant {
-    var next = requests.firstLimit + .tick
-    for place in placements.indices { next = min(next, placements[place].nextQuestion) }
-    return next
-  }
+  var nextInstant: Instant { min(requests.firstLimit + .tick, firstQuestion) }
 
   /// Lists what is due at an instant by time alone, and notes it.
   ///
@@ -14,34 +10,39 @@ extension PlatformHistory {
   /// each, and what becomes of each one's reload. Nothing is asked of a placed widget whose answers cannot
   /// have changed.
   mutating func settle(at now: Instant, _ due: inout [Effect], in trace: borrowing Trace) {
+    if requests.firstLimit < now { failOverdue(at: now, &due, in: trace) }
+    if firstQuestion <= now { answerQuestions(at: now, &due) }
+  }
+
+  private mutating func answerQuestions(at now: Instant, _ due: inout [Effect]) {
+    for place in placements.indices where isInQuestion(place, at: now) {
+      display(place, at: now, &due)
+    }
+    for place in placements.indices where isInQuestion(place, at: now) { ask(place, at: now) }
+    for place in placements.indices
+    where isInQuestion(place, at: now) && !placements[place].asked.isEmpty {
+      grant(place, at: now, &due)
+    }
+    for place in placements.indices where isInQuestion(place, at: now) {
+      placements[place].nextQuestion = nextQuestion(place, at: now)
+    }
+    noteFirstQuestion()
+  }
+
+  private mutating func failOverdue(
+    at now: Instant,
+    _ due: inout [Effect],
+    in trace: borrowing Trace
+  ) {
     for number in requests.overdue(at: now) {
       fail(number, .timedOut, at: now, &due, in: trace)
       due.append(.cancelled(RequestID(number)))
     }
-    forEachInQuestion(at: now) { $0.display($1, at: now, &due) }
-    forEachInQuestion(at: now) { $0.ask($1, at: now) }
-    forEachInQuestion(at: now) { $0.grant($1, at: now, &due) }
-    forEachInQuestion(at: now) { $0.placements[$1].nextQuestion = $0.nextQuestion($1, at: now) }
   }
 
-  private mutating func forEachInQuestion(
-    at now: Instant,
-    _ body: (inout PlatformHistory, Int) -> Void
-  ) {
-    for place in placements.indices
-    where placements[place].nextQuestion <= now && placements[place].isPresent {
-      body(&self, place)
-    }
-  }
-
-  /// Says that the answers about a placed widget may have changed.
-  mutating func question(_ place: Int) {
-    if placements[place].isPresent { placements[place].nextQuestion = .start }
-  }
-
-  /// Says so of all placed widgets.
-  mutating func questionAll() {
-    for place in placements.indices { question(place) }
+  /// Whether the answers about a placed widget may have changed.
+  private func isInQuestion(_ place: Int, at now: Instant) -> Bool {
+    placements[place].nextQuestion <= now && placements[place].isPresent
   }
 
   private func nextQuestion(_ place: Int, at now: Instant) -> Instant {
@@ -82,24 +83,14 @@ extension PlatformHistory {
         placements[place].held = (causes, reason)
         return due.append(.held(id, causes, reason))
       case .dropped:
-        forgetAsked(place)
+        placements[place].forgetAsked()
         due.append(.dropped(id, causes))
       case .granted(let charge):
-        let isGrantedAgain = placements[place].isAskedTwice
-        forgetAsked(place)
-        if isGrantedAgain { placements[place].asked.insert(.interaction) }
-        placements[place].granted = now
+        placements[place].grant(at: now)
         if charge > 0 { budgets[budget(of: place)].charge(at: now, clock) }
         due.append(.granted(id, causes, charge: charge))
         placements[place].timelineRequest = request(.timeline, for: place, at: now, &due)
       }
     }
-  }
-
-  /// Notes that nothing is asked any more.
-  mutating func forgetAsked(_ place: Int) {
-    placements[place].asked = []
-    placements[place].held = nil
-    placements[place].isAskedTwice = false
   }
 }

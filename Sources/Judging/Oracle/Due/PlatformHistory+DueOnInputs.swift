@@ -13,12 +13,14 @@ extension PlatformHistory {
     case .removed(let id): remove(id, &due)
     case .galleryOpened(let widget, let family): openGallery(widget, family, at: now, &due)
     case .reloadCalled(let kind):
-      let called = present.filter {
-        PlatformHistory.kind(of: placements[$0].placement.widget, setup) == kind
+      var isKnown = false
+      for place in placements.indices where isPresent(place) && self.kind(of: place) == kind {
+        isKnown = true
+        ask(for: phone.callCauses, place)
       }
-      if called.isEmpty { due.append(.reported(.unknownKind, nil)) }
-      for place in called { ask(for: phone.callCauses, place) }
-    case .reloadAllCalled: for place in present { ask(for: phone.callCauses, place) }
+      if !isKnown { due.append(.reported(.unknownKind, nil)) }
+    case .reloadAllCalled:
+      for place in placements.indices where isPresent(place) { ask(for: phone.callCauses, place) }
     case .pushReceived: push()
     case .foreground(let isOn): phone.isForeground = isOn
     case .audioSession(let isOn): phone.hasAudio = isOn
@@ -52,7 +54,11 @@ extension PlatformHistory {
     }
   }
 
-  private var present: [Int] { placements.indices.filter { placements[$0].isPresent } }
+  private func isPresent(_ place: Int) -> Bool { placements[place].isPresent }
+
+  private func kind(of place: Int) -> Int? {
+    PlatformHistory.kind(of: placements[place].placement.widget, setup)
+  }
 
   private mutating func add(_ id: PlacementID, at now: Instant, _ due: inout [Effect]) {
     let place = Int(id.number)
@@ -72,11 +78,12 @@ extension PlatformHistory {
     }
     requests.forget(id)
     placements[place] = PlacementHistory(placements[place].placement)
+    noteFirstQuestion()
   }
 
   private mutating func push() {
     guard profile.isOn(.widgetPushes) else { return }
-    for place in present {
+    for place in placements.indices where isPresent(place) {
       let widget = Int(placements[place].placement.widget.number)
       guard setup.widgets.indices.contains(widget), setup.widgets[widget].isPushEnabled
       else { continue }
@@ -89,7 +96,7 @@ extension PlatformHistory {
     at now: Instant,
     _ due: inout [Effect]
   ) {
-    for place in present {
+    for place in placements.indices where isPresent(place) {
       _ = request(.placeholder, for: place, at: now, &due)
       ask(for: causes, place)
     }
@@ -102,7 +109,7 @@ extension PlatformHistory {
   ) {
     for number in requests.underWay { fail(number, .processKilled, at: now, &due, in: trace) }
     phone.restart()
-    for place in placements.indices { placements[place].toggles = [:] }
+    for place in placements.indices { placements[place].forgetToggles() }
     questionAll()
   }
 

@@ -19,6 +19,9 @@ struct PlatformHistory {
   /// The placed widgets, by the number of their ids.
   var placements: [PlacementHistory]
 
+  /// The first instant at which an answer about any placed widget may be another one without an input.
+  private(set) var firstQuestion = Instant.never
+
   /// The budgets, by the place that ``budget(of:)`` gives.
   var budgets: [BudgetHistory]
 
@@ -56,6 +59,26 @@ struct PlatformHistory {
   func place(of id: PlacementID) -> Int? {
     let place = Int(id.number)
     return placements.indices.contains(place) && placements[place].isPresent ? place : nil
+  }
+
+  /// Notes the first instant of all placed widgets' questions.
+  mutating func noteFirstQuestion() {
+    firstQuestion = .never
+    for place in placements.indices {
+      firstQuestion = min(firstQuestion, placements[place].nextQuestion)
+    }
+  }
+
+  /// Says that the answers about a placed widget may have changed.
+  mutating func question(_ place: Int) {
+    guard placements[place].isPresent else { return }
+    placements[place].nextQuestion = .start
+    firstQuestion = .start
+  }
+
+  /// Says so of all placed widgets.
+  mutating func questionAll() {
+    for place in placements.indices { question(place) }
   }
 
   /// The number of a widget's kind, `nil` of a widget that is not installed.

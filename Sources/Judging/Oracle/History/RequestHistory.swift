@@ -27,7 +27,7 @@ struct RequestHistory {
   /// Notes how a request ended.
   mutating func end(_ number: Int, _ end: MadeRequest.End) {
     made[number].end = end
-    underWay.removeAll { $0 == number }
+    if let place = underWay.firstIndex(of: number) { underWay.remove(at: place) }
     guard made[number].lastInstant == firstLimit else { return }
     firstLimit = underWay.reduce(.never) { min($0, made[$1].lastInstant) }
   }
@@ -43,9 +43,7 @@ struct RequestHistory {
   mutating func note(toggle: Int32, of number: Int) { made[number].toggle = toggle }
 
   /// The requests under way whose time is over.
-  func overdue(at now: Instant) -> [Int] {
-    firstLimit < now ? underWay.filter { made[$0].lastInstant < now } : []
-  }
+  func overdue(at now: Instant) -> [Int] { underWay.filter { made[$0].lastInstant < now } }
 
   /// Notes what the subject calls a request.
   mutating func call(_ number: Int, _ id: RequestID) { names[id.number] = number }

@@ -12,11 +12,14 @@ extension PlatformHistory {
   }
 
   /// Whether a reload that is asked for is granted now, and if not, why.
+  ///
+  /// It is part of its caller, who changes the history and would copy it whole to ask.
+  @inline(__always)
   func answer(toReloadOf place: Int, at now: Instant) -> ReloadAnswer {
-    let placement = placements[place]
-    if placement.timelineRequest != nil { return .held(.inFlight) }
-    if !placement.asked.isDisjoint(with: profile.exemptCauses) { return .granted(charge: 0) }
-    if phone.isLocked || !placement.isVisible { return .held(.unseen) }
+    if placements[place].timelineRequest != nil { return .held(.inFlight) }
+    let asked = placements[place].asked
+    if !asked.isDisjoint(with: profile.exemptCauses) { return .granted(charge: 0) }
+    if phone.isLocked || !placements[place].isVisible { return .held(.unseen) }
     if nextSpaced(place) > now { return .held(.spacing) }
     if budgets[budget(of: place)].allows(at: now, clock) { return .granted(charge: 1) }
     return profile.isOn(.dropsOverBudget) ? .dropped : .held(.budget)
