@@ -104,8 +104,10 @@ public struct PlatformOracle {
     var next = history.nextInstant
     while next < instant {
       history.settle(at: next, &due, in: trace)
-      overdue.append(contentsOf: due.map { StepComparison.Due(effect: $0, since: next) })
-      due.removeAll(keepingCapacity: true)
+      if !due.isEmpty {
+        overdue.append(contentsOf: due.map { StepComparison.Due(effect: $0, since: next) })
+        due.removeAll(keepingCapacity: true)
+      }
       next = history.nextInstant
     }
     (now, isInput) = (instant, false)
@@ -114,11 +116,6 @@ public struct PlatformOracle {
 
   /// Ends a step: what was due is compared with what came.
   private mutating func close(in trace: borrowing Trace) {
-    defer {
-      due.removeAll(keepingCapacity: true)
-      came.removeAll(keepingCapacity: true)
-      overdue.removeAll(keepingCapacity: true)
-    }
     if overdue.isEmpty, isAsDue() {
       if !due.isEmpty {
         if isInput { answeredInputs += 1 } else { answeredInstants += 1 }
@@ -129,6 +126,10 @@ public struct PlatformOracle {
       compare(in: trace)
     }
     isInput = false
+    // Most steps have nothing of either.
+    if !due.isEmpty { due.removeAll(keepingCapacity: true) }
+    if !came.isEmpty { came.removeAll(keepingCapacity: true) }
+    if !overdue.isEmpty { overdue.removeAll(keepingCapacity: true) }
   }
 
   /// Whether what came is what was due, effect for effect, as it nearly always is.
