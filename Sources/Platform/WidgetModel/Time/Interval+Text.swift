@@ -12,20 +12,25 @@ extension Interval: LosslessStringConvertible {
     var hasBegun = false
     for (unit, length) in Interval.units where rest > 0 {
       if rest >= length {
-        text += "\(rest / length)\(unit)"
+        text += String(rest / length)
+        text += unit
         rest %= length
         hasBegun = true
       } else if hasBegun {
-        text += "00\(unit)"
+        text += "00"
+        text += unit
       }
     }
     guard rest > 0 else { return text }
-    let whole = rest / 1_000_000
-    let fraction = rest % 1_000_000
-    guard fraction > 0 else { return text + "\(whole)s" }
-    var digits = String(1_000_000 + fraction).dropFirst()
-    while digits.last == "0" { digits.removeLast() }
-    return text + "\(whole).\(digits)s"
+    text += String(rest / 1_000_000)
+    // A one before the decimals keeps the zeros that they begin with.
+    var decimals = 1_000_000 + rest % 1_000_000
+    if decimals > 1_000_000 {
+      while decimals % 10 == 0 { decimals /= 10 }
+      text += "."
+      text += String(decimals).dropFirst()
+    }
+    return text + "s"
   }
 
   /// Reads a length such as `1d2h`, `90m`, `28s`, `0.2s` or `-5m`.
