@@ -28,7 +28,6 @@ public struct ExampleFault: Hashable, Sendable {
     ExampleFault("CR-03", in: "HealthWidgets", "Health/HealthWidget.swift"),
     ExampleFault("CR-04", in: "TopicWidgets", "Topics/FaultyProviders.swift"),
     ExampleFault("CR-04", in: "ForecastWidgets", "Forecast/HoursWidget.swift"),
-    ExampleFault("CR-05", in: "TopicWidgets", "Topics/FaultyProviders.swift"),
     ExampleFault("CR-06", in: "HealthWidgets", "Health/HealthWidget.swift"),
     ExampleFault("CR-07", in: "CityWidgets", "City/CityWidget.swift"),
     ExampleFault("CR-08", in: "CityWidgets", "City/CountdownWidget.swift"),
@@ -53,6 +52,7 @@ public struct ExampleFault: Hashable, Sendable {
       in: "RecommendationWidgets",
       "Recommendation/RecommendationWidget.swift"
     ),
+    ExampleFault("DL-14.provider", in: "TopicWidgets", "Topics/FaultyProviders.swift"),
     ExampleFault(
       "DL-23.view",
       in: "RecommendationWidgets",

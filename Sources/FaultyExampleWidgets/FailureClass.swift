@@ -29,7 +29,7 @@ public struct FailureClass: Hashable, Sendable {
       "completed never, too late or too early",
       "TL-36.provider",
       "DL-03.provider",
-      "CR-05",
+      "DL-14.provider",
       "TL-10.provider"
     ),
     FailureClass("entries too close, or too many", "TL-14.provider", "TL-17.provider"),

@@ -35,7 +35,7 @@ struct HastyProvider: HeadlineProvider {
       }
       .resume()
     }
-    // Seeded: CR-05. The download has only begun.
+    // Seeded: DL-14.provider. The download has only begun.
     // Seeded: TL-10.provider. So the timeline has no entry.
     completion(Timeline(entries: loaded.entries, policy: .after(.now.addingTimeInterval(3600))))
   }

@@ -32,6 +32,12 @@ import Testing
     #expect(RecordComparison(before, to: now).newlyBroken.isEmpty)
   }
 
+  @Test func `a clause that was called otherwise is the same clause`() {
+    let before = JudgedRecord.record([JudgedRecord.finding("CR-05", "too early")])
+    let now = JudgedRecord.record([JudgedRecord.finding("DL-14.provider", "too early")])
+    #expect(RecordComparison(now, to: before).isEmpty)
+  }
+
   @Test func `an expected failure that was there before is no change`() {
     let before = JudgedRecord.record([RecordComparisonTests.late])
     var now = before

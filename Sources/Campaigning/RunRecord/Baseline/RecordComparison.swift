@@ -36,6 +36,7 @@ public struct RecordComparison: Hashable, Sendable {
 
   /// Compares a record with a baseline.
   public init(_ record: RunRecord, to baseline: RunRecord) {
+    let baseline = baseline.withPresentIDs
     let before = Dictionary(
       baseline.clauses.map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -105,6 +106,24 @@ public struct RecordComparison: Hashable, Sendable {
       "The \(name) differs: \(before.isEmpty ? "none" : before) then, "
         + "\(now.isEmpty ? "none" : now) now."
     }
+  }
+}
+
+extension RunRecord {
+  /// The record with the ids that its clauses have now.
+  fileprivate var withPresentIDs: RunRecord {
+    var record = self
+    for place in record.clauses.indices {
+      record.clauses[place].id = ClauseID(record.clauses[place].id).text
+    }
+    for place in record.findings.indices {
+      record.findings[place].clause = ClauseID(record.findings[place].clause).text
+      for number in record.findings[place].also.indices {
+        let id = record.findings[place].also[number].clause
+        record.findings[place].also[number].clause = ClauseID(id).text
+      }
+    }
+    return record
   }
 }
 

@@ -63,7 +63,7 @@ public struct ExpectedFailure: Hashable, Sendable {
 
   /// Whether the expectation is about a clause.
   public func concerns(clause id: String) -> Bool {
-    clause == id || clause == ClauseID(id).row
+    ClauseID(clause).text == id || clause == ClauseID(id).row
   }
 
   /// Whether the expectation is about the subject of a run or one of its widgets.

@@ -151,8 +151,11 @@ public struct ClauseID: Hashable, Comparable, Sendable, CustomStringConvertible,
   /// The id as written everywhere.
   public let text: String
 
-  /// Creates an id from its text.
-  public init(_ text: String) { self.text = text }
+  /// The ids that clauses had before their facts were found, with those that they have now.
+  private static let former = ["CR-05": "DL-14.provider"]
+
+  /// Creates an id from its text; a former id is that which the clause has now.
+  public init(_ text: String) { self.text = ClauseID.former[text] ?? text }
 
   /// Creates an id from its text.
   public init(stringLiteral text: String) { self.init(text) }

@@ -171,6 +171,9 @@ extension Clause {
   /// A process over its memory limit is killed.
   public static var memoryLimitKills: Clause { MemoryLimitKills.clause }
 
+  /// A completion handler is called when the work is done.
+  public static var completionNotEarly: Clause { CompletionNotEarly.clause }
+
   /// A timeline's archive stays within its size.
   public static var archiveWithinLimit: Clause { ArchiveWithinLimit.clause }
 
@@ -299,9 +302,6 @@ extension Clause {
 
   /// A timeline's dates belong to its own request.
   public static var datesNotCaptured: Clause { DatesNotCaptured.clause }
-
-  /// A completion handler is called when the work is done.
-  public static var completionNotEarly: Clause { CompletionNotEarly.clause }
 
   /// An extension does not reload itself in circles.
   public static var noReloadLoop: Clause { NoReloadLoop.clause }

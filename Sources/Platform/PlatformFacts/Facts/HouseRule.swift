@@ -24,8 +24,6 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr03 = "CR-03"
   /// Dates are taken from the request and not captured earlier.
   case cr04 = "CR-04"
-  /// The completion is not called before the work is done.
-  case cr05 = "CR-05"
   /// Answering does not ask for the next reload.
   case cr06 = "CR-06"
   /// Builders have few children.

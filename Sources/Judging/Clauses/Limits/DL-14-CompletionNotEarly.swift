@@ -15,14 +15,14 @@ struct CompletionNotEarly: SideEffectClause {
 
   static let clause = Clause(
     Self.self,
-    id: "CR-05",
+    id: "DL-14.provider",
     title: "a completion is not called too early",
     statement: """
       A request is completed after the work that was begun for it, such as a download, is over; \
       what comes later is lost.
       """,
     party: .provider,
-    rule: .cr05,
+    facts: [.dl14],
     observes: Self.kinds,
     needs: [.realCode, .timelines],
     advice: """
