@@ -227,12 +227,12 @@ where isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses"].contains(library.
       ),
       .target(
         name: "ExampleWidgets",
-        dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit"],
+        dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "CoreLocation"],
         exclude: ferryResources
       ),
       .target(
         name: "FaultyExampleWidgets",
-        dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit"],
+        dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "CoreLocation"],
         exclude: ferryResources
       ),
     ]

@@ -20,9 +20,17 @@ public struct ExampleFault: Hashable, Sendable {
 
   /// Every seeded fault, by clause.
   public static let catalogue: [ExampleFault] = [
+    ExampleFault("AG-02.provider", in: "CommuteWidgets", "Commute/CommuteStore.swift"),
     ExampleFault("AG-04.provider", in: "MusicWidgets", "Music/MusicStore.swift"),
+    ExampleFault("AG-06.provider", in: "CommuteWidgets", "Commute/NearbyWidget.swift"),
     ExampleFault("AG-08.provider", in: "HealthWidgets", "Health/Hero.swift"),
+    ExampleFault("AG-09.app", in: "CommuteWidgets", "Commute/CommuteIntents.swift"),
+    ExampleFault("AI-03.configuration", in: "CommuteWidgets", "Commute/TramWidget.swift"),
+    ExampleFault("AI-04.configuration", in: "CommuteWidgets", "Commute/AlarmControl.swift"),
+    ExampleFault("AI-06.intent", in: "CommuteWidgets", "Commute/SelectStopIntent.swift"),
     ExampleFault("AI-07.intent", in: "CityWidgets", "City/City.swift"),
+    ExampleFault("AI-16.intent", in: "CommuteWidgets", "Commute/CommuteIntents.swift"),
+    ExampleFault("AI-19.configuration", in: "CommuteWidgets", "Commute/TramWidget.swift"),
     ExampleFault("CR-01", in: "RecommendationWidgets", "Recommendation/RecommendationWidget.swift"),
     ExampleFault("CR-02", in: "HealthWidgets", "Health/HealthWidget.swift"),
     ExampleFault("CR-03", in: "HealthWidgets", "Health/HealthWidget.swift"),
@@ -52,19 +60,27 @@ public struct ExampleFault: Hashable, Sendable {
       in: "RecommendationWidgets",
       "Recommendation/RecommendationWidget.swift"
     ),
+    ExampleFault("DL-12.provider", in: "CommuteWidgets", "Commute/NearbyWidget.swift"),
     ExampleFault("DL-14.provider", in: "TopicWidgets", "Topics/FaultyProviders.swift"),
+    ExampleFault("DL-15.provider", in: "CommuteWidgets", "Commute/NearbyWidget.swift"),
+    ExampleFault("DL-16.provider", in: "CommuteWidgets", "Commute/NearbyWidget.swift"),
+    ExampleFault("DL-19.intent", in: "CommuteWidgets", "Commute/CommuteIntents.swift"),
     ExampleFault(
       "DL-23.view",
       in: "RecommendationWidgets",
       "Recommendation/RecommendationWidget.swift"
     ),
     ExampleFault("FM-07.configuration", in: "ForecastWidgets", "Forecast/LookWidget.swift"),
+    ExampleFault("FM-12.configuration", in: "CommuteWidgets", "Commute/MapWidget.swift"),
+    ExampleFault("FM-16.configuration", in: "CommuteWidgets", "Commute/NearbyWidget.swift"),
     ExampleFault("LA-01.app", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),
     ExampleFault("LA-03.app", in: "DeliveryWidgets", "Delivery/DeliveryWidget.swift"),
     ExampleFault("LA-04.app", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),
     ExampleFault("LA-10.app", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),
     ExampleFault("LA-35.app", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),
+    ExampleFault("RB-28.provider", in: "CommuteWidgets", "Commute/NearbyWidget.swift"),
     ExampleFault("RB-29.app", in: "LampWidgets", "Lamp/Lamp.swift"),
+    ExampleFault("TL-06.provider", in: "CommuteWidgets", "Commute/NearbyWidget.swift"),
     ExampleFault("TL-10.provider", in: "TopicWidgets", "Topics/FaultyProviders.swift"),
     ExampleFault("TL-10.provider.now", in: "MusicWidgets", "Music/LyricsWidget.swift"),
     ExampleFault("TL-14.provider", in: "MusicWidgets", "Music/LyricsWidget.swift"),
@@ -91,6 +107,8 @@ public struct ExampleFault: Hashable, Sendable {
     ExampleFault("VW-03.view", in: "MusicWidgets", "Music/PlayerWidget.swift"),
     ExampleFault("VW-06.view", in: "MusicWidgets", "Music/PlayerWidget.swift"),
     ExampleFault("VW-06.view", in: "RideWidgets", "Ride/RideActivity.swift"),
+    ExampleFault("VW-11.intent", in: "CommuteWidgets", "Commute/CommuteIntents.swift"),
+    ExampleFault("VW-15.view", in: "CommuteWidgets", "Commute/TramWidget.swift"),
     ExampleFault("VW-17.view", in: "HealthWidgets", "Health/HealthWidget.swift"),
     ExampleFault(
       "VW-22.view",
@@ -104,5 +122,8 @@ public struct ExampleFault: Hashable, Sendable {
       in: "RecommendationWidgets",
       "Recommendation/RecommendationWidget.swift"
     ),
+    ExampleFault("VW-27.view", in: "CommuteWidgets", "Commute/TramWidget.swift"),
+    ExampleFault("VW-35.view", in: "CommuteWidgets", "Commute/TramWidget.swift"),
+    ExampleFault("VW-40.view", in: "CommuteWidgets", "Commute/TramWidget.swift"),
   ]
 }

@@ -32,12 +32,15 @@ struct RecommendationProvider: TimelineProvider {
     }
   }
 
-  /// Six o'clock tomorrow, whatever the clocks do in between.
+  /// A while after six o'clock tomorrow, whatever the clocks do in between; how long a while depends on the moment
+  /// of this request, so that not every phone asks at once.
   private static func tomorrow(after now: Date) -> Date {
     let calendar = Calendar.current
     let today = calendar.startOfDay(for: now)
     let tomorrow = calendar.date(byAdding: .day, value: 1, to: today) ?? now
-    return calendar.date(bySettingHour: 6, minute: 0, second: 0, of: tomorrow) ?? tomorrow
+    let morning = calendar.date(bySettingHour: 6, minute: 0, second: 0, of: tomorrow) ?? tomorrow
+    let second = now.timeIntervalSince1970.rounded().truncatingRemainder(dividingBy: 1731)
+    return morning.addingTimeInterval(1 + second)
   }
 }
 

@@ -29,6 +29,8 @@ struct RideWidget: Widget {
       }
       .containerBackground(.background, for: .widget)
     }
+    .configurationDisplayName("Ride")
+    .description("The time, and the next stop aloud.")
     .supportedFamilies([.systemSmall])
   }
 }

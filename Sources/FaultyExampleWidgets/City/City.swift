@@ -64,7 +64,4 @@ struct SelectCityIntent: WidgetConfigurationIntent {
 
   @Parameter(title: "City")
   var city: City?
-
-  @Parameter(title: "Show Seconds", default: false)
-  var showsSeconds: Bool
 }

@@ -75,7 +75,9 @@ struct ClauseRegistry {
       ("Registry/Clause+Catalogue.swift", catalogue),
       ("Registry/Clause+Names.swift", names),
       ("Registry/Checkers.swift", checkers),
-      ("Registry/Checkers+Dispatch.swift", dispatches),
+      ("Registry/Checkers+Begin.swift", begins),
+      ("Registry/Checkers+Observe.swift", observes),
+      ("Registry/Checkers+Finish.swift", finishes),
       ("Clause/Fault.swift", faults),
       ("Registry/Fault+Clause.swift", faultClauses),
     ]
@@ -122,30 +124,51 @@ struct ClauseRegistry {
     """
   }
 
-  /// The calls of a checker by its clause's place.
-  var dispatches: String {
-    """
-    \(ClauseRegistry.head)
-    import WidgetModel
+  /// How each checker begins a run.
+  private var begins: String {
+    dispatches(
+      "Prepares a checker for another run.",
+      "begin(_ number: Int, _ state: ObservedState)",
+      "begin(state)"
+    )
+  }
 
-    extension Checkers {
-      /// Prepares a checker for another run.
-      mutating func begin(_ number: Int, _ state: ObservedState) {
-    \(dispatch("begin(state)"))
+  /// How each checker sees an event.
+  private var observes: String {
+    dispatches(
+      "Shows an event to a checker.",
+      "observe(_ number: Int, _ event: TraceEvent, _ context: CheckContext)",
+      "observe(event, ClauseCheck(context))"
+    )
+  }
+
+  /// How each checker sees the end of a run.
+  private var finishes: String {
+    dispatches(
+      "Shows the end of the run to a checker.",
+      "finish(_ number: Int, _ context: CheckContext)",
+      "finish(ClauseCheck(context))"
+    )
+  }
+
+  /// A function that calls a checker by its clause's place.
+  private func dispatches(_ summary: String, _ signature: String, _ call: String) -> String {
+    let cases = files.enumerated().map { "    case \($0.offset): \(name($0.element)).\(call)" }
+    return """
+      \(ClauseRegistry.head)
+      import WidgetModel
+
+      extension Checkers {
+        /// \(summary)
+        mutating func \(signature) {
+          switch number {
+      \(cases.joined(separator: "\n"))
+          default: break
+          }
+        }
       }
 
-      /// Shows an event to a checker.
-      mutating func observe(_ number: Int, _ event: TraceEvent, _ context: CheckContext) {
-    \(dispatch("observe(event, ClauseCheck(context))"))
-      }
-
-      /// Shows the end of the run to a checker.
-      mutating func finish(_ number: Int, _ context: CheckContext) {
-    \(dispatch("finish(ClauseCheck(context))"))
-      }
-    }
-
-    """
+      """
   }
 
   /// The faults, without their clauses.
@@ -183,12 +206,6 @@ struct ClauseRegistry {
 
   private func lines(_ line: (ClauseFile) -> String) -> String {
     files.map(line).joined(separator: "\n")
-  }
-
-  private func dispatch(_ call: String) -> String {
-    let cases = files.enumerated().map { "    case \($0.offset): \(name($0.element)).\(call)" }
-    return (["    switch number {"] + cases + ["    default: break", "    }"])
-      .joined(separator: "\n")
   }
 
   private func name(_ file: ClauseFile) -> String {

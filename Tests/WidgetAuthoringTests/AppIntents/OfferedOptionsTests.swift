@@ -93,7 +93,8 @@ private struct LosingWidget: WidgetAuthoring.Widget {
     let provider = try provider(of: TownWidget())
     await onFreshHost { host in
       #expect(await provider.offerOptions().isEmpty)
-      #expect(host.sideEffects.isEmpty)
+      #expect(host.sideEffects.map(\.kind) == [.parametersDeclared])
+      #expect(host.sideEffects.map(\.amount) == [5])
     }
   }
 }

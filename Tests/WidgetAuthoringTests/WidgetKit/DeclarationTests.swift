@@ -59,6 +59,16 @@ import enum WidgetModel.Family
     #expect(date.timeIntervalSince1970 == 4_600)
   }
 
+  @Test func `a completion may be called later, by any queue`() async throws {
+    let provider = try provider(of: LateWidget())
+    let count = await withCheckedContinuation { next in
+      provider.timeline(for: HostedConfiguration(), in: context) {
+        next.resume(returning: $0.entries.count)
+      }
+    }
+    #expect(count == 1)
+  }
+
   @Test func `an entry is drawn in the family of its environment`() throws {
     let entry = try provider(of: CityWidget()).placeholder(in: context)
     var environment = EnvironmentValues()

@@ -6,6 +6,7 @@ import Testing
 /// One of the example bundles, with how much of a campaign it takes to find what is seeded in it.
 enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case city = "CityWidgets"
+  case commute = "CommuteWidgets"
   case delivery = "DeliveryWidgets"
   case forecast = "ForecastWidgets"
   case health = "HealthWidgets"
@@ -20,8 +21,9 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   var cases: Int {
     switch self {
     case .city: 60
+    case .commute: 100
     case .delivery: 40
-    case .forecast: 40
+    case .forecast: 120
     case .health: 20
     case .lamp: 40
     case .music: 80
@@ -36,6 +38,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   @MainActor var right: [DeclaredWidget] {
     switch self {
     case .city: declarations(of: ExampleWidgets.CityWidgets())
+    case .commute: declarations(of: ExampleWidgets.CommuteWidgets())
     case .delivery: declarations(of: ExampleWidgets.DeliveryWidgets())
     case .forecast: declarations(of: ExampleWidgets.ForecastWidgets())
     case .health: declarations(of: ExampleWidgets.HealthWidgets())
@@ -52,6 +55,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   @MainActor var faulty: [DeclaredWidget] {
     switch self {
     case .city: declarations(of: FaultyExampleWidgets.CityWidgets())
+    case .commute: declarations(of: FaultyExampleWidgets.CommuteWidgets())
     case .delivery: declarations(of: FaultyExampleWidgets.DeliveryWidgets())
     case .forecast: declarations(of: FaultyExampleWidgets.ForecastWidgets())
     case .health: declarations(of: FaultyExampleWidgets.HealthWidgets())

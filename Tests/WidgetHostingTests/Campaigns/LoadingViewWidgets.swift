@@ -43,6 +43,8 @@ struct LoadingViewWidget: Widget {
         .padding()
         .containerBackground(.background, for: .widget)
     }
+    .configurationDisplayName("Test")
+    .description("A widget of a test.")
     .supportedFamilies([.systemSmall])
   }
 }

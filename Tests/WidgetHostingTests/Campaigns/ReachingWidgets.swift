@@ -91,6 +91,8 @@ extension ReachingWidget {
       Text(entry.date, style: .time)
         .containerBackground(.background, for: .widget)
     }
+    .configurationDisplayName("Test")
+    .description("A widget of a test.")
     .supportedFamilies([.systemSmall])
   }
 }

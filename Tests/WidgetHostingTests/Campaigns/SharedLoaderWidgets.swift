@@ -42,6 +42,8 @@ struct SoundLoadingWidget: Widget {
     StaticConfiguration(kind: "sound", provider: LoadingProvider(crashes: false)) { entry in
       Text(entry.date, style: .time).containerBackground(.background, for: .widget)
     }
+    .configurationDisplayName("Test")
+    .description("A widget of a test.")
     .supportedFamilies([.systemSmall])
   }
 }
@@ -56,6 +58,8 @@ struct TwiceLinkedLoadingWidget: Widget {
       }
       .containerBackground(.background, for: .widget)
     }
+    .configurationDisplayName("Test")
+    .description("A widget of a test.")
     .supportedFamilies([.systemSmall])
   }
 }
@@ -65,6 +69,8 @@ struct CrashingLoadingWidget: Widget {
     StaticConfiguration(kind: "crashing", provider: LoadingProvider(crashes: true)) { entry in
       Text(entry.date, style: .time).containerBackground(.background, for: .widget)
     }
+    .configurationDisplayName("Test")
+    .description("A widget of a test.")
     .supportedFamilies([.systemSmall])
   }
 }

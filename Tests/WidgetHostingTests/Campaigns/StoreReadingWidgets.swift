@@ -79,6 +79,8 @@ extension StoreWidget {
     return StaticConfiguration(kind: reading.rawValue, provider: provider) { entry in
       StoreView(reading: reading, entry: entry)
     }
+    .configurationDisplayName("Test")
+    .description("A widget of a test.")
     .supportedFamilies([.systemSmall])
   }
 }

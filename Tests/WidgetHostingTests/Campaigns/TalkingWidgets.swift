@@ -18,6 +18,8 @@ struct TalkingCrashWidget: Widget {
     StaticConfiguration(kind: "crash", provider: TalkingProvider(crashes: true)) { entry in
       TalkingView(entry: entry)
     }
+    .configurationDisplayName("Test")
+    .description("A widget of a test.")
     .supportedFamilies([.systemSmall])
   }
 }
@@ -27,6 +29,8 @@ struct TalkingDisorderWidget: Widget {
     StaticConfiguration(kind: "disorder", provider: TalkingProvider(crashes: false)) { entry in
       TalkingView(entry: entry)
     }
+    .configurationDisplayName("Test")
+    .description("A widget of a test.")
     .supportedFamilies([.systemSmall])
   }
 }

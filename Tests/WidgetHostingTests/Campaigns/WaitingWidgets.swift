@@ -44,6 +44,8 @@ extension WaitingWidget {
     StaticConfiguration(kind: kind, provider: provider) { entry in
       Text("\(entry.parts.count) of 9").containerBackground(.background, for: .widget)
     }
+    .configurationDisplayName("Test")
+    .description("A widget of a test.")
     .supportedFamilies([.systemSmall])
   }
 }

@@ -25,6 +25,7 @@ public struct TestedBehaviour: Hashable, Sendable {
 
   /// Every tested behaviour, in the order of the facts.
   public static let catalogue: [TestedBehaviour] = [
+    TestedBehaviour(.tl37, .test("a completion may be called later, by any queue")),
     TestedBehaviour(.tl47, .golden("game-health-at-end")),
     TestedBehaviour(.rb10, .golden("unseen")),
     TestedBehaviour(.rb11, .golden("over-budget-dropped")),
@@ -33,8 +34,28 @@ public struct TestedBehaviour: Hashable, Sendable {
       .wc03,
       .test("a reload request alone never changes what is displayed (WC-03, RB-02)")
     ),
+    TestedBehaviour(.wc06, .test("the center tells of placed widgets with their configurations")),
+    TestedBehaviour(
+      .wc08,
+      .test("code that uses a name changes what a host reads, or the name is known as inert")
+    ),
+    TestedBehaviour(.wc11, .test("a token is there once a widget that takes pushes is placed")),
+    TestedBehaviour(
+      .dl11,
+      .test("the async form gives body and headers and tells the host environment")
+    ),
     TestedBehaviour(.vw14, .test("intents of the app are told and not performed")),
+    TestedBehaviour(.vw18, .test("where the background is taken away, a view learns it")),
+    TestedBehaviour(.vw19, .test("where the background is taken away, a view learns it")),
     TestedBehaviour(.vw30, .test("a date shows what the instant of the entry gives")),
+    TestedBehaviour(.vw32, .test("redactions add up and can be taken back")),
+    TestedBehaviour(.vw34, .test("accessory families are never drawn in full colour")),
+    TestedBehaviour(.vw37, .test("each view is drawn on an Always-On display, too")),
+    TestedBehaviour(.vw38, .test("an entry is drawn in the family of its environment")),
+    TestedBehaviour(
+      .fm02,
+      .test("a bundle may have more than ten widgets, nested bundles and blocks built by hand")
+    ),
     TestedBehaviour(
       .fm03,
       .test("a bundle may have more than ten widgets, nested bundles and blocks built by hand")
@@ -43,10 +64,20 @@ public struct TestedBehaviour: Hashable, Sendable {
       .fm05,
       .test("a bundle may have more than ten widgets, nested bundles and blocks built by hand")
     ),
-    TestedBehaviour(.ai03, .test("variant 0 has every default, those of queries too")),
+    TestedBehaviour(.fm06, .test("controls stand among the widgets of a bundle")),
+    TestedBehaviour(.fm11, .test("a widget that lists no families comes in those of every system")),
+    TestedBehaviour(.fm17, .test("modifiers stand in the declaration")),
+    TestedBehaviour(.fm18, .test("modifiers stand in the declaration")),
+    TestedBehaviour(.ai05, .test("variant 0 has every default, those of queries too")),
+    TestedBehaviour(.ai08, .test("choices of intents come in sections")),
     TestedBehaviour(.ai09, .test("the choices of one parameter depend on those before it")),
     TestedBehaviour(.ai10, .test("arrays are as long as their family lets them be")),
     TestedBehaviour(.ai11, .test("parameters that the summary hides keep their defaults")),
+    TestedBehaviour(.ai13, .test("intents of the app are told and not performed")),
+    TestedBehaviour(
+      .ai22,
+      .test("a Live Activity intent may start an activity from the background")
+    ),
     TestedBehaviour(
       .la06,
       .test("an activity is pending before its start and stale from its stale date on")
@@ -66,6 +97,7 @@ public struct TestedBehaviour: Hashable, Sendable {
       .test("a toggle shows the value and sets the one that the system fills in")
     ),
     TestedBehaviour(.ct10, .test("a configured control acts on what was chosen")),
+    TestedBehaviour(.ag01, .test("the standard defaults are a finding and the suites are none")),
     TestedBehaviour(.ag03, .test("containers hold the fixtures, nothing, or garbage")),
     TestedBehaviour(.sd10, .golden("links-before-ios17")),
   ]

@@ -12,8 +12,9 @@ extension ViewTree {
     }.map { nodes[$0].text }
   }
 
-  /// Whether a node or what stands round it is redacted, and nothing nearer takes that back.
-  private func isRedacted(_ index: Int, _ parents: [Int]) -> Bool {
+  /// Whether a node or what stands round it is redacted as a placeholder, and nothing nearer takes that
+  /// back.
+  func isRedacted(_ index: Int, _ parents: [Int]) -> Bool {
     var place = index
     while parents.indices.contains(place) {
       if attribute("unredacted", of: place) != nil { return false }

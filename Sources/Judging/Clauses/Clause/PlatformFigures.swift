@@ -11,6 +11,15 @@ enum PlatformFigures {
   /// The time after which the system ends a Live Activity itself (LA-02; Apple).
   static let activityLifetime = Interval.hours(8)
 
+  /// The parameters that a widget's configuration should have at most (AI-19; a session of Apple).
+  static let configurationParameters: Int64 = 2
+
+  /// The time that an animation lasts at most (VW-27; Apple).
+  static let longestAnimation = Interval.seconds(2)
+
+  /// The time that has to lie between two changes of what is displayed (TL-16; the community).
+  static let displayGap = Interval.seconds(2)
+
   /// The children that one builder took before Swift 5.9 (AS-13; assumed to matter still).
   static let builderChildren = 10
 

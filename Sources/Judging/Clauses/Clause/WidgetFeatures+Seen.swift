@@ -36,7 +36,8 @@ extension WidgetFeatures {
     case .activityRequested, .activityRefused, .activityUpdated, .activityEnded, .activityMissed:
       self = .activities
     case .networkRequested: self = .network
-    case .standardDefaultsUsed, .sharedDataMissed: self = .sharedData
+    case .locationRead: self = .location
+    case .standardDefaultsUsed, .sharedDataMissed, .sharedDataWritten: self = .sharedData
     case .imageDrawn: self = .images
     default: self = []
     }

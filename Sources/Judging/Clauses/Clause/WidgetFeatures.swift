@@ -35,6 +35,8 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
   public static let drawings = WidgetFeatures(rawValue: 1 << 11)
   /// Values were drawn up for the code to be drawn with.
   public static let samples = WidgetFeatures(rawValue: 1 << 12)
+  /// Code asks where the phone is.
+  public static let location = WidgetFeatures(rawValue: 1 << 13)
 
   /// Every feature there is.
   public static let all = WidgetFeatures(rawValue: (1 << Int64(names.count)) - 1)
@@ -47,7 +49,7 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
     "real code", "a timeline provider", "a timeline of several entries", "buttons or intents",
     "a configuration", "a control", "code that starts Live Activities", "requests over the network",
     "shared data",
-    "images", "reload calls", "views to draw", "drawn-up values",
+    "images", "reload calls", "views to draw", "drawn-up values", "requests for the location",
   ]
 
   /// The features in words.

@@ -25,7 +25,7 @@ struct AfterInFuture: ReloadStormClause {
       """,
     party: .provider,
     rule: .cr02,
-    facts: [.rb31],
+    facts: [.rb31, .tl28],
     observes: Self.kinds,
     needs: [.realCode, .timelines],
     secondLook: .dates(.policy, always: false),

@@ -45,11 +45,10 @@ struct BuildersHaveFewChildren: ViewClause {
     guard let widest, let most = Int(widest.value), most > limit else {
       return .kept(.tenOrFewer)
     }
-    let node = Int(widest.node)
     return .broken(
       .moreThanTen,
       .tooMany,
-      place: tree.nodes.indices.contains(node) ? tree.nodes[node].place : .unknown,
+      place: tree.place(of: widest),
       comparing: Comparison(
         expected: "at most \(amount(limit, "child", "children"))",
         actual: "\(amount(most, "child", "children"))",

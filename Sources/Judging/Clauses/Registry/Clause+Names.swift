@@ -15,6 +15,9 @@ extension Clause {
   /// The gallery is fed by a snapshot for a preview.
   public static var gallerySnapshot: Clause { GallerySnapshot.clause }
 
+  /// The gallery shows what the widget looks like.
+  public static var galleryShowsExample: Clause { GalleryShowsExample.clause }
+
   /// A request carries the context of the widget that it is made for.
   public static var requestsCarryContext: Clause { RequestsCarryContext.clause }
 
@@ -141,6 +144,9 @@ extension Clause {
   /// Without budget reloads wait and entries go on.
   public static var delayedUntilBudget: Clause { DelayedUntilBudget.clause }
 
+  /// Reloads that ask a server do not all come at one moment.
+  public static var reloadsSpread: Clause { ReloadsSpread.clause }
+
   /// An app does not call for reloads in rapid succession.
   public static var callsDebounced: Clause { CallsDebounced.clause }
 
@@ -171,8 +177,20 @@ extension Clause {
   /// A process over its memory limit is killed.
   public static var memoryLimitKills: Clause { MemoryLimitKills.clause }
 
+  /// A background session has somebody who hears its events.
+  public static var backgroundSessionsHeard: Clause { BackgroundSessionsHeard.clause }
+
   /// A completion handler is called when the work is done.
   public static var completionNotEarly: Clause { CompletionNotEarly.clause }
+
+  /// Code of a widget asks for no permission.
+  public static var noPermissionPrompts: Clause { NoPermissionPrompts.clause }
+
+  /// Code asks whether widgets may know the location before it asks where the phone is.
+  public static var locationPermissionRead: Clause { LocationPermissionRead.clause }
+
+  /// An intent needs no location.
+  public static var intentsNeedNoLocation: Clause { IntentsNeedNoLocation.clause }
 
   /// A timeline's archive stays within its size.
   public static var archiveWithinLimit: Clause { ArchiveWithinLimit.clause }
@@ -207,8 +225,14 @@ extension Clause {
   /// A tap on a locked phone leads to authentication and nowhere else.
   public static var lockedTapAuthenticates: Clause { LockedTapAuthenticates.clause }
 
+  /// A widget's intent asks nothing.
+  public static var intentsAskNothing: Clause { IntentsAskNothing.clause }
+
   /// After an interaction the widget is reloaded at once.
   public static var interactionReloads: Clause { InteractionReloads.clause }
+
+  /// A button does more than to open the app.
+  public static var buttonsDoMore: Clause { ButtonsDoMore.clause }
 
   /// A tree says what its background is.
   public static var hasContainerBackground: Clause { HasContainerBackground.clause }
@@ -225,11 +249,41 @@ extension Clause {
   /// Remote images come with the entry.
   public static var imagesComeWithEntry: Clause { ImagesComeWithEntry.clause }
 
+  /// An animation is over soon.
+  public static var animationsShort: Clause { AnimationsShort.clause }
+
+  /// No view takes an accent back.
+  public static var accentStays: Clause { AccentStays.clause }
+
+  /// A view does without transactions.
+  public static var noTransactions: Clause { NoTransactions.clause }
+
   /// No two widgets of an app have the same kind.
   public static var kindsAreUnique: Clause { KindsAreUnique.clause }
 
+  /// A widget comes in some family.
+  public static var familiesListed: Clause { FamiliesListed.clause }
+
+  /// A widget has a name and a description in the gallery.
+  public static var galleryTextsGiven: Clause { GalleryTextsGiven.clause }
+
+  /// A parameter that needs a value has one.
+  public static var parametersHaveValues: Clause { ParametersHaveValues.clause }
+
+  /// A control's parameter that needs a value has one.
+  public static var controlParametersHaveValues: Clause { ControlParametersHaveValues.clause }
+
+  /// A look-up omits what is gone.
+  public static var lookUpsOmit: Clause { LookUpsOmit.clause }
+
   /// A query finds what it suggested.
   public static var queriesKeepSelection: Clause { QueriesKeepSelection.clause }
+
+  /// An intent of a widget handles its errors.
+  public static var intentsHandleErrors: Clause { IntentsHandleErrors.clause }
+
+  /// A configuration has few parameters.
+  public static var parametersFew: Clause { ParametersFew.clause }
 
   /// A Live Activity's content is small.
   public static var activityContentSmall: Clause { ActivityContentSmall.clause }
@@ -249,11 +303,20 @@ extension Clause {
   /// A control that cannot get its value has another to show.
   public static var controlHasValue: Clause { ControlHasValue.clause }
 
+  /// The id of an app group begins as the platform wants it.
+  public static var appGroupsNamed: Clause { AppGroupsNamed.clause }
+
   /// Code of an extension reads the store that it shares with its app.
   public static var sharedDefaultsOnly: Clause { SharedDefaultsOnly.clause }
 
+  /// A background session has a container.
+  public static var backgroundSessionsShared: Clause { BackgroundSessionsShared.clause }
+
   /// Missing data leads to an entry all the same.
   public static var missingDataHasEntry: Clause { MissingDataHasEntry.clause }
+
+  /// Code writes what widgets show before it asks for their reload.
+  public static var writesBeforeReload: Clause { WritesBeforeReload.clause }
 
   /// Each request ends once, in time, and nothing happens to it afterwards.
   public static var requestsEndOnce: Clause { RequestsEndOnce.clause }

@@ -30,7 +30,7 @@ struct AnswersAgree: ClauseChecker {
       random numbers for them.
       """,
     party: .provider,
-    facts: [.tl27],
+    facts: [.tl27, .tl43],
     observes: EventKinds(.answered, .did),
     needs: [.realCode, .timelines],
     advice: """

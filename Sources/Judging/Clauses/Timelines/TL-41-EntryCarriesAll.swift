@@ -29,7 +29,7 @@ struct EntryCarriesAll: SideEffectClause {
       because: "Apple implies it; the words that forbid it are the briefs'"
     ),
     party: .view,
-    facts: [.tl41, .tl25, .dl13],
+    facts: [.tl41, .tl25, .dl13, .dl25],
     observes: Self.kinds,
     needs: [.realCode, .drawings],
     advice: """

@@ -51,16 +51,44 @@ public struct SideEffect: Hashable, Sendable {
     /// Made a request over the network; the text is the URL, the amount the microseconds after which the
     /// code has set it to fail, 0 where it leaves that to the system.
     case networkRequested
+    /// Made a request of a background session that names no shared container; the text is the session's id.
+    case backgroundSessionUnshared
+    /// Made a request of a background session whose events no declaration hears; the text is the session's id.
+    case backgroundSessionUnheard
     /// Used `UserDefaults.standard`; the text is the key.
     case standardDefaultsUsed
+    /// Wrote to shared defaults; the text is the key.
+    case sharedDataWritten
+    /// Asked for the container of an app group whose id does not begin with `group.`; the text is the id.
+    case misnamedGroupUsed
     /// Read shared data that was not there; the text is the key.
     case sharedDataMissed
+    /// Asked a person for a permission; the text is the function.
+    case permissionRequested
+    /// Asked whether widgets may know where the phone is.
+    case locationPermissionRead
+    /// Asked where the phone is; the text is the function or property.
+    case locationRead
     /// Read a date of an entry twice and it differed; the amount is the difference in microseconds.
     case entryDateMoved
     /// Answered before a request over the network that it had begun was over; the text is the URL.
     case answeredEarly
     /// Suggested entities whose ids a look-up does not give back; the amount counts them.
     case entitiesLost
+    /// Failed to look entities up of which one is gone; the text is the query and the error.
+    case lookUpFailed
+    /// Asked the person something while an intent ran; the text is the function.
+    case dialogRequested
+    /// Declares a widget whose gallery entry lacks a text; the text is the modifier that is missing.
+    case galleryTextMissing
+    /// Declares a widget for no family at all; the text is its kind.
+    case familiesMissing
+    /// Declares a configuration; the text is the intent, the amount counts its parameters.
+    case parametersDeclared
+    /// Declares a widget's parameter that is not optional and gets no value by itself; the text is its name.
+    case parameterUnset
+    /// Declares such a parameter of a control; the text is its name.
+    case controlParameterUnset
     /// Built a view with state or an observed object of its own; the text is the type.
     case viewStateUsed
     /// Read the clock while drawing a view; the text is the entry's date.

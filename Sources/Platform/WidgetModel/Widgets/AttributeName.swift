@@ -129,6 +129,7 @@ public enum AttributeName: String, CaseIterable, Hashable, Sendable {
   case onSubmit
   case onTapGesture
   case opacity
+  case opensApp
   case overlay
   case padding
   case path

@@ -33,28 +33,41 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// How precisely the app may know.
   open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
   /// Whether widgets may know.
-  open var isAuthorizedForWidgetUpdates: Bool { false }
+  open var isAuthorizedForWidgetUpdates: Bool {
+    CurrentHost.note(.locationPermissionRead)
+    return false
+  }
   /// Where the phone was last.
-  open var location: CLLocation? { nil }
+  open var location: CLLocation? {
+    CurrentHost.note(.locationRead, "location")
+    return nil
+  }
   /// Whether the phone can tell where it is.
   open class func locationServicesEnabled() -> Bool { true }
 
   /// Asks the person, which has an effect in apps alone.
-  open func requestWhenInUseAuthorization() {}
+  open func requestWhenInUseAuthorization() {
+    CurrentHost.note(.permissionRequested, "requestWhenInUseAuthorization()")
+  }
   /// Asks the person, which has an effect in apps alone.
-  open func requestAlwaysAuthorization() {}
+  open func requestAlwaysAuthorization() {
+    CurrentHost.note(.permissionRequested, "requestAlwaysAuthorization()")
+  }
   /// Asks for one place.
-  open func requestLocation() { refuse() }
+  open func requestLocation() { refuse("requestLocation()") }
   /// Asks for places from now on.
-  open func startUpdatingLocation() { refuse() }
+  open func startUpdatingLocation() { refuse("startUpdatingLocation()") }
   /// Asks for no more places.
   open func stopUpdatingLocation() {}
   /// Asks for places that are far apart.
-  open func startMonitoringSignificantLocationChanges() { refuse() }
+  open func startMonitoringSignificantLocationChanges() {
+    refuse("startMonitoringSignificantLocationChanges()")
+  }
   /// Asks for no more places that are far apart.
   open func stopMonitoringSignificantLocationChanges() {}
 
-  private func refuse() {
+  private func refuse(_ function: String) {
+    CurrentHost.note(.locationRead, function)
     tell { $0.locationManager($1, didFailWithError: CLError(.denied)) }
   }
 

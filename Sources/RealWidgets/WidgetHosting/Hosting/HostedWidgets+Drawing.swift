@@ -74,9 +74,9 @@ extension HostedWidgets {
     )
   }
 
-  /// Draws an entry in the appearance of the run, then in the other one, for whose tree nobody asks but
-  /// whose trap would be a finding too, then once more at another moment: a view that reads the clock
-  /// draws two trees (TL-25).
+  /// Draws an entry in the appearance of the run, then in the other one as on a display that is always on,
+  /// for whose tree nobody asks but whose trap would be a finding too, then once more at another moment: a view
+  /// that reads the clock draws two trees (TL-25).
   ///
   /// Texts that the platform keeps up to date show what they show at the entry's own date.
   private func draw(
@@ -137,9 +137,8 @@ private struct Looks {
   var other: EnvironmentValues
 
   init(_ host: HostedWidgets, _ request: Request) {
-    let appearance = host.surroundings.appearance
-    own = host.environment(for: request, appearance: appearance)
-    other = host.environment(for: request, appearance: appearance == .light ? .dark : .light)
+    own = host.environment(for: request, appearance: host.surroundings.appearance)
+    other = host.alwaysOnEnvironment(for: request)
   }
 }
 

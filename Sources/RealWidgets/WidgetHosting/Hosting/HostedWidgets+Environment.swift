@@ -13,10 +13,29 @@ extension HostedWidgets {
     values.canvasSize = CGSize(width: size.width, height: size.height)
     values.widgetFamily = WidgetFamily(request.family)
     values.widgetRenderingMode = WidgetRenderingMode(surroundings.rendering, in: request.family)
+    values.showsWidgetContainerBackground =
+      values.widgetRenderingMode == .fullColor || !backgroundIsRemovable(of: request.widget)
     values.colorScheme = appearance == .dark ? .dark : .light
     values.instant = Date(timeIntervalSince1970: Double(timeline.wall) / 1_000_000)
     values.locale = Locale(identifier: HostedWidgets.locales[locale % HostedWidgets.locales.count])
     return values
+  }
+
+  /// What views find on a display that is always on, in the appearance that the run does not have.
+  ///
+  /// Source: VW-18, VW-37.
+  func alwaysOnEnvironment(for request: Request) -> EnvironmentValues {
+    let isLight = surroundings.appearance == .light
+    var values = environment(for: request, appearance: isLight ? .dark : .light)
+    values.isLuminanceReduced = true
+    if backgroundIsRemovable(of: request.widget) { values.showsWidgetContainerBackground = false }
+    return values
+  }
+
+  /// Whether the system may take a widget's background away, as it does outside of full colour.
+  private func backgroundIsRemovable(of widget: WidgetID) -> Bool {
+    let number = Int(widget.number)
+    return widgets.indices.contains(number) && widgets[number].backgroundIsRemovable
   }
 
   /// The locales that a phone's number stands for, the usual one first; one is written from the right.

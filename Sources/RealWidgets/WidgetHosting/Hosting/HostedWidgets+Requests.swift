@@ -11,6 +11,7 @@ extension HostedWidgets {
     guard widgets.indices.contains(Int(request.widget.number)) else {
       return arrive(.threw, to: request.id)
     }
+    noteDeclarations(with: request)
     switch (request.kind, widgets[Int(request.widget.number)].code) {
     case (.placeholder, .timeline(let provider)): drawPlaceholder(request, provider)
     case (.snapshot, .timeline(let provider)): askSnapshot(request, provider)

@@ -57,6 +57,9 @@ package final class HostedWidgets: TimelineSource {
   /// The memory over which the line is told that took it.
   private let memoryLimit: Int64
 
+  /// The widgets of whose declarations the run has told, and whether of the bundle's.
+  var told = ToldDeclarations()
+
   /// The number of the locale that the phone has at present.
   private(set) var locale: Int
 

@@ -17,6 +17,8 @@ package final class RunEnvironment: HostEnvironment {
   private var placed: [PlacementID: PlacedWidgetInfo] = [:]
   private var families: [Placement] = []
   private var names: [String] = []
+  private var isPushEnabled: [Bool] = []
+  private var heardSessions: [HeardSessions] = []
   private var sideEffects: [SourceSideEffect] = []
   private var isInFront = false
   private var loads: [Int: (request: RequestID, url: String)] = [:]
@@ -90,6 +92,8 @@ package final class RunEnvironment: HostEnvironment {
   func begin(_ scenario: Scenario, declared: [DeclaredWidget], widgets: [DeclaredWidget]) {
     surroundings = scenario.device.surroundings
     names = widgets.map(\.kind)
+    isPushEnabled = widgets.map(\.isPushEnabled)
+    heardSessions = declared.flatMap(HeardSessions.all)
     kinds = Dictionary(declared.enumerated().map { ($1.kind, $0) }) { first, _ in first }
     families = scenario.placements
     placed.removeAll()
@@ -114,7 +118,8 @@ package final class RunEnvironment: HostEnvironment {
       guard let placement = families[id] else { return }
       placed[id] = PlacedWidgetInfo(
         kind: names[Int(placement.widget.number)],
-        family: placement.family
+        family: placement.family,
+        isPushEnabled: isPushEnabled[Int(placement.widget.number)]
       )
     case .removed(let id): placed[id] = nil
     default: break
@@ -142,7 +147,8 @@ package final class RunEnvironment: HostEnvironment {
     note(sideEffect, during: CurrentRequest.responsible)
   }
 
-  private func note(_ sideEffect: SideEffect, during request: RequestID) {
+  /// Writes down what the code did during a request.
+  func note(_ sideEffect: SideEffect, during request: RequestID) {
     let kind = sideEffect.kind == .reloadCalled ? kinds[sideEffect.text] : nil
     sideEffects.append(SourceSideEffect(sideEffect, during: request, kind: kind))
     if isDrawing, sideEffect.kind == .networkRequested {
@@ -203,6 +209,11 @@ package final class RunEnvironment: HostEnvironment {
   /// Writes down what was denied to the code since the last time.
   func noteDenials() {
     SandboxDenials.forEachNote { note(SideEffect($0), during: CurrentRequest.request($1)) }
+  }
+
+  /// Whether a declaration hears the events of a background session.
+  package func hearsBackgroundSession(_ identifier: String) -> Bool {
+    heardSessions.contains { $0.include(identifier) }
   }
 
   /// How a request over the network ends.

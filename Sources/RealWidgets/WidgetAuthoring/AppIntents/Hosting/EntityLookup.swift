@@ -15,6 +15,13 @@ struct EntityLookup {
   /// Source: AI-07.
   func lostCount() async throws -> Int { try await lost(in: query) }
 
+  /// Why the query fails when one of the ids that it is asked for is gone, `nil` when it does not.
+  ///
+  /// Only ids whose type has a value that nothing else has can be asked for.
+  ///
+  /// Source: AI-06.
+  func failureOverVanished() async throws -> String? { try await failure(in: query) }
+
   /// Searches for nothing and for a part of what is suggested, if the query takes text.
   func search() async throws {
     if let query = query as? any EntityStringQuery { try await searchIn(query) }
@@ -35,6 +42,26 @@ private func lost<Query: EntityQuery>(in query: Query) async throws -> Int {
   return Set(suggested).subtracting(found).count
 }
 
+private func failure<Query: EntityQuery>(in query: Query) async throws -> String? {
+  let ids: [Any] = ["widgetcheck-gone", UUID.vanished, -7_301_969]
+  guard let vanished = ids.lazy.compactMap({ $0 as? Query.Entity.ID }).first else { return nil }
+  let suggested = try await query.suggestedEntities().values.map(\.id)
+  guard !suggested.isEmpty, !suggested.contains(vanished) else { return nil }
+  do {
+    _ = try await query.entities(for: suggested + [vanished])
+    return nil
+  } catch {
+    return "\(error)"
+  }
+}
+
+extension UUID {
+  /// An id that no app gives.
+  fileprivate static let vanished = UUID(
+    uuid: (0x7e, 1, 0x7e, 2, 0x4e, 3, 0x40, 4, 0x80, 5, 0x7e, 6, 0x7e, 7, 0x7e, 8)
+  )
+}
+
 private func searchIn<Query: EntityStringQuery>(_ query: Query) async throws {
   _ = try await query.entities(matching: "")
   guard let first = try await query.suggestedEntities().values.first else { return }
@@ -46,6 +73,7 @@ extension IntentConfigurator {
   /// What a person meets who edits the configuration, with what was thrown meanwhile.
   func offerOptions() async -> [String] {
     let intent = Intent()
+    await noteParameters(unset: .parameterUnset)
     var failures: [String] = []
     for (name, parameter) in parameters(of: intent) {
       await IntentBeingConfigured.$intent.withValue(intent) {
@@ -61,6 +89,14 @@ extension IntentConfigurator {
               amount: Int64(lost),
               at: CallPlace.function("entities", of: type),
               "\(type)"
+            )
+          }
+          if let failure = try await lookup.failureOverVanished() {
+            let type = type(of: query)
+            CurrentHost.note(
+              .lookUpFailed,
+              at: CallPlace.function("entities", of: type),
+              "\(type).entities(for:): \(failure)"
             )
           }
           try await lookup.search()

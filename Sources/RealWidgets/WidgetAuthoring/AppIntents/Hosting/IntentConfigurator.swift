@@ -38,13 +38,26 @@ struct IntentConfigurator<Intent: AppIntent> {
   }
 
   /// The parameters that a person who only adds the widget leaves without a value.
+  ///
+  /// What the app alone can offer is not asked for, and not among them.
   func parametersWithoutDefault() async -> [String] {
     let intent = Intent()
     var names: [String] = []
     for (name, parameter) in parameters(of: intent) where parameter.anyValue == nil {
+      let provider: Any? = parameter.specification.optionsProvider ?? parameter.query
+      if let provider, isOfApp(provider) { continue }
       if await defaultResult(of: parameter, in: intent) == nil { names.append(name) }
     }
     return names
+  }
+
+  /// Tells the host environment what the intent declares of its parameters.
+  func noteParameters(unset kind: SideEffect.Kind) async {
+    let count = parameters(of: Intent()).count
+    CurrentHost.note(.parametersDeclared, amount: Int64(count), at: .unknown, "\(Intent.self)")
+    for name in await parametersWithoutDefault() {
+      CurrentHost.note(kind, at: .unknown, "\(Intent.self).\(name)")
+    }
   }
 
   private typealias Parameters = [(name: String, parameter: any ConfigurableParameter)]

@@ -10,6 +10,8 @@ struct IntentHost<Intent: AppIntent>: HostedIntent {
 
   var startsActivities: Bool { Intent.self is any StartingActivities.Type }
 
+  var onlyOpens: Bool { Intent.self == OpenURLIntent.self || Intent.self is any OpenIntent.Type }
+
   func run() async throws { try await run(intent, following: 0) }
 
   func run(settingValue isOn: Bool) async throws {

@@ -85,7 +85,7 @@ public struct ConfirmationActionName: Hashable, Sendable {
 
 extension AppIntent {
   /// Asks for a confirmation of the intent: throws, since nobody answers.
-  public func requestConfirmation() async throws { throw AppIntentError.needsConfirmation }
+  public func requestConfirmation() async throws { throw AppIntentError.unconfirmed() }
 
   /// Asks for a confirmation of a result: throws, since nobody answers.
   public func requestConfirmation<Result: IntentResult>(
@@ -93,7 +93,7 @@ extension AppIntent {
     confirmationActionName: ConfirmationActionName = .continue,
     showPrompt: Bool = true
   ) async throws {
-    throw AppIntentError.needsConfirmation
+    throw AppIntentError.unconfirmed()
   }
 
   /// Asks for a confirmation with words of its own: throws, since nobody answers.
@@ -102,7 +102,15 @@ extension AppIntent {
     actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog
   ) async throws {
-    throw AppIntentError.needsConfirmation
+    throw AppIntentError.unconfirmed()
+  }
+}
+
+extension AppIntentError {
+  /// The error of a confirmation that nobody gives, told to the host environment.
+  static func unconfirmed() -> AppIntentError {
+    CurrentHost.note(.dialogRequested, "requestConfirmation")
+    return .needsConfirmation
   }
 }
 

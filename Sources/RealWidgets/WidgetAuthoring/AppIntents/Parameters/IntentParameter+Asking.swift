@@ -15,7 +15,7 @@ extension IntentParameter {
     for value: Value,
     dialog: IntentDialog? = nil
   ) async throws -> Bool {
-    throw AppIntentError.needsConfirmation
+    throw AppIntentError.unconfirmed()
   }
 
   /// Asks which value is meant: throws, since nobody answers.
@@ -27,13 +27,17 @@ extension IntentParameter {
   }
 
   /// The error that asks for a value.
-  public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { .needsValue }
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
+    CurrentHost.note(.dialogRequested, "needsValueError")
+    return .needsValue
+  }
 
   /// The error that asks which value is meant.
   public func needsDisambiguationError(
     among values: [Value],
     dialog: IntentDialog? = nil
   ) -> AppIntentError {
-    .needsDisambiguation
+    CurrentHost.note(.dialogRequested, "needsDisambiguationError")
+    return .needsDisambiguation
   }
 }

@@ -23,6 +23,9 @@ import WidgetModel
   /// Hears that a request is over, by whatever end, before the code learns of it.
   func endLoad(_ number: Int)
 
+  /// Whether a declaration of the bundle hears the events of a background session.
+  func hearsBackgroundSession(_ identifier: String) -> Bool
+
   /// Hears of an intent that the app's process performs, which is not what is judged.
   ///
   /// - Parameters:
@@ -47,6 +50,9 @@ import WidgetModel
 }
 
 extension HostEnvironment {
+  /// A host environment that knows no declarations.
+  public func hearsBackgroundSession(_ identifier: String) -> Bool { true }
+
   /// A host environment that does not care.
   public func noteRead(of data: @autoclosure () -> String) {}
 
@@ -69,12 +75,20 @@ extension HostEnvironment {
   public var kind: String
   /// The family that the person chose.
   public var family: Family
+  /// Whether the widget has a push handler.
+  public var isPushEnabled: Bool
   /// The intent that holds the person's configuration, if the widget has one.
   public var configuration: Any?
 
   /// Creates the information.
-  public init(kind: String, family: Family, configuration: Any? = nil) {
+  public init(
+    kind: String,
+    family: Family,
+    isPushEnabled: Bool = false,
+    configuration: Any? = nil
+  ) {
     self.kind = kind
+    self.isPushEnabled = isPushEnabled
     self.family = family
     self.configuration = configuration
   }

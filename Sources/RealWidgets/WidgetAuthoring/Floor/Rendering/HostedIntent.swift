@@ -6,6 +6,8 @@
   var type: Any.Type { get }
   /// Whether the intent may start a Live Activity from the background.
   var startsActivities: Bool { get }
+  /// Whether the intent does nothing but to open the app or a URL.
+  var onlyOpens: Bool { get }
   /// Runs the intent, and those that it opens.
   func run() async throws
   /// Runs the intent after the system has filled in the value of a toggle.

@@ -90,6 +90,7 @@ struct NetworkLoad {
   ) {
     let own = configuration.ownLimit(of: request)
     CurrentHost.note(.networkRequested, amount: own, at: place, url.absoluteString)
+    configuration.noteUseInBackground(at: place)
     let outcome =
       CurrentHost.environment?.outcome(of: request)
       ?? NetworkOutcome(delay: 0, body: .failure(.notConnected))

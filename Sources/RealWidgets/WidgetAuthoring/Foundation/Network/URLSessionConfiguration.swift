@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import WidgetModel
 
 /// How a session loads.
 ///
@@ -123,5 +124,20 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
   func ownLimit(of request: URLRequest) -> Int64 {
     guard hasOwnLimit || request.timeoutInterval != 60 else { return 0 }
     return Int64(min(limit(of: request), 1e9) * 1e6)
+  }
+}
+
+extension URLSessionConfiguration {
+  /// Tells the host environment what a background session lacks that is about to load.
+  ///
+  /// Source: AG-06, DL-12.
+  func noteUseInBackground(at place: SourcePlace?) {
+    guard let identifier else { return }
+    if sharedContainerIdentifier == nil {
+      CurrentHost.note(.backgroundSessionUnshared, at: place, identifier)
+    }
+    if CurrentHost.environment?.hearsBackgroundSession(identifier) == false {
+      CurrentHost.note(.backgroundSessionUnheard, at: place, identifier)
+    }
   }
 }

@@ -132,9 +132,11 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
       domains[domain, default: [:]][key] = value
       written[domain, default: []].insert(key)
     }
-    if domain == Self.standard, !Self.isOfSystem(key) {
-      CurrentHost.note(.standardDefaultsUsed, key)
-    }
+    guard !Self.isOfSystem(key) else { return }
+    CurrentHost.note(
+      domain == Self.standard ? .standardDefaultsUsed : .sharedDataWritten,
+      key
+    )
   }
 
   /// All values of a domain.

@@ -85,6 +85,7 @@ extension FileManager {
   ///
   /// Without a host environment no group is.
   public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
-    GroupContainers.shared.folder(ofGroup: group)
+    if !group.hasPrefix("group.") { CurrentHost.note(.misnamedGroupUsed, group) }
+    return GroupContainers.shared.folder(ofGroup: group)
   }
 }

@@ -18,8 +18,9 @@ final class AppIntentControlHost<
   var configurationName: String? { "\(Provider.Configuration.self)" }
 
   func configure(variant: Int) async -> HostedConfiguration {
-    let chosen = await IntentConfigurator<Provider.Configuration>(family: nil)
-      .configuration(variant: variant)
+    let configurator = IntentConfigurator<Provider.Configuration>(family: nil)
+    if variant == 0 { await configurator.noteParameters(unset: .controlParameterUnset) }
+    let chosen = await configurator.configuration(variant: variant)
     configuration = chosen.value as? Provider.Configuration
     return chosen
   }

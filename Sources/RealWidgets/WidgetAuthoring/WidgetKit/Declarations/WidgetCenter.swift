@@ -29,8 +29,17 @@ public class WidgetCenter: @unchecked Sendable {
   /// Asks again when the widgets of a kind matter; nobody uses it here.
   public func invalidateRelevance(ofKind kind: String) {}
 
-  /// The token to which pushes go; there is none here.
-  public var currentPushInfo: WidgetPushInfo? { get async { nil } }
+  /// The token to which pushes go, once a widget that takes pushes is placed.
+  ///
+  /// Source: WC-11.
+  public var currentPushInfo: WidgetPushInfo? {
+    get async {
+      guard CurrentHost.environment?.placedWidgets.contains(where: \.isPushEnabled) == true else {
+        return nil
+      }
+      return WidgetPushInfo(token: Data("widgetcheck-push-token".utf8))
+    }
+  }
 
   private var infos: [WidgetInfo] {
     (CurrentHost.environment?.placedWidgets ?? []).map { placed in

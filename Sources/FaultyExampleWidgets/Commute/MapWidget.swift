@@ -1,0 +1,12 @@
+import SwiftUI
+import WidgetKit
+
+struct MapWidget: Widget {
+  var body: some WidgetConfiguration {
+    // Seeded: FM-12.configuration. For a phone nothing is left.
+    StaticConfiguration(kind: "map", provider: NearbyProvider()) { NearbyView(entry: $0) }
+      .configurationDisplayName("Map")
+      .description("The lines of the town.")
+      .supportedFamilies([])
+  }
+}

@@ -1,0 +1,74 @@
+import CoreLocation
+import SwiftUI
+import WidgetKit
+
+struct NearbyEntry: TimelineEntry {
+  let date: Date
+  let stop: String
+  var isSample = false
+}
+
+struct NearbyProvider: TimelineProvider {
+  func placeholder(in context: Context) -> NearbyEntry {
+    NearbyEntry(date: .now, stop: "Market Square", isSample: true)
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping (NearbyEntry) -> Void) {
+    // Seeded: TL-06.provider. Grey bars stand in the gallery.
+    completion(context.isPreview ? placeholder(in: context) : entry())
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<NearbyEntry>) -> Void) {
+    Departures.download()
+    let quarter = (Date.now.timeIntervalSince1970 / 900).rounded(.up) * 900
+    let next = Date(timeIntervalSince1970: quarter + 900)
+    // Seeded: RB-28.provider. All phones of the town ask at that moment.
+    completion(Timeline(entries: [entry()], policy: .after(next)))
+  }
+
+  private func entry() -> NearbyEntry {
+    let manager = CLLocationManager()
+    // Seeded: DL-15.provider. No widget can ask.
+    manager.requestWhenInUseAuthorization()
+    // Seeded: DL-16.provider. The person may have allowed the app alone.
+    guard let place = manager.location else {
+      return NearbyEntry(date: .now, stop: CommuteStore.nearby ?? "No stop")
+    }
+    return NearbyEntry(date: .now, stop: "At \(Int(place.coordinate.latitude)) degrees")
+  }
+}
+
+/// Fetches what leaves today for the next look; the app reads what comes.
+enum Departures {
+  static let session = "example.commute.departures"
+
+  static func download() {
+    guard let url = URL(string: "https://trams.example/today.txt") else { return }
+    let configuration = URLSessionConfiguration.background(withIdentifier: session)
+    // Seeded: AG-06.provider. The app never sees the file.
+    // Seeded: DL-12.provider. Nobody hears that it came.
+    URLSession(configuration: configuration).downloadTask(with: url).resume()
+  }
+}
+
+struct NearbyView: View {
+  let entry: NearbyEntry
+
+  var body: some View {
+    VStack {
+      Image(systemName: "tram")
+      Text(entry.stop)
+    }
+    .redacted(reason: entry.isSample ? .placeholder : [])
+    .containerBackground(.background, for: .widget)
+  }
+}
+
+struct NearbyWidget: Widget {
+  var body: some WidgetConfiguration {
+    // Seeded: FM-16.configuration. The gallery says nothing of what it shows.
+    StaticConfiguration(kind: "nearby", provider: NearbyProvider()) { NearbyView(entry: $0) }
+      .configurationDisplayName("Stop nearby")
+      .supportedFamilies([.systemSmall])
+  }
+}

@@ -1,0 +1,51 @@
+import WidgetModel
+
+/// A parameter that needs a value has one.
+struct ParametersHaveValues: SideEffectClause {
+  enum Situation: String, CaseIterable {
+    case complete = "a configuration of which every parameter has a value"
+    case incomplete = "a configuration of which one has none"
+  }
+
+  static let optional: [Situation] = [.incomplete]
+
+  enum Violation: String, CaseIterable {
+    case noValue = "no value"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "AI-03.configuration",
+    title: "a widget's parameters have values by themselves",
+    statement: """
+      Each parameter of a widget's configuration that is not optional has a default, or its options \
+      provider or query gives a `defaultResult()`.
+      """,
+    party: .configuration,
+    facts: [.ai03],
+    observes: Self.kinds,
+    needs: [.realCode, .configuration],
+    advice: """
+      Give the parameter a default, implement `defaultResult()` in its query or options provider, or \
+      make it optional: who adds the widget chooses nothing at first.
+      """
+  )
+
+  static let requests: [RequestKind] = [.options]
+
+  var marked = MarkedRequests()
+
+  func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
+    guard effect.kind == .parameterUnset else { return .silent }
+    return .broken(
+      .incomplete,
+      .noValue,
+      comparing: Comparison(
+        expected: "a default, a defaultResult() or an optional",
+        actual: "none of them"
+      ),
+      message:
+        "the parameter \(effect.text) is not optional and has no value before a person chooses one"
+    )
+  }
+}

@@ -1,0 +1,48 @@
+import WidgetModel
+
+/// A look-up omits what is gone.
+struct LookUpsOmit: SideEffectClause {
+  enum Situation: String, CaseIterable {
+    case omitted = "nothing that is gone makes a look-up fail"
+    case failed = "a look-up fails for what is gone"
+  }
+
+  static let optional: [Situation] = [.failed]
+
+  enum Violation: String, CaseIterable {
+    case failed
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "AI-06.intent",
+    title: "a look-up omits what no longer exists",
+    statement: """
+      An entity query that is asked for ids of which one is gone gives back the others, and does not \
+      throw.
+      """,
+    party: .intent,
+    facts: [.ai06],
+    observes: Self.kinds,
+    needs: [.realCode, .configuration],
+    advice: """
+      Let `entities(for:)` return what it finds, in any number. A throw takes the selections with it \
+      that are still there.
+      """
+  )
+
+  static let requests: [RequestKind] = [.options]
+
+  var marked = MarkedRequests()
+
+  func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
+    guard effect.kind == .lookUpFailed else { return .silent }
+    return .broken(
+      .failed,
+      .failed,
+      comparing: Comparison(expected: "the entities that are still there", actual: effect.text),
+      message:
+        "a query that was asked for an id that is gone, among others, ended with \(effect.text)"
+    )
+  }
+}

@@ -1,0 +1,48 @@
+import WidgetModel
+
+/// A widget has a name and a description in the gallery.
+struct GalleryTextsGiven: SideEffectClause {
+  enum Situation: String, CaseIterable {
+    case given = "answered by a widget with both texts"
+    case missing = "answered by a widget that lacks one"
+  }
+
+  static let optional: [Situation] = [.missing]
+
+  enum Violation: String, CaseIterable {
+    case missing
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "FM-16.configuration",
+    title: "a widget has a name and a description",
+    statement: """
+      A widget without a configuration intent declares its display name and its description, which \
+      the gallery shows; those of a configurable one may come from its intent.
+      """,
+    level: .exception(
+      .recommended,
+      because: "the texts appear in the gallery; no source says that they must be there"
+    ),
+    party: .configuration,
+    facts: [.fm16],
+    observes: Self.kinds,
+    needs: [.realCode, .timelines],
+    advice: """
+      Add `configurationDisplayName(_:)` and `description(_:)` to the widget's configuration.
+      """
+  )
+
+  var marked = MarkedRequests()
+
+  func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
+    guard effect.kind == .galleryTextMissing else { return .silent }
+    return .broken(
+      .missing,
+      .missing,
+      comparing: Comparison(expected: "\(effect.text)(_:)", actual: "none"),
+      message: "the declaration has no \(effect.text)(_:), so that the gallery shows none"
+    )
+  }
+}

@@ -1,0 +1,95 @@
+import WidgetModel
+
+/// Reloads that ask a server do not all come at one moment.
+struct ReloadsSpread: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case spread = "a date that depends on the request, or a first round time of day"
+    case aligned = "a further round time of day"
+  }
+
+  static let optional: [Situation] = [.aligned]
+
+  enum Violation: String, CaseIterable {
+    case aligned
+  }
+
+  enum Guard: String, CaseIterable {
+    case mayBeChance =
+      "a round time of day that lies as long after its request as the widget's first one"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "RB-28.provider",
+    title: "reloads over the network are spread",
+    statement: """
+      Timelines that were made with requests over the network do not ask for the next one at quarters of an \
+      hour by the clock, at which every phone would ask the server; one such time may be chance.
+      """,
+    level: .exception(.recommended, because: "it is advice; the widget itself works without"),
+    party: .provider,
+    facts: [.rb28],
+    observes: EventKinds(.did, .answered),
+    needs: [.realCode, .timelines, .network],
+    advice: """
+      Add some seconds to the policy's date that differ from phone to phone and stay the same on one, \
+      such as a hash of the vendor's identifier.
+      """
+  )
+
+  /// The requests under way for which something was asked over the network, the latest few.
+  private var asking: [RequestID] = []
+
+  /// How long after its request the first round time of each placed widget lies.
+  private var first = PlacementTable<Interval?>(nil)
+
+  mutating func begin(_ state: ObservedState) {
+    asking.removeAll(keepingCapacity: true)
+    first.reset(count: state.placements.count)
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.did(let id, let number)):
+      guard check.state.sideEffect(number)?.kind == .networkRequested, !asking.contains(id) else {
+        return
+      }
+      if asking.count == 64 { asking.removeFirst() }
+      asking.append(id)
+    case .input(.answered(let id, let answer, _)):
+      guard let place = asking.firstIndex(of: id) else { return }
+      asking.remove(at: place)
+      guard case .timeline(let number) = answer, let request = check.state.requests[id],
+        let timeline = check.state.timeline(number), case .after(let date) = timeline.policy
+      else { return }
+      judge(date, request, check)
+    default: break
+    }
+  }
+
+  private mutating func judge(
+    _ date: WallDate,
+    _ request: RequestRecord,
+    _ check: ClauseCheck<Self>
+  ) {
+    guard date.microseconds % Interval.minutes(15).microseconds == 0 else {
+      return check.see(.spread)
+    }
+    let ahead = date - request.wall
+    let placed = request.subject.placement
+    guard first.contains(placed), let known = first[placed] else {
+      first[placed] = ahead
+      return check.see(.spread)
+    }
+    // A server that answers slowly may have met a quarter once, and does so each time in the same way.
+    if check.letsPass(.mayBeChance, if: ahead == known) { return }
+    check.see(.aligned)
+    check.violated(
+      .aligned,
+      placement: request.subject.placement,
+      request: request.id,
+      comparing: Comparison(expected: "a date that differs from phone to phone", actual: "\(date)"),
+      "the policy asks at \(date) by the clock, \(ahead) after the request, and so does every other phone"
+    )
+  }
+}

@@ -1,0 +1,47 @@
+import WidgetModel
+
+/// A background session has a container.
+struct BackgroundSessionsShared: SideEffectClause {
+  enum Situation: String, CaseIterable {
+    case withoutOne = "answered without a background session that names none"
+    case unshared = "loaded with a session that names none"
+  }
+
+  static let optional: [Situation] = [.unshared]
+
+  enum Violation: String, CaseIterable {
+    case unshared = "not shared"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "AG-06.provider",
+    title: "a background session names its shared container",
+    statement: """
+      A background session that loads for a widget has the `sharedContainerIdentifier` of an app group.
+      """,
+    party: .provider,
+    facts: [.ag06],
+    observes: Self.kinds,
+    needs: .realCode,
+    advice: """
+      Set `sharedContainerIdentifier` of the session's configuration to the id of the app group \
+      before you make the session.
+      """
+  )
+
+  var marked = MarkedRequests()
+
+  func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
+    guard effect.kind == .backgroundSessionUnshared else { return .silent }
+    return .broken(
+      .unshared,
+      .unshared,
+      comparing: Comparison(
+        expected: "a sharedContainerIdentifier",
+        actual: "none"
+      ),
+      message: "the background session \(effect.text) loads without a sharedContainerIdentifier"
+    )
+  }
+}

@@ -1,0 +1,98 @@
+import WidgetModel
+
+/// The gallery shows what the widget looks like.
+struct GalleryShowsExample: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case example = "an example"
+    case skeleton = "a skeleton"
+    case nothing = "nothing"
+  }
+
+  static let optional: [Situation] = [.skeleton, .nothing]
+
+  enum Violation: String, CaseIterable {
+    case skeleton
+    case empty
+  }
+
+  enum Guard: String, CaseIterable {
+    case isLater = "a snapshot that is not the first answer to its request"
+    case unknownView = "a snapshot whose view the trace does not have"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "TL-06.provider",
+    title: "the gallery shows an example",
+    statement: """
+      The snapshot for the gallery shows text, an image or a shape, and is not redacted as a placeholder \
+      as a whole.
+      """,
+    party: .provider,
+    facts: [.tl06],
+    observes: EventKinds(.answered),
+    needs: [.realCode, .timelines],
+    advice: """
+      Answer with an entry of sample values when `context.isPreview` is true. Have them in the code: data \
+      that must be loaded, or that the app has not stored yet, is not there.
+      """
+  )
+
+  mutating func begin(_ state: ObservedState) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    guard case .input(.answered(let id, .entry(let view), _)) = event.body,
+      let request = check.state.requests[id], request.kind == .snapshot, request.subject.isPreview
+    else { return }
+    if check.letsPass(.isLater, if: request.answers != 0) { return }
+    guard let tree = check.state.view(view) else { return check.letPass(.unknownView) }
+    let shown = tree.shown
+    let isSkeleton = !shown.isEmpty && tree.isRedacted(shown)
+    check.see(shown.isEmpty ? .nothing : isSkeleton ? .skeleton : .example)
+    guard shown.isEmpty || isSkeleton else { return }
+    check.violated(
+      isSkeleton ? .skeleton : .empty,
+      request: id,
+      comparing: Comparison(
+        expected: "sample values",
+        actual: isSkeleton ? "a placeholder" : "nothing that can be seen"
+      ),
+      isSkeleton
+        ? "the gallery shows a redacted placeholder instead of an example"
+        : "the gallery shows nothing"
+    )
+  }
+}
+
+extension ViewKind {
+  /// Whether a node of the kind shows something by itself.
+  fileprivate var isSeen: Bool {
+    switch self {
+    case .text, .image, .shape, .canvas, .progressView, .gauge, .divider, .toggle: true
+    default: false
+    }
+  }
+}
+
+extension ViewTree {
+  /// The nodes that show something by themselves, without those of a background.
+  fileprivate var shown: [Int] {
+    let parents = parents
+    var isBehind = [Bool](repeating: false, count: nodes.count)
+    for attribute in attributes where attribute.name == "role" && attribute.value == "background" {
+      if isBehind.indices.contains(Int(attribute.node)) { isBehind[Int(attribute.node)] = true }
+    }
+    // A parent stands before its children.
+    for node in nodes.indices where parents[node] >= 0 && isBehind[parents[node]] {
+      isBehind[node] = true
+    }
+    return nodes.indices.filter { nodes[$0].kind.isSeen && !isBehind[$0] }
+  }
+
+  /// Whether each of some nodes stands beneath a redaction as a placeholder.
+  fileprivate func isRedacted(_ places: [Int]) -> Bool {
+    guard attributes.contains(where: { $0.name == "redacted" }) else { return false }
+    let parents = parents
+    return places.allSatisfy { isRedacted($0, parents) }
+  }
+}

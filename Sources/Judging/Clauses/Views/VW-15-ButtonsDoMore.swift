@@ -1,0 +1,49 @@
+import WidgetModel
+
+/// A button does more than to open the app.
+struct ButtonsDoMore: ViewClause {
+  enum Situation: String, CaseIterable {
+    case doesMore = "no button that only opens the app"
+    case onlyOpens = "a button that only opens the app"
+    case placeholder = "in what was drawn for a placeholder"
+    case snapshot = "in what was drawn for a snapshot"
+  }
+
+  static let optional: [Situation] = [.onlyOpens, .placeholder, .snapshot]
+
+  enum Violation: String, CaseIterable {
+    case onlyOpens = "only opens the app"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "VW-15.view",
+    title: "a button does more than open the app",
+    statement: """
+      No button of a widget runs an intent that does nothing but to open the app or a URL.
+      """,
+    level: .exception(.recommended, because: "the app opens all the same"),
+    party: .view,
+    facts: [.vw15],
+    observes: EventKinds(.answered),
+    needs: [.realCode, .drawings],
+    advice: """
+      Use `Link` or `widgetURL(_:)`, which tell the app where to go.
+      """
+  )
+
+  var visits = ViewVisits()
+
+  func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding {
+    guard let attribute = tree.attributes.first(where: { $0.name == "opensApp" }) else {
+      return .kept(.doesMore)
+    }
+    return .broken(
+      .onlyOpens,
+      .onlyOpens,
+      place: tree.place(of: attribute),
+      comparing: Comparison(expected: "a link", actual: "a button with \(attribute.value)"),
+      message: "a button with the intent \(attribute.value) only opens the app"
+    )
+  }
+}

@@ -1,0 +1,59 @@
+import WidgetModel
+
+/// No view takes an accent back.
+struct AccentStays: ViewClause {
+  enum Situation: String, CaseIterable {
+    case stays = "no accent that a child takes back"
+    case takenBack = "an accent that a child takes back"
+    case placeholder = "in what was drawn for a placeholder"
+    case snapshot = "in what was drawn for a snapshot"
+  }
+
+  static let optional: [Situation] = [.takenBack, .placeholder, .snapshot]
+
+  enum Violation: String, CaseIterable {
+    case takenBack = "taken back"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "VW-35.view",
+    title: "an accented group is accented as a whole",
+    statement: """
+      No view beneath one with `widgetAccentable(true)` has `widgetAccentable(false)`, which has no effect there.
+      """,
+    level: .exception(.recommended, because: "the view is drawn, in the accent's colour"),
+    party: .view,
+    facts: [.vw35],
+    observes: EventKinds(.answered),
+    needs: [.realCode, .drawings],
+    advice: """
+      Put `widgetAccentable()` on the views that belong to the accent, and not on what holds them.
+      """
+  )
+
+  var visits = ViewVisits()
+
+  func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding {
+    let accents = tree.attributes.filter { $0.name == "widgetAccentable" }
+    let accented = Set(accents.lazy.filter { $0.value == "true" }.map { Int($0.node) })
+    guard accents.count > accented.count, !accented.isEmpty else { return .kept(.stays) }
+    let parents = tree.parents
+    let wrong = accents.first { attribute in
+      guard attribute.value == "false", parents.indices.contains(Int(attribute.node)) else {
+        return false
+      }
+      var place = parents[Int(attribute.node)]
+      while place >= 0, !accented.contains(place) { place = parents[place] }
+      return place >= 0
+    }
+    guard let wrong else { return .kept(.stays) }
+    return .broken(
+      .takenBack,
+      .takenBack,
+      place: tree.place(of: wrong),
+      comparing: Comparison(expected: "accented like its group", actual: "widgetAccentable(false)"),
+      message: "a view in an accented group has widgetAccentable(false), which has no effect"
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import WidgetModel
+
+/// A view does without transactions.
+struct NoTransactions: ViewClause {
+  enum Situation: String, CaseIterable {
+    case without = "no transaction"
+    case with = "a transaction"
+    case placeholder = "in what was drawn for a placeholder"
+    case snapshot = "in what was drawn for a snapshot"
+  }
+
+  static let optional: [Situation] = [.with, .placeholder, .snapshot]
+
+  enum Violation: String, CaseIterable {
+    case transaction
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "VW-40.view",
+    title: "views use no transactions",
+    statement: """
+      No view of a widget has the modifier `transaction`, which widgets do not support.
+      """,
+    level: .exception(.recommended, because: "the modifier is without effect and does no harm"),
+    party: .view,
+    facts: [.vw40],
+    observes: EventKinds(.answered),
+    needs: [.realCode, .drawings],
+    advice: """
+      Use `animation(_:value:)`, `transition(_:)` or `contentTransition(_:)`.
+      """
+  )
+
+  var visits = ViewVisits()
+
+  func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding {
+    guard let attribute = tree.attributes.first(where: { $0.name == "transaction" }) else {
+      return .kept(.without)
+    }
+    return .broken(
+      .with,
+      .transaction,
+      place: tree.place(of: attribute),
+      comparing: Comparison(expected: "no transaction(_:)", actual: "transaction(_:)"),
+      message: "a view has the modifier transaction(_:), which has no effect in a widget"
+    )
+  }
+}

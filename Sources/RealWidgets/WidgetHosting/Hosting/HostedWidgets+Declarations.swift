@@ -1,0 +1,57 @@
+@_spi(Hosting) import WidgetAuthoring
+import WidgetModel
+
+/// Of which declarations a run has told what they lack.
+struct ToldDeclarations {
+  /// Whether of those of the bundle as a whole.
+  var bundle = false
+  /// The widgets of whose own it has.
+  var widgets: Set<WidgetID> = []
+}
+
+extension HostedWidgets {
+  /// Tells what declarations lack, with the first request that asks a provider for something.
+  ///
+  /// Source: FM-12, FM-16.
+  func noteDeclarations(with request: Request) {
+    switch request.kind {
+    case .placeholder, .snapshot, .timeline: break
+    default: return
+    }
+    if !told.bundle {
+      told.bundle = true
+      for widget in widgets where widget.listsNoFamily {
+        note(.familiesMissing, widget.kind, at: widget.places.declaration, with: request)
+      }
+    }
+    guard told.widgets.insert(request.widget).inserted else { return }
+    let widget = widgets[Int(request.widget.number)]
+    for name in widget.missingTexts {
+      note(.galleryTextMissing, name, at: widget.places.declaration, with: request)
+    }
+  }
+
+  private func note(
+    _ kind: SideEffect.Kind,
+    _ text: String,
+    at place: SourcePlace,
+    with request: Request
+  ) {
+    hostEnvironment.note(SideEffect(kind, text: text, place: place), during: request.id)
+  }
+}
+
+extension DeclaredWidget {
+  /// Whether the declaration lists families and none is among them, not even one of another platform.
+  fileprivate var listsNoFamily: Bool {
+    guard case .timeline = code, families == [] else { return false }
+    return !attributes.contains { $0.name == "otherFamilies" }
+  }
+
+  /// The modifiers whose texts the gallery lacks; a configuration intent has texts of its own.
+  fileprivate var missingTexts: [String] {
+    guard case .timeline(let provider) = code, provider.configurationName == nil else { return [] }
+    return [("configurationDisplayName", displayName), ("description", description)]
+      .filter(\.1.isEmpty).map(\.0)
+  }
+}

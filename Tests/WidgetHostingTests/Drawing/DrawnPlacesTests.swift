@@ -1,0 +1,40 @@
+// Goal: each view is drawn where it is dimmed and where its background is taken away, unless it keeps that.
+// Method: widgets whose views trap in such a place and nowhere else; the run tells which of them did.
+import Clauses
+import Testing
+@_spi(Hosting) import WidgetAuthoring
+import WidgetModel
+
+@testable import WidgetHosting
+@testable import WidgetTrials
+
+@Suite struct DrawnPlacesTests {
+  private func crashes(of kind: String, family: Family = .systemSmall) throws -> [String]? {
+    let runner = try BundleCampaign.runner(of: "PlaceWidgets") { declarations(of: PlaceWidgets()) }
+    guard let runner else { return nil }
+    var widget = Widget()
+    widget.name = kind
+    widget.placements = [PlacedWidget()]
+    widget.placements[0].family = family
+    var scenario = Scenario()
+    scenario.widgets = [widget]
+    runner.begin(.island(0, seed: 1))
+    try runner.run(scenario)
+    return runner.violationClasses(of: [.provider, .view]).map(\.clause.text)
+  }
+
+  @Test func `each view is drawn on an Always-On display, too`() throws {
+    guard let dimmed = try crashes(of: "dimmed") else { return }
+    #expect(dimmed == ["CR-CRASH"])
+  }
+
+  @Test func `where the background is taken away, a view learns it`() throws {
+    guard let bare = try crashes(of: "bare") else { return }
+    #expect(bare == ["CR-CRASH"])
+  }
+
+  @Test func `a widget that keeps its background is drawn with it`() throws {
+    guard let kept = try crashes(of: "kept") else { return }
+    #expect(kept == [])
+  }
+}
