@@ -1,8 +1,10 @@
 import WidgetModel
 
 extension GuardTests {
-  /// Phones whose clock is moved back over an entry that was reached, and that are restarted afterwards, so that
-  /// what was reached is displayed again; random cases hardly meet that.
+  /// Phones that random cases hardly meet.
+  ///
+  /// On two of them the clock is moved back over an entry that was reached, and a restart follows, so that what was
+  /// reached is displayed again; on the third an old entry comes due after a restart and before the unlock.
   static let clockBack: [Scenario] = [
     // The entry of an unsorted timeline; then that of one that another timeline has still to follow.
     phone(
@@ -26,6 +28,14 @@ extension GuardTests {
         Stimulus(.rebooted, at: .start + .minutes(10)),
         Stimulus(.clockMoved(.zero - .hours(1)), at: .start + .minutes(50)),
         Stimulus(.locked(false), at: .start + .minutes(55)),
+      ]
+    ),
+    // The second entry of a timeline comes due after a restart, while the next timeline waits for its first.
+    phone(
+      answering: [timeline(.zero, .minutes(30)), timeline(.hours(5))],
+      [
+        Stimulus(.reloadCalled(kind: 0), at: .start + .minutes(10)),
+        Stimulus(.rebooted, at: .start + .minutes(20)),
       ]
     ),
   ]

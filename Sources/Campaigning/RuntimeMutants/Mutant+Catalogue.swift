@@ -17,6 +17,7 @@ extension Mutant {
       closuresRunOnce,
       delayedUntilBudget,
       dueIsDone,
+      editedConfigurationServed,
       emptyTimelineFails,
       entryStaysUntilNext,
       environmentReloads,

@@ -88,11 +88,18 @@ extension Drawing {
     if !hasTimelines { weights = weights.map { _ in 0 } }
     // What real buttons do is known from their taps alone.
     if hasTimelines { weights[1] = 16 }
-    for place in drawn.indices where drawn[place].word == .add { weights[place] = 0 }
+    let isConfigurable = bundle.widgets.contains { !$0.configuration.isEmpty }
+    for place in drawn.indices {
+      switch drawn[place].word {
+      case .add: weights[place] = 0
+      case .configure: weights[place] = isConfigurable ? 4 : 0
+      default: break
+      }
+    }
     drawn += UsedPart.allCases.map { .part($0) }
     weights += [
       has(.control) ? 8 : 0, has(.control) ? 8 : 0,
-      bundle.widgets.contains { !$0.configuration.isEmpty } ? 3 : 0,
+      isConfigurable ? 3 : 0,
       has(.activity) ? 8 : 0, hasTimelines ? 1 : 0,
     ]
     guard weights.contains(where: { $0 > 0 }) else { return }

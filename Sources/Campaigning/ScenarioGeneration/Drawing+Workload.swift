@@ -56,6 +56,7 @@ extension Drawing {
     DrawnStimulus(.kill, if: .kills, comesAgain: true), DrawnStimulus(.remove, 3, if: .removals),
     DrawnStimulus(.add, 2, if: .removals),
     DrawnStimulus(.gallery, 3, if: .gallery, comesAgain: true),
+    DrawnStimulus(.configure, if: .configurations),
   ]
 
   private static let words = stimuli.map(\.word)
@@ -89,6 +90,7 @@ extension Drawing {
     case .remove: .removed(PlacementID(drawPlacement(targets)))
     case .add: .added(PlacementID(drawPlacement(targets)))
     case .gallery: drawGallery(targets)
+    case .configure: drawConfiguration(targets)
     case .none: nil
     case .control, .controlAction, .options, .activity, .relevance:
       .use(
@@ -97,6 +99,12 @@ extension Drawing {
         variant: index(word == .activity ? 24 : 8, first: 1, in: 2)
       )
     }
+  }
+
+  /// Another configuration of a placed widget; real ones have many.
+  private func drawConfiguration(_ targets: Targets) -> Input {
+    let placement = PlacementID(drawPlacement(targets))
+    return .configured(placement, index(used.isEmpty ? 4 : 24, first: 1, in: 4))
   }
 
   /// The end of a session, of a locked or hidden time, or of the absence that a stimulus began.

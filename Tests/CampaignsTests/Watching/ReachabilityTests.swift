@@ -18,12 +18,12 @@ import WidgetRuntime
     }
   }
 
-  /// What the block of conditions reaches, as far as a scenario is taken.
+  /// What the blocks of conditions and edits reach, as far as a scenario is taken.
   private func reached(
     _ isTaken: (Scenario) -> Bool = { _ in true }
   ) throws -> [ReachabilityLine] {
     let small = SmallScenarios(profile: .iOS26, variesSettings: false)
-    let block = try #require(small.ranges.last)
+    let block = try #require(small.ranges.dropLast().last).lowerBound..<small.count
     let simulation = Simulation()
     var counts = ReachedCounts()
     var observer = Observer(tracker: ReachabilityTracker())

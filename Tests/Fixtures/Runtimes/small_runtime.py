@@ -16,7 +16,7 @@ OBSERVATIONS = ["requested", "cancelled", "held", "dropped", "granted", "committ
 
 # In the order of their bits in the profile.
 CAUSES = ["policy", "app", "appInForeground", "appWithAudio", "appWithNavigation", "push", "interaction",
-          "localeChange", "textSizeChange", "added", "retry"]
+          "localeChange", "textSizeChange", "added", "retry", "configurationChange"]
 FAMILIES = ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "accessoryCircular",
             "accessoryRectangular", "accessoryInline"]
 DAY = 86_400_000_000
@@ -53,13 +53,13 @@ class Placement:
 
     def __init__(self, number, spec, widget, bucket):
         self.number, self.widget = number, spec["widget"]
-        self.family, self.configuration = spec["family"], spec["configuration"]
+        self.family, self.first_configuration = spec["family"], spec["configuration"]
         self.kind, self.is_push_enabled = widget["kind"], widget["isPushEnabled"]
         self.bucket = bucket
         self.forget()
 
     def forget(self):
-        self.is_placed, self.is_visible = False, True
+        self.is_placed, self.is_visible, self.configuration = False, True, self.first_configuration
         self.last_grant = self.request = self.retry = self.policy = self.display = None
         self.shown, self.reached, self.waiting = [], 0, []  # lists of (date, timeline, entry)
         self.forget_pending()
@@ -291,6 +291,9 @@ class Runtime:
                 self.end(number)
                 self.tell("cancelled", request=number)
             placement.forget()
+        elif kind == "configured" and placement.configuration != fields["number"]:
+            placement.configuration = fields["number"]
+            placement.pending.add("configurationChange")
         elif kind == "visible":
             placement.is_visible = fields["on"]
         elif kind == "tapped":

@@ -48,7 +48,8 @@ struct ReachabilityTracker {
   private mutating func meet(_ input: Input) {
     switch input {
     case .woke, .asked, .did: break
-    case .added(let id), .removed(let id), .visible(let id, _), .tapped(let id, _):
+    case .added(let id), .removed(let id), .configured(let id, _), .visible(let id, _),
+      .tapped(let id, _):
       meet(input.kind, at: id)
     case .galleryOpened(let widget, _), .processKilled(let widget):
       meet(input.kind) { $0.placement.widget == widget }

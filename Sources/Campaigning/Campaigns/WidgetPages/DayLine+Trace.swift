@@ -150,6 +150,7 @@ extension ReloadCause {
     case .interaction: "a button or toggle"
     case .localeChange: "a new locale"
     case .textSizeChange: "a new text size"
+    case .configurationChange: "another configuration"
     case .added: "the widget was added"
     case .retry: "a retry"
     }

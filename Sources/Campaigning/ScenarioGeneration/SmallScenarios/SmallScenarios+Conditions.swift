@@ -4,7 +4,6 @@ extension SmallScenarios.Block {
   /// Every input in every condition that a placed widget can be in, and what happens a minute later; some
   /// conditions need a setting of their own.
   static func conditions(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> Self {
-    let conditions = SmallCondition.all(limits).filter { variesSettings || $0.settings.isEmpty }
     let inputs: [Input] = [
       .reloadCalled(kind: 0), .reloadAllCalled, .pushReceived, .foreground(true),
       .audioSession(true), .navigationSession(true), .locked(true), .locked(false),
@@ -14,12 +13,28 @@ extension SmallScenarios.Block {
       .processKilled(WidgetID(0)), .removed(PlacementID(0)), .added(PlacementID(0)),
       .galleryOpened(WidgetID(0), .systemMedium),
     ]
+    return conditions(named: "conditions", base, limits, variesSettings, inputs)
+  }
+
+  /// Another configuration in every condition that a placed widget can be in.
+  static func edits(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> Self {
+    conditions(named: "edits", base, limits, variesSettings, [.configured(PlacementID(0), 1)])
+  }
+
+  private static func conditions(
+    named name: String,
+    _ base: Scenario,
+    _ limits: Boundaries,
+    _ variesSettings: Bool,
+    _ inputs: [Input]
+  ) -> Self {
+    let conditions = SmallCondition.all(limits).filter { variesSettings || $0.settings.isEmpty }
     let later: [[Input]] = [
       [], [.reloadCalled(kind: 0)], [.locked(false), .tapped(PlacementID(0), node: 1)],
       [.removed(PlacementID(0)), .added(PlacementID(0))],
     ]
     let radices = [conditions.count, inputs.count, later.count]
-    return Self(name: "conditions", radices: radices) { digits in
+    return Self(name: name, radices: radices) { digits in
       let condition = conditions[digits[0]]
       var scenario = base
       scenario.add(condition.settings)

@@ -30,6 +30,7 @@ public struct SmallScenarios: Sendable {
       .budgets(base, limits), .taps(base, limits), .intents(base, limits), .pairs(base, limits),
       .overlaps(base, limits),
       .conditions(base, limits, variesSettings: variesSettings),
+      .edits(base, limits, variesSettings: variesSettings),
     ]
     if variesSettings { blocks.append(.settings(base, profile, limits)) }
     self.blocks = blocks

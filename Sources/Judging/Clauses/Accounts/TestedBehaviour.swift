@@ -74,6 +74,7 @@ public struct TestedBehaviour: Hashable, Sendable {
     TestedBehaviour(.ai10, .test("arrays are as long as their family lets them be")),
     TestedBehaviour(.ai11, .test("parameters that the summary hides keep their defaults")),
     TestedBehaviour(.ai13, .test("intents of the app are told and not performed")),
+    TestedBehaviour(.fm20, .golden("edited-configuration")),
     TestedBehaviour(
       .ai22,
       .test("a Live Activity intent may start an activity from the background")

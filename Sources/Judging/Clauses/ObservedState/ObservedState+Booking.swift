@@ -21,6 +21,9 @@ extension ObservedState {
     case .removed(let id):
       guard knows(id) else { return }
       owed.records[id] = OwedReload()
+    case .configured(let id, let number):
+      guard isPresent(id), placements[id].placement.configuration != number else { return }
+      owed.ask(id, ReloadCauses(.configurationChange), at: now)
     case .reloadCalled(let kind): ask(appCauses, at: now) { self.kind(of: $0) == kind }
     case .reloadAllCalled: ask(appCauses, at: now) { _ in true }
     case .pushReceived:

@@ -279,7 +279,7 @@ public struct ObservedState {
         $0.inViewSince = now
       }
     case .removed(let id):
-      update(id) { $0 = PlacementRecord($0.placement) }
+      update(id) { $0 = PlacementRecord(setup.placements[Int(id.number)]) }
       requests.abandon(id)
     case .visible(let id, let isVisible):
       update(id) {
@@ -287,6 +287,8 @@ public struct ObservedState {
         if isVisible, !$0.isVisible { $0.inViewSince = now }
         $0.isVisible = isVisible
       }
+    case .configured(let id, let number):
+      update(id) { if $0.isPresent { $0.placement.configuration = number } }
     case .foreground(let isOn): phone.isForeground = isOn
     case .audioSession(let isOn): phone.hasAudio = isOn
     case .navigationSession(let isOn): phone.hasNavigation = isOn

@@ -2,8 +2,8 @@ import WidgetModel
 
 /// What is known of one placed widget.
 struct PlacementRecord {
-  /// The widget, family and configuration.
-  let placement: Placement
+  /// The widget, family and the configuration that the person chose last.
+  var placement: Placement
   /// Whether a person has added it and not removed it.
   var isPresent = false
   /// When a person added it.

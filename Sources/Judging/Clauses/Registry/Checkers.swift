@@ -98,6 +98,7 @@ struct Checkers: ~Copyable {
   var lookUpsOmit = LookUpsOmit()
   var queriesKeepSelection = QueriesKeepSelection()
   var intentsHandleErrors = IntentsHandleErrors()
+  var editedConfigurationServed = EditedConfigurationServed()
   var parametersFew = ParametersFew()
   var activityContentSmall = ActivityContentSmall()
   var activityStartsInFront = ActivityStartsInFront()

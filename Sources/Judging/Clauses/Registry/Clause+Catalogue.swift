@@ -96,6 +96,7 @@ extension Clause {
     LookUpsOmit.clause,
     QueriesKeepSelection.clause,
     IntentsHandleErrors.clause,
+    EditedConfigurationServed.clause,
     ParametersFew.clause,
     ActivityContentSmall.clause,
     ActivityStartsInFront.clause,

@@ -282,6 +282,9 @@ extension Clause {
   /// An intent of a widget handles its errors.
   public static var intentsHandleErrors: Clause { IntentsHandleErrors.clause }
 
+  /// Another configuration brings another timeline.
+  public static var editedConfigurationServed: Clause { EditedConfigurationServed.clause }
+
   /// A configuration has few parameters.
   public static var parametersFew: Clause { ParametersFew.clause }
 

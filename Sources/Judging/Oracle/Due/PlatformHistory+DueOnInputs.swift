@@ -11,6 +11,11 @@ extension PlatformHistory {
     switch input {
     case .added(let id): add(id, at: now, &due)
     case .removed(let id): remove(id, &due)
+    case .configured(let id, let number):
+      guard let place = place(of: id), placements[place].placement.configuration != number
+      else { return }
+      placements[place].placement.configuration = number
+      ask(for: ReloadCauses(.configurationChange), place)
     case .galleryOpened(let widget, let family): openGallery(widget, family, at: now, &due)
     case .reloadCalled(let kind):
       var isKnown = false
@@ -77,7 +82,7 @@ extension PlatformHistory {
       due.append(.cancelled(RequestID(number)))
     }
     requests.forget(id)
-    placements[place] = PlacementHistory(placements[place].placement)
+    placements[place] = PlacementHistory(setup.placements[place])
     noteFirstQuestion()
   }
 

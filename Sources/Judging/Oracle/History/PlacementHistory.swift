@@ -2,8 +2,8 @@ import WidgetModel
 
 /// What happened to a placed widget, as far as a later question can ask about it.
 struct PlacementHistory {
-  /// What the scenario says of it.
-  let placement: Placement
+  /// What the scenario says of it, with the configuration that the person chose last.
+  var placement: Placement
 
   /// Whether a person has put it there and not taken it off.
   var isPresent = false

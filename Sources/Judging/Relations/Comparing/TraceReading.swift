@@ -121,7 +121,8 @@ struct TraceReading {
 
   private func owner(of input: Input) -> Int {
     switch input {
-    case .added(let id), .removed(let id), .visible(let id, _), .tapped(let id, _):
+    case .added(let id), .removed(let id), .configured(let id, _), .visible(let id, _),
+      .tapped(let id, _):
       owner(correspondence.first(id))
     case .galleryOpened(let id, _), .processKilled(let id): owner(correspondence.first(id))
     case .did(let id, _): owner(of: id)
@@ -167,6 +168,7 @@ struct TraceReading {
     switch input {
     case .added(let id): .added(correspondence.first(id))
     case .removed(let id): .removed(correspondence.first(id))
+    case .configured(let id, let number): .configured(correspondence.first(id), number)
     case .visible(let id, let isOn): .visible(correspondence.first(id), isOn)
     case .tapped(let id, let node): .tapped(correspondence.first(id), node: node)
     case .galleryOpened(let id, let family): .galleryOpened(correspondence.first(id), family)

@@ -46,6 +46,7 @@ private struct Names {
     switch input {
     case .added(let id): renamed(id).map { .added($0) }
     case .removed(let id): renamed(id).map { .removed($0) }
+    case .configured(let id, let number): renamed(id).map { .configured($0, number) }
     case .visible(let id, let isOn): renamed(id).map { .visible($0, isOn) }
     case .tapped(let id, let node): renamed(id).map { .tapped($0, node: node) }
     case .galleryOpened(let id, let family): renamed(id).map { .galleryOpened($0, family) }

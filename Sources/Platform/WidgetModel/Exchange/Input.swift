@@ -3,7 +3,8 @@
 /// A kind stands in the order of ``Input`` or ``Effect``; its number follows from its place.
 public enum EventKind: String, CaseIterable, Hashable, Sendable {
   // Inputs, in the order of `Input`.
-  case added, removed, galleryOpened, reloadCalled, reloadAllCalled, pushReceived, foreground
+  case added, removed, configured, galleryOpened, reloadCalled, reloadAllCalled, pushReceived,
+    foreground
   case audioSession, navigationSession, locked, visible, localeChanged, textSizeChanged, clockMoved
   case rebooted, processKilled, tapped, answered, woke, asked, did
   // Effects, in the order of `Effect`.
@@ -20,6 +21,8 @@ public enum Input: Hashable, Sendable {
   case added(PlacementID)
   /// A person took a placed widget off the screen.
   case removed(PlacementID)
+  /// A person chose another configuration for a placed widget, by its number (AI-18).
+  case configured(PlacementID, Int)
   /// A person looks at a widget in the gallery.
   case galleryOpened(WidgetID, Family)
   /// The app called `reloadTimelines(ofKind:)`.
@@ -69,7 +72,7 @@ extension Input {
   /// The word for a stimulus in files and reports, simplest first.
   public enum Word: String, CaseIterable, Hashable, Sendable {
     case none, reload, reloadAll, push, foreground, audio, navigation, lock, show, tap, locale
-    case textSize, moveClock, reboot, kill, remove, add, gallery
+    case textSize, moveClock, reboot, kill, remove, add, gallery, configure
     case control, controlAction, options, activity, relevance
   }
 
@@ -79,6 +82,7 @@ extension Input {
   static let plainest: [(word: Word?, input: Input)] =
     [
       (.add, .added(PlacementID(0))), (.remove, .removed(PlacementID(0))),
+      (.configure, .configured(PlacementID(0), 0)),
       (.gallery, .galleryOpened(WidgetID(0), .systemSmall)), (.reload, .reloadCalled(kind: 0)),
       (.reloadAll, .reloadAllCalled), (.push, .pushReceived), (.foreground, .foreground(false)),
       (.audio, .audioSession(false)), (.navigation, .navigationSession(false)),
@@ -96,6 +100,7 @@ extension Input {
     switch self {
     case .added: .added
     case .removed: .removed
+    case .configured: .configured
     case .galleryOpened: .galleryOpened
     case .reloadCalled: .reloadCalled
     case .reloadAllCalled: .reloadAllCalled
@@ -128,6 +133,10 @@ extension Input {
     case .removed(var id):
       try archive.identifier("placement", &id, in: 0...9999)
       self = .removed(id)
+    case .configured(var id, var number):
+      try archive.identifier("placement", &id, in: 0...9999)
+      try archive.integer("number", &number, in: 0...999)
+      self = .configured(id, number)
     case .galleryOpened(var widget, var family):
       try archive.identifier("widget", &widget, in: 0...999)
       try archive.choice("family", &family)
@@ -188,6 +197,11 @@ extension Input {
     switch self {
     case .added(let id): EventWords("widget added", "a person adds placement \(id.number)")
     case .removed(let id): EventWords("widget removed", "placement \(id.number) is removed")
+    case .configured(let id, let number):
+      EventWords(
+        "configuration edited",
+        "a person chooses configuration \(number) for placement \(id.number)"
+      )
     case .galleryOpened(let id, let family):
       EventWords("gallery opened", "the gallery shows widget \(id.number) as \(family.rawValue)")
     case .reloadCalled(let kind): EventWords("reload call", "the app reloads kind \(kind)")

@@ -22,6 +22,8 @@ public enum ReloadCause: String, CaseIterable, Hashable, Sendable {
   case added
   /// An earlier reload failed and its back-off is over (TL-46).
   case retry
+  /// A person chose another configuration (AI-18).
+  case configurationChange
 
   /// The cause's place in ``allCases``, used as its bit in a ``ReloadCauses``.
   @inlinable public var number: Int { ordinal(of: self) }

@@ -34,6 +34,10 @@ public enum MutationPoint: String, CaseIterable, Hashable, Sendable {
   case environmentChanged
   /// Does a change of the environment ask for the placeholder again? Yes (TL-04).
   case environmentRenewsPlaceholder
+  /// Is a configuration that a person chooses a change? If it is another one.
+  case configurationChanged
+  /// Does a changed configuration ask for the timeline? Yes (AI-18).
+  case configurationReloads
   /// Does adding a placement ask for its timeline? Yes (TL-09).
   case addingReloads
   /// Is the placement's own configuration handed over? Yes (TL-42).

@@ -10,8 +10,10 @@ public struct PlacementState: Hashable, Sendable {
   public let isPushEnabled: Bool
   /// The family that the person chose.
   public let family: Family
-  /// The number of the configuration that the person chose.
-  public let configuration: Int
+  /// The number of the configuration that the person chose when the widget was added.
+  public let firstConfiguration: Int
+  /// The number of the configuration that the person chose last.
+  public var configuration: Int
   /// The place of the placement's budget in ``RuntimeState/budgets`` (RB-06).
   public let budget: Int
 
@@ -63,6 +65,7 @@ public struct PlacementState: Hashable, Sendable {
     kind = declaration.kind
     isPushEnabled = declaration.isPushEnabled
     family = placement.family
+    firstConfiguration = placement.configuration
     configuration = placement.configuration
     self.budget = budget
   }
@@ -71,6 +74,7 @@ public struct PlacementState: Hashable, Sendable {
   mutating func forget() {
     isPlaced = false
     isVisible = true
+    configuration = firstConfiguration
     forgetPending()
     lastGrant = nil
     lastGrantWasCharged = false

@@ -8,6 +8,7 @@ extension ReferenceRuntime {
     case .answered(let id, let answer, let memory): take(answer, to: id, memory, &effects)
     case .added(let id): add(id, &effects)
     case .removed(let id): remove(id, &effects)
+    case .configured(let id, let number): configure(id, number)
     case .galleryOpened(let widget, let family): requestPreview(widget, family, &effects)
     case .reloadCalled(let kind): reloadCalled(kind: kind, &effects)
     case .reloadAllCalled: reloadAllCalled()
@@ -35,6 +36,16 @@ extension ReferenceRuntime {
     show(id, &effects)
     if passes(.addingReloads, true, about: id, ReloadCauses(.added)) { ask(id, .added) }
     touch(id)
+  }
+
+  /// Gives a placement the configuration that a person chose, and asks for its timeline (AI-18).
+  private mutating func configure(_ id: PlacementID, _ number: Int) {
+    guard core.placements[id].isPlaced else { return }
+    let isAnother = core.placements[id].configuration != number
+    guard passes(.configurationChanged, isAnother, about: id) else { return }
+    core.placements[id].configuration = number
+    let cause = ReloadCause.configurationChange
+    if passes(.configurationReloads, true, about: id, ReloadCauses(cause)) { ask(id, cause) }
   }
 
   /// Takes a placement off the screen; later inputs that name it find none.
