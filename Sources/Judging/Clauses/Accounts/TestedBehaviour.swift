@@ -44,6 +44,9 @@ public struct TestedBehaviour: Hashable, Sendable {
       .dl11,
       .test("the async form gives body and headers and tells the host environment")
     ),
+    TestedBehaviour(.wc16, .golden("background-reload")),
+    TestedBehaviour(.dl26, .golden("killed-offline-restarted")),
+    TestedBehaviour(.vw05, .golden("several-links")),
     TestedBehaviour(.vw14, .test("intents of the app are told and not performed")),
     TestedBehaviour(.vw18, .test("where the background is taken away, a view learns it")),
     TestedBehaviour(.vw19, .test("where the background is taken away, a view learns it")),
