@@ -9,6 +9,7 @@ public struct CommuteWidgets: WidgetBundle {
   /// The widgets and the control.
   public var body: some Widget {
     NearbyWidget()
+    NightWidget()
     TramWidget()
     AlarmControl()
     MapWidget()

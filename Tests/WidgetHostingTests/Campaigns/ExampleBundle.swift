@@ -23,7 +23,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .city: 60
     case .commute: 100
     case .delivery: 40
-    case .forecast: 120
+    case .forecast: 40
     case .health: 20
     case .lamp: 40
     case .music: 80
