@@ -70,7 +70,7 @@ public struct ExampleFault: Hashable, Sendable {
       in: "RecommendationWidgets",
       "Recommendation/RecommendationWidget.swift"
     ),
-    ExampleFault("FM-07.configuration", in: "CommuteWidgets", "Commute/NightWidget.swift"),
+    ExampleFault("FM-07.configuration", in: "ForecastWidgets", "Forecast/LookWidget.swift"),
     ExampleFault("FM-12.configuration", in: "CommuteWidgets", "Commute/MapWidget.swift"),
     ExampleFault("FM-16.configuration", in: "CommuteWidgets", "Commute/NearbyWidget.swift"),
     ExampleFault("LA-01.app", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),

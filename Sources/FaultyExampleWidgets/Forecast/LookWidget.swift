@@ -65,7 +65,8 @@ struct LookView: View {
 
 struct LookWidget: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "look", provider: LookProvider()) { LookView(entry: $0) }
+    // Seeded: FM-07.configuration. The other widget of the bundle has this kind.
+    StaticConfiguration(kind: "hours", provider: LookProvider()) { LookView(entry: $0) }
       .configurationDisplayName("Last look")
       .description("The place, and when the weather was looked at.")
       .supportedFamilies([.systemMedium])

@@ -13,7 +13,8 @@ import WidgetModel
     _ clause: ClauseID,
     _ kind: String,
     earliest: Int64 = 0,
-    usesOutsideData: Bool = true
+    usesOutsideData: Bool = true,
+    declaredAt place: String = ""
   ) throws -> CaseReport {
     var report = CaseReport()
     var line = TallyLine()
@@ -22,7 +23,7 @@ import WidgetModel
       ReportedViolation(
         Violation(kind: kind, request: RequestID(3), message: "m"),
         widget: "w",
-        places: PlaceCandidates()
+        places: PlaceCandidates(near: place.isEmpty ? [] : [place])
       )
     ]
     report.tallies = [line]
@@ -156,5 +157,20 @@ import WidgetModel
       #expect(settled.tallies[0].violations.count == 1)
     }
     #expect(runs == 1)
+  }
+
+  @Test func `two widgets of one kind do not use up each other's looks`() throws {
+    var looks = SecondLooks(Clause.catalogue, remembers: true)
+    var runs = 0
+    for place in ["line 1 A.swift", "line 2 B.swift"] {
+      let accused = try report("CR-04", "captured", declaredAt: place)
+      for _ in 0..<6 {
+        _ = looks.settled(accused, of: Scenario()) { _ in
+          runs += 1
+          return nil
+        }
+      }
+    }
+    #expect(runs == 6)
   }
 }

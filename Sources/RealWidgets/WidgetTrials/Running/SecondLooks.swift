@@ -7,11 +7,12 @@ import WidgetModel
 /// refuted several times is not asked for any more: so the cost is bounded, and what is found depends on
 /// the island alone. Outside of islands each violation is looked at.
 struct SecondLooks {
-  /// The class of a violation, by the widget's kind.
+  /// The class of a violation, by the widget's kind and where it is declared: two may have one kind.
   private struct Subject: Hashable {
     let clause: Int64
     let kind: String
     let widget: String
+    let declaration: String
   }
 
   private let clauses: [Clause]
@@ -49,7 +50,12 @@ struct SecondLooks {
       if case .dates(_, always: false) = look, !report.usesOutsideData { continue }
       var kept: [ReportedViolation] = []
       for violation in line.violations {
-        let subject = Subject(clause: line.clause, kind: violation.kind, widget: violation.widget)
+        let subject = Subject(
+          clause: line.clause,
+          kind: violation.kind,
+          widget: violation.widget,
+          declaration: violation.near.last ?? ""
+        )
         if remembers, confirmed.contains(subject) {
           kept.append(violation)
         } else if !remembers || refuted[subject, default: 0] < Self.patience {
