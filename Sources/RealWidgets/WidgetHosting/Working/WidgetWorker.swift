@@ -61,7 +61,9 @@ final class WidgetWorker {
     var reply = WorkerReplyMessage()
     do {
       switch order.verb {
-      case .describe: reply.bundle = try describe()
+      case .describe:
+        reply.bundle = try describe()
+        reply.clauses = judge.clauses.map(\.id.text)
       case .run: reply.report = try run(order)
       case .locate:
         reply.report.located = order.places.map { LocatedLine(CodePlaces.lines(of: $0)) }

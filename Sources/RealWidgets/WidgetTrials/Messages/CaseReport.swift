@@ -170,7 +170,7 @@ package struct ReportedViolation: Archivable {
   package var widget = ""
   /// Where it may stand, the best place first.
   package var places: [String] = []
-  /// What lies round it, the nearest first.
+  /// What lies round it, the nearest first and the widget's declaration last.
   package var near: [String] = []
   package var event: Int64 = -1
   package var placement: Int64 = -1

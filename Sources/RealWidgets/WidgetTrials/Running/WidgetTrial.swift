@@ -108,9 +108,7 @@ package struct WidgetTrial: Sendable {
     switch try launch.exchange(WorkerOrder(), with: worker) {
     case .death(let death): throw TrialError.died(death.message)
     case .reply(let reply):
-      guard reply.problem.isEmpty else { throw WorkerProblem(text: reply.problem) }
-      guard !reply.bundle.widgets.isEmpty else { throw TrialError.empty(reply.bundle.name) }
-      var bundle = reply.bundle
+      var bundle = try reply.offer()
       bundle.hasDeadlyPreviews = try hasDeadlyPreviews(bundle, worker)
       return bundle
     }
@@ -274,11 +272,13 @@ package struct WidgetTrial: Sendable {
 }
 
 /// A reason why a trial cannot begin.
-package enum TrialError: Error, CustomStringConvertible {
+package enum TrialError: Error, Equatable, CustomStringConvertible {
   /// The program ended before it could say what it offers.
   case died(String)
   /// The bundle declares nothing.
   case empty(String)
+  /// The program judges by other clauses: their numbers would mean others here.
+  case otherVersion
 
   /// What is wrong, and what to do about it.
   package var description: String {
@@ -287,7 +287,21 @@ package enum TrialError: Error, CustomStringConvertible {
       "the bundle cannot even be asked what it declares: \(what); it would not start on a phone either"
     case .empty(let name):
       "the bundle \(name) declares no widget, control or Live Activity; there is nothing to check"
+    case .otherVersion:
+      "the bundle was built with another version of WidgetCheck than this command; build the command again"
     }
+  }
+}
+
+extension WorkerReplyMessage {
+  /// What the bundle offers.
+  ///
+  /// - Throws: What keeps it from being tried here.
+  func offer() throws -> BundleInterface {
+    guard problem.isEmpty else { throw WorkerProblem(text: problem) }
+    guard clauses == Clause.catalogue.map(\.id.text) else { throw TrialError.otherVersion }
+    guard !bundle.widgets.isEmpty else { throw TrialError.empty(bundle.name) }
+    return bundle
   }
 }
 
