@@ -24,7 +24,6 @@ import WidgetKit
       first.text == "town: Town a, quarter: nil, unit: celsius, days: 3, others: nil"
     )
     #expect(first.failures.isEmpty)
-    #expect(await provider.parametersWithoutDefault().isEmpty)
   }
 
   @Test func `on its page each parameter has a value that has none by default`() async throws {

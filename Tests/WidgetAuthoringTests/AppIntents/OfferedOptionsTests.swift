@@ -70,7 +70,10 @@ private struct LosingWidget: WidgetAuthoring.Widget {
 
   @Test func `a needed parameter without default is named, and what throws is told`() async throws {
     let provider = try provider(of: LosingWidget())
-    #expect(await provider.parametersWithoutDefault() == ["needed"])
+    await onFreshHost { host in
+      await provider.offerOptions()
+      #expect(host.texts(.parameterUnset) == ["LosingConfiguration.needed"])
+    }
     // Who adds the widget and chooses nothing is offered nothing.
     #expect(await provider.configuration(variant: 0).failures == [])
     let failures = await provider.configuration(variant: 1_000).failures

@@ -73,7 +73,9 @@ extension IntentConfigurator {
   /// What a person meets who edits the configuration, with what was thrown meanwhile.
   func offerOptions() async -> [String] {
     let intent = Intent()
-    await noteParameters(unset: .parameterUnset)
+    let count = Int64(parameters(of: intent).count)
+    CurrentHost.note(.parametersDeclared, amount: count, at: .unknown, "\(Intent.self)")
+    await noteUnset(as: .parameterUnset)
     var failures: [String] = []
     for (name, parameter) in parameters(of: intent) {
       await IntentBeingConfigured.$intent.withValue(intent) {

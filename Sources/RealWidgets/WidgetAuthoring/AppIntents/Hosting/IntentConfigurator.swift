@@ -51,10 +51,8 @@ struct IntentConfigurator<Intent: AppIntent> {
     return names
   }
 
-  /// Tells the host environment what the intent declares of its parameters.
-  func noteParameters(unset kind: SideEffect.Kind) async {
-    let count = parameters(of: Intent()).count
-    CurrentHost.note(.parametersDeclared, amount: Int64(count), at: .unknown, "\(Intent.self)")
+  /// Tells the host environment of parameters that a person who only adds something leaves without a value.
+  func noteUnset(as kind: SideEffect.Kind) async {
     for name in await parametersWithoutDefault() {
       CurrentHost.note(kind, at: .unknown, "\(Intent.self).\(name)")
     }

@@ -25,12 +25,6 @@ import WidgetModel
   /// - Returns: What was thrown, with the query that threw it; empty when all went well.
   @discardableResult func offerOptions() async -> [String]
 
-  /// The parameters that have neither a default nor an optional type; a person who adds the widget
-  /// gives them no value.
-  ///
-  /// Source: AI-03.
-  func parametersWithoutDefault() async -> [String]
-
   /// The placeholder.
   func placeholder(in context: HostedContext) -> HostedEntry
 

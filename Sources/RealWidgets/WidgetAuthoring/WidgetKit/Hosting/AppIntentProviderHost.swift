@@ -18,10 +18,6 @@ struct AppIntentProviderHost<Provider: AppIntentTimelineProvider, Content: View>
     await IntentConfigurator<Provider.Intent>(family: nil).offerOptions()
   }
 
-  func parametersWithoutDefault() async -> [String] {
-    await IntentConfigurator<Provider.Intent>(family: nil).parametersWithoutDefault()
-  }
-
   func placeholder(in context: HostedContext) -> HostedEntry {
     HostedEntry(provider.placeholder(in: TimelineProviderContext(context)), content)
   }

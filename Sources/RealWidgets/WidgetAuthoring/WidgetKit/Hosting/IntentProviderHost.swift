@@ -33,8 +33,6 @@ struct IntentProviderHost<Provider: IntentTimelineProvider, Content: View>: Host
 
   func offerOptions() async -> [String] { [] }
 
-  func parametersWithoutDefault() async -> [String] { [] }
-
   func placeholder(in context: HostedContext) -> HostedEntry {
     HostedEntry(provider.placeholder(in: TimelineProviderContext(context)), content)
   }

@@ -21,10 +21,6 @@ struct RelevanceProviderHost<Provider: RelevanceEntriesProvider, Content: View>:
     await IntentConfigurator<Provider.Configuration>(family: nil).offerOptions()
   }
 
-  func parametersWithoutDefault() async -> [String] {
-    await IntentConfigurator<Provider.Configuration>(family: nil).parametersWithoutDefault()
-  }
-
   func placeholder(in context: HostedContext) -> HostedEntry {
     entry(provider.placeholder(context: .init(isPreview: context.isPreview)), at: Date())
   }

@@ -16,8 +16,6 @@ struct StaticProviderHost<Provider: TimelineProvider, Content: View>: HostedProv
 
   func offerOptions() async -> [String] { [] }
 
-  func parametersWithoutDefault() async -> [String] { [] }
-
   func placeholder(in context: HostedContext) -> HostedEntry {
     HostedEntry(provider.placeholder(in: TimelineProviderContext(context)), content)
   }
