@@ -67,7 +67,7 @@ struct ConformanceCheck: Sendable {
   private func selected() throws -> [Clause] {
     guard !options.clauses.isEmpty else { return Clause.catalogue }
     let chosen = Clause.catalogue.filter { clause in
-      options.clauses.contains { [clause.id.text, clause.id.row, clause.id.area].contains($0) }
+      options.clauses.contains { clause.id.isMeant(by: $0) }
     }
     guard !chosen.isEmpty else { throw ConformanceError.noClauses(options.clauses) }
     return chosen

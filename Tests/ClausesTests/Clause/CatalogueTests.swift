@@ -45,4 +45,14 @@ import WidgetModel
       #expect(advice.hasSuffix(".") && !advice.contains("\n"), "\(clause.id)")
     }
   }
+
+  @Test func `a clause is meant by its id, its row, its area and a former id`() {
+    let early = Clause.completionNotEarly.id
+    for name in ["DL-14.provider", "dl-14", "DL", "CR-05", "cr-05"] {
+      #expect(early.isMeant(by: name), "\(name)")
+    }
+    for name in ["DL-1", "CR", "CR-06", ""] { #expect(!early.isMeant(by: name), "\(name)") }
+    #expect(ClauseID("CR-05") == early)
+    #expect(Clause.catalogue.allSatisfy { ClauseID($0.id.text) == $0.id })
+  }
 }

@@ -27,6 +27,11 @@ import Testing
     #expect(record.status(failOn: .provisional) == .held)
   }
 
+  @Test func `an expectation by a former id is about the clause that it is called now`() {
+    #expect(JudgedRecord.expectation("CR-05").concerns(clause: "DL-14.provider"))
+    #expect(!JudgedRecord.expectation("CR-05").concerns(clause: "CR-06"))
+  }
+
   @Test(arguments: [
     JudgedRecord.expectation("TL-10.provider"),
     JudgedRecord.expectation("TL-10"),

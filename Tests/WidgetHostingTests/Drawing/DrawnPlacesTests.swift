@@ -9,13 +9,12 @@ import WidgetModel
 @testable import WidgetTrials
 
 @Suite struct DrawnPlacesTests {
-  private func crashes(of kind: String, family: Family = .systemSmall) throws -> [String]? {
+  private func crashes(of kind: String) throws -> [String]? {
     let runner = try BundleCampaign.runner(of: "PlaceWidgets") { declarations(of: PlaceWidgets()) }
     guard let runner else { return nil }
     var widget = Widget()
     widget.name = kind
     widget.placements = [PlacedWidget()]
-    widget.placements[0].family = family
     var scenario = Scenario()
     scenario.widgets = [widget]
     runner.begin(.island(0, seed: 1))

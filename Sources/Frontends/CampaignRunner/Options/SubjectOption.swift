@@ -87,17 +87,12 @@ package enum SubjectOption {
       )
     }
     return Clause.catalogue.filter { clause in
-      names.contains { SubjectOption.selects($0, clause.id) }
+      names.contains { clause.id.isMeant(by: $0) }
     }
   }
 
   /// Whether a name is a clause, the row of one, or an area of some.
   static func isClause(_ name: String) -> Bool {
-    Clause.catalogue.contains { SubjectOption.selects(name, $0.id) }
-  }
-
-  private static func selects(_ name: String, _ id: ClauseID) -> Bool {
-    let name = name.lowercased()
-    return [id.text, id.row, id.area].contains { $0.lowercased() == name }
+    Clause.catalogue.contains { $0.id.isMeant(by: name) }
   }
 }

@@ -1,18 +1,7 @@
 import WidgetModel
 
 /// Code asks for permission before it asks for a Live Activity.
-struct ActivityPermissionRead: ClauseChecker {
-  enum Situation: String, CaseIterable {
-    case asked = "asked before"
-    case notAsked = "not asked before"
-  }
-
-  static let optional: [Situation] = [.notAsked]
-
-  enum Violation: String, CaseIterable {
-    case notRead = "not read"
-  }
-
+struct ActivityPermissionRead: PermissionFirstClause {
   static let clause = Clause(
     Self.self,
     id: "LA-04.app",
@@ -34,29 +23,15 @@ struct ActivityPermissionRead: ClauseChecker {
       """
   )
 
-  private var isRead = false
+  static let reads = SideEffect.Kind.activityPermissionRead
+  static let permission = "areActivitiesEnabled"
 
-  mutating func begin(_ state: ObservedState) { isRead = false }
+  var isRead = false
 
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    guard case .input(.did(let id, let number)) = event.body,
-      let sideEffect = check.state.sideEffect(number)
-    else {
-      return
-    }
-    switch sideEffect.kind {
-    case .activityPermissionRead: isRead = true
-    case .activityRequested, .activityRefused:
-      check.see(isRead ? .asked : .notAsked)
-      guard !isRead else { return }
-      check.violated(
-        .notRead,
-        placement: check.state.requests[id]?.subject.placement,
-        request: id,
-        comparing: Comparison(expected: "areActivitiesEnabled read first", actual: "not read"),
-        "code asked for a Live Activity without having read areActivitiesEnabled"
-      )
-    default: break
+  static func words(for use: SideEffect) -> String? {
+    switch use.kind {
+    case .activityRequested, .activityRefused: "code asked for a Live Activity"
+    default: nil
     }
   }
 }

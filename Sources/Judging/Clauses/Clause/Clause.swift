@@ -169,6 +169,12 @@ public struct ClauseID: Hashable, Comparable, Sendable, CustomStringConvertible,
   /// The area, such as `TL`.
   public var area: String { String(text.prefix { $0 != "-" }) }
 
+  /// Whether a name means the clause: its id, also a former one, or its row or area, in any case of letters.
+  public func isMeant(by name: String) -> Bool {
+    let name = ClauseID(name.uppercased()).text.lowercased()
+    return [text, row, area].contains { $0.lowercased() == name }
+  }
+
   /// Orders ids by their text, which is the order of areas and numbers.
   public static func < (left: ClauseID, right: ClauseID) -> Bool { left.text < right.text }
 }

@@ -17,9 +17,6 @@ enum PlatformFigures {
   /// The time that an animation lasts at most (VW-27; Apple).
   static let longestAnimation = Interval.seconds(2)
 
-  /// The time that has to lie between two changes of what is displayed (TL-16; the community).
-  static let displayGap = Interval.seconds(2)
-
   /// The children that one builder took before Swift 5.9 (AS-13; assumed to matter still).
   static let builderChildren = 10
 

@@ -54,6 +54,9 @@ struct MarkedRequests {
     return true
   }
 
+  /// Whether a request is there.
+  func contains(_ id: RequestID) -> Bool { requests.contains { $0.id == id } }
+
   /// Whether a side effect of a request broke the clause.
   func isBroken(_ id: RequestID) -> Bool { requests.contains { $0.id == id && $0.isBroken } }
 

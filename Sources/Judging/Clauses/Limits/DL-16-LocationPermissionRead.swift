@@ -1,18 +1,7 @@
 import WidgetModel
 
 /// Code asks whether widgets may know the location before it asks where the phone is.
-struct LocationPermissionRead: ClauseChecker {
-  enum Situation: String, CaseIterable {
-    case asked = "asked before"
-    case notAsked = "not asked before"
-  }
-
-  static let optional: [Situation] = [.notAsked]
-
-  enum Violation: String, CaseIterable {
-    case notRead = "not read"
-  }
-
+struct LocationPermissionRead: PermissionFirstClause {
   static let clause = Clause(
     Self.self,
     id: "DL-16.provider",
@@ -31,31 +20,12 @@ struct LocationPermissionRead: ClauseChecker {
       """
   )
 
-  private var isRead = false
+  static let reads = SideEffect.Kind.locationPermissionRead
+  static let permission = "isAuthorizedForWidgetUpdates"
 
-  mutating func begin(_ state: ObservedState) { isRead = false }
+  var isRead = false
 
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    guard case .input(.did(let id, let number)) = event.body,
-      let sideEffect = check.state.sideEffect(number)
-    else { return }
-    switch sideEffect.kind {
-    case .locationPermissionRead: isRead = true
-    case .locationRead:
-      check.see(isRead ? .asked : .notAsked)
-      guard !isRead else { return }
-      check.violated(
-        .notRead,
-        placement: check.state.requests[id]?.subject.placement,
-        request: id,
-        place: sideEffect.place,
-        comparing: Comparison(
-          expected: "isAuthorizedForWidgetUpdates read first",
-          actual: "not read"
-        ),
-        "\(sideEffect.text) was used without having read isAuthorizedForWidgetUpdates"
-      )
-    default: break
-    }
+  static func words(for use: SideEffect) -> String? {
+    use.kind == .locationRead ? "\(use.text) was used" : nil
   }
 }

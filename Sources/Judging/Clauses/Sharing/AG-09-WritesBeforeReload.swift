@@ -38,38 +38,32 @@ struct WritesBeforeReload: ClauseChecker {
       """
   )
 
-  /// The requests under way whose code has called for a reload, and whether it wrote since; the latest few.
-  private var called: [(id: RequestID, hasWritten: Bool)] = []
+  /// The requests under way whose code has called for a reload, broken where it wrote since.
+  private var called = MarkedRequests()
 
-  mutating func begin(_ state: ObservedState) { called.removeAll(keepingCapacity: true) }
+  mutating func begin(_ state: ObservedState) { called.removeAll() }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.did(let id, let number)):
       guard let sideEffect = check.state.sideEffect(number) else { return }
       switch sideEffect.kind {
-      case .reloadCalled, .reloadAllCalled: note(id)
+      case .reloadCalled, .reloadAllCalled: called.mark(id, isBroken: false)
       case .sharedDataWritten: judge(sideEffect, during: id, check)
       default: break
       }
     case .input(.answered(let id, _, _)):
-      guard let place = called.firstIndex(where: { $0.id == id }) else { return }
-      if !called.remove(at: place).hasWritten { check.see(.nothingAfter) }
+      let hasWritten = called.isBroken(id)
+      if called.remove(id), !hasWritten { check.see(.nothingAfter) }
     default: break
     }
   }
 
-  private mutating func note(_ id: RequestID) {
-    guard !called.contains(where: { $0.id == id }) else { return }
-    if called.count == 64 { called.removeFirst() }
-    called.append((id, false))
-  }
-
   private mutating func judge(_ write: SideEffect, during id: RequestID, _ check: ClauseCheck<Self>)
   {
-    guard let place = called.firstIndex(where: { $0.id == id }) else { return }
-    if check.letsPass(.isRepeated, if: called[place].hasWritten) { return }
-    called[place].hasWritten = true
+    guard called.contains(id) else { return }
+    if check.letsPass(.isRepeated, if: called.isBroken(id)) { return }
+    called.mark(id, isBroken: true)
     check.see(.writtenAfter)
     check.violated(
       .writtenAfter,
