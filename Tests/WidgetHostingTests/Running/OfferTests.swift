@@ -8,7 +8,7 @@ import Testing
 @Suite struct OfferTests {
   private var reply: WorkerReplyMessage {
     var reply = WorkerReplyMessage()
-    reply.clauses = Clause.catalogue.map(\.id.text)
+    reply.numbering = CaseReport.numbering
     reply.bundle.widgets = [WidgetInterface()]
     return reply
   }
@@ -19,14 +19,28 @@ import Testing
 
   @Test func `other clauses, or the same in another order, are refused`() {
     var older = reply
-    older.clauses.removeLast()
+    older.numbering.removeLast()
     #expect(throws: TrialError.otherVersion) { try older.offer() }
     var other = reply
-    other.clauses.swapAt(0, 1)
+    other.numbering.swapAt(0, 1)
     #expect(throws: TrialError.otherVersion) { try other.offer() }
+    var wider = reply
+    wider.numbering[0] += "; a further situation"
+    #expect(throws: TrialError.otherVersion) { try wider.offer() }
     var oldest = reply
-    oldest.clauses = []
+    oldest.numbering = []
     #expect(throws: TrialError.otherVersion) { try oldest.offer() }
+  }
+
+  @Test func `what a report tells by number has a name in the numbering`() {
+    let numbering = CaseReport.numbering
+    for (clause, line) in zip(Clause.catalogue, numbering) {
+      for name in [clause.id.text] + clause.situations.map(\.name) + clause.guards {
+        #expect(line.contains(name))
+      }
+    }
+    #expect(numbering.count == Clause.catalogue.count + 1)
+    #expect(numbering.last?.contains("requests for the location") == true)
   }
 
   @Test func `a bundle of nothing is refused`() {

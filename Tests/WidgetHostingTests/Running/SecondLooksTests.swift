@@ -14,7 +14,7 @@ import WidgetModel
     _ kind: String,
     earliest: Int64 = 0,
     usesOutsideData: Bool = true,
-    declaredAt place: String = ""
+    widget: Int = 0
   ) throws -> CaseReport {
     var report = CaseReport()
     var line = TallyLine()
@@ -22,8 +22,9 @@ import WidgetModel
     line.violations = [
       ReportedViolation(
         Violation(kind: kind, request: RequestID(3), message: "m"),
-        widget: "w",
-        places: PlaceCandidates(near: place.isEmpty ? [] : [place])
+        widget: WidgetID(widget),
+        kind: "w",
+        places: PlaceCandidates()
       )
     ]
     report.tallies = [line]
@@ -115,8 +116,8 @@ import WidgetModel
     ) throws
   {
     func lines(_ texts: [String], placeholder: [String]) -> [FigureLine] {
-      texts.map { FigureLine($0, of: "w", isOfPlaceholder: false) }
-        + placeholder.map { FigureLine($0, of: "w", isOfPlaceholder: true) }
+      texts.map { FigureLine($0, of: WidgetID(0), isOfPlaceholder: false) }
+        + placeholder.map { FigureLine($0, of: WidgetID(0), isOfPlaceholder: true) }
     }
     var accused = try report("CR-11", "sold as real")
     accused.figures = lines(first, placeholder: first)
@@ -162,8 +163,8 @@ import WidgetModel
   @Test func `two widgets of one kind do not use up each other's looks`() throws {
     var looks = SecondLooks(Clause.catalogue, remembers: true)
     var runs = 0
-    for place in ["line 1 A.swift", "line 2 B.swift"] {
-      let accused = try report("CR-04", "captured", declaredAt: place)
+    for widget in [0, 1] {
+      let accused = try report("CR-04", "captured", widget: widget)
       for _ in 0..<6 {
         _ = looks.settled(accused, of: Scenario()) { _ in
           runs += 1
@@ -172,5 +173,28 @@ import WidgetModel
       }
     }
     #expect(runs == 6)
+  }
+  @Test func `what another widget of the kind does confirms nothing`() throws {
+    let accused = try report("TL-14.provider", "too close", usesOutsideData: false)
+    let other = try report("TL-14.provider", "too close", usesOutsideData: false, widget: 1)
+    #expect(keeps(accused) { _ in accused })
+    #expect(!keeps(accused) { _ in other })
+
+    var figures = try report("CR-11", "sold as real")
+    var scenario = Scenario()
+    scenario.device.surroundings.network = .offline
+    for showing in [0, 1] {
+      figures.figures = [
+        FigureLine("7", of: WidgetID(0), isOfPlaceholder: true),
+        FigureLine("7", of: WidgetID(showing), isOfPlaceholder: false),
+      ]
+      let isKept = keeps(figures, scenario) { order in
+        guard order.scenario.device.surroundings.network == .fixtures else { return figures }
+        var served = CaseReport()
+        served.timelines = [NumberedLine(0)]
+        return served
+      }
+      #expect(isKept == (showing == 0))
+    }
   }
 }

@@ -8,12 +8,10 @@ import WidgetTrials
 struct AnswerReader {
   private let trace: Trace
   private let state: ObservedState
-  private let name: (WidgetID) -> String
 
-  init(_ trace: Trace, _ state: ObservedState, name: @escaping (WidgetID) -> String) {
+  init(_ trace: Trace, _ state: ObservedState) {
     self.trace = trace
     self.state = state
-    self.name = name
   }
 
   /// The dates of the first answers to some timeline requests.
@@ -31,16 +29,16 @@ struct AnswerReader {
     return found
   }
 
-  /// The widgets that answered with a timeline.
-  var timelines: [String] {
-    var seen: Set<String> = []
+  /// The numbers of the widgets that answered with a timeline, in their order.
+  var timelines: [NumberedLine] {
+    var seen: Set<Int> = []
     for event in trace.events {
       guard case .input(.answered(let id, .timeline, _)) = event.body,
         let request = state.requests[id]
       else { continue }
-      seen.insert(name(request.subject.widget))
+      seen.insert(Int(request.subject.widget.number))
     }
-    return seen.sorted()
+    return seen.sorted().map { NumberedLine($0) }
   }
 
   /// The figures that placeholders and entries showed, each once.
@@ -51,7 +49,7 @@ struct AnswerReader {
       for text in trace.view(view)?.figures ?? [] {
         let line = FigureLine(
           text,
-          of: name(request.subject.widget),
+          of: request.subject.widget,
           isOfPlaceholder: isOfPlaceholder
         )
         if seen.insert(line).inserted { found.append(line) }

@@ -63,7 +63,7 @@ final class WidgetWorker {
       switch order.verb {
       case .describe:
         reply.bundle = try describe()
-        reply.clauses = judge.clauses.map(\.id.text)
+        reply.numbering = CaseReport.numbering
       case .run: reply.report = try run(order)
       case .locate:
         reply.report.located = order.places.map { LocatedLine(CodePlaces.lines(of: $0)) }
@@ -168,7 +168,8 @@ final class WidgetWorker {
       if let line = TallyLine(
         tally,
         clause: index,
-        widget: { self.widget(of: $0, in: order.scenario) },
+        widget: self.widget(of:),
+        name: order.scenario.name(of:),
         places: { places.candidates(for: $0, of: judge.clauses[index]) }
       ) {
         report.tallies.append(line)
@@ -187,7 +188,7 @@ final class WidgetWorker {
 
   /// Adds what a second look at the violations may ask for, and what the code asked for in vain.
   private func addEvidence(to report: inout CaseReport, _ order: WorkerOrder) {
-    let reader = AnswerReader(simulation.trace, judge.state, name: order.scenario.name(of:))
+    let reader = AnswerReader(simulation.trace, judge.state)
     var requests = Set(order.datedRequests.map(\.number))
     var wantsFigures = order.wantsFigures
     for line in report.tallies where !line.violations.isEmpty {
@@ -207,22 +208,21 @@ final class WidgetWorker {
     report.outside = OutsideData.shared.takeNewItems().map { OutsideLine($0) }
   }
 
-  /// The kind of the widget that a violation is about, empty when it is about none in particular.
-  private func widget(of violation: Violation, in scenario: Scenario) -> String {
-    var number: Int?
+  /// The widget that a violation is about, `nil` when it is about none in particular.
+  private func widget(of violation: Violation) -> WidgetID? {
     if let id = violation.request, let request = judge.state.requests[id] {
-      number = Int(request.subject.widget.number)
+      return request.subject.widget
     } else if let id = violation.placement, let record = judge.state.placement(id) {
-      number = Int(record.placement.widget.number)
+      return record.placement.widget
     } else if let index = violation.event, simulation.trace.events.indices.contains(index) {
       switch simulation.trace.events[index].body {
       case .input(.did(let id, _)), .input(.answered(let id, _, _)):
-        number = judge.state.requests[id].map { Int($0.subject.widget.number) }
-      case .input(.asked(_, _, let subject)): number = Int(subject.widget.number)
-      default: break
+        return judge.state.requests[id]?.subject.widget
+      case .input(.asked(_, _, let subject)): return subject.widget
+      default: return nil
       }
     }
-    return number.map { scenario.name(of: WidgetID($0)) } ?? ""
+    return nil
   }
 
   /// Tells what a person saw of each widget.

@@ -54,7 +54,8 @@ package struct AnswerDates: Archivable {
 
 /// A text with a digit that a widget showed.
 package struct FigureLine: Archivable, Hashable {
-  package var widget = ""
+  /// The number of the widget.
+  package var widget: Int64 = 0
   package var text = ""
 
   /// Whether the placeholder showed it, not an entry of a timeline.
@@ -62,14 +63,14 @@ package struct FigureLine: Archivable, Hashable {
 
   package init() {}
 
-  package init(_ text: String, of widget: String, isOfPlaceholder: Bool) {
-    self.widget = widget
+  package init(_ text: String, of widget: WidgetID, isOfPlaceholder: Bool) {
+    self.widget = Int64(widget.number)
     self.text = text
     self.isOfPlaceholder = isOfPlaceholder
   }
 
   package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
-    try archive.text("widget", &widget, default: "")
+    try archive.integer("widget", &widget, in: 0...Int64(Int32.max), default: 0)
     try archive.text("text", &text, default: "")
     try archive.flag("isOfPlaceholder", &isOfPlaceholder)
   }

@@ -4,7 +4,8 @@ import WidgetModel
 
 /// What came of one scenario, as a worker tells it.
 ///
-/// Clauses are named by their place in the catalogue, since both sides are the same program.
+/// Clauses, their situations and guards, and features are numbers, which mean the same on both sides only if
+/// their ``numbering`` is one.
 package struct CaseReport: Archivable {
   /// The number of events in the trace.
   package var events: Int64 = 0
@@ -30,8 +31,8 @@ package struct CaseReport: Archivable {
   /// The figures that widgets showed, if they may have to be looked at again.
   package var figures: [FigureLine] = []
 
-  /// The widgets that answered with a timeline, where figures are told.
-  package var timelines: [String] = []
+  /// The numbers of the widgets that answered with a timeline, where figures are told.
+  package var timelines: [NumberedLine] = []
 
   /// Whether the code got something from the network or from shared data.
   package var usesOutsideData = false
@@ -65,7 +66,7 @@ package struct CaseReport: Archivable {
     try archive.list("survey", &survey, limit: 10_000)
     try archive.list("dates", &dates, limit: 100_000)
     try archive.list("figures", &figures, limit: 1_000_000)
-    try archive.texts("timelines", &timelines, limit: 10_000)
+    try archive.list("timelines", &timelines, limit: 10_000)
     try archive.flag("usesOutsideData", &usesOutsideData)
     try archive.flag("usesGuesses", &usesGuesses)
     try archive.list("outside", &outside, limit: 100_000)
@@ -73,6 +74,16 @@ package struct CaseReport: Archivable {
     try archive.list("pageSnapshots", &pageSnapshots, limit: 100_000)
     try archive.list("days", &days, limit: 10_000)
     try archive.list("located", &located, limit: 10_000)
+  }
+}
+
+extension CaseReport {
+  /// What the numbers of a report mean in this program: a line for each clause, and one for the features.
+  package static var numbering: [String] {
+    Clause.catalogue.map { clause in
+      "\(clause.id): \(clause.situations.map(\.name).joined(separator: "; ")): "
+        + clause.guards.joined(separator: "; ")
+    } + [WidgetFeatures.all.words]
   }
 }
 
@@ -124,7 +135,8 @@ package struct TallyLine: Archivable {
   package init?(
     _ tally: Tally,
     clause: Int,
-    widget: (Violation) -> String,
+    widget: (Violation) -> WidgetID?,
+    name: (WidgetID) -> String,
     places: (Violation) -> PlaceCandidates
   ) {
     self.clause = Int64(clause)
@@ -132,7 +144,13 @@ package struct TallyLine: Archivable {
     situations = NumberedLine.list(tally.situations)
     guards = NumberedLine.list(tally.guards)
     violations = tally.violations.map {
-      ReportedViolation($0, widget: widget($0), places: places($0))
+      let widget = widget($0)
+      return ReportedViolation(
+        $0,
+        widget: widget,
+        kind: widget.map(name) ?? "",
+        places: places($0)
+      )
     }
     if undecided == 0, situations.isEmpty, guards.isEmpty, violations.isEmpty { return nil }
   }
@@ -167,10 +185,13 @@ package struct ReportedViolation: Archivable {
   package var comparison = ComparisonLine()
   package var message = ""
   package var source = ""
+  /// The kind of the widget that it is about, empty when it is about none in particular.
   package var widget = ""
+  /// The number of that widget: two may have one kind.
+  package var widgetNumber: Int64 = -1
   /// Where it may stand, the best place first.
   package var places: [String] = []
-  /// What lies round it, the nearest first and the widget's declaration last.
+  /// What lies round it, the nearest first.
   package var near: [String] = []
   package var event: Int64 = -1
   package var placement: Int64 = -1
@@ -178,10 +199,16 @@ package struct ReportedViolation: Archivable {
 
   package init() {}
 
-  package init(_ violation: Violation, widget: String, places: PlaceCandidates) {
+  package init(
+    _ violation: Violation,
+    widget: WidgetID?,
+    kind widgetKind: String,
+    places: PlaceCandidates
+  ) {
     self.places = places.own
     near = places.near
-    self.widget = widget
+    self.widget = widgetKind
+    widgetNumber = widget.map { Int64($0.number) } ?? -1
     kind = violation.kind
     comparison = violation.comparison.map { ComparisonLine($0) } ?? ComparisonLine()
     message = violation.message
@@ -197,6 +224,7 @@ package struct ReportedViolation: Archivable {
     try archive.text("message", &message, default: "")
     try archive.text("source", &source, default: "")
     try archive.text("widget", &widget, default: "")
+    try archive.integer("widgetNumber", &widgetNumber, in: -1...Int64(Int32.max), default: -1)
     try archive.texts("places", &places, limit: 100)
     try archive.texts("near", &near, limit: 100)
     try archive.integer("event", &event, in: -1...Int64.max, default: -1)

@@ -66,8 +66,8 @@ package struct WorkerReplyMessage: Archivable {
   /// What the bundle offers.
   package var bundle = BundleInterface()
 
-  /// The clauses by which the worker judges, in its order; told with what the bundle offers.
-  package var clauses: [String] = []
+  /// What the worker's numbers mean, see ``CaseReport/numbering``; told with what the bundle offers.
+  package var numbering: [String] = []
 
   /// What came of the scenario.
   package var report = CaseReport()
@@ -82,7 +82,7 @@ package struct WorkerReplyMessage: Archivable {
 
   package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.record("bundle", &bundle)
-    try archive.texts("clauses", &clauses, limit: 1000)
+    try archive.texts("numbering", &numbering, limit: 1000)
     try archive.record("report", &report)
     try archive.text("problem", &problem, default: "")
   }

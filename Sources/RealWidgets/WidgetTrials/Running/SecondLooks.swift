@@ -7,12 +7,11 @@ import WidgetModel
 /// refuted several times is not asked for any more: so the cost is bounded, and what is found depends on
 /// the island alone. Outside of islands each violation is looked at.
 struct SecondLooks {
-  /// The class of a violation, by the widget's kind and where it is declared: two may have one kind.
+  /// The class of a violation of one widget, which keeps its number from case to case of an island.
   private struct Subject: Hashable {
     let clause: Int64
     let kind: String
-    let widget: String
-    let declaration: String
+    let widget: Int64
   }
 
   private let clauses: [Clause]
@@ -53,8 +52,7 @@ struct SecondLooks {
         let subject = Subject(
           clause: line.clause,
           kind: violation.kind,
-          widget: violation.widget,
-          declaration: violation.near.last ?? ""
+          widget: violation.widgetNumber
         )
         if remembers, confirmed.contains(subject) {
           kept.append(violation)
@@ -105,7 +103,7 @@ private struct Evidence {
       let other = try Self.once(&later, laterOrder, run)
       let line = other?.tallies.first { $0.clause == clause }
       return line?.violations.contains {
-        $0.kind == violation.kind && $0.widget == violation.widget
+        $0.kind == violation.kind && $0.widgetNumber == violation.widgetNumber
       }
         ?? false
     case .missingData:
@@ -118,20 +116,20 @@ private struct Evidence {
     case .sampleValues:
       let lacking = try Self.once(&lacking, lackingOrder(.offlineAsBefore), run)
       let served = try Self.once(&served, lackingOrder(.served), run)
-      return isOnlyThePlaceholders(violation.widget, lacking, served)
+      return isOnlyThePlaceholders(violation.widgetNumber, lacking, served)
     }
   }
 
   /// Whether some figure stands in placeholder and entry whatever the data and the clock, and in no
   /// entry when there is data.
   private func isOnlyThePlaceholders(
-    _ widget: String,
+    _ widget: Int64,
     _ lacking: CaseReport?,
     _ served: CaseReport?
   ) -> Bool {
     guard let lacking, let served,
       served.figures.contains(where: { $0.widget == widget })
-        || served.timelines.contains(widget)
+        || served.timelines.contains(where: { $0.number == widget })
     else { return false }
     func texts(_ report: CaseReport, isOfPlaceholder: Bool) -> Set<String> {
       Set(

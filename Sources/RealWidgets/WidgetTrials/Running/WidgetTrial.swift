@@ -277,7 +277,7 @@ package enum TrialError: Error, Equatable, CustomStringConvertible {
   case died(String)
   /// The bundle declares nothing.
   case empty(String)
-  /// The program judges by other clauses: their numbers would mean others here.
+  /// The program numbers clauses or what they see otherwise: its reports would be misread here.
   case otherVersion
 
   /// What is wrong, and what to do about it.
@@ -299,7 +299,7 @@ extension WorkerReplyMessage {
   /// - Throws: What keeps it from being tried here.
   func offer() throws -> BundleInterface {
     guard problem.isEmpty else { throw WorkerProblem(text: problem) }
-    guard clauses == Clause.catalogue.map(\.id.text) else { throw TrialError.otherVersion }
+    guard numbering == CaseReport.numbering else { throw TrialError.otherVersion }
     guard !bundle.widgets.isEmpty else { throw TrialError.empty(bundle.name) }
     return bundle
   }
