@@ -171,8 +171,8 @@ public struct ClauseID: Hashable, Comparable, Sendable, CustomStringConvertible,
 
   /// Whether a name means the clause: its id, also a former one, or its row or area, in any case of letters.
   public func isMeant(by name: String) -> Bool {
-    let name = ClauseID(name.uppercased()).text.lowercased()
-    return [text, row, area].contains { $0.lowercased() == name }
+    let name = ClauseID(name.uppercased()).text.uppercased()
+    return [text, row, area].contains { $0.uppercased() == name }
   }
 
   /// Orders ids by their text, which is the order of areas and numbers.
