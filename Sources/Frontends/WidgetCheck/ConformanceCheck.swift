@@ -45,7 +45,11 @@ struct ConformanceCheck: Sendable {
     trial.workers = options.workers
     try trial.useFixtures(options.fixtures)
     trial.shrinkBudget = options.shrinkBudget
-    trial.clauses = try selected()
+    do {
+      trial.clauses = try Clause.meant(by: options.clauses)
+    } catch {
+      throw ConformanceError.unknownClause(error)
+    }
     let chosen = trial
     // A campaign blocks its thread; it must not be one that other tests wait for.
     return try await withCheckedThrowingContinuation { continuation in
@@ -62,15 +66,6 @@ struct ConformanceCheck: Sendable {
       thread.stackSize = 64 << 20
       thread.start()
     }
-  }
-
-  private func selected() throws -> [Clause] {
-    guard !options.clauses.isEmpty else { return Clause.catalogue }
-    let chosen = Clause.catalogue.filter { clause in
-      options.clauses.contains { clause.id.isMeant(by: $0) }
-    }
-    guard !chosen.isEmpty else { throw ConformanceError.noClauses(options.clauses) }
-    return chosen
   }
 
   private func attach(_ record: RunRecord) {
@@ -113,8 +108,8 @@ enum FindingText {
 public enum ConformanceError: Error, Hashable, CustomStringConvertible {
   /// The function was called outside of a test of Swift Testing.
   case noTest
-  /// The options select no clause.
-  case noClauses([String])
+  /// The options name a clause that there is not.
+  case unknownClause(UnknownClause)
   /// No clause had anything to say.
   case nothingJudged
 
@@ -123,9 +118,7 @@ public enum ConformanceError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .noTest:
       "checkConformance works inside a test of Swift Testing; call it from a function with @Test"
-    case .noClauses(let names):
-      "no clause, row or area is called \(names.joined(separator: " or ")); "
-        + "`widgetcheck clauses` lists them"
+    case .unknownClause(let unknown): "\(unknown) (`widgetcheck clauses` lists all)"
     case .nothingJudged: "no clause had anything to say: nothing was tested"
     }
   }

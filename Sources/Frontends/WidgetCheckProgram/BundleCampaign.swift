@@ -34,7 +34,7 @@ enum BundleCampaign {
       status = .undecided
     } catch {
       Console.note("\(name): \(error)")
-      status = error is TrialError ? .broken : ExitStatus(of: error)
+      status = ExitStatus(of: error)
     }
     if Interruption.isRequested { status = .worst([status, .undecided]) }
     exit(status.rawValue)

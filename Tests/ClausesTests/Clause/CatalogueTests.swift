@@ -55,4 +55,15 @@ import WidgetModel
     #expect(ClauseID("CR-05") == early)
     #expect(Clause.catalogue.allSatisfy { ClauseID($0.id.text) == $0.id })
   }
+
+  @Test func `names select clauses, and each that means none is an error with a guess`() throws {
+    #expect(try Clause.meant(by: []).count == Clause.catalogue.count)
+    let chosen = try Clause.meant(by: ["cr-05", "TL-11", "TL-11.runtime"])
+    #expect(chosen.map(\.id.row).allSatisfy { ["DL-14", "TL-11"].contains($0) })
+    #expect(chosen.count == 1 + Clause.catalogue.count { $0.id.row == "TL-11" })
+    let error = #expect(throws: UnknownClause.self) { try Clause.meant(by: ["TL-11", "VW-99"]) }
+    #expect(error?.name == "VW-99")
+    #expect(error?.description.contains("did you mean VW-") == true)
+    #expect(UnknownClause("").description.hasSuffix("\"\""))
+  }
 }

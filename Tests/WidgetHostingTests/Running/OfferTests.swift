@@ -2,6 +2,7 @@
 import Clauses
 import ScenarioGeneration
 import Testing
+import WidgetModel
 
 @testable import WidgetTrials
 
@@ -30,6 +31,20 @@ import Testing
     var oldest = reply
     oldest.numbering = []
     #expect(throws: TrialError.otherVersion) { try oldest.offer() }
+  }
+
+  @Test func `a reply with a field that nobody here knows is of another version`() throws {
+    let text = JSONWriter.json(reply).description
+    #expect(try WorkerReplyMessage(reading: Array(text.utf8)).numbering == reply.numbering)
+    let later = Array(#"{"later":1}"#.utf8)
+    #expect(throws: TrialError.otherVersion) { try WorkerReplyMessage(reading: later) }
+    #expect(throws: JSONError.self) { try WorkerReplyMessage(reading: Array("{".utf8)) }
+  }
+
+  @Test func `what keeps a trial from beginning has the status of its kind`() {
+    #expect(TrialError.died("it").status == .broken)
+    #expect(TrialError.empty("It").status == .nothingRan)
+    #expect(TrialError.otherVersion.status == .internalError)
   }
 
   @Test func `what a report tells by number has a name in the numbering`() {

@@ -39,7 +39,7 @@ package struct ClausesCommand: ParsableCommand {
         FactPage.list(listed)
         return .held
       }
-      if let id, !SubjectOption.isClause(id) {
+      if let id, !Clause.isMeant(by: id) {
         if let citation = Citation(id) {
           FactPage.show(citation)
           return .held

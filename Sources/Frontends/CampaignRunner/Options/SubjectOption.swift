@@ -76,23 +76,10 @@ package enum SubjectOption {
 
   /// The clauses that ids, rows and areas stand for, in the order of the catalogue.
   package static func clauses(_ names: [String]) throws -> [Clause] {
-    guard !names.isEmpty else { return Clause.catalogue }
-    for name in names where !isClause(name) {
-      let all = Clause.catalogue.flatMap { [$0.id.text, $0.id.row, $0.id.area] }
-      let nearest = Spelling.nearest(to: name, of: all)
-      throw CommandError.usage(
-        "no clause, row or area is called \"\(name)\""
-          + (nearest.map { "; did you mean \($0)?" } ?? "")
-          + " (\(CommandProgram.current.name) clauses lists all)"
-      )
+    do {
+      return try Clause.meant(by: names)
+    } catch {
+      throw CommandError.usage("\(error) (\(CommandProgram.current.name) clauses lists all)")
     }
-    return Clause.catalogue.filter { clause in
-      names.contains { clause.id.isMeant(by: $0) }
-    }
-  }
-
-  /// Whether a name is a clause, the row of one, or an area of some.
-  static func isClause(_ name: String) -> Bool {
-    Clause.catalogue.contains { $0.id.isMeant(by: name) }
   }
 }

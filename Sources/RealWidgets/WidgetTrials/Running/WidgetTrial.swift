@@ -27,7 +27,7 @@ package struct WidgetTrial: Sendable {
   /// The number of workers.
   package var workers = 1
 
-  /// The ids, rows and areas of the clauses to judge; empty for all.
+  /// The clauses to judge.
   package var clauses: [Clause] = Clause.catalogue
 
   /// How often the code may be run to shrink one finding.
@@ -268,40 +268,6 @@ package struct WidgetTrial: Sendable {
     case .empty: break
     }
     return scenario
-  }
-}
-
-/// A reason why a trial cannot begin.
-package enum TrialError: Error, Equatable, CustomStringConvertible {
-  /// The program ended before it could say what it offers.
-  case died(String)
-  /// The bundle declares nothing.
-  case empty(String)
-  /// The program numbers clauses or what they see otherwise: its reports would be misread here.
-  case otherVersion
-
-  /// What is wrong, and what to do about it.
-  package var description: String {
-    switch self {
-    case .died(let what):
-      "the bundle cannot even be asked what it declares: \(what); it would not start on a phone either"
-    case .empty(let name):
-      "the bundle \(name) declares no widget, control or Live Activity; there is nothing to check"
-    case .otherVersion:
-      "the bundle was built with another version of WidgetCheck than this command; build the command again"
-    }
-  }
-}
-
-extension WorkerReplyMessage {
-  /// What the bundle offers.
-  ///
-  /// - Throws: What keeps it from being tried here.
-  func offer() throws -> BundleInterface {
-    guard problem.isEmpty else { throw WorkerProblem(text: problem) }
-    guard numbering == CaseReport.numbering else { throw TrialError.otherVersion }
-    guard !bundle.widgets.isEmpty else { throw TrialError.empty(bundle.name) }
-    return bundle
   }
 }
 

@@ -75,8 +75,7 @@ package struct WorkerLaunch: Sendable {
     let text = JSONWriter.json(order).description
     switch try worker.exchange(Array(text.utf8), cpu: cpu) {
     case .answered(let bytes):
-      let json = try JSON(parsing: String(decoding: bytes, as: UTF8.self))
-      var reply = try JSONReader.value(WorkerReplyMessage.self, from: json)
+      var reply = try WorkerReplyMessage(reading: bytes)
       reply.output = worker.takeOutput()
       return .reply(reply)
     case .ended(let end): return .death(WorkerDeath(end, isUserFile: isUserFile))
