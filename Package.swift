@@ -251,7 +251,7 @@ where isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses"].contains(library.
     .testTarget(name: "VirtualTimeTests", dependencies: ["InterposedCalls", "VirtualTime"]),
     .testTarget(
       name: "WidgetAuthoringTests",
-      dependencies: ["WidgetModel"] + modules.map { .byName(name: $0) }
+      dependencies: ["PlatformFacts", "WidgetModel"] + modules.map { .byName(name: $0) }
     ),
     .testTarget(name: "WorkerProcessesTests", dependencies: ["WidgetHosting"]),
     .testTarget(

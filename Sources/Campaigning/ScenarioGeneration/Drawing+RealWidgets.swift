@@ -31,6 +31,7 @@ extension Drawing {
       if source.flag(1, in: 6) { around.rendering = pick(Surroundings.Rendering.allCases) }
       around.activitiesAreDenied = source.flag(1, in: 12)
       if source.flag(2, in: 5) { around.values = pick(Surroundings.Values.allCases) }
+      around.locationIsDenied = source.flag(1, in: 2)
       device.surroundings = around
     }
     return device

@@ -47,6 +47,7 @@ public enum ScenarioText {
     if surroundings.appearance != .light { line += ", \(surroundings.appearance.rawValue)" }
     if surroundings.rendering != .fullColor { line += ", \(surroundings.rendering.rawValue)" }
     if surroundings.activitiesAreDenied { line += ", Live Activities switched off" }
+    if surroundings.locationIsDenied { line += ", location not allowed" }
     return line
   }
 }

@@ -50,6 +50,17 @@ import WidgetKit
     #expect(texts.contains { $0.contains("others: [Town a, Town b, Town a, Town b]") })
   }
 
+  @Test func `an enumeration offers its cases and nothing else`() async throws {
+    let provider = try provider(of: TownWidget())
+    var units: Set<Substring> = []
+    for variant in 0..<200 {
+      let text = await provider.configuration(variant: variant, family: .systemLarge).text
+      let part = try #require(text.split(separator: ", ").first { $0.hasPrefix("unit: ") })
+      units.insert(part.dropFirst(6))
+    }
+    #expect(units == ["celsius", "fahrenheit"])
+  }
+
   @Test func `parameters that the summary hides keep their defaults`() async throws {
     let provider = try provider(of: TownWidget())
     var hidden = 0

@@ -91,6 +91,18 @@ import enum WidgetModel.Family
     }
   }
 
+  @Test(arguments: [
+    (WidgetFamily.systemSmall, [14, 14, 11, nil, 26]), (.systemMedium, [14, 14, 11, nil, 26]),
+    (.systemLarge, [14, 14, 11, nil, 26]), (.systemExtraLarge, [nil, 15, 14, nil, 26]),
+    (.systemExtraLargePortrait, [27, 27, 27, nil, 26]),
+    (.accessoryCircular, [16, 17, nil, 9, nil]),
+    (.accessoryRectangular, [16, 17, nil, 9, nil]), (.accessoryInline, [16, 17, nil, 9, nil]),
+    (.accessoryCorner, [nil, nil, nil, 9, nil]),
+  ])
+  func `each family stands on the systems that have it`(family: WidgetFamily, versions: [Int?]) {
+    #expect(WidgetSystem.allCases.map { family.firstVersion(on: $0) } == versions)
+  }
+
   @Test func `families have the model's names`() {
     for family in Family.allCases { #expect(WidgetFamily(family).model == family) }
     #expect(WidgetFamily.allCases.count { $0.model == nil } == 2)

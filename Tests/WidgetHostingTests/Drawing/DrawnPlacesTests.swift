@@ -9,14 +9,20 @@ import WidgetModel
 @testable import WidgetTrials
 
 @Suite struct DrawnPlacesTests {
-  private func crashes(of kind: String) throws -> [String]? {
+  private func crashes(
+    of kind: String,
+    in family: Family = .systemSmall,
+    workload: [Stimulus] = []
+  ) throws -> [String]? {
     let runner = try BundleCampaign.runner(of: "PlaceWidgets") { declarations(of: PlaceWidgets()) }
     guard let runner else { return nil }
     var widget = Widget()
     widget.name = kind
     widget.placements = [PlacedWidget()]
+    widget.placements[0].family = family
     var scenario = Scenario()
     scenario.widgets = [widget]
+    scenario.workload = workload
     runner.begin(.island(0, seed: 1))
     try runner.run(scenario)
     return runner.violationClasses(of: [.provider, .view]).map(\.clause.text)
@@ -35,5 +41,27 @@ import WidgetModel
   @Test func `a widget that keeps its background is drawn with it`() throws {
     guard let kept = try crashes(of: "kept") else { return }
     #expect(kept == [])
+  }
+
+  @Test(arguments: [
+    ("invalidated", true, true), ("invalidated", false, false), ("kept", true, false),
+  ])
+  func `from a tap until the next timeline a view is drawn as invalidated`(
+    kind: String,
+    isTapped: Bool,
+    traps: Bool
+  ) throws {
+    let tap = Stimulus(.tapped(PlacementID(0), node: 0), at: .start + .hours(1))
+    guard let found = try crashes(of: kind, workload: isTapped ? [tap] : []) else { return }
+    #expect(found == (traps ? ["CR-CRASH"] : []))
+  }
+
+  @Test(arguments: [(Family.systemSmall, false), (.accessoryRectangular, true)])
+  func `a widget that turned its margins off learns how wide they would be`(
+    family: Family,
+    traps: Bool
+  ) throws {
+    guard let found = try crashes(of: "marginless", in: family) else { return }
+    #expect(found == (traps ? ["CR-CRASH"] : []))
   }
 }

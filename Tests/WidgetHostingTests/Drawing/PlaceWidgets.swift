@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 import SwiftUI
 import WidgetKit
@@ -21,19 +22,23 @@ struct PlaceProvider: TimelineProvider {
 /// A view that traps in one place.
 struct PlaceView: View {
   enum Trap {
-    case isDimmed, hasNoBackground
+    case isDimmed, hasNoBackground, isInvalidated, hasNoMargins
   }
 
   let trap: Trap
   @Environment(\.isLuminanceReduced) private var isDimmed
+  @Environment(\.redactionReasons) private var reasons
+  @Environment(\.widgetContentMargins) private var margins
   @Environment(\.showsWidgetContainerBackground) private var hasBackground
 
   var body: some View {
     switch trap {
     case .isDimmed: precondition(!isDimmed)
     case .hasNoBackground: precondition(hasBackground)
+    case .isInvalidated: precondition(!reasons.contains(.invalidated))
+    case .hasNoMargins: precondition(margins.top > 0)
     }
-    return Text("here").containerBackground(.background, for: .widget)
+    return Button("here", intent: StayIntent()).containerBackground(.background, for: .widget)
   }
 }
 
@@ -62,10 +67,35 @@ struct KeptWidget: Widget {
   }
 }
 
+struct InvalidatedWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "invalidated", provider: PlaceProvider()) { _ in
+      PlaceView(trap: .isInvalidated)
+    }
+  }
+}
+
+struct MarginlessWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "marginless", provider: PlaceProvider()) { _ in
+      PlaceView(trap: .hasNoMargins)
+    }
+    .contentMarginsDisabled()
+    .supportedFamilies([.systemSmall, .accessoryRectangular])
+  }
+}
+
+struct StayIntent: AppIntent {
+  static let title: LocalizedStringResource = "Stay"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 struct PlaceWidgets: WidgetBundle {
   var body: some Widget {
     DimmedWidget()
     BareWidget()
     KeptWidget()
+    InvalidatedWidget()
+    MarginlessWidget()
   }
 }

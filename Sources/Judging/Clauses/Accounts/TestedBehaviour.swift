@@ -26,9 +26,11 @@ public struct TestedBehaviour: Hashable, Sendable {
   /// Every tested behaviour, in the order of the facts.
   public static let catalogue: [TestedBehaviour] = [
     TestedBehaviour(.tl37, .test("a completion may be called later, by any queue")),
+    TestedBehaviour(.tl45, .test("what a signature settles does not compile otherwise")),
     TestedBehaviour(.tl47, .golden("game-health-at-end")),
     TestedBehaviour(.rb10, .golden("unseen")),
     TestedBehaviour(.rb11, .golden("over-budget-dropped")),
+    TestedBehaviour(.rb17, .test("an animation asks for no reload")),
     TestedBehaviour(.rb26, .golden("twelve-an-hour-of-70")),
     TestedBehaviour(
       .wc03,
@@ -39,22 +41,43 @@ public struct TestedBehaviour: Hashable, Sendable {
       .wc08,
       .test("code that uses a name changes what a host reads, or the name is known as inert")
     ),
+    TestedBehaviour(.wc10, .test("relevance is asked again where code says that it changed")),
     TestedBehaviour(.wc11, .test("a token is there once a widget that takes pushes is placed")),
+    TestedBehaviour(.wc16, .golden("background-reload")),
+    TestedBehaviour(.wc17, .test("a control is asked again where code reloads its kind")),
+    TestedBehaviour(
+      .wc18,
+      .test("a push handler of controls learns the tokens of all that are placed")
+    ),
     TestedBehaviour(
       .dl11,
       .test("the async form gives body and headers and tells the host environment")
     ),
-    TestedBehaviour(.wc16, .golden("background-reload")),
+    TestedBehaviour(
+      .dl17,
+      .test("location is known until a quarter of an hour after a widget was seen")
+    ),
     TestedBehaviour(.dl26, .golden("killed-offline-restarted")),
     TestedBehaviour(.vw05, .golden("several-links")),
     TestedBehaviour(.vw14, .test("intents of the app are told and not performed")),
+    TestedBehaviour(
+      .vw16,
+      .test("from a tap until the next timeline a view is drawn as invalidated")
+    ),
     TestedBehaviour(.vw18, .test("a widget that keeps its background is drawn with it")),
     TestedBehaviour(.vw19, .test("where the background is taken away, a view learns it")),
+    TestedBehaviour(
+      .vw20,
+      .test("a widget that turned its margins off learns how wide they would be")
+    ),
     TestedBehaviour(.vw30, .test("a date shows what the instant of the entry gives")),
+    TestedBehaviour(.vw31, .test("what a signature settles does not compile otherwise")),
     TestedBehaviour(.vw32, .test("redactions add up and can be taken back")),
     TestedBehaviour(.vw34, .test("accessory families are never drawn in full colour")),
+    TestedBehaviour(.vw36, .test("what a signature settles does not compile otherwise")),
     TestedBehaviour(.vw37, .test("each view is drawn on an Always-On display, too")),
     TestedBehaviour(.vw38, .test("an entry is drawn in the family of its environment")),
+    TestedBehaviour(.fm01, .test("several mains are named with their lines")),
     TestedBehaviour(
       .fm02,
       .test("a bundle may have more than ten widgets, nested bundles and blocks built by hand")
@@ -69,17 +92,33 @@ public struct TestedBehaviour: Hashable, Sendable {
     ),
     TestedBehaviour(.fm06, .test("controls stand among the widgets of a bundle")),
     TestedBehaviour(.fm11, .test("a widget that lists no families comes in those of every system")),
+    TestedBehaviour(.fm13, .test("each family stands on the systems that have it")),
+    TestedBehaviour(.fm14, .test("each family stands on the systems that have it")),
+    TestedBehaviour(.fm17, .test("a disfavored location takes no family away")),
+    TestedBehaviour(.fm20, .golden("edited-configuration")),
+    TestedBehaviour(.fm23, .test("what a signature settles does not compile otherwise")),
+    TestedBehaviour(.fm25, .test("one of several bundles is chosen by name")),
+    TestedBehaviour(.ai01, .test("what a signature settles does not compile otherwise")),
     TestedBehaviour(.ai05, .test("variant 0 has every default, those of queries too")),
     TestedBehaviour(.ai08, .test("choices of intents come in sections")),
     TestedBehaviour(.ai09, .test("the choices of one parameter depend on those before it")),
     TestedBehaviour(.ai10, .test("arrays are as long as their family lets them be")),
     TestedBehaviour(.ai11, .test("parameters that the summary hides keep their defaults")),
+    TestedBehaviour(
+      .ai12,
+      .test("an intent that is not discoverable still acts where a widget shows it")
+    ),
     TestedBehaviour(.ai13, .test("intents of the app are told and not performed")),
-    TestedBehaviour(.fm20, .golden("edited-configuration")),
+    TestedBehaviour(.ai14, .test("what a signature settles does not compile otherwise")),
+    TestedBehaviour(.ai15, .test("what a signature settles does not compile otherwise")),
+    TestedBehaviour(.ai17, .test("an enumeration offers its cases and nothing else")),
+    TestedBehaviour(.ai20, .test("what a signature settles does not compile otherwise")),
+    TestedBehaviour(.ai21, .test("what a signature settles does not compile otherwise")),
     TestedBehaviour(
       .ai22,
       .test("a Live Activity intent may start an activity from the background")
     ),
+    TestedBehaviour(.ai24, .test("what a signature settles does not compile otherwise")),
     TestedBehaviour(
       .la06,
       .test("an activity is pending before its start and stale from its stale date on")

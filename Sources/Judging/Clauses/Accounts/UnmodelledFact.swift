@@ -15,20 +15,16 @@ public struct UnmodelledFact: Hashable, Sendable {
     self.reason = reason
   }
 
-  private static let compiler = "code that does otherwise does not compile"
   private static let project = "it is a setting of a project, which no code shows when it runs"
   private static let meaning = "only the app's author knows what its data mean"
-  private static let ways = "it is advice on how to stay within DL-06, which judges what was taken"
   private static let cadence = "no source says when, and the system does so by itself"
   private static let survey = "it lists what other rows say"
 
   /// Every fact that will not be modelled, in the order of the facts.
   public static let catalogue: [UnmodelledFact] = [
     UnmodelledFact(.tl40, "previews are stepped by hand in Xcode, without a runtime"),
-    UnmodelledFact(.tl45, compiler),
     UnmodelledFact(.rb07, "no source says how much each of them counts"),
     UnmodelledFact(.rb08, "no source says how many reloads more, nor for how many days"),
-    UnmodelledFact(.rb17, "an animation asks for no reload, so that there is nothing to charge"),
     UnmodelledFact(.rb21, cadence),
     UnmodelledFact(.rb23, cadence),
     UnmodelledFact(.rb30, meaning),
@@ -37,8 +33,6 @@ public struct UnmodelledFact: Hashable, Sendable {
     UnmodelledFact(.wc14, project),
     UnmodelledFact(.dl01, "it says that there is no number; DL-02 and DL-03 have those of others"),
     UnmodelledFact(.dl08, "it is about another kind of extension"),
-    UnmodelledFact(.dl09, ways),
-    UnmodelledFact(.dl10, ways),
     UnmodelledFact(
       .dl18,
       "what a Smart Stack suggests is the system's choice, and no source says how it chooses"
@@ -50,29 +44,22 @@ public struct UnmodelledFact: Hashable, Sendable {
       .vw29,
       "what moves between two entries is drawn by the system, and no code hears of it"
     ),
-    UnmodelledFact(.vw31, compiler),
     UnmodelledFact(.vw33, project),
-    UnmodelledFact(.vw36, compiler),
     UnmodelledFact(.vw39, "the padding of a button is layout, which no source gives in points"),
     UnmodelledFact(
       .vw41,
       "an unescaped value makes another URL, and only the author knows which was meant"
     ),
-    UnmodelledFact(.fm01, "an extension without one does not link, one with two does not compile"),
-    UnmodelledFact(.fm22, "which platform loads an extension is settled before its code runs"),
-    UnmodelledFact(.fm23, compiler),
-    UnmodelledFact(.fm24, project),
-    UnmodelledFact(.fm25, "each extension is a bundle of its own, and is checked as one"),
-    UnmodelledFact(.ai01, compiler),
-    UnmodelledFact(.ai12, "what Shortcuts and Spotlight list is no part of a widget"),
-    UnmodelledFact(.ai15, compiler),
     UnmodelledFact(
-      .ai17,
-      "the cases of an enumeration are compiled in, so that no run can change them"
+      .fm18,
+      "a person may close the prompt again, and what one chooses there is an edit, which AI-18 judges"
     ),
-    UnmodelledFact(.ai20, compiler),
-    UnmodelledFact(.ai21, compiler),
-    UnmodelledFact(.ai24, compiler),
+    UnmodelledFact(
+      .fm19,
+      "configurations of SiriKit stand in a definition file, which no code of the extension holds"
+    ),
+    UnmodelledFact(.fm22, "which platform loads an extension is settled before its code runs"),
+    UnmodelledFact(.fm24, project),
     UnmodelledFact(.ag07, "a signal without data changes nothing that an extension reads"),
     UnmodelledFact(.ag10, survey),
   ]

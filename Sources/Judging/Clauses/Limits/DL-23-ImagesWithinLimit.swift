@@ -22,7 +22,7 @@ struct ImagesWithinLimit: SideEffectClause {
       its width by 2.0 times its height.
       """,
     party: .view,
-    facts: [.dl23, .fm15],
+    facts: [.dl23, .dl09, .fm15],
     assumptions: [.as12],
     observes: Self.kinds,
     needs: [.realCode, .images],

@@ -20,7 +20,7 @@ struct EntriesFew: FirstTimelineClause {
     title: "a timeline has few entries",
     statement: "A timeline has no more entries than the profile advises.",
     party: .provider,
-    facts: [.tl17],
+    facts: [.tl17, .dl10],
     observes: EventKinds(.answered),
     needs: .timelines,
     advice: """

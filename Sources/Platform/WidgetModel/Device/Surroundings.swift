@@ -109,6 +109,9 @@ public struct Surroundings: Archivable {
   /// Whether the person has switched Live Activities off.
   public var activitiesAreDenied = false
 
+  /// Whether the person does not let widgets know where the phone is.
+  public var locationIsDenied = false
+
   /// Creates the friendliest surroundings.
   public init() {}
 
@@ -122,5 +125,6 @@ public struct Surroundings: Archivable {
     try archive.choice("rendering", &rendering)
     try archive.flag("activitiesAreDenied", &activitiesAreDenied)
     try archive.choice("values", &values)
+    try archive.flag("locationIsDenied", &locationIsDenied)
   }
 }

@@ -36,6 +36,8 @@ public struct SideEffect: Hashable, Sendable {
     case reloadAllCalled
     /// Called `reloadControls(ofKind:)`, or for all with an empty text.
     case controlReloadCalled
+    /// Called `invalidateRelevance(ofKind:)`; the text is the kind.
+    case relevanceInvalidated
     /// Asked for a Live Activity; the text is its id, the amount the bytes of its content.
     case activityRequested
     /// Asked for a Live Activity and was refused; the text is the error.

@@ -32,10 +32,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
   /// How precisely the app may know.
   open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
-  /// Whether widgets may know.
+  /// Whether widgets may know: the person allowed it, and has seen a widget in the last quarter of an hour.
+  ///
+  /// Source: DL-17.
   open var isAuthorizedForWidgetUpdates: Bool {
     CurrentHost.note(.locationPermissionRead)
-    return false
+    return CurrentHost.environment?.isAuthorizedForWidgetUpdates == true
   }
   /// Where the phone was last.
   open var location: CLLocation? {

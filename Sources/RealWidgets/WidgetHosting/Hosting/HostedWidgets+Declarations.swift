@@ -7,6 +7,8 @@ struct ToldDeclarations {
   var bundle = false
   /// The widgets of whose own it has.
   var widgets: Set<WidgetID> = []
+  /// The widgets whose push handlers know their tokens.
+  var tokens: Set<WidgetID> = []
 }
 
 extension HostedWidgets {

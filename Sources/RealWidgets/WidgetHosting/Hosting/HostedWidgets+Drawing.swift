@@ -74,6 +74,20 @@ extension HostedWidgets {
     )
   }
 
+  /// Draws what a placement shows as from a tap on: invalidated until the next timeline.
+  ///
+  /// Nobody asks for the tree, but the code must survive.
+  ///
+  /// Source: VW-16.
+  func drawInvalidated(_ request: Request) {
+    guard let entry = shown[request.placement] else { return }
+    var values = environment(for: request, appearance: surroundings.appearance)
+    values.redactionReasons.insert(.invalidated)
+    hostEnvironment.isDrawing = true
+    defer { hostEnvironment.isDrawing = false }
+    withRenderer { renderer in renderer.dryRun { _ = entry.draw(renderer, values) } }
+  }
+
   /// Draws an entry in the appearance of the run, then in the other one as on a display that is always on,
   /// for whose tree nobody asks but whose trap would be a finding too, then once more at another moment: a view
   /// that reads the clock draws two trees (TL-25).

@@ -12,6 +12,7 @@ extension HostedWidgets {
       return arrive(.threw, to: request.id)
     }
     noteDeclarations(with: request)
+    tellTokens(with: request)
     switch (request.kind, widgets[Int(request.widget.number)].code) {
     case (.placeholder, .timeline(let provider)): drawPlaceholder(request, provider)
     case (.snapshot, .timeline(let provider)): askSnapshot(request, provider)
@@ -64,6 +65,17 @@ extension HostedWidgets {
   /// Takes the end of a piece of asynchronous code.
   func finish(_ body: Answer.Body, _ request: Request) { arrive(body, to: request.id) }
 
+  /// Tells a widget's push handler its tokens, with the first request for what the widget shows.
+  ///
+  /// Source: WC-11, WC-18.
+  private func tellTokens(with request: Request) {
+    guard request.kind == .timeline || request.kind == .control,
+      let tell = widgets[Int(request.widget.number)].tellTokens,
+      told.tokens.insert(request.widget).inserted
+    else { return }
+    timeline.submit { CurrentRequest.$id.withValue(request.id) { tell() } }
+  }
+
   private func drawPlaceholder(_ request: Request, _ provider: any HostedProvider) {
     timeline.submit { [self] in
       let drawn = CurrentRequest.$id.withValue(request.id) {
@@ -101,6 +113,7 @@ extension HostedWidgets {
         let drawn = CurrentRequest.$id.withValue(request.id) {
           door.host.draw(timeline, request)
         }
+        door.host.shown[request.placement] = timeline.entries.first
         door.host.arrive(.timeline(drawn), to: request.id)
       }
     }
@@ -111,6 +124,7 @@ extension HostedWidgets {
       return arrive(.threw, to: request.id)
     }
     work(on: request) { host in
+      host.drawInvalidated(request)
       host.hostEnvironment.intentsRunning += 1
       defer { host.hostEnvironment.intentsRunning -= 1 }
       try await intent.run()

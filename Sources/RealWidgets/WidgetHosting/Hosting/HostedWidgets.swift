@@ -60,6 +60,9 @@ package final class HostedWidgets: TimelineSource {
   /// The widgets of whose declarations the run has told, and whether of the bundle's.
   var told = ToldDeclarations()
 
+  /// The first entry of each placement's last timeline.
+  var shown: [PlacementID?: HostedEntry] = [:]
+
   /// The number of the locale that the phone has at present.
   private(set) var locale: Int
 
@@ -94,6 +97,7 @@ package final class HostedWidgets: TimelineSource {
     places = scenario.places(among: declared)
     widgets = places.map { $0.map { declared[$0] } ?? DeclaredWidget() }
     hostEnvironment.begin(scenario, declared: declared, widgets: widgets)
+    hostEnvironment.now = { Instant(microseconds: timeline.now) }
     hostEnvironment.hearsInApp = { [unowned self] in heard(inApp: $0, on: $1) }
   }
 
@@ -128,6 +132,11 @@ package final class HostedWidgets: TimelineSource {
     timeline.advance(to: now.microseconds)
     if !requests.isEmpty {
       for request in requests { start(request) }
+      timeline.advance(to: now.microseconds)
+    }
+    let invalidations = hostEnvironment.takeInvalidations()
+    if !invalidations.isEmpty {
+      serve(invalidations)
       timeline.advance(to: now.microseconds)
     }
     hostEnvironment.noteDenials()
@@ -178,7 +187,7 @@ package final class HostedWidgets: TimelineSource {
     case .localeChanged(let number): locale = number
     default: break
     }
-    hostEnvironment.notice(input)
+    hostEnvironment.notice(input, at: now)
   }
 
   /// The node that a tap means: among what a tap can hit, the one of that number.

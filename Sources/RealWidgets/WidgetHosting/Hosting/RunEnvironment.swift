@@ -19,7 +19,12 @@ package final class RunEnvironment: HostEnvironment {
   private var names: [String] = []
   private var isPushEnabled: [Bool] = []
   private var heardSessions: [HeardSessions] = []
+  private var controls: [PlacedControlInfo] = []
+  private var sight = WidgetSight()
   private var sideEffects: [SourceSideEffect] = []
+
+  /// What code called for that no request of the simulation serves.
+  private var invalidations: [Invalidation] = []
   private var isInFront = false
   private var loads: [Int: (request: RequestID, url: String)] = [:]
   private var lastLoad = 0
@@ -94,6 +99,12 @@ package final class RunEnvironment: HostEnvironment {
     names = widgets.map(\.kind)
     isPushEnabled = widgets.map(\.isPushEnabled)
     heardSessions = declared.flatMap(HeardSessions.all)
+    controls = widgets.compactMap { widget in
+      guard case .control = widget.code else { return nil }
+      return PlacedControlInfo(kind: widget.kind, isPushEnabled: widget.isPushEnabled)
+    }
+    sight = WidgetSight(phoneIsLocked: scenario.device.isLocked)
+    invalidations.removeAll()
     kinds = Dictionary(declared.enumerated().map { ($1.kind, $0) }) { first, _ in first }
     families = scenario.placements
     placed.removeAll()
@@ -110,7 +121,8 @@ package final class RunEnvironment: HostEnvironment {
   }
 
   /// Follows what happens to the phone.
-  func notice(_ input: Input) {
+  func notice(_ input: Input, at now: Instant) {
+    sight.notice(input, at: now)
     switch input {
     case .foreground(let isOn): isInFront = isOn
     case .rebooted: isInFront = false
@@ -141,6 +153,12 @@ package final class RunEnvironment: HostEnvironment {
     sideEffects.removeAll(keepingCapacity: true)
   }
 
+  /// Gives what code called for since the last time.
+  func takeInvalidations() -> [Invalidation] {
+    defer { invalidations.removeAll() }
+    return invalidations
+  }
+
   /// Writes down what the code did.
   package func note(_ sideEffect: SideEffect) {
     if sideEffect.kind == .logged { WorkerOutput.write(sideEffect.text) }
@@ -151,6 +169,9 @@ package final class RunEnvironment: HostEnvironment {
   func note(_ sideEffect: SideEffect, during request: RequestID) {
     let kind = sideEffect.kind == .reloadCalled ? kinds[sideEffect.text] : nil
     sideEffects.append(SourceSideEffect(sideEffect, during: request, kind: kind))
+    if let invalidation = Invalidation(sideEffect, during: request) {
+      invalidations.append(invalidation)
+    }
     if isDrawing, sideEffect.kind == .networkRequested {
       note(SideEffect(.viewLoadedData, text: sideEffect.text, place: sideEffect.place))
     }
@@ -225,6 +246,19 @@ package final class RunEnvironment: HostEnvironment {
   package var placedWidgets: [PlacedWidgetInfo] {
     placed.sorted { $0.key < $1.key }.map(\.value)
   }
+
+  /// The controls of the scenario, each of which is placed once.
+  package var placedControls: [PlacedControlInfo] { controls }
+
+  /// Whether widgets may know where the phone is.
+  ///
+  /// Source: DL-17.
+  package var isAuthorizedForWidgetUpdates: Bool {
+    !surroundings.locationIsDenied && sight.isRecent(at: now())
+  }
+
+  /// The instant at which code runs.
+  var now: () -> Instant = { .start }
 
   /// Whether the person lets apps start Live Activities.
   package var activitiesAreEnabled: Bool { !surroundings.activitiesAreDenied }

@@ -23,6 +23,6 @@ extension HostedWidgets {
   /// A widget that lists none is offered in all that its SDK knows (FM-11); which SDK it was built with
   /// is not known here, so those count that every one has.
   package static func offeredFamilies(of widget: DeclaredWidget) -> [Family] {
-    widget.families ?? [.systemSmall, .systemMedium, .systemLarge]
+    widget.families ?? WidgetFamily.everywhere.compactMap(\.model)
   }
 }

@@ -87,4 +87,19 @@ private enum Log {
     #expect(plain.told == [])
     #expect(plain.performed == ["Plain"])
   }
+
+  struct HiddenIntent: AppIntent {
+    static let title: LocalizedStringResource = "Hidden"
+    static let isDiscoverable = false
+    func perform() async throws -> some IntentResult {
+      Log.performed.append("Hidden")
+      return .result()
+    }
+  }
+
+  @Test func `an intent that is not discoverable still acts where a widget shows it`() async throws {
+    #expect(PlainIntent.isDiscoverable)
+    #expect(!HiddenIntent.isDiscoverable)
+    #expect(try await run(HiddenIntent()).performed == ["Hidden"])
+  }
 }

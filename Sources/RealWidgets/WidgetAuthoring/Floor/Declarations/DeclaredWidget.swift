@@ -14,6 +14,8 @@ import WidgetModel
   public var families: [Family]?
   /// Whether the declaration has a push handler.
   public var isPushEnabled = false
+  /// Tells the push handler, if there is one, the tokens to which pushes go at present.
+  public var tellTokens: (@Sendable () -> Void)?
   /// Whether the declaration turns the default content margins off.
   public var contentMarginsAreDisabled = false
   /// Whether the container background may be removed.

@@ -39,6 +39,12 @@ import WidgetModel
   /// The widgets that a person has placed, for `WidgetCenter`.
   var placedWidgets: [PlacedWidgetInfo] { get }
 
+  /// The controls that a person has placed, for `ControlCenter`.
+  var placedControls: [PlacedControlInfo] { get }
+
+  /// Whether widgets may know where the phone is at present.
+  var isAuthorizedForWidgetUpdates: Bool { get }
+
   /// Whether the person lets apps start Live Activities.
   var activitiesAreEnabled: Bool { get }
 
@@ -50,6 +56,12 @@ import WidgetModel
 }
 
 extension HostEnvironment {
+  /// A host environment without controls.
+  public var placedControls: [PlacedControlInfo] { [] }
+
+  /// A host environment in which nobody allowed it.
+  public var isAuthorizedForWidgetUpdates: Bool { false }
+
   /// A host environment that knows no declarations.
   public func hearsBackgroundSession(_ identifier: String) -> Bool { true }
 
@@ -91,6 +103,20 @@ extension HostEnvironment {
     self.isPushEnabled = isPushEnabled
     self.family = family
     self.configuration = configuration
+  }
+}
+
+/// A placed control as `ControlCenter` tells of it.
+@_spi(Hosting) public struct PlacedControlInfo {
+  /// The kind as the control's configuration names it.
+  public var kind: String
+  /// Whether the control has a push handler.
+  public var isPushEnabled: Bool
+
+  /// Creates the information.
+  public init(kind: String, isPushEnabled: Bool = false) {
+    self.kind = kind
+    self.isPushEnabled = isPushEnabled
   }
 }
 

@@ -7,8 +7,18 @@ public class ControlCenter: @unchecked Sendable {
 
   init() {}
 
-  /// The controls that a person has placed; none here.
-  public func currentControls() async throws -> [ControlInfo] { [] }
+  /// The controls that a person has placed.
+  ///
+  /// Source: WC-17.
+  public func currentControls() async throws -> [ControlInfo] { infos }
+
+  var infos: [ControlInfo] {
+    (CurrentHost.environment?.placedControls ?? []).enumerated().map { number, placed in
+      let id = "\(placed.kind).\(number)"
+      let token = ControlPushInfo(token: Data("widgetcheck-control-token-\(number)".utf8))
+      return ControlInfo(kind: placed.kind, id: id, pushInfo: placed.isPushEnabled ? token : nil)
+    }
+  }
 
   /// Asks for new values of a kind.
   public func reloadControls(ofKind kind: String) { CurrentHost.note(.controlReloadCalled, kind) }

@@ -92,10 +92,21 @@ extension ControlWidgetConfiguration {
   }
 
   /// Takes pushes that reload the control.
+  ///
+  /// The handler learns the tokens of every placed control when this one is served for the first time.
+  ///
+  /// Source: WC-18.
   public func pushHandler(
     _ pushHandlerType: any ControlPushHandler.Type
   ) -> some ControlWidgetConfiguration {
-    editing { $0.isPushEnabled = true }
+    // A handler has no state before it is made, and it is made where it is told.
+    nonisolated(unsafe) let handler = pushHandlerType
+    return editing {
+      $0.isPushEnabled = true
+      $0.tellTokens = {
+        handler.init().pushTokensDidChange(controls: ControlCenter.shared.infos)
+      }
+    }
   }
 
   private func editing(

@@ -26,19 +26,31 @@ public class WidgetCenter: @unchecked Sendable {
   /// Asks for the recommended configurations again; nobody shows them here.
   public func invalidateConfigurationRecommendations() {}
 
-  /// Asks again when the widgets of a kind matter; nobody uses it here.
-  public func invalidateRelevance(ofKind kind: String) {}
+  /// Asks the provider of a kind anew when its widgets matter.
+  ///
+  /// Source: WC-10.
+  public func invalidateRelevance(ofKind kind: String) {
+    CurrentHost.note(.relevanceInvalidated, kind)
+  }
 
   /// The token to which pushes go, once a widget that takes pushes is placed.
   ///
   /// Source: WC-11.
   public var currentPushInfo: WidgetPushInfo? {
-    get async {
-      guard CurrentHost.environment?.placedWidgets.contains(where: \.isPushEnabled) == true else {
-        return nil
-      }
-      return WidgetPushInfo(token: Data("widgetcheck-push-token".utf8))
+    get async { pushInfo }
+  }
+
+  private var pushInfo: WidgetPushInfo? {
+    guard CurrentHost.environment?.placedWidgets.contains(where: \.isPushEnabled) == true else {
+      return nil
     }
+    return WidgetPushInfo(token: Data("widgetcheck-push-token".utf8))
+  }
+
+  /// Tells a handler the token and what is placed, if there is a token.
+  func tellToken(to handler: any WidgetPushHandler.Type) {
+    guard let pushInfo else { return }
+    handler.init().pushTokenDidChange(pushInfo, widgets: infos)
   }
 
   private var infos: [WidgetInfo] {

@@ -82,10 +82,19 @@ extension WidgetConfiguration {
   }
 
   /// Takes pushes that reload the widget.
+  ///
+  /// The handler learns the token and every placed widget when this one is served for the first time.
+  ///
+  /// Source: WC-11.
   public func pushHandler(
     _ pushHandlerType: any WidgetPushHandler.Type
   ) -> some WidgetConfiguration {
-    editing { $0.isPushEnabled = true }
+    // A handler has no state before it is made, and it is made where it is told.
+    nonisolated(unsafe) let handler = pushHandlerType
+    return editing {
+      $0.isPushEnabled = true
+      $0.tellTokens = { WidgetCenter.shared.tellToken(to: handler) }
+    }
   }
 
   /// Names a widget of another kind of which this one is a form.

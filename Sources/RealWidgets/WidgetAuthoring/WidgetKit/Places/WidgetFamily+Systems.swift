@@ -1,0 +1,47 @@
+/// A system on which widgets stand.
+@_spi(Hosting) public enum WidgetSystem: CaseIterable, Hashable, Sendable {
+  /// iOS on an iPhone.
+  case iPhone
+  /// iPadOS.
+  case iPad
+  /// macOS.
+  case mac
+  /// watchOS.
+  case watch
+  /// visionOS.
+  case vision
+}
+
+extension WidgetFamily {
+  /// The first version of a system that has the family, `nil` where none has.
+  ///
+  /// Source: FM-13, FM-14.
+  @_spi(Hosting) public func firstVersion(on system: WidgetSystem) -> Int? {
+    switch (self, system) {
+    case (.systemSmall, .iPhone), (.systemMedium, .iPhone), (.systemLarge, .iPhone): 14
+    case (.systemSmall, .iPad), (.systemMedium, .iPad), (.systemLarge, .iPad): 14
+    case (.systemSmall, .mac), (.systemMedium, .mac), (.systemLarge, .mac): 11
+    case (.systemExtraLarge, .iPad): 15
+    case (.systemExtraLarge, .mac): 14
+    case (.systemSmall, .vision), (.systemMedium, .vision), (.systemLarge, .vision),
+      (.systemExtraLarge, .vision), (.systemExtraLargePortrait, .vision):
+      26
+    case (.systemExtraLargePortrait, .iPhone), (.systemExtraLargePortrait, .iPad),
+      (.systemExtraLargePortrait, .mac):
+      27
+    case (.accessoryCircular, .iPhone), (.accessoryRectangular, .iPhone),
+      (.accessoryInline, .iPhone):
+      16
+    case (.accessoryCircular, .iPad), (.accessoryRectangular, .iPad), (.accessoryInline, .iPad): 17
+    case (.accessoryCircular, .watch), (.accessoryRectangular, .watch), (.accessoryInline, .watch),
+      (.accessoryCorner, .watch):
+      9
+    default: nil
+    }
+  }
+
+  /// The families that every iPhone has had since there are widgets.
+  @_spi(Hosting) public static let everywhere = allCases.filter { family in
+    family.firstVersion(on: .iPhone) == 14
+  }
+}
