@@ -111,6 +111,7 @@ struct DueProbe {
     case .committed(let id, _, let timeline): "commit \(timeline.number)" + at(id)
     case .failed(let id, let reason): "fail \(id.number) \(reason.rawValue)"
     case .displayed(let id, .placeholder): "show placeholder" + at(id)
+    case .displayed(let id, .blank): "show nothing" + at(id)
     case .displayed(let id, .entry(let timeline, let place)):
       "show \(timeline.number).\(place)" + at(id)
     case .toggled(let id, let node, let isOn): "toggle \(node) \(isOn ? "on" : "off")" + at(id)

@@ -46,7 +46,7 @@ import WidgetModel
   @Test func `an empty day is written with zeros alone`() {
     let choices = ScenarioDecoder(for: Scenario()).choices(of: Scenario())
     #expect(choices.allSatisfy { $0 == 0 })
-    #expect(choices.count == 17)
+    #expect(choices.count == 18)
   }
 
   @Test func `any sequence of choices gives a scenario that a file can hold`() throws {
@@ -76,7 +76,7 @@ import WidgetModel
       let number = Input.Word.allCases.firstIndex(of: word) ?? 0
       let decoder = ScenarioDecoder(for: scenario)
       let source = ChoiceSource()
-      source.beginReplay(Array(repeating: 0, count: 15) + [1, 0, UInt64(number)])
+      source.beginReplay(Array(repeating: 0, count: 16) + [1, 0, UInt64(number)])
       scenario = decoder.generate(from: source)
       #expect(scenario.workload.map(\.input.word) == [word])
       return decoder.choices(of: scenario).count

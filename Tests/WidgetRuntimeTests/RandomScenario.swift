@@ -110,6 +110,9 @@ struct RandomScenario {
       .processKilled(WidgetID(Int(draw(2)))),
       .clockMoved(time([.zero - .days(2), .zero - .hours(1), .minutes(5), .days(2)])),
       .removed(PlacementID(Int(draw(3)))), .galleryOpened(WidgetID(Int(draw(2))), .systemSmall),
+      .systemChanged(pick(SystemChange.allCases)),
+      // Seldom, since little happens afterwards.
+      .appInstalled(draw(8) > 0), .kindWithdrawn(WidgetID(Int(draw(16)))),
       nil,
     ]
     let input = pick(usual + RandomScenario.others(than: usual))

@@ -7,6 +7,7 @@ extension Mutant {
       addedWidgetIsServed,
       afterWaits,
       answersDelivered,
+      appTakesItsWidgets,
       archiveLimitRefuses,
       atEndWaits,
       budgetPerPlacement,
@@ -26,6 +27,7 @@ extension Mutant {
       failuresFounded,
       firstAnswerCounts,
       foregroundFree,
+      galleryAwaitsLaunch,
       gallerySnapshot,
       gapKeepsWhatWas,
       hardDeadline,
@@ -53,8 +55,10 @@ extension Mutant {
       requestsInTheirSituation,
       requestsMerge,
       sessionsFree,
+      standByReloadsFree,
       startDateFree,
       stimuliPlayed,
+      systemChangesReload,
       tapsLead,
       timelineEntryNotEarly,
       timelineReplacedWhole,
@@ -63,6 +67,7 @@ extension Mutant {
       unknownKindIgnored,
       unsortedEntriesSorted,
       widgetsIndependent,
+      withdrawnKindIsBlank,
     ]
     return lists.flatMap { $0 }.sorted { $0.id < $1.id }
   }()

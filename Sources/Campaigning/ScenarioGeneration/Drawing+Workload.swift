@@ -57,6 +57,8 @@ extension Drawing {
     DrawnStimulus(.add, 2, if: .removals),
     DrawnStimulus(.gallery, 3, if: .gallery, comesAgain: true),
     DrawnStimulus(.configure, if: .configurations),
+    DrawnStimulus(.system, if: .environment, comesAgain: true),
+    DrawnStimulus(.app, 2, if: .removals), DrawnStimulus(.withdraw, 1, if: .removals),
   ]
 
   private static let words = stimuli.map(\.word)
@@ -91,6 +93,9 @@ extension Drawing {
     case .add: .added(PlacementID(drawPlacement(targets)))
     case .gallery: drawGallery(targets)
     case .configure: drawConfiguration(targets)
+    case .system: .systemChanged(SystemChange.allCases[index(4, first: 1, in: 4)])
+    case .app: .appInstalled(source.flag(1, in: 4))
+    case .withdraw: .kindWithdrawn(WidgetID(drawWidget(targets)))
     case .none: nil
     case .control, .controlAction, .options, .activity, .relevance:
       .use(
@@ -116,6 +121,7 @@ extension Drawing {
     case .navigationSession(true): end = .navigationSession(false)
     case .locked(true): end = .locked(false)
     case .visible(let placement, false): end = .visible(placement, true)
+    case .appInstalled(false): end = .appInstalled(true)
     // Of real widgets nothing is added again yet.
     case .removed(let placement) where used.isEmpty: end = .added(placement)
     default: return nil

@@ -18,12 +18,12 @@ import WidgetRuntime
     }
   }
 
-  /// What the blocks of conditions and edits reach, as far as a scenario is taken.
+  /// What the blocks of conditions, edits and changes of the system reach, as far as a scenario is taken.
   private func reached(
     _ isTaken: (Scenario) -> Bool = { _ in true }
   ) throws -> [ReachabilityLine] {
     let small = SmallScenarios(profile: .iOS26, variesSettings: false)
-    let block = try #require(small.ranges.dropLast().last).lowerBound..<small.count
+    let block = try #require(small.ranges.dropLast(2).last).lowerBound..<small.count
     let simulation = Simulation()
     var counts = ReachedCounts()
     var observer = Observer(tracker: ReachabilityTracker())
@@ -85,7 +85,7 @@ import WidgetRuntime
       scenario.workload.contains { words.contains($0.input.word) }
     }
     let deadline = Profile.iOS26.interval(.timelineHardDeadline)
-    let reloads = has(.reload, .reloadAll, .push, .locale, .textSize, .tap, .add)
+    let reloads = has(.reload, .reloadAll, .push, .locale, .textSize, .tap, .add, .system)
     switch condition {
     case .awaitsFirstDate:
       return answers.contains { $0.entries.first?.offset ?? .zero > .zero } || has(.moveClock)
@@ -101,7 +101,7 @@ import WidgetRuntime
     case .placeholderUnderWay, .timelineUnderWay: return true
     case .intentUnderWay, .togglesShowTap: return has(.tap)
     case .awaitsUnlock: return has(.reboot)
-    case .isRemoved: return has(.remove)
+    case .isRemoved: return has(.remove, .app, .withdraw)
     }
   }
 

@@ -103,7 +103,7 @@ struct ClauseRegistry {
     \(ClauseRegistry.head)
     extension Clause {
     \(files.map { "  \($0.summary)\n  public static var \(name($0)): Clause { \($0.type).clause }" }
-      .joined(separator: "\n\n"))
+      .joined(separator: "\n"))
     }
 
     """

@@ -16,9 +16,13 @@ OBSERVATIONS = ["requested", "cancelled", "held", "dropped", "granted", "committ
 
 # In the order of their bits in the profile.
 CAUSES = ["policy", "app", "appInForeground", "appWithAudio", "appWithNavigation", "push", "interaction",
-          "localeChange", "textSizeChange", "added", "retry", "configurationChange"]
+          "localeChange", "textSizeChange", "added", "retry", "configurationChange", "accountChange", "timeChange",
+          "locationChange", "standBy"]
 FAMILIES = ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "accessoryCircular",
             "accessoryRectangular", "accessoryInline"]
+SYSTEM_CHANGES = {"account": "accountChange", "time": "timeChange", "location": "locationChange", "standBy": "standBy"}
+OF_THE_APP = {"added", "galleryOpened", "reloadCalled", "reloadAllCalled", "pushReceived", "foreground",
+              "audioSession", "navigationSession", "kindWithdrawn"}
 DAY = 86_400_000_000
 NEVER = 2**63 - 1
 
@@ -62,6 +66,7 @@ class Placement:
         self.is_placed, self.is_visible, self.configuration = False, True, self.first_configuration
         self.last_grant = self.request = self.retry = self.policy = self.display = None
         self.shown, self.reached, self.waiting = [], 0, []  # lists of (date, timeline, entry)
+        self.is_elsewhere = False
         self.forget_pending()
 
     def forget_pending(self):
@@ -80,6 +85,7 @@ class Runtime:
         self.clock, self.is_locked, self.awaits_unlock = device["clock"], device["isLocked"], False
         self.environment = {"localeChanged": device["locale"], "textSizeChanged": device["textSize"]}
         self.sessions = {"foreground": False, "audioSession": False, "navigationSession": False}
+        self.has_app, self.was_launched, self.withdrawn = True, True, set()
         self.exempt = members(self.numbers["exemptCauses"], CAUSES)
         self.link_families = members(self.numbers["linkFamilies"], FAMILIES)
         self.views, self.timelines, self.effects, self.now = {}, {}, [], 0
@@ -273,6 +279,8 @@ class Runtime:
     # Inputs.
 
     def take(self, kind, fields):
+        if kind in OF_THE_APP and not self.has_app:
+            return
         placed = [placement for placement in self.placements if placement.is_placed]
         placement = None
         if "placement" in fields:  # which may be one that is not there
@@ -281,24 +289,42 @@ class Runtime:
                 return
         if kind == "answered":
             self.answered(**fields)
-        elif kind == "added" and not placement.is_placed:
+        elif kind == "added":
+            if placement.is_placed or not self.is_offered(placement.widget):
+                return
             placement.is_placed = True
             self.ask("placeholder", placement)
             self.show(placement)
             placement.pending.add("added")
         elif kind == "removed":
-            for number in [number for number, request in self.under_way.items() if request.placement is placement]:
-                self.end(number)
-                self.tell("cancelled", request=number)
-            placement.forget()
+            self.remove(placement)
+        elif kind == "appInstalled" and fields["on"] != self.has_app:
+            self.has_app, self.was_launched = fields["on"], False
+            self.sessions = dict.fromkeys(self.sessions, False)
+            for placement in placed:
+                self.remove(placement)
+        elif kind == "kindWithdrawn":
+            self.withdrawn.add(fields["widget"])
+            for placement in placed:
+                if placement.widget == fields["widget"]:
+                    self.remove(placement)
+                    self.tell("displayed", placement=placement.number, shows={"kind": "blank"})
+        elif kind == "systemChanged":
+            for placement in placed:
+                if fields["what"] == "location":
+                    placement.is_elsewhere = True
+                else:
+                    placement.pending.add(SYSTEM_CHANGES[fields["what"]])
+            self.tell_place()
         elif kind == "configured" and placement.configuration != fields["number"]:
             placement.configuration = fields["number"]
             placement.pending.add("configurationChange")
         elif kind == "visible":
             placement.is_visible = fields["on"]
+            self.tell_place()
         elif kind == "tapped":
             self.tap(placement, fields["node"])
-        elif kind == "galleryOpened":
+        elif kind == "galleryOpened" and self.is_offered(fields["widget"]):
             self.request("snapshot", {"widget": fields["widget"], "placement": -1, "family": fields["family"],
                                       "configuration": 0, "intent": 0, "isPreview": True})
         elif kind == "reloadCalled":
@@ -311,9 +337,11 @@ class Runtime:
                     placement.pending.add("push")
         elif kind in self.sessions:
             self.sessions[kind] = fields["on"]
+            self.was_launched = self.was_launched or self.sessions["foreground"]
         elif kind == "locked":
             self.is_locked = fields["on"]
             self.awaits_unlock = self.awaits_unlock and self.is_locked
+            self.tell_place()
         elif kind in self.environment and fields["number"] != self.environment[kind]:
             self.environment[kind] = fields["number"]
             for placement in placed:
@@ -330,6 +358,22 @@ class Runtime:
             self.sessions = dict.fromkeys(self.sessions, False)
             for placement in placed:
                 self.show(placement)
+
+    def is_offered(self, widget):
+        return self.was_launched and widget not in self.withdrawn
+
+    def remove(self, placement):
+        for number in [number for number, request in self.under_way.items() if request.placement is placement]:
+            self.end(number)
+            self.tell("cancelled", request=number)
+        placement.forget()
+
+    def tell_place(self):
+        """Widgets that are seen hear of the place to which the phone came."""
+        for placement in self.placements:
+            if placement.is_elsewhere and placement.is_visible and not self.is_locked:
+                placement.is_elsewhere = False
+                placement.pending.add("locationChange")
 
     def named(self, kind, placed):
         return [placement for placement in placed if placement.kind == kind]

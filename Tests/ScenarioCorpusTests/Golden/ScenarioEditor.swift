@@ -101,7 +101,7 @@ extension Stimulus {
   fileprivate var setsState: Bool {
     guard let input, times == 1 else { return false }
     switch input {
-    case .processKilled, .removed, .rebooted: return true
+    case .processKilled, .removed, .rebooted, .kindWithdrawn: return true
     default:
       // What is on or off, or has a number, is so already.
       let fields = JSONWriter.json(input, .message)

@@ -21,6 +21,12 @@ struct PlacementLife {
     }
   }
 
+  /// Notes that the widget was taken off the screen.
+  mutating func remove() {
+    self = PlacementLife(placement: placement)
+    set(.isRemoved, true)
+  }
+
   /// Notes that a timeline was put in force.
   mutating func commit(_ timeline: TimelineID, isAwaited: Bool) {
     newest = timeline

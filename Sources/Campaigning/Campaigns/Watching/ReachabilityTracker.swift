@@ -51,7 +51,7 @@ struct ReachabilityTracker {
     case .added(let id), .removed(let id), .configured(let id, _), .visible(let id, _),
       .tapped(let id, _):
       meet(input.kind, at: id)
-    case .galleryOpened(let widget, _), .processKilled(let widget):
+    case .galleryOpened(let widget, _), .processKilled(let widget), .kindWithdrawn(let widget):
       meet(input.kind) { $0.placement.widget == widget }
     case .reloadCalled(let kind):
       meet(input.kind) { [widgets] in widgets[Int($0.placement.widget.number)].kind == kind }
@@ -65,7 +65,7 @@ struct ReachabilityTracker {
         meet(.answered, at: asked.subject.placement)
       }
     case .reloadAllCalled, .foreground, .audioSession, .navigationSession, .locked, .localeChanged,
-      .textSizeChanged, .clockMoved, .rebooted:
+      .textSizeChanged, .systemChanged, .appInstalled, .clockMoved, .rebooted:
       meet(input.kind) { _ in true }
     }
   }
@@ -94,11 +94,9 @@ struct ReachabilityTracker {
     isAfterTap = input.kind == .tapped
     switch input {
     case .added(let id): change(id) { $0.set(.isRemoved, false) }
-    case .removed(let id):
-      change(id) {
-        $0 = PlacementLife(placement: $0.placement)
-        $0.set(.isRemoved, true)
-      }
+    case .removed(let id): change(id) { $0.remove() }
+    case .appInstalled(false): remove { _ in true }
+    case .kindWithdrawn(let widget): remove { $0.placement.widget == widget }
     case .rebooted:
       awaitsUnlock = true
       for place in lives.indices { lives[place].set(.togglesShowTap, false) }
@@ -106,6 +104,10 @@ struct ReachabilityTracker {
     case .answered(let id, _, _): end(id)
     default: break
     }
+  }
+
+  private mutating func remove(where goes: (PlacementLife) -> Bool) {
+    for place in lives.indices where goes(lives[place]) { lives[place].remove() }
   }
 
   private mutating func take(_ effect: Effect, _ wall: WallDate, _ trace: borrowing Trace) {

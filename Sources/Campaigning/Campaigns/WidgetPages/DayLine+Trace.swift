@@ -119,6 +119,7 @@ struct DayReader {
   private func of(_ display: Display) -> DayEventLine {
     switch display {
     case .placeholder: return DayEventLine(.shown, at: 0, "placeholder")
+    case .blank: return DayEventLine(.shown, at: 0, "nothing")
     case .entry(let id, let number):
       let entries = trace.timeline(id)?.entries ?? []
       guard entries.indices.contains(Int(number)) else {
@@ -150,6 +151,10 @@ extension ReloadCause {
     case .interaction: "a button or toggle"
     case .localeChange: "a new locale"
     case .textSizeChange: "a new text size"
+    case .accountChange: "another account"
+    case .timeChange: "a change of time"
+    case .locationChange: "another place"
+    case .standBy: "StandBy"
     case .configurationChange: "another configuration"
     case .added: "the widget was added"
     case .retry: "a retry"

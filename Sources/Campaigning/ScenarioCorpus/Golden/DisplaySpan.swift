@@ -35,6 +35,8 @@ struct DisplaySpan {
         }
       case .input(.removed(let placement)):
         close(placement, at: event.instant)
+      case .input(.appInstalled(false)):
+        for placement in current.keys.sorted() { close(placement, at: event.instant) }
       default: continue
       }
     }

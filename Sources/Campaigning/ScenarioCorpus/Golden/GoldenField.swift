@@ -16,7 +16,7 @@ public struct GoldenField: Hashable, Sendable {
     case name([String])
     /// A list of some names.
     case names([String])
-    /// What is on display: an entry's place in the provider's order, or `placeholder`.
+    /// What is on display: an entry's place in the provider's order, `placeholder` or `blank`.
     case entry
     /// Where a tap led: `link 2`, `widgetURL 1`, `intent 1`, `app` or `authentication`.
     case destination
@@ -85,7 +85,8 @@ extension GoldenField {
     case .text: json.text == nil ? nil : json
     case .name(let names): json.text.map(names.contains) == true ? json : nil
     case .names(let names): list(json, of: names)
-    case .entry: json == .string("placeholder") ? json : natural(json)
+    case .entry:
+      json == .string("placeholder") || json == .string("blank") ? json : natural(json)
     case .destination: GoldenField.isDestination(json) ? json : nil
     case .length: json.text.flatMap(Interval.init).map { .number($0.microseconds) }
     case .moment: moment(json, clock, shift)
@@ -103,7 +104,7 @@ extension GoldenField {
     case .text: "a text"
     case .name(let names): names.joined(separator: ", ")
     case .names(let names): "a list of some of " + names.joined(separator: ", ")
-    case .entry: "the number of an entry, or \"placeholder\""
+    case .entry: "the number of an entry, \"placeholder\" or \"blank\""
     case .destination: "\"link n\", \"widgetURL n\", \"intent n\", \"app\" or \"authentication\""
     case .length: "a length such as \"28s\""
     case .moment: GoldenMoment.example

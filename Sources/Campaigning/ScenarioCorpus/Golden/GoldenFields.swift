@@ -36,6 +36,7 @@ struct GoldenFields: Archive {
   static func json(_ display: Display) -> JSON {
     switch display {
     case .placeholder: .string("placeholder")
+    case .blank: .string("blank")
     case .entry(_, let number): .number(Int64(number))
     }
   }

@@ -18,29 +18,43 @@ extension SmallScenarios.Block {
 
   /// Another configuration in every condition that a placed widget can be in.
   static func edits(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> Self {
-    conditions(named: "edits", base, limits, variesSettings, [.configured(PlacementID(0), 1)])
+    let edit = Input.configured(PlacementID(0), 1)
+    return conditions(named: "edits", base, limits, variesSettings, [edit], later: [[], addedAgain])
   }
+
+  /// What happens to the system and the app in every condition, the changes of the system in turn.
+  static func systemChanges(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> Self {
+    let inputs: [Input] = [
+      .appInstalled(false), .kindWithdrawn(WidgetID(0)), .systemChanged(.account),
+    ]
+    return conditions(named: "system", base, limits, variesSettings, inputs, later: [[]])
+  }
+
+  private static let addedAgain: [Input] = [.removed(PlacementID(0)), .added(PlacementID(0))]
 
   private static func conditions(
     named name: String,
     _ base: Scenario,
     _ limits: Boundaries,
     _ variesSettings: Bool,
-    _ inputs: [Input]
+    _ inputs: [Input],
+    later: [[Input]] = [
+      [], [.reloadCalled(kind: 0)], [.locked(false), .tapped(PlacementID(0), node: 1)], addedAgain,
+    ]
   ) -> Self {
     let conditions = SmallCondition.all(limits).filter { variesSettings || $0.settings.isEmpty }
-    let later: [[Input]] = [
-      [], [.reloadCalled(kind: 0)], [.locked(false), .tapped(PlacementID(0), node: 1)],
-      [.removed(PlacementID(0)), .added(PlacementID(0))],
-    ]
     let radices = [conditions.count, inputs.count, later.count]
     return Self(name: name, radices: radices) { digits in
       let condition = conditions[digits[0]]
+      var input = inputs[digits[1]]
+      if case .systemChanged = input {
+        input = .systemChanged(SystemChange.allCases[digits[0] % SystemChange.allCases.count])
+      }
       var scenario = base
       scenario.add(condition.settings)
       scenario.widgets = condition.widgets
       scenario.workload =
-        condition.workload + [Stimulus(inputs[digits[1]], at: condition.instant)]
+        condition.workload + [Stimulus(input, at: condition.instant)]
         + later[digits[2]].map { Stimulus($0, at: condition.instant + .minutes(1)) }
       scenario.length = Interval(microseconds: condition.instant.microseconds) + .hours(3)
       scenario.sortWorkload()

@@ -31,6 +31,7 @@ public struct SmallScenarios: Sendable {
       .overlaps(base, limits),
       .conditions(base, limits, variesSettings: variesSettings),
       .edits(base, limits, variesSettings: variesSettings),
+      .systemChanges(base, limits, variesSettings: variesSettings),
     ]
     if variesSettings { blocks.append(.settings(base, profile, limits)) }
     self.blocks = blocks

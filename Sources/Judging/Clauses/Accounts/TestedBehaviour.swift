@@ -28,10 +28,12 @@ public struct TestedBehaviour: Hashable, Sendable {
     TestedBehaviour(.tl37, .test("a completion may be called later, by any queue")),
     TestedBehaviour(.tl45, .test("what a signature settles does not compile otherwise")),
     TestedBehaviour(.tl47, .golden("game-health-at-end")),
+    TestedBehaviour(.rb07, .golden("inputs-of-the-budget")),
     TestedBehaviour(.rb10, .golden("unseen")),
     TestedBehaviour(.rb11, .golden("over-budget-dropped")),
     TestedBehaviour(.rb17, .test("an animation asks for no reload")),
     TestedBehaviour(.rb26, .golden("twelve-an-hour-of-70")),
+    TestedBehaviour(.rb32, .golden("two-and-three-sources")),
     TestedBehaviour(
       .wc03,
       .test("a reload request alone never changes what is displayed (WC-03, RB-02)")
@@ -140,6 +142,7 @@ public struct TestedBehaviour: Hashable, Sendable {
     TestedBehaviour(.ct10, .test("a configured control acts on what was chosen")),
     TestedBehaviour(.ag01, .test("the standard defaults are a finding and the suites are none")),
     TestedBehaviour(.ag03, .test("containers hold the fixtures, nothing, or garbage")),
+    TestedBehaviour(.ag10, .golden("both-directions")),
     TestedBehaviour(.sd10, .golden("links-before-ios17")),
   ]
 }

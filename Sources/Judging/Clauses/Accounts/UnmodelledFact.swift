@@ -18,17 +18,13 @@ public struct UnmodelledFact: Hashable, Sendable {
   private static let project = "it is a setting of a project, which no code shows when it runs"
   private static let meaning = "only the app's author knows what its data mean"
   private static let cadence = "no source says when, and the system does so by itself"
-  private static let survey = "it lists what other rows say"
 
   /// Every fact that will not be modelled, in the order of the facts.
   public static let catalogue: [UnmodelledFact] = [
     UnmodelledFact(.tl40, "previews are stepped by hand in Xcode, without a runtime"),
-    UnmodelledFact(.rb07, "no source says how much each of them counts"),
     UnmodelledFact(.rb08, "no source says how many reloads more, nor for how many days"),
-    UnmodelledFact(.rb21, cadence),
     UnmodelledFact(.rb23, cadence),
     UnmodelledFact(.rb30, meaning),
-    UnmodelledFact(.rb32, survey),
     UnmodelledFact(.wc07, meaning),
     UnmodelledFact(.wc14, project),
     UnmodelledFact(.dl01, "it says that there is no number; DL-02 and DL-03 have those of others"),
@@ -61,6 +57,5 @@ public struct UnmodelledFact: Hashable, Sendable {
     UnmodelledFact(.fm22, "which platform loads an extension is settled before its code runs"),
     UnmodelledFact(.fm24, project),
     UnmodelledFact(.ag07, "a signal without data changes nothing that an extension reads"),
-    UnmodelledFact(.ag10, survey),
   ]
 }

@@ -168,11 +168,38 @@ public final class Judge {
   /// Shows an event to the checkers that asked for its kind.
   public func observe(_ event: TraceEvent, at index: Int) {
     (frame.pointee.index, frame.pointee.now) = (index, event.instant)
+    if case .input(let input) = event.body, observeInput(input, event) { return }
+    show(event)
+    state.absorb(event)
+    if state.isRealCode { seen.formUnion(WidgetFeatures(shownBy: event, state)) }
+  }
+
+  /// Shows an input that has no effect to nobody; one that takes widgets away comes with their removals.
+  ///
+  /// So a clause that follows one widget needs to know of removals alone, whatever brings them about.
+  ///
+  /// - Returns: Whether that was all.
+  private func observeInput(_ input: Input, _ event: TraceEvent) -> Bool {
+    if state.isMoot(input) {
+      state.absorb(event)
+      return true
+    }
+    guard input.takesWidgets else { return false }
+    show(event)
+    state.forEachTaken(by: input) { id in
+      var removal = event
+      removal.body = .input(.removed(id))
+      show(removal)
+      state.absorb(removal)
+    }
+    state.absorb(event)
+    return true
+  }
+
+  private func show(_ event: TraceEvent) {
     routes.forEach(event.kind) {
       checkers.pointee.observe($0.checker, event, $0.context)
     }
-    state.absorb(event)
-    if state.isRealCode { seen.formUnion(WidgetFeatures(shownBy: event, state)) }
   }
 
   /// Ends the run.

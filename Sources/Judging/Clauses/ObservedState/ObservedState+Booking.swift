@@ -12,6 +12,7 @@ extension ObservedState {
 
   private func book(_ input: Input, _ event: TraceEvent) {
     let now = event.instant
+    if isMoot(input) { return }
     switch input {
     case .added(let id):
       guard knows(id), !isPresent(id) else { return }
@@ -33,6 +34,9 @@ extension ObservedState {
       if number != phone.locale { ask(ReloadCauses(.localeChange), at: now) { _ in true } }
     case .textSizeChanged(let number):
       if number != phone.textSize { ask(ReloadCauses(.textSizeChange), at: now) { _ in true } }
+    case .systemChanged(.location), .visible(_, true), .locked(false):
+      ask(ReloadCauses(.locationChange), at: now) { self.hearsOfPlace($0, by: input) }
+    case .systemChanged(let change): ask(ReloadCauses(change.cause), at: now) { _ in true }
     case .clockMoved: bookClockMove(event)
     case .answered(let id, let answer, let memory): bookIntent(id, answer, memory, at: now)
     default: break

@@ -269,6 +269,7 @@ public struct ObservedState {
   }
 
   private func absorb(_ input: Input) {
+    if isMoot(input) { return }
     switch input {
     case .added(let id):
       update(id) {
@@ -287,12 +288,30 @@ public struct ObservedState {
         if isVisible, !$0.isVisible { $0.inViewSince = now }
         $0.isVisible = isVisible
       }
+      hearOfPlace(id)
     case .configured(let id, let number):
       update(id) { if $0.isPresent { $0.placement.configuration = number } }
-    case .foreground(let isOn): phone.isForeground = isOn
+    case .foreground(let isOn):
+      phone.isForeground = isOn
+      if isOn { phone.appWasLaunched = true }
+    case .systemChanged(.location):
+      for id in placements.ids where placements[id].isPresent {
+        placements[id].awaitsSight = true
+        hearOfPlace(id)
+      }
+    case .appInstalled(let isInstalled):
+      guard isInstalled != phone.hasApp else { return }
+      phone.hasApp = isInstalled
+      phone.appWasLaunched = false
+      phone.isForeground = false
+      phone.hasAudio = false
+      phone.hasNavigation = false
+    case .kindWithdrawn(let widget): phone.withdrawn.insert(widget)
     case .audioSession(let isOn): phone.hasAudio = isOn
     case .navigationSession(let isOn): phone.hasNavigation = isOn
-    case .locked(let isLocked): lock(isLocked)
+    case .locked(let isLocked):
+      lock(isLocked)
+      for id in placements.ids { hearOfPlace(id) }
     case .localeChanged(let number): phone.locale = number
     case .textSizeChanged(let number): phone.textSize = number
     case .rebooted:
@@ -307,7 +326,8 @@ public struct ObservedState {
       requests.insert(
         RequestRecord(id: id, kind: kind, subject: subject, instant: now, wall: wall)
       )
-    case .galleryOpened, .reloadCalled, .reloadAllCalled, .pushReceived, .clockMoved,
+    case .systemChanged, .galleryOpened, .reloadCalled, .reloadAllCalled, .pushReceived,
+      .clockMoved,
       .processKilled, .tapped, .woke, .did:
       break
     }

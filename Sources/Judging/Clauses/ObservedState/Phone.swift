@@ -8,6 +8,12 @@ public struct Phone: Hashable, Sendable {
   public var hasAudio = false
   /// Whether the app has an active navigation session.
   public var hasNavigation = false
+  /// Whether the app is installed (FM-21).
+  public var hasApp = true
+  /// Whether the app was in the foreground since it was installed (FM-10).
+  public var appWasLaunched = true
+  /// The widgets whose kinds an update took away (FM-08).
+  public var withdrawn: Set<WidgetID> = []
   /// Whether the phone is locked.
   public var isLocked = false
   /// Whether the phone was restarted and not unlocked since.

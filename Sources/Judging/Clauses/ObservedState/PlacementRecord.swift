@@ -12,6 +12,8 @@ struct PlacementRecord {
   var isVisible = true
   /// Since when its page has been in view without a break.
   var inViewSince = Instant.start
+  /// Whether it has not heard of a new place, which it hears of when it is seen (RB-19).
+  var awaitsSight = false
   /// What it should show, by the timelines that the subject committed.
   var schedule = DisplaySchedule()
   /// The timeline that the subject committed last.

@@ -85,6 +85,8 @@ struct EntryStaysUntilNext: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     switch display {
+    // What is blank is judged by FM-08.
+    case .blank: break
     case .placeholder:
       if shown[id].date != nil, !check.state.phone.isLocked {
         check.violated(

@@ -66,6 +66,8 @@ struct TimelineReplacedWhole: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     switch display {
+    // What is blank is judged by FM-08.
+    case .blank: break
     case .placeholder:
       guard case .entry = record.display else { return }
       if check.letsPass(.isHidden, if: check.state.phone.isLocked) { return }

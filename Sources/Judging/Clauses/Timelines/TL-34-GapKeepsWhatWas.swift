@@ -97,6 +97,8 @@ struct GapKeepsWhatWas: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     switch display {
+    // What is blank is judged by FM-08.
+    case .blank: break
     case .placeholder:
       guard gap.old != nil, record.display != .placeholder else { return }
       if check.letsPass(.isHidden, if: check.state.phone.isLocked) { return }

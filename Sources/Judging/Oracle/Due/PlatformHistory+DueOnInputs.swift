@@ -8,6 +8,7 @@ extension PlatformHistory {
     _ due: inout [Effect],
     in trace: borrowing Trace
   ) {
+    if !phone.hasApp, input.needsApp { return }
     switch input {
     case .added(let id): add(id, at: now, &due)
     case .removed(let id): remove(id, &due)
@@ -27,16 +28,20 @@ extension PlatformHistory {
     case .reloadAllCalled:
       for place in placements.indices where isPresent(place) { ask(for: phone.callCauses, place) }
     case .pushReceived: push()
-    case .foreground(let isOn): phone.isForeground = isOn
+    case .foreground(let isOn):
+      phone.isForeground = isOn
+      if isOn { phone.appWasLaunched = true }
     case .audioSession(let isOn): phone.hasAudio = isOn
     case .navigationSession(let isOn): phone.hasNavigation = isOn
     case .locked(let isOn):
       phone.isLocked = isOn
       if !isOn { phone.wasUnlocked = true }
+      for place in placements.indices { tellWhere(place) }
       questionAll()
     case .visible(let id, let isOn):
       guard let place = place(of: id) else { return }
       placements[place].isVisible = isOn
+      tellWhere(place)
       question(place)
     case .localeChanged(let number) where number != phone.locale:
       phone.locale = number
@@ -44,6 +49,19 @@ extension PlatformHistory {
     case .textSizeChanged(let number) where number != phone.textSize:
       phone.textSize = number
       changeSurroundings(ReloadCauses(.textSizeChange), at: now, &due)
+    case .systemChanged(let change):
+      for place in placements.indices where isPresent(place) {
+        guard change == .location else {
+          ask(for: ReloadCauses(change.cause), place)
+          continue
+        }
+        placements[place].isElsewhere = true
+        tellWhere(place)
+      }
+    case .appInstalled(let isOn):
+      if !isOn { for place in placements.indices { remove(PlacementID(place), &due) } }
+      phone.install(isOn)
+    case .kindWithdrawn(let widget): withdraw(widget, &due)
     case .clockMoved(let interval):
       clock.move(by: interval, at: now)
       questionAll()
@@ -67,7 +85,9 @@ extension PlatformHistory {
 
   private mutating func add(_ id: PlacementID, at now: Instant, _ due: inout [Effect]) {
     let place = Int(id.number)
-    guard placements.indices.contains(place), !placements[place].isPresent else { return }
+    guard placements.indices.contains(place), !placements[place].isPresent,
+      isOffered(placements[place].placement.widget)
+    else { return }
     placements[place] = PlacementHistory(placements[place].placement)
     placements[place].isPresent = true
     _ = request(.placeholder, for: place, at: now, &due)
@@ -84,6 +104,31 @@ extension PlatformHistory {
     requests.forget(id)
     placements[place] = PlacementHistory(setup.placements[place])
     noteFirstQuestion()
+  }
+
+  /// Whether a person finds a widget in the gallery.
+  func isOffered(_ widget: WidgetID) -> Bool {
+    phone.hasApp && phone.appWasLaunched && !phone.withdrawn.contains(widget)
+  }
+
+  /// The widgets of a kind that is there no more stay on the screen, and show nothing.
+  private mutating func withdraw(_ widget: WidgetID, _ due: inout [Effect]) {
+    guard setup.widgets.indices.contains(Int(widget.number)) else { return }
+    phone.withdrawn.insert(widget)
+    for place in placements.indices
+    where isPresent(place) && placements[place].placement.widget == widget {
+      remove(PlacementID(place), &due)
+      due.append(.displayed(PlacementID(place), .blank))
+    }
+  }
+
+  /// Lets a widget that is in sight hear of a new place.
+  private mutating func tellWhere(_ place: Int) {
+    guard placements[place].isElsewhere, isPresent(place), placements[place].isVisible,
+      !phone.isLocked
+    else { return }
+    placements[place].isElsewhere = false
+    ask(for: ReloadCauses(.locationChange), place)
   }
 
   private mutating func push() {

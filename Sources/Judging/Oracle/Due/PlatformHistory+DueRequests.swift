@@ -27,7 +27,7 @@ extension PlatformHistory {
     at now: Instant,
     _ due: inout [Effect]
   ) {
-    guard setup.widgets.indices.contains(Int(widget.number)) else { return }
+    guard setup.widgets.indices.contains(Int(widget.number)), isOffered(widget) else { return }
     let subject = RequestSubject(
       widget: widget,
       placement: nil,

@@ -19,6 +19,15 @@ struct PhoneHistory {
   /// Whether the app has an active navigation session.
   var hasNavigation = false
 
+  /// Whether the app is installed.
+  var hasApp = true
+
+  /// Whether the app was in the foreground since it was installed; without that nobody finds its widgets.
+  var appWasLaunched = true
+
+  /// The widgets that updates of the app have left out.
+  var withdrawn: Set<WidgetID> = []
+
   /// The number of the locale.
   var locale: Int
 
@@ -34,6 +43,13 @@ struct PhoneHistory {
   /// Notes a restart: the phone comes up locked, and nothing of the app runs.
   mutating func restart() {
     (isLocked, wasUnlocked) = (true, false)
+    (isForeground, hasAudio, hasNavigation) = (false, false, false)
+  }
+
+  /// Notes that the app is there, or is not and nothing of it runs.
+  mutating func install(_ isInstalled: Bool) {
+    guard isInstalled != hasApp else { return }
+    (hasApp, appWasLaunched) = (isInstalled, false)
     (isForeground, hasAudio, hasNavigation) = (false, false, false)
   }
 

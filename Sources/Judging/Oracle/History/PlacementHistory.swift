@@ -11,6 +11,9 @@ struct PlacementHistory {
   /// Whether its page is in view.
   var isVisible = true
 
+  /// Whether the phone came to another place of which the widget has not heard.
+  var isElsewhere = false
+
   /// The newest timeline.
   var newest: CommittedTimeline?
 

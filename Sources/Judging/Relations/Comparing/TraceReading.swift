@@ -124,7 +124,8 @@ struct TraceReading {
     case .added(let id), .removed(let id), .configured(let id, _), .visible(let id, _),
       .tapped(let id, _):
       owner(correspondence.first(id))
-    case .galleryOpened(let id, _), .processKilled(let id): owner(correspondence.first(id))
+    case .galleryOpened(let id, _), .processKilled(let id), .kindWithdrawn(let id):
+      owner(correspondence.first(id))
     case .did(let id, _): owner(of: id)
     default: 0
     }
@@ -171,6 +172,7 @@ struct TraceReading {
     case .configured(let id, let number): .configured(correspondence.first(id), number)
     case .visible(let id, let isOn): .visible(correspondence.first(id), isOn)
     case .tapped(let id, let node): .tapped(correspondence.first(id), node: node)
+    case .kindWithdrawn(let id): .kindWithdrawn(correspondence.first(id))
     case .galleryOpened(let id, let family): .galleryOpened(correspondence.first(id), family)
     case .processKilled(let id): .processKilled(correspondence.first(id))
     case .asked(let id, let kind, let subject): .asked(named(id), kind, named(subject))
@@ -199,6 +201,7 @@ struct TraceReading {
     case .displayed(let id, .entry(let timeline, let entry)):
       .displayed(correspondence.first(id), .entry(named(timeline), entry))
     case .displayed(let id, .placeholder): .displayed(correspondence.first(id), .placeholder)
+    case .displayed(let id, .blank): .displayed(correspondence.first(id), .blank)
     case .toggled(let id, let node, let isOn):
       .toggled(correspondence.first(id), node: node, isOn: isOn)
     case .led(let id, let destination): .led(correspondence.first(id), destination)

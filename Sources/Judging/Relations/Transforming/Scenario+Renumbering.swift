@@ -49,6 +49,7 @@ private struct Names {
     case .configured(let id, let number): renamed(id).map { .configured($0, number) }
     case .visible(let id, let isOn): renamed(id).map { .visible($0, isOn) }
     case .tapped(let id, let node): renamed(id).map { .tapped($0, node: node) }
+    case .kindWithdrawn(let id): renamed(id).map { .kindWithdrawn($0) }
     case .galleryOpened(let id, let family): renamed(id).map { .galleryOpened($0, family) }
     case .processKilled(let id): renamed(id).map { .processKilled($0) }
     case .asked(let request, let kind, let subject):

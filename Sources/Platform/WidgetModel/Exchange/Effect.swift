@@ -158,6 +158,7 @@ extension Effect {
         "gives request \(id.number) up: \(reason.rawValue)",
         .runtime
       )
+    case .displayed(_, .blank): EventWords("widget blank", "shows nothing any more", .display)
     case .displayed(_, .placeholder):
       EventWords("placeholder shown", "shows the placeholder", .display)
     case .displayed(_, .entry(let id, let number)):

@@ -5,7 +5,8 @@ public enum EventKind: String, CaseIterable, Hashable, Sendable {
   // Inputs, in the order of `Input`.
   case added, removed, configured, galleryOpened, reloadCalled, reloadAllCalled, pushReceived,
     foreground
-  case audioSession, navigationSession, locked, visible, localeChanged, textSizeChanged, clockMoved
+  case audioSession, navigationSession, locked, visible, localeChanged, textSizeChanged
+  case systemChanged, appInstalled, kindWithdrawn, clockMoved
   case rebooted, processKilled, tapped, answered, woke, asked, did
   // Effects, in the order of `Effect`.
   case requested, cancelled, held, dropped, granted, archived, committed, failed, displayed
@@ -45,6 +46,12 @@ public enum Input: Hashable, Sendable {
   case localeChanged(Int)
   /// The text size changed to another number.
   case textSizeChanged(Int)
+  /// The system asks every widget anew because of something that happened to it (RB-19, RB-21).
+  case systemChanged(SystemChange)
+  /// A person installed the app, or removed it with its widgets (FM-10, FM-21).
+  case appInstalled(Bool)
+  /// An update of the app came that no longer has a widget's kind (FM-08).
+  case kindWithdrawn(WidgetID)
   /// The phone's wall clock was moved; positive is forwards.
   case clockMoved(Interval)
   /// The phone was restarted; it comes up locked.
@@ -73,6 +80,7 @@ extension Input {
   public enum Word: String, CaseIterable, Hashable, Sendable {
     case none, reload, reloadAll, push, foreground, audio, navigation, lock, show, tap, locale
     case textSize, moveClock, reboot, kill, remove, add, gallery, configure
+    case system, app, withdraw
     case control, controlAction, options, activity, relevance
   }
 
@@ -88,6 +96,8 @@ extension Input {
       (.audio, .audioSession(false)), (.navigation, .navigationSession(false)),
       (.lock, .locked(false)), (.show, .visible(PlacementID(0), false)),
       (.locale, .localeChanged(0)), (.textSize, .textSizeChanged(0)),
+      (.system, .systemChanged(.account)), (.app, .appInstalled(false)),
+      (.withdraw, .kindWithdrawn(WidgetID(0))),
       (.moveClock, .clockMoved(.zero)),
       (.reboot, .rebooted), (.kill, .processKilled(WidgetID(0))),
       (.tap, .tapped(PlacementID(0), node: -1)),
@@ -112,6 +122,9 @@ extension Input {
     case .visible: .visible
     case .localeChanged: .localeChanged
     case .textSizeChanged: .textSizeChanged
+    case .systemChanged: .systemChanged
+    case .appInstalled: .appInstalled
+    case .kindWithdrawn: .kindWithdrawn
     case .clockMoved: .clockMoved
     case .rebooted: .rebooted
     case .processKilled: .processKilled
@@ -166,6 +179,15 @@ extension Input {
     case .textSizeChanged(var number):
       try archive.integer("number", &number, in: 0...9)
       self = .textSizeChanged(number)
+    case .systemChanged(var change):
+      try archive.choice("what", &change)
+      self = .systemChanged(change)
+    case .appInstalled(var isOn):
+      try archive.flag("on", &isOn)
+      self = .appInstalled(isOn)
+    case .kindWithdrawn(var widget):
+      try archive.identifier("widget", &widget, in: 0...999)
+      self = .kindWithdrawn(widget)
     case .clockMoved(var interval):
       try archive.interval("by", &interval, in: .days(-366)...(.days(366)), default: .zero)
       self = .clockMoved(interval)
@@ -225,6 +247,11 @@ extension Input {
       EventWords("locale changed", "the locale becomes \(number)")
     case .textSizeChanged(let number):
       EventWords("text size changed", "the text size becomes \(number)")
+    case .systemChanged(let change): EventWords("system change", change.words)
+    case .appInstalled(true): EventWords("app installed", "a person installs the app")
+    case .appInstalled(false): EventWords("app removed", "a person removes the app")
+    case .kindWithdrawn(let widget):
+      EventWords("kind withdrawn", "an update of the app has widget \(widget.number) no more")
     case .clockMoved(let by) where by < .zero:
       EventWords("clock moved", "the clock is set back by \(Interval.zero - by)")
     case .clockMoved(let by): EventWords("clock moved", "the clock is set ahead by \(by)")

@@ -13,7 +13,11 @@ extension Profile {
     .appWithNavigation,
     .interaction,
     .localeChange,
-    .textSizeChange
+    .textSizeChange,
+    .accountChange,
+    .timeChange,
+    .locationChange,
+    .standBy
   )
 
   /// The first system with widgets: links from the medium family on, nothing interactive.

@@ -24,6 +24,14 @@ public enum ReloadCause: String, CaseIterable, Hashable, Sendable {
   case retry
   /// A person chose another configuration (AI-18).
   case configurationChange
+  /// Another account is signed in (RB-19).
+  case accountChange
+  /// The time changed significantly (RB-19).
+  case timeChange
+  /// The phone is at another place (RB-19).
+  case locationChange
+  /// StandBy refreshes its widgets (RB-21).
+  case standBy
 
   /// The cause's place in ``allCases``, used as its bit in a ``ReloadCauses``.
   @inlinable public var number: Int { ordinal(of: self) }

@@ -38,10 +38,26 @@ public enum MutationPoint: String, CaseIterable, Hashable, Sendable {
   case configurationChanged
   /// Does a changed configuration ask for the timeline? Yes (AI-18).
   case configurationReloads
+  /// Does a change of the system reload this placement? Yes (RB-19, RB-21).
+  case systemReloads
+  /// Does a new place wait until this placement is seen? If it is not seen (RB-19).
+  case placeAwaitsSight
   /// Does adding a placement ask for its timeline? Yes (TL-09).
   case addingReloads
   /// Is the placement's own configuration handed over? Yes (TL-42).
   case handsConfigurationOver
+
+  // The app.
+  /// Does the gallery have the app's widgets? If the app was launched once (FM-10).
+  case launchOpensGallery
+  /// Does the gallery have this widget? If no update took its kind away (FM-08).
+  case withdrawnLeavesGallery
+  /// Does removing the app take this placement away? Yes (FM-21).
+  case appTakesWidgets
+  /// Does taking a kind away end what this placement does? Yes (FM-08).
+  case withdrawalOrphans
+  /// Is a placement blank whose kind was taken away? Yes (FM-08).
+  case orphanIsBlank
 
   // Answers and failures.
   /// Does an answer after a failure count like one in time? No.

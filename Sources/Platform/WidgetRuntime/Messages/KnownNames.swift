@@ -40,7 +40,7 @@ struct KnownNames {
     case .requested(let id, let kind, let subject): return problem(id, kind, subject)
     case .cancelled(let id), .archived(let id, _), .failed(let id, _): return problem(id)
     case .held(let id, _, _), .dropped(let id, _), .granted(let id, _, _), .toggled(let id, _, _),
-      .led(let id, _), .displayed(let id, .placeholder):
+      .led(let id, _), .displayed(let id, .placeholder), .displayed(let id, .blank):
       return problem(id)
     case .displayed(let id, .entry(let timeline, let entry)):
       return problem(id) ?? problem(timeline) ?? problem(entry, of: timeline)

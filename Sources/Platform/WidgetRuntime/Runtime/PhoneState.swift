@@ -1,5 +1,15 @@
 import WidgetModel
 
+/// How far the app has come.
+public enum AppState: Hashable, Sendable {
+  /// It is not installed.
+  case absent
+  /// It is installed and was never in the foreground: its widgets are not in the gallery (FM-10).
+  case installed
+  /// It was in the foreground once.
+  case launched
+}
+
 /// The phone as the runtime knows it.
 public struct PhoneState: Hashable, Sendable {
   /// What the wall clock would have shown at the start, had it always been as it is now.
@@ -14,6 +24,8 @@ public struct PhoneState: Hashable, Sendable {
   public var hasAudio = false
   /// Whether the app has an active navigation session (RB-15).
   public var hasNavigation = false
+  /// Whether the app is installed, and was brought to the foreground since (FM-10, FM-21).
+  public var app = AppState.launched
   /// The number of the locale.
   public var locale: Int
   /// The number of the text size.

@@ -24,6 +24,9 @@ public struct PlacementState: Hashable, Sendable {
   /// Whether its page is visible.
   public var isVisible = true
 
+  /// Whether it has not heard of a new place, which it hears of when it is seen (RB-19).
+  public var awaitsSight = false
+
   /// The causes of the reload that is asked for; empty when none is (RB-29).
   public var pending: ReloadCauses = []
   /// The causes of the pending reload when it was last reported as held.
@@ -74,6 +77,7 @@ public struct PlacementState: Hashable, Sendable {
   mutating func forget() {
     isPlaced = false
     isVisible = true
+    awaitsSight = false
     configuration = firstConfiguration
     forgetPending()
     lastGrant = nil

@@ -3,6 +3,7 @@ import WidgetModel
 extension ReferenceRuntime {
   /// Does what an input says; what becomes due by it is served afterwards.
   mutating func take(_ input: Input, _ effects: inout [Effect]) {
+    guard core.phone.app != .absent || !input.needsApp else { return }
     switch input {
     case .woke, .asked, .did: break
     case .answered(let id, let answer, let memory): take(answer, to: id, memory, &effects)
@@ -13,13 +14,18 @@ extension ReferenceRuntime {
     case .reloadCalled(let kind): reloadCalled(kind: kind, &effects)
     case .reloadAllCalled: reloadAllCalled()
     case .pushReceived: pushReceived()
-    case .foreground(let isOn): core.phone.isForeground = isOn
+    case .foreground(let isOn):
+      core.phone.isForeground = isOn
+      if isOn { core.phone.app = .launched }
     case .audioSession(let isOn): core.phone.hasAudio = isOn
     case .navigationSession(let isOn): core.phone.hasNavigation = isOn
     case .locked(let isLocked): lock(isLocked)
     case .visible(let id, let isVisible): show(id, isVisible)
     case .localeChanged(let number): changeLocale(number, &effects)
     case .textSizeChanged(let number): changeTextSize(number, &effects)
+    case .systemChanged(let change): changeSystem(change)
+    case .appInstalled(let isInstalled): install(isInstalled, &effects)
+    case .kindWithdrawn(let widget): withdraw(widget, &effects)
     case .clockMoved(let interval): moveClock(interval)
     case .rebooted: reboot(&effects)
     case .processKilled(let widget): killProcess(of: widget, &effects)
@@ -29,7 +35,9 @@ extension ReferenceRuntime {
 
   /// Puts a placement on the screen (TL-04, TL-09).
   private mutating func add(_ id: PlacementID, _ effects: inout [Effect]) {
-    guard core.placements.contains(id), !core.placements[id].isPlaced else { return }
+    guard core.placements.contains(id), !core.placements[id].isPlaced,
+      isInGallery(core.placements[id].widget, for: id)
+    else { return }
     core.placements[id].isPlaced = true
     core.placements[id].firstRequest = RequestID(core.requests.count)
     request(.placeholder, for: id, &effects)
@@ -49,7 +57,7 @@ extension ReferenceRuntime {
   }
 
   /// Takes a placement off the screen; later inputs that name it find none.
-  private mutating func remove(_ id: PlacementID, _ effects: inout [Effect]) {
+  mutating func remove(_ id: PlacementID, _ effects: inout [Effect]) {
     guard core.placements[id].isPlaced else { return }
     for request in core.underWay where core.requests[Int(request.number)].placement == id {
       settle(request, as: .abandoned)

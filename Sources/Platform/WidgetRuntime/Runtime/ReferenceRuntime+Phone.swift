@@ -5,6 +5,7 @@ extension ReferenceRuntime {
   mutating func lock(_ isLocked: Bool) {
     core.phone.isLocked = isLocked
     if !isLocked { core.phone.awaitsUnlock = false }
+    for id in core.placements.ids { tellPlace(id) }
     touchAll()
   }
 
@@ -12,6 +13,7 @@ extension ReferenceRuntime {
   mutating func show(_ id: PlacementID, _ isVisible: Bool) {
     guard core.placements[id].isPlaced else { return }
     core.placements[id].isVisible = isVisible
+    tellPlace(id)
     touch(id)
   }
 

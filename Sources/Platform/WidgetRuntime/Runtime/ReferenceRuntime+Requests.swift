@@ -28,7 +28,7 @@ extension ReferenceRuntime {
 
   /// Asks a widget for the snapshot that the gallery shows (TL-05); one that is not installed has no code.
   mutating func requestPreview(_ widget: WidgetID, _ family: Family, _ effects: inout [Effect]) {
-    guard (0..<core.installed).contains(Int(widget.number)) else { return }
+    guard (0..<core.installed).contains(Int(widget.number)), isInGallery(widget) else { return }
     let isPreview = passes(.galleryIsPreview, true)
     request(
       .snapshot,

@@ -8,6 +8,8 @@ public struct RuntimeState: Hashable, Sendable {
   public var now = Instant.start
   /// How many widgets are installed.
   public var installed = 0
+  /// The widgets whose kinds an update took away (FM-08).
+  public var withdrawn: Set<WidgetID> = []
   /// The phone.
   public var phone: PhoneState
   /// The placements; one that is not installed is as one that is not there.

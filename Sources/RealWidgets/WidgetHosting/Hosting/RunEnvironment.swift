@@ -134,6 +134,11 @@ package final class RunEnvironment: HostEnvironment {
         isPushEnabled: isPushEnabled[Int(placement.widget.number)]
       )
     case .removed(let id): placed[id] = nil
+    case .appInstalled(false):
+      isInFront = false
+      placed.removeAll()
+    case .kindWithdrawn(let widget):
+      placed = placed.filter { families[$0.key]?.widget != widget }
     default: break
     }
   }

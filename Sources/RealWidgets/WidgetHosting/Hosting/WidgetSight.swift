@@ -18,6 +18,7 @@ struct WidgetSight {
     switch input {
     case .added(let id), .visible(let id, true): shown.insert(id)
     case .removed(let id), .visible(let id, false): shown.remove(id)
+    case .appInstalled(false): shown.removeAll()
     case .locked(let isLocked): phoneIsLocked = isLocked
     case .rebooted: phoneIsLocked = true
     default: break

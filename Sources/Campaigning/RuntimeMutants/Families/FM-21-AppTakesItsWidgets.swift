@@ -1,0 +1,19 @@
+import WidgetModel
+
+extension Mutant {
+  /// The mutants that the clause `AppTakesItsWidgets` must catch.
+  static let appTakesItsWidgets: [Mutant] = [
+    Mutant(
+      "FM-21.first-taken-only",
+      breaks: .appTakesItsWidgets,
+      "An app that is removed takes only the first placed widget with it.",
+      deciding: .turning(.appTakesWidgets) { $0.answer && $0.placement.number == 0 }
+    ),
+    Mutant(
+      "FM-21.widgets-stay",
+      breaks: .appTakesItsWidgets,
+      "The widgets of an app that is removed go on.",
+      deciding: .turning(.appTakesWidgets) { _ in false }
+    ),
+  ]
+}

@@ -1,0 +1,56 @@
+import WidgetModel
+
+/// With an app its widgets go.
+struct AppTakesItsWidgets: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case placed = "an app was removed whose widget was placed"
+    case underWay = "an app was removed of whose widget a timeline was under way"
+  }
+
+  enum Violation: String, CaseIterable {
+    case asked
+    case shown
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "FM-21.runtime",
+    title: "an app that is removed takes its widgets with it",
+    statement: """
+      From the time an app is removed none of its widgets is asked for anything or shows anything, unless the app is \
+      installed and the widget added again.
+      """,
+    party: .runtime,
+    facts: [.fm21],
+    observes: EventKinds(.appInstalled, .requested, .displayed)
+  )
+
+  mutating func begin(_ state: ObservedState) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.appInstalled(false)):
+      check.state.forEachPlacement { id in
+        check.see(.placed)
+        if check.state.owedReload(id)?.request != nil { check.see(.underWay) }
+      }
+    case .effect(.requested(let id, let kind, _)):
+      guard !check.state.phone.hasApp else { return }
+      check.violated(
+        .asked,
+        request: id,
+        comparing: Comparison(expected: "not asked", actual: "asked for a \(kind.rawValue)"),
+        "a widget was asked for a \(kind.rawValue) although its app is removed"
+      )
+    case .effect(.displayed(let id, _)):
+      guard !check.state.phone.hasApp else { return }
+      check.violated(
+        .shown,
+        placement: id,
+        comparing: Comparison(expected: "nothing shown", actual: "shown"),
+        "a widget showed something although its app is removed"
+      )
+    default: break
+    }
+  }
+}

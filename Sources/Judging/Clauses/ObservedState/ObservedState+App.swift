@@ -1,0 +1,48 @@
+import WidgetModel
+
+// The app comes and goes, and with it what it has to say and its widgets.
+extension ObservedState {
+  /// Whether a person finds a widget in the gallery (FM-08, FM-10).
+  public func isInGallery(_ widget: WidgetID) -> Bool {
+    phone.hasApp && phone.appWasLaunched && !phone.withdrawn.contains(widget)
+  }
+
+  /// Whether an input has no effect because the app, or the widget in the gallery, is not there (FM-21).
+  func isMoot(_ input: Input) -> Bool {
+    guard input.needsApp else { return false }
+    guard phone.hasApp else { return true }
+    if phone.appWasLaunched, phone.withdrawn.isEmpty { return false }
+    return switch input {
+    case .added(let id): placement(id).map { !isInGallery($0.placement.widget) } ?? false
+    case .galleryOpened(let widget, _): !isInGallery(widget)
+    default: false
+    }
+  }
+
+  /// Calls a function for each placed widget that is gone with an input: with its app, or with its kind.
+  func forEachTaken(by input: Input, _ body: (PlacementID) -> Void) {
+    switch input {
+    case .appInstalled(false): forEachPlacement(body)
+    case .kindWithdrawn(let widget):
+      forEachPlacement { if placements[$0].placement.widget == widget { body($0) } }
+    default: break
+    }
+  }
+
+  /// Notes that a placed widget in sight hears of a new place (RB-19).
+  func hearOfPlace(_ id: PlacementID) {
+    if isSeen(id), placements[id].awaitsSight { placements[id].awaitsSight = false }
+  }
+
+  /// Whether a placed widget hears of a new place by an input, as the state was before it (RB-19).
+  func hearsOfPlace(_ id: PlacementID, by input: Input) -> Bool {
+    guard isPresent(id) else { return false }
+    let record = placements[id]
+    return switch input {
+    case .systemChanged(.location): record.isVisible && !phone.isLocked
+    case .visible(id, true): record.awaitsSight && !phone.isLocked
+    case .locked(false): record.awaitsSight && record.isVisible
+    default: false
+    }
+  }
+}

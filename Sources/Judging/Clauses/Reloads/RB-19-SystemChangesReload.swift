@@ -1,0 +1,37 @@
+import WidgetModel
+
+/// The runtime itself reloads when something happens to the system.
+struct SystemChangesReload: FreeReloadClause {
+  enum Situation: String, CaseIterable {
+    case accountChanged = "another account was signed in"
+    case timeChanged = "the time changed significantly"
+    case placeChanged = "a seen widget heard of another place"
+  }
+
+  typealias Violation = FreeReloadViolation
+
+  static let clause = Clause(
+    Self.self,
+    id: "RB-19.runtime",
+    title: "changes of the system reload every widget for free",
+    statement: """
+      When another account is signed in or the time changes significantly, the runtime reloads each placed \
+      widget of its own accord, at no cost; when the phone comes to another place, as soon as the widget is seen.
+      """,
+    party: .runtime,
+    facts: [.rb19],
+    assumptions: [.as02, .as04],
+    observes: Self.kinds,
+    inapplicable: { withoutFreeReloads($0) }
+  )
+
+  static let causes = ReloadCauses(.accountChange, .timeChange, .locationChange)
+
+  var watch = ServiceWatch(causes)
+
+  func situation(of grant: FreeReloadGrant) -> Situation? {
+    if grant.causes.contains(.accountChange) { return .accountChanged }
+    if grant.causes.contains(.timeChange) { return .timeChanged }
+    return grant.causes.contains(.locationChange) ? .placeChanged : nil
+  }
+}

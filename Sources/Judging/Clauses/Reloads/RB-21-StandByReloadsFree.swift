@@ -1,0 +1,37 @@
+import WidgetModel
+
+/// What StandBy refreshes is free.
+struct StandByReloadsFree: FreeReloadClause {
+  enum Situation: String, CaseIterable {
+    case refreshed = "StandBy refreshed a widget"
+    case withoutBudget = "StandBy refreshed a widget whose budget was spent"
+  }
+
+  static let optional: [Situation] = [.withoutBudget]
+
+  typealias Violation = FreeReloadViolation
+
+  static let clause = Clause(
+    Self.self,
+    id: "RB-21.runtime",
+    title: "what StandBy refreshes is free",
+    statement: """
+      A refresh in StandBy reloads each placed widget at no cost and does not wait for budget: its cadence is the \
+      system's.
+      """,
+    party: .runtime,
+    facts: [.rb21],
+    assumptions: [.as02, .as04],
+    observes: Self.kinds,
+    inapplicable: { withoutFreeReloads($0) }
+  )
+
+  static let causes = ReloadCauses(.standBy)
+
+  var watch = ServiceWatch(causes)
+
+  func situation(of grant: FreeReloadGrant) -> Situation? {
+    guard !grant.causes.isEmpty else { return nil }
+    return grant.isAffordable ? .refreshed : .withoutBudget
+  }
+}

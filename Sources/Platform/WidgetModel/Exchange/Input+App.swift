@@ -1,0 +1,21 @@
+extension Input {
+  /// Whether the input comes from the app or from the gallery with its widgets.
+  ///
+  /// Without the app such an input has no effect (FM-21).
+  public var needsApp: Bool {
+    switch self {
+    case .added, .galleryOpened, .reloadCalled, .reloadAllCalled, .pushReceived, .foreground,
+      .audioSession, .navigationSession, .kindWithdrawn:
+      true
+    default: false
+    }
+  }
+
+  /// Whether placed widgets go with what the input says: with their app, or with their kind (FM-08, FM-21).
+  public var takesWidgets: Bool {
+    switch self {
+    case .appInstalled(false), .kindWithdrawn: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// Something that happens to the system and for which it asks every widget anew, at no cost.
+///
+/// The locale and the text size have inputs of their own. A widget that is stale when a person looks at it
+/// is reloaded for free, too, but no source says when it is stale; here it waits for what it asked.
+///
+/// Source: RB-19, RB-21.
+public enum SystemChange: String, CaseIterable, Hashable, Sendable {
+  /// Another iCloud or App Store account.
+  case account
+  /// A significant change of time, such as a new day.
+  case time
+  /// A significant change of location, which a widget learns when it is seen next.
+  case location
+  /// A refresh in StandBy, whose cadence is the system's.
+  case standBy
+
+  /// The cause of the reloads that follow.
+  public var cause: ReloadCause {
+    switch self {
+    case .account: .accountChange
+    case .time: .timeChange
+    case .location: .locationChange
+    case .standBy: .standBy
+    }
+  }
+
+  /// What happens, in a few words.
+  var words: String {
+    switch self {
+    case .account: "another account is signed in"
+    case .time: "the time changes significantly"
+    case .location: "the phone is at another place"
+    case .standBy: "StandBy refreshes its widgets"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import WidgetModel
+
+extension ReferenceRuntime {
+  /// Whether the gallery has a widget: its kind was not withdrawn, and the app was launched once (FM-08, FM-10).
+  func isInGallery(_ widget: WidgetID, for id: PlacementID = PlacementID(-1)) -> Bool {
+    guard passes(.launchOpensGallery, core.phone.app == .launched, about: id) else { return false }
+    return passes(.withdrawnLeavesGallery, !core.withdrawn.contains(widget), about: id)
+  }
+
+  /// Installs the app, or removes it with its widgets (FM-21).
+  mutating func install(_ isInstalled: Bool, _ effects: inout [Effect]) {
+    guard isInstalled == (core.phone.app == .absent) else { return }
+    core.phone.app = isInstalled ? .installed : .absent
+    guard !isInstalled else { return }
+    core.phone.isForeground = false
+    core.phone.hasAudio = false
+    core.phone.hasNavigation = false
+    for id in core.placements.ids where core.placements[id].isPlaced {
+      if passes(.appTakesWidgets, true, about: id) { remove(id, &effects) }
+    }
+  }
+
+  /// Takes a kind away: its widgets stay where they are, blank and asked no more (FM-08).
+  mutating func withdraw(_ widget: WidgetID, _ effects: inout [Effect]) {
+    guard widget.number < core.installed, core.withdrawn.insert(widget).inserted else { return }
+    for id in core.placements.ids
+    where core.placements[id].isPlaced && core.placements[id].widget == widget {
+      guard passes(.withdrawalOrphans, true, about: id) else { continue }
+      remove(id, &effects)
+      if passes(.orphanIsBlank, true, about: id) { effects.append(.displayed(id, .blank)) }
+    }
+  }
+
+  /// Reloads every widget because the system changed; a new place is told when a widget is seen (RB-19, RB-21).
+  mutating func changeSystem(_ change: SystemChange) {
+    for id in core.placements.ids where core.placements[id].isPlaced {
+      guard passes(.systemReloads, true, about: id, ReloadCauses(change.cause)) else { continue }
+      if change == .location, passes(.placeAwaitsSight, !isInSight(id), about: id) {
+        core.placements[id].awaitsSight = true
+      } else {
+        ask(id, change.cause)
+      }
+    }
+  }
+
+  /// Tells a placement that has come into sight of the place that it has not heard of (RB-19).
+  mutating func tellPlace(_ id: PlacementID) {
+    guard core.placements[id].awaitsSight, isInSight(id) else { return }
+    core.placements[id].awaitsSight = false
+    ask(id, .locationChange)
+  }
+
+  private func isInSight(_ id: PlacementID) -> Bool {
+    core.placements[id].isPlaced && core.placements[id].isVisible && !core.phone.isLocked
+  }
+}
