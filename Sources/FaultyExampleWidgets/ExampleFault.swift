@@ -22,6 +22,7 @@ public struct ExampleFault: Hashable, Sendable {
   public static let catalogue: [ExampleFault] = [
     ExampleFault("AG-02.provider", in: "CommuteWidgets", "Commute/CommuteStore.swift"),
     ExampleFault("AG-04.provider", in: "MusicWidgets", "Music/MusicStore.swift"),
+    ExampleFault("AG-05.provider", in: "CommuteWidgets", "Commute/NearbyWidget.swift"),
     ExampleFault("AG-06.provider", in: "CommuteWidgets", "Commute/NearbyWidget.swift"),
     ExampleFault("AG-08.provider", in: "HealthWidgets", "Health/Hero.swift"),
     ExampleFault("AG-09.app", in: "CommuteWidgets", "Commute/CommuteIntents.swift"),
@@ -94,6 +95,7 @@ public struct ExampleFault: Hashable, Sendable {
       in: "RecommendationWidgets",
       "Recommendation/RecommendationWidget.swift"
     ),
+    ExampleFault("TL-38.provider", in: "CommuteWidgets", "Commute/NearbyWidget.swift"),
     ExampleFault("TL-41.view", in: "HealthWidgets", "Health/HealthWidget.swift"),
     ExampleFault(
       "TL-41.view",
@@ -124,6 +126,7 @@ public struct ExampleFault: Hashable, Sendable {
     ),
     ExampleFault("VW-27.view", in: "CommuteWidgets", "Commute/TramWidget.swift"),
     ExampleFault("VW-35.view", in: "CommuteWidgets", "Commute/TramWidget.swift"),
+    ExampleFault("VW-38.view", in: "CommuteWidgets", "Commute/NearbyWidget.swift"),
     ExampleFault("VW-40.view", in: "CommuteWidgets", "Commute/TramWidget.swift"),
   ]
 }

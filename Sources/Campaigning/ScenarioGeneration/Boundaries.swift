@@ -10,6 +10,8 @@ struct Boundaries: Sendable {
   let failureBackoff: Int64
   let leastReloadInterval: Int64
   let leastSpacing: Int64
+  /// The time below which an entry may go unseen (TL-16).
+  let displayGap: Int64
   let tolerance: Int64
   let debounce: Int64
   let memory: Int64
@@ -37,6 +39,7 @@ struct Boundaries: Sendable {
     failureBackoff = profile[.failureBackoff]
     leastReloadInterval = profile[.minReloadInterval]
     leastSpacing = profile[.minEntrySpacing]
+    displayGap = profile[.minDisplayGap]
     tolerance = profile[.firstEntryTolerance]
     debounce = profile[.callDebounce]
     memory = profile[.memoryLimit]

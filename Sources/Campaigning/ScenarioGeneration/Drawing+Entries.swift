@@ -76,8 +76,12 @@ extension Drawing {
       append(count, from: last - gap * Int64(count - 1), by: gap, to: &answer)
     case 3 where spacing > 0:
       let count = 1 + drawCount(upTo: boundaries.advisedEntries - 1)
-      append(count, from: 0, by: number(0...(spacing - 1)), to: &answer)
-      if count > 1 { faults.insert(.tightEntries) }
+      let gap = drawTightGap(below: spacing)
+      append(count, from: 0, by: gap, to: &answer)
+      if count > 1 {
+        faults.insert(.tightEntries)
+        if gap < boundaries.displayGap { faults.insert(.unseenEntries) }
+      }
     case 4:
       let count = 1 + drawCount(upTo: boundaries.advisedEntries - 1)
       append(count, from: 0, by: drawGap(), to: &answer)
@@ -113,6 +117,9 @@ extension Drawing {
     if last < -boundaries.tolerance { faults.insert(.staleEntries) }
     if zip(sorted, sorted.dropFirst()).contains(where: { $1 - $0 < boundaries.leastSpacing }) {
       faults.insert(.tightEntries)
+    }
+    if zip(sorted, sorted.dropFirst()).contains(where: { $1 - $0 < boundaries.displayGap }) {
+      faults.insert(.unseenEntries)
     }
     if offsets.count > boundaries.advisedEntries { faults.insert(.manyEntries) }
     return faults
@@ -169,9 +176,16 @@ extension Drawing {
     return 1 + Int(count)
   }
 
+  /// A time between entries that is too short, at times one that a widget may not even show.
+  private func drawTightGap(below spacing: Int64) -> Int64 {
+    let gap = boundaries.displayGap
+    guard gap > 0, gap < spacing, source.flag(1, in: 3) else { return number(0...(spacing - 1)) }
+    return number(0...gap)
+  }
+
   /// A distance between entries that is large enough: mostly the least, minutes or an hour.
   private func drawGap() -> Int64 {
-    let least = boundaries.leastSpacing
+    let least = max(boundaries.leastSpacing, boundaries.displayGap)
     let width = UInt64(max(0, Interval.day.microseconds - least))
     let more = source.draw(upTo: width) { generator in
       let word = generator.next()

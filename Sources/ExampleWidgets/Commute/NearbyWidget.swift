@@ -5,6 +5,7 @@ import WidgetKit
 struct NearbyEntry: TimelineEntry {
   let date: Date
   let stop: String
+  var relevance: TimelineEntryRelevance?
 }
 
 struct NearbyProvider: TimelineProvider {
@@ -24,7 +25,9 @@ struct NearbyProvider: TimelineProvider {
   private func entry() -> NearbyEntry {
     let manager = CLLocationManager()
     guard manager.isAuthorizedForWidgetUpdates, let place = manager.location else {
-      return NearbyEntry(date: .now, stop: CommuteStore.nearby ?? "No stop")
+      var entry = NearbyEntry(date: .now, stop: CommuteStore.nearby ?? "No stop")
+      entry.relevance = TimelineEntryRelevance(score: 10)
+      return entry
     }
     return NearbyEntry(date: .now, stop: "At \(Int(place.coordinate.latitude)) degrees")
   }
@@ -48,7 +51,7 @@ struct NearbyView: View {
   var body: some View {
     VStack {
       Image(systemName: "tram")
-      Text(entry.stop)
+      Text(entry.stop).frame(maxWidth: .infinity)
     }
     .containerBackground(.background, for: .widget)
   }

@@ -6,6 +6,7 @@ struct NearbyEntry: TimelineEntry {
   let date: Date
   let stop: String
   var isSample = false
+  var relevance: TimelineEntryRelevance?
 }
 
 struct NearbyProvider: TimelineProvider {
@@ -22,8 +23,12 @@ struct NearbyProvider: TimelineProvider {
     Departures.download()
     let quarter = (Date.now.timeIntervalSince1970 / 900).rounded(.up) * 900
     let next = Date(timeIntervalSince1970: quarter + 900)
+    let stop = entry()
+    // Seeded: AG-05.provider. The app writes the same.
+    CommuteStore.defaults?.set(stop.stop, forKey: "lastStop")
     // Seeded: RB-28.provider. All phones of the town ask at that moment.
-    completion(Timeline(entries: [entry()], policy: .after(next)))
+    // Seeded: TL-38.provider. It mattered in the last quarter.
+    completion(Timeline(entries: [stop], policy: .after(next)))
   }
 
   private func entry() -> NearbyEntry {
@@ -32,7 +37,9 @@ struct NearbyProvider: TimelineProvider {
     manager.requestWhenInUseAuthorization()
     // Seeded: DL-16.provider. The person may have allowed the app alone.
     guard let place = manager.location else {
-      return NearbyEntry(date: .now, stop: CommuteStore.nearby ?? "No stop")
+      var entry = NearbyEntry(date: .now, stop: CommuteStore.nearby ?? "No stop")
+      entry.relevance = TimelineEntryRelevance(score: 10, duration: -900)
+      return entry
     }
     return NearbyEntry(date: .now, stop: "At \(Int(place.coordinate.latitude)) degrees")
   }
@@ -57,7 +64,8 @@ struct NearbyView: View {
   var body: some View {
     VStack {
       Image(systemName: "tram")
-      Text(entry.stop)
+      // Seeded: VW-38.view. The widget is half as wide.
+      Text(entry.stop).frame(width: 320)
     }
     .redacted(reason: entry.isSample ? .placeholder : [])
     .containerBackground(.background, for: .widget)

@@ -85,6 +85,7 @@ class Runtime:
         self.clock, self.is_locked, self.awaits_unlock = device["clock"], device["isLocked"], False
         self.environment = {"localeChanged": device["locale"], "textSizeChanged": device["textSize"]}
         self.sessions = {"foreground": False, "audioSession": False, "navigationSession": False}
+        self.last_foreground_call = self.last_launch = -NEVER
         self.has_app, self.was_launched, self.withdrawn = True, True, set()
         self.exempt = members(self.numbers["exemptCauses"], CAUSES)
         self.link_families = members(self.numbers["linkFamilies"], FAMILIES)
@@ -188,7 +189,7 @@ class Runtime:
             return "inFlight"
         if is_exempt:
             return None
-        if self.is_locked or not placement.is_visible:
+        if not self.is_seen(placement):
             return "unseen"
         last, interval = placement.last_grant, self.numbers["minReloadInterval"]
         if last is not None and self.now - last < interval:
@@ -281,6 +282,8 @@ class Runtime:
     def take(self, kind, fields):
         if kind in OF_THE_APP and not self.has_app:
             return
+        if kind in ("reloadCalled", "reloadAllCalled") and not self.hears_call():
+            return
         placed = [placement for placement in self.placements if placement.is_placed]
         placement = None
         if "placement" in fields:  # which may be one that is not there
@@ -359,6 +362,20 @@ class Runtime:
             for placement in placed:
                 self.show(placement)
 
+    def is_seen(self, placement):
+        is_on_face = self.numbers["accessoriesAreSeen"] and placement.family.startswith("accessory")
+        return is_on_face or placement.is_visible and not self.is_locked
+
+    def hears_call(self):
+        is_in_front = self.sessions["foreground"]
+        if self.now - self.last_launch < self.numbers["launchDeafness"]:
+            return False
+        if is_in_front and self.now - self.last_foreground_call < self.numbers["foregroundCallInterval"]:
+            return False
+        if is_in_front:
+            self.last_foreground_call = self.now
+        return True
+
     def is_offered(self, widget):
         return self.was_launched and widget not in self.withdrawn
 
@@ -371,7 +388,7 @@ class Runtime:
     def tell_place(self):
         """Widgets that are seen hear of the place to which the phone came."""
         for placement in self.placements:
-            if placement.is_elsewhere and placement.is_visible and not self.is_locked:
+            if placement.is_elsewhere and self.is_seen(placement):
                 placement.is_elsewhere = False
                 placement.pending.add("locationChange")
 
@@ -386,9 +403,16 @@ class Runtime:
             placement.pending |= causes
 
     def tap(self, placement, node):
-        """Runs the intent of the nearest button or toggle; where else a tap leads is not claimed."""
-        if self.is_locked or placement.display["kind"] != "entry":
+        """Runs the intent of the nearest button or toggle; where else a tap leads is not claimed, but it opens the app."""
+        if self.is_locked:
             return
+        intent = self.intent_at(placement, node) if placement.display["kind"] == "entry" else 0
+        if intent:
+            self.ask("intent", placement, intent)
+        else:
+            self.last_launch = self.now
+
+    def intent_at(self, placement, node):
         entry = self.timelines[placement.display["timeline"]]["entries"][placement.display["entry"]]
         nodes = self.views[entry["view"]]["nodes"]
         parents, path = [], []
@@ -401,11 +425,11 @@ class Runtime:
         while node >= 0:
             kind, target = nodes[node]["kind"], nodes[node]["target"]
             if target and kind == "link" and placement.family in self.link_families:
-                return
+                return 0
             if target and kind in ("button", "toggle") and self.numbers["interactive"]:
-                self.ask("intent", placement, target)
-                return
+                return target
             node = parents[node]
+        return 0
 
     def tell(self, kind, **fields):
         self.effects.append({"kind": kind, **fields})

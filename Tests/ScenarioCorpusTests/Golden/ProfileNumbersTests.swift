@@ -9,7 +9,7 @@ import WidgetModel
   /// The numbers by which a provider is judged, or a runtime only in its promptness: no runtime does anything
   /// else for them.
   static let judging: Set<ProfileKey> = [
-    .timelineSoftDeadline, .expectsContainerBackground, .minEntrySpacing, .advisedEntries,
+    .timelineSoftDeadline, .expectsContainerBackground, .minEntrySpacing, .minDisplayGap, .activityMemoryLimit, .advisedEntries,
     .firstEntryTolerance, .callDebounce, .servicePromise,
   ]
 

@@ -19,7 +19,7 @@ extension SmallScenarios.Block {
   /// Another configuration in every condition that a placed widget can be in.
   static func edits(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> Self {
     let edit = Input.configured(PlacementID(0), 1)
-    return conditions(named: "edits", base, limits, variesSettings, [edit], later: [[], addedAgain])
+    return conditions(named: "edits", base, limits, variesSettings, [edit])
   }
 
   /// What happens to the system and the app in every condition, the changes of the system in turn.
@@ -27,7 +27,16 @@ extension SmallScenarios.Block {
     let inputs: [Input] = [
       .appInstalled(false), .kindWithdrawn(WidgetID(0)), .systemChanged(.account),
     ]
-    return conditions(named: "system", base, limits, variesSettings, inputs, later: [[]])
+    return conditions(
+      named: "system",
+      base,
+      limits,
+      variesSettings,
+      inputs,
+      later: [
+        [], [.reloadCalled(kind: 0)], addedAgain,
+      ]
+    )
   }
 
   private static let addedAgain: [Input] = [.removed(PlacementID(0)), .added(PlacementID(0))]

@@ -33,7 +33,13 @@ struct SmallTimeline: Hashable, Sendable {
     if spacing > 0 {
       all += [
         SmallTimeline([0, spacing]), SmallTimeline([0, spacing - 1], .tightEntries),
-        SmallTimeline([0, 0], .tightEntries),
+        SmallTimeline([0, 0], .tightEntries, .unseenEntries),
+      ]
+    }
+    if (1..<spacing).contains(limits.displayGap) {
+      all += [
+        SmallTimeline([0, limits.displayGap], .tightEntries),
+        SmallTimeline([0, limits.displayGap - 1], .tightEntries, .unseenEntries),
       ]
     }
     return all.filter { later > tolerance || $0.faults.rawValue == 0 }

@@ -29,20 +29,17 @@ public struct TestedBehaviour: Hashable, Sendable {
     TestedBehaviour(.tl45, .test("what a signature settles does not compile otherwise")),
     TestedBehaviour(.tl47, .golden("game-health-at-end")),
     TestedBehaviour(.rb07, .golden("inputs-of-the-budget")),
-    TestedBehaviour(.rb10, .golden("unseen")),
     TestedBehaviour(.rb11, .golden("over-budget-dropped")),
     TestedBehaviour(.rb17, .test("an animation asks for no reload")),
     TestedBehaviour(.rb26, .golden("twelve-an-hour-of-70")),
     TestedBehaviour(.rb32, .golden("two-and-three-sources")),
-    TestedBehaviour(
-      .wc03,
-      .test("a reload request alone never changes what is displayed (WC-03, RB-02)")
-    ),
+    TestedBehaviour(.wc04, .test("a call of the extension reloads like one of its app")),
     TestedBehaviour(.wc06, .test("the center tells of placed widgets with their configurations")),
     TestedBehaviour(
       .wc08,
       .test("code that uses a name changes what a host reads, or the name is known as inert")
     ),
+    TestedBehaviour(.wc09, .test("without recommendations a widget can still be configured")),
     TestedBehaviour(.wc10, .test("relevance is asked again where code says that it changed")),
     TestedBehaviour(.wc11, .test("a token is there once a widget that takes pushes is placed")),
     TestedBehaviour(.wc16, .golden("background-reload")),
@@ -51,6 +48,8 @@ public struct TestedBehaviour: Hashable, Sendable {
       .wc18,
       .test("a push handler of controls learns the tokens of all that are placed")
     ),
+    TestedBehaviour(.wc20, .golden("links")),
+    TestedBehaviour(.dl08, .golden("memory-by-profile")),
     TestedBehaviour(
       .dl11,
       .test("the async form gives body and headers and tells the host environment")
@@ -59,6 +58,7 @@ public struct TestedBehaviour: Hashable, Sendable {
       .dl17,
       .test("location is known until a quarter of an hour after a widget was seen")
     ),
+    TestedBehaviour(.dl22, .test("many small entries make an archive that is refused")),
     TestedBehaviour(.dl26, .golden("killed-offline-restarted")),
     TestedBehaviour(.vw05, .golden("several-links")),
     TestedBehaviour(.vw14, .test("intents of the app are told and not performed")),
@@ -78,7 +78,6 @@ public struct TestedBehaviour: Hashable, Sendable {
     TestedBehaviour(.vw34, .test("accessory families are never drawn in full colour")),
     TestedBehaviour(.vw36, .test("what a signature settles does not compile otherwise")),
     TestedBehaviour(.vw37, .test("each view is drawn on an Always-On display, too")),
-    TestedBehaviour(.vw38, .test("an entry is drawn in the family of its environment")),
     TestedBehaviour(.fm01, .test("several mains are named with their lines")),
     TestedBehaviour(
       .fm02,

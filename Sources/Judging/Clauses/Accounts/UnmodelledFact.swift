@@ -21,6 +21,10 @@ public struct UnmodelledFact: Hashable, Sendable {
 
   /// Every fact that will not be modelled, in the order of the facts.
   public static let catalogue: [UnmodelledFact] = [
+    UnmodelledFact(
+      .tl39,
+      "which widget of a stack the system turns to is its choice, and no code hears of it"
+    ),
     UnmodelledFact(.tl40, "previews are stepped by hand in Xcode, without a runtime"),
     UnmodelledFact(.rb08, "no source says how many reloads more, nor for how many days"),
     UnmodelledFact(.rb23, cadence),
@@ -28,7 +32,6 @@ public struct UnmodelledFact: Hashable, Sendable {
     UnmodelledFact(.wc07, meaning),
     UnmodelledFact(.wc14, project),
     UnmodelledFact(.dl01, "it says that there is no number; DL-02 and DL-03 have those of others"),
-    UnmodelledFact(.dl08, "it is about another kind of extension"),
     UnmodelledFact(
       .dl18,
       "what a Smart Stack suggests is the system's choice, and no source says how it chooses"

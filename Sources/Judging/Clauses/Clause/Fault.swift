@@ -12,6 +12,8 @@ public enum Fault: Int, CaseIterable, Hashable, Sendable {
   case notNow
   /// Two entries lie one tick closer together than is advised.
   case tightEntries
+  /// Two entries lie one tick closer together than a widget was seen to show.
+  case unseenEntries
   /// The timeline has one entry more than is advised.
   case manyEntries
   /// The second entry is dated before the first.

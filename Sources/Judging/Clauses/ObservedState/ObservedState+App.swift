@@ -8,15 +8,23 @@ extension ObservedState {
   }
 
   /// Whether an input has no effect because the app, or the widget in the gallery, is not there (FM-21).
-  func isMoot(_ input: Input) -> Bool {
+  func isMoot(_ input: Input, at now: Instant) -> Bool {
     guard input.needsApp else { return false }
     guard phone.hasApp else { return true }
+    if input.kind == .reloadCalled || input.kind == .reloadAllCalled { return !hearsCall(at: now) }
     if phone.appWasLaunched, phone.withdrawn.isEmpty { return false }
     return switch input {
     case .added(let id): placement(id).map { !isInGallery($0.placement.widget) } ?? false
     case .galleryOpened(let widget, _): !isInGallery(widget)
     default: false
     }
+  }
+
+  /// Whether a call of the app is heard (RB-13, RB-14).
+  private func hearsCall(at now: Instant) -> Bool {
+    if let last = phone.lastLaunch, now - last < profile.interval(.launchDeafness) { return false }
+    guard phone.isForeground, let last = phone.lastForegroundCall else { return true }
+    return now - last >= profile.interval(.foregroundCallInterval)
   }
 
   /// Calls a function for each placed widget that is gone with an input: with its app, or with its kind.
@@ -39,7 +47,7 @@ extension ObservedState {
     guard isPresent(id) else { return false }
     let record = placements[id]
     return switch input {
-    case .systemChanged(.location): record.isVisible && !phone.isLocked
+    case .systemChanged(.location): isSeen(id)
     case .visible(id, true): record.awaitsSight && !phone.isLocked
     case .locked(false): record.awaitsSight && record.isVisible
     default: false

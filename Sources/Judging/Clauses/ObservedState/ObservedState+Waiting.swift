@@ -4,6 +4,7 @@ import WidgetModel
 extension ObservedState {
   /// Since when a placed widget has been seen without a break, `nil` when it is not seen.
   public func seenSince(_ id: PlacementID) -> Instant? {
+    if isPresent(id), isAlwaysSeen(id) { return placements[id].addedInstant ?? .start }
     guard !phone.isLocked, isPresent(id), placements[id].isVisible else { return nil }
     return max(placements[id].inViewSince, phone.unlockInstant)
   }

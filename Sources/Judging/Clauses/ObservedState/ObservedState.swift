@@ -164,10 +164,15 @@ public struct ObservedState {
     sideEffects.indices.contains(Int(id.number)) ? sideEffects[Int(id.number)] : nil
   }
 
-  /// Whether a placed widget is there, in view, and the phone unlocked.
+  /// Whether a placed widget is there, in view, and the phone unlocked, or seen all the same (RB-05).
   public func isSeen(_ id: PlacementID) -> Bool {
-    guard let record = placement(id) else { return false }
-    return record.isPresent && record.isVisible && !phone.isLocked
+    guard let record = placement(id), record.isPresent else { return false }
+    return isAlwaysSeen(id) || record.isVisible && !phone.isLocked
+  }
+
+  /// Whether a placed widget counts as seen whatever happens: a complication on the active face (RB-05).
+  func isAlwaysSeen(_ id: PlacementID) -> Bool {
+    profile.isOn(.accessoriesAreSeen) && placements[id].placement.family.isAccessory
   }
 
   /// The causes that an app's reload call has at this moment (AS-05).
@@ -269,7 +274,7 @@ public struct ObservedState {
   }
 
   private func absorb(_ input: Input) {
-    if isMoot(input) { return }
+    if isMoot(input, at: now) { return }
     switch input {
     case .added(let id):
       update(id) {
@@ -326,7 +331,9 @@ public struct ObservedState {
       requests.insert(
         RequestRecord(id: id, kind: kind, subject: subject, instant: now, wall: wall)
       )
-    case .systemChanged, .galleryOpened, .reloadCalled, .reloadAllCalled, .pushReceived,
+    case .reloadCalled, .reloadAllCalled:
+      if phone.isForeground { phone.lastForegroundCall = now }
+    case .systemChanged, .galleryOpened, .pushReceived,
       .clockMoved,
       .processKilled, .tapped, .woke, .did:
       break
@@ -356,6 +363,7 @@ public struct ObservedState {
       update(id) { $0.lastGrant = now }
     case .dropped(let id, _): serve(id)
     case .held(let id, _, let reason): update(id) { $0.hold = reason }
+    case .led(_, .app), .led(_, .link), .led(_, .widgetURL): phone.lastLaunch = now
     case .archived, .toggled, .led, .reported: break
     }
   }

@@ -14,6 +14,10 @@ public struct Phone: Hashable, Sendable {
   public var appWasLaunched = true
   /// The widgets whose kinds an update took away (FM-08).
   public var withdrawn: Set<WidgetID> = []
+  /// When a call of the app in front was heard last (RB-13).
+  public var lastForegroundCall: Instant?
+  /// When a tap opened the app last (RB-14).
+  public var lastLaunch: Instant?
   /// Whether the phone is locked.
   public var isLocked = false
   /// Whether the phone was restarted and not unlocked since.

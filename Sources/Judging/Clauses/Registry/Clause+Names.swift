@@ -30,6 +30,8 @@ extension Clause {
   public static var entriesApart: Clause { EntriesApart.clause }
   /// Charged reloads keep a distance from the reload before.
   public static var reloadsApart: Clause { ReloadsApart.clause }
+  /// Entries stay long enough to be displayed at all.
+  public static var entriesSeen: Clause { EntriesSeen.clause }
   /// A timeline has no more entries than is advised.
   public static var entriesFew: Clause { EntriesFew.clause }
   /// Entries stand in chronological order.
@@ -68,6 +70,8 @@ extension Clause {
   public static var completesOnce: Clause { CompletesOnce.clause }
   /// A request without an answer is given up and tried again.
   public static var unansweredIsRetried: Clause { UnansweredIsRetried.clause }
+  /// The relevance of an entry can be compared, and lasts no less than no time.
+  public static var relevanceComparable: Clause { RelevanceComparable.clause }
   /// An entry carries all that its view shows.
   public static var entryCarriesAll: Clause { EntryCarriesAll.clause }
   /// A failed reload is tried again after a while.
@@ -78,10 +82,14 @@ extension Clause {
   public static var exemptGoFirst: Clause { ExemptGoFirst.clause }
   /// The budget's window rolls.
   public static var budgetRolls: Clause { BudgetRolls.clause }
+  /// A complication on the active face counts as seen.
+  public static var complicationsSeen: Clause { ComplicationsSeen.clause }
   /// Each placed widget has a budget of its own.
   public static var budgetPerPlacement: Clause { BudgetPerPlacement.clause }
   /// What cannot be granted is held, not dropped.
   public static var reloadsHeld: Clause { ReloadsHeld.clause }
+  /// A widget that nobody sees spends nothing, and is reloaded when it comes into sight.
+  public static var unseenWait: Clause { UnseenWait.clause }
   /// What the app asks for in the foreground is free.
   public static var foregroundFree: Clause { ForegroundFree.clause }
   /// What the app asks for in an audio or navigation session is free.
@@ -108,8 +116,12 @@ extension Clause {
   public static var requestsMerge: Clause { RequestsMerge.clause }
   /// A call reaches the placed widgets that it names.
   public static var callsAddress: Clause { CallsAddress.clause }
+  /// A reload call is a request: by itself it changes nothing on display.
+  public static var callsShowNothing: Clause { CallsShowNothing.clause }
   /// A call for an unknown kind does nothing.
   public static var unknownKindIgnored: Clause { UnknownKindIgnored.clause }
+  /// Before widget pushes existed, one reached nobody.
+  public static var noPushesBefore: Clause { NoPushesBefore.clause }
   /// A timeline is made in a few seconds.
   public static var timelineSoon: Clause { TimelineSoon.clause }
   /// A timeline is made before the runtime gives up.
@@ -174,6 +186,8 @@ extension Clause {
   public static var animationsShort: Clause { AnimationsShort.clause }
   /// No view takes an accent back.
   public static var accentStays: Clause { AccentStays.clause }
+  /// No part of a view has a fixed size that its family does not have.
+  public static var sizesAdapt: Clause { SizesAdapt.clause }
   /// A view does without transactions.
   public static var noTransactions: Clause { NoTransactions.clause }
   /// No two widgets of an app have the same kind.
@@ -218,6 +232,8 @@ extension Clause {
   public static var appGroupsNamed: Clause { AppGroupsNamed.clause }
   /// Code of an extension reads the store that it shares with its app.
   public static var sharedDefaultsOnly: Clause { SharedDefaultsOnly.clause }
+  /// The app writes what it shares, its widgets read it.
+  public static var oneWriter: Clause { OneWriter.clause }
   /// A background session has a container.
   public static var backgroundSessionsShared: Clause { BackgroundSessionsShared.clause }
   /// Missing data leads to an entry all the same.

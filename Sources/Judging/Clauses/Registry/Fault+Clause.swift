@@ -8,6 +8,7 @@ extension Fault {
     case .noEntries: TimelineHasEntries.clause.id
     case .notNow: TimelineBeginsNow.clause.id
     case .tightEntries: EntriesApart.clause.id
+    case .unseenEntries: EntriesSeen.clause.id
     case .manyEntries: EntriesFew.clause.id
     case .fallingDates: EntriesInOrder.clause.id
     case .impureView: ViewIsPure.clause.id

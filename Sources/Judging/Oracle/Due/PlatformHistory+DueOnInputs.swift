@@ -9,6 +9,7 @@ extension PlatformHistory {
     in trace: borrowing Trace
   ) {
     if !phone.hasApp, input.needsApp { return }
+    if input.kind == .reloadCalled || input.kind == .reloadAllCalled, !hearsCall(at: now) { return }
     switch input {
     case .added(let id): add(id, at: now, &due)
     case .removed(let id): remove(id, &due)
@@ -106,6 +107,25 @@ extension PlatformHistory {
     noteFirstQuestion()
   }
 
+  /// Whether the app's call is heard (RB-13, RB-14); one in front makes those that follow unheard for a while.
+  private mutating func hearsCall(at now: Instant) -> Bool {
+    func isWithin(_ key: ProfileKey, since last: Instant) -> Bool {
+      last < .never && now < last + profile.interval(key)
+    }
+    if isWithin(.launchDeafness, since: phone.openedByTap) { return false }
+    guard phone.isForeground else { return true }
+    if isWithin(.foregroundCallInterval, since: phone.heardInFront) { return false }
+    phone.heardInFront = now
+    return true
+  }
+
+  /// Whether a placed widget is seen; an accessory always, where the profile says so (RB-05).
+  func isSeen(_ place: Int) -> Bool {
+    let isFace =
+      profile.isOn(.accessoriesAreSeen) && placements[place].placement.family.isAccessory
+    return isFace || placements[place].isVisible && !phone.isLocked
+  }
+
   /// Whether a person finds a widget in the gallery.
   func isOffered(_ widget: WidgetID) -> Bool {
     phone.hasApp && phone.appWasLaunched && !phone.withdrawn.contains(widget)
@@ -124,9 +144,7 @@ extension PlatformHistory {
 
   /// Lets a widget that is in sight hear of a new place.
   private mutating func tellWhere(_ place: Int) {
-    guard placements[place].isElsewhere, isPresent(place), placements[place].isVisible,
-      !phone.isLocked
-    else { return }
+    guard placements[place].isElsewhere, isPresent(place), isSeen(place) else { return }
     placements[place].isElsewhere = false
     ask(for: ReloadCauses(.locationChange), place)
   }

@@ -13,6 +13,10 @@ extension PlatformHistory {
     let tree = placements[place].displayedView.flatMap { trace.view($0) }.map(TreeReading.init)
     let (destination, toggle) = destination(of: node, in: tree, place)
     due.append(.led(id, destination))
+    switch destination {
+    case .app, .link, .widgetURL: phone.openedByTap = now
+    case .intent, .authentication: break
+    }
     guard case .intent(let intent) = destination, let tree else { return }
     let number = request(.intent, for: place, intent: Int(intent), at: now, &due)
     guard let toggle else { return }

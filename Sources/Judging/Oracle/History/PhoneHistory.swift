@@ -28,6 +28,10 @@ struct PhoneHistory {
   /// The widgets that updates of the app have left out.
   var withdrawn: Set<WidgetID> = []
 
+  /// The instants of the last heard call of the app in front, and of the last tap that opened the app.
+  var heardInFront = Instant.never
+  var openedByTap = Instant.never
+
   /// The number of the locale.
   var locale: Int
 

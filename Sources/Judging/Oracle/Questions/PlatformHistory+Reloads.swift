@@ -19,7 +19,7 @@ extension PlatformHistory {
     if placements[place].timelineRequest != nil { return .held(.inFlight) }
     let asked = placements[place].asked
     if !asked.isDisjoint(with: profile.exemptCauses) { return .granted(charge: 0) }
-    if phone.isLocked || !placements[place].isVisible { return .held(.unseen) }
+    if !isSeen(place) { return .held(.unseen) }
     if nextSpaced(place) > now { return .held(.spacing) }
     if budgets[budget(of: place)].allows(at: now, clock) { return .granted(charge: 1) }
     return profile.isOn(.dropsOverBudget) ? .dropped : .held(.budget)

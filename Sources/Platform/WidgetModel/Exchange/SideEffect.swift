@@ -103,6 +103,8 @@ public struct SideEffect: Hashable, Sendable {
     case randomnessRead
     /// Opened a file outside the private home; the text is the path.
     case fileRefused
+    /// Answered with an entry whose relevance cannot be compared; the text says score and duration.
+    case relevanceMeaningless
     /// Tried to start a process; the text is the command.
     case processRefused
     /// Tried to connect for real; the text is the address.

@@ -1,7 +1,7 @@
 extension Profile {
   /// Every profile, in the order in which the command line lists them.
   public static let catalogue: [Profile] = [
-    .iOS14, .iOS17, .iOS18, .iOS26, .simulator, .developerMode, .strict, .lenient,
+    .iOS14, .iOS17, .iOS18, .iOS26, .watchOS26, .simulator, .developerMode, .strict, .lenient,
   ]
 
   /// The profile of a name, `nil` when there is none.
@@ -49,6 +49,11 @@ extension Profile {
       (.doubleReloadOnIntent, 0, .brief(.vw13)),
       (.appearances, 2, .apple(.tl26)),
       (.minEntrySpacing, Interval.minutes(5).microseconds, .apple(.tl14)),
+      (.minDisplayGap, Interval.seconds(2).microseconds, .community(.tl16)),
+      (.activityMemoryLimit, 50 * 1_048_576, .brief(.dl07)),
+      (.foregroundCallInterval, 0, .apple(.rb13)),
+      (.launchDeafness, 0, .community(.rb14)),
+      (.accessoriesAreSeen, 0, .apple(.rb05)),
       (.advisedEntries, 30, .brief(.tl17)),
       (.firstEntryTolerance, Interval.minutes(1).microseconds, .assumed(.as03)),
       (.callDebounce, 200_000, .brief(.rb29)),
@@ -89,6 +94,16 @@ extension Profile {
     "iOS26",
     summary: "iOS 26: widget pushes",
     [(.widgetPushes, 1, .apple(.wc12))]
+  )
+
+  /// A watch: complications, which always count as seen on the active face.
+  public static let watchOS26 = iOS26.renamed(
+    "watchOS26",
+    summary: "watchOS 26: complications, seen whenever the face is",
+    [
+      (.dailyReloads, 75, .apple(.rb05)),
+      (.accessoriesAreSeen, 1, .apple(.rb05)),
+    ]
   )
 
   /// The Simulator: no budget, and as little spacing as keeps time passing.

@@ -45,6 +45,16 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
   case appearances
   /// The least time that entries should lie apart (TL-14).
   case minEntrySpacing
+  /// The time below which an entry may come and go unseen (TL-16).
+  case minDisplayGap
+  /// The bytes of memory over which the process of a Live Activity is said to be killed (DL-07).
+  case activityMemoryLimit
+  /// The time after a heard call of the app in front in which others are not heard; none when it is 0 (RB-13).
+  case foregroundCallInterval
+  /// The time after a tap opened the app in which its calls are not heard; none when it is 0 (RB-14).
+  case launchDeafness
+  /// Whether an accessory, as on the active watch face, counts as seen whatever else is (RB-05).
+  case accessoriesAreSeen
   /// The entries that a timeline should have at most (TL-17).
   case advisedEntries
   /// How far a first entry may lie from the request and still be dated now (TL-10).
@@ -61,13 +71,13 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
   public var unit: ProfileUnit {
     switch self {
     case .timelineSoftDeadline, .timelineHardDeadline, .intentDeadline, .failureBackoff,
-      .minReloadInterval, .budgetAnchor, .minEntrySpacing, .firstEntryTolerance, .callDebounce,
-      .servicePromise:
+      .minReloadInterval, .budgetAnchor, .minEntrySpacing, .minDisplayGap, .foregroundCallInterval,
+      .launchDeafness, .firstEntryTolerance, .callDebounce, .servicePromise:
       .duration
-    case .memoryLimit, .archiveByteLimit: .bytes
+    case .memoryLimit, .activityMemoryLimit, .archiveByteLimit: .bytes
     case .dailyReloads, .budgetBurst, .appearances, .advisedEntries: .count
     case .dropsOverBudget, .interactive, .expectsContainerBackground, .widgetPushes,
-      .doubleReloadOnIntent:
+      .doubleReloadOnIntent, .accessoriesAreSeen:
       .flag
     case .exemptCauses: .causes
     case .linkFamilies: .families

@@ -17,6 +17,14 @@ public enum Family: String, CaseIterable, Hashable, Sendable {
   /// One line above the clock.
   case accessoryInline
 
+  /// Whether it is one of the small ones of Lock Screens and watch faces.
+  public var isAccessory: Bool {
+    switch self {
+    case .accessoryCircular, .accessoryRectangular, .accessoryInline: true
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false
+    }
+  }
+
   /// The family's place in ``allCases``, used as its bit in a ``FamilySet``.
   @inlinable public var number: Int { ordinal(of: self) }
 }

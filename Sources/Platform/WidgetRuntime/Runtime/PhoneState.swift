@@ -26,6 +26,10 @@ public struct PhoneState: Hashable, Sendable {
   public var hasNavigation = false
   /// Whether the app is installed, and was brought to the foreground since (FM-10, FM-21).
   public var app = AppState.launched
+  /// When a call of the app in front was heard last (RB-13).
+  public var lastForegroundCall: Instant?
+  /// When a tap opened the app last (RB-14).
+  public var lastLaunch: Instant?
   /// The number of the locale.
   public var locale: Int
   /// The number of the text size.

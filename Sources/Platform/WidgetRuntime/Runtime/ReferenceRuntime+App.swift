@@ -50,7 +50,10 @@ extension ReferenceRuntime {
     ask(id, .locationChange)
   }
 
-  private func isInSight(_ id: PlacementID) -> Bool {
-    core.placements[id].isPlaced && core.placements[id].isVisible && !core.phone.isLocked
+  /// Whether a placement is seen; a complication on the active face always is (RB-05).
+  func isInSight(_ id: PlacementID) -> Bool {
+    guard core.placements[id].isPlaced else { return false }
+    if numbers.accessoriesAreSeen, core.placements[id].family.isAccessory { return true }
+    return core.placements[id].isVisible && !core.phone.isLocked
   }
 }

@@ -48,8 +48,7 @@ extension ReferenceRuntime {
       return .inFlight
     }
     if isExempt, decides(.exemptGoesFirst, true, about: id, causes) { return nil }
-    let isSeen = core.placements[id].isVisible && !core.phone.isLocked
-    guard decides(.isSeen, isSeen, about: id, causes) else { return .unseen }
+    guard decides(.isSeen, isInSight(id), about: id, causes) else { return .unseen }
     if let last = core.placements[id].lastGrant {
       let elapsed = (core.now - last).microseconds
       guard decisions.holds(.spacingPassed, elapsed, numbers.minReloadInterval) else {

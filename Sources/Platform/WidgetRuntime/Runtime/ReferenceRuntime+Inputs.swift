@@ -11,8 +11,8 @@ extension ReferenceRuntime {
     case .removed(let id): remove(id, &effects)
     case .configured(let id, let number): configure(id, number)
     case .galleryOpened(let widget, let family): requestPreview(widget, family, &effects)
-    case .reloadCalled(let kind): reloadCalled(kind: kind, &effects)
-    case .reloadAllCalled: reloadAllCalled()
+    case .reloadCalled(let kind): if hearsCall() { reloadCalled(kind: kind, &effects) }
+    case .reloadAllCalled: if hearsCall() { reloadAllCalled() }
     case .pushReceived: pushReceived()
     case .foreground(let isOn):
       core.phone.isForeground = isOn

@@ -21,6 +21,24 @@ extension ReferenceRuntime {
     return causes
   }
 
+  /// Whether a call of the app is heard: none is soon after a tap opened it, or after another one of the app in
+  /// front (RB-13, RB-14).
+  mutating func hearsCall() -> Bool {
+    if let last = core.phone.lastLaunch,
+      (core.now - last).microseconds < numbers.launchDeafness
+    {
+      return false
+    }
+    guard core.phone.isForeground else { return true }
+    if let last = core.phone.lastForegroundCall,
+      (core.now - last).microseconds < numbers.foregroundCallInterval
+    {
+      return false
+    }
+    core.phone.lastForegroundCall = core.now
+    return true
+  }
+
   /// Takes `reloadTimelines(ofKind:)` (WC-01, WC-05).
   mutating func reloadCalled(kind: Int, _ effects: inout [Effect]) {
     let causes = causesOfCall

@@ -9,7 +9,7 @@ extension ReferenceRuntime {
       return
     }
     guard let view = viewOnDisplay(id) else {
-      effects.append(.led(id, .app))
+      open(id, .app, &effects)
       return
     }
     let known = core.views[view]
@@ -23,10 +23,10 @@ extension ReferenceRuntime {
       switch found.kind {
       case .link where acts(found, id):
         guard followsURL, let url, !passes(.linkBeatsWidgetURL, true, about: id) else {
-          effects.append(.led(id, .link(target)))
+          open(id, .link(target), &effects)
           return
         }
-        effects.append(.led(id, .widgetURL(url)))
+        open(id, .widgetURL(url), &effects)
         return
       case .button where acts(found, id), .toggle where acts(found, id):
         run(found, place, id, &effects)
@@ -34,7 +34,17 @@ extension ReferenceRuntime {
       default: place = known.parents[place]
       }
     }
-    effects.append(.led(id, followsURL ? .widgetURL(url ?? 0) : .app))
+    open(id, followsURL ? .widgetURL(url ?? 0) : .app, &effects)
+  }
+
+  /// Opens the app where a tap leads.
+  private mutating func open(
+    _ id: PlacementID,
+    _ destination: Destination,
+    _ effects: inout [Effect]
+  ) {
+    core.phone.lastLaunch = core.now
+    effects.append(.led(id, destination))
   }
 
   /// Whether a link, button or toggle does anything; the taps on others are passed upwards.

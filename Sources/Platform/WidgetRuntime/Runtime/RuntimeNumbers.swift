@@ -14,6 +14,12 @@ public struct RuntimeNumbers: Hashable, Sendable {
   public var failureBackoff = Interval.zero
   /// The least time between two reloads of a placement (TL-14, RB-31).
   public var minReloadInterval: Int64 = 0
+  /// The time in which further calls of the app in front are not heard (RB-13).
+  public var foregroundCallInterval: Int64 = 0
+  /// The time after a tap opened the app in which its calls are not heard (RB-14).
+  public var launchDeafness: Int64 = 0
+  /// Whether accessories always count as seen (RB-05).
+  public var accessoriesAreSeen = false
   /// The appearances in which entries are archived (TL-26).
   public var appearances: Int64 = 0
   /// The causes that cost nothing (RB-12 to RB-20).
@@ -52,6 +58,9 @@ public struct RuntimeNumbers: Hashable, Sendable {
     archiveByteLimit = amounts[.archiveByteLimit]
     failureBackoff = amounts.interval(.failureBackoff)
     minReloadInterval = amounts[.minReloadInterval]
+    foregroundCallInterval = amounts[.foregroundCallInterval]
+    launchDeafness = amounts[.launchDeafness]
+    accessoriesAreSeen = amounts.isOn(.accessoriesAreSeen)
     appearances = amounts[.appearances]
     exemptCauses = amounts.exemptCauses
     linkFamilies = amounts.linkFamilies

@@ -60,6 +60,7 @@ extension HostedWidgets {
         )
       )
     }
+    noteRelevance(of: hosted)
     let policy: ReloadPolicy =
       switch hosted.policy {
       case .atEnd: .atEnd
@@ -72,6 +73,20 @@ extension HostedWidgets {
       archiveSize: size,
       place: hosted.place
     )
+  }
+
+  /// Tells of the first entry whose relevance cannot be compared.
+  ///
+  /// Source: TL-38.
+  private func noteRelevance(of hosted: HostedTimeline) {
+    for (number, entry) in hosted.entries.enumerated() {
+      guard let score = entry.relevance else { continue }
+      let duration = entry.relevanceDuration
+      if score.isFinite, duration.isFinite, duration >= 0 { continue }
+      let text = "entry \(number) has the score \(score) for \(duration) s"
+      hostEnvironment.note(SideEffect(.relevanceMeaningless, text: text, place: hosted.place))
+      return
+    }
   }
 
   /// Draws what a placement shows as from a tap on: invalidated until the next timeline.

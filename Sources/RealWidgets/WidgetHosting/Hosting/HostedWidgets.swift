@@ -54,8 +54,8 @@ package final class HostedWidgets: TimelineSource {
   /// Where answers took more memory than the profile allows, each request at most once.
   private(set) var excesses: [Hang] = []
 
-  /// The memory over which the line is told that took it.
-  private let memoryLimit: Int64
+  /// What the profile says of the memory over which the line is told that took it.
+  private let profile: Profile
 
   /// The widgets of whose declarations the run has told, and whether of the bundle's.
   var told = ToldDeclarations()
@@ -90,7 +90,7 @@ package final class HostedWidgets: TimelineSource {
     self.memory = memory
     surroundings = scenario.device.surroundings
     locale = scenario.device.locale
-    memoryLimit = scenario.setup?.profile[.memoryLimit] ?? .max
+    profile = scenario.resolvedProfile ?? .iOS26
     HostedWidgets.tellOwners()
     PreviewedContents.types = Conformances.types(of:)
     let declared = HostedWidgets.launch(declare, on: timeline)
@@ -217,9 +217,14 @@ extension HostedWidgets {
       memoryBefore: memory.bytesInUse,
       randomReads: timeline.randomReads
     )
-    memory.watch(memoryLimit)
+    memory.watch(memoryLimit(of: request))
     hostEnvironment.lastBegun = request.id
     announce(request)
+  }
+
+  /// The memory that a request's process may take; that of a Live Activity has a number of its own (DL-06, DL-07).
+  private func memoryLimit(of request: Request) -> Int64 {
+    profile[request.kind == .activity ? .activityMemoryLimit : .memoryLimit]
   }
 
   /// Says what the code is about to do, and what has to be known of it.
@@ -255,7 +260,7 @@ extension HostedWidgets {
     default: break
     }
     let used = MemoryStep.whole(in: memory.peakInUse - opened.memoryBefore)
-    if used > memoryLimit { keepExcess(of: id) }
+    if used > memoryLimit(of: opened.request) { keepExcess(of: id) }
     if body.isDrawing {
       let request = opened.request
       hostEnvironment.survey.note(.drawn, of: Int(request.widget.number), request.kind.rawValue)

@@ -101,6 +101,8 @@ extension HostedProvider {
   public var date: () -> Date
   /// The score of the entry's relevance, `nil` when it has none.
   public var relevance: Double?
+  /// For how many seconds it counts, 0 until the next entry.
+  public var relevanceDuration: Double
   /// Draws the entry with the widget's content closure.
   public var draw: (Renderer, EnvironmentValues) -> Rendering
 
@@ -108,10 +110,12 @@ extension HostedProvider {
   public init(
     date: @escaping () -> Date,
     relevance: Double? = nil,
+    relevanceDuration: Double = 0,
     draw: @escaping (Renderer, EnvironmentValues) -> Rendering
   ) {
     self.date = date
     self.relevance = relevance
+    self.relevanceDuration = relevanceDuration
     self.draw = draw
   }
 }

@@ -9,6 +9,7 @@ extension HostedEntry {
     self.init(
       date: { entry.date },
       relevance: entry.relevance.map { Double($0.score) },
+      relevanceDuration: entry.relevance?.duration ?? 0,
       draw: { renderer, environment in renderer.render(content(entry), in: environment) }
     )
   }

@@ -1,0 +1,50 @@
+import WidgetModel
+
+/// A complication on the active face counts as seen.
+struct ComplicationsSeen: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case hidden =
+      "a complication was reloaded for a charge while its page or the device was out of sight"
+  }
+
+  enum Violation: String, CaseIterable {
+    case unseen
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "RB-05.runtime",
+    title: "a complication on the active face counts as seen",
+    statement: """
+      On a watch no reload of a widget of an accessory family is held because nobody sees it.
+      """,
+    party: .runtime,
+    facts: [.rb05],
+    observes: EventKinds(.granted, .held),
+    inapplicable: {
+      $0.isOn(.accessoriesAreSeen)
+        ? nil : "the profile has no face on which accessories are always seen"
+    }
+  )
+
+  mutating func begin(_ state: ObservedState) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .effect(.granted(let id, _, let charge)):
+      guard charge > 0, let record = check.state.placement(id), check.state.isAlwaysSeen(id),
+        !record.isVisible || check.state.phone.isLocked
+      else { return }
+      check.see(.hidden)
+    case .effect(.held(let id, _, .unseen)):
+      guard check.state.isPresent(id), check.state.isAlwaysSeen(id) else { return }
+      check.violated(
+        .unseen,
+        placement: id,
+        comparing: Comparison(expected: "seen on the face", actual: "held as unseen"),
+        "a reload of a complication was held because nobody sees it"
+      )
+    default: break
+    }
+  }
+}

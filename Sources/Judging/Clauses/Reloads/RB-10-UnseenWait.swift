@@ -1,0 +1,103 @@
+import WidgetModel
+
+/// A widget that nobody sees spends nothing, and is reloaded when it comes into sight.
+struct UnseenWait: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case seen = "a widget that was seen was reloaded for a charge"
+    case cameIntoSight = "a widget came into sight for which a reload waited"
+  }
+
+  enum Violation: String, CaseIterable {
+    case charged
+    case waits
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "RB-10.runtime",
+    title: "an unseen widget waits for sight, and no longer",
+    statement: """
+      No widget is reloaded for a charge while nobody sees it. A reload that waited for sight is granted, or waits for \
+      something else, once the widget is seen.
+      """,
+    party: .runtime,
+    facts: [.rb10],
+    assumptions: [.as02],
+    observes: EventKinds(
+      .granted,
+      .held,
+      .dropped,
+      .removed,
+      .visible,
+      .locked,
+      .rebooted,
+      .clockMoved
+    )
+  )
+
+  /// Since when a widget is seen for which a reload waits for sight, and the event.
+  private var due: [PlacementID: (since: Instant, index: Int?)] = [:]
+
+  mutating func begin(_ state: ObservedState) { due.removeAll(keepingCapacity: true) }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    if !due.isEmpty { judgeDue(check) }
+    switch event.body {
+    case .input(.visible(let id, true)): comeIntoSight(id, !check.state.phone.isLocked, check)
+    case .input(.locked(false)):
+      check.state.forEachPlacement { id in
+        comeIntoSight(id, check.state.placements[id].isVisible, check)
+      }
+    case .input(.visible(let id, false)), .input(.removed(let id)): due[id] = nil
+    case .input(.locked(true)), .input(.rebooted): due.removeAll(keepingCapacity: true)
+    case .effect(.granted(let id, _, let charge)):
+      due[id] = nil
+      if charge > 0 { judgeCharge(of: id, check) }
+    case .effect(.held(let id, _, let reason)): if reason != .unseen { due[id] = nil }
+    case .effect(.dropped(let id, _)): due[id] = nil
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { judgeDue(check) }
+
+  private mutating func comeIntoSight(
+    _ id: PlacementID,
+    _ isSeen: Bool,
+    _ check: ClauseCheck<Self>
+  ) {
+    guard isSeen, check.state.isPresent(id), check.state.placements[id].hold == .unseen,
+      due[id] == nil
+    else { return }
+    check.see(.cameIntoSight)
+    due[id] = (check.now, check.index)
+  }
+
+  private func judgeCharge(of id: PlacementID, _ check: ClauseCheck<Self>) {
+    if check.state.isSeen(id) { return check.see(.seen) }
+    check.violated(
+      .charged,
+      placement: id,
+      comparing: Comparison(expected: "held until it is seen", actual: "reloaded for a charge"),
+      "a reload was charged to a widget that nobody sees"
+    )
+  }
+
+  private mutating func judgeDue(_ check: ClauseCheck<Self>) {
+    let promise = check.profile.interval(.servicePromise)
+    for (id, wait) in due where check.now - wait.since > promise {
+      due[id] = nil
+      check.violated(
+        .waits,
+        at: wait.index,
+        placement: id,
+        comparing: Comparison(
+          expected: "granted, or held for something else",
+          actual: "still held because nobody sees the widget",
+          limit: check.state.limit(.servicePromise, since: wait.since)
+        ),
+        "a reload that waited for sight still waits, although the widget is seen since \(wait.since)"
+      )
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import WidgetModel
+
+/// A reload call is a request: by itself it changes nothing on display.
+struct CallsShowNothing: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case callForKind = "a call for a kind while an entry stood on display"
+    case callForAll = "a call for all while an entry stood on display"
+  }
+
+  enum Violation: String, CaseIterable {
+    case changed
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "WC-03.runtime",
+    title: "a reload call changes nothing on display",
+    statement: """
+      A reload call asks for a timeline and is no more than that: until another timeline is put in force, each placed \
+      widget shows what it would show without the call.
+      """,
+    party: .runtime,
+    facts: [.wc03],
+    observes: EventKinds.inputs.union(EventKinds(.displayed, .committed))
+  )
+
+  private var isAfterCall = false
+
+  mutating func begin(_ state: ObservedState) { isAfterCall = false }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.reloadCalled): noteCall(.callForKind, check)
+    case .input(.reloadAllCalled): noteCall(.callForAll, check)
+    case .input: isAfterCall = false
+    case .effect(.committed): isAfterCall = false
+    case .effect(.displayed(let id, let display)):
+      guard isAfterCall, display != check.state.expectedDisplay(of: id, at: event.wall) else {
+        return
+      }
+      check.violated(
+        .changed,
+        placement: id,
+        comparing: Comparison(expected: "what stood on display", actual: "another display"),
+        "what a widget shows changed with a reload call, before any timeline came"
+      )
+    default: break
+    }
+  }
+
+  private mutating func noteCall(_ situation: Situation, _ check: ClauseCheck<Self>) {
+    isAfterCall = true
+    check.state.forEachPlacement { id in
+      if case .entry? = check.state.placements[id].display { check.see(situation) }
+    }
+  }
+}

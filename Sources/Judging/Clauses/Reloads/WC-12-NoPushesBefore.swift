@@ -1,0 +1,49 @@
+import WidgetModel
+
+/// Before widget pushes existed, one reached nobody.
+struct NoPushesBefore: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case arrived = "a push arrived although there is none"
+  }
+
+  enum Violation: String, CaseIterable {
+    case reloaded
+    case held
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "WC-12.runtime",
+    title: "widget pushes exist from iOS 26 on",
+    statement: """
+      On a system before widget pushes, a push asks for no reload: none is granted or held on its account.
+      """,
+    party: .runtime,
+    facts: [.wc12],
+    observes: EventKinds(.pushReceived, .granted, .held),
+    inapplicable: { $0.isOn(.widgetPushes) ? "the profile has widget pushes" : nil }
+  )
+
+  mutating func begin(_ state: ObservedState) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.pushReceived): check.see(.arrived)
+    case .effect(.granted(let id, let causes, _)) where causes.contains(.push):
+      check.violated(
+        .reloaded,
+        placement: id,
+        comparing: Comparison(expected: "no reload", actual: "a reload for a push"),
+        "a reload was granted for a push, which this system does not have"
+      )
+    case .effect(.held(let id, let causes, _)) where causes.contains(.push):
+      check.violated(
+        .held,
+        placement: id,
+        comparing: Comparison(expected: "no reload", actual: "a reload for a push is held"),
+        "a reload was held for a push, which this system does not have"
+      )
+    default: break
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import WidgetModel
+
+/// The app writes what it shares, its widgets read it.
+struct OneWriter: SideEffectClause {
+  enum Situation: String, CaseIterable {
+    case wroteNothing = "answered without writing shared data"
+    case wrote = "wrote shared data while an entry or a timeline was asked for"
+    case intentWrote = "an intent wrote shared data"
+  }
+
+  static let optional: [Situation] = [.wrote, .intentWrote]
+
+  enum Violation: String, CaseIterable {
+    case secondWriter = "second writer"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "AG-05.provider",
+    title: "providers write no shared data",
+    statement: """
+      A provider writes nothing to the store that it shares with its app while it is asked for a placeholder, a \
+      snapshot or a timeline: the app writes, and reloads afterwards. Intents may write.
+      """,
+    level: .exception(
+      .recommended,
+      because: "it is advice of one of the documents of the beginning"
+    ),
+    party: .provider,
+    facts: [.ag05],
+    observes: Self.kinds,
+    needs: [.realCode, .sharedData],
+    advice: """
+      Let the app write, and call `reloadTimelines(ofKind:)` after it. What only the extension needs belongs into \
+      its own container.
+      """
+  )
+
+  var marked = MarkedRequests()
+
+  func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
+    guard effect.kind == .sharedDataWritten, let request else { return .silent }
+    switch request.kind {
+    case .placeholder, .snapshot, .timeline: break
+    case .intent, .controlAction: return .kept(.intentWrote)
+    default: return .silent
+    }
+    return .broken(
+      .wrote,
+      .secondWriter,
+      comparing: Comparison(expected: "read alone", actual: "written"),
+      message: "the provider wrote \(effect.text) to the store that it shares with its app"
+    )
+  }
+}

@@ -1,0 +1,72 @@
+import WidgetModel
+
+/// No part of a view has a fixed size that its family does not have.
+struct SizesAdapt: ViewClause {
+  enum Situation: String, CaseIterable {
+    case fits = "no fixed size, or one that fits"
+    case larger = "a fixed size larger than the widget"
+    case placeholder = "in what was drawn for a placeholder"
+    case snapshot = "in what was drawn for a snapshot"
+  }
+
+  static let optional: [Situation] = [.larger, .placeholder, .snapshot]
+
+  enum Violation: String, CaseIterable {
+    case tooLarge = "too large"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "VW-38.view",
+    title: "views adapt to their family's size",
+    statement: """
+      No view has a fixed width or height that is larger than the widget in its family: sizes differ by family and \
+      by device.
+      """,
+    level: .exception(.recommended, because: "what does not fit is cut off, and nothing fails"),
+    party: .view,
+    facts: [.vw38, .fm15],
+    observes: EventKinds(.answered),
+    needs: [.realCode, .drawings],
+    advice: """
+      Read `widgetFamily` and draw another view for a small one, or give limits such as \
+      `frame(maxWidth: .infinity)` instead of a size.
+      """
+  )
+
+  /// How much larger a widget is on some device than on the one whose sizes are known, at most (FM-15).
+  ///
+  /// What is larger than the known size by less is left undecided.
+  private static let tolerance = 1.25
+
+  var visits = ViewVisits()
+
+  func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding {
+    let size = request.subject.family.size
+    var isDoubtful = false
+    for attribute in tree.attributes where attribute.name == "frame" {
+      let words = attribute.value.split(separator: " ")
+      for (name, value) in zip(words, words.dropFirst()) {
+        guard name == "width" || name == "height", let length = Double(value) else { continue }
+        let room = name == "width" ? size.width : size.height
+        guard length > room else { continue }
+        isDoubtful = true
+        guard length > room * SizesAdapt.tolerance else { continue }
+        return .broken(
+          .larger,
+          .tooLarge,
+          place: tree.place(of: attribute),
+          comparing: Comparison(
+            expected: "at most \(Int(room))",
+            actual: "a \(name) of \(Int(length))"
+          ),
+          message: """
+            a view has a fixed \(name) of \(Int(length)), and the widget has \(Int(room)) in \
+            \(request.subject.family.rawValue)
+            """
+        )
+      }
+    }
+    return isDoubtful ? .undecided : .kept(.fits)
+  }
+}
