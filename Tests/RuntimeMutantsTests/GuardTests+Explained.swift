@@ -82,6 +82,7 @@ extension GuardTests {
       fromUnlock,
     "TL-13.runtime: a commit of a further answer to a request with several answers": firstAnswer,
     "TL-14.provider: a timeline for a request that is not known": noRequest,
+    "TL-16.provider: a timeline for a request that is not known": noRequest,
     "TL-17.provider: a timeline for a request that is not known": noRequest,
     "TL-18.provider: a timeline for a request that is not known": noRequest,
     "TL-19.runtime: an early reload while the policy of a replaced timeline may still be waiting":

@@ -12,7 +12,8 @@ import WidgetModel
   @Test(arguments: Profile.catalogue)
   func `the faults seeded in dates follow from the dates`(profile: Profile) {
     let dates: [Fault] = [
-      .noEntries, .notNow, .tightEntries, .unseenEntries, .manyEntries, .fallingDates, .staleEntries,
+      .noEntries, .notNow, .tightEntries, .unseenEntries, .manyEntries, .fallingDates,
+      .staleEntries,
     ]
     let limits = Boundaries(profile)
     ScenarioGeneratorTests.draw(800, profile) { generated, source in

@@ -117,7 +117,7 @@ import Testing
     ("LA-12", "default 0", "not modelled yet"),
     ("la-12", "ActivityContent: https://", "obliges the runtime"),
     ("TL-07", "brief S1 says otherwise", "rejected (TL-05 is right)"),
-    ("WC-12", "obliges the configuration", "profile number widgetPushes"),
+    ("RB-13", "obliges the app", "profile number foregroundCallInterval"),
     ("VW-14", "process", "tested behaviour (test \"intents of the app"),
     ("X-06", "has no effect", "The sources disagree on a request beyond the budget."),
     ("AS-09", "outermost", "AS-09"),

@@ -77,6 +77,19 @@ import WidgetRuntime
     #expect(effects.failed == (isRefused ? [.archiveTooLarge] : []))
   }
 
+  @Test(arguments: [(241, 69_294, true), (3600, 5000, true), (151, 69_294, false)])
+  func `many small entries make an archive that is refused`(
+    count: Int,
+    size: Int64,
+    isRefused: Bool
+  ) throws {
+    var probe = try Probe()
+    _ = try probe.tell(.added(first))
+    let dates = (0..<count).map { Interval.seconds(Int64($0)) }
+    let effects = try probe.answer(1, dates, size: Int64(count) * size)
+    #expect(effects.failed == (isRefused ? [.archiveTooLarge] : []))
+  }
+
   @Test func `faults are looked at in their order`() throws {
     let memory: Int64 = 30 * 1_048_576 + 1
     for (kind, bytes, reason) in [

@@ -59,7 +59,7 @@ import WidgetModel
   }
 
   @Test func `numbers, mistakes and what is open are told apart`() {
-    #expect(FactAccount(of: .wc12) == .numbers([.widgetPushes]))
+    #expect(FactAccount(of: .dl07) == .numbers([.activityMemoryLimit]))
     #expect(FactAccount(of: .tl07) == .rejected(.tl05))
     #expect(FactAccount(of: .la16) == .open)
     let accounts = FactID.allCases.map { FactAccount(of: $0) }

@@ -9,8 +9,9 @@ import WidgetModel
   /// The numbers by which a provider is judged, or a runtime only in its promptness: no runtime does anything
   /// else for them.
   static let judging: Set<ProfileKey> = [
-    .timelineSoftDeadline, .expectsContainerBackground, .minEntrySpacing, .minDisplayGap, .activityMemoryLimit, .advisedEntries,
-    .firstEntryTolerance, .callDebounce, .servicePromise,
+    .timelineSoftDeadline, .expectsContainerBackground, .minEntrySpacing, .minDisplayGap,
+    .activityMemoryLimit,
+    .advisedEntries, .firstEntryTolerance, .callDebounce, .servicePromise,
   ]
 
   @Test(arguments: ProfileKey.allCases.filter { !judging.contains($0) })

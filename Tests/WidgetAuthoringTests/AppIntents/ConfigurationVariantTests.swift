@@ -50,6 +50,14 @@ import WidgetKit
     #expect(texts.contains { $0.contains("others: [Town a, Town b, Town a, Town b]") })
   }
 
+  @Test func `without recommendations a widget can still be configured`() async throws {
+    #expect(TownProvider().recommendations().isEmpty)
+    let provider = try provider(of: TownWidget())
+    var texts: Set<String> = []
+    for variant in 0..<20 { texts.insert(await provider.configuration(variant: variant).text) }
+    #expect(texts.count > 10)
+  }
+
   @Test func `an enumeration offers its cases and nothing else`() async throws {
     let provider = try provider(of: TownWidget())
     var units: Set<Substring> = []

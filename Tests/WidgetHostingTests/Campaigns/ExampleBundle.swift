@@ -24,10 +24,10 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .commute: 100
     case .delivery: 40
     case .forecast: 40
-    case .health: 20
+    case .health: 30
     case .lamp: 40
     case .music: 80
-    case .quest: 20
+    case .quest: 30
     case .recommendation: 60
     case .ride: 20
     case .topics: 40

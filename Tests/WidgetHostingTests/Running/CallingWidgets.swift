@@ -11,8 +11,17 @@ enum Calling {
   case controls(ofKind: String)
   /// Traps unless the placed controls have these kinds.
   case placedControls([String])
+  /// Reloads timelines of a kind.
+  case timelines(ofKind: String)
+  /// Traps in the second timeline call.
+  case once
   /// Traps if widgets may know where the phone is.
   case location
+}
+
+extension Calling {
+  /// How often the widget was asked that must be asked once.
+  nonisolated(unsafe) static var count = 0
 }
 
 struct CallingProvider: AppIntentTimelineProvider {
@@ -37,6 +46,10 @@ struct CallingProvider: AppIntentTimelineProvider {
       let controls = try? await ControlCenter.shared.currentControls()
       precondition(controls?.map(\.kind) == kinds)
       precondition(Set(controls?.map(\.id) ?? []).count == kinds.count)
+    case .timelines(let kind): WidgetCenter.shared.reloadTimelines(ofKind: kind)
+    case .once:
+      Calling.count += 1
+      precondition(Calling.count < 2, "a timeline was asked again")
     case .location: precondition(!CLLocationManager().isAuthorizedForWidgetUpdates)
     }
     return Timeline(entries: [PlaceEntry(date: .now)], policy: .never)
@@ -105,6 +118,16 @@ struct Told: CallingName {
   static let calling = Calling.placedControls([])
 }
 
+struct ReloadsOther: CallingName {
+  static let kind = "reloads another"
+  static let calling = Calling.timelines(ofKind: "asked once")
+}
+
+struct AskedOnce: CallingName {
+  static let kind = "asked once"
+  static let calling = Calling.once
+}
+
 struct Locates: CallingName {
   static let kind = "locates"
   static let calling = Calling.location
@@ -148,6 +171,8 @@ struct CallingWidgets: WidgetBundle {
     CallingWidget<CountsNothing>()
     CallingWidget<Told>()
     CallingWidget<Locates>()
+    CallingWidget<ReloadsOther>()
+    CallingWidget<AskedOnce>()
     LampControl()
   }
 }

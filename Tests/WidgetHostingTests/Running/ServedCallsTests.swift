@@ -23,6 +23,7 @@ import WidgetModel
     for kind in kinds {
       var widget = Widget()
       widget.name = kind
+      widget.kind = scenario.widgets.count
       // A control has no placement of the simulation's.
       if kind != "lamp" { widget.placements = [PlacedWidget()] }
       scenario.widgets.append(widget)
@@ -45,6 +46,12 @@ import WidgetModel
   @Test(arguments: [("reloads the lamp", true), ("reloads nothing", false)])
   func `a control is asked again where code reloads its kind`(kind: String, isAsked: Bool) throws {
     guard let asked = try traps(kind, "lamp") else { return }
+    #expect(asked == isAsked)
+  }
+
+  @Test(arguments: [("reloads another", true), ("reloads nothing", false)])
+  func `a call of the extension reloads like one of its app`(kind: String, isAsked: Bool) throws {
+    guard let asked = try traps(kind, "asked once") else { return }
     #expect(asked == isAsked)
   }
 

@@ -48,7 +48,7 @@ struct TapWatch {
       index: check.index,
       tree: tree,
       reading: reading,
-      isSeen: check.state.isSeen(id)
+      isSeen: check.state.isBeforeEyes(id)
     )
   }
 

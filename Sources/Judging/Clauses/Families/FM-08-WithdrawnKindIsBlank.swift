@@ -33,12 +33,17 @@ struct WithdrawnKindIsBlank: ClauseChecker {
     case blank
   }
 
-  private var orphans: [PlacementID: Orphan] = [:]
+  private var orphans = PlacementTable<Orphan?>(nil)
+  /// Whether a widget has to become blank.
+  private var isAnyDue = false
 
-  mutating func begin(_ state: ObservedState) { orphans.removeAll(keepingCapacity: true) }
+  mutating func begin(_ state: ObservedState) {
+    orphans.reset(count: state.placements.count)
+    isAnyDue = false
+  }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    if !orphans.isEmpty { judgeDue(check) }
+    if isAnyDue { judgeDue(check) }
     switch event.body {
     case .input(.kindWithdrawn(let widget)):
       check.state.forEachPlacement { id in
@@ -46,6 +51,7 @@ struct WithdrawnKindIsBlank: ClauseChecker {
         check.see(.placed)
         if check.state.owedReload(id)?.request != nil { check.see(.underWay) }
         orphans[id] = .due(since: event.instant, index: check.index)
+        isAnyDue = true
       }
     case .effect(.displayed(let id, let display)): observe(display, of: id, check)
     case .effect(.requested(let id, let kind, let subject)):
@@ -86,8 +92,13 @@ struct WithdrawnKindIsBlank: ClauseChecker {
 
   private mutating func judgeDue(_ check: ClauseCheck<Self>) {
     let promise = check.profile.interval(.servicePromise)
-    for (id, orphan) in orphans {
-      guard case .due(let since, let index) = orphan, check.now - since > promise else { continue }
+    isAnyDue = false
+    for id in orphans.ids {
+      guard case .due(let since, let index)? = orphans[id] else { continue }
+      guard check.now - since > promise else {
+        isAnyDue = true
+        continue
+      }
       orphans[id] = .blank
       check.violated(
         .notBlank,

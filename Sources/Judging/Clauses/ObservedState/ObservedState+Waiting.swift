@@ -2,6 +2,22 @@ import WidgetModel
 
 // How long something has been waiting while nothing stood in its way, as far as a trace shows.
 extension ObservedState {
+  /// Whether a placed widget counts as seen: it is before a person's eyes, or a complication (RB-05).
+  public func isSeen(_ id: PlacementID) -> Bool {
+    isPresent(id) && (isAlwaysSeen(id) || isBeforeEyes(id))
+  }
+
+  /// Whether a placed widget is there, in view, and the phone unlocked.
+  public func isBeforeEyes(_ id: PlacementID) -> Bool {
+    guard let record = placement(id), record.isPresent else { return false }
+    return record.isVisible && !phone.isLocked
+  }
+
+  /// Whether a placed widget counts as seen whatever happens: a complication on the active face (RB-05).
+  func isAlwaysSeen(_ id: PlacementID) -> Bool {
+    profile.isOn(.accessoriesAreSeen) && placements[id].placement.family.isAccessory
+  }
+
   /// Since when a placed widget has been seen without a break, `nil` when it is not seen.
   public func seenSince(_ id: PlacementID) -> Instant? {
     if isPresent(id), isAlwaysSeen(id) { return placements[id].addedInstant ?? .start }

@@ -164,17 +164,6 @@ public struct ObservedState {
     sideEffects.indices.contains(Int(id.number)) ? sideEffects[Int(id.number)] : nil
   }
 
-  /// Whether a placed widget is there, in view, and the phone unlocked, or seen all the same (RB-05).
-  public func isSeen(_ id: PlacementID) -> Bool {
-    guard let record = placement(id), record.isPresent else { return false }
-    return isAlwaysSeen(id) || record.isVisible && !phone.isLocked
-  }
-
-  /// Whether a placed widget counts as seen whatever happens: a complication on the active face (RB-05).
-  func isAlwaysSeen(_ id: PlacementID) -> Bool {
-    profile.isOn(.accessoriesAreSeen) && placements[id].placement.family.isAccessory
-  }
-
   /// The causes that an app's reload call has at this moment (AS-05).
   public var appCauses: ReloadCauses {
     var causes = ReloadCauses()

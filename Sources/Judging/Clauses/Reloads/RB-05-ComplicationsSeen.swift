@@ -3,7 +3,8 @@ import WidgetModel
 /// A complication on the active face counts as seen.
 struct ComplicationsSeen: ClauseChecker {
   enum Situation: String, CaseIterable {
-    case hidden =
+    case inSight = "a complication was reloaded for a charge in plain sight"
+    case outOfSight =
       "a complication was reloaded for a charge while its page or the device was out of sight"
   }
 
@@ -32,10 +33,9 @@ struct ComplicationsSeen: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .effect(.granted(let id, _, let charge)):
-      guard charge > 0, let record = check.state.placement(id), check.state.isAlwaysSeen(id),
-        !record.isVisible || check.state.phone.isLocked
+      guard charge > 0, let record = check.state.placement(id), check.state.isAlwaysSeen(id)
       else { return }
-      check.see(.hidden)
+      check.see(record.isVisible && !check.state.phone.isLocked ? .inSight : .outOfSight)
     case .effect(.held(let id, _, .unseen)):
       guard check.state.isPresent(id), check.state.isAlwaysSeen(id) else { return }
       check.violated(

@@ -35,13 +35,23 @@ struct UnseenWait: ClauseChecker {
     )
   )
 
-  /// Since when a widget is seen for which a reload waits for sight, and the event.
-  private var due: [PlacementID: (since: Instant, index: Int?)] = [:]
+  private struct Wait {
+    let since: Instant
+    let index: Int?
+  }
 
-  mutating func begin(_ state: ObservedState) { due.removeAll(keepingCapacity: true) }
+  /// Since when a widget is seen for which a reload waits for sight, and the event.
+  private var due = PlacementTable<Wait?>(nil)
+  /// Whether there is one at all.
+  private var isAnyDue = false
+
+  mutating func begin(_ state: ObservedState) {
+    due.reset(count: state.placements.count)
+    isAnyDue = false
+  }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    if !due.isEmpty { judgeDue(check) }
+    if isAnyDue { judgeDue(check) }
     switch event.body {
     case .input(.visible(let id, true)): comeIntoSight(id, !check.state.phone.isLocked, check)
     case .input(.locked(false)):
@@ -49,7 +59,7 @@ struct UnseenWait: ClauseChecker {
         comeIntoSight(id, check.state.placements[id].isVisible, check)
       }
     case .input(.visible(let id, false)), .input(.removed(let id)): due[id] = nil
-    case .input(.locked(true)), .input(.rebooted): due.removeAll(keepingCapacity: true)
+    case .input(.locked(true)), .input(.rebooted): begin(check.state)
     case .effect(.granted(let id, _, let charge)):
       due[id] = nil
       if charge > 0 { judgeCharge(of: id, check) }
@@ -70,7 +80,8 @@ struct UnseenWait: ClauseChecker {
       due[id] == nil
     else { return }
     check.see(.cameIntoSight)
-    due[id] = (check.now, check.index)
+    due[id] = Wait(since: check.now, index: check.index)
+    isAnyDue = true
   }
 
   private func judgeCharge(of id: PlacementID, _ check: ClauseCheck<Self>) {
@@ -85,7 +96,13 @@ struct UnseenWait: ClauseChecker {
 
   private mutating func judgeDue(_ check: ClauseCheck<Self>) {
     let promise = check.profile.interval(.servicePromise)
-    for (id, wait) in due where check.now - wait.since > promise {
+    isAnyDue = false
+    for id in due.ids {
+      guard let wait = due[id] else { continue }
+      guard check.now - wait.since > promise else {
+        isAnyDue = true
+        continue
+      }
       due[id] = nil
       check.violated(
         .waits,

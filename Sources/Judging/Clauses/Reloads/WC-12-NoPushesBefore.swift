@@ -4,6 +4,7 @@ import WidgetModel
 struct NoPushesBefore: ClauseChecker {
   enum Situation: String, CaseIterable {
     case arrived = "a push arrived although there is none"
+    case whileWaiting = "a push arrived while a reload waited"
   }
 
   enum Violation: String, CaseIterable {
@@ -28,7 +29,10 @@ struct NoPushesBefore: ClauseChecker {
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
-    case .input(.pushReceived): check.see(.arrived)
+    case .input(.pushReceived):
+      var waits = false
+      check.state.forEachPlacement { waits = waits || check.state.placements[$0].hold != nil }
+      check.see(waits ? .whileWaiting : .arrived)
     case .effect(.granted(let id, let causes, _)) where causes.contains(.push):
       check.violated(
         .reloaded,

@@ -22,10 +22,6 @@ struct OneWriter: SideEffectClause {
       A provider writes nothing to the store that it shares with its app while it is asked for a placeholder, a \
       snapshot or a timeline: the app writes, and reloads afterwards. Intents may write.
       """,
-    level: .exception(
-      .recommended,
-      because: "it is advice of one of the documents of the beginning"
-    ),
     party: .provider,
     facts: [.ag05],
     observes: Self.kinds,

@@ -19,7 +19,6 @@ struct EntriesSeen: FirstTimelineClause {
       Any two entries of a timeline that are neighbours by date are dated no closer together than the profile's least \
       time of display, below which a widget was seen not to show one of them.
       """,
-    level: .exception(.recommended, because: "the community saw it, and no document says it"),
     party: .provider,
     facts: [.tl16],
     observes: EventKinds(.answered),

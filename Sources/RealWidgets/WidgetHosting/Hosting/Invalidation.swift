@@ -54,7 +54,9 @@ extension HostedWidgets {
 }
 
 extension Invalidation.Part {
-  /// What asks a widget's code, `nil` if it has no such part. What that throws concerns nobody: the value stays.
+  /// What asks a widget's code, `nil` if it has no such part.
+  ///
+  /// What that throws concerns nobody: the value stays.
   fileprivate func asking(_ code: DeclaredWidget.Code) -> (@Sendable () async -> Void)? {
     switch (self, code) {
     case (.relevance, .timeline(let provider)): { await provider.relevance() }

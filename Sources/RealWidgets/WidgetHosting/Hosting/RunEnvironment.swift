@@ -105,7 +105,7 @@ package final class RunEnvironment: HostEnvironment {
     }
     sight = WidgetSight(phoneIsLocked: scenario.device.isLocked)
     invalidations.removeAll()
-    kinds = Dictionary(declared.enumerated().map { ($1.kind, $0) }) { first, _ in first }
+    kinds = Dictionary(zip(names, scenario.widgets.map(\.kind))) { first, _ in first }
     families = scenario.placements
     placed.removeAll()
     sideEffects.removeAll()

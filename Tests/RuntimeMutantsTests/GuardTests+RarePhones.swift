@@ -4,8 +4,9 @@ extension GuardTests {
   /// Phones that random cases hardly meet.
   ///
   /// On two of them the clock is moved back over an entry that was reached, and a restart follows, so that what was
-  /// reached is displayed again; on the third an old entry comes due after a restart and before the unlock.
-  static let clockBack: [Scenario] = [
+  /// reached is displayed again; on the third an old entry comes due after a restart and before the unlock. On the
+  /// last a link stands inside a toggle and is tapped.
+  static let rarePhones: [Scenario] = [
     // The entry of an unsorted timeline; then that of one that another timeline has still to follow.
     phone(
       answering: [
@@ -38,14 +39,27 @@ extension GuardTests {
         Stimulus(.rebooted, at: .start + .minutes(20)),
       ]
     ),
+    phone(
+      answering: [timeline(.zero)],
+      showing: [
+        ViewNode(.containerBackground), ViewNode(.toggle, depth: 1, target: 1),
+        ViewNode(.link, depth: 2, target: 2), ViewNode(.text, depth: 3),
+      ],
+      in: .systemMedium,
+      [Stimulus(.tapped(PlacementID(0), node: 3), at: .start + .minutes(10))]
+    ),
   ]
 
   private static func phone(
     answering timelines: [ScriptedAnswer],
+    showing nodes: [ViewNode] = [],
+    in family: Family = .systemSmall,
     _ workload: [Stimulus]
   ) -> Scenario {
     var widget = Widget()
     widget.placements = [PlacedWidget()]
+    widget.placements[0].family = family
+    if !nodes.isEmpty { widget.views = [ViewTree(nodes: nodes)] }
     widget.timelines = timelines.map { ScriptedCall($0) }
     var scenario = Scenario()
     scenario.length = .hours(2)

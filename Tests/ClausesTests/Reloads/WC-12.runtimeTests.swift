@@ -1,0 +1,40 @@
+// Goal: a reload for a push breaks the clause where there are no pushes, and the clause is silent elsewhere.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `WC-12 runtime` {
+  private let pushed = TraceBuilder(.iOS18).added(1).at("1h").input(.pushReceived)
+  private let push = ReloadCauses(.push)
+
+  @Test func `a push that nobody hears is none`() throws {
+    let tally = try pushed.at("3h").judged(by: "WC-12.runtime")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [1, 0])
+    let waiting = TraceBuilder(.iOS18).added(1).at("1h").held(
+      ReloadCauses(.app),
+      .unseen,
+      placement: 1
+    )
+    .input(.pushReceived)
+    #expect(try waiting.judged(by: "WC-12.runtime").situations == [0, 1])
+    #expect(
+      try pushed.granted(ReloadCauses(.app), placement: 1).judged(by: "WC-12.runtime").kinds == []
+    )
+  }
+
+  @Test func `a reload for a push, or one that waits, is a violation`() throws {
+    #expect(
+      try pushed.granted(push, placement: 1).judged(by: "WC-12.runtime").kinds == ["reloaded"]
+    )
+    #expect(
+      try pushed.held(push, .unseen, placement: 1).judged(by: "WC-12.runtime").kinds == ["held"]
+    )
+  }
+
+  @Test func `where there are pushes the clause says nothing`() {
+    #expect(NoPushesBefore.clause.inapplicable(.iOS26) != nil)
+    #expect(NoPushesBefore.clause.inapplicable(.iOS18) == nil)
+  }
+}
