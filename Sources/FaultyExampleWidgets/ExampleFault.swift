@@ -30,6 +30,7 @@ public struct ExampleFault: Hashable, Sendable {
     ExampleFault("AI-04.configuration", in: "CommuteWidgets", "Commute/AlarmControl.swift"),
     ExampleFault("AI-06.intent", in: "CommuteWidgets", "Commute/SelectStopIntent.swift"),
     ExampleFault("AI-07.intent", in: "CityWidgets", "City/City.swift"),
+    ExampleFault("AI-09.intent", in: "CityWidgets", "City/City.swift"),
     ExampleFault("AI-16.intent", in: "CommuteWidgets", "Commute/CommuteIntents.swift"),
     ExampleFault("AI-19.configuration", in: "CommuteWidgets", "Commute/TramWidget.swift"),
     ExampleFault("CR-01", in: "RecommendationWidgets", "Recommendation/RecommendationWidget.swift"),
@@ -71,6 +72,7 @@ public struct ExampleFault: Hashable, Sendable {
       in: "RecommendationWidgets",
       "Recommendation/RecommendationWidget.swift"
     ),
+    ExampleFault("DL-26.provider", in: "ForecastWidgets", "Forecast/WarningWidget.swift"),
     ExampleFault("FM-07.configuration", in: "ForecastWidgets", "Forecast/LookWidget.swift"),
     ExampleFault("FM-12.configuration", in: "CommuteWidgets", "Commute/MapWidget.swift"),
     ExampleFault("FM-16.configuration", in: "CommuteWidgets", "Commute/NearbyWidget.swift"),

@@ -4,6 +4,7 @@ extension Mutant {
   public static let catalogue: [Mutant] = {
     let lists: [[Mutant]] = [
       accounting,
+      addedReloadsFree,
       addedWidgetIsServed,
       afterWaits,
       answersDelivered,
@@ -19,6 +20,7 @@ extension Mutant {
       closuresRunOnce,
       complicationsSeen,
       delayedUntilBudget,
+      droppedHasNoEffect,
       dueIsDone,
       editedConfigurationServed,
       emptyTimelineFails,
@@ -32,6 +34,7 @@ extension Mutant {
       galleryAwaitsLaunch,
       gallerySnapshot,
       gapKeepsWhatWas,
+      goneIsLeftAlone,
       hardDeadline,
       interactionFree,
       interactionReloads,
@@ -45,6 +48,7 @@ extension Mutant {
       outermostURLTaken,
       passedEntriesSkipped,
       pastTimelineShowsNewest,
+      placedSeparately,
       placeholderUntilUnlock,
       placementOrderFree,
       policyIsServed,

@@ -44,7 +44,7 @@ struct CityQuery: EntityQuery {
   }
 
   func suggestedEntities() async throws -> [City] {
-    guard let country = selection?.country else { return City.all }
+    guard let country = selection?.country else { return [] }
     return City.all.filter { $0.country == country }
   }
 
@@ -58,8 +58,8 @@ struct SelectCityIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Select City"
   static let description = IntentDescription("Picks the city whose time is shown.")
 
-  @Parameter(title: "Country", default: .germany)
-  var country: Country
+  @Parameter(title: "Country")
+  var country: Country?
 
   @Parameter(title: "City")
   var city: City?

@@ -44,7 +44,9 @@ struct CityQuery: EntityQuery {
     City.all.filter { !identifiers.contains($0.id) }
   }
 
+  // Named: AI-09.intent. The function that offers them.
   func suggestedEntities() async throws -> [City] {
+    // Seeded: AI-09.intent. Before a country is picked, cities of all countries are offered.
     guard let country = selection?.country else { return City.all }
     return City.all.filter { $0.country == country }
   }
@@ -59,8 +61,8 @@ struct SelectCityIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Select City"
   static let description = IntentDescription("Picks the city whose time is shown.")
 
-  @Parameter(title: "Country", default: .germany)
-  var country: Country
+  @Parameter(title: "Country")
+  var country: Country?
 
   @Parameter(title: "City")
   var city: City?

@@ -6,9 +6,10 @@ public struct ForecastWidgets: WidgetBundle {
   /// Creates the bundle.
   public init() {}
 
-  /// The widget of the next hours, and that of the last look.
+  /// The widget of the next hours, that of the last look, and that of warnings.
   public var body: some Widget {
     HoursWidget()
     LookWidget()
+    WarningWidget()
   }
 }

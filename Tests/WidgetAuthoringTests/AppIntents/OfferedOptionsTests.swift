@@ -50,6 +50,37 @@ private struct LosingWidget: WidgetAuthoring.Widget {
   }
 }
 
+/// Offers all whatever was chosen before.
+private struct EagerOptions: DynamicOptionsProvider {
+  @IntentParameterDependency<EagerConfiguration>(\.$first) var configuration
+  func results() async throws -> [String] { configuration.map { [$0.first] } ?? ["all", "others"] }
+}
+
+private struct EagerConfiguration: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Eager"
+  @Parameter(title: "First") var first: String?
+  @Parameter(title: "Second", optionsProvider: EagerOptions()) var second: String?
+}
+
+private struct EagerProvider: AppIntentTimelineProvider {
+  func placeholder(in context: Context) -> CityEntry { CityEntry(date: .now) }
+  func snapshot(for configuration: EagerConfiguration, in context: Context) async -> CityEntry {
+    CityEntry(date: .now)
+  }
+  func timeline(
+    for configuration: EagerConfiguration,
+    in context: Context
+  ) async -> Timeline<CityEntry> {
+    Timeline(entries: [], policy: .atEnd)
+  }
+}
+
+private struct EagerWidget: WidgetAuthoring.Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: "Eager", provider: EagerProvider()) { Text($0.city) }
+  }
+}
+
 @MainActor @Suite struct OfferedOptionsTests {
   private func provider(of widget: some WidgetAuthoring.Widget) throws -> any HostedProvider {
     guard case .timeline(let provider)? = declarations(of: widget).first?.code else {
@@ -89,6 +120,16 @@ private struct LosingWidget: WidgetAuthoring.Widget {
       let lost = host.sideEffects.filter { $0.kind == .entitiesLost }
       #expect(lost.map(\.amount) == [2, 2])
       #expect(lost.map(\.text) == ["ForgetfulQuery", "ForgetfulQuery"])
+    }
+  }
+
+  @Test func `choices that do not wait for what they depend on are told`() async throws {
+    let provider = try provider(of: EagerWidget())
+    await onFreshHost { host in
+      #expect(await provider.offerOptions().isEmpty)
+      let eager = host.sideEffects.filter { $0.kind == .offeredUnmet }
+      #expect(eager.map(\.amount) == [2])
+      #expect(eager.map(\.text) == ["EagerOptions"])
     }
   }
 

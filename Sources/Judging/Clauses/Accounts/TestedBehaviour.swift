@@ -29,7 +29,6 @@ public struct TestedBehaviour: Hashable, Sendable {
     TestedBehaviour(.tl45, .test("what a signature settles does not compile otherwise")),
     TestedBehaviour(.tl47, .golden("game-health-at-end")),
     TestedBehaviour(.rb07, .golden("inputs-of-the-budget")),
-    TestedBehaviour(.rb11, .golden("over-budget-dropped")),
     TestedBehaviour(.rb17, .test("an animation asks for no reload")),
     TestedBehaviour(.rb26, .golden("twelve-an-hour-of-70")),
     TestedBehaviour(.rb32, .golden("two-and-three-sources")),
@@ -59,7 +58,6 @@ public struct TestedBehaviour: Hashable, Sendable {
       .test("location is known until a quarter of an hour after a widget was seen")
     ),
     TestedBehaviour(.dl22, .test("many small entries make an archive that is refused")),
-    TestedBehaviour(.dl26, .golden("killed-offline-restarted")),
     TestedBehaviour(.vw05, .golden("several-links")),
     TestedBehaviour(.vw14, .test("intents of the app are told and not performed")),
     TestedBehaviour(
@@ -96,13 +94,11 @@ public struct TestedBehaviour: Hashable, Sendable {
     TestedBehaviour(.fm13, .test("each family stands on the systems that have it")),
     TestedBehaviour(.fm14, .test("each family stands on the systems that have it")),
     TestedBehaviour(.fm17, .test("a disfavored location takes no family away")),
-    TestedBehaviour(.fm20, .golden("edited-configuration")),
     TestedBehaviour(.fm23, .test("what a signature settles does not compile otherwise")),
     TestedBehaviour(.fm25, .test("one of several bundles is chosen by name")),
     TestedBehaviour(.ai01, .test("what a signature settles does not compile otherwise")),
     TestedBehaviour(.ai05, .test("variant 0 has every default, those of queries too")),
     TestedBehaviour(.ai08, .test("choices of intents come in sections")),
-    TestedBehaviour(.ai09, .test("the choices of one parameter depend on those before it")),
     TestedBehaviour(.ai10, .test("arrays are as long as their family lets them be")),
     TestedBehaviour(.ai11, .test("parameters that the summary hides keep their defaults")),
     TestedBehaviour(

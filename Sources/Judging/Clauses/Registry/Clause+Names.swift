@@ -90,6 +90,8 @@ extension Clause {
   public static var reloadsHeld: Clause { ReloadsHeld.clause }
   /// A widget that nobody sees spends nothing, and is reloaded when it comes into sight.
   public static var unseenWait: Clause { UnseenWait.clause }
+  /// Where requests beyond the budget are dropped, nothing is left of them.
+  public static var droppedHasNoEffect: Clause { DroppedHasNoEffect.clause }
   /// What the app asks for in the foreground is free.
   public static var foregroundFree: Clause { ForegroundFree.clause }
   /// What the app asks for in an audio or navigation session is free.
@@ -100,6 +102,8 @@ extension Clause {
   public static var environmentReloads: Clause { EnvironmentReloads.clause }
   /// The runtime itself reloads when something happens to the system.
   public static var systemChangesReload: Clause { SystemChangesReload.clause }
+  /// Where a profile says so, the first reload of a widget that is added is free.
+  public static var addedReloadsFree: Clause { AddedReloadsFree.clause }
   /// What StandBy refreshes is free.
   public static var standByReloadsFree: Clause { StandByReloadsFree.clause }
   /// Pushes are charged and reach the widgets that handle them.
@@ -150,6 +154,8 @@ extension Clause {
   public static var archiveLimitRefuses: Clause { ArchiveLimitRefuses.clause }
   /// No image is larger than an archive takes.
   public static var imagesWithinLimit: Clause { ImagesWithinLimit.clause }
+  /// A phone without a network has a widget all the same.
+  public static var offlineHasEntry: Clause { OfflineHasEntry.clause }
   /// Of several URLs the outermost is taken.
   public static var outermostURLTaken: Clause { OutermostURLTaken.clause }
   /// A tree has one URL of its own.
@@ -200,6 +206,8 @@ extension Clause {
   public static var familiesListed: Clause { FamiliesListed.clause }
   /// A widget has a name and a description in the gallery.
   public static var galleryTextsGiven: Clause { GalleryTextsGiven.clause }
+  /// What a person does with one placed widget is no matter of another one of the same kind.
+  public static var placedSeparately: Clause { PlacedSeparately.clause }
   /// With an app its widgets go.
   public static var appTakesItsWidgets: Clause { AppTakesItsWidgets.clause }
   /// A parameter that needs a value has one.
@@ -210,6 +218,8 @@ extension Clause {
   public static var lookUpsOmit: Clause { LookUpsOmit.clause }
   /// A query finds what it suggested.
   public static var queriesKeepSelection: Clause { QueriesKeepSelection.clause }
+  /// A query that depends on other parameters offers nothing before they have values.
+  public static var dependentsWait: Clause { DependentsWait.clause }
   /// An intent of a widget handles its errors.
   public static var intentsHandleErrors: Clause { IntentsHandleErrors.clause }
   /// Another configuration brings another timeline.
@@ -250,6 +260,8 @@ extension Clause {
   public static var answersDelivered: Clause { AnswersDelivered.clause }
   /// Each event of a run names what brought it about.
   public static var causesNamed: Clause { CausesNamed.clause }
+  /// Nothing is done for a widget that is not there.
+  public static var goneIsLeftAlone: Clause { GoneIsLeftAlone.clause }
   /// A runtime does what a second model of the platform says is due, and nothing else.
   public static var dueIsDone: Clause { DueIsDone.clause }
   /// The date of the start changes dates alone.

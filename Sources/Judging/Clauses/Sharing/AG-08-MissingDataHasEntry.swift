@@ -3,7 +3,7 @@ import WidgetModel
 /// Missing data leads to an entry all the same.
 ///
 /// Judges the answers; a crash leaves none, and whoever watches the process records that violation.
-struct MissingDataHasEntry: ClauseChecker {
+struct MissingDataHasEntry: EntryDespiteClause {
   enum Situation: String, CaseIterable {
     case entryCame = "data was missing and an entry came"
     case noEntryCame = "data was missing and none came"
@@ -40,43 +40,14 @@ struct MissingDataHasEntry: ClauseChecker {
       """
   )
 
-  /// The requests under way with the first key that was missing; the latest few.
-  private var missing: [(id: RequestID, key: String)] = []
+  static var outcomes: (entry: Situation, none: Situation) { (.entryCame, .noEntryCame) }
+  static var noEntry: Violation { .noEntry }
+  static var passes: (unknown: Guard, answered: Guard) { (.unknownRequest, .isAnswered) }
+  static let expected = "an entry for data that is not there"
 
-  mutating func begin(_ state: ObservedState) { missing.removeAll(keepingCapacity: true) }
+  var hindered = HinderedRequests()
 
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    switch event.body {
-    case .input(.did(let id, let number)):
-      guard let sideEffect = check.state.sideEffect(number), sideEffect.kind == .sharedDataMissed
-      else { return }
-      guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
-      guard request.kind == .timeline else { return }
-      if check.letsPass(.isAnswered, if: request.answers != 0) { return }
-      note(sideEffect.text, id)
-    case .input(.answered(let id, let answer, _)):
-      guard let place = missing.firstIndex(where: { $0.id == id }) else { return }
-      let key = missing.remove(at: place).key
-      if case .timeline(let timeline) = answer,
-        check.state.timeline(timeline)?.entries.isEmpty == false
-      {
-        return check.see(.entryCame)
-      }
-      check.see(.noEntryCame)
-      check.violated(
-        .noEntry,
-        placement: check.state.requests[id]?.subject.placement,
-        request: id,
-        comparing: Comparison(expected: "an entry for data that is not there", actual: "no entry"),
-        "no entry was given after \(key) was not there"
-      )
-    default: break
-    }
-  }
-
-  private mutating func note(_ key: String, _ id: RequestID) {
-    guard !missing.contains(where: { $0.id == id }) else { return }
-    if missing.count == 64 { missing.removeFirst() }
-    missing.append((id, key))
+  func hindrance(_ effect: SideEffect, _ state: ObservedState) -> String? {
+    effect.kind == .sharedDataMissed ? "\(effect.text) was not there" : nil
   }
 }

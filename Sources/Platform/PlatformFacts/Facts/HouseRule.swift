@@ -16,6 +16,8 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case lw04 = "LW-04"
   /// The law of causes: each event names its own.
   case lw05 = "LW-05"
+  /// The law of places: nothing is done for a widget that is not there.
+  case lw06 = "LW-06"
   /// `atEnd` follows an entry of the future.
   case cr01 = "CR-01"
   /// The date of `after` is in the future.

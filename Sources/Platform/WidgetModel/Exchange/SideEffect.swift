@@ -79,6 +79,8 @@ public struct SideEffect: Hashable, Sendable {
     case entitiesLost
     /// Failed to look entities up of which one is gone; the text is the query and the error.
     case lookUpFailed
+    /// Offered choices before those were made on which they depend; the text is the query, the amount counts them.
+    case offeredUnmet
     /// Asked the person something while an intent ran; the text is the function.
     case dialogRequested
     /// Declares a widget whose gallery entry lacks a text; the text is the modifier that is missing.

@@ -131,6 +131,7 @@ extension Profile {
       (.dailyReloads, 40, .apple(.rb02)),
       (.budgetBurst, 20, .assumed(.as01)),
       (.archiveByteLimit, 2_600_000, .community(.dl21)),
+      (.dropsOverBudget, 1, .brief(.rb11)),
       (.minReloadInterval, Interval.minutes(15).microseconds, .apple(.rb03)),
       (.minEntrySpacing, Interval.minutes(15).microseconds, .brief(.tl15)),
       (.advisedEntries, 20, .brief(.tl17)),

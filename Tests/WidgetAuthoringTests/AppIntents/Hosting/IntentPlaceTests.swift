@@ -97,7 +97,8 @@ private enum Log {
     }
   }
 
-  @Test func `an intent that is not discoverable still acts where a widget shows it`() async throws {
+  @Test func `an intent that is not discoverable still acts where a widget shows it`() async throws
+  {
     #expect(PlainIntent.isDiscoverable)
     #expect(!HiddenIntent.isDiscoverable)
     #expect(try await run(HiddenIntent()).performed == ["Hidden"])

@@ -80,7 +80,7 @@ extension IntentConfigurator {
     for (name, parameter) in parameters(of: intent) {
       await IntentBeingConfigured.$intent.withValue(intent) {
         do {
-          _ = try await ParameterChoices(parameter: parameter, family: family).values()
+          try await offerChoices(of: parameter)
           guard let query = parameter.query else { return }
           let lookup = EntityLookup(query: query)
           let lost = try await lookup.lostCount()
@@ -108,5 +108,28 @@ extension IntentConfigurator {
       }
     }
     return failures
+  }
+
+  /// Offers the choices of a parameter, and tells of those that do not wait for what they depend on.
+  ///
+  /// Source: AI-09.
+  private func offerChoices(of parameter: any ConfigurableParameter) async throws {
+    let unmet = UnmetDependencies()
+    let choices = try await IntentBeingConfigured.$unmet.withValue(unmet) {
+      try await ParameterChoices(parameter: parameter, family: family).values()
+    }
+    let offered = choices.compactMap(\.self).filter {
+      ($0 as? any ArrayRepresentable)?.anyElements.isEmpty != true
+    }
+    guard unmet.isRead, !offered.isEmpty,
+      let source: Any = parameter.specification.optionsProvider ?? parameter.query
+    else { return }
+    let function = source is any EntityQuery ? "suggestedEntities" : "results"
+    CurrentHost.note(
+      .offeredUnmet,
+      amount: Int64(offered.count),
+      at: CallPlace.function(function, of: type(of: source)),
+      "\(type(of: source))"
+    )
   }
 }

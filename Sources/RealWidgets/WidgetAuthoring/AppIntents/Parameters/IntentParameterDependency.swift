@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The values of other parameters of the same intent, for a query or an options provider.
 ///
@@ -25,7 +26,11 @@ public final class IntentParameterDependency<Intent: AppIntent>:
 
   /// The intent's values, nil until each is there.
   public var wrappedValue: IntentProjection<Intent>? {
-    guard let intent = IntentBeingConfigured.intent as? Intent, areSet(intent) else { return nil }
+    guard let intent = IntentBeingConfigured.intent as? Intent else { return nil }
+    guard areSet(intent) else {
+      IntentBeingConfigured.unmet?.note()
+      return nil
+    }
     return IntentProjection(intent)
   }
 }
@@ -59,6 +64,20 @@ public final class IntentParameterDependency<Intent: AppIntent>:
 enum IntentBeingConfigured {
   /// The intent with what was chosen so far.
   @TaskLocal static var intent: (any AppIntent)?
+
+  /// Who wants to know of dependencies that are read without a value.
+  @TaskLocal static var unmet: UnmetDependencies?
+}
+
+/// Whether a dependency was read whose parameters have no values yet.
+final class UnmetDependencies: Sendable {
+  private let read = Mutex(false)
+
+  /// Whether one was read.
+  var isRead: Bool { read.withLock { $0 } }
+
+  /// Notes that one was read.
+  func note() { read.withLock { $0 = true } }
 }
 
 extension IntentParameter {

@@ -1,0 +1,29 @@
+import WidgetModel
+
+extension Mutant {
+  /// The mutants that the clause `GoneIsLeftAlone` must catch.
+  static let goneIsLeftAlone: [Mutant] = [
+    Mutant(
+      "LW-06.hold-stays",
+      breaks: .goneIsLeftAlone,
+      "A reload that waits when its widget is removed goes on to wait.",
+      editing: { step in
+        guard case .removed(let id) = step.input, step.before.placements.ids.contains(id),
+          step.before.placements[id].isPlaced, !step.before.placements[id].pending.isEmpty
+        else { return }
+        step.effects.append(.held(id, step.before.placements[id].pending, .unseen))
+      }
+    ),
+    Mutant(
+      "LW-06.shown-once-more",
+      breaks: .goneIsLeftAlone,
+      "A widget that is removed is displayed once more.",
+      editing: { step in
+        guard case .removed(let id) = step.input, step.before.placements.ids.contains(id),
+          step.before.placements[id].isPlaced, let display = step.before.placements[id].display
+        else { return }
+        step.effects.append(.displayed(id, display))
+      }
+    ),
+  ]
+}

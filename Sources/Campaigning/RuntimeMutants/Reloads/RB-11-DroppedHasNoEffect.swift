@@ -1,0 +1,31 @@
+import WidgetModel
+
+extension Mutant {
+  /// The mutants that the clause `DroppedHasNoEffect` must catch.
+  static let droppedHasNoEffect: [Mutant] = [
+    Mutant(
+      "RB-11.comes-later",
+      breaks: .droppedHasNoEffect,
+      "A reload that was dropped for want of budget is granted with the next thing that happens.",
+      profile: "strict",
+      editing: { step in
+        for number in step.memory {
+          let id = PlacementID(Int(number))
+          guard step.state.placements[id].isPlaced else { continue }
+          step.effects.insert(.granted(id, ReloadCauses(.app), charge: 1), at: 0)
+        }
+        step.memory.removeAll()
+        for case .dropped(let id, let causes) in step.effects where causes.contains(.app) {
+          step.memory.append(Int64(id.number))
+        }
+      }
+    ),
+    Mutant(
+      "RB-11.held",
+      breaks: .droppedHasNoEffect,
+      "A reload beyond the budget is held, although the profile drops such.",
+      profile: "strict",
+      deciding: .answering(.dropsOverBudget) { _ in false }
+    ),
+  ]
+}

@@ -1,0 +1,50 @@
+import WidgetModel
+
+/// A phone without a network has a widget all the same.
+struct OfflineHasEntry: EntryDespiteClause {
+  enum Situation: String, CaseIterable {
+    case entryCame = "the network was asked offline and an entry came"
+    case noEntryCame = "the network was asked offline and none came"
+  }
+
+  static let optional: [Situation] = [.noEntryCame]
+
+  enum Violation: String, CaseIterable {
+    case noEntry = "no entry"
+  }
+
+  enum Guard: String, CaseIterable {
+    case unknownRequest = "a load for a request that is not known"
+    case isAnswered = "a load that began only after the first answer"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "DL-26.provider",
+    title: "an offline phone gets an entry",
+    statement: """
+      A timeline request whose code asks the network of a phone that is offline is answered with an entry in time.
+      """,
+    party: .provider,
+    facts: [.dl26],
+    observes: EventKinds(.did, .answered, .failed),
+    needs: [.realCode, .timelines, .network],
+    advice: """
+      Answer on the failure path, too: with what was loaded last, or with an entry that says that there is no \
+      connection, and a policy that asks again later.
+      """
+  )
+
+  static var outcomes: (entry: Situation, none: Situation) { (.entryCame, .noEntryCame) }
+  static var noEntry: Violation { .noEntry }
+  static var passes: (unknown: Guard, answered: Guard) { (.unknownRequest, .isAnswered) }
+  static let expected = "an entry without the network"
+
+  var hindered = HinderedRequests()
+
+  func hindrance(_ effect: SideEffect, _ state: ObservedState) -> String? {
+    guard effect.kind == .networkRequested, state.setup.device.surroundings.network == .offline
+    else { return nil }
+    return "\(effect.text) could not be reached"
+  }
+}

@@ -1,0 +1,71 @@
+import WidgetModel
+
+/// Where requests beyond the budget are dropped, nothing is left of them.
+struct DroppedHasNoEffect: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case dropped = "a reload beyond the budget was dropped"
+    case askedAnew = "a widget was reloaded that was asked for anew after a drop"
+  }
+
+  enum Violation: String, CaseIterable {
+    case held
+    case grantedLater = "granted later"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "RB-11.runtime",
+    title: "a reload beyond the budget has no effect",
+    statement: """
+      Where the profile drops what the budget does not allow, no reload is held for want of budget, and what was \
+      dropped is not granted later unless it is asked for anew.
+      """,
+    party: .runtime,
+    facts: [.rb11],
+    contradictions: [.x06],
+    observes: EventKinds(.granted, .held, .dropped, .removed),
+    inapplicable: {
+      $0.isOn(.dropsOverBudget) ? nil : "the profile holds reloads that are beyond the budget"
+    }
+  )
+
+  /// The causes of the last drop that no grant has followed.
+  private var dropped = PlacementTable<ReloadCauses>([])
+
+  mutating func begin(_ state: ObservedState) { dropped.reset(count: state.placements.count) }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.removed(let id)): dropped[id] = []
+    case .effect(.dropped(let id, let causes)):
+      check.see(.dropped)
+      dropped[id] = dropped[id].union(causes)
+    case .effect(.held(let id, let causes, .budget)):
+      check.violated(
+        .held,
+        placement: id,
+        comparing: Comparison(expected: "dropped", actual: "held for want of budget"),
+        "a reload for \(causes.words) was held for want of budget, where such are dropped"
+      )
+    case .effect(.granted(let id, let causes, _)): granted(id, causes, check)
+    default: break
+    }
+  }
+
+  private mutating func granted(
+    _ id: PlacementID,
+    _ causes: ReloadCauses,
+    _ check: ClauseCheck<Self>
+  ) {
+    guard let owed = check.state.owedReload(id), !dropped[id].isEmpty else { return }
+    let late = causes.intersection(dropped[id]).subtracting(owed.explained)
+    dropped[id] = []
+    if late.isEmpty { return check.see(.askedAnew) }
+    check.violated(
+      .grantedLater,
+      placement: id,
+      comparing: Comparison(expected: "no reload for what was dropped", actual: "a reload"),
+      "a reload was granted for \(late.words), which had been dropped and was not asked for anew"
+    )
+  }
+}

@@ -1,0 +1,36 @@
+import WidgetModel
+
+/// Where a profile says so, the first reload of a widget that is added is free.
+struct AddedReloadsFree: FreeReloadClause {
+  enum Situation: String, CaseIterable {
+    case withBudget = "added with budget left"
+    case withoutBudget = "added with the budget empty"
+  }
+
+  typealias Violation = FreeReloadViolation
+
+  static let clause = Clause(
+    Self.self,
+    id: "RB-20.runtime",
+    title: "the reload of an added widget is free",
+    statement: """
+      Under a profile that exempts it, the reload that follows when a widget is added costs nothing and does not wait \
+      for budget.
+      """,
+    party: .runtime,
+    facts: [.rb20],
+    assumptions: [.as04],
+    observes: Self.kinds,
+    inapplicable: { withoutFreeReloads($0) }
+  )
+
+  static let causes = ReloadCauses(.added)
+
+  static let optional: [Situation] = [.withoutBudget]
+
+  var watch = ServiceWatch(causes)
+
+  func situation(of grant: FreeReloadGrant) -> Situation? {
+    grant.causes.isEmpty ? nil : grant.isAffordable ? .withBudget : .withoutBudget
+  }
+}
