@@ -23,11 +23,11 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .city: 60
     case .commute: 100
     case .delivery: 40
-    case .forecast: 40
-    case .health: 30
+    case .forecast: 80
+    case .health: 20
     case .lamp: 40
     case .music: 80
-    case .quest: 30
+    case .quest: 60
     case .recommendation: 60
     case .ride: 20
     case .topics: 40

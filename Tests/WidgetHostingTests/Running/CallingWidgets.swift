@@ -13,15 +13,15 @@ enum Calling {
   case placedControls([String])
   /// Reloads timelines of a kind.
   case timelines(ofKind: String)
-  /// Traps in the second timeline call.
+  /// Traps in a timeline call that comes later than the first.
   case once
   /// Traps if widgets may know where the phone is.
   case location
 }
 
 extension Calling {
-  /// How often the widget was asked that must be asked once.
-  nonisolated(unsafe) static var count = 0
+  /// A minute after scenarios begin; a widget that asks for no reload is not asked later.
+  static let firstMinuteEnd = Date(timeIntervalSince1970: 1_767_571_260)
 }
 
 struct CallingProvider: AppIntentTimelineProvider {
@@ -48,8 +48,7 @@ struct CallingProvider: AppIntentTimelineProvider {
       precondition(Set(controls?.map(\.id) ?? []).count == kinds.count)
     case .timelines(let kind): WidgetCenter.shared.reloadTimelines(ofKind: kind)
     case .once:
-      Calling.count += 1
-      precondition(Calling.count < 2, "a timeline was asked again")
+      precondition(Date.now < Calling.firstMinuteEnd, "a timeline was asked again")
     case .location: precondition(!CLLocationManager().isAuthorizedForWidgetUpdates)
     }
     return Timeline(entries: [PlaceEntry(date: .now)], policy: .never)

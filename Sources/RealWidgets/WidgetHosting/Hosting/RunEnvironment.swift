@@ -92,8 +92,8 @@ package final class RunEnvironment: HostEnvironment {
   ///
   /// - Parameters:
   ///   - scenario: The run.
-  ///   - declared: What the bundle declares; the place of a kind is its number.
-  ///   - widgets: The declarations of the scenario's widgets.
+  ///   - declared: What the bundle declares.
+  ///   - widgets: The declarations of the scenario's widgets; a kind has the number that its widget has there.
   func begin(_ scenario: Scenario, declared: [DeclaredWidget], widgets: [DeclaredWidget]) {
     surroundings = scenario.device.surroundings
     names = widgets.map(\.kind)

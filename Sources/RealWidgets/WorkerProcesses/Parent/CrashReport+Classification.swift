@@ -12,10 +12,15 @@ extension CrashReport {
   ) {
     var frames = (backtrace?.frames ?? []).filter { !$0.isIntermediate }
     if reason != ISOLATION_REASON_NONE { frames = Self.withoutNeighbors(frames) }
-    if reason == ISOLATION_REASON_NONE, let place = RuntimeMessage(endOf: output)?.place,
+    if let place = RuntimeMessage(endOf: output)?.place,
       !frames.contains(where: { $0.line == place.line && $0.isIn(place.file) })
     {
-      frames.append(Frame(function: "", file: place.file, line: place.line))
+      // The instructions of a trap may have no line, which the message tells all the same.
+      if let index = frames.firstIndex(where: { $0.line == 0 && $0.isIn(place.file) }) {
+        frames[index].line = place.line
+      } else if reason == ISOLATION_REASON_NONE {
+        frames.append(Frame(function: "", file: place.file, line: place.line))
+      }
     }
     let (kind, text) = Self.ownEnd(reason, amount, output) ?? Self.end(status, backtrace, output)
     self.init(kind, Self.withoutAddresses(text), frames: frames)
