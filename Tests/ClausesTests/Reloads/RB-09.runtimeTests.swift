@@ -12,7 +12,7 @@ import WidgetModel
     let tally = try locked.at("1h").input(.locked(false)).at("1h15m")
       .granted(ReloadCauses(.added)).judged(by: "RB-09.runtime")
     #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    #expect(tally.situations == [1, 0, 0])
   }
 
   @Test func `granted one tick after the promise is a violation`() throws {
@@ -70,7 +70,7 @@ import WidgetModel
       .granted(ReloadCauses(.added)).at("1h").input(.reloadAllCalled)
     let tally = try run.at("24h").granted(ReloadCauses(.app)).judged(by: "RB-09.runtime")
     #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 1])
+    #expect(tally.situations == [0, 1, 1])
     #expect(try run.at("24h15m").judged(by: "RB-09.runtime").kinds == [])
     #expect(try run.at("24h15m0.000001s").judged(by: "RB-09.runtime").kinds == ["not granted"])
   }
@@ -88,5 +88,14 @@ import WidgetModel
       .input(.localeChanged(1)).granted(ReloadCauses(.app, .localeChange), charge: 0)
       .judged(by: "RB-09.runtime")
     #expect(tally.kinds == [])
+  }
+
+  @Test func `what is due on one day and granted on the next is counted so`() throws {
+    func granted(at time: String) throws -> [Int] {
+      try locked.at(time).input(.locked(false)).granted(ReloadCauses(.added))
+        .judged(by: "RB-09.runtime").situations
+    }
+    #expect(try granted(at: "23h59m59.999999s") == [1, 0, 0])
+    #expect(try granted(at: "24h") == [1, 0, 1])
   }
 }

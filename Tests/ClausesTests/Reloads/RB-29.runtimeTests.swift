@@ -15,7 +15,7 @@ import WidgetModel
   @Test func `several calls served by one reload are no violation`() throws {
     let tally = try asked.granted(all, charge: 0).requested(2).judged(by: "RB-29.runtime")
     #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1, 0])
+    #expect(tally.situations == [1, 1, 0, 0])
   }
 
   @Test func `a second reload for the same calls is a violation`() throws {
@@ -45,7 +45,7 @@ import WidgetModel
       .later("1s").answered(2, entries: ["0s"]).committed(2, timeline: 1)
       .granted(ReloadCauses(.appInForeground), charge: 0).judged(by: "RB-29.runtime")
     #expect(tally.kinds == [])
-    #expect(tally.situations == [2, 1, 1])
+    #expect(tally.situations == [2, 1, 1, 0])
   }
 
   @Test func `the second reload of an interaction is allowed where the profile has it`() throws {
@@ -57,5 +57,17 @@ import WidgetModel
     }
     #expect(try judged(1).kinds == [])
     #expect(try judged(0).kinds == ["served again"])
+  }
+
+  @Test func `causes of both sides of midnight make one reload`() throws {
+    let night = TraceBuilder().added().granted(ReloadCauses(.added)).at("14h")
+      .input(.visible(PlacementID(0), false)).at("23h59m59.999999s").input(.reloadCalled(kind: 0))
+    func merged(_ second: String) throws -> [Int] {
+      try night.at(second).input(.audioSession(true)).input(.reloadCalled(kind: 0)).at("31h")
+        .input(.visible(PlacementID(0), true)).granted(ReloadCauses(.app, .appWithAudio))
+        .judged(by: "RB-29.runtime").situations
+    }
+    #expect(try merged("24h") == [1, 1, 0, 1])
+    #expect(try merged("23h59m59.999999s") == [1, 1, 0, 0])
   }
 }

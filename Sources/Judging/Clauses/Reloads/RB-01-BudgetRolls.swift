@@ -74,7 +74,7 @@ struct BudgetRolls: ClauseChecker {
       )
       if count > 0 { windows[scope].oldest += 1 }
     }
-    let day = day(of: event.wall)
+    let day = event.day
     add(Charge(instant: event.instant, day: day), to: scope)
     let window = windows[scope]
     guard (window.charges.count - window.oldest) * 2 >= limit else { return }
@@ -87,12 +87,5 @@ struct BudgetRolls: ClauseChecker {
     guard oldest > 32, oldest * 2 > windows[scope].charges.count else { return }
     windows[scope].charges.removeFirst(oldest)
     windows[scope].oldest = 0
-  }
-
-  private func day(of wall: WallDate) -> Int64 {
-    let (days, rest) = wall.microseconds.quotientAndRemainder(
-      dividingBy: Interval.day.microseconds
-    )
-    return rest < 0 ? days - 1 : days
   }
 }

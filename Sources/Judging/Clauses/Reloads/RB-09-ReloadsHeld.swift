@@ -5,6 +5,7 @@ struct ReloadsHeld: ClauseChecker {
   enum Situation: String, CaseIterable {
     case notSeen = "due while the widget was not seen, granted later"
     case withoutBudget = "due without budget, granted later"
+    case nextDay = "due on one day of the clock, granted on a later one"
   }
 
   static let optional: [Situation] = [.withoutBudget]
@@ -92,6 +93,7 @@ struct ReloadsHeld: ClauseChecker {
     if seen > since { check.see(.notSeen) }
     let free = check.state.account(of: id)?.freeInstant(at: now, wall: event.wall) ?? .start
     if free > since { check.see(.withoutBudget) }
+    if event.day(at: since) < event.day { check.see(.nextDay) }
   }
 
   private static func miss(_ wait: ServiceWatch.Overdue, _ check: ClauseCheck<Self>) {

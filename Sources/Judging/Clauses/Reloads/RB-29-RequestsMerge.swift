@@ -6,6 +6,7 @@ struct RequestsMerge: ClauseChecker {
     case oneForOne = "one request, one reload"
     case oneForSeveral = "several requests, one reload"
     case whileUnderWay = "asked for while a reload was under way"
+    case acrossMidnight = "asked for on both sides of midnight, one reload"
   }
 
   enum Violation: String, CaseIterable {
@@ -91,5 +92,25 @@ struct RequestsMerge: ClauseChecker {
     if let since = check.state.owed.instant(id, of: causes), since < record.idleSince {
       check.see(.whileUnderWay)
     }
+    if record.inputs > 1, isAskedAcrossMidnight(id, causes, event, check.state) {
+      check.see(.acrossMidnight)
+    }
+  }
+
+  /// Whether one of a reload's causes was asked for before a midnight of the clock, and another one after it.
+  private func isAskedAcrossMidnight(
+    _ id: PlacementID,
+    _ causes: ReloadCauses,
+    _ event: TraceEvent,
+    _ state: ObservedState
+  ) -> Bool {
+    var days: (first: Int64, last: Int64)?
+    for number in 0..<ReloadCause.allCases.count {
+      let cause = causes.intersection(ReloadCauses(rawValue: 1 << Int64(number)))
+      guard let instant = state.owed.instant(id, of: cause) else { continue }
+      let day = event.day(at: instant)
+      days = (min(days?.first ?? day, day), max(days?.last ?? day, day))
+    }
+    return days.map { $0.first < $0.last } ?? false
   }
 }

@@ -1,0 +1,16 @@
+import WidgetModel
+
+extension TraceEvent {
+  /// The day that the phone's clock showed, counted from 1970.
+  var day: Int64 { TraceEvent.day(of: wall) }
+
+  /// The day that the clock of this event, read backwards, showed at an earlier instant.
+  func day(at earlier: Instant) -> Int64 { TraceEvent.day(of: wall - (instant - earlier)) }
+
+  private static func day(of wall: WallDate) -> Int64 {
+    let (days, rest) = wall.microseconds.quotientAndRemainder(
+      dividingBy: Interval.day.microseconds
+    )
+    return rest < 0 ? days - 1 : days
+  }
+}
