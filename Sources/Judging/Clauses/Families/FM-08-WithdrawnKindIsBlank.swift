@@ -28,30 +28,26 @@ struct WithdrawnKindIsBlank: ClauseChecker {
     observes: EventKinds(.kindWithdrawn, .removed, .displayed, .requested)
   )
 
-  private enum Orphan {
-    case due(since: Instant, index: Int?)
-    case blank
-  }
-
-  private var orphans = PlacementTable<Orphan?>(nil)
-  /// Whether a widget has to become blank.
-  private var isAnyDue = false
+  /// The widgets whose kinds are gone.
+  private var isOrphan = PlacementTable(false)
+  /// Those that are not blank yet.
+  private var watch = PromiseWatch()
 
   mutating func begin(_ state: ObservedState) {
-    orphans.reset(count: state.placements.count)
-    isAnyDue = false
+    isOrphan.reset(count: state.placements.count)
+    watch.begin(state)
   }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    if isAnyDue { judgeDue(check) }
+    judgeDue(check)
     switch event.body {
     case .input(.kindWithdrawn(let widget)):
       check.state.forEachPlacement { id in
         guard check.state.placements[id].placement.widget == widget else { return }
         check.see(.placed)
         if check.state.owedReload(id)?.request != nil { check.see(.underWay) }
-        orphans[id] = .due(since: event.instant, index: check.index)
-        isAnyDue = true
+        isOrphan[id] = true
+        watch.expect(id, check)
       }
     case .effect(.displayed(let id, let display)): observe(display, of: id, check)
     case .effect(.requested(let id, let kind, let subject)):
@@ -70,16 +66,16 @@ struct WithdrawnKindIsBlank: ClauseChecker {
 
   private mutating func observe(_ display: Display, of id: PlacementID, _ check: ClauseCheck<Self>)
   {
-    switch (orphans[id], display) {
-    case (nil, .blank):
+    switch (isOrphan[id], display) {
+    case (false, .blank):
       check.violated(
         .blank,
         placement: id,
         comparing: Comparison(expected: "something shown", actual: "blank"),
         "a widget became blank whose kind is still there"
       )
-    case (nil, _): break
-    case (_, .blank): orphans[id] = .blank
+    case (false, _): break
+    case (true, .blank): watch.settle(id)
     default:
       check.violated(
         .shown,
@@ -91,25 +87,17 @@ struct WithdrawnKindIsBlank: ClauseChecker {
   }
 
   private mutating func judgeDue(_ check: ClauseCheck<Self>) {
-    let promise = check.profile.interval(.servicePromise)
-    isAnyDue = false
-    for id in orphans.ids {
-      guard case .due(let since, let index)? = orphans[id] else { continue }
-      guard check.now - since > promise else {
-        isAnyDue = true
-        continue
-      }
-      orphans[id] = .blank
+    for (id, wait) in watch.takeOverdue(check) {
       check.violated(
         .notBlank,
-        at: index,
+        at: wait.index,
         placement: id,
         comparing: Comparison(
           expected: "blank",
           actual: "what it showed before",
-          limit: check.state.limit(.servicePromise, since: since)
+          limit: check.state.limit(.servicePromise, since: wait.since)
         ),
-        "the kind of a placed widget was gone at \(since), and the widget did not become blank"
+        "the kind of a placed widget was gone at \(wait.since), and the widget did not become blank"
       )
     }
   }

@@ -35,36 +35,26 @@ struct UnseenWait: ClauseChecker {
     )
   )
 
-  private struct Wait {
-    let since: Instant
-    let index: Int?
-  }
+  /// The widgets that are seen and for which a reload waits for sight.
+  private var watch = PromiseWatch()
 
-  /// Since when a widget is seen for which a reload waits for sight, and the event.
-  private var due = PlacementTable<Wait?>(nil)
-  /// Whether there is one at all.
-  private var isAnyDue = false
-
-  mutating func begin(_ state: ObservedState) {
-    due.reset(count: state.placements.count)
-    isAnyDue = false
-  }
+  mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    if isAnyDue { judgeDue(check) }
+    judgeDue(check)
     switch event.body {
     case .input(.visible(let id, true)): comeIntoSight(id, !check.state.phone.isLocked, check)
     case .input(.locked(false)):
       check.state.forEachPlacement { id in
         comeIntoSight(id, check.state.placements[id].isVisible, check)
       }
-    case .input(.visible(let id, false)), .input(.removed(let id)): due[id] = nil
-    case .input(.locked(true)), .input(.rebooted): begin(check.state)
+    case .input(.visible(let id, false)), .input(.removed(let id)): watch.settle(id)
+    case .input(.locked(true)), .input(.rebooted): watch.begin(check.state)
     case .effect(.granted(let id, _, let charge)):
-      due[id] = nil
+      watch.settle(id)
       if charge > 0 { judgeCharge(of: id, check) }
-    case .effect(.held(let id, _, let reason)): if reason != .unseen { due[id] = nil }
-    case .effect(.dropped(let id, _)): due[id] = nil
+    case .effect(.held(let id, _, let reason)): if reason != .unseen { watch.settle(id) }
+    case .effect(.dropped(let id, _)): watch.settle(id)
     default: break
     }
   }
@@ -77,11 +67,10 @@ struct UnseenWait: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     guard isSeen, check.state.isPresent(id), check.state.placements[id].hold == .unseen,
-      due[id] == nil
+      !watch.isWaiting(id)
     else { return }
     check.see(.cameIntoSight)
-    due[id] = Wait(since: check.now, index: check.index)
-    isAnyDue = true
+    watch.expect(id, check)
   }
 
   private func judgeCharge(of id: PlacementID, _ check: ClauseCheck<Self>) {
@@ -95,15 +84,7 @@ struct UnseenWait: ClauseChecker {
   }
 
   private mutating func judgeDue(_ check: ClauseCheck<Self>) {
-    let promise = check.profile.interval(.servicePromise)
-    isAnyDue = false
-    for id in due.ids {
-      guard let wait = due[id] else { continue }
-      guard check.now - wait.since > promise else {
-        isAnyDue = true
-        continue
-      }
-      due[id] = nil
+    for (id, wait) in watch.takeOverdue(check) {
       check.violated(
         .waits,
         at: wait.index,
