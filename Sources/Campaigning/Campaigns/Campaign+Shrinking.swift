@@ -23,7 +23,7 @@ extension Campaign {
     let groups = ShrinkGroup.groups(
       of: sum,
       areOne: plan.subject.seededFault != nil,
-      by: isNearer
+      by: isShrunkFirst
     )
     let shrunk = groups.filter { end == nil || $0.places.contains { $0 == end } }.count
     let most = plan.shrinkBudget == 0 ? 0 : plan.shrinkTotal
@@ -172,6 +172,22 @@ extension Campaign {
     )
   }
 
+  /// Orders what is shrunk together.
+  ///
+  /// Of what one seeded fault broke, the earliest case of its own clause comes first, as it does when shards are
+  /// merged; of other violations the one nearest to its cause.
+  private func isShrunkFirst(_ left: CaseTally.Found, _ right: CaseTally.Found) -> Bool {
+    if let fault = plan.subject.seededFault {
+      let areOwn = (left.key.clause == fault, right.key.clause == fault)
+      if areOwn.0 != areOwn.1 { return areOwn.0 }
+      if left.value.place != right.value.place { return left.value.place < right.value.place }
+    }
+    return isNearer(
+      ShrunkFinding.Member(left.key, left.value.violation, cases: left.value.cases),
+      ShrunkFinding.Member(right.key, right.value.violation, cases: right.value.cases)
+    )
+  }
+
   /// Orders violations by how near they are to their cause.
   ///
   /// Of a runtime what breaks first in a scenario is the nearest, unless the clause of its fault is
@@ -212,16 +228,13 @@ private struct ShrinkGroup: Sendable {
   static func groups(
     of sum: CaseTally,
     areOne: Bool,
-    by isNearer: (ShrunkFinding.Member, ShrunkFinding.Member) -> Bool
+    by isFirst: (CaseTally.Found, CaseTally.Found) -> Bool
   ) -> [ShrinkGroup] {
     Dictionary(grouping: sum.found) { areOne ? nil : $0.value.place }.values
       .map { found in
-        let members = found.map {
-          ShrunkFinding.Member($0.key, $0.value.violation, cases: $0.value.cases)
-        }
-        return ShrinkGroup(
+        ShrinkGroup(
           places: found.map(\.value.place).sorted(),
-          classes: members.sorted(by: isNearer).map(\.violationClass)
+          classes: found.sorted(by: isFirst).map(\.key)
         )
       }
       .sorted { $0.places.lexicographicallyPrecedes($1.places) }

@@ -32,6 +32,9 @@ struct CaseTally: Sendable {
   /// The first case of each class of violation, with the number of cases that show it.
   var found: [ViolationClass: FoundViolation] = [:]
 
+  /// A class that was found, with its first case.
+  typealias Found = Dictionary<ViolationClass, FoundViolation>.Element
+
   /// The cases that ended in an error, the first with its message.
   var errors: Int64 = 0
   var firstError: CaseExample?
