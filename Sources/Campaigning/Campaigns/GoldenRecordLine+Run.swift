@@ -5,14 +5,22 @@ import WidgetModel
 extension GoldenRecordLine {
   /// The line of a golden file that a subject need not know how to run, `nil` for any other.
   ///
-  /// Budgets are counted in a way that no preset of a profile has: a runtime of somebody else's need not know it.
+  /// Budgets are counted or shared in a way that no preset of a profile has: a runtime of somebody else's need not
+  /// know it.
   init?(_ entry: Corpus.Entry, unknownTo subject: SubjectUnderTest) {
     guard entry.file.isGolden, !subject.isJudgedExactly,
-      let model = entry.file.scenario.resolvedProfile?.budgetModel,
-      !Profile.catalogue.contains(where: { $0.budgetModel == model })
+      let profile = entry.file.scenario.resolvedProfile
     else { return nil }
+    var unknown: [String] = []
+    if !Profile.catalogue.contains(where: { $0.budgetModel == profile.budgetModel }) {
+      unknown.append(profile.budgetModel.rawValue)
+    }
+    if !Profile.catalogue.contains(where: { $0.budgetScope == profile.budgetScope }) {
+      unknown.append(profile.budgetScope.rawValue)
+    }
+    guard !unknown.isEmpty else { return nil }
     self.init(entry)
-    needs = [model.rawValue]
+    needs = unknown
   }
 
   /// The line of a golden file whose scenario was run; `nil` when it promises nothing about the facts.
