@@ -38,7 +38,12 @@ public enum PlacementCondition: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .intentUnderWay, .togglesShowTap:
       profile.isOn(.interactive) ? nil : "the profile has no interaction"
-    case .heldBudget: profile.budgetModel == .unlimited ? "the profile has no budget" : nil
+    case .heldBudget:
+      if profile.budgetModel == .unlimited {
+        "the profile has no budget"
+      } else {
+        profile.isOn(.dropsOverBudget) ? "the profile drops what is beyond the budget" : nil
+      }
     case .heldSpacing: profile[.minReloadInterval] == 0 ? "the profile has no least interval" : nil
     default: nil
     }
