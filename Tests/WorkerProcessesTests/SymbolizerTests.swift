@@ -32,14 +32,32 @@ import Testing
     try #require(SymbolizedFunction.lists(json: Data(answer.utf8)))
   }
 
-  private func report(_ calls: CallsAtDeath, _ functions: [[SymbolizedFunction]]) -> CrashReport {
+  private func report(
+    _ calls: CallsAtDeath,
+    _ functions: [[SymbolizedFunction]],
+    output: String = ""
+  ) -> CrashReport {
     CrashReport(
       status: SIGILL,
       reason: ISOLATION_REASON_NONE,
       amount: 0,
       backtrace: Backtrace(signal: SIGILL, calls, functions),
-      output: ""
+      output: output
     )
+  }
+
+  @Test(arguments: [
+    ("Widgets/A.swift:24: Fatal error: nil", 24), ("Widgets/B.swift:24: Fatal error: nil", 0),
+    ("Fatal error: nil", 0),
+  ])
+  func `a trap without a line has that of the message about its file`(message: String, line: Int)
+    throws
+  {
+    let calls = CallsAtDeath(calls: [0x10], awaits: [])
+    let answer = Self.answer.replacing("\"Line\":24", with: "\"Line\":0")
+    let functions = Array(try functions(answer).prefix(1))
+    let report = report(calls, functions, output: message + "\n")
+    #expect(report.frames.filter { $0.file == "/w/A.swift" }.map(\.line) == [line])
   }
 
   @Test func `a trap in merged code is told by its reason and the innermost line`() throws {

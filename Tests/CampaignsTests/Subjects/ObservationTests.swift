@@ -73,7 +73,9 @@ import WidgetRuntime
     #expect(record.goldens.filter { !$0.mismatches.isEmpty }.map(\.file) == [])
     let line = try #require(record.goldens.first { $0.file.hasSuffix(file) })
     #expect(line.needs == [kind.rawValue])
-    // How budgets are counted in no preset, nobody need know.
+    // How budgets are counted or shared in no preset, nobody need know.
+    let shared = try #require(record.goldens.first { $0.file.hasSuffix("budget-of-a-kind.json") })
+    #expect(shared.needs == ["kind"])
     let anchored = try #require(record.goldens.first { $0.file.hasSuffix("anchored-window.json") })
     #expect(anchored.needs == ["anchoredWindow"])
     #expect(record.goldens.contains { $0.isClaimed && $0.expectations > 0 })

@@ -18,6 +18,12 @@ import WidgetRuntime
     }
   }
 
+  @Test
+  func `no widget waits for budget where there is none, or where reloads beyond it are dropped`() {
+    let without = Profile.catalogue.filter { PlacementCondition.heldBudget.inapplicable($0) != nil }
+    #expect(without.map(\.name) == ["simulator", "developerMode", "strict"])
+  }
+
   /// What the blocks of conditions, edits and changes of the system reach, as far as a scenario is taken.
   private func reached(
     _ isTaken: (Scenario) -> Bool = { _ in true }

@@ -24,7 +24,11 @@ import WidgetModel
       try dropped.at("9h").granted(app).judged(by: "RB-11.runtime").kinds == ["granted later"]
     )
     let policy = ReloadCauses(.policy)
-    #expect(try dropped.at("9h").granted(policy).judged(by: "RB-11.runtime").kinds == [])
+    let other = dropped.at("9h").granted(policy)
+    #expect(try other.judged(by: "RB-11.runtime").kinds == [])
+    #expect(
+      try other.at("10h").granted(app).judged(by: "RB-11.runtime").kinds == ["granted later"]
+    )
   }
 
   @Test func `waiting for budget is a violation, waiting for sight is none`() throws {

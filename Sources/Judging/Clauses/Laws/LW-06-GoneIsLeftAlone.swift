@@ -41,8 +41,8 @@ struct GoneIsLeftAlone: ClauseChecker {
       guard state.isPresent(id), let owed = state.owedReload(id) else { return }
       if owed.request != nil || state.placements[id].hold != nil { check.see(.removed) }
     case .effect(.granted(let id, _, _)):
-      if state.isPresent(id) { return check.see(.there) }
-      report(.reloaded, id, "reloaded", check)
+      if state.isPresent(id) { check.see(.there) }
+      judge(.reloaded, id, "reloaded", check)
     case .effect(.held(let id, _, _)): judge(.held, id, "kept waiting for a reload", check)
     case .effect(.committed(let id, _, _)): judge(.committed, id, "given a timeline", check)
     // What is blank is judged by FM-08.
@@ -58,15 +58,7 @@ struct GoneIsLeftAlone: ClauseChecker {
     _ words: String,
     _ check: ClauseCheck<Self>
   ) {
-    if !check.state.isPresent(id) { report(violation, id, words, check) }
-  }
-
-  private func report(
-    _ violation: Violation,
-    _ id: PlacementID,
-    _ words: String,
-    _ check: ClauseCheck<Self>
-  ) {
+    if check.state.isPresent(id) { return }
     check.violated(
       violation,
       placement: id,

@@ -29,7 +29,7 @@ struct DroppedHasNoEffect: ClauseChecker {
     }
   )
 
-  /// The causes of the last drop that no grant has followed.
+  /// The causes that were dropped and that no grant has named since.
   private var dropped = PlacementTable<ReloadCauses>([])
 
   mutating func begin(_ state: ObservedState) { dropped.reset(count: state.placements.count) }
@@ -57,9 +57,10 @@ struct DroppedHasNoEffect: ClauseChecker {
     _ causes: ReloadCauses,
     _ check: ClauseCheck<Self>
   ) {
-    guard let owed = check.state.owedReload(id), !dropped[id].isEmpty else { return }
-    let late = causes.intersection(dropped[id]).subtracting(owed.explained)
-    dropped[id] = []
+    let again = causes.intersection(dropped[id])
+    guard let owed = check.state.owedReload(id), !again.isEmpty else { return }
+    dropped[id] = dropped[id].subtracting(again)
+    let late = again.subtracting(owed.explained)
     if late.isEmpty { return check.see(.askedAnew) }
     check.violated(
       .grantedLater,
