@@ -31,6 +31,9 @@ public struct Campaign: Sendable {
   /// The profile with the user's changes.
   private let profile: Profile
 
+  /// The places of the clauses whose reports are compared with seeded faults.
+  private let compared: [Int]
+
   /// Creates a campaign.
   ///
   /// - Throws: ``CampaignError`` when the plan cannot be carried out.
@@ -49,6 +52,7 @@ public struct Campaign: Sendable {
     }
     self.plan = plan
     self.profile = profile
+    compared = plan.clauses.indices.filter { plan.clauses[$0].isTestedByAgreement }
     self.progress = progress
     self.observer = observer
     generator = ScenarioGenerator(
@@ -356,17 +360,17 @@ public struct Campaign: Sendable {
     let requests = runner.served.count { $0.kind != .intent }
     var answers: ProviderAnswers?
     let tallies = runner.tallies
-    for (index, clause) in plan.clauses.enumerated()
-    where clause.isTestedByAgreement && runner.isApplicable[index] {
-      let found = tallies[index]
-      guard !found.violations.isEmpty || faults.contains(where: { $0.clause == clause.id }) else {
+    let isApplicable = runner.isApplicable
+    for index in compared where isApplicable[index] {
+      let isBroken = !tallies[index].violations.isEmpty
+      guard isBroken || faults.contains(where: { $0.clause == plan.clauses[index].id }) else {
         tally.counts[index].healthy += Int64(requests)
         continue
       }
       let all = answers ?? ProviderAnswers(runner, generated.scenario, profile: profile)
       answers = all
       tally.add(
-        Agreement(clause.id, found, faults: faults, answers: all),
+        Agreement(plan.clauses[index].id, tallies[index], faults: faults, answers: all),
         of: index,
         at: place
       )

@@ -95,12 +95,13 @@ struct CaseTally: Sendable {
     if let reached = runner.reached { self.reached.add(reached) }
     for widget in distinct(runner.endings) { endings[widget, default: 0] += 1 }
     let continuations = runner.continuations
-    for (index, tally) in runner.tallies.enumerated() {
+    let tallies = runner.tallies
+    for index in tallies.indices {
       let isFurther = continuations.contains { $0.tallies[index].isEventful }
-      if counts[index].count(tally) || isFurther { counts[index].cases += 1 }
-      if !tally.violations.isEmpty { counts[index].broken += 1 }
+      if counts[index].count(tallies[index]) || isFurther { counts[index].cases += 1 }
+      if !tallies[index].violations.isEmpty { counts[index].broken += 1 }
     }
-    for continuation in continuations { add(continuation, to: runner.tallies) }
+    for continuation in continuations { add(continuation, to: tallies) }
     var classes: [ViolationClass] = []
     for violationClass in runner.violationClasses(of: parties) {
       guard let violation = runner.violation(of: violationClass) else { continue }

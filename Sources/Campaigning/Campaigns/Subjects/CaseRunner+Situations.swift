@@ -6,8 +6,9 @@ extension CaseRunner {
   /// The search then goes on from cases that brought about what few others do: both sides of a
   /// clause's boundary have to be seen before the clause can break on either.
   package func reportSituations(to source: ChoiceSource) {
-    for (clause, tally) in tallies.enumerated() {
-      for (situation, count) in tally.situations.enumerated() where count > 0 {
+    let tallies = tallies
+    for clause in tallies.indices {
+      for (situation, count) in tallies[clause].situations.enumerated() where count > 0 {
         source.fingerprint(UInt64(clause) << 32 | UInt64(situation))
       }
     }

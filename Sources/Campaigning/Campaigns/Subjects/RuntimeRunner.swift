@@ -32,9 +32,6 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   /// What the harness does wrong on purpose.
   private let misplay: Misplay?
 
-  /// What the second model found in the last case.
-  private var compared: Tally?
-
   /// The second runs with which cases are compared.
   private var second: SecondRuns
 
@@ -79,13 +76,7 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
 
   var clauses: [Clause] { judge.clauses }
 
-  var tallies: [Tally] {
-    var tallies = judge.tallies
-    if let comparison, let compared { tallies[comparison] = compared }
-    for (law, place) in laws { tallies[place] = Tally(watch.pointee.ledger, of: law) }
-    for (place, tally) in second.tallies { tallies[place] = tally }
-    return tallies
-  }
+  var tallies: [Tally] { judge.tallies }
 
   var isApplicable: [Bool] { judge.isApplicable }
 
@@ -105,13 +96,13 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
     var judged = setup
     if isExact { judged.profile = setup.profile.exact }
     judge.begin(judged)
-    compared = nil
     let isComparedWithSecondRuns = second.beginCase()
     simulation.keepsEvents = keepsTrace || isComparedWithSecondRuns
     var subject = make()
     watch.pointee.begin(scenario, setup)
     var observer = JudgeObserver(judge: judge, watch: watch, misplay: misplay)
     let played = misplay?.playing(scenario) ?? scenario
+    var compared: Tally?
     if comparison != nil {
       var comparing = OracleObserver(observer, setup: setup)
       try simulate(played, setup, &subject, observedBy: &comparing)
@@ -127,8 +118,11 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
       throw PlaybackError(problem: problem.words)
     }
     judge.finish(at: simulation.trace.end)
+    if let comparison, let compared { judge.settle(comparison, as: compared) }
+    for (law, place) in laws { judge.settle(place, as: Tally(watch.pointee.ledger, of: law)) }
     if isComparedWithSecondRuns {
       try second.compare(FirstRun(scenario, setup: setup, trace: simulation.trace), &subject)
+      for (place, tally) in second.tallies { judge.settle(place, as: tally) }
     }
   }
 

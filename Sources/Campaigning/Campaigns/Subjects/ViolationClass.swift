@@ -41,10 +41,10 @@ extension ViolationClass {
   /// The classes that count against some parties, without repeats, in order.
   static func all(in tallies: [Tally], of clauses: [Clause], _ parties: Set<Party>) -> [Self] {
     var found: [ViolationClass] = []
-    for (clause, tally) in zip(clauses, tallies)
-    where !tally.violations.isEmpty && parties.contains(clause.party) {
-      for violation in tally.violations {
-        let violationClass = ViolationClass(violation, of: clause.id)
+    for place in tallies.indices
+    where !tallies[place].violations.isEmpty && parties.contains(clauses[place].party) {
+      for violation in tallies[place].violations {
+        let violationClass = ViolationClass(violation, of: clauses[place].id)
         if !found.contains(violationClass) { found.append(violationClass) }
       }
     }

@@ -212,6 +212,14 @@ public final class Judge {
     finished = clauses.indices.map(tally)
   }
 
+  /// Gives a clause of the run that has ended the tally of whoever judged it elsewhere.
+  ///
+  /// - Precondition: The run has ended.
+  public func settle(_ clause: Int, as tally: Tally) {
+    precondition(finished != nil, "the run has not ended")
+    finished?[clause] = tally
+  }
+
   /// Judges a whole trace at once.
   public func judge(_ trace: Trace, setup: Setup) {
     begin(setup)
