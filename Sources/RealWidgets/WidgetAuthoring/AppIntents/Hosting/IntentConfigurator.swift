@@ -83,7 +83,7 @@ struct IntentConfigurator<Intent: AppIntent> {
   ) async {
     guard parameter.anyValue == nil else { return }
     if let value = await defaultResult(of: parameter, in: intent) {
-      _ = parameter.set(parameter.isArray ? asArray(value, for: parameter) : value)
+      _ = parameter.set(value)
     } else if let first = await choices(of: parameter, in: intent, &failures).first {
       _ = parameter.set(first)
     }
@@ -105,11 +105,10 @@ struct IntentConfigurator<Intent: AppIntent> {
     if let first { await set(parameter, to: first, &failures) }
   }
 
-  private func asArray(_ value: Any, for parameter: any ConfigurableParameter) -> Any? {
-    if value is any ArrayRepresentable { return value }
-    return (parameter.unwrappedType as? any ArrayRepresentable.Type)?.array(of: [value])
-  }
-
+  /// The default that the parameter's provider or query gives, as the parameter takes it.
+  ///
+  /// One provider may serve parameters of one value and of several: an array's first element stands
+  /// for one value, and one value for an array of it.
   private func defaultResult(
     of parameter: any ConfigurableParameter,
     in intent: Intent
@@ -117,9 +116,15 @@ struct IntentConfigurator<Intent: AppIntent> {
     guard
       let provider = parameter.specification.optionsProvider ?? parameter.query, !isOfApp(provider)
     else { return nil }
-    return await IntentBeingConfigured.$intent.withValue(intent) {
+    let given = await IntentBeingConfigured.$intent.withValue(intent) {
       await anyDefaultResult(of: provider)
     }
+    guard let given else { return nil }
+    let elements = (given as? any ArrayRepresentable)?.anyElements ?? [given]
+    guard let type = parameter.unwrappedType as? any ArrayRepresentable.Type else {
+      return elements.first
+    }
+    return type.array(of: elements)
   }
 
   private func choices(

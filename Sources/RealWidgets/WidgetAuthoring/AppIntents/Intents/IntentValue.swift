@@ -2,7 +2,7 @@ import Foundation
 
 /// A type that a parameter of an intent may have.
 public protocol _IntentValue {
-  /// The type of one value, without an optional around it.
+  /// The type of one value, without an optional or an array around it.
   associatedtype ValueType
   /// The type of a default, without an optional around it.
   associatedtype UnwrappedType
@@ -23,8 +23,8 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
 }
 
 extension Array: _IntentValue where Element: _IntentValue {
-  /// An array of the elements' values.
-  public typealias ValueType = [Element.ValueType]
+  /// The type of one element's value.
+  public typealias ValueType = Element.ValueType
   /// The array itself.
   public typealias UnwrappedType = [Element]
 }
