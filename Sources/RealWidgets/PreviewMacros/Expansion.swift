@@ -5,7 +5,7 @@ func expansion(of message: String) -> String {
   }
   guard let start = message.firstRange(of: "\"declSyntax\"")?.upperBound,
     let source = value(of: "source", in: message[start...]),
-    let entry = Entry(source)
+    let entry = Entry(SourceText(source).withoutComments)
   else { return "" }
   return message.contains("\"macroRole\":\"accessor\"") ? entry.accessors : entry.key
 }
@@ -17,15 +17,15 @@ func expansion(of message: String) -> String {
 private func activityPreview(of message: String) -> String? {
   guard let discriminator = value(of: "discriminator", in: message[...]),
     let start = message.firstRange(of: "\"syntax\"")?.upperBound,
-    let source = value(of: "source", in: message[start...]),
-    source.firstRange(of: "contentStates") != nil,
-    let name = source.firstRange(of: "#Preview")
+    let source = value(of: "source", in: message[start...]).map({ SourceText($0) }),
+    source.range(ofCode: "contentStates") != nil,
+    let name = source.range(ofCode: "#Preview")
   else { return nil }
   let label = "WidgetCheckPreview"
   return """
     enum \(discriminator)\(label.count)\(label)fMu_: _ActivityPreview {
       @MainActor static func _show() async {
-        await _showActivityPreview\(source[name.upperBound...])
+        await _showActivityPreview\(source.text[name.upperBound...])
       }
     }
     """
@@ -38,7 +38,7 @@ struct Entry {
   let type: String?
   let initialValue: String
 
-  /// Reads the declaration of a variable; `nil` when it is none with a name.
+  /// Reads the declaration of a variable, which has no comments; `nil` when it is none with a name.
   init?(_ declaration: String) {
     guard let keyword = declaration.firstRange(of: "var ") else { return nil }
     var rest = declaration[keyword.upperBound...].drop { $0 == " " }

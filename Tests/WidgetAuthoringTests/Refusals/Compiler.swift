@@ -53,9 +53,5 @@ enum Compiler {
     return try String(contentsOf: path, encoding: .utf8).components(separatedBy: "\n")
   }
 
-  private static var modules: URL {
-    let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
-    let program = bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    return program.deletingLastPathComponent().appendingPathComponent("Modules")
-  }
+  private static var modules: URL { BuiltProducts.folder.appendingPathComponent("Modules") }
 }

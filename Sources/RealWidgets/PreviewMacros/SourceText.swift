@@ -1,0 +1,134 @@
+/// Swift code, told apart from the comments and string literals in it.
+///
+/// The source of a macro begins with whatever comments stand above it, an older `#Preview` among them.
+struct SourceText {
+  /// What a piece of a source is.
+  enum Kind {
+    case code
+    case comment
+    case literal
+  }
+
+  /// The whole source.
+  let text: String
+
+  /// The pieces in order, which together are the source.
+  private let pieces: [(kind: Kind, range: Range<String.Index>)]
+
+  /// Reads a source.
+  ///
+  /// - Complexity: O(n) in its length.
+  init(_ text: String) {
+    self.text = text
+    var pieces: [(Kind, Range<String.Index>)] = []
+    var scanner = SourceScanner(text)
+    var start = scanner.place
+    while !scanner.isAtEnd {
+      let first = scanner.place
+      guard let kind = scanner.skipToken(), kind != .code else { continue }
+      if start < first { pieces.append((.code, start..<first)) }
+      pieces.append((kind, first..<scanner.place))
+      start = scanner.place
+    }
+    if start < scanner.place { pieces.append((.code, start..<scanner.place)) }
+    self.pieces = pieces
+  }
+
+  /// Where a text stands first that is code.
+  func range(ofCode code: String) -> Range<String.Index>? {
+    for piece in pieces where piece.kind == .code {
+      if let range = text[piece.range].firstRange(of: code) { return range }
+    }
+    return nil
+  }
+
+  /// The source with a space in the place of each comment.
+  var withoutComments: String {
+    pieces.map { $0.kind == .comment ? " " : String(text[$0.range]) }.joined()
+  }
+}
+
+/// A place in a source that moves on by a comment, a literal or a character of code at a time.
+private struct SourceScanner {
+  private let scalars: String.UnicodeScalarView
+  private(set) var place: String.Index
+
+  init(_ text: String) {
+    scalars = text.unicodeScalars
+    place = scalars.startIndex
+  }
+
+  var isAtEnd: Bool { place == scalars.endIndex }
+
+  /// Moves behind what stands here and tells what it is; `nil` at the end.
+  mutating func skipToken() -> SourceText.Kind? {
+    if isAtEnd { return nil }
+    if skip("//") {
+      while !isAtEnd, scalars[place] != "\n" { advance() }
+      return .comment
+    }
+    if skip("/*") {
+      skipBlockComment()
+      return .comment
+    }
+    let fence = scalars[place...].prefix { $0 == "#" }.count
+    if scalars[place...].dropFirst(fence).first == "\"" {
+      skipLiteral(fence: String(repeating: "#", count: fence))
+      return .literal
+    }
+    advance()
+    return .code
+  }
+
+  /// Moves behind the end of a comment whose beginning was skipped; comments nest.
+  private mutating func skipBlockComment() {
+    var depth = 1
+    while depth > 0, !isAtEnd {
+      if skip("*/") {
+        depth -= 1
+      } else if skip("/*") {
+        depth += 1
+      } else {
+        advance()
+      }
+    }
+  }
+
+  /// Moves behind a literal with so many number signs around it, and what is interpolated in it.
+  private mutating func skipLiteral(fence: String) {
+    _ = skip(fence)
+    let quote = skip("\"\"\"") ? "\"\"\"" : "\""
+    if quote.count == 1 { advance() }
+    while !isAtEnd {
+      if skip(quote + fence) { return }
+      if skip("\\" + fence) {
+        if skip("(") { skipInterpolation() } else if !isAtEnd { advance() }
+      } else {
+        advance()
+      }
+    }
+  }
+
+  /// Moves behind the parenthesis that closes an interpolation whose beginning was skipped.
+  private mutating func skipInterpolation() {
+    var depth = 1
+    while depth > 0, !isAtEnd {
+      if skip("(") {
+        depth += 1
+      } else if skip(")") {
+        depth -= 1
+      } else {
+        _ = skipToken()
+      }
+    }
+  }
+
+  private mutating func advance() { place = scalars.index(after: place) }
+
+  /// Moves behind a text if it stands here.
+  private mutating func skip(_ text: String) -> Bool {
+    guard scalars[place...].starts(with: text.unicodeScalars) else { return false }
+    place = scalars.index(place, offsetBy: text.unicodeScalars.count)
+    return true
+  }
+}
