@@ -132,6 +132,25 @@ import WidgetKit
     #expect(sample.$count.title.key == "Count")
   }
 
+  @Test func `a bare parameter needs no value from an initializer`() async throws {
+    struct Bare: AppIntent {
+      static let title: LocalizedStringResource = "Bare"
+      @Parameter private var name: String?
+      @Parameter var numbers: [Int]
+      @Parameter var flag: Bool
+      init() {}
+      init(name: String) { self.name = name }
+      func perform() async throws -> some IntentResult & ReturnsValue<String?> {
+        .result(value: name)
+      }
+    }
+    #expect(try await Bare().perform().value == .some(nil))
+    #expect(try await Bare(name: "x").perform().value == "x")
+    let bare = Bare()
+    (bare.numbers, bare.flag) = ([1], true)
+    #expect(bare.numbers == [1] && bare.flag)
+  }
+
   @Test func `performing gives the value`() async throws {
     #expect(try await Sample(count: 4).perform().value == 8)
   }

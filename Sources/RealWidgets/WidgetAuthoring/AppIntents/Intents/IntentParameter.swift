@@ -12,6 +12,12 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue,
 
   init(_ specification: ParameterSpecification) { self.specification = specification }
 
+  /// Declares a parameter that is named like its property, as `@Parameter` alone does.
+  ///
+  /// The compiler makes a wrapper by itself, before the code's own initialiser runs, only with an initialiser
+  /// that stands here and not in an extension.
+  public convenience init() { self.init(ParameterSpecification()) }
+
   /// The name that people read.
   public var title: LocalizedStringResource { specification.title ?? "" }
 
