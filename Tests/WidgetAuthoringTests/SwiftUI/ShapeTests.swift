@@ -43,6 +43,22 @@ import Testing
     #expect(abs(end.y - 2) < 1e-9)
   }
 
+  @Test func `a transformation takes every point of an outline along`() {
+    let path = Path { path in
+      path.move(to: CGPoint(x: 1, y: 2))
+      path.addQuadCurve(to: CGPoint(x: 3, y: 4), control: CGPoint(x: 5, y: 6))
+      path.closeSubpath()
+    }
+    let changed = path.applying(CGAffineTransform(translationX: 10, y: 20).scaledBy(x: 2, y: 3))
+    let expected = Path { path in
+      path.move(to: CGPoint(x: 12, y: 26))
+      path.addQuadCurve(to: CGPoint(x: 16, y: 32), control: CGPoint(x: 20, y: 38))
+      path.closeSubpath()
+    }
+    #expect(changed == expected)
+    #expect(path.offsetBy(dx: 1, dy: 0).currentPoint == CGPoint(x: 4, y: 4))
+  }
+
   @Test func `a drawing counts its strokes`() {
     let view = Canvas { context, size in
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))

@@ -115,10 +115,13 @@ extension Path: Shape {
 
   /// The outline, moved.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
+
+  /// What a transformation makes of the outline.
+  public func applying(_ transform: CGAffineTransform) -> Path {
     var path = Path()
-    forEach { element in
-      path.append(element.mapping { CGPoint(x: $0.x + dx, y: $0.y + dy) })
-    }
+    forEach { element in path.append(element.mapping { $0.applying(transform) }) }
     return path
   }
 
