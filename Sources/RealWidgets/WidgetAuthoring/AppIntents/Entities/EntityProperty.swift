@@ -27,7 +27,7 @@ import Foundation
   public var wrappedValue: Value {
     get {
       if let value = stored ?? absentValue(of: Value.self) { return value }
-      preconditionFailure(
+      fatalError(
         "the property \(title?.key ?? "\(Value.self)") was read before it was set"
       )
     }

@@ -30,7 +30,7 @@ import Synchronization
     if let found = AppDependencyManager.shared.find(Dependency.self, key: key) ?? fallback?() {
       return found
     }
-    preconditionFailure("\(MissingDependency.complaint) \(Dependency.self) was added")
+    fatalError("\(MissingDependency.complaint) \(Dependency.self) was added")
   }
 }
 

@@ -27,9 +27,9 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue,
   public var wrappedValue: Value {
     get {
       if let value = valueIfAny { return value }
-      preconditionFailure(
-        "the parameter '\(specification.title?.key ?? "")' of type \(Value.self) has neither value nor default"
-      )
+      let name = specification.title.map { "'\($0.key)' " } ?? ""
+      // Optimised code loses the words of a precondition, and the finding would not tell the parameter.
+      fatalError("the parameter \(name)of type \(Value.self) has neither value nor default")
     }
     set { stored = newValue }
   }

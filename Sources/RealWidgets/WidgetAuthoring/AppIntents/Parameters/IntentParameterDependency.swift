@@ -49,7 +49,7 @@ public final class IntentParameterDependency<Intent: AppIntent>:
   /// The value of an optional parameter, without the optional: there is one of each that was named.
   public subscript<Value>(dynamicMember keyPath: KeyPath<Intent, Value?>) -> Value {
     guard let value = intent[keyPath: keyPath] else {
-      preconditionFailure(
+      fatalError(
         """
         \(keyPath) has no value; name it in the @IntentParameterDependency, which is nil until each \
         parameter that it names has a value

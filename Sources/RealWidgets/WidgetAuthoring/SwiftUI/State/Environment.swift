@@ -19,7 +19,7 @@ import Observation
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     source = .object { values in
       guard let object = values[object: objectType] as? Value else {
-        preconditionFailure("no object of type \(objectType) in the environment")
+        fatalError("no object of type \(objectType) in the environment")
       }
       return object
     }

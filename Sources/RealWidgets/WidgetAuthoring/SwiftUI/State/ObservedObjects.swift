@@ -82,7 +82,7 @@ extension ObservedObject: ObjectState {
   /// - Precondition: A view round this one has set it; the platform traps as well.
   public var wrappedValue: ObjectType {
     guard let object = CurrentRenderer.environment[object: ObjectType.self] as? ObjectType else {
-      preconditionFailure("no object of type \(ObjectType.self) in the environment")
+      fatalError("no object of type \(ObjectType.self) in the environment")
     }
     return object
   }
