@@ -47,6 +47,17 @@ import UIKit
     #expect(UIImage(data: jpeg)?.pixelHeight == 40)
   }
 
+  @Test func `an asset can be written to a file`() throws {
+    let asset = try #require(UIImage(named: "Logo"))
+    let png = try #require(asset.pngData())
+    #expect(UIImage(data: png)?.size == CGSize(width: 120, height: 120))
+    #expect(png.suffix(8) == Data("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82])
+    let jpeg = try #require(asset.jpegData(compressionQuality: 0.8))
+    #expect(UIImage(data: jpeg)?.size == CGSize(width: 120, height: 120))
+    #expect(jpeg.suffix(2) == Data([0xFF, 0xD9]))
+    #expect(UIImage().pngData() == nil && UIImage().jpegData(compressionQuality: 1) == nil)
+  }
+
   @Test func `a thumbnail keeps the proportions`() throws {
     let image = try #require(UIImage(data: Self.png))
     let thumbnail = try #require(image.preparingThumbnail(of: CGSize(width: 64, height: 64)))

@@ -3,17 +3,20 @@ import Foundation
 extension UIImage {
   /// The picture as a PNG file, `nil` if there are no pixels.
   ///
-  /// Pixels are not kept here: beyond the bytes that a picture came from, the file has only a header.
+  /// Pixels are not kept here: beyond the bytes that a picture came from, the file has only a header. An
+  /// asset, of which not even the size is known, gives a file of one colour.
   public func pngData() -> Data? {
     if case .data(let data) = source, data.starts(with: [0x89, 0x50]) { return data }
+    if isUnknownAsset { return PlainPicture.png }
     guard pixelWidth > 0, pixelHeight > 0 else { return nil }
     return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + "IHDR".utf8)
       + Self.bigEndian(pixelWidth, 4) + Self.bigEndian(pixelHeight, 4) + Data([8, 6, 0, 0, 0])
   }
 
-  /// The picture as a JPEG file, `nil` if there are no pixels; a header only, as with PNG.
+  /// The picture as a JPEG file, `nil` if there are no pixels; a header or one colour, as with PNG.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     if case .data(let data) = source, data.starts(with: [0xFF, 0xD8]) { return data }
+    if isUnknownAsset { return PlainPicture.jpeg }
     guard pixelWidth > 0, pixelHeight > 0 else { return nil }
     return Data([0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8]) + Self.bigEndian(pixelHeight, 2)
       + Self.bigEndian(pixelWidth, 2)
@@ -79,6 +82,11 @@ extension UIImage {
 
   /// Draws the picture; nothing is drawn here.
   public func draw(at point: CGPoint) {}
+
+  /// Whether the picture stands in an asset catalogue, of which only the names are known.
+  private var isUnknownAsset: Bool {
+    if case .asset = source { pixelWidth == 0 } else { false }
+  }
 
   private static func bigEndian(_ number: Int, _ count: Int) -> Data {
     Data((0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) })

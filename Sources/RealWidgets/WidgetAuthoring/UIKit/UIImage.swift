@@ -89,7 +89,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates a picture from a file's bytes with its pixels of a point.
   public convenience init?(data: Data, scale: CGFloat) {
     let isMadeUp = MadeUpBody(data) != nil
-    guard let size = isMadeUp ? (120, 120) : ImageHeader(data).map({ ($0.width, $0.height) }) else {
+    let plain = (PlainPicture.side, PlainPicture.side)
+    guard let size = isMadeUp ? plain : ImageHeader(data).map({ ($0.width, $0.height) }) else {
       return nil
     }
     self.init(
