@@ -32,6 +32,7 @@ struct ParameterChoices {
     if let source, isOfApp(source) { return [] }
     if let provider = parameter.specification.optionsProvider { return try await results(provider) }
     if let query = parameter.query { return try await results(query) }
+    if let supported = parameter.specification.supportedValues { return supported }
     return if let type = parameter.elementType as? any CaseIterable.Type {
       allCases(of: type)
     } else {

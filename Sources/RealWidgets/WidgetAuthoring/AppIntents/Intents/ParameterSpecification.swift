@@ -12,6 +12,8 @@ struct ParameterSpecification {
   var requestValueDialog: IntentDialog?
   /// Who offers the values.
   var optionsProvider: (any DynamicOptionsProvider)?
+  /// The values of an enumeration that a person can choose, `nil` for all.
+  var supportedValues: [Any]?
   /// The smallest and largest number.
   var range: ClosedRange<Double>?
   /// How many elements an array may have in each family.

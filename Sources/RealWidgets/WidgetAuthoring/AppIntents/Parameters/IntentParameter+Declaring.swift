@@ -8,6 +8,7 @@ extension IntentParameter {
     _ defaultValue: Value.UnwrappedType?,
     _ requestValueDialog: IntentDialog?,
     _ optionsProvider: (any DynamicOptionsProvider)? = nil,
+    among supportedValues: [Any]? = nil,
     in range: ClosedRange<Double>? = nil,
     size: IntentCollectionSize? = nil,
     sizes: [IntentWidgetFamily: IntentCollectionSize] = [:]
@@ -19,6 +20,7 @@ extension IntentParameter {
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
         optionsProvider: optionsProvider,
+        supportedValues: supportedValues,
         range: range,
         sizes: sizes,
         size: size
@@ -32,6 +34,7 @@ extension IntentParameter {
     description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
     requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.init(title, description, defaultValue, requestValueDialog)
@@ -42,6 +45,7 @@ extension IntentParameter {
     description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
     requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.init(nil, description, defaultValue, requestValueDialog)
