@@ -87,7 +87,7 @@ extension Color {
     case .components(let red, let green, let blue):
       base = Color(red: Double(red), green: Double(green), blue: Double(blue))
     case .asset(let name): base = Color(name)
-    case .system(let system): base = Color(text: system.name)
+    case .system(let system): base = Color(text: system.name, .system(system))
     case .view(let view): base = view
     }
     self = base.opacity(Double(color.opacity))

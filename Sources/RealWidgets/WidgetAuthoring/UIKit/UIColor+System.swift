@@ -6,31 +6,31 @@ extension UIColor {
   }
 
   /// The system's colour `systemRed`.
-  public static let systemRed = system("systemRed", [255, 59, 48], [255, 69, 58])
+  public static let systemRed = UIColor(source: .system(.red))
   /// The system's colour `systemOrange`.
-  public static let systemOrange = system("systemOrange", [255, 149, 0], [255, 159, 10])
+  public static let systemOrange = UIColor(source: .system(.orange))
   /// The system's colour `systemYellow`.
-  public static let systemYellow = system("systemYellow", [255, 204, 0], [255, 214, 10])
+  public static let systemYellow = UIColor(source: .system(.yellow))
   /// The system's colour `systemGreen`.
-  public static let systemGreen = system("systemGreen", [52, 199, 89], [48, 209, 88])
+  public static let systemGreen = UIColor(source: .system(.green))
   /// The system's colour `systemMint`.
-  public static let systemMint = system("systemMint", [0, 199, 190], [99, 230, 226])
+  public static let systemMint = UIColor(source: .system(.mint))
   /// The system's colour `systemTeal`.
-  public static let systemTeal = system("systemTeal", [48, 176, 199], [64, 200, 224])
+  public static let systemTeal = UIColor(source: .system(.teal))
   /// The system's colour `systemCyan`.
-  public static let systemCyan = system("systemCyan", [50, 173, 230], [100, 210, 255])
+  public static let systemCyan = UIColor(source: .system(.cyan))
   /// The system's colour `systemBlue`.
-  public static let systemBlue = system("systemBlue", [0, 122, 255], [10, 132, 255])
+  public static let systemBlue = UIColor(source: .system(.blue))
   /// The system's colour `systemIndigo`.
-  public static let systemIndigo = system("systemIndigo", [88, 86, 214], [94, 92, 230])
+  public static let systemIndigo = UIColor(source: .system(.indigo))
   /// The system's colour `systemPurple`.
-  public static let systemPurple = system("systemPurple", [175, 82, 222], [191, 90, 242])
+  public static let systemPurple = UIColor(source: .system(.purple))
   /// The system's colour `systemPink`.
-  public static let systemPink = system("systemPink", [255, 45, 85], [255, 55, 95])
+  public static let systemPink = UIColor(source: .system(.pink))
   /// The system's colour `systemBrown`.
-  public static let systemBrown = system("systemBrown", [162, 132, 94], [172, 142, 104])
+  public static let systemBrown = UIColor(source: .system(.brown))
   /// The system's colour `systemGray`.
-  public static let systemGray = system("systemGray", [142, 142, 147], [142, 142, 147])
+  public static let systemGray = UIColor(source: .system(.gray))
   /// The system's colour `systemGray2`.
   public static let systemGray2 = system("systemGray2", [174, 174, 178], [99, 99, 102])
   /// The system's colour `systemGray3`.
@@ -42,13 +42,9 @@ extension UIColor {
   /// The system's colour `systemGray6`.
   public static let systemGray6 = system("systemGray6", [242, 242, 247], [28, 28, 30])
   /// The system's colour `label`.
-  public static let label = system("label", [0, 0, 0], [255, 255, 255])
+  public static let label = UIColor(source: .system(.label))
   /// The system's colour `secondaryLabel`.
-  public static let secondaryLabel = system(
-    "secondaryLabel",
-    [60, 60, 67, 60],
-    [235, 235, 245, 60]
-  )
+  public static let secondaryLabel = UIColor(source: .system(.secondaryLabel))
   /// The system's colour `tertiaryLabel`.
   public static let tertiaryLabel = system("tertiaryLabel", [60, 60, 67, 30], [235, 235, 245, 30])
   /// The system's colour `quaternaryLabel`.
@@ -122,7 +118,7 @@ extension UIColor {
     [44, 44, 46]
   )
   /// The system's colour `tintColor`.
-  public static let tintColor = system("tintColor", [0, 122, 255], [10, 132, 255])
+  public static let tintColor = UIColor(source: .system(.tint))
   /// The system's colour `darkText`.
   public static let darkText = system("darkText", [0, 0, 0], [0, 0, 0])
   /// The system's colour `lightText`.

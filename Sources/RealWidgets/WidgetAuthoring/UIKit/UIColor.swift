@@ -85,8 +85,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The colour for certain traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if let provider { return provider(traitCollection).resolvedColor(with: traitCollection) }
-    guard case .system(let color) = source else { return self }
-    let shade = color.shade(isDark: traitCollection.userInterfaceStyle == .dark)
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let shade: SystemColor.Shade
+    switch source {
+    case .system(let color): shade = color.shade(isDark: isDark)
+    case .view(let color): shade = color.shade(isDark: isDark)
+    case .components, .asset: return self
+    }
     return UIColor(
       source: .components(red: shade.red, green: shade.green, blue: shade.blue),
       opacity: shade.opacity * opacity

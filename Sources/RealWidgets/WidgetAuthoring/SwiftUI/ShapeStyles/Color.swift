@@ -5,10 +5,16 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// What attributes say of the colour, such as `red`, `#FF8000` or `asset Brand`.
   public let attributeText: String
 
-  init(text: String) { attributeText = text }
+  /// What the colour is made of, `nil` where only its name is known.
+  let making: Making?
+
+  init(text: String, _ making: Making? = nil) {
+    attributeText = text
+    self.making = making
+  }
 
   /// A colour of the asset catalogue.
-  public init(_ name: String, bundle: Bundle? = nil) { attributeText = "asset " + name }
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(text: "asset " + name) }
 
   /// A colour by red, green and blue.
   public init(
@@ -18,12 +24,12 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     blue: Double,
     opacity: Double = 1
   ) {
-    attributeText = Self.text(red: red, green: green, blue: blue, opacity: opacity)
+    self.init(SystemColor.Shade(red: red, green: green, blue: blue, opacity: opacity))
   }
 
   /// A grey.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-    attributeText = Self.text(red: white, green: white, blue: white, opacity: opacity)
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
   /// A colour by hue, saturation and brightness.
@@ -58,7 +64,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   /// The colour, more transparent.
   public func opacity(_ opacity: Double) -> Color {
-    opacity == 1 ? self : Color(text: "\(attributeText) \((opacity * 100).attributeText)%")
+    let text = "\(attributeText) \((opacity * 100).attributeText)%"
+    return opacity == 1 ? self : Color(text: text, .faded(self, opacity))
   }
 
   /// The colour as a gradient from a lighter tone.
@@ -66,7 +73,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   /// The colour mixed with another.
   public func mix(with other: Color, by fraction: Double) -> Color {
-    Color(text: "\(attributeText) mixed \((fraction * 100).attributeText)% \(other.attributeText)")
+    let text = "\(attributeText) mixed \((fraction * 100).attributeText)% \(other.attributeText)"
+    return Color(text: text, .mixed(self, other, fraction))
   }
 
   /// What attributes say of the colour.
@@ -85,8 +93,10 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Color: ShapeStyle {
-  /// A colour is what it is.
-  public typealias Resolved = Never
+  /// The components that the colour has in an environment.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    Resolved(shade(isDark: environment.colorScheme == .dark))
+  }
 }
 
 extension Color: View {

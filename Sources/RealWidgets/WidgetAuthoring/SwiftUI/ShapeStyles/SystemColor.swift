@@ -8,6 +8,27 @@ struct SystemColor: Hashable, Sendable {
     let green: Double
     let blue: Double
     let opacity: Double
+
+    /// A shade that nothing is known of.
+    static let unknown = Shade(red: 0.5, green: 0.5, blue: 0.5, opacity: 1)
+
+    /// The shade, more transparent.
+    func faded(by opacity: Double) -> Shade {
+      Shade(red: red, green: green, blue: blue, opacity: self.opacity * opacity)
+    }
+
+    /// The shade on the way to another one.
+    func mixed(with other: Shade, by fraction: Double) -> Shade {
+      func between(_ path: KeyPath<Shade, Double>) -> Double {
+        self[keyPath: path] + (other[keyPath: path] - self[keyPath: path]) * fraction
+      }
+      return Shade(
+        red: between(\.red),
+        green: between(\.green),
+        blue: between(\.blue),
+        opacity: between(\.opacity)
+      )
+    }
   }
 
   let name: String

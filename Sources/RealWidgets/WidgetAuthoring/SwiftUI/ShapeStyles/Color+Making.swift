@@ -1,0 +1,46 @@
+extension Color {
+  /// What a colour is made of that has no name of its own.
+  indirect enum Making: Hashable, Sendable {
+    /// Components.
+    case shade(SystemColor.Shade)
+    /// A colour of the system.
+    case system(SystemColor)
+    /// A colour, more transparent.
+    case faded(Color, Double)
+    /// A colour on the way to another one.
+    case mixed(Color, Color, Double)
+  }
+
+  init(_ shade: SystemColor.Shade) {
+    let text = Self.text(
+      red: shade.red,
+      green: shade.green,
+      blue: shade.blue,
+      opacity: shade.opacity
+    )
+    self.init(text: text, .shade(shade))
+  }
+
+  /// The components in an appearance; those of an asset are not known here and count as grey.
+  func shade(isDark: Bool) -> SystemColor.Shade {
+    switch making {
+    case .shade(let shade): shade
+    case .system(let color): color.shade(isDark: isDark)
+    case .faded(let color, let opacity): color.shade(isDark: isDark).faded(by: opacity)
+    case .mixed(let one, let other, let fraction):
+      one.shade(isDark: isDark).mixed(with: other.shade(isDark: isDark), by: fraction)
+    case nil: Self.systemColors[attributeText]?.shade(isDark: isDark) ?? .unknown
+    }
+  }
+
+  /// What the named colours look like.
+  private static let systemColors: [String: SystemColor] = [
+    "red": .red, "orange": .orange, "yellow": .yellow, "green": .green, "mint": .mint,
+    "teal": .teal, "cyan": .cyan, "blue": .blue, "indigo": .indigo, "purple": .purple,
+    "pink": .pink, "brown": .brown, "gray": .gray, "primary": .label,
+    "secondary": .secondaryLabel, "accentColor": .tint,
+    "white": SystemColor("white", light: [255, 255, 255], dark: [255, 255, 255]),
+    "black": SystemColor("black", light: [0, 0, 0], dark: [0, 0, 0]),
+    "clear": SystemColor("clear", light: [0, 0, 0, 0], dark: [0, 0, 0, 0]),
+  ]
+}
