@@ -48,26 +48,36 @@ extension ValueStyle {
 
   private func namedText(at path: SamplePath) -> String {
     let name = path.name
-    func says(_ words: String...) -> Bool { words.contains { name.contains($0) } }
-    if says("url", "link", "href", "image", "photo", "thumbnail", "avatar", "poster") {
+    if path.says("url", "link", "href", "image", "photo", "thumbnail", "avatar", "poster") {
       return address(at: path)
     }
-    if says("uuid", "guid") { return identifier(at: path) }
+    if path.says("uuid", "guid") { return identifier(at: path) }
     if name == "id" || name.hasSuffix("_id") || path.keys.last?.hasSuffix("Id") == true {
       return "\(1001 + path.index)"
     }
-    if says("timezone") || name == "tz" { return "Europe/Berlin" }
-    if says("date", "timestamp", "sunrise", "sunset", "created", "updated", "published", "expires")
+    if path.says("timezone") || name == "tz" { return "Europe/Berlin" }
+    if path.says(
+      "date",
+      "timestamp",
+      "sunrise",
+      "sunset",
+      "created",
+      "updated",
+      "published",
+      "expires"
+    )
       || name.hasSuffix("_at") || path.keys.last?.hasSuffix("At") == true || name == "time"
     {
       return dateText(at: path)
     }
-    if says("color", "colour", "hex") { return "#3366FF" }
-    if says("icon", "symbol") { return "star" }
-    if says("currency") { return "EUR" }
-    if says("country", "region") { return "DE" }
-    if says("lang", "locale") { return "en" }
-    if says("price", "amount", "rate", "percent", "temp", "latitude", "longitude") { return "12.5" }
+    if path.says("color", "colour", "hex") { return "#3366FF" }
+    if path.says("icon", "symbol") { return "star" }
+    if path.says("currency") { return "EUR" }
+    if path.says("country", "region") { return "DE" }
+    if path.says("lang", "locale") { return "en" }
+    if path.says("price", "amount", "rate", "percent", "temp", "latitude", "longitude") {
+      return "12.5"
+    }
     let label = path.keys.last.map { " \($0)" } ?? ""
     return "Sample\(label)" + (path.index > 0 ? " \(path.index + 1)" : "")
   }

@@ -1,23 +1,6 @@
 import Foundation
 import WidgetModel
 
-/// Where a value stands in what is decoded.
-struct SamplePath {
-  /// The names on the way to it, lists by nothing.
-  var keys: [String] = []
-  /// Its place in the nearest list.
-  var index = 0
-
-  /// The nearest name in small letters.
-  var name: String { keys.last?.lowercased() ?? "" }
-
-  /// The path of a member.
-  func member(_ key: String) -> SamplePath { SamplePath(keys: keys + [key], index: index) }
-
-  /// The path of an element.
-  func element(_ index: Int) -> SamplePath { SamplePath(keys: keys, index: index) }
-}
-
 /// What made-up values are like: each a function of its place, of the style, and of nothing else.
 struct ValueStyle {
   /// What a text stands for where its name does not tell.
@@ -50,7 +33,7 @@ struct ValueStyle {
     switch manner(at: SamplePath(keys: path.keys)) {
     case .sparse, .empty: return true
     case .ordinary, .low, .extreme, .mixed:
-      return ["error", "failure", "fault"].contains { path.name.contains($0) }
+      return path.says("error", "failure", "fault")
     }
   }
 
@@ -68,9 +51,7 @@ struct ValueStyle {
 
   /// A truth value.
   func flag(at path: SamplePath) -> Bool {
-    let isBad = ["error", "fail", "delete", "expire", "hidden", "disable"].contains {
-      path.name.contains($0)
-    }
+    let isBad = path.says("error", "fail", "delete", "expire", "hidden", "disable")
     return switch manner(at: path) {
     case .empty, .low: false
     case .ordinary, .sparse, .extreme, .mixed: !isBad
@@ -94,7 +75,7 @@ struct ValueStyle {
   func integer(at path: SamplePath) -> Int64 {
     if isDate(path) {
       let seconds = date(at: path).timeIntervalSince1970
-      let isFine = path.name.hasSuffix("ms") || path.name.contains("milli")
+      let isFine = path.name.hasSuffix("ms") || path.says("milli")
       return Int64(isFine ? seconds * 1000 : seconds)
     }
     let fixed: [(String, Int64)] = [
@@ -126,12 +107,20 @@ struct ValueStyle {
 
   private func isDate(_ path: SamplePath) -> Bool {
     let name = path.keys.last ?? ""
-    let small = name.lowercased()
-    if ["timezone", "runtime", "lifetime", "times", "update"].contains(where: small.contains) {
-      return small.hasSuffix("updated")
+    if path.says("timezone", "runtime", "lifetime", "times", "update") {
+      return path.name.hasSuffix("updated")
     }
-    return name.hasSuffix("At") || name.hasSuffix("_at") || small == "dt"
-      || ["date", "time", "stamp", "expir", "sunrise", "sunset", "until", "since", "deadline"]
-        .contains(where: small.contains)
+    return name.hasSuffix("At") || name.hasSuffix("_at") || path.name == "dt"
+      || path.says(
+        "date",
+        "time",
+        "stamp",
+        "expir",
+        "sunrise",
+        "sunset",
+        "until",
+        "since",
+        "deadline"
+      )
   }
 }
