@@ -28,7 +28,7 @@ import WidgetModel
       ["TL-11.runtime", "VW-04.runtime"].contains($0.id.text)
     }
     plan.runsSmallScenarios = false
-    plan.cases = 256
+    plan.cases = 96
     plan.shrinkBudget = 0
     return plan
   }
@@ -70,7 +70,7 @@ import WidgetModel
     #expect(error.text.contains("the last messages:\n  > {"))
     #expect(record.status(failOn: .required) == .undecided)
     // The rest was judged.
-    #expect(error.cases < 32)
+    #expect(error.cases < 24)
     let clause = try #require(record.clauses.first { $0.id == "TL-11.runtime" })
     #expect(clause.cases > 32 && clause.broken == 0)
     #expect(record.footer?.cut == "")
