@@ -29,6 +29,10 @@ public struct ConformanceOptions: Sendable {
   /// A folder with answers of the network and shared data, `nil` for none.
   public var fixtures: String?
 
+  /// The record of the version that people have, a `record.jsonl`, whose kinds the bundle must keep (FM-08);
+  /// `nil` for none.
+  public var released: String?
+
   /// The number of worker processes.
   public var workers = 2
 

@@ -47,6 +47,9 @@ enum BundleCampaign {
     trial.seed = options.seed
     trial.cases = options.cases
     try trial.useFixtures(options.fixtures)
+    trial.released = try options.released.map {
+      try ReleasedVersion(file: $0, besides: options.output)
+    }
     trial.workers = options.workers ?? ProcessInfo.processInfo.activeProcessorCount
     let replay = try options.replay.isEmpty ? nil : ReplayRun(files: options.replay)
     let bundle = try trial.describe()

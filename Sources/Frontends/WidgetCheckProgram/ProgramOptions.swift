@@ -12,6 +12,7 @@ struct ProgramOptions {
   var cases = WidgetTrial.defaultCases
   var output = "Reports/latest"
   var fixtures: String?
+  var released: String?
   var workers: Int?
   var replay: [String] = []
   var isQuiet = false
@@ -31,6 +32,7 @@ struct ProgramOptions {
       case "--profile": profile = try ProgramOptions.value(of: name, &rest)
       case "--output", "-o": output = try ProgramOptions.value(of: name, &rest)
       case "--fixtures": fixtures = try ProgramOptions.value(of: name, &rest)
+      case "--released": released = try ProgramOptions.value(of: name, &rest)
       case "--replay": replay.append(try ProgramOptions.value(of: name, &rest))
       case "--seed": seed = try ProgramOptions.number(of: name, &rest)
       case "--cases": cases = try ProgramOptions.number(of: name, &rest)
@@ -55,7 +57,9 @@ struct ProgramOptions {
   }
 
   /// The options that say what the code meets.
-  var surroundings: [String] { fixtures.map { ["--fixtures", $0] } ?? [] }
+  var surroundings: [String] {
+    (fixtures.map { ["--fixtures", $0] } ?? []) + (released.map { ["--released", $0] } ?? [])
+  }
 
   private static func value(of name: String, _ rest: inout ArraySlice<String>) throws -> String {
     guard let value = rest.popFirst() else { throw CommandError.usage("\(name) needs a value") }
@@ -82,6 +86,7 @@ struct ProgramOptions {
       --seed N        the seed of the random scenarios (1)
       --profile NAME  the platform profile (\(Scenario.defaultProfile))
       --fixtures DIR  answers of the network and shared data
+      --released FILE the record of the version that people have, whose kinds must stay
       --output DIR    where the reports go (Reports/latest)
       --workers N     the number of worker processes (all processors)
       --replay FILE   run the scenario of a finding's file again, and nothing else

@@ -74,6 +74,9 @@ import WidgetModel
     @Option(help: "A folder with answers of the network and shared data.")
     var fixtures: String?
 
+    @Option(help: "The record of the version that people have, whose kinds the widgets must keep.")
+    var released: String?
+
     @Option(help: "Write fixtures for what the widgets asked for and did not get, to a new folder.")
     var writeFixtures: String?
 
@@ -120,6 +123,7 @@ import WidgetModel
       // What cannot be read is told before anything is built.
       let replay = try replay.isEmpty ? nil : ReplayRun(files: replay)
       try WidgetTrial.checkFixtures(fixtures)
+      let released = try released.map { try ReleasedVersion(file: $0, besides: output) }
       let writer = try writeFixtures.map { try FixtureWriter($0) }
       let scratch = try ScratchFolder()
       defer { scratch.remove() }
@@ -171,6 +175,7 @@ import WidgetModel
       try ProgressLine(isShown: !quiet).show("building") { try build.build(with: modules) }
       var trial = try trial(build, sources)
       trial.propertyList = list?.path
+      trial.released = released
       let bundle = try ProgressLine(isShown: !quiet).show("asking what the bundle declares") {
         [trial] in try trial.describe()
       }
@@ -186,6 +191,10 @@ import WidgetModel
         + CommandWords.given(
           "--fixtures",
           fixtures.map { URL(fileURLWithPath: $0).lastPathComponent }
+        )
+        + CommandWords.given(
+          "--released",
+          self.released.map { URL(fileURLWithPath: $0).lastPathComponent }
         )
         + ["--replay"])
         .map(ShellQuoting.quote).joined(separator: " ")
@@ -215,6 +224,7 @@ import WidgetModel
     /// What builds the program as it was built, and gives it what it was given.
     private var buildWords: [String] {
       ["check", folder] + optionWords + CommandWords.given("--fixtures", fixtures)
+        + CommandWords.given("--released", released)
     }
 
     /// How the program is built, apart from files that lie elsewhere.

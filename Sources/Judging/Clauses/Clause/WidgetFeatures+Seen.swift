@@ -39,6 +39,7 @@ extension WidgetFeatures {
     case .locationRead: self = .location
     case .standardDefaultsUsed, .sharedDataMissed, .sharedDataWritten: self = .sharedData
     case .imageDrawn: self = .images
+    case .kindsKept, .kindsWithdrawn: self = .releasedVersion
     default: self = []
     }
   }

@@ -37,6 +37,8 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
   public static let samples = WidgetFeatures(rawValue: 1 << 12)
   /// Code asks where the phone is.
   public static let location = WidgetFeatures(rawValue: 1 << 13)
+  /// The declarations are compared with those of a version that people have.
+  public static let releasedVersion = WidgetFeatures(rawValue: 1 << 14)
 
   /// Every feature there is.
   public static let all = WidgetFeatures(rawValue: (1 << Int64(names.count)) - 1)
@@ -50,6 +52,7 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
     "a configuration", "a control", "code that starts Live Activities", "requests over the network",
     "shared data",
     "images", "reload calls", "views to draw", "drawn-up values", "requests for the location",
+    "a released version to be compared with",
   ]
 
   /// The features in words.

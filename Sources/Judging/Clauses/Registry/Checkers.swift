@@ -103,6 +103,7 @@ struct Checkers: ~Copyable {
   var sizesAdapt = SizesAdapt()
   var noTransactions = NoTransactions()
   var kindsAreUnique = KindsAreUnique()
+  var kindsAreKept = KindsAreKept()
   var withdrawnKindIsBlank = WithdrawnKindIsBlank()
   var galleryAwaitsLaunch = GalleryAwaitsLaunch()
   var familiesListed = FamiliesListed()

@@ -101,6 +101,7 @@ extension Clause {
     SizesAdapt.clause,
     NoTransactions.clause,
     KindsAreUnique.clause,
+    KindsAreKept.clause,
     WithdrawnKindIsBlank.clause,
     GalleryAwaitsLaunch.clause,
     FamiliesListed.clause,

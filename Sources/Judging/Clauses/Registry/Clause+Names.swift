@@ -198,6 +198,8 @@ extension Clause {
   public static var noTransactions: Clause { NoTransactions.clause }
   /// No two widgets of an app have the same kind.
   public static var kindsAreUnique: Clause { KindsAreUnique.clause }
+  /// An update keeps the kinds of which people have placed widgets.
+  public static var kindsAreKept: Clause { KindsAreKept.clause }
   /// A widget whose kind an update took away is blank and asked no more.
   public static var withdrawnKindIsBlank: Clause { WithdrawnKindIsBlank.clause }
   /// The gallery has an app's widgets once the app was launched.

@@ -87,6 +87,10 @@ public struct SideEffect: Hashable, Sendable {
     case galleryTextMissing
     /// Declares a widget for no family at all; the text is its kind.
     case familiesMissing
+    /// Declares every kind that the version declares which people have.
+    case kindsKept
+    /// Lacks kinds that the version declares which people have; the text is the kinds in quotes.
+    case kindsWithdrawn
     /// Declares a configuration; the text is the intent, the amount counts its parameters.
     case parametersDeclared
     /// Declares a widget's parameter that is not optional and gets no value by itself; the text is its name.

@@ -14,7 +14,7 @@ struct ToldDeclarations {
 extension HostedWidgets {
   /// Tells what declarations lack, with the first request that asks a provider for something.
   ///
-  /// Source: FM-12, FM-16.
+  /// Source: FM-08, FM-12, FM-16.
   func noteDeclarations(with request: Request) {
     switch request.kind {
     case .placeholder, .snapshot, .timeline: break
@@ -25,12 +25,26 @@ extension HostedWidgets {
       for widget in widgets where widget.listsNoFamily {
         note(.familiesMissing, widget.kind, at: widget.places.declaration, with: request)
       }
+      noteWithdrawnKinds(with: request)
     }
     guard told.widgets.insert(request.widget).inserted else { return }
     let widget = widgets[Int(request.widget.number)]
     for name in widget.missingTexts {
       note(.galleryTextMissing, name, at: widget.places.declaration, with: request)
     }
+  }
+
+  /// Tells how the declarations compare with those of the version that people have, if that is known.
+  ///
+  /// Source: FM-08.
+  private func noteWithdrawnKinds(with request: Request) {
+    guard let withdrawn else { return }
+    note(
+      withdrawn.isEmpty ? .kindsKept : .kindsWithdrawn,
+      withdrawn.map { "\"\($0.kind)\"" }.joined(separator: ", "),
+      at: withdrawn.map(\.place).first { $0 != .unknown } ?? .unknown,
+      with: request
+    )
   }
 
   private func note(

@@ -31,6 +31,9 @@ package final class HostedWidgets: TimelineSource {
   /// The declarations with their code, by ``WidgetID``.
   private(set) var widgets: [DeclaredWidget]
 
+  /// Which kinds of the version that people have the bundle lacks, `nil` where none was given.
+  let withdrawn: [WithdrawnKind]?
+
   /// The place of each widget's declaration in the bundle, `nil` for a widget that no longer has one.
   private let places: [Int?]
 
@@ -94,6 +97,7 @@ package final class HostedWidgets: TimelineSource {
     HostedWidgets.tellOwners()
     PreviewedContents.types = Conformances.types(of:)
     let declared = HostedWidgets.launch(declare, on: timeline)
+    withdrawn = hostEnvironment.released.map { WithdrawnKind.all(of: $0, in: declared) }
     places = scenario.places(among: declared)
     widgets = places.map { $0.map { declared[$0] } ?? DeclaredWidget() }
     hostEnvironment.begin(scenario, declared: declared, widgets: widgets)

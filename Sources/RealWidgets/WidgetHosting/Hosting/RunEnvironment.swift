@@ -2,6 +2,7 @@ import Foundation
 import FoundationNetworking
 @_spi(Hosting) import WidgetAuthoring
 import WidgetModel
+import WidgetTrials
 import WorkerProcesses
 
 /// The host environment of one run: it answers the code's questions and writes down what the code does.
@@ -31,6 +32,9 @@ package final class RunEnvironment: HostEnvironment {
 
   /// What the run saw of the widgets, and what it had to leave out or make up.
   package internal(set) var survey = Survey()
+
+  /// The version that people have, `nil` where the declarations are compared with none.
+  var released: ReleasedVersion?
 
   /// An intent that the app's process performs.
   struct IntentOfApp {

@@ -27,6 +27,7 @@ package enum WidgetService {
     let home = URL(fileURLWithPath: SandboxDenials.home, isDirectory: true)
     let folder = variable(WorkerLaunch.fixturesVariable)
     let list = variable(WorkerLaunch.propertyListVariable)
+    let released = variable(WorkerLaunch.releasedVariable)
     var worker: WidgetWorker?
     var number: UInt64 = 0
     var problem = ""
@@ -45,6 +46,9 @@ package enum WidgetService {
           home: home,
           memory: AllocatorGauge(),
           fixtures: try FixtureFolder(folder: folder),
+          released: try released.map {
+            try JSONReader.value(ReleasedVersion.self, from: JSON(parsing: $0))
+          },
           announce: { channel.mark(number, $0) },
           declare: declare
         )

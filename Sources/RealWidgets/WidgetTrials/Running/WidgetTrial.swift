@@ -45,6 +45,9 @@ package struct WidgetTrial: Sendable {
   /// The property list of the user's extension, `nil` for none.
   package var propertyList: String?
 
+  /// The version that people have, `nil` where the declarations are compared with none.
+  package var released: ReleasedVersion?
+
   /// The folders of the checked code, empty when they are not known.
   package var sources: [String] = []
 
@@ -92,6 +95,7 @@ package struct WidgetTrial: Sendable {
       limits: limits,
       fixtures: fixtures,
       propertyList: propertyList,
+      released: released,
       sources: sources,
       shouldStop: shouldStop,
       outside: outside,

@@ -16,6 +16,9 @@ package struct WorkerLaunch: Sendable {
   /// The property list of the user's extension, `nil` for none.
   var propertyList: String?
 
+  /// The version that people have, `nil` where the declarations are compared with none.
+  var released: ReleasedVersion?
+
   /// The paths under which the files lie whose lines are told, empty for whatever is not the harness's own.
   var sources: [String] = []
 
@@ -34,11 +37,17 @@ package struct WorkerLaunch: Sendable {
   /// The name of the environment variable with the path of the extension's property list.
   package static let propertyListVariable = "WIDGETCHECK_PROPERTY_LIST"
 
+  /// The name of the environment variable with the ``ReleasedVersion``.
+  package static let releasedVariable = "WIDGETCHECK_RELEASED"
+
   /// Starts what workers are copies of.
   func forkServer() throws -> ForkServer {
     var command = command
     command.variables[WorkerLaunch.fixturesVariable] = fixtures
     command.variables[WorkerLaunch.propertyListVariable] = propertyList
+    command.variables[WorkerLaunch.releasedVariable] = released.map {
+      JSONWriter.json($0).description
+    }
     return try ForkServer(command)
   }
 

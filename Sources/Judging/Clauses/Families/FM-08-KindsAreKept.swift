@@ -1,0 +1,47 @@
+import WidgetModel
+
+/// An update keeps the kinds of which people have placed widgets.
+struct KindsAreKept: SideEffectClause {
+  enum Situation: String, CaseIterable {
+    case allKept = "answered in a bundle with every kind that its released version has"
+    case withdrawn = "answered in a bundle that lacks a kind of its released version"
+  }
+
+  static let optional: [Situation] = [.withdrawn]
+
+  enum Violation: String, CaseIterable {
+    case withdrawn = "kind withdrawn"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "FM-08.configuration",
+    title: "an update keeps the kinds of placed widgets",
+    statement: """
+      A bundle declares each kind of a widget with timelines that the version declares which people have, as far \
+      as the run was given that version's record.
+      """,
+    party: .configuration,
+    facts: [.fm08],
+    observes: Self.kinds,
+    needs: [.realCode, .timelines, .releasedVersion],
+    advice: """
+      Keep the string, even where the type got a better name: a placed widget of another kind stays blank and is \
+      not updated, and nobody moves it. To retire a widget, leave its kind in the bundle and let it say what to \
+      place instead.
+      """
+  )
+
+  var marked = MarkedRequests()
+
+  func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
+    guard effect.kind == .kindsWithdrawn else { return .silent }
+    return .broken(
+      .withdrawn,
+      .withdrawn,
+      comparing: Comparison(expected: "the kind \(effect.text)", actual: "no such kind"),
+      message:
+        "the released version has \(effect.text), which is gone: widgets placed of it stay blank"
+    )
+  }
+}

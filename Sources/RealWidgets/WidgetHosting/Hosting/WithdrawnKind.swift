@@ -1,0 +1,28 @@
+@_spi(Hosting) import WidgetAuthoring
+import WidgetModel
+import WidgetTrials
+
+/// A kind that people have placed and that a bundle declares no more.
+struct WithdrawnKind {
+  /// The kind.
+  let kind: String
+
+  /// Where the type is declared that had the kind, unknown where no such type is left.
+  let place: SourcePlace
+
+  /// The kinds of a released version that a bundle lacks, in the order in which that version had them.
+  static func all(of released: ReleasedVersion, in declared: [DeclaredWidget]) -> [WithdrawnKind] {
+    let timelines = declared.filter(\.hasTimelines)
+    let kinds = Set(timelines.map(\.kind))
+    return released.widgets.filter { !kinds.contains($0.kind) }.map { widget in
+      let heir = timelines.first { $0.typeName == widget.type }
+      return WithdrawnKind(kind: widget.kind, place: heir?.places.declaration ?? .unknown)
+    }
+  }
+}
+
+extension DeclaredWidget {
+  fileprivate var hasTimelines: Bool {
+    if case .timeline = code { true } else { false }
+  }
+}

@@ -1,0 +1,42 @@
+import RunRecord
+import WidgetModel
+
+/// The widgets of the version that people have, with which a bundle's declarations are compared.
+package struct ReleasedVersion: Archivable {
+  /// Its widgets with timelines; of others nobody knows what becomes of them.
+  package private(set) var widgets: [ReleasedWidget] = []
+
+  package init() {}
+
+  /// Takes the widgets of a record; `nil` where the record tells of none.
+  package init?(_ record: RunRecord) {
+    widgets = record.widgets.filter { $0.code == .timeline && !$0.kind.isEmpty }.map {
+      ReleasedWidget(kind: $0.kind, type: $0.type)
+    }
+    if widgets.isEmpty { return nil }
+  }
+
+  package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.list("widgets", &widgets, limit: 10_000)
+  }
+}
+
+/// A widget of the version that people have.
+package struct ReleasedWidget: Archivable {
+  /// Its kind.
+  package var kind = ""
+  /// The Swift type that declared it.
+  package var type = ""
+
+  package init() {}
+
+  init(kind: String, type: String) {
+    self.kind = kind
+    self.type = type
+  }
+
+  package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.text("kind", &kind, default: "")
+    try archive.text("type", &type, default: "")
+  }
+}
