@@ -74,6 +74,7 @@ public struct ExampleFault: Hashable, Sendable {
     ),
     ExampleFault("DL-26.provider", in: "ForecastWidgets", "Forecast/WarningWidget.swift"),
     ExampleFault("FM-07.configuration", in: "ForecastWidgets", "Forecast/LookWidget.swift"),
+    ExampleFault("FM-08.configuration", in: "ForecastWidgets", "Forecast/LookWidget.swift"),
     ExampleFault("FM-12.configuration", in: "CommuteWidgets", "Commute/MapWidget.swift"),
     ExampleFault("FM-16.configuration", in: "CommuteWidgets", "Commute/NearbyWidget.swift"),
     ExampleFault("LA-01.app", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),

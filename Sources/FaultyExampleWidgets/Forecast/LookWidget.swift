@@ -66,6 +66,7 @@ struct LookView: View {
 struct LookWidget: Widget {
   var body: some WidgetConfiguration {
     // Seeded: FM-07.configuration. The other widget of the bundle has this kind.
+    // Seeded: FM-08.configuration. The released version calls it "look".
     StaticConfiguration(kind: "hours", provider: LookProvider()) { LookView(entry: $0) }
       .configurationDisplayName("Last look")
       .description("The place, and when the weather was looked at.")

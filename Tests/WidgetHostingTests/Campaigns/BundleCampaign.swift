@@ -25,12 +25,24 @@ enum BundleCampaign {
     declare: @escaping @MainActor @Sendable () -> [DeclaredWidget]
   ) throws -> RunRecord? {
     guard let command = try command(of: name, place, declare) else { return nil }
+    return try record(with: command, cases: cases, seed: seed, fixtures: folder)
+  }
+
+  /// Runs such a campaign in workers of a program.
+  static func record(
+    with command: WorkerCommand,
+    cases: Int,
+    seed: UInt64 = 1,
+    fixtures folder: URL? = nil,
+    released: ReleasedVersion? = nil
+  ) throws -> RunRecord {
     let fixtures = try ExampleFixtures()
     defer { fixtures.remove() }
     var trial = WidgetTrial(command)
     trial.seed = seed
     trial.cases = cases * CampaignPlan.islands
     trial.shrinkBudget = 0
+    trial.released = released
     try trial.useFixtures((folder ?? fixtures.folder).path)
     var plan = trial.plan(for: try trial.describe())
     plan.shards = CampaignPlan.islands

@@ -1,7 +1,9 @@
 import ExampleWidgets
 import FaultyExampleWidgets
+import RunRecord
 import Testing
 @_spi(Hosting) import WidgetAuthoring
+import WidgetTrials
 
 /// One of the example bundles, with how much of a campaign it takes to find what is seeded in it.
 enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible {
@@ -24,7 +26,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .commute: 100
     case .delivery: 40
     case .forecast: 80
-    case .health: 20
+    case .health: 30
     case .lamp: 40
     case .music: 80
     case .quest: 60
@@ -32,6 +34,20 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .ride: 20
     case .topics: 40
     }
+  }
+
+  /// The version that people have, for the bundle with an update: one widget came with it, and the faulty twin
+  /// renamed another's kind.
+  var released: ReleasedVersion? {
+    guard self == .forecast else { return nil }
+    var record = RunRecord()
+    for (kind, type) in [("hours", "HoursWidget"), ("look", "LookWidget")] {
+      var line = WidgetLine()
+      line.kind = kind
+      line.type = type
+      record.widgets.append(line)
+    }
+    return ReleasedVersion(record)
   }
 
   /// What the bundle declares where it is right.

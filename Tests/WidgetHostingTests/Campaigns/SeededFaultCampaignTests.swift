@@ -12,8 +12,11 @@ import Testing
     let seeded = Set(
       ExampleFault.catalogue.filter { $0.bundle == bundle.rawValue }.map(\.clause)
     )
-    let record = try BundleCampaign.record(of: "faulty", cases: bundle.cases) { bundle.faulty }
-    guard let record else { return }
+    let record = try BundleCampaign.record(
+      with: ExampleWorker(bundle, isFaulty: true).command,
+      cases: bundle.cases,
+      released: bundle.released
+    )
     #expect(!seeded.isEmpty)
     #expect(record.errors.map(\.text) == [])
     // What leaves the simulation is undecided and never broken; nothing else may be.
@@ -46,8 +49,11 @@ import Testing
 
   @Test(arguments: ExampleBundle.allCases)
   func `a campaign finds nothing in the same bundle done right`(bundle: ExampleBundle) throws {
-    let record = try BundleCampaign.record(of: "right", cases: 30) { bundle.right }
-    guard let record else { return }
+    let record = try BundleCampaign.record(
+      with: ExampleWorker(bundle, isFaulty: false).command,
+      cases: 30,
+      released: bundle.released
+    )
     #expect(record.errors.map(\.text) == [])
     #expect(record.findings.map { "\($0.clause): \($0.message)" } == [])
     #expect(record.clauses.filter { $0.undecided > 0 }.map(\.id) == [])
