@@ -243,6 +243,42 @@ import WidgetRuntime
     }
   }
 
+  /// An observer that wants a few events and no more.
+  private struct Sated: TraceObserver {
+    let appetite: Int
+    var seen: [TraceEvent] = []
+
+    var hasSeenEnough: Bool { seen.count >= appetite }
+
+    mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace) {
+      seen.append(event)
+    }
+  }
+
+  @Test func `a run ends where its observer has seen enough, and not before`() throws {
+    let scenario = SimulationTests.scenario()
+    func run(_ appetite: Int) throws -> [TraceEvent] {
+      var runtime = ReferenceRuntime()
+      var source = ScriptedSource(scenario)
+      var observer = Sated(appetite: appetite)
+      do {
+        try Simulation().run(
+          scenario,
+          subject: &runtime,
+          source: &source,
+          observer: &observer
+        )
+      } catch SimulationError.seenEnough(let instant) {
+        #expect(observer.seen.last?.instant == instant)
+      }
+      return observer.seen
+    }
+    let all = try run(.max)
+    let some = try run(all.count / 2)
+    #expect(some.count >= all.count / 2 && some.count < all.count)
+    #expect(some == Array(all.prefix(some.count)))
+  }
+
   @Test func `a scenario without a profile does not run`() {
     var scenario = Scenario()
     scenario.profile = "iOS3"

@@ -26,7 +26,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .commute: 100
     case .delivery: 40
     case .forecast: 80
-    case .health: 30
+    case .health: 40
     case .lamp: 40
     case .music: 80
     case .quest: 60

@@ -12,6 +12,8 @@ public enum SimulationError: Error, Hashable {
   case zeroTimeLoop(at: Instant, turns: Int)
   /// The run has more events than it may have.
   case tooManyEvents(limit: Int, last: EventKind)
+  /// Whoever observes the run wants no more of it.
+  case seenEnough(at: Instant)
 }
 
 extension SimulationError: CustomStringConvertible {
@@ -29,6 +31,8 @@ extension SimulationError: CustomStringConvertible {
     case .tooManyEvents(let limit, let last):
       "the run has more than \(limit) events, the last one \(last.rawValue); "
         + "shorten the scenario or allow more events"
+    case .seenEnough(let instant):
+      "the observer had seen enough at \(instant)"
     }
   }
 }

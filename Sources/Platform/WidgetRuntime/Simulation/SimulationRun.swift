@@ -101,6 +101,7 @@ struct SimulationRun {
       let stimulus = workload.nextInstant
       let next = max(now, min(answer, min(wake, stimulus)))
       guard next <= end, next < .never else { return }
+      if observer.hasSeenEnough { throw SimulationError.seenEnough(at: now) }
       if next > now { (wakesAtOnce, turnsAtOnce) = (0, 0) }
       now = next
       if answer <= next {

@@ -9,6 +9,14 @@ public protocol TraceObserver {
   ///   - index: The event's place in the trace.
   ///   - trace: The trace so far, this event included if events are kept.
   mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace)
+
+  /// Whether the run may end here, with ``SimulationError/seenEnough(at:)``.
+  var hasSeenEnough: Bool { get }
+}
+
+extension TraceObserver {
+  /// An observer wants to see all, unless it says more.
+  public var hasSeenEnough: Bool { false }
 }
 
 /// An observer that looks away.

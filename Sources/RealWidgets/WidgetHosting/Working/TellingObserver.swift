@@ -1,22 +1,37 @@
 import Campaigns
+import Clauses
 import RunRecord
 import WidgetModel
 import WidgetRuntime
 import WidgetTrials
 import WorkerProcesses
 
-/// Tells of each event as it happens, if it is wanted, so that it is known after the process has died.
+/// Tells of each event as it happens, if it is wanted, so that it is known after the process has died, and
+/// ends a run whose code reloads itself in circles.
 struct TellingObserver: TraceObserver {
-  var judge: JudgeObserver
+  /// Shows the run to the judge.
+  var observer: JudgeObserver
+
+  /// Who judges.
+  let judge: Judge
 
   /// Whether events are wanted in words.
   let tells: Bool
+
+  private(set) var hasSeenEnough = false
+
+  /// How many events apart it is looked whether the code was found to reload itself in circles: as many as a long
+  /// run of other code has.
+  private static let lookout = 100_000
 
   mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace) {
     if tells {
       let line = JSONWriter.json(TraceLine(event, in: copy trace)).description
       WorkerOutput.write("\(PrintedText.eventSign)\(index) \(line)")
     }
-    judge.observe(event, at: index, in: trace)
+    observer.observe(event, at: index, in: trace)
+    if index % TellingObserver.lookout == TellingObserver.lookout - 1 {
+      hasSeenEnough = judge.hasFoundLoop
+    }
   }
 }

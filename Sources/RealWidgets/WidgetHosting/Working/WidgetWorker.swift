@@ -107,7 +107,11 @@ final class WidgetWorker {
       announce: announce
     )
     var runtime = ReferenceRuntime()
-    var observer = TellingObserver(judge: JudgeObserver(judge: judge), tells: order.wantsLines)
+    var observer = TellingObserver(
+      observer: JudgeObserver(judge: judge),
+      judge: judge,
+      tells: order.wantsLines
+    )
     judge.begin(setup)
     do {
       try simulation.run(
@@ -119,7 +123,7 @@ final class WidgetWorker {
       )
       judge.finish(at: simulation.trace.end)
     } catch let error as SimulationError {
-      guard case .zeroTimeLoop(let instant, _) = error, hasFoundLoop else { throw error }
+      guard judge.hasFoundLoop, let instant = error.endOfLoop else { throw error }
       judge.finish(at: instant)
     }
     var report = report(order, source)
@@ -134,16 +138,6 @@ final class WidgetWorker {
       )
     }
     return report
-  }
-
-  /// Whether the run's code was found to reload itself in circles.
-  ///
-  /// Where reloads are free, as with the app in front, such code keeps time from passing; its run ends
-  /// there, and what was judged until then counts.
-  private var hasFoundLoop: Bool {
-    zip(judge.clauses, judge.tallies).contains { clause, tally in
-      clause.id == Clause.noReloadLoop.id && !tally.violations.isEmpty
-    }
   }
 
   /// Brings the process's surroundings to where the scenario wants them.
