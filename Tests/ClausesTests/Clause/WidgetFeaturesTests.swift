@@ -25,6 +25,7 @@ import WidgetModel
       .answered(1, entries: ["0s", "1h"]).asked(-2, .control).asked(-3, .options)
       .did(1, .networkRequested).did(1, .imageDrawn).did(1, .activityEnded)
       .did(1, .sharedDataMissed).did(1, .reloadAllCalled).did(1, .locationRead).did(1, .kindsKept)
+      .did(1, .lookUpOmitted)
     // Which values were drawn up, only the host knows.
     #expect(seen(run) == .all.subtracting(.samples))
   }

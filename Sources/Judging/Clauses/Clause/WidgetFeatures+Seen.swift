@@ -39,6 +39,7 @@ extension WidgetFeatures {
     case .locationRead: self = .location
     case .standardDefaultsUsed, .sharedDataMissed, .sharedDataWritten: self = .sharedData
     case .imageDrawn: self = .images
+    case .lookUpOmitted, .lookUpFailed, .configuredVanished: self = .lookUps
     case .kindsKept, .kindsWithdrawn: self = .releasedVersion
     default: self = []
     }

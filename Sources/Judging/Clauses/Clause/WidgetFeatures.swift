@@ -39,6 +39,8 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
   public static let location = WidgetFeatures(rawValue: 1 << 13)
   /// The declarations are compared with those of a version that people have.
   public static let releasedVersion = WidgetFeatures(rawValue: 1 << 14)
+  /// Entities are looked up by ids that can be gone.
+  public static let lookUps = WidgetFeatures(rawValue: 1 << 15)
 
   /// Every feature there is.
   public static let all = WidgetFeatures(rawValue: (1 << Int64(names.count)) - 1)
@@ -53,6 +55,7 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
     "shared data",
     "images", "reload calls", "views to draw", "drawn-up values", "requests for the location",
     "a released version to be compared with",
+    "entities whose ids can be gone",
   ]
 
   /// The features in words.

@@ -4,6 +4,7 @@ import WidgetModel
 struct LookUpsOmit: SideEffectClause {
   enum Situation: String, CaseIterable {
     case omitted = "nothing that is gone makes a look-up fail"
+    case configured = "asked with a configuration whose entity is gone"
     case failed = "a look-up fails for what is gone"
   }
 
@@ -24,7 +25,7 @@ struct LookUpsOmit: SideEffectClause {
     party: .intent,
     facts: [.ai06],
     observes: Self.kinds,
-    needs: [.realCode, .configuration],
+    needs: [.realCode, .configuration, .lookUps],
     advice: """
       Let `entities(for:)` return what it finds, in any number. A throw takes the selections with it \
       that are still there.
@@ -36,13 +37,18 @@ struct LookUpsOmit: SideEffectClause {
   var marked = MarkedRequests()
 
   func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
-    guard effect.kind == .lookUpFailed else { return .silent }
+    switch effect.kind {
+    case .lookUpOmitted: return .kept(.omitted)
+    case .configuredVanished: return .kept(.configured)
+    case .lookUpFailed: break
+    default: return .silent
+    }
     return .broken(
       .failed,
       .failed,
       comparing: Comparison(expected: "the entities that are still there", actual: effect.text),
       message:
-        "a query that was asked for an id that is gone, among others, ended with \(effect.text)"
+        "a query that was asked for an id that is gone ended with \(effect.text)"
     )
   }
 }

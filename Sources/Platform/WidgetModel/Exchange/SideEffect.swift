@@ -79,6 +79,10 @@ public struct SideEffect: Hashable, Sendable {
     case entitiesLost
     /// Failed to look entities up of which one is gone; the text is the query and the error.
     case lookUpFailed
+    /// Looked entities up of which one is gone, and got those that are there; the text is the query.
+    case lookUpOmitted
+    /// Was configured with an entity that is gone by now; the text is the query.
+    case configuredVanished
     /// Offered choices before those were made on which they depend; the text is the query, the amount counts them.
     case offeredUnmet
     /// Asked the person something while an intent ran; the text is the function.

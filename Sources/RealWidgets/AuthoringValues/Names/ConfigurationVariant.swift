@@ -3,4 +3,7 @@ package enum ConfigurationVariant {
   /// The variant of a person who gives a value to each parameter that has none, as on the page of a
   /// widget: where the plain default gives nothing, the widget would show nothing.
   package static let exhibited = 999
+
+  /// The variant of a person who gave a value to each such parameter, before the entities went that were chosen.
+  package static let vanished = 23
 }

@@ -15,12 +15,51 @@ struct EntityLookup {
   /// Source: AI-07.
   func lostCount() async throws -> Int { try await lost(in: query) }
 
-  /// Why the query fails when one of the ids that it is asked for is gone, `nil` when it does not.
-  ///
-  /// Only ids whose type has a value that nothing else has can be asked for.
+  /// What comes of a look-up for an id that is gone.
+  enum Outcome {
+    /// The type of ids has no value that nothing else has.
+    case unaskable
+    /// The query gave an entity for the id that is gone: none of its entities can go.
+    case invented
+    /// The query gave those of the others that are there.
+    case omitted([Any])
+    /// The query threw.
+    case failed(any Error)
+  }
+
+  /// What comes of a look-up for an id that is gone and for those of some entities.
   ///
   /// Source: AI-06.
-  func failureOverVanished() async throws -> String? { try await failure(in: query) }
+  func outcome(besides entities: [Any]) async -> Outcome {
+    await lookUpVanished(besides: entities, in: query)
+  }
+
+  /// Tells the host environment what comes of a look-up for all that is suggested and an id that is gone.
+  func tellVanished() async throws {
+    let suggested = try await suggestions(of: query)
+    guard !suggested.isEmpty else { return }
+    switch await outcome(besides: suggested) {
+    case .unaskable, .invented: return
+    case .omitted: note(.lookUpOmitted)
+    case .failed(let error): noteFailure(error)
+    }
+  }
+
+  /// Tells the host environment that the query threw for an id that is gone.
+  func noteFailure(_ error: any Error) {
+    note(.lookUpFailed, text: "\(type(of: query)).entities(for:): \(error)")
+  }
+
+  /// Tells the host environment of something in the query's look-up.
+  func note(_ kind: SideEffect.Kind, amount: Int64 = 0, text: String? = nil) {
+    let type = type(of: query)
+    CurrentHost.note(
+      kind,
+      amount: amount,
+      at: CallPlace.function("entities", of: type),
+      text ?? "\(type)"
+    )
+  }
 
   /// Searches for nothing and for a part of what is suggested, if the query takes text.
   func search() async throws {
@@ -42,16 +81,26 @@ private func lost<Query: EntityQuery>(in query: Query) async throws -> Int {
   return Set(suggested).subtracting(found).count
 }
 
-private func failure<Query: EntityQuery>(in query: Query) async throws -> String? {
+private func suggestions<Query: EntityQuery>(of query: Query) async throws -> [Any] {
+  try await query.suggestedEntities().values.map { $0 as Any }
+}
+
+private func lookUpVanished<Query: EntityQuery>(
+  besides entities: [Any],
+  in query: Query
+) async -> EntityLookup.Outcome {
   let ids: [Any] = ["widgetcheck-gone", UUID.vanished, -7_301_969]
-  guard let vanished = ids.lazy.compactMap({ $0 as? Query.Entity.ID }).first else { return nil }
-  let suggested = try await query.suggestedEntities().values.map(\.id)
-  guard !suggested.isEmpty, !suggested.contains(vanished) else { return nil }
+  let others = entities.compactMap { ($0 as? Query.Entity)?.id }
+  guard let vanished = ids.lazy.compactMap({ $0 as? Query.Entity.ID }).first,
+    !others.contains(vanished)
+  else { return .unaskable }
   do {
-    _ = try await query.entities(for: suggested + [vanished])
-    return nil
+    let found = try await query.entities(for: others + [vanished])
+    if found.contains(where: { $0.id == vanished }) { return .invented }
+    // The answer may come in any order; the person's order counts.
+    return .omitted(others.compactMap { id in found.first { $0.id == id }.map { $0 as Any } })
   } catch {
-    return "\(error)"
+    return .failed(error)
   }
 }
 
@@ -84,23 +133,8 @@ extension IntentConfigurator {
           guard let query = parameter.query else { return }
           let lookup = EntityLookup(query: query)
           let lost = try await lookup.lostCount()
-          if lost > 0 {
-            let type = type(of: query)
-            CurrentHost.note(
-              .entitiesLost,
-              amount: Int64(lost),
-              at: CallPlace.function("entities", of: type),
-              "\(type)"
-            )
-          }
-          if let failure = try await lookup.failureOverVanished() {
-            let type = type(of: query)
-            CurrentHost.note(
-              .lookUpFailed,
-              at: CallPlace.function("entities", of: type),
-              "\(type).entities(for:): \(failure)"
-            )
-          }
+          if lost > 0 { lookup.note(.entitiesLost, amount: Int64(lost)) }
+          try await lookup.tellVanished()
           try await lookup.search()
         } catch {
           failures.append("\(name): \(error)")
