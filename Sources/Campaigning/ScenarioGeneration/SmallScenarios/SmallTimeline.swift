@@ -34,6 +34,7 @@ struct SmallTimeline: Hashable, Sendable {
       all += [
         SmallTimeline([0, spacing]), SmallTimeline([0, spacing - 1], .tightEntries),
         SmallTimeline([0, 0], .tightEntries, .unseenEntries),
+        SmallTimeline([0, later, later, later], .tightEntries, .unseenEntries),
       ]
     }
     if (1..<spacing).contains(limits.displayGap) {
