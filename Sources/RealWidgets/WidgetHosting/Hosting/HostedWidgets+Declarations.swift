@@ -25,26 +25,25 @@ extension HostedWidgets {
       for widget in widgets where widget.listsNoFamily {
         note(.familiesMissing, widget.kind, at: widget.places.declaration, with: request)
       }
-      noteWithdrawnKinds(with: request)
+      if withdrawn?.isEmpty == true { note(.kindsKept, "", at: .unknown, with: request) }
     }
     guard told.widgets.insert(request.widget).inserted else { return }
+    noteWithdrawnKinds(with: request)
     let widget = widgets[Int(request.widget.number)]
     for name in widget.missingTexts {
       note(.galleryTextMissing, name, at: widget.places.declaration, with: request)
     }
   }
 
-  /// Tells how the declarations compare with those of the version that people have, if that is known.
+  /// Tells which kinds of the version that people have are gone, with the widget that tells of them.
   ///
   /// Source: FM-08.
   private func noteWithdrawnKinds(with request: Request) {
-    guard let withdrawn else { return }
-    note(
-      withdrawn.isEmpty ? .kindsKept : .kindsWithdrawn,
-      withdrawn.map { "\"\($0.kind)\"" }.joined(separator: ", "),
-      at: withdrawn.map(\.place).first { $0 != .unknown } ?? .unknown,
-      with: request
-    )
+    let place = places[Int(request.widget.number)]
+    let gone = (withdrawn ?? []).filter { $0.teller == place }
+    guard let first = gone.first else { return }
+    let kinds = gone.map { "\"\($0.kind)\"" }.joined(separator: ", ")
+    note(.kindsWithdrawn, kinds, at: first.place, with: request)
   }
 
   private func note(

@@ -35,7 +35,7 @@ package final class HostedWidgets: TimelineSource {
   let withdrawn: [WithdrawnKind]?
 
   /// The place of each widget's declaration in the bundle, `nil` for a widget that no longer has one.
-  private let places: [Int?]
+  let places: [Int?]
 
   /// Renderers with which nothing is being drawn; they keep their buffers.
   private var idleRenderers: [Renderer] = []

@@ -7,16 +7,24 @@ struct WithdrawnKind {
   /// The kind.
   let kind: String
 
+  /// The place in the bundle of the widget with which it is told: that of the type that had the kind, else the
+  /// first one with timelines.
+  let teller: Int?
+
   /// Where the type is declared that had the kind, unknown where no such type is left.
   let place: SourcePlace
 
   /// The kinds of a released version that a bundle lacks, in the order in which that version had them.
   static func all(of released: ReleasedVersion, in declared: [DeclaredWidget]) -> [WithdrawnKind] {
-    let timelines = declared.filter(\.hasTimelines)
-    let kinds = Set(timelines.map(\.kind))
+    let timelines = declared.indices.filter { declared[$0].hasTimelines }
+    let kinds = Set(timelines.map { declared[$0].kind })
     return released.widgets.filter { !kinds.contains($0.kind) }.map { widget in
-      let heir = timelines.first { $0.typeName == widget.type }
-      return WithdrawnKind(kind: widget.kind, place: heir?.places.declaration ?? .unknown)
+      let heir = timelines.first { declared[$0].typeName == widget.type }
+      return WithdrawnKind(
+        kind: widget.kind,
+        teller: heir ?? timelines.first,
+        place: heir.map { declared[$0].places.declaration } ?? .unknown
+      )
     }
   }
 }

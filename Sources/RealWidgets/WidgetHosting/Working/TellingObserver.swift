@@ -20,9 +20,9 @@ struct TellingObserver: TraceObserver {
 
   private(set) var hasSeenEnough = false
 
-  /// How many events apart it is looked whether the code was found to reload itself in circles: as many as a long
-  /// run of other code has.
-  private static let lookout = 100_000
+  /// How many events apart it is looked whether the code was found to reload itself in circles: more than most
+  /// days of other code have.
+  private static let lookout = 20_000
 
   mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace) {
     if tells {
