@@ -71,6 +71,10 @@ private struct SourceScanner {
       skipBlockComment()
       return .comment
     }
+    if skip("#/") {
+      while !isAtEnd, !skip("/#") { advance() }
+      return .literal
+    }
     let fence = scalars[place...].prefix { $0 == "#" }.count
     if scalars[place...].dropFirst(fence).first == "\"" {
       skipLiteral(fence: String(repeating: "#", count: fence))
@@ -100,6 +104,8 @@ private struct SourceScanner {
     let quote = skip("\"\"\"") ? "\"\"\"" : "\""
     if quote.count == 1 { advance() }
     while !isAtEnd {
+      // A quote that begins no literal, as in a regular expression, costs a line at most.
+      if quote.count == 1, scalars[place] == "\n" { return }
       if skip(quote + fence) { return }
       if skip("\\" + fence) {
         if skip("(") { skipInterpolation() } else if !isAtEnd { advance() }

@@ -53,6 +53,35 @@ private struct ShutShopQuery: EntityQuery {
   func suggestedEntities() async throws -> [ShutShop] { [ShutShop(id: 1)] }
 }
 
+private struct FarShop: AppEntity {
+  let id: String
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Far shop"
+  static let defaultQuery = FarShopQuery()
+  var displayRepresentation: DisplayRepresentation { "\(id)" }
+}
+
+/// A query whose look-ups fail, whatever they are for; its ids have a form on which it relies.
+private struct FarShopQuery: EntityQuery {
+  struct Offline: Error {}
+  func entities(for identifiers: [String]) async throws -> [FarShop] {
+    for id in identifiers { precondition(Int(id.dropFirst(2)) != nil && id.hasPrefix("s:")) }
+    throw Offline()
+  }
+  func suggestedEntities() async throws -> [FarShop] { [FarShop(id: "s:7")] }
+  func defaultResult() async -> FarShop? { FarShop(id: "s:7") }
+}
+
+private struct ListIntent: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Lists"
+
+  @Parameter(title: "Long") var long: [Shop]
+  @Parameter(title: "Pair", size: 2) var pair: [Shop]
+  @Parameter(title: "Far") var far: FarShop
+
+  init() { long = ["a", "b"].map { Shop(id: $0) } }
+}
+
 private struct ShoppingIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Shopping"
 
@@ -77,6 +106,29 @@ private struct ShoppingIntent: WidgetConfigurationIntent {
       #expect(host.texts(.configuredVanished) == ["ShopQuery", "ShopQuery", "ShopQuery"])
       #expect(host.texts(.lookUpFailed).map { $0.prefix(13) } == ["ShutShopQuery"])
     }
+  }
+
+  @Test
+  func `a list has the others, unless it must have so many, and a failing network is no fault`()
+    async throws
+  {
+    await onFreshHost { host in
+      let configurator = IntentConfigurator<ListIntent>(family: nil)
+      let left = await configurator.configuration(variant: ConfigurationVariant.vanished)
+      #expect(left.text == "long: [a], pair: [a, b], far: s:7")
+      #expect(host.texts(.lookUpFailed) == [])
+    }
+  }
+
+  @Test func `an id that is gone is like those that are there`() {
+    #expect(VanishedID.like([4, 9, 2]) == 10)
+    #expect(VanishedID.like([Int.max]) == nil)
+    #expect(VanishedID.like(["7:12"]) == "2:67")
+    #expect(VanishedID.like(["0xbeef"])?.dropFirst(2).allSatisfy(\.isHexDigit) == true)
+    #expect(VanishedID.like(["Old Bridge"])?.count == 10)
+    #expect(VanishedID.like(["{\"id\": 1}"]) == nil && VanishedID.like(["--"]) == nil)
+    #expect(VanishedID.like(["1", "6"]) == nil && VanishedID.like([] as [String]) == nil)
+    #expect(VanishedID.like([1.5]) == nil)
   }
 
   @Test func `who is offered choices is told whether look-ups omit what is gone`() async throws {

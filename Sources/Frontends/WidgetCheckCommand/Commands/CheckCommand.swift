@@ -123,7 +123,9 @@ import WidgetModel
       // What cannot be read is told before anything is built.
       let replay = try replay.isEmpty ? nil : ReplayRun(files: replay)
       try WidgetTrial.checkFixtures(fixtures)
-      let released = try released.map { try ReleasedVersion(file: $0, besides: output) }
+      let released = try released.map {
+        try ReleasedVersion(file: $0, besides: replay == nil ? output : nil)
+      }
       let writer = try writeFixtures.map { try FixtureWriter($0) }
       let scratch = try ScratchFolder()
       defer { scratch.remove() }

@@ -24,7 +24,7 @@ struct KindsAreKept: SideEffectClause {
     party: .configuration,
     facts: [.fm08],
     observes: Self.kinds,
-    needs: [.realCode, .timelines, .releasedVersion],
+    needs: [.realCode, .releasedVersion],
     advice: """
       Keep the string, even where the type got a better name: a placed widget of another kind stays blank and is \
       not updated, and nobody moves it. To retire a widget, leave its kind in the bundle and let it say what to \
@@ -41,7 +41,7 @@ struct KindsAreKept: SideEffectClause {
       .withdrawn,
       comparing: Comparison(expected: "the kind \(effect.text)", actual: "no such kind"),
       message:
-        "the released version has \(effect.text), which is gone: widgets placed of it stay blank"
+        "of the released version's kinds \(effect.text) is gone: what is placed of it stays blank"
     )
   }
 }

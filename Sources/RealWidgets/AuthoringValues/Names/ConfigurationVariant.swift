@@ -4,6 +4,7 @@ package enum ConfigurationVariant {
   /// widget: where the plain default gives nothing, the widget would show nothing.
   package static let exhibited = 999
 
-  /// The variant of a person who gave a value to each such parameter, before the entities went that were chosen.
+  /// The variant of a person who gave a value to each such parameter, before the entities went that were chosen: the
+  /// last of those that campaigns draw.
   package static let vanished = 23
 }

@@ -89,7 +89,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     let shade: SystemColor.Shade
     switch source {
     case .system(let color): shade = color.shade(isDark: isDark)
-    case .view(let color): shade = color.shade(isDark: isDark)
+    case .view(let color):
+      guard color.isKnown else { return self }
+      shade = color.shade(isDark: isDark)
     case .components, .asset: return self
     }
     return UIColor(

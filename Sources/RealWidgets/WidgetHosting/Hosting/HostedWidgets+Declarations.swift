@@ -5,6 +5,8 @@ import WidgetModel
 struct ToldDeclarations {
   /// Whether of those of the bundle as a whole.
   var bundle = false
+  /// The widgets that have told which kinds are gone, if any.
+  var kinds: Set<WidgetID> = []
   /// The widgets of whose own it has.
   var widgets: Set<WidgetID> = []
   /// The widgets whose push handlers know their tokens.
@@ -12,10 +14,12 @@ struct ToldDeclarations {
 }
 
 extension HostedWidgets {
-  /// Tells what declarations lack, with the first request that asks a provider for something.
+  /// Tells what declarations lack, with the first request that asks a provider for something, and which kinds are
+  /// gone with the first of any sort.
   ///
   /// Source: FM-08, FM-12, FM-16.
   func noteDeclarations(with request: Request) {
+    noteKinds(with: request)
     switch request.kind {
     case .placeholder, .snapshot, .timeline: break
     default: return
@@ -25,22 +29,25 @@ extension HostedWidgets {
       for widget in widgets where widget.listsNoFamily {
         note(.familiesMissing, widget.kind, at: widget.places.declaration, with: request)
       }
-      if withdrawn?.isEmpty == true { note(.kindsKept, "", at: .unknown, with: request) }
     }
     guard told.widgets.insert(request.widget).inserted else { return }
-    noteWithdrawnKinds(with: request)
     let widget = widgets[Int(request.widget.number)]
     for name in widget.missingTexts {
       note(.galleryTextMissing, name, at: widget.places.declaration, with: request)
     }
   }
 
-  /// Tells which kinds of the version that people have are gone, with the widget that tells of them.
+  /// Tells which kinds of the version that people have are gone, with the widget that tells of them, or that none is.
   ///
   /// Source: FM-08.
-  private func noteWithdrawnKinds(with request: Request) {
+  private func noteKinds(with request: Request) {
+    guard let withdrawn, told.kinds.insert(request.widget).inserted else { return }
+    if withdrawn.isEmpty, told.kinds.count == 1 {
+      note(.kindsKept, "", at: .unknown, with: request)
+    }
+    guard places.indices.contains(Int(request.widget.number)) else { return }
     let place = places[Int(request.widget.number)]
-    let gone = (withdrawn ?? []).filter { $0.teller == place }
+    let gone = withdrawn.filter { $0.teller == place }
     guard let first = gone.first else { return }
     let kinds = gone.map { "\"\($0.kind)\"" }.joined(separator: ", ")
     note(.kindsWithdrawn, kinds, at: first.place, with: request)

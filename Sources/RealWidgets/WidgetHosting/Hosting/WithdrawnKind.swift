@@ -8,7 +8,7 @@ struct WithdrawnKind {
   let kind: String
 
   /// The place in the bundle of the widget with which it is told: that of the type that had the kind, else the
-  /// first one with timelines.
+  /// first one, whatever it is.
   let teller: Int?
 
   /// Where the type is declared that had the kind, unknown where no such type is left.
@@ -22,7 +22,7 @@ struct WithdrawnKind {
       let heir = timelines.first { declared[$0].typeName == widget.type }
       return WithdrawnKind(
         kind: widget.kind,
-        teller: heir ?? timelines.first,
+        teller: heir ?? declared.indices.first,
         place: heir.map { declared[$0].places.declaration } ?? .unknown
       )
     }

@@ -20,8 +20,17 @@ struct TellingObserver: TraceObserver {
 
   private(set) var hasSeenEnough = false
 
-  /// How many events apart it is looked whether the code was found to reload itself in circles: more than most
-  /// days of other code have.
+  /// When it was looked last.
+  private var lastLook = Instant.start
+
+  init(observer: JudgeObserver, judge: Judge, tells: Bool) {
+    self.observer = observer
+    self.judge = judge
+    self.tells = tells
+  }
+
+  /// How many events apart it is looked whether the code was found to reload itself in circles: more than a
+  /// day of other code has, so that a long run of code that did so once goes on.
   private static let lookout = 20_000
 
   mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace) {
@@ -31,7 +40,8 @@ struct TellingObserver: TraceObserver {
     }
     observer.observe(event, at: index, in: trace)
     if index % TellingObserver.lookout == TellingObserver.lookout - 1 {
-      hasSeenEnough = judge.hasFoundLoop
+      hasSeenEnough = judge.hasFoundLoop && event.instant < lastLook + .days(1)
+      lastLook = event.instant
     }
   }
 }

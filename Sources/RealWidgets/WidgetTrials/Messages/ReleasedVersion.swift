@@ -10,8 +10,10 @@ package struct ReleasedVersion: Archivable {
 
   /// Takes the widgets of a record; `nil` where the record tells of none.
   package init?(_ record: RunRecord) {
-    widgets = record.widgets.filter { $0.code == .timeline && !$0.kind.isEmpty }.map {
-      ReleasedWidget(kind: $0.kind, type: $0.type)
+    var kinds: Set<String> = []
+    for widget in record.widgets where widget.code == .timeline && !widget.kind.isEmpty {
+      guard kinds.insert(widget.kind).inserted else { continue }
+      widgets.append(ReleasedWidget(kind: widget.kind, type: widget.type))
     }
     if widgets.isEmpty { return nil }
   }

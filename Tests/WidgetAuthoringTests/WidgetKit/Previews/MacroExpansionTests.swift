@@ -10,6 +10,7 @@ import Testing
   @Test(arguments: [
     "",
     "// #Preview(\"old\", as: .content) contentStates\n",
+    "let quote = /\"/\n", "let link = #/https?://#Preview/#\n",
     "//#Preview { /* contentStates\n",
     "/* #Preview /* nested */ contentStates */\n",
     "/// A `\"quoted` word, and #Preview\n",

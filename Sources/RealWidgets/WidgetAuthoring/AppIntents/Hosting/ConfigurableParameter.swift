@@ -34,9 +34,6 @@ extension ConfigurableParameter {
     return (element as? any NilRepresentable.Type)?.wrappedType ?? element
   }
 
-  /// Whether the parameter takes several values.
-  var isArray: Bool { unwrappedType is any ArrayRepresentable.Type }
-
   /// The query that finds the parameter's entities, if it has entities.
   var query: (any EntityQuery)? {
     if let query = specification.optionsProvider as? any EntityQuery { return query }

@@ -17,7 +17,7 @@ struct EntityLookup {
 
   /// What comes of a look-up for an id that is gone.
   enum Outcome {
-    /// The type of ids has no value that nothing else has.
+    /// There is no id to ask for, or the look-up fails for what is there, too.
     case unaskable
     /// The query gave an entity for the id that is gone: none of its entities can go.
     case invented
@@ -29,16 +29,22 @@ struct EntityLookup {
 
   /// What comes of a look-up for an id that is gone and for those of some entities.
   ///
+  /// - Parameters:
+  ///   - entities: What is there, at least one; the id that is gone is like theirs.
+  ///   - count: How many of them are looked up with it, the first ones.
+  /// - Returns: What came of it.
+  ///
   /// Source: AI-06.
-  func outcome(besides entities: [Any]) async -> Outcome {
-    await lookUpVanished(besides: entities, in: query)
+  func outcome(besides entities: [Any], keeping count: Int) async -> Outcome {
+    if query is any UniqueAppEntityQuery { return .invented }
+    return await lookUpVanished(besides: entities, keeping: count, in: query)
   }
 
   /// Tells the host environment what comes of a look-up for all that is suggested and an id that is gone.
   func tellVanished() async throws {
     let suggested = try await suggestions(of: query)
     guard !suggested.isEmpty else { return }
-    switch await outcome(besides: suggested) {
+    switch await outcome(besides: suggested, keeping: suggested.count) {
     case .unaskable, .invented: return
     case .omitted: note(.lookUpOmitted)
     case .failed(let error): noteFailure(error)
@@ -87,14 +93,15 @@ private func suggestions<Query: EntityQuery>(of query: Query) async throws -> [A
 
 private func lookUpVanished<Query: EntityQuery>(
   besides entities: [Any],
+  keeping count: Int,
   in query: Query
 ) async -> EntityLookup.Outcome {
-  let ids: [Any] = ["widgetcheck-gone", UUID.vanished, -7_301_969]
-  let others = entities.compactMap { ($0 as? Query.Entity)?.id }
-  guard let vanished = ids.lazy.compactMap({ $0 as? Query.Entity.ID }).first,
-    !others.contains(vanished)
+  let known = entities.compactMap { ($0 as? Query.Entity)?.id }
+  // Who fails for what is there, as without a network, does not fail for what is gone.
+  guard let vanished = VanishedID.like(known), (try? await query.entities(for: known)) != nil
   else { return .unaskable }
   do {
+    let others = known.prefix(count)
     let found = try await query.entities(for: others + [vanished])
     if found.contains(where: { $0.id == vanished }) { return .invented }
     // The answer may come in any order; the person's order counts.
@@ -102,13 +109,6 @@ private func lookUpVanished<Query: EntityQuery>(
   } catch {
     return .failed(error)
   }
-}
-
-extension UUID {
-  /// An id that no app gives.
-  fileprivate static let vanished = UUID(
-    uuid: (0x7e, 1, 0x7e, 2, 0x4e, 3, 0x40, 4, 0x80, 5, 0x7e, 6, 0x7e, 7, 0x7e, 8)
-  )
 }
 
 private func searchIn<Query: EntityStringQuery>(_ query: Query) async throws {

@@ -25,11 +25,7 @@ struct IntentConfigurator<Intent: AppIntent> {
       let (_, parameter) = pending.remove(at: index)
       await fill(parameter, in: intent, &failures)
     }
-    if haveVanished {
-      for (_, parameter) in parameters(of: intent) {
-        await takeEntities(from: parameter, in: intent)
-      }
-    }
+    if haveVanished { await takeEntities(from: intent) }
     // Each turn decides one parameter, so the loop ends; a choice may show or hide those after it.
     while digits > 0, let index = firstShown(of: pending, in: intent) {
       let (_, parameter) = pending.remove(at: index)
@@ -109,32 +105,6 @@ struct IntentConfigurator<Intent: AppIntent> {
       ($0 as? any ArrayRepresentable)?.anyElements.isEmpty != true
     }
     if let first { await set(parameter, to: first, &failures) }
-  }
-
-  /// Has a parameter hold what a look-up still gives once an entity is gone that was chosen.
-  ///
-  /// A list has the others, a parameter that may be without a value has none. What becomes of one that must have
-  /// a value is not documented: it keeps the value that it has. A query that makes an entity of any id loses none.
-  /// Source: AI-06.
-  private func takeEntities(from parameter: any ConfigurableParameter, in intent: Intent) async {
-    guard let value = parameter.anyValue, !isAbsent(value), let query = parameter.query,
-      !isOfApp(query)
-    else { return }
-    let elements = (value as? any ArrayRepresentable)?.anyElements
-    await IntentBeingConfigured.$intent.withValue(intent) {
-      let lookup = EntityLookup(query: query)
-      switch await lookup.outcome(besides: elements.map { Array($0.dropLast()) } ?? []) {
-      case .unaskable, .invented: return
-      case .failed(let error): lookup.noteFailure(error)
-      case .omitted(let found):
-        if elements != nil, let type = parameter.unwrappedType as? any ArrayRepresentable.Type {
-          _ = parameter.set(type.array(of: found))
-        } else if parameter.isOptional {
-          _ = parameter.set(nil)
-        }
-        lookup.note(.configuredVanished)
-      }
-    }
   }
 
   /// The default that the parameter's provider or query gives, as the parameter takes it.

@@ -21,6 +21,16 @@ extension Color {
     self.init(text: text, .shade(shade))
   }
 
+  /// Whether the components are known: no asset is in the colour.
+  var isKnown: Bool {
+    switch making {
+    case .shade, .system: true
+    case .faded(let color, _): color.isKnown
+    case .mixed(let one, let other, _): one.isKnown && other.isKnown
+    case nil: Self.systemColors[attributeText] != nil
+    }
+  }
+
   /// The components in an appearance; those of an asset are not known here and count as grey.
   func shade(isDark: Bool) -> SystemColor.Shade {
     switch making {

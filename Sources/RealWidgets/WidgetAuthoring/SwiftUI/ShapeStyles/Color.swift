@@ -24,7 +24,21 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     blue: Double,
     opacity: Double = 1
   ) {
-    self.init(SystemColor.Shade(red: red, green: green, blue: blue, opacity: opacity))
+    let curved = Resolved(
+      colorSpace: colorSpace,
+      red: Float(red),
+      green: Float(green),
+      blue: Float(blue)
+    )
+    self.init(
+      colorSpace == .sRGBLinear
+        ? SystemColor.Shade(
+          red: Double(curved.red),
+          green: Double(curved.green),
+          blue: Double(curved.blue),
+          opacity: opacity
+        ) : SystemColor.Shade(red: red, green: green, blue: blue, opacity: opacity)
+    )
   }
 
   /// A grey.

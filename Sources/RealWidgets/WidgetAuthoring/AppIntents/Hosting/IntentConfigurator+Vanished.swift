@@ -1,0 +1,36 @@
+import WidgetModel
+
+extension IntentConfigurator {
+  /// Has a configuration hold what look-ups still give once an entity is gone of each choice.
+  ///
+  /// A list has the others, a parameter that may be without a value has none. What becomes of one that must have
+  /// a value, or of a list that would have fewer than it must, is not documented: it keeps what it has. All are
+  /// looked up before any is changed, since a query may depend on other parameters. Source: AI-06.
+  func takeEntities(from intent: Intent) async {
+    var changes: [(parameter: any ConfigurableParameter, value: Any?)] = []
+    for (_, parameter) in parameters(of: intent) {
+      guard let value = parameter.anyValue, !isAbsent(value), let query = parameter.query,
+        !isOfApp(query)
+      else { continue }
+      let elements = (value as? any ArrayRepresentable)?.anyElements
+      let kept = max(0, (elements?.count ?? 1) - 1)
+      let lookup = EntityLookup(query: query)
+      let outcome = await IntentBeingConfigured.$intent.withValue(intent) {
+        await lookup.outcome(besides: elements ?? [value], keeping: kept)
+      }
+      switch outcome {
+      case .unaskable, .invented: continue
+      case .failed(let error): lookup.noteFailure(error)
+      case .omitted(let found):
+        lookup.note(.configuredVanished)
+        if let type = parameter.unwrappedType as? any ArrayRepresentable.Type {
+          guard found.count >= parameter.size(in: family)?.min ?? 0 else { continue }
+          changes.append((parameter, type.array(of: found)))
+        } else if parameter.isOptional {
+          changes.append((parameter, nil))
+        }
+      }
+    }
+    for change in changes { _ = change.parameter.set(change.value) }
+  }
+}
