@@ -74,7 +74,9 @@ extension Drawing {
       }
       if isTwin, let last { placed.family = last.family }
       last = (number, placed.family)
-      if !interface.configuration.isEmpty { placed.configuration = index(24, first: 1, in: 3) }
+      if !interface.configuration.isEmpty {
+        placed.configuration = index(ConfigurationVariant.drawn, first: 1, in: 3)
+      }
       if uses(.laterAdditions, 1, in: 4) { placed.added = Instant(microseconds: drawTime()) }
       scenario.widgets[number].placements.append(placed)
     }

@@ -44,7 +44,7 @@ struct ConformanceCheck: Sendable {
     trial.cases = options.cases
     trial.workers = options.workers
     try trial.useFixtures(options.fixtures)
-    trial.released = try options.released.map { try ReleasedVersion(file: $0) }
+    trial.released = try options.released.map { try ReleasedVersion(RecordFile.read($0), at: $0) }
     trial.shrinkBudget = options.shrinkBudget
     do {
       trial.clauses = try Clause.meant(by: options.clauses)

@@ -48,7 +48,11 @@ enum BundleCampaign {
     trial.cases = options.cases
     try trial.useFixtures(options.fixtures)
     trial.released = try options.released.map {
-      try ReleasedVersion(file: $0, besides: options.replay.isEmpty ? options.output : nil)
+      try ReleasedVersion(
+        RecordFile.read($0),
+        at: $0,
+        besides: options.replay.isEmpty ? options.output : nil
+      )
     }
     trial.workers = options.workers ?? ProcessInfo.processInfo.activeProcessorCount
     let replay = try options.replay.isEmpty ? nil : ReplayRun(files: options.replay)

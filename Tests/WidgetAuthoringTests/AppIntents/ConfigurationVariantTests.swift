@@ -1,9 +1,10 @@
 import AppIntents
-import AuthoringValues
 import SwiftUI
 import Testing
 @_spi(Hosting) import WidgetAuthoring
 import WidgetKit
+
+import enum WidgetModel.ConfigurationVariant
 
 // Goal: the variants of a configuration are what persons may choose, defaults first.
 @MainActor @Suite struct ConfigurationVariantTests {

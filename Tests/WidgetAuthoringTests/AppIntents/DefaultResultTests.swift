@@ -1,5 +1,4 @@
 import AppIntents
-import AuthoringValues
 import Foundation
 import Testing
 

@@ -1,6 +1,7 @@
 import AppIntents
-import AuthoringValues
 import Testing
+
+import enum WidgetModel.ConfigurationVariant
 
 @_spi(Hosting) @testable import WidgetAuthoring
 

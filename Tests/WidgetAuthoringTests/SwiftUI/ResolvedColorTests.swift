@@ -28,6 +28,10 @@ import UIKit
     (.primary.opacity(0.5), [0, 0, 0, 500], [1000, 1000, 1000, 500]),
     (.white.mix(with: .black, by: 0.25), [750, 750, 750, 1000], [750, 750, 750, 1000]),
     (Color(uiColor: .systemBackground), [1000, 1000, 1000, 1000], [0, 0, 0, 1000]),
+    (
+      Color(.sRGBLinear, red: 0.21404, green: 0, blue: 1), [500, 0, 1000, 1000],
+      [500, 0, 1000, 1000]
+    ),
     (Color("Brand"), [500, 500, 500, 1000], [500, 500, 500, 1000]),
   ])
   func `a colour has its components in light and dark`(color: Color, light: [Int], dark: [Int]) {
@@ -52,5 +56,18 @@ import UIKit
     let color = UIColor(Color(red: 0.25, green: 0, blue: 1).opacity(0.5))
     #expect(color.getRed(&red, green: nil, blue: nil, alpha: &alpha))
     #expect(red == 0.25 && alpha == 0.5)
+  }
+
+  @Test func `an asset in a colour keeps its name, whatever the appearance`() {
+    for color in [
+      Color("Brand"), Color("Brand").opacity(0.5), Color("Brand").mix(with: .red, by: 0.5),
+    ] {
+      let resolved = UIColor(color).resolvedColor(
+        with: UITraitCollection(userInterfaceStyle: .dark)
+      )
+      #expect(Color(uiColor: resolved).attributeText == color.attributeText)
+    }
+    let red = UIColor(Color.red).resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(Color(uiColor: red).attributeText == "#FF453A")
   }
 }

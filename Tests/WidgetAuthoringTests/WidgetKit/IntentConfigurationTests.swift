@@ -1,9 +1,10 @@
 import AppIntents
-import AuthoringValues
 import SwiftUI
 import Testing
 @_spi(Hosting) import WidgetAuthoring
 import WidgetKit
+
+import enum WidgetModel.ConfigurationVariant
 
 private final class ShelfIntent: INIntent, @unchecked Sendable {
   var shelf = "none"

@@ -1,4 +1,4 @@
-// Goal: the widgets of a released version are read from its record, and a file that cannot serve says why.
+// Goal: the widgets of a released version are taken from its record, and one that cannot serve says why.
 import Foundation
 import RunRecord
 import Testing
@@ -24,13 +24,17 @@ import WidgetModel
     try body(file)
   }
 
+  private func record(of file: URL) throws -> RunRecord {
+    try RunRecord(parsing: String(contentsOf: file, encoding: .utf8))
+  }
+
   @Test func `widgets with timelines and a kind are read, and come through to the worker`() throws {
     let lines = [
       widget("tea", "TeaWidget", .timeline), widget("pot", "PotControl", .control),
-      widget("", "NoWidget", .timeline),
+      widget("", "NoWidget", .timeline), widget("tea", "OtherWidget", .timeline),
     ]
     try withFile(lines) { file in
-      let version = try ReleasedVersion(file: file.path())
+      let version = try ReleasedVersion(record(of: file), at: file.path())
       #expect(version.widgets.map(\.kind) == ["tea"])
       #expect(version.widgets.map(\.type) == ["TeaWidget"])
       let text = JSONWriter.json(version).description
@@ -41,7 +45,9 @@ import WidgetModel
 
   @Test func `a record without a widget is an error`() throws {
     try withFile([widget("pot", "PotControl", .control)]) { file in
-      let error = #expect(throws: UnreadableInput.self) { try ReleasedVersion(file: file.path()) }
+      let error = #expect(throws: UnreadableInput.self) {
+        try ReleasedVersion(record(of: file), at: file.path())
+      }
       #expect(error?.description.contains("tells of no widget with timelines") == true)
     }
   }
@@ -50,17 +56,11 @@ import WidgetModel
     try withFile([widget("tea", "TeaWidget", .timeline)]) { file in
       let folder = file.deletingLastPathComponent()
       #expect(throws: UnreadableInput.self) {
-        try ReleasedVersion(file: file.path(), besides: folder.path() + "/.")
+        try ReleasedVersion(record(of: file), at: file.path(), besides: folder.path() + "/.")
       }
       #expect(throws: Never.self) {
-        try ReleasedVersion(file: file.path(), besides: folder.path() + "/new")
+        try ReleasedVersion(record(of: file), at: file.path(), besides: folder.path() + "/new")
       }
     }
-  }
-
-  @Test func `what is no record is an error with the file's name`() {
-    let error = #expect(throws: UnreadableInput.self) { try ReleasedVersion(file: #filePath) }
-    #expect(error?.description.contains("ReleasedVersionTests.swift") == true)
-    #expect(throws: UnreadableInput.self) { try ReleasedVersion(file: "/nowhere/record.jsonl") }
   }
 }

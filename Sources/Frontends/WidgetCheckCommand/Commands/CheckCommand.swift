@@ -124,7 +124,11 @@ import WidgetModel
       let replay = try replay.isEmpty ? nil : ReplayRun(files: replay)
       try WidgetTrial.checkFixtures(fixtures)
       let released = try released.map {
-        try ReleasedVersion(file: $0, besides: replay == nil ? output : nil)
+        try ReleasedVersion(
+          RecordFile.read($0),
+          at: $0,
+          besides: replay == nil ? output : nil
+        )
       }
       let writer = try writeFixtures.map { try FixtureWriter($0) }
       let scratch = try ScratchFolder()

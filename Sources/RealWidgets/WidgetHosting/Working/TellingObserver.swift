@@ -10,21 +10,22 @@ import WorkerProcesses
 /// ends a run whose code reloads itself in circles.
 struct TellingObserver: TraceObserver {
   /// Shows the run to the judge.
-  var observer: JudgeObserver
+  private var observer: JudgeObserver
 
   /// Who judges.
-  let judge: Judge
+  private let judge: Judge
 
   /// Whether events are wanted in words.
-  let tells: Bool
+  private let tells: Bool
 
   private(set) var hasSeenEnough = false
 
   /// When it was looked last.
   private var lastLook = Instant.start
 
-  init(observer: JudgeObserver, judge: Judge, tells: Bool) {
-    self.observer = observer
+  /// Creates an observer for a judge that begins the run.
+  init(judge: Judge, tells: Bool) {
+    observer = JudgeObserver(judge: judge)
     self.judge = judge
     self.tells = tells
   }

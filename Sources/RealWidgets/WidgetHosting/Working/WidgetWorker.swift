@@ -107,11 +107,7 @@ final class WidgetWorker {
       announce: announce
     )
     var runtime = ReferenceRuntime()
-    var observer = TellingObserver(
-      observer: JudgeObserver(judge: judge),
-      judge: judge,
-      tells: order.wantsLines
-    )
+    var observer = TellingObserver(judge: judge, tells: order.wantsLines)
     judge.begin(setup)
     do {
       try simulation.run(

@@ -2,25 +2,14 @@ import Foundation
 import RunRecord
 
 extension ReleasedVersion {
-  /// Reads the widgets of a record's file.
+  /// Takes the widgets of a record that was read from a file.
   ///
   /// - Parameters:
-  ///   - path: The file, a `record.jsonl` of an earlier check.
-  ///   - output: The folder into which the run writes, which takes older files of that name away.
-  /// - Throws: ``UnreadableInput`` when the file is no record, tells of no widget, or would be replaced.
-  package init(file path: String, besides output: String? = nil) throws {
-    let text: String
-    do {
-      text = try String(contentsOfFile: path, encoding: .utf8)
-    } catch {
-      throw UnreadableInput("\(path) cannot be read as text; give the record.jsonl of a check")
-    }
-    let record: RunRecord
-    do {
-      record = try RunRecord(parsing: text)
-    } catch {
-      throw UnreadableInput("\(path): \(error)")
-    }
+  ///   - record: The record of an earlier check.
+  ///   - path: The file, a `record.jsonl`.
+  ///   - output: The folder into which the run writes, which takes older files of that name away; `nil` for none.
+  /// - Throws: ``UnreadableInput`` when the record tells of no widget, or would be replaced.
+  package init(_ record: RunRecord, at path: String, besides output: String? = nil) throws {
     guard let version = ReleasedVersion(record) else {
       throw UnreadableInput(
         "\(path) tells of no widget with timelines; give the record.jsonl of a check of the released version"

@@ -10,11 +10,6 @@ struct EntityLookup {
     try await lookUp(entities, in: query)
   }
 
-  /// How many suggested entities the query does not give back.
-  ///
-  /// Source: AI-07.
-  func lostCount() async throws -> Int { try await lost(in: query) }
-
   /// What comes of a look-up for an id that is gone.
   enum Outcome {
     /// There is no id to ask for, or the look-up fails for what is there, too.
@@ -40,10 +35,14 @@ struct EntityLookup {
     return await lookUpVanished(besides: entities, keeping: count, in: query)
   }
 
-  /// Tells the host environment what comes of a look-up for all that is suggested and an id that is gone.
-  func tellVanished() async throws {
+  /// Tells the host environment what comes of look-ups for all that is suggested, alone and with an id that is gone.
+  ///
+  /// Source: AI-06, AI-07.
+  func tellSuggested() async throws {
     let suggested = try await suggestions(of: query)
     guard !suggested.isEmpty else { return }
+    let lost = try await countLost(of: suggested, in: query)
+    if lost > 0 { note(.entitiesLost, amount: Int64(lost)) }
     switch await outcome(besides: suggested, keeping: suggested.count) {
     case .unaskable, .invented: return
     case .omitted: note(.lookUpOmitted)
@@ -80,9 +79,9 @@ private func lookUp<Query: EntityQuery>(_ entities: [Any], in query: Query) asyn
   return wanted.compactMap { id in found.first { $0.id == id } }
 }
 
-private func lost<Query: EntityQuery>(in query: Query) async throws -> Int {
-  let suggested = try await query.suggestedEntities().values.map(\.id)
-  guard !suggested.isEmpty else { return 0 }
+private func countLost<Query: EntityQuery>(of entities: [Any], in query: Query) async throws -> Int
+{
+  let suggested = entities.compactMap { ($0 as? Query.Entity)?.id }
   let found = Set(try await query.entities(for: suggested).map(\.id))
   return Set(suggested).subtracting(found).count
 }
@@ -132,9 +131,7 @@ extension IntentConfigurator {
           try await offerChoices(of: parameter)
           guard let query = parameter.query else { return }
           let lookup = EntityLookup(query: query)
-          let lost = try await lookup.lostCount()
-          if lost > 0 { lookup.note(.entitiesLost, amount: Int64(lost)) }
-          try await lookup.tellVanished()
+          try await lookup.tellSuggested()
           try await lookup.search()
         } catch {
           failures.append("\(name): \(error)")

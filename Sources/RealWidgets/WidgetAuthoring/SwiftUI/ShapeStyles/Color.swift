@@ -24,20 +24,19 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     blue: Double,
     opacity: Double = 1
   ) {
-    let curved = Resolved(
-      colorSpace: colorSpace,
-      red: Float(red),
-      green: Float(green),
-      blue: Float(blue)
-    )
+    guard colorSpace == .sRGBLinear else {
+      self.init(SystemColor.Shade(red: red, green: green, blue: blue, opacity: opacity))
+      return
+    }
+    let parts = [red, green, blue, opacity].map { Float($0) }
     self.init(
-      colorSpace == .sRGBLinear
-        ? SystemColor.Shade(
-          red: Double(curved.red),
-          green: Double(curved.green),
-          blue: Double(curved.blue),
-          opacity: opacity
-        ) : SystemColor.Shade(red: red, green: green, blue: blue, opacity: opacity)
+      Resolved(
+        colorSpace: colorSpace,
+        red: parts[0],
+        green: parts[1],
+        blue: parts[2],
+        opacity: parts[3]
+      )
     )
   }
 

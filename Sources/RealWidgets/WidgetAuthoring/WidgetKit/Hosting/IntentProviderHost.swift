@@ -1,4 +1,3 @@
-import AuthoringValues
 import Foundation
 import WidgetModel
 

@@ -6,5 +6,8 @@ package enum ConfigurationVariant {
 
   /// The variant of a person who gave a value to each such parameter, before the entities went that were chosen: the
   /// last of those that campaigns draw.
-  package static let vanished = 23
+  package static let vanished = drawn - 1
+
+  /// How many variants of a real widget's configuration campaigns draw.
+  package static let drawn = 24
 }
