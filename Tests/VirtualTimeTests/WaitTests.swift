@@ -62,6 +62,28 @@ import VirtualTime
     #expect(lines.last?.hasSuffix("done") == true)
   }
 
+  @Test func `threads outside that use run loops too make no time pass`() {
+    let isOver = NSLock()
+    isOver.lock()
+    let others = (0..<4).map { _ in
+      let thread = Thread {
+        while !isOver.try() { Self.lookAtRunLoop(100) }
+        isOver.unlock()
+      }
+      thread.start()
+      return thread
+    }
+    defer {
+      isOver.unlock()
+      while !others.allSatisfy(\.isFinished) { usleep(1000) }
+    }
+    let lines = VirtualTimeline.lines { log in
+      Self.lookAtRunLoop(20_000)
+      log.write("done")
+    }
+    #expect(lines == ["0 done"])
+  }
+
   @Test func `work at one instant takes no time unless there is very much of it`() {
     let lines = VirtualTimeline.lines { log in
       await withTaskGroup(of: Void.self) { group in
@@ -74,6 +96,10 @@ import VirtualTime
     }
     #expect(lines.first == "0 a thousand")
     #expect(lines.last.map { $0 > "1.3" && $0 < "1.5" } == true, "\(lines)")
+  }
+
+  private static func lookAtRunLoop(_ times: Int) {
+    for _ in 0..<times { _ = RunLoop.current.currentMode }
   }
 
   /// Pairs of a wall clock, in microseconds since 1970, and the microseconds that have passed when the

@@ -18,6 +18,7 @@
 #include <unwind.h>
 
 #include "Isolation.h"
+#include "libraries.h"
 #include "places.h"
 
 enum { depth_limit = 16, walk_limit = 64, place_limit = 1 << 15, slot_count = 1 << 16 };
@@ -154,15 +155,10 @@ void isolation_watch_reads(bool watches) {
 size_t isolation_read_count(void) { return read_count; }
 int32_t isolation_read_place(size_t index) { return index < read_count ? reads[index] : 0; }
 
-// Whether an address lies in the library that formats and parses for Foundation.
-static bool is_formatter(const void *address) {
-  Dl_info library;
-  return address != NULL && dladdr(address, &library) != 0 && library.dli_fname != NULL
-    && strstr(library.dli_fname, "FoundationICU") != NULL;
-}
-
 void places_note_read(const void *caller) {
-  if (!watches_reads || read_count == ISOLATION_READ_LIMIT || is_formatter(caller)) return;
+  if (!watches_reads || read_count == ISOLATION_READ_LIMIT) return;
+  // The library that formats and parses for Foundation.
+  if (is_in_library(caller, "FoundationICU")) return;
   int32_t place = unwound();
   for (size_t index = 0; index < read_count; index++) {
     if (reads[index] == place) return;

@@ -61,13 +61,19 @@ INTERPOSED int clock_nanosleep(
 
 INTERPOSED int usleep(useconds_t duration) {
   if (!is_virtual()) return REAL(usleep)(duration);
-  sleep_for((int64_t)duration * 1000);
+  if (vt_is_spin(__builtin_return_address(0), duration))
+    vt_spin(vt_self);
+  else
+    sleep_for((int64_t)duration * 1000);
   return 0;
 }
 
 INTERPOSED unsigned int sleep(unsigned int duration) {
   if (!is_virtual()) return REAL(sleep)(duration);
-  sleep_for((int64_t)duration * 1000000000);
+  if (vt_is_spin(__builtin_return_address(0), duration))
+    vt_spin(vt_self);
+  else
+    sleep_for((int64_t)duration * 1000000000);
   return 0;
 }
 

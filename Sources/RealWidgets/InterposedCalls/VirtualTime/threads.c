@@ -1,3 +1,4 @@
+#include "../Isolation/libraries.h"
 #include "timeline.h"
 
 // A thread of code's own becomes a thread of the simulation: it runs when it has the turn. The real
@@ -21,13 +22,6 @@ static void *begin(void *argument) {
   result = given.start(given.argument);
   pthread_cleanup_pop(1);
   return result;
-}
-
-// The threads of libdispatch itself serve the whole process.
-static bool is_of_libdispatch(const void *caller) {
-  Dl_info information;
-  return dladdr(caller, &information) && information.dli_fname &&
-         strstr(information.dli_fname, "libdispatch");
 }
 
 static vt_thread **find(vt_timeline *timeline, pthread_t identity) {
@@ -56,7 +50,8 @@ void vt_reap_threads(vt_timeline *timeline, bool all) {
 INTERPOSED int pthread_create(
     pthread_t *identity, const pthread_attr_t *attributes, void *(*start)(void *),
     void *argument) {
-  if (!vt_self || is_of_libdispatch(__builtin_return_address(0)))
+  // The threads of libdispatch itself serve the whole process.
+  if (!vt_self || is_in_library(__builtin_return_address(0), "libdispatch"))
     return REAL(pthread_create)(identity, attributes, start, argument);
   vt_timeline *timeline = vt_lock(vt_self);
   vt_reap_threads(timeline, false);

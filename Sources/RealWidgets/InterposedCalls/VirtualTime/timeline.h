@@ -92,6 +92,8 @@ struct vt_thread {
   int depth;                // nested entries
   int polls;                // waits in succession whose time was over before they began
   int64_t saw_empty_loop;   // when, in nanoseconds, -1 for never
+  int64_t spins_at;         // when it last spun for a lock, in nanoseconds
+  int spins;                // how often at that instant
   bool is_driver;
   bool was_woken;
   bool is_waiting;
@@ -212,6 +214,10 @@ void vt_end_thread(vt_thread *self);
 bool vt_wait(vt_thread *self, const void *key, bool (*poll)(const void *));
 // Waits for a tick.
 void vt_pause(vt_thread *self);
+// Whether a library's short sleep is a look at a lock that another thread holds.
+bool vt_is_spin(const void *caller, int64_t duration);
+// Lets others go on, those of the simulation and those outside of it, and takes no time.
+void vt_spin(vt_thread *self);
 // Waits until a queue grants the thread its turn.
 void vt_wait_in_queue(vt_thread *self);
 // Wakes up to `count` threads that wait for a key, oldest first; returns how many.

@@ -1,0 +1,16 @@
+#ifndef LIBRARIES_H
+#define LIBRARIES_H
+
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdbool.h>
+#include <string.h>
+
+// Whether an address lies in a library whose file's name holds this; nanoseconds to microseconds.
+static inline bool is_in_library(const void *address, const char *name) {
+  Dl_info library;
+  return address && dladdr(address, &library) && library.dli_fname &&
+         strstr(library.dli_fname, name);
+}
+
+#endif
