@@ -128,7 +128,7 @@ struct ClauseRegistry {
   private var begins: String {
     dispatches(
       "Prepares a checker for another run.",
-      "begin(_ number: Int, _ state: ObservedState)",
+      "begin(_ state: ObservedState, by number: Int)",
       "begin(state)"
     )
   }
@@ -137,8 +137,8 @@ struct ClauseRegistry {
   private var observes: String {
     dispatches(
       "Shows an event to a checker.",
-      "observe(_ number: Int, _ event: TraceEvent, _ context: CheckContext)",
-      "observe(event, ClauseCheck(context))"
+      "observe(_ event: TraceEvent, _ frame: UnsafePointer<CheckContext>, by number: Int)",
+      "observe(event, ClauseCheck(frame))"
     )
   }
 
@@ -146,8 +146,8 @@ struct ClauseRegistry {
   private var finishes: String {
     dispatches(
       "Shows the end of the run to a checker.",
-      "finish(_ number: Int, _ context: CheckContext)",
-      "finish(ClauseCheck(context))"
+      "finish(_ frame: UnsafePointer<CheckContext>, by number: Int)",
+      "finish(ClauseCheck(frame))"
     )
   }
 

@@ -29,11 +29,21 @@ struct PromiseWatch {
   /// Expects nothing more of a placed widget.
   mutating func settle(_ id: PlacementID) { waits[id] = nil }
 
-  /// Takes the placed widgets out that have waited longer than is promised, in the order of their ids.
+  /// Takes the placed widgets out that have waited longer than is promised, in the order of their ids, and
+  /// calls a function for each.
+  @inline(__always)
   mutating func takeOverdue<Clause: ClauseChecker>(
+    _ check: ClauseCheck<Clause>,
+    _ body: (PlacementID, Wait) -> Void
+  ) {
+    // What most events find.
+    guard isAnyWaiting else { return }
+    for (id, wait) in takeOverdue(check) { body(id, wait) }
+  }
+
+  private mutating func takeOverdue<Clause: ClauseChecker>(
     _ check: ClauseCheck<Clause>
   ) -> [(id: PlacementID, wait: Wait)] {
-    guard isAnyWaiting else { return [] }
     let promise = check.profile.interval(.servicePromise)
     var overdue: [(id: PlacementID, wait: Wait)] = []
     isAnyWaiting = false

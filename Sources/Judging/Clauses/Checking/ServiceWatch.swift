@@ -38,8 +38,8 @@ struct ServiceWatch {
       } else {
         look(id, event.instant, event.wall, state, &found)
       }
-      isReported[id] = false
-    case .effect(.dropped(let id, _)): isReported[id] = false
+      settle(id)
+    case .effect(.dropped(let id, _)): settle(id)
     default:
       guard let id = event.interruption else { return found }
       let wall = event.wallBefore
@@ -48,7 +48,7 @@ struct ServiceWatch {
       } else {
         look(id, event.instant, wall, state, &found)
         // It may be put there again, and is owed something anew.
-        if case .input(.removed) = event.body { isReported[id] = false }
+        if case .input(.removed) = event.body { settle(id) }
       }
     }
     return found
@@ -63,6 +63,10 @@ struct ServiceWatch {
     return found
   }
 
+  private mutating func settle(_ id: PlacementID) {
+    if isReported[id] { isReported[id] = false }
+  }
+
   private mutating func look(
     _ id: PlacementID,
     _ now: Instant,
@@ -70,7 +74,7 @@ struct ServiceWatch {
     _ state: ObservedState,
     _ found: inout [Overdue]
   ) {
-    guard !isReported[id],
+    guard state.mayOwe(id, causes), !isReported[id],
       let ready = state.readySince(id, causes, now: now, wall: wall),
       now - ready > state.profile.interval(.servicePromise)
     else { return }

@@ -26,8 +26,7 @@ struct GuardNegation {
 
 /// Where the checker of one clause looks from, and where its findings go.
 ///
-/// It is four addresses of what its ``Judge`` owns, so that handing it on costs nothing; it means nothing
-/// once the call is over.
+/// It is four addresses of what its ``Judge`` owns, as it owns the context itself.
 struct CheckContext {
   /// The event or the end of the run.
   let frame: UnsafePointer<CheckFrame>
@@ -70,10 +69,13 @@ struct CheckContext {
 /// What the checker of one clause gets with each event and at the end: the observed state, and the tally in
 /// the clause's own words.
 struct ClauseCheck<Checker: ClauseChecker> {
-  private let context: CheckContext
+  /// One address, since it is handed on at every event.
+  private let address: UnsafePointer<CheckContext>
 
-  /// Gives a clause's words to a context.
-  init(_ context: CheckContext) { self.context = context }
+  /// Gives a clause's words to the context at an address.
+  init(_ address: UnsafePointer<CheckContext>) { self.address = address }
+
+  private var context: CheckContext { _read { yield address.pointee } }
 
   /// What happened before the event; at the end, all that happened.
   var state: ObservedState { context.frame.pointee.state }

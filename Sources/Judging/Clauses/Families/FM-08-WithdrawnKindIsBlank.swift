@@ -87,7 +87,7 @@ struct WithdrawnKindIsBlank: ClauseChecker {
   }
 
   private mutating func judgeDue(_ check: ClauseCheck<Self>) {
-    for (id, wait) in watch.takeOverdue(check) {
+    watch.takeOverdue(check) { id, wait in
       check.violated(
         .notBlank,
         at: wait.index,

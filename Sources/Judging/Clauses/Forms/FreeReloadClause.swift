@@ -41,8 +41,15 @@ struct FreeReloadGrant {
   let causes: ReloadCauses
   /// All causes for which the reload was owed.
   let asked: ReloadCauses
+  /// The event of the grant.
+  let event: TraceEvent
+  /// What happened before it.
+  let state: ObservedState
+
   /// Whether the budget would have allowed a charge.
-  let isAffordable: Bool
+  var isAffordable: Bool {
+    state.account(of: placement)?.allows(at: event.instant, wall: event.wall) ?? true
+  }
 }
 
 extension FreeReloadClause {
@@ -61,7 +68,7 @@ extension FreeReloadClause {
     case .granted(let id, let claimed, let charge):
       granted(id, claimed, charge, event, check)
     case .held(let id, let claimed, .budget):
-      let owed = owed(id, claimed, check)
+      let owed = owed(id, check.state.binding(id, claimed: claimed, at: event.instant), check)
       guard !owed.isEmpty else { return }
       check.violated(
         .heldForBudget,
@@ -70,7 +77,7 @@ extension FreeReloadClause {
         "a reload asked for by \(owed.words) was held for want of budget"
       )
     case .dropped(let id, let claimed):
-      let owed = owed(id, claimed, check)
+      let owed = owed(id, check.state.binding(id, claimed: claimed, at: event.instant), check)
       guard !owed.isEmpty else { return }
       check.violated(
         .dropped,
@@ -106,15 +113,14 @@ extension FreeReloadClause {
         "a reload was granted for \(unfounded.words), for which nothing had asked"
       )
     }
-    let owed = owed(id, claimed, check)
     let asked = check.state.binding(id, claimed: claimed, at: event.instant)
-    let isAffordable =
-      check.state.account(of: id)?.allows(at: event.instant, wall: event.wall) ?? true
+    let owed = owed(id, asked, check)
     let grant = FreeReloadGrant(
       placement: id,
       causes: owed,
       asked: asked,
-      isAffordable: isAffordable
+      event: event,
+      state: check.state
     )
     if let situation = situation(of: grant) { check.see(situation) }
     if !owed.isEmpty, charge != 0 {
@@ -137,13 +143,14 @@ extension FreeReloadClause {
     )
   }
 
+  /// The clause's causes for which a reload was owed at no cost, of those that bind.
   private func owed(
     _ id: PlacementID,
-    _ claimed: ReloadCauses,
+    _ binding: ReloadCauses,
     _ check: ClauseCheck<Self>
   ) -> ReloadCauses {
     let free = Self.causes.intersection(check.profile.exemptCauses)
-    let owed = check.state.binding(id, claimed: claimed, at: check.now).intersection(free)
+    let owed = binding.intersection(free)
     guard let reason = Self.justAsked, let record = check.state.owedReload(id) else { return owed }
     let asked = record.asked.intersection(free)
     return check.letsPass(reason, if: owed != asked) ? owed : asked

@@ -134,7 +134,7 @@ public final class Judge {
     routes.close()
     for (kind, interested) in observers.enumerated() {
       for place in interested where applicable[place] {
-        routes.add(Routes.Stop(checker: numbers[place], context: contexts[place]), to: kind)
+        routes.add(Routes.Stop(checker: numbers[place], context: contexts + place), to: kind)
       }
     }
   }
@@ -152,7 +152,7 @@ public final class Judge {
     sightings.update(repeating: 0, count: sightingCount)
     for index in clauses.indices {
       counts[index].removeFindings()
-      checkers.pointee.begin(numbers[index], state)
+      checkers.pointee.begin(state, by: numbers[index])
     }
   }
 
@@ -198,7 +198,7 @@ public final class Judge {
 
   private func show(_ event: TraceEvent) {
     routes.forEach(event.kind) {
-      checkers.pointee.observe($0.checker, event, $0.context)
+      checkers.pointee.observe(event, $0.context, by: $0.checker)
     }
   }
 
@@ -207,7 +207,7 @@ public final class Judge {
     state.close(at: end)
     (frame.pointee.index, frame.pointee.now) = (nil, state.now)
     for index in clauses.indices where isApplicable[index] {
-      checkers.pointee.finish(numbers[index], contexts[index])
+      checkers.pointee.finish(contexts + index, by: numbers[index])
     }
     finished = clauses.indices.map(tally)
   }

@@ -10,7 +10,7 @@ struct Routes {
     /// The checker's place in the catalogue.
     let checker: Int
     /// What it gets with the event.
-    let context: CheckContext
+    let context: UnsafePointer<CheckContext>
   }
 
   private let stops: UnsafeMutablePointer<Stop>

@@ -48,6 +48,16 @@ extension ObservedState {
     !causes(id, claimed: claimed, at: now).isDisjoint(with: profile.exemptCauses)
   }
 
+  /// Whether any of some causes can be owed to a placed widget; most often none is.
+  @inline(__always)
+  func mayOwe(_ id: PlacementID, _ causes: ReloadCauses) -> Bool {
+    guard owed.records.contains(id) else { return false }
+    let record = owed.records.address(of: id)
+    return !record.pointee.asked.isDisjoint(with: causes)
+      || causes.contains(.policy) && record.pointee.policy != nil
+      || causes.contains(.retry) && record.pointee.lastRetry != nil
+  }
+
   /// Since when some causes are owed that no grant has claimed, `nil` when none is.
   func owedSince(
     _ id: PlacementID,
@@ -55,13 +65,14 @@ extension ObservedState {
     now: Instant,
     wall: WallDate
   ) -> Instant? {
-    guard let record = owedReload(id) else { return nil }
+    guard owed.records.contains(id) else { return nil }
+    let record = owed.records.address(of: id)
     var since = owed.instant(id, of: causes) ?? .never
-    if causes.contains(.policy), let date = record.policy {
-      let reached = record.policyInstant ?? reachedSince(date, now: now, wall: wall)
+    if causes.contains(.policy), let date = record.pointee.policy {
+      let reached = record.pointee.policyInstant ?? reachedSince(date, now: now, wall: wall)
       since = min(since, max(reached ?? .never, placements[id].commitInstant ?? .start))
     }
-    if causes.contains(.retry), let retry = record.lastRetry, retry <= now {
+    if causes.contains(.retry), let retry = record.pointee.lastRetry, retry <= now {
       since = min(since, retry)
     }
     return since < .never ? since : nil
@@ -78,10 +89,11 @@ extension ObservedState {
     wall: WallDate
   ) -> Instant? {
     // First what most often says no: of the causes of one clause nothing is owed.
-    guard let since = owedSince(id, causes, now: now, wall: wall), let record = owedReload(id),
-      record.request == nil, let seen = seenSince(id)
+    guard let since = owedSince(id, causes, now: now, wall: wall) else { return nil }
+    let record = owed.records.address(of: id)
+    guard record.pointee.request == nil, let seen = seenSince(id)
     else { return nil }
-    var ready = max(since, max(seen, record.idleSince))
+    var ready = max(since, max(seen, record.pointee.idleSince))
     if let grant = placements[id].lastGrant {
       ready = max(ready, grant + profile.interval(.minReloadInterval))
     }

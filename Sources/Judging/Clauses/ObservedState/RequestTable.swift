@@ -127,7 +127,9 @@ public struct RequestTable {
   /// The record of a request, `nil` when it is unknown or long ended.
   ///
   /// - Complexity: O(1) on average.
-  public subscript(id: RequestID) -> RequestRecord? { address(of: id)?.pointee }
+  public subscript(id: RequestID) -> RequestRecord? {
+    @inline(__always) get { address(of: id)?.pointee }
+  }
 
   /// Where the record of a request stands until the next request, `nil` when it is unknown or long ended.
   ///

@@ -3,7 +3,7 @@ import WidgetModel
 
 extension Checkers {
   /// Prepares a checker for another run.
-  mutating func begin(_ number: Int, _ state: ObservedState) {
+  mutating func begin(_ state: ObservedState, by number: Int) {
     switch number {
     case 0: answerOfItsKind.begin(state)
     case 1: requestsInTheirSituation.begin(state)

@@ -84,7 +84,7 @@ struct UnseenWait: ClauseChecker {
   }
 
   private mutating func judgeDue(_ check: ClauseCheck<Self>) {
-    for (id, wait) in watch.takeOverdue(check) {
+    watch.takeOverdue(check) { id, wait in
       check.violated(
         .waits,
         at: wait.index,

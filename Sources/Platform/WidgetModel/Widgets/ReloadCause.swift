@@ -54,7 +54,7 @@ public struct ReloadCauses: OptionSet, Hashable, Sendable {
   }
 
   /// Whether the set has a cause.
-  @inlinable public func contains(_ cause: ReloadCause) -> Bool {
+  @inlinable @inline(__always) public func contains(_ cause: ReloadCause) -> Bool {
     rawValue & (1 << Int64(cause.number)) != 0
   }
 

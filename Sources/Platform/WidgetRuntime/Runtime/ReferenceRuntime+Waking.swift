@@ -29,16 +29,13 @@ extension ReferenceRuntime {
       wishes[due[place]] = wish
       if wish < earliestWish { earliestWish = wish }
     }
-    // A placement that a phase touched and that was due has been looked at.
-    guard earliestWish == .start else { return }
-    earliestWish = .never
-    for id in wishes.ids where wishes[id] < earliestWish { earliestWish = wishes[id] }
   }
 
   /// Has a placement looked at again before time goes on.
   mutating func touch(_ id: PlacementID) {
+    // One that is due is among those that are looked at.
+    if wishes[id] > core.now { earliestWish = .start }
     wishes[id] = .start
-    earliestWish = .start
   }
 
   /// Has every placement looked at again before time goes on.
