@@ -117,6 +117,11 @@ struct DueProbe {
     case .toggled(let id, let node, let isOn): "toggle \(node) \(isOn ? "on" : "off")" + at(id)
     case .led(let id, let destination): "lead \(destination)" + at(id)
     case .reported(let notice, let id): "report \(notice.rawValue)" + (id.map(at) ?? " of nobody")
+    case .activities(.refused(let id, let reason)): "refuse \(id.number) \(reason.rawValue)"
+    case .activities(.changed(let id, let phase)): "\(phase.rawValue) \(id.number)"
+    case .activities(.shown(let id, let content)): "activity \(id.number).\(content)"
+    case .activities(.island(let attached, let detached)):
+      "island \(attached?.number ?? -1) \(detached?.number ?? -1)"
     }
   }
 

@@ -27,12 +27,18 @@ extension AutomaticMutantTests {
     "retryReached": "a retry one tick late is within the service promise",
     "minReloadInterval + 1": "a reload one tick late is within the service promise",
     "spacingPassed": "a reload one tick late is within the service promise",
+    "activityActiveLimit + 1": "an end one tick late is within the service promise",
+    "activityIsOver": "an end one tick late is within the service promise",
+    "activityEndedLimit + 1": "a dismissal one tick late is within the service promise",
+    "dismissalReached": "a dismissal one tick late is within the service promise",
+    "staleReached": "a state one tick late is within the service promise",
 
     // What the reference has settled, and clauses leave open: the oracle kills it.
     "clockBringsEntryBack": "an entry may go back with the clock (TL-12)",
 
     // Said twice.
-    "cancelled doubled": "the code learns twice that nobody waits for its answer",
+    "activityShown doubled": "what is on display is shown once more",
+    "islandChanged doubled": "what is on display is shown once more",
     "displayed doubled": "what is on display is shown once more",
     "dropped doubled": "there is nothing left to drop",
     "held doubled": "a reload that is held is held still",

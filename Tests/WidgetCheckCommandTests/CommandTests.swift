@@ -114,8 +114,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("LA-12", "default 0", "not modelled yet"),
-    ("la-12", "ActivityContent: https://", "obliges the runtime"),
+    ("LA-16", "default 0", "not modelled yet"),
+    ("la-22", "5/10", "obliges the runtime"),
     ("TL-07", "brief S1 says otherwise", "rejected (TL-05 is right)"),
     ("RB-13", "obliges the app", "profile number foregroundCallInterval"),
     ("VW-14", "process", "tested behaviour (test \"intents of the app"),

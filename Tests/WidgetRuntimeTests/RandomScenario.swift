@@ -38,6 +38,7 @@ struct RandomScenario {
     for _ in 0..<(1 + draw(3)) { scenario.widgets.append(widget()) }
     for _ in 0..<draw(12) { scenario.workload.append(stimulus()) }
     scenario.length = pick([.hours(1), .day, .days(3)])
+    for _ in 0..<draw(12) { scenario.workload.append(activity()) }
     return scenario
   }
 
@@ -95,6 +96,26 @@ struct RandomScenario {
   private static func others(than listed: [Input?]) -> [Input?] {
     let words = Set(listed.map(\.word))
     return Input.Word.ofScripts.filter { !words.contains($0) }.map { Input.plain($0) }
+      .filter { $0?.concernsWidgets ?? true }
+  }
+
+  /// Something about Live Activities, most often of an app in front.
+  private mutating func activity() -> Stimulus {
+    let id = ActivityID(Int(draw(2)))
+    let content = ActivityContent(
+      bytes: pick([400, 4096, 4097]),
+      staleAfter: time([.zero, .hours(1)]),
+      relevance: Int32(draw(3)),
+      age: .minutes(draw(2))
+    )
+    let input: Input = pick([
+      .foreground(true), .activities(.started(id, content)), .activities(.started(id, content)),
+      .activities(.updated(id, content)), .activities(.updated(id, content)),
+      .activities(.ended(id, .after(time([.zero, .hours(9)])))),
+      .activities(.ended(id, .byDefault)), .activities(.swiped(id)),
+      .activities(.allowed(draw(4) > 0)),
+    ])
+    return Stimulus(input, at: .start + time([.tick, .minutes(5), .hours(1), .hours(12)]))
   }
 
   private mutating func stimulus() -> Stimulus {

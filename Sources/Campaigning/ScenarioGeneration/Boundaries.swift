@@ -21,6 +21,11 @@ struct Boundaries: Sendable {
   let daily: Int64
   let familiesWithoutLinks: FamilySet
   let isInteractive: Bool
+  let hasActivities: Bool
+  let activityBytes: Int64
+  /// How long an activity lives, and how long it stays when it has ended.
+  let activityLife: Int64
+  let activityStay: Int64
   let expectsBackground: Bool
 
   /// Whether neither a budget nor a least interval slows a policy down that is due at once.
@@ -50,6 +55,10 @@ struct Boundaries: Sendable {
     familiesWithoutLinks = FamilySet(
       rawValue: FamilySet.all.rawValue & ~profile.linkFamilies.rawValue
     )
+    hasActivities = profile.isOn(.liveActivities)
+    activityBytes = profile[.activityByteLimit]
+    activityLife = profile[.activityActiveLimit]
+    activityStay = profile[.activityEndedLimit]
     isInteractive = profile.isOn(.interactive)
     expectsBackground = profile.isOn(.expectsContainerBackground)
     isUnpaced = profile.budgetModel == .unlimited && leastReloadInterval < 1_000_000

@@ -96,6 +96,8 @@ extension Drawing {
     case .system: .systemChanged(SystemChange.allCases[index(4, first: 1, in: 4)])
     case .app: .appInstalled(source.flag(1, in: 4))
     case .withdraw: .kindWithdrawn(WidgetID(drawWidget(targets)))
+    case .startActivity, .updateActivity, .endActivity, .swipeActivity, .allowActivities:
+      drawActivityInput(word)
     case .none: nil
     case .control, .controlAction, .options, .activity, .relevance:
       .use(

@@ -66,6 +66,7 @@ public struct ScenarioGenerator: Generator {
       if variesSettings { scenario.settings += drawSettings(&drawing) }
       drawing.drawWidgets(into: &scenario)
       drawing.drawWorkload(into: &scenario)
+      drawing.drawActivities(into: &scenario)
     }
     drawing.note(scenario)
     return GeneratedScenario(scenario: scenario, seeded: drawing.seeded)

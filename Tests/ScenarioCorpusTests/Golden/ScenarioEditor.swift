@@ -5,9 +5,9 @@ import WidgetModel
 ///
 /// Lines are stimuli, placements, settings, answers and their entries, intents, and the calls of a
 /// script with several. Their instants, also those that a file leaves out, can be moved by a tick
-/// within their range; the lines themselves can be taken out or doubled. What has no effect by the
-/// meaning of the format is not tried: a setting given twice, the last call of a script given twice,
-/// a doubled node of a tree.
+/// within their range, but for those that stand for none; the lines themselves can be taken out or
+/// doubled. What has no effect by the meaning of the format is not tried: a setting given twice, the
+/// last call of a script given twice, a doubled node of a tree.
 struct ScenarioEditor: Archive {
   /// A change that can be made.
   struct Site {
@@ -16,6 +16,9 @@ struct ScenarioEditor: Archive {
     let change: Tolerance.Change
     var isIdempotent = false
   }
+
+  /// Lengths of time that only mean something where a file gives them: zero stands for none, or for no time.
+  private static let optional = ["staleAfter", "age", "dismissedAfter"]
 
   /// The place in ``sites`` of the change to make, `nil` to list only.
   let target: Int?
@@ -43,6 +46,7 @@ struct ScenarioEditor: Archive {
     default: Interval
   ) {
     guard !path.isEmpty else { return }  // The scenario's length is no line.
+    if ScenarioEditor.optional.contains(name), value == `default` { return }
     let before = value
     let ticks: [(Tolerance.Change, Interval)] = [(.earlier, .zero - .tick), (.later, .tick)]
     for (change, tick) in ticks where range.contains(before + tick) {

@@ -59,7 +59,8 @@ struct ReachedCounts: Sendable {
 }
 
 extension PlacementCondition {
-  /// The inputs that have to be tried in each condition: stimuli, and answers of widgets' code.
+  /// The inputs that have to be tried in each condition: stimuli that concern widgets, and answers of their code.
   static let inputs: [EventKind] =
-    Input.Word.ofScripts.compactMap { Input.plain($0)?.kind } + [.answered]
+    Input.Word.ofScripts.compactMap { Input.plain($0) }.filter(\.concernsWidgets).map(\.kind)
+    + [.answered]
 }

@@ -6,6 +6,8 @@ public struct GoldenField: Hashable, Sendable {
   enum Form: Hashable, Sendable {
     /// A placed widget, or `none` in the gallery.
     case placement
+    /// A Live Activity, or `none` where the Dynamic Island has none.
+    case activity
     /// A number from 0.
     case natural
     /// True or false.
@@ -79,7 +81,7 @@ extension GoldenField {
   /// - Returns: The value in its one form.
   func canonical(_ json: JSON, clock: WallDate, shift: Interval = .zero) -> JSON? {
     switch form {
-    case .placement: json == .string("none") ? json : natural(json)
+    case .placement, .activity: json == .string("none") ? json : natural(json)
     case .natural: natural(json)
     case .flag: json.isTrue == nil ? nil : json
     case .text: json.text == nil ? nil : json
@@ -99,6 +101,7 @@ extension GoldenField {
   var example: String {
     switch form {
     case .placement: "the number of a placement, or \"none\""
+    case .activity: "the number of an activity, or \"none\""
     case .natural: "a number from 0"
     case .flag: "true or false"
     case .text: "a text"

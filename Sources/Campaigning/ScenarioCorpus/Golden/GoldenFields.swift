@@ -58,6 +58,9 @@ struct GoldenFields: Archive {
   ) {
     switch value {
     case let id as PlacementID: put(GoldenField(name, .placement), GoldenFields.json(id))
+    case let id as ActivityID:
+      let json: JSON = id.number < 0 ? .string("none") : .number(Int64(id.number))
+      put(GoldenField(name, .activity), json)
     case let id as RequestID: put(id)
     case let id as TimelineID:
       let entries = trace.timeline(id)?.entries ?? []

@@ -17,7 +17,8 @@ extension SmallScenarios.Block {
     ]
     let usual: Set<Input.Word> = Set(inputs.map(\.word))
     // A stimulus that nobody has thought of here happens at its plainest.
-    inputs += Input.Word.ofScripts.filter { !usual.contains($0) }.map { Input.plain($0) }
+    let unusual = Input.Word.ofScripts.filter { !usual.contains($0) }.map { Input.plain($0) }
+    inputs += unusual.filter { $0?.concernsWidgets ?? true }
     let least = limits.leastReloadInterval
     let answer = limits.harmlessDelay
     let entry = max(limits.leastSpacing, 600_000_000)

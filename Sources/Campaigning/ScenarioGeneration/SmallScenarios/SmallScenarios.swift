@@ -29,6 +29,9 @@ public struct SmallScenarios: Sendable {
       .timelines(base, limits), .failures(base, limits), .moments(base, limits),
       .budgets(base, limits), .taps(base, limits), .intents(base, limits), .pairs(base, limits),
       .overlaps(base, limits),
+    ]
+    if profile.isOn(.liveActivities) { blocks.append(.activities(base, profile)) }
+    blocks += [
       .conditions(base, limits, variesSettings: variesSettings),
       .edits(base, limits, variesSettings: variesSettings),
       .systemChanges(base, limits, variesSettings: variesSettings),

@@ -116,19 +116,6 @@ public struct TestedBehaviour: Hashable, Sendable {
       .test("a Live Activity intent may start an activity from the background")
     ),
     TestedBehaviour(.ai24, .test("what a signature settles does not compile otherwise")),
-    TestedBehaviour(
-      .la06,
-      .test("an activity is pending before its start and stale from its stale date on")
-    ),
-    TestedBehaviour(
-      .la07,
-      .test("an activity is pending before its start and stale from its stale date on")
-    ),
-    TestedBehaviour(
-      .la09,
-      .test("an ended activity is gone at the earlier of its policy and four hours")
-    ),
-    TestedBehaviour(.la11, .test("older content than the newest is ignored")),
     TestedBehaviour(.la14, .test("a Live Activity has five presentations in every variant")),
     TestedBehaviour(
       .ct05,

@@ -39,6 +39,12 @@ public struct ObservedState {
     nonmutating _modify { yield &state.pointee.owed }
   }
 
+  /// The Live Activities.
+  private(set) var activities: KnownActivities {
+    _read { yield state.pointee.activities }
+    nonmutating _modify { yield &state.pointee.activities }
+  }
+
   /// The view trees that entries show, by ``ViewID``.
   public private(set) var views: [ViewTree] {
     _read { yield state.pointee.views }
@@ -82,6 +88,7 @@ public struct ObservedState {
     /// How many `widgetURL` modifiers with a target each view has.
     var urls = StableArray<Int32>()
     var owed = OwedReloads()
+    var activities = KnownActivities()
     var views: [ViewTree] = []
     var sideEffects: [SideEffect] = []
     var knownSideEffects = 0
@@ -106,6 +113,7 @@ public struct ObservedState {
     state.pointee.steps.deallocate()
     state.pointee.urls.deallocate()
     state.pointee.owed.deallocate()
+    state.pointee.activities.deallocate()
     state.deinitialize(count: 1)
     state.deallocate()
   }
@@ -130,6 +138,7 @@ public struct ObservedState {
     placements.removeAll()
     for placement in setup.placements { placements.append(PlacementRecord(placement)) }
     owed.begin(setup)
+    activities.begin()
     requests.removeAll()
     state.pointee.timelines.removeAll()
     views.removeAll(keepingCapacity: true)
@@ -200,23 +209,6 @@ public struct ObservedState {
       timelines: state.pointee.timelines.count,
       sideEffects: state.pointee.knownSideEffects
     )
-  }
-
-  /// How many things a run has made known that are spoken of by number.
-  public struct Known: Hashable, Sendable {
-    /// The view trees.
-    public let views: Int
-    /// The timelines.
-    public let timelines: Int
-    /// What code did besides answering.
-    public let sideEffects: Int
-
-    /// Creates the numbers.
-    public init(views: Int, timelines: Int, sideEffects: Int) {
-      self.views = views
-      self.timelines = timelines
-      self.sideEffects = sideEffects
-    }
   }
 
   /// Learns of the view trees, timelines and side effects that were made known since the last call.
@@ -320,6 +312,7 @@ public struct ObservedState {
       requests.insert(
         RequestRecord(id: id, kind: kind, subject: subject, instant: now, wall: wall)
       )
+    case .activities(let input): activities.absorb(input, at: now, wall)
     case .reloadCalled, .reloadAllCalled:
       if phone.isForeground { phone.lastForegroundCall = now }
     case .systemChanged, .galleryOpened, .pushReceived,
@@ -353,6 +346,7 @@ public struct ObservedState {
     case .dropped(let id, _): serve(id)
     case .held(let id, _, let reason): update(id) { $0.hold = reason }
     case .led(_, .app), .led(_, .link), .led(_, .widgetURL): phone.lastLaunch = now
+    case .activities(let effect): activities.absorb(effect, at: now)
     case .archived, .toggled, .led, .reported: break
     }
   }

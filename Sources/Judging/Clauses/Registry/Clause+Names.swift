@@ -230,12 +230,40 @@ extension Clause {
   public static var parametersFew: Clause { ParametersFew.clause }
   /// A Live Activity's content is small.
   public static var activityContentSmall: Clause { ActivityContentSmall.clause }
+  /// What an activity shows has a limited size.
+  public static var largeActivityRefused: Clause { LargeActivityRefused.clause }
+  /// The system ends an activity of some age.
+  public static var activityEndsWithAge: Clause { ActivityEndsWithAge.clause }
   /// A Live Activity is started where it may be.
   public static var activityStartsInFront: Clause { ActivityStartsInFront.clause }
+  /// An app starts activities while it is in front.
+  public static var startNeedsForeground: Clause { StartNeedsForeground.clause }
   /// Code asks for permission before it asks for a Live Activity.
   public static var activityPermissionRead: Clause { ActivityPermissionRead.clause }
+  /// A person may forbid an app Live Activities.
+  public static var forbiddenActivitiesDenied: Clause { ForbiddenActivitiesDenied.clause }
+  /// An app has so many activities at once.
+  public static var activitiesCounted: Clause { ActivitiesCounted.clause }
+  /// An activity goes through its phases in their order.
+  public static var phasesInOrder: Clause { PhasesInOrder.clause }
+  /// Content becomes stale at its date.
+  public static var staleAtItsDate: Clause { StaleAtItsDate.clause }
+  /// What a person swipes away is gone, and what has ended is not.
+  public static var swipedIsDismissed: Clause { SwipedIsDismissed.clause }
+  /// An ended activity stays as long as its policy says.
+  public static var dismissedByPolicy: Clause { DismissedByPolicy.clause }
   /// Nothing is sent to an activity that has ended.
   public static var endedActivityLeftAlone: Clause { EndedActivityLeftAlone.clause }
+  /// An ended activity keeps its last content.
+  public static var endedTakesNoUpdates: Clause { EndedTakesNoUpdates.clause }
+  /// Content is not replaced by older content.
+  public static var olderContentIgnored: Clause { OlderContentIgnored.clause }
+  /// The Dynamic Island belongs to the most relevant activity.
+  public static var relevanceOrdersIsland: Clause { RelevanceOrdersIsland.clause }
+  /// Beside the activity in the Dynamic Island another one stands detached.
+  public static var secondStandsDetached: Clause { SecondStandsDetached.clause }
+  /// An app that asks for an activity gets it, or an error that is true.
+  public static var startsAreAnswered: Clause { StartsAreAnswered.clause }
   /// Whoever starts an activity ends it.
   public static var activitiesAreEnded: Clause { ActivitiesAreEnded.clause }
   /// A control that cannot get its value has another to show.

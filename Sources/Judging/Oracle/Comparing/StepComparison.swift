@@ -111,6 +111,8 @@ extension Effect {
     case (.toggled(let id, _, _), .toggled(let otherID, _, _)): id == otherID
     case (.led(let id, _), .led(let otherID, _)): id == otherID
     case (.reported(_, let id), .reported(_, let otherID)): id == otherID
+    case (.activities(let effect), .activities(let other)):
+      effect.isAboutTheSame(as: other)
     default: false
     }
   }
@@ -124,7 +126,20 @@ extension Effect {
     case .committed(let placement, let id, let timeline):
       .committed(placement, number(id), timeline)
     case .failed(let id, let reason): .failed(number(id), reason)
-    case .held, .dropped, .granted, .displayed, .toggled, .led, .reported: self
+    case .held, .dropped, .granted, .displayed, .toggled, .led, .reported, .activities: self
+    }
+  }
+}
+
+extension ActivityEffect {
+  /// Whether two effects are of one kind and about one activity, or about the Dynamic Island.
+  fileprivate func isAboutTheSame(as other: ActivityEffect) -> Bool {
+    switch (self, other) {
+    case (.refused(let id, _), .refused(let otherID, _)): id == otherID
+    case (.changed(let id, _), .changed(let otherID, _)): id == otherID
+    case (.shown(let id, _), .shown(let otherID, _)): id == otherID
+    case (.island, .island): true
+    default: false
     }
   }
 }

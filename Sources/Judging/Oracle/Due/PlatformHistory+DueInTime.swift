@@ -2,7 +2,9 @@ import WidgetModel
 
 extension PlatformHistory {
   /// The first instant at which something is due if nothing happens, never a later one than that.
-  var nextInstant: Instant { min(requests.firstLimit + .tick, firstQuestion) }
+  var nextInstant: Instant {
+    min(requests.firstLimit + .tick, firstQuestion, activities.firstChange)
+  }
 
   /// Lists what is due at an instant by time alone, and notes it.
   ///
@@ -12,6 +14,7 @@ extension PlatformHistory {
   mutating func settle(at now: Instant, _ due: inout [Effect], in trace: borrowing Trace) {
     if requests.firstLimit < now { failOverdue(at: now, &due, in: trace) }
     if firstQuestion <= now { answerQuestions(at: now, &due) }
+    settleActivities(at: now, &due)
   }
 
   private mutating func answerQuestions(at now: Instant, _ due: inout [Effect]) {

@@ -60,12 +60,16 @@ extension PlatformHistory {
         tellWhere(place)
       }
     case .appInstalled(let isOn):
-      if !isOn { for place in placements.indices { remove(PlacementID(place), &due) } }
+      if !isOn {
+        for place in placements.indices { remove(PlacementID(place), &due) }
+        loseActivities(&due)
+      }
       phone.install(isOn)
     case .kindWithdrawn(let widget): withdraw(widget, &due)
     case .clockMoved(let interval):
       clock.move(by: interval, at: now)
       questionAll()
+      activities.firstChange = .start
     case .rebooted: restart(at: now, &due, in: trace)
     case .processKilled(let widget):
       for number in underWay(of: widget) { fail(number, .processKilled, at: now, &due, in: trace) }
@@ -74,6 +78,7 @@ extension PlatformHistory {
     case .answered(let id, let answer, let memory):
       guard let number = requests.number(of: id) else { return }
       self.answer(number, answer, memory: memory, at: now, &due, in: trace)
+    case .activities(let input): take(input, at: now, &due)
     case .localeChanged, .textSizeChanged, .woke, .asked, .did: break
     }
   }

@@ -13,6 +13,9 @@ struct PlatformHistory {
   /// The phone.
   var phone: PhoneHistory
 
+  /// The Live Activities.
+  var activities = ActivitiesHistory()
+
   /// The requests of widgets' code.
   var requests = RequestHistory()
 

@@ -138,7 +138,7 @@ struct TraceReading {
       .displayed(let id, _), .toggled(let id, _, _), .led(let id, _):
       owner(correspondence.first(id))
     case .reported(_, let id): id.map { owner(correspondence.first($0)) } ?? 0
-    case .requested: 0
+    case .requested, .activities: 0
     }
   }
 
@@ -206,6 +206,7 @@ struct TraceReading {
       .toggled(correspondence.first(id), node: node, isOn: isOn)
     case .led(let id, let destination): .led(correspondence.first(id), destination)
     case .reported(let notice, let id): .reported(notice, id.map { correspondence.first($0) })
+    case .activities: effect
     }
   }
 }

@@ -92,5 +92,14 @@ extension Assumption {
       otherwise than the platform.
       """
     ),
+    Assumption(
+      .as15,
+      """
+      Live Activities go with their app, and outlive a restart and a permission that is taken back. What is \
+      stale or has ended stays so when the clock goes back. Of several reasons to refuse one, the first of \
+      these is named: unsupported, denied, visibility, attributesTooLarge, targetMaximumExceeded. An update with \
+      too many bytes changes nothing.
+      """
+    ),
   ]
 }

@@ -24,6 +24,8 @@ public enum Effect: Hashable, Sendable {
   case led(PlacementID, Destination)
   /// Noticed something that the widget's or app's author should know.
   case reported(Notice, PlacementID?)
+  /// Did something about Live Activities.
+  case activities(ActivityEffect)
 }
 
 extension Effect {
@@ -35,6 +37,9 @@ extension Effect {
     .committed(PlacementID(0), RequestID(0), TimelineID(0)), .failed(RequestID(0), .timedOut),
     .displayed(PlacementID(0), .placeholder), .toggled(PlacementID(0), node: 0, isOn: false),
     .led(PlacementID(0), .app), .reported(.unsortedEntries, nil),
+    .activities(.refused(ActivityID(0), .unsupported)),
+    .activities(.changed(ActivityID(0), .active)), .activities(.shown(ActivityID(0), content: 0)),
+    .activities(.island(attached: nil, detached: nil)),
   ]
 
   /// The kind of the effect.
@@ -52,6 +57,7 @@ extension Effect {
     case .toggled: .toggled
     case .led: .led
     case .reported: .reported
+    case .activities(let effect): effect.kind
     }
   }
 
@@ -112,6 +118,9 @@ extension Effect {
       try archive.identifier("placement", &id)
       try archive.choice("notice", &notice)
       self = .reported(notice, id.number < 0 ? nil : id)
+    case .activities(var effect):
+      try effect.visitFields(&archive)
+      self = .activities(effect)
     }
   }
 
@@ -173,6 +182,7 @@ extension Effect {
       EventWords("tap leads on", "tap leads to \(destination.text)", .display)
     case .reported(let notice, _):
       EventWords("author told", "reports \(notice.rawValue)", .runtime)
+    case .activities(let effect): effect.words
     }
   }
 }

@@ -21,6 +21,18 @@ public struct PlacementID: RunIdentifier, Comparable, Sendable {
   }
 }
 
+/// The number under which the app keeps a Live Activity.
+///
+/// Once an activity is no longer visible, another one may be kept under its number.
+public struct ActivityID: RunIdentifier, Comparable, Sendable {
+  /// The number, from 0.
+  public var number: Int32
+  /// Creates the id of an activity.
+  public init(_ number: Int) { self.number = Int32(truncatingIfNeeded: number) }
+  /// Orders activities by number.
+  public static func < (left: ActivityID, right: ActivityID) -> Bool { left.number < right.number }
+}
+
 /// The number of a request that a runtime made of a provider, in the runtime's own counting.
 public struct RequestID: RunIdentifier, Comparable, Sendable {
   /// The number; no two requests of a run share one.

@@ -7,8 +7,14 @@ extension Input {
     case .added, .galleryOpened, .reloadCalled, .reloadAllCalled, .pushReceived, .foreground,
       .audioSession, .navigationSession, .kindWithdrawn:
       true
+    case .activities(let input): input.isCall
     default: false
     }
+  }
+
+  /// Whether the input may change something for placed widgets; Live Activities go their own way.
+  public var concernsWidgets: Bool {
+    if case .activities = self { false } else { true }
   }
 
   /// Whether placed widgets go with what the input says: with their app, or with their kind (FM-08, FM-21).

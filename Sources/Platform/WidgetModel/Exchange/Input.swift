@@ -7,10 +7,13 @@ public enum EventKind: String, CaseIterable, Hashable, Sendable {
     foreground
   case audioSession, navigationSession, locked, visible, localeChanged, textSizeChanged
   case systemChanged, appInstalled, kindWithdrawn, clockMoved
-  case rebooted, processKilled, tapped, answered, woke, asked, did
+  case rebooted, processKilled, tapped
+  case activityStarted, activityUpdated, activityEnded, activitySwiped, activitiesAllowed
+  case answered, woke, asked, did
   // Effects, in the order of `Effect`.
   case requested, cancelled, held, dropped, granted, archived, committed, failed, displayed
   case toggled, led, reported
+  case activityRefused, activityChanged, activityShown, islandChanged
 
   /// The kind's place in ``allCases``, used as its bit in an ``EventKinds``.
   @inlinable public var number: Int { ordinal(of: self) }
@@ -60,6 +63,8 @@ public enum Input: Hashable, Sendable {
   case processKilled(WidgetID)
   /// A person tapped a node of the tree on display, or elsewhere in the widget when -1.
   case tapped(PlacementID, node: Int32)
+  /// Something happened to Live Activities.
+  case activities(ActivityInput)
   /// A widget's code answered a request.
   case answered(RequestID, AnswerKind, memory: Int64)
   /// Nothing but time: the runtime asked to be woken now.
@@ -81,6 +86,7 @@ extension Input {
     case none, reload, reloadAll, push, foreground, audio, navigation, lock, show, tap, locale
     case textSize, moveClock, reboot, kill, remove, add, gallery, configure
     case system, app, withdraw
+    case startActivity, updateActivity, endActivity, swipeActivity, allowActivities
     case control, controlAction, options, activity, relevance
   }
 
@@ -101,6 +107,11 @@ extension Input {
       (.moveClock, .clockMoved(.zero)),
       (.reboot, .rebooted), (.kill, .processKilled(WidgetID(0))),
       (.tap, .tapped(PlacementID(0), node: -1)),
+      (.startActivity, .activities(.started(ActivityID(0), ActivityContent()))),
+      (.updateActivity, .activities(.updated(ActivityID(0), ActivityContent()))),
+      (.endActivity, .activities(.ended(ActivityID(0), .byDefault))),
+      (.swipeActivity, .activities(.swiped(ActivityID(0)))),
+      (.allowActivities, .activities(.allowed(false))),
       (nil, .answered(RequestID(0), .returned, memory: 0)), (nil, .woke),
       (nil, .did(RequestID(0), SideEffectID(0))),
     ] + UsedPart.allCases.map { (Word(rawValue: $0.rawValue), .use(widget: 0, $0, variant: 0)) }
@@ -129,6 +140,7 @@ extension Input {
     case .rebooted: .rebooted
     case .processKilled: .processKilled
     case .tapped: .tapped
+    case .activities(let input): input.kind
     case .answered: .answered
     case .woke: .woke
     case .asked: .asked
@@ -198,6 +210,9 @@ extension Input {
       try archive.identifier("placement", &id, in: 0...9999)
       try archive.integer("node", &node, in: -1...999, default: -1)
       self = .tapped(id, node: node)
+    case .activities(var input):
+      try input.visitFields(&archive)
+      self = .activities(input)
     case .answered(var id, var answer, var memory):
       try archive.identifier("request", &id)
       try archive.record("answer", &answer)
@@ -262,6 +277,7 @@ extension Input {
       EventWords("tap", "a tap on placement \(id.number)")
     case .tapped(let id, let node):
       EventWords("tap", "a tap on node \(node) of placement \(id.number)")
+    case .activities(let input): input.words
     case .answered(let id, let answer, let memory):
       EventWords(
         answer.name,

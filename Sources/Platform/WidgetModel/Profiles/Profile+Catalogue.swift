@@ -51,6 +51,12 @@ extension Profile {
       (.minEntrySpacing, Interval.minutes(5).microseconds, .apple(.tl14)),
       (.minDisplayGap, Interval.seconds(2).microseconds, .community(.tl16)),
       (.activityMemoryLimit, 50 * 1_048_576, .brief(.dl07)),
+      (.liveActivities, 0, .apple(.la33)),
+      (.activityByteLimit, 4096, .apple(.la01)),
+      (.activityActiveLimit, Interval.hours(8).microseconds, .apple(.la02)),
+      (.activityEndedLimit, Interval.hours(4).microseconds, .apple(.la09)),
+      (.activitiesPerApp, 5, .community(.la05)),
+      (.dynamicIsland, 1, .apple(.la15)),
       (.foregroundCallInterval, 0, .apple(.rb13)),
       (.launchDeafness, 0, .community(.rb14)),
       (.accessoriesAreSeen, 0, .apple(.rb05)),
@@ -79,6 +85,7 @@ extension Profile {
       (.interactive, 1, .apple(.vw06)),
       (.expectsContainerBackground, 1, .apple(.vw17)),
       (.doubleReloadOnIntent, 1, .brief(.vw13)),
+      (.liveActivities, 1, .apple(.la33)),
     ]
   )
 
@@ -103,6 +110,7 @@ extension Profile {
     [
       (.dailyReloads, 75, .apple(.rb05)),
       (.accessoriesAreSeen, 1, .apple(.rb05)),
+      (.liveActivities, 0, .apple(.la37)),
     ]
   )
 
@@ -135,6 +143,7 @@ extension Profile {
       (.minReloadInterval, Interval.minutes(15).microseconds, .apple(.rb03)),
       (.minEntrySpacing, Interval.minutes(15).microseconds, .brief(.tl15)),
       (.advisedEntries, 20, .brief(.tl17)),
+      (.activitiesPerApp, 2, .brief(.la05)),
       (
         .linkFamilies, FamilySet(.systemMedium, .systemLarge, .systemExtraLarge).rawValue,
         .apple(.vw03)

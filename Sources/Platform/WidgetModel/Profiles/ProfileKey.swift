@@ -49,6 +49,18 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
   case minDisplayGap
   /// The bytes of memory over which the process of a Live Activity is said to be killed (DL-07).
   case activityMemoryLimit
+  /// Whether the system has Live Activities, iOS 16.1 and later (LA-33).
+  case liveActivities
+  /// The bytes of an activity's attributes and state together, at most (LA-01).
+  case activityByteLimit
+  /// The time after which the system ends an activity (LA-02).
+  case activityActiveLimit
+  /// The time that an ended activity may stay on the Lock Screen (LA-02, LA-09).
+  case activityEndedLimit
+  /// The activities that an app may have at once (LA-05).
+  case activitiesPerApp
+  /// Whether the phone has a Dynamic Island (LA-15).
+  case dynamicIsland
   /// The time after a heard call of the app in front in which others are not heard; none when it is 0 (RB-13).
   case foregroundCallInterval
   /// The time after a tap opened the app in which its calls are not heard; none when it is 0 (RB-14).
@@ -72,12 +84,13 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .timelineSoftDeadline, .timelineHardDeadline, .intentDeadline, .failureBackoff,
       .minReloadInterval, .budgetAnchor, .minEntrySpacing, .minDisplayGap, .foregroundCallInterval,
-      .launchDeafness, .firstEntryTolerance, .callDebounce, .servicePromise:
+      .launchDeafness, .firstEntryTolerance, .callDebounce, .servicePromise, .activityActiveLimit,
+      .activityEndedLimit:
       .duration
-    case .memoryLimit, .activityMemoryLimit, .archiveByteLimit: .bytes
-    case .dailyReloads, .budgetBurst, .appearances, .advisedEntries: .count
+    case .memoryLimit, .activityMemoryLimit, .archiveByteLimit, .activityByteLimit: .bytes
+    case .dailyReloads, .budgetBurst, .appearances, .advisedEntries, .activitiesPerApp: .count
     case .dropsOverBudget, .interactive, .expectsContainerBackground, .widgetPushes,
-      .doubleReloadOnIntent, .accessoriesAreSeen:
+      .doubleReloadOnIntent, .accessoriesAreSeen, .liveActivities, .dynamicIsland:
       .flag
     case .exemptCauses: .causes
     case .linkFamilies: .families

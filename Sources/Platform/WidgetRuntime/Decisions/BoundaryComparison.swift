@@ -25,16 +25,31 @@ public enum BoundaryComparison: String, CaseIterable, Hashable, Sendable {
   case windowPassed
   /// The number of the wall clock's window is past the one that is counted (RB-01).
   case anchorPassed
+  /// The bytes of an activity's content are within the limit (LA-01).
+  case activityFits
+  /// The app's activities, the new one counted, are within the limit (LA-05).
+  case activitiesFit
+  /// Content is as new as what an activity shows (LA-11).
+  case contentIsNew
+  /// An activity's content is stale: the wall date has reached its stale date (LA-07).
+  case staleReached
+  /// An activity is over: its age has reached the limit (LA-02).
+  case activityIsOver
+  /// An ended activity is dismissed: the instant or wall date has reached its last (LA-09).
+  case dismissalReached
+  /// An activity's relevance is above that of one which started earlier (LA-12).
+  case relevanceIsHigher
 
   /// The reference's answer for a left side and a right side.
   @inlinable
   public func holds(_ left: Int64, _ right: Int64) -> Bool {
     switch self {
     case .entryReached, .policyReached, .retryReached, .spacingPassed, .budgetAffords,
-      .windowPassed:
+      .windowPassed, .contentIsNew, .staleReached, .activityIsOver, .dismissalReached:
       left >= right
-    case .answerInTime, .intentInTime, .memoryFits, .archiveFits: left <= right
-    case .anchorPassed: left > right
+    case .answerInTime, .intentInTime, .memoryFits, .archiveFits, .activityFits, .activitiesFit:
+      left <= right
+    case .anchorPassed, .relevanceIsHigher: left > right
     }
   }
 }

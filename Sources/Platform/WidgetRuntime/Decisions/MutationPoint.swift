@@ -109,6 +109,30 @@ public enum MutationPoint: String, CaseIterable, Hashable, Sendable {
   /// Does an interaction reload the other placements of the widget as well? No (VW-12).
   case interactionReloadsOthers
 
+  // Live Activities.
+  /// Is an activity refused because the person forbids them? If the person does (LA-04).
+  case permissionIsAsked
+  /// Is an activity refused because the app is not in front? If it is not (LA-03).
+  case startNeedsForeground
+  /// Does an activity take an update? If it has not ended (LA-10).
+  case endedTakesNoUpdates
+  /// Is an update refused for its size? If it has too many bytes (LA-01).
+  case updatesAreMeasured
+  /// Does an update make a stale activity active? If it is not stale itself (LA-07).
+  case updateEndsStaleness
+  /// Does an activity become stale? If its stale date is reached (LA-07).
+  case staleDateActs
+  /// Does the longest time on the Lock Screen hold for a policy with a date, too? Yes (LA-09).
+  case dismissalIsCapped
+  /// Does a person's swipe dismiss an activity? Yes (LA-08).
+  case swipeDismisses
+  /// Does an activity have a place in the Dynamic Island? If it has not ended (LA-02).
+  case endedLeavesIsland
+  /// Does a higher relevance go before an earlier start? Yes (LA-12).
+  case relevanceOrdersIsland
+  /// Does the second of several activities stand detached? Yes (LA-15).
+  case secondStandsDetached
+
   // The gallery.
   /// Does the gallery's snapshot say that it is a preview? Yes (TL-05).
   case galleryIsPreview

@@ -47,7 +47,18 @@ struct KnownNames {
     case .committed(let id, let request, let timeline):
       return problem(id) ?? problem(request) ?? problem(timeline)
     case .reported(_, let id): return id.flatMap(problem)
+    case .activities(let effect): return problem(of: effect)
     }
+  }
+
+  /// An app may keep an activity under any number that a scenario can name; which it did, clauses judge.
+  private func problem(of effect: ActivityEffect) -> String? {
+    let named: [ActivityID?] =
+      if case .island(let attached, let detached) = effect { [attached, detached] } else {
+        [effect.activity]
+      }
+    let unknown = named.compactMap { $0 }.first { !(0...999).contains($0.number) }
+    return unknown.map { "there is no activity \($0.number); their numbers are 0 to 999" }
   }
 
   private mutating func problem(

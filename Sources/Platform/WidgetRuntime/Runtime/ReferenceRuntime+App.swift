@@ -18,6 +18,7 @@ extension ReferenceRuntime {
     for id in core.placements.ids where core.placements[id].isPlaced {
       if passes(.appTakesWidgets, true, about: id) { remove(id, &effects) }
     }
+    dismissActivities(&effects)
   }
 
   /// Takes a kind away: its widgets stay where they are, blank and asked no more (FM-08).

@@ -30,6 +30,7 @@ extension ReferenceRuntime {
     case .rebooted: reboot(&effects)
     case .processKilled(let widget): killProcess(of: widget, &effects)
     case .tapped(let id, let node): tap(id, node: node, &effects)
+    case .activities(let input): take(input, &effects)
     }
   }
 

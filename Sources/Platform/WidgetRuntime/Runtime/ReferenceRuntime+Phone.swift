@@ -28,6 +28,7 @@ extension ReferenceRuntime {
       }
     }
     touchAll()
+    nextActivity = .start
   }
 
   /// Changes the locale (RB-18).

@@ -8,6 +8,11 @@ extension ReferenceRuntime {
   /// come or that an input touched; a wish may be too early, never too late.
   mutating func serveWhatIsDue(_ effects: inout [Effect]) {
     if nextDeadline <= core.now { giveUpLateRequests(&effects) }
+    serveWidgets(&effects)
+    serveActivities(&effects)
+  }
+
+  private mutating func serveWidgets(_ effects: inout [Effect]) {
     guard earliestWish <= core.now else { return }
     due.removeAll(keepingCapacity: true)
     earliestWish = .never
@@ -64,7 +69,7 @@ extension ReferenceRuntime {
     return min(wish, nextPermission(of: id))
   }
 
-  private func firstInstant(of date: WallDate, _ comparison: BoundaryComparison) -> Instant {
+  func firstInstant(of date: WallDate, _ comparison: BoundaryComparison) -> Instant {
     firstInstant(at: core.phone.instant(of: date), comparison, with: date.microseconds)
   }
 }

@@ -33,7 +33,10 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
   /// When the next request under way is given up.
   var nextDeadline = Instant.never
 
-  /// The earliest of ``earliestWish`` and ``nextDeadline``.
+  /// When time may next change something for a Live Activity.
+  var nextActivity = Instant.never
+
+  /// The earliest of ``earliestWish``, ``nextDeadline`` and ``nextActivity``.
   public private(set) var nextWake = Instant.never
 
   /// Creates a runtime, which does nothing before ``begin(_:)``.
@@ -56,6 +59,7 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
     wishes.reset(count: core.placements.count)
     earliestWish = .never
     nextDeadline = .never
+    nextActivity = .never
     nextWake = .never
     return Hello(name: decisions.name, version: "1")
   }
@@ -83,7 +87,7 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
     serveWhatIsDue(&effects)
     take(input, &effects)
     serveWhatIsDue(&effects)
-    nextWake = min(earliestWish, nextDeadline)
+    nextWake = min(earliestWish, nextDeadline, nextActivity)
   }
 
   /// Ends the run.
@@ -93,7 +97,8 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
   mutating func lookAtEverything() {
     touchAll()
     renewNextDeadline()
-    nextWake = max(core.now, min(earliestWish, nextDeadline))
+    nextActivity = .start
+    nextWake = max(core.now, min(earliestWish, nextDeadline, nextActivity))
   }
 }
 

@@ -34,6 +34,18 @@ public struct RuntimeNumbers: Hashable, Sendable {
   public var hasWidgetPushes = false
   /// Whether an interaction reloads twice (VW-13).
   public var doublesInteraction = false
+  /// Whether there are Live Activities (LA-33).
+  public var hasLiveActivities = false
+  /// Whether the phone has a Dynamic Island (LA-15).
+  public var hasDynamicIsland = false
+  /// The bytes of an activity's content, at most (LA-01).
+  public var activityByteLimit: Int64 = 0
+  /// The activities of the app, at most (LA-05).
+  public var activitiesPerApp: Int64 = 0
+  /// The time after which an activity ends (LA-02).
+  public var activityActiveLimit = Interval.zero
+  /// The time that an ended activity stays, at most (LA-09).
+  public var activityEndedLimit = Interval.zero
   /// How reloads are rationed.
   public var budgetModel = BudgetModel.unlimited
   /// Whose reloads share one budget (RB-06).
@@ -68,6 +80,12 @@ public struct RuntimeNumbers: Hashable, Sendable {
     isInteractive = amounts.isOn(.interactive)
     hasWidgetPushes = amounts.isOn(.widgetPushes)
     doublesInteraction = amounts.isOn(.doubleReloadOnIntent)
+    hasLiveActivities = amounts.isOn(.liveActivities)
+    hasDynamicIsland = amounts.isOn(.dynamicIsland)
+    activityByteLimit = amounts[.activityByteLimit]
+    activitiesPerApp = amounts[.activitiesPerApp]
+    activityActiveLimit = amounts.interval(.activityActiveLimit)
+    activityEndedLimit = amounts.interval(.activityEndedLimit)
     budgetModel = amounts.budgetModel
     budgetScope = amounts.budgetScope
     dailyReloads = amounts[.dailyReloads]

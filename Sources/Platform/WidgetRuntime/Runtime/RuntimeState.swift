@@ -14,6 +14,10 @@ public struct RuntimeState: Hashable, Sendable {
   public var phone: PhoneState
   /// The placements; one that is not installed is as one that is not there.
   public var placements = PlacementTable(PlacementState.absent)
+  /// The visible Live Activities, in the order in which they started.
+  public var activities: [LiveActivity] = []
+  /// What the Dynamic Island shows.
+  public var island = IslandState()
   /// The requests so far, by ``RequestID``.
   public var requests: [RequestState] = []
   /// The requests under way, oldest first.

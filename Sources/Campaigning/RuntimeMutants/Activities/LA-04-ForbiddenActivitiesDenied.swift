@@ -1,0 +1,23 @@
+import WidgetModel
+
+extension Mutant {
+  /// The mutants that the clause `ForbiddenActivitiesDenied` must catch.
+  static let forbiddenActivitiesDenied: [Mutant] = [
+    Mutant(
+      "LA-04.nobody-asked",
+      breaks: .forbiddenActivitiesDenied,
+      "An activity is started whatever the person says.",
+      deciding: .turning(.permissionIsAsked) { _ in false }
+    ),
+    Mutant(
+      "LA-04.denied-for-good",
+      breaks: .forbiddenActivitiesDenied,
+      "A person who has forbidden activities cannot allow them again.",
+      editing: { step in
+        guard case .activities(.allowed(true)) = step.input else { return }
+        step.state.phone.allowsActivities = step.before.phone.allowsActivities
+        step.changesState = true
+      }
+    ),
+  ]
+}

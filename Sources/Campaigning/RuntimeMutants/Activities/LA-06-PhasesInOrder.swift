@@ -1,0 +1,31 @@
+import WidgetModel
+
+extension Mutant {
+  /// The mutants that the clause `PhasesInOrder` must catch.
+  static let phasesInOrder: [Mutant] = [
+    Mutant(
+      "LA-06.active-again",
+      breaks: .phasesInOrder,
+      "Each update says once more that its activity is active.",
+      editing: { step in
+        step.effects = step.replacing { effect in
+          guard case .activities(.shown(let id, let content)) = effect, content > 0 else {
+            return [effect]
+          }
+          return [effect, .activities(.changed(id, .active))]
+        }
+      }
+    ),
+    Mutant(
+      "LA-06.dismissed-before-end",
+      breaks: .phasesInOrder,
+      "An activity that ends is dismissed first.",
+      editing: { step in
+        step.effects = step.replacing { effect in
+          guard case .activities(.changed(let id, .ended)) = effect else { return [effect] }
+          return [.activities(.changed(id, .dismissed)), effect]
+        }
+      }
+    ),
+  ]
+}

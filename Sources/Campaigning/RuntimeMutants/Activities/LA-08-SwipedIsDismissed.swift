@@ -1,0 +1,26 @@
+import WidgetModel
+
+extension Mutant {
+  /// The mutants that the clause `SwipedIsDismissed` must catch.
+  static let swipedIsDismissed: [Mutant] = [
+    Mutant(
+      "LA-08.swipe-ignored",
+      breaks: .swipedIsDismissed,
+      "An activity that is swiped away stays.",
+      deciding: .turning(.swipeDismisses) { _ in false }
+    ),
+    Mutant(
+      "LA-08.gone-with-lock",
+      breaks: .swipedIsDismissed,
+      "A running activity is dismissed when the phone is locked.",
+      editing: { step in
+        guard case .locked(true) = step.input, let first = step.state.activities.first,
+          first.isRunning
+        else { return }
+        step.state.activities.removeFirst()
+        step.effects.append(.activities(.changed(first.id, .dismissed)))
+        step.changesState = true
+      }
+    ),
+  ]
+}

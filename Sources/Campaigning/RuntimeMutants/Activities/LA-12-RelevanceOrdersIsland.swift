@@ -1,0 +1,19 @@
+import WidgetModel
+
+extension Mutant {
+  /// The mutants that the clause `RelevanceOrdersIsland` must catch.
+  static let relevanceOrdersIsland: [Mutant] = [
+    Mutant(
+      "LA-12.by-time",
+      breaks: .relevanceOrdersIsland,
+      "The activity that started first has the Dynamic Island, whatever the relevance.",
+      deciding: .turning(.relevanceOrdersIsland) { _ in false }
+    ),
+    Mutant(
+      "LA-12.later-of-equal",
+      breaks: .relevanceOrdersIsland,
+      "Of activities of equal relevance the later one has the Dynamic Island.",
+      deciding: .comparing(.relevanceIsHigher) { $0 >= $1 }
+    ),
+  ]
+}

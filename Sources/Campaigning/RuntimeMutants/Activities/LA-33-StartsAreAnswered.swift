@@ -1,0 +1,26 @@
+import WidgetModel
+
+extension Mutant {
+  /// The mutants that the clause `StartsAreAnswered` must catch.
+  static let startsAreAnswered: [Mutant] = [
+    Mutant(
+      "LA-33.silent",
+      breaks: .startsAreAnswered,
+      "An app is told nothing when it gets no activity.",
+      editing: { step in
+        step.effects = step.dropping { $0.kind == .activityRefused }
+      }
+    ),
+    Mutant(
+      "LA-33.wrong-reason",
+      breaks: .startsAreAnswered,
+      "An app in the background hears that the person forbids activities.",
+      editing: { step in
+        step.effects = step.replacing { effect in
+          guard case .activities(.refused(let id, .visibility)) = effect else { return [effect] }
+          return [.activities(.refused(id, .denied))]
+        }
+      }
+    ),
+  ]
+}

@@ -1,0 +1,96 @@
+import WidgetModel
+
+/// What an activity shows has a limited size.
+struct LargeActivityRefused: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case atTheLimit = "asked for with as many bytes as allowed"
+    case aboveTheLimit = "asked for with more bytes than allowed"
+    case updatedAbove = "updated with more bytes than allowed"
+  }
+
+  enum Violation: String, CaseIterable {
+    case started
+    case shown
+    case refused
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-01.runtime",
+    title: "an activity of too many bytes is refused",
+    statement: """
+      An activity whose attributes and state have more bytes than allowed is refused as attributesTooLarge, one that \
+      has as many as allowed is not, and an update with more changes nothing that is shown.
+      """,
+    party: .runtime,
+    facts: [.la01, .la33],
+    assumptions: [.as15],
+    observes: EventKinds(
+      .activityStarted,
+      .activityUpdated,
+      .activityRefused,
+      .activityChanged,
+      .activityShown
+    ),
+    inapplicable: withoutActivities
+  )
+
+  mutating func begin(_ state: ObservedState) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    let limit = check.profile[.activityByteLimit]
+    switch event.body {
+    case .input(.activities(.started(let id, let content))):
+      guard check.state.activity(id) == nil else { return }
+      if content.bytes == limit { check.see(.atTheLimit) }
+      if content.bytes > limit { check.see(.aboveTheLimit) }
+    case .input(.activities(.updated(let id, let content))):
+      if content.bytes > limit, check.state.activity(id)?.isRunning == true {
+        check.see(.updatedAbove)
+      }
+    case .effect(.activities(.refused(let id, .attributesTooLarge))):
+      guard let call = check.state.askedActivity(id), call.content.bytes <= limit else { return }
+      violated(
+        .refused,
+        call.content.bytes,
+        "an activity of \(call.content.bytes) bytes was refused for them",
+        check
+      )
+    case .effect(.activities(.changed(let id, .active))):
+      guard let call = check.state.askedActivity(id), call.content.bytes > limit else { return }
+      violated(
+        .started,
+        call.content.bytes,
+        "an activity of \(call.content.bytes) bytes was started",
+        check
+      )
+    case .effect(.activities(.shown(let id, let number))):
+      guard number > 0, let call = check.state.activity(id)?.newest, call.content.bytes > limit
+      else { return }
+      violated(
+        .shown,
+        call.content.bytes,
+        "an update of \(call.content.bytes) bytes was shown",
+        check
+      )
+    default: break
+    }
+  }
+
+  private func violated(
+    _ violation: Violation,
+    _ bytes: Int64,
+    _ message: @autoclosure () -> String,
+    _ check: ClauseCheck<Self>
+  ) {
+    check.violated(
+      violation,
+      comparing: Comparison(
+        expected: violation == .refused ? "accepted" : "refused",
+        actual: "\(bytes) bytes \(violation.rawValue)",
+        limit: check.state.limit(.activityByteLimit)
+      ),
+      message()
+    )
+  }
+}

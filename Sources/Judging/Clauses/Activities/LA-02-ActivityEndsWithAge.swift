@@ -1,0 +1,84 @@
+import WidgetModel
+
+/// The system ends an activity of some age.
+struct ActivityEndsWithAge: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case ofAge = "ended by its age"
+    case younger = "ended by its app before"
+  }
+
+  enum Violation: String, CaseIterable {
+    case early
+    case notEnded = "not ended"
+    case inIsland = "in the island"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-02.runtime",
+    title: "the system ends an activity of eight hours",
+    statement: """
+      An activity that its app does not end is ended by the system when it is as old as allowed, and not before; \
+      once it has ended it is not in the Dynamic Island.
+      """,
+    party: .runtime,
+    facts: [.la02],
+    assumptions: [.as02],
+    observes: EventKinds.activities,
+    inapplicable: withoutActivities
+  )
+
+  private var reported: [ActivityID] = []
+
+  mutating func begin(_ state: ObservedState) { reported.removeAll(keepingCapacity: true) }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    look(event.instant, check)
+    switch event.body {
+    case .effect(.activities(.changed(let id, .active))): reported.removeAll { $0 == id }
+    case .effect(.activities(.changed(let id, .ended))):
+      reported.removeAll { $0 == id }
+      guard let activity = check.state.activity(id), activity.isRunning else { return }
+      if activity.appEnd != nil { return check.see(.younger) }
+      let due = activity.started + check.profile.interval(.activityActiveLimit)
+      if event.instant >= due { return check.see(.ofAge) }
+      check.violated(
+        .early,
+        comparing: Comparison(
+          expected: "ended at \(due)",
+          actual: "ended at \(event.instant)",
+          limit: check.state.limit(.activityActiveLimit, since: activity.started)
+        ),
+        "activity \(id.number) was ended \(due - event.instant) before its time, and not by its app"
+      )
+    case .effect(.activities(.island(let attached, let detached))):
+      for id in [attached, detached].compactMap({ $0 })
+      where check.state.activity(id)?.isRunning != true {
+        check.violated(
+          .inIsland,
+          comparing: Comparison(expected: "a running activity", actual: "activity \(id.number)"),
+          "activity \(id.number), which does not run, is in the Dynamic Island"
+        )
+      }
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
+
+  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
+    let state = check.state
+    state.forEachActivity { activity in
+      let due = activity.started + state.profile.interval(.activityActiveLimit)
+      guard activity.isRunning, state.isOverdue(since: due, at: now),
+        !reported.contains(activity.id)
+      else { return }
+      reported.append(activity.id)
+      check.violated(
+        .notEnded,
+        comparing: state.overdue("ended", now - due, at: now),
+        "activity \(activity.id.number) goes on, though it is \(now - activity.started) old"
+      )
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import WidgetModel
+
+/// An app starts activities while it is in front.
+struct StartNeedsForeground: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case inFront = "asked for by an app in the foreground"
+    case notInFront = "asked for by an app in the background"
+  }
+
+  enum Violation: String, CaseIterable {
+    case started
+    case refused
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-03.runtime",
+    title: "an activity starts from the app in front",
+    statement: """
+      An activity that the app asks for while it is not in the foreground is refused, one that it asks for in the \
+      foreground is not refused for visibility.
+      """,
+    party: .runtime,
+    facts: [.la03, .la33],
+    assumptions: [.as15],
+    observes: EventKinds(.activityStarted, .activityRefused, .activityChanged),
+    inapplicable: withoutActivities
+  )
+
+  mutating func begin(_ state: ObservedState) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    let isInFront = check.state.phone.isForeground
+    switch event.body {
+    case .input(.activities(.started(let id, _))):
+      guard check.state.activity(id) == nil else { return }
+      check.see(isInFront ? .inFront : .notInFront)
+    case .effect(.activities(.changed(let id, .active))):
+      guard check.state.askedActivity(id) != nil, !isInFront else { return }
+      check.violated(
+        .started,
+        comparing: Comparison(expected: "refused: visibility", actual: "started"),
+        "activity \(id.number) was started although the app is not in the foreground"
+      )
+    case .effect(.activities(.refused(let id, .visibility))):
+      guard isInFront else { return }
+      check.violated(
+        .refused,
+        comparing: Comparison(expected: "not refused: visibility", actual: "refused: visibility"),
+        "activity \(id.number) was refused for visibility although the app is in the foreground"
+      )
+    default: break
+    }
+  }
+}

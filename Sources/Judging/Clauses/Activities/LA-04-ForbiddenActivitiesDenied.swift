@@ -1,0 +1,58 @@
+import WidgetModel
+
+/// A person may forbid an app Live Activities.
+struct ForbiddenActivitiesDenied: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case forbidden = "asked for while the person forbids it"
+    case allowedAgain = "asked for after the person allowed it again"
+  }
+
+  enum Violation: String, CaseIterable {
+    case started
+    case refused
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-04.runtime",
+    title: "a person forbids Live Activities",
+    statement: """
+      While the person forbids the app Live Activities, each that it asks for is refused as denied; while the person \
+      allows them, none is.
+      """,
+    party: .runtime,
+    facts: [.la04, .la33],
+    assumptions: [.as15],
+    observes: EventKinds(.activityStarted, .activitiesAllowed, .activityRefused, .activityChanged),
+    inapplicable: withoutActivities
+  )
+
+  private var wasForbidden = false
+
+  mutating func begin(_ state: ObservedState) { wasForbidden = false }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    let areAllowed = check.state.activities.areAllowed
+    switch event.body {
+    case .input(.activities(.allowed(false))): wasForbidden = true
+    case .input(.activities(.started(let id, _))):
+      guard check.state.activity(id) == nil else { return }
+      if !areAllowed { check.see(.forbidden) } else if wasForbidden { check.see(.allowedAgain) }
+    case .effect(.activities(.changed(let id, .active))):
+      guard check.state.askedActivity(id) != nil, !areAllowed else { return }
+      check.violated(
+        .started,
+        comparing: Comparison(expected: "refused: denied", actual: "started"),
+        "activity \(id.number) was started although the person forbids Live Activities"
+      )
+    case .effect(.activities(.refused(let id, .denied))):
+      guard areAllowed else { return }
+      check.violated(
+        .refused,
+        comparing: Comparison(expected: "not refused: denied", actual: "refused: denied"),
+        "activity \(id.number) was denied although the person allows Live Activities"
+      )
+    default: break
+    }
+  }
+}

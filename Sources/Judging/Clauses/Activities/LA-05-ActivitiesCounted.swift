@@ -1,0 +1,78 @@
+import WidgetModel
+
+/// An app has so many activities at once.
+struct ActivitiesCounted: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case last = "asked for as the last that the app may have"
+    case tooMany = "asked for beside as many as the app may have"
+  }
+
+  enum Violation: String, CaseIterable {
+    case started
+    case refused
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-05.runtime",
+    title: "an app has a limited number of activities",
+    statement: """
+      While an app has as many running activities as it may, another one is refused; while it has fewer, none is \
+      refused as targetMaximumExceeded. One that has ended counts no more.
+      """,
+    party: .runtime,
+    facts: [.la05, .la33],
+    assumptions: [.as15],
+    observes: EventKinds(.activityStarted, .activityRefused, .activityChanged),
+    inapplicable: withoutActivities
+  )
+
+  mutating func begin(_ state: ObservedState) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    let limit = check.profile[.activitiesPerApp]
+    switch event.body {
+    case .input(.activities(.started(let id, _))):
+      guard check.state.activity(id) == nil else { return }
+      let running = Int64(check.state.activities.running)
+      if running == limit - 1 { check.see(.last) }
+      if running >= limit { check.see(.tooMany) }
+    case .effect(.activities(.changed(let id, .active))):
+      let running = Int64(check.state.activities.running)
+      guard check.state.askedActivity(id) != nil, running >= limit else { return }
+      violated(
+        .started,
+        "activity \(id.number) was started beside \(running) others",
+        running,
+        check
+      )
+    case .effect(.activities(.refused(let id, .targetMaximumExceeded))):
+      let running = Int64(check.state.activities.running)
+      guard running < limit else { return }
+      violated(
+        .refused,
+        "activity \(id.number) was refused beside \(running) others",
+        running,
+        check
+      )
+    default: break
+    }
+  }
+
+  private func violated(
+    _ violation: Violation,
+    _ message: @autoclosure () -> String,
+    _ running: Int64,
+    _ check: ClauseCheck<Self>
+  ) {
+    check.violated(
+      violation,
+      comparing: Comparison(
+        expected: violation == .started ? "refused" : "accepted",
+        actual: "\(violation.rawValue) beside \(running)",
+        limit: check.state.limit(.activitiesPerApp)
+      ),
+      message()
+    )
+  }
+}

@@ -1,0 +1,59 @@
+import WidgetModel
+
+/// An activity goes through its phases in their order.
+struct PhasesInOrder: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case renewed = "active again after it was stale"
+    case ended = "ended after it was active or stale"
+    case dismissed = "dismissed after it had ended"
+  }
+
+  enum Violation: String, CaseIterable {
+    case outOfOrder = "out of order"
+    case unasked
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-06.runtime",
+    title: "an activity goes through its phases in order",
+    statement: """
+      An activity that the app asked for is active or stale by turns, then ended, then dismissed; it is dismissed \
+      straight away where it goes with its person's swipe or its app. No phase is told twice in a row.
+      """,
+    party: .runtime,
+    facts: [.la06, .la08],
+    observes: EventKinds(.activityChanged),
+    inapplicable: withoutActivities
+  )
+
+  mutating func begin(_ state: ObservedState) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    guard case .effect(.activities(.changed(let id, let phase))) = event.body else { return }
+    let before = check.state.activity(id)?.phase
+    switch (before, phase) {
+    case (nil, .active):
+      if check.state.askedActivity(id) != nil { return }
+      check.violated(
+        .unasked,
+        comparing: Comparison(expected: "nothing", actual: "started"),
+        "activity \(id.number) was started, for which the app had not asked"
+      )
+    case (.stale, .active): check.see(.renewed)
+    case (.active, .stale): break
+    case (.active, .ended), (.stale, .ended): check.see(.ended)
+    case (.ended, .dismissed): check.see(.dismissed)
+    case (.active, .dismissed), (.stale, .dismissed): break
+    default:
+      check.violated(
+        .outOfOrder,
+        comparing: Comparison(
+          expected: before.map { "something that follows \($0.rawValue)" } ?? "active first",
+          actual: phase.rawValue
+        ),
+        "activity \(id.number) became \(phase.rawValue) after it was \(before?.rawValue ?? "not there")"
+      )
+    }
+  }
+}

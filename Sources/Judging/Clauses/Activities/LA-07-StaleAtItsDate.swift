@@ -1,0 +1,94 @@
+import WidgetModel
+
+/// Content becomes stale at its date.
+struct StaleAtItsDate: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case reached = "the stale date was reached"
+    case renewed = "a stale activity got content that is not stale"
+    case staleAsItCame = "content came whose stale date was past"
+  }
+
+  enum Violation: String, CaseIterable {
+    case early
+    case notStale = "not stale"
+    case notRenewed = "not renewed"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-07.runtime",
+    title: "content becomes stale at its stale date",
+    statement: """
+      An activity becomes stale when the phone's clock reaches the stale date of what it shows, not before and \
+      not without one, and is active again with content that is not stale.
+      """,
+    party: .runtime,
+    facts: [.la07, .la06],
+    assumptions: [.as02, .as15],
+    observes: EventKinds.activities.union(EventKinds(.clockMoved)),
+    inapplicable: withoutActivities
+  )
+
+  private var reported: [ActivityID] = []
+
+  mutating func begin(_ state: ObservedState) { reported.removeAll(keepingCapacity: true) }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    look(event.instant, event.wallBefore, check)
+    switch event.body {
+    case .input(.activities(.updated(let id, let content))):
+      if content.staleAfter < .zero, check.state.activity(id)?.isRunning == true {
+        check.see(.staleAsItCame)
+      }
+    case .effect(.activities(.changed(let id, .stale))):
+      reported.removeAll { $0 == id }
+      guard let activity = check.state.activity(id) else { return }
+      if let date = activity.shown?.staleDate, date <= event.wall { return check.see(.reached) }
+      check.violated(
+        .early,
+        comparing: Comparison(
+          expected: activity.shown?.staleDate.map { "stale at \($0)" } ?? "never stale",
+          actual: "stale at \(event.wall)"
+        ),
+        "activity \(id.number) became stale although its stale date was not reached"
+      )
+    case .effect(.activities(.changed(let id, .active))):
+      reported.removeAll { $0 == id }
+      if check.state.activity(id)?.phase == .stale { check.see(.renewed) }
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check.state.wall, check) }
+
+  private mutating func look(_ now: Instant, _ wall: WallDate, _ check: ClauseCheck<Self>) {
+    let state = check.state
+    state.forEachActivity { activity in
+      guard activity.isRunning, let shown = activity.shown, !reported.contains(activity.id)
+      else { return }
+      let since = shown.staleDate.flatMap { state.reachedSince($0, now: now, wall: wall) }
+      if activity.phase == .active, let since {
+        let due = max(since, max(shown.instant, activity.turned))
+        guard state.isOverdue(since: due, at: now) else { return }
+        reported.append(activity.id)
+        check.violated(
+          .notStale,
+          comparing: state.overdue("stale", now - due, at: now),
+          "activity \(activity.id.number) did not become stale at its stale date"
+        )
+      }
+      // A clock that goes back renews nothing, so only content that never was stale tells.
+      if activity.phase == .stale, since == nil, activity.turned <= shown.instant,
+        state.phone.clockInstant <= shown.instant,
+        state.isOverdue(since: shown.instant, at: now)
+      {
+        reported.append(activity.id)
+        check.violated(
+          .notRenewed,
+          comparing: state.overdue("active", now - shown.instant, at: now),
+          "activity \(activity.id.number) stayed stale with content that is not"
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import WidgetModel
+
+/// What a person swipes away is gone, and what has ended is not.
+struct SwipedIsDismissed: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case running = "a running activity was swiped away"
+    case ended = "an ended activity was swiped away"
+  }
+
+  enum Violation: String, CaseIterable {
+    case stays
+    case gone
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-08.runtime",
+    title: "a swiped activity is dismissed",
+    statement: """
+      An activity that a person swipes away is dismissed, which ends it; one that runs is dismissed for nothing else \
+      but with its app.
+      """,
+    party: .runtime,
+    facts: [.la08],
+    assumptions: [.as02, .as15],
+    observes: EventKinds.activities,
+    inapplicable: withoutActivities
+  )
+
+  private var reported: [ActivityID] = []
+
+  mutating func begin(_ state: ObservedState) { reported.removeAll(keepingCapacity: true) }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    look(event.instant, check)
+    switch event.body {
+    case .input(.activities(.swiped(let id))):
+      guard let activity = check.state.activity(id) else { return }
+      check.see(activity.isRunning ? .running : .ended)
+    case .effect(.activities(.changed(let id, .dismissed))):
+      reported.removeAll { $0 == id }
+      guard let activity = check.state.activity(id), activity.isRunning, activity.swiped == nil,
+        check.state.phone.hasApp
+      else { return }
+      check.violated(
+        .gone,
+        comparing: Comparison(expected: "still there", actual: "dismissed"),
+        "activity \(id.number) was dismissed while it ran, and nobody had swiped it away"
+      )
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
+
+  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
+    let state = check.state
+    state.forEachActivity { activity in
+      guard let swiped = activity.swiped, state.isOverdue(since: swiped, at: now),
+        !reported.contains(activity.id)
+      else { return }
+      reported.append(activity.id)
+      check.violated(
+        .stays,
+        comparing: state.overdue("dismissed", now - swiped, at: now),
+        "activity \(activity.id.number), which was swiped away, is still there"
+      )
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import WidgetModel
+
+/// Content is not replaced by older content.
+struct OlderContentIgnored: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case older = "updated with older content than it shows"
+    case asOld = "updated with content as old as what it shows"
+    case newer = "updated with newer content than it shows"
+  }
+
+  static let optional: [Situation] = [.asOld]
+
+  enum Violation: String, CaseIterable {
+    case shown
+    case notShown = "not shown"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-11.runtime",
+    title: "older content than the newest is ignored",
+    statement: """
+      An update with an older timestamp than that of what is shown changes nothing; each other update of a running \
+      activity that has no more bytes than allowed is shown.
+      """,
+    party: .runtime,
+    facts: [.la11, .la01],
+    assumptions: [.as02],
+    observes: EventKinds.activities,
+    inapplicable: withoutActivities
+  )
+
+  /// Updates that have to be shown.
+  private var waiting: [(id: ActivityID, number: Int32, since: Instant, index: Int?)] = []
+
+  mutating func begin(_ state: ObservedState) { waiting.removeAll(keepingCapacity: true) }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    look(event.instant, check)
+    switch event.body {
+    case .input(.activities(.updated(let id, let content))):
+      guard let activity = check.state.activity(id), activity.isRunning, let shown = activity.shown,
+        content.bytes <= check.profile[.activityByteLimit]
+      else { return }
+      let timestamp = event.instant - content.age
+      if timestamp < shown.timestamp { return check.see(.older) }
+      check.see(timestamp == shown.timestamp ? .asOld : .newer)
+      waiting.append((id, activity.calls, event.instant, check.index))
+    case .effect(.activities(.shown(let id, let number))):
+      waiting.removeAll { $0.id == id && $0.number <= number }
+      guard let activity = check.state.activity(id), let newest = activity.newest,
+        let shown = activity.shown, number > 0, newest.timestamp < shown.timestamp
+      else { return }
+      check.violated(
+        .shown,
+        comparing: Comparison(
+          expected: "ignored, as of \(newest.timestamp)",
+          actual: "shown over what is as of \(shown.timestamp)"
+        ),
+        "activity \(id.number) shows content that is \(shown.timestamp - newest.timestamp) older than what it showed"
+      )
+    case .effect(.activities(.changed(let id, .ended))),
+      .effect(.activities(.changed(let id, .dismissed))):
+      waiting.removeAll { $0.id == id }
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
+
+  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
+    guard let first = waiting.first, check.state.isOverdue(since: first.since, at: now) else {
+      return
+    }
+    waiting.removeFirst()
+    check.violated(
+      .notShown,
+      at: first.index,
+      comparing: check.state.overdue("shown", now - first.since, at: now),
+      "update \(first.number) of activity \(first.id.number) was not shown"
+    )
+  }
+}

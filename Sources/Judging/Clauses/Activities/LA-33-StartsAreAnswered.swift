@@ -1,0 +1,99 @@
+import WidgetModel
+
+/// An app that asks for an activity gets it, or an error that is true.
+struct StartsAreAnswered: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case started = "asked for and started"
+    case refused = "asked for and refused"
+  }
+
+  enum Violation: String, CaseIterable {
+    case unanswered
+    case unfounded
+    case unasked
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-33.runtime",
+    title: "each activity is started or refused with reason",
+    statement: """
+      Each activity that the app asks for is either started or refused with an error whose reason is there; none is \
+      refused that was not asked for.
+      """,
+    party: .runtime,
+    facts: [.la33],
+    assumptions: [.as02, .as15],
+    observes: EventKinds.activities,
+    inapplicable: withoutActivities
+  )
+
+  private var waiting: [(id: ActivityID, since: Instant, index: Int?)] = []
+
+  mutating func begin(_ state: ObservedState) { waiting.removeAll(keepingCapacity: true) }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    look(event.instant, check)
+    switch event.body {
+    case .input(.activities(.started(let id, _))):
+      guard check.state.activity(id) == nil else { return }
+      waiting.removeAll { $0.id == id }
+      waiting.append((id, event.instant, check.index))
+    case .effect(.activities(.changed(let id, .active))):
+      if check.state.askedActivity(id) != nil { check.see(.started) }
+      waiting.removeAll { $0.id == id }
+    case .effect(.activities(.refused(let id, let reason))):
+      waiting.removeAll { $0.id == id }
+      refused(id, reason, check)
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
+
+  private func refused(_ id: ActivityID, _ reason: ActivityError, _ check: ClauseCheck<Self>) {
+    guard let call = check.state.askedActivity(id) else {
+      check.violated(
+        .unasked,
+        comparing: Comparison(expected: "nothing", actual: "refused: \(reason.rawValue)"),
+        "activity \(id.number) was refused, for which the app had not asked"
+      )
+      return
+    }
+    check.see(.refused)
+    guard !isThere(reason, call, check) else { return }
+    check.violated(
+      .unfounded,
+      comparing: Comparison(expected: "another answer", actual: "refused: \(reason.rawValue)"),
+      "activity \(id.number) was refused as \(reason.rawValue), which is not so"
+    )
+  }
+
+  private func isThere(
+    _ reason: ActivityError,
+    _ call: ActivityRecord.Call,
+    _ check: ClauseCheck<Self>
+  ) -> Bool {
+    switch reason {
+    case .unsupported: !check.profile.isOn(.liveActivities)
+    case .denied: !check.state.activities.areAllowed
+    case .visibility: !check.state.phone.isForeground
+    case .attributesTooLarge: call.content.bytes > check.profile[.activityByteLimit]
+    case .targetMaximumExceeded:
+      Int64(check.state.activities.running) >= check.profile[.activitiesPerApp]
+    }
+  }
+
+  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
+    guard let first = waiting.first, check.state.isOverdue(since: first.since, at: now) else {
+      return
+    }
+    waiting.removeFirst()
+    check.violated(
+      .unanswered,
+      at: first.index,
+      comparing: check.state.overdue("answered", now - first.since, at: now),
+      "activity \(first.id.number), for which the app asked, was neither started nor refused"
+    )
+  }
+}

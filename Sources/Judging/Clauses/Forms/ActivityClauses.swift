@@ -1,0 +1,37 @@
+import WidgetModel
+
+// What clauses about a runtime's Live Activities have in common.
+extension EventKinds {
+  /// All that happens about Live Activities, told and done.
+  static let activities = EventKinds(
+    .activityStarted,
+    .activityUpdated,
+    .activityEnded,
+    .activitySwiped,
+    .activitiesAllowed,
+    .activityRefused,
+    .activityChanged,
+    .activityShown,
+    .islandChanged
+  )
+}
+
+extension ClauseChecker {
+  /// Why a clause about Live Activities says nothing under a profile.
+  static var withoutActivities: @Sendable (Profile) -> String? {
+    { $0.isOn(.liveActivities) ? nil : "the profile has no Live Activities" }
+  }
+
+  /// Why a clause about the Dynamic Island says nothing under a profile.
+  static var withoutIsland: @Sendable (Profile) -> String? {
+    {
+      $0.isOn(.liveActivities) && $0.isOn(.dynamicIsland)
+        ? nil : "the profile has no Dynamic Island"
+    }
+  }
+}
+
+extension ActivityID? {
+  /// The activity as a reader sees it.
+  var inWords: String { map { "activity \($0.number)" } ?? "none" }
+}

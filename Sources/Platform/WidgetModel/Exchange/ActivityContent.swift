@@ -1,0 +1,72 @@
+/// What an app gives a Live Activity to show, as far as the system goes by it.
+public struct ActivityContent: Archivable {
+  /// The bytes of static attributes and dynamic state together (LA-01).
+  public var bytes: Int64 = 400
+
+  /// The time from the call to the stale date, zero for none; a past date is negative (LA-07).
+  public var staleAfter = Interval.zero
+
+  /// What several activities are ordered by, the highest first (LA-12).
+  public var relevance: Int32 = 0
+
+  /// How old the content is as it is given: its timestamp lies as far back (LA-11).
+  public var age = Interval.zero
+
+  /// Creates content of a usual size that never becomes stale.
+  public init() {}
+
+  /// Creates content.
+  public init(
+    bytes: Int64 = 400,
+    staleAfter: Interval = .zero,
+    relevance: Int32 = 0,
+    age: Interval = .zero
+  ) {
+    self.bytes = bytes
+    self.staleAfter = staleAfter
+    self.relevance = relevance
+    self.age = age
+  }
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.integer("bytes", &bytes, in: 0...1_000_000, default: 400)
+    try archive.interval("staleAfter", &staleAfter, in: .days(-366)...(.days(366)), default: .zero)
+    try archive.integer("relevance", &relevance, in: -1000...1000)
+    try archive.interval("age", &age, in: .zero...(.days(366)), default: .zero)
+  }
+}
+
+/// For how long an ended Live Activity stays on the Lock Screen (LA-09).
+public enum DismissalPolicy: Hashable, Sendable {
+  /// As long as the system lets it.
+  case byDefault
+  /// Not at all.
+  case immediate
+  /// Until so long after the end; a past date is negative.
+  case after(Interval)
+}
+
+extension DismissalPolicy {
+  private enum Word: String, CaseIterable, Hashable { case byDefault, immediate, after }
+
+  /// Shows the policy to an archive.
+  mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws {
+    var word: Word
+    var time = Interval.zero
+    switch self {
+    case .byDefault: word = .byDefault
+    case .immediate: word = .immediate
+    case .after(let own): (word, time) = (.after, own)
+    }
+    try archive.choice("dismissal", &word)
+    // Always, so that all stimuli of a word have as many fields.
+    try archive.interval("dismissedAfter", &time, in: .days(-366)...(.days(366)), default: .zero)
+    self =
+      switch word {
+      case .byDefault: .byDefault
+      case .immediate: .immediate
+      case .after: .after(time)
+      }
+  }
+}

@@ -1,0 +1,32 @@
+// Goal: one byte more than allowed is refused, and one less is not.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `LA-01 runtime` {
+  private let full = ActivityContent(bytes: 4096)
+  private let over = ActivityContent(bytes: 4097)
+
+  @Test func `4,096 bytes that start and 4,097 that do not are none`() throws {
+    let tally = try TraceBuilder().inFront().startsActivity(0, full).asksForActivity(1, over)
+      .refusesActivity(1, .attributesTooLarge).updatesActivity(0, over)
+      .judged(by: "LA-01.runtime")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [1, 1, 1])
+  }
+
+  @Test func `too many bytes that start or are shown are violations`() throws {
+    let started = TraceBuilder().inFront().startsActivity(0, over)
+    #expect(try started.judged(by: "LA-01.runtime").kinds == ["started"])
+    let shown = TraceBuilder().inFront().startsActivity().updatesActivity(0, over)
+      .showsActivity(0, 1)
+    #expect(try shown.judged(by: "LA-01.runtime").kinds == ["shown"])
+  }
+
+  @Test func `as many bytes as allowed that are refused are a violation`() throws {
+    let refused = TraceBuilder().inFront().asksForActivity(0, full)
+      .refusesActivity(0, .attributesTooLarge)
+    #expect(try refused.judged(by: "LA-01.runtime").kinds == ["refused"])
+  }
+}

@@ -1,0 +1,28 @@
+// Goal: an activity that its app leaves alone ends at the tick at which it is eight hours old.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `LA-02 runtime` {
+  private let begun = TraceBuilder().inFront().startsActivity().island(0)
+
+  @Test func `an end at eight hours is none, nor an earlier one by the app`() throws {
+    let tally = try begun.asksForActivity(1).turnsActivity(1, .active).at("1h").endsActivity(1)
+      .at("8h").turnsActivity(0, .ended).island(nil).at("20h").judged(by: "LA-02.runtime")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [1, 1])
+  }
+
+  @Test func `an end before, or none, is a violation`() throws {
+    let early = begun.at("7h59m59.999999s").turnsActivity(0, .ended)
+    #expect(try early.judged(by: "LA-02.runtime").kinds == ["early"])
+    #expect(try begun.at("8h15m").judged(by: "LA-02.runtime").kinds == [])
+    #expect(try begun.at("8h15m0.000001s").judged(by: "LA-02.runtime").kinds == ["not ended"])
+  }
+
+  @Test func `an ended activity in the island is a violation`() throws {
+    let stays = begun.at("1h").endsActivity().island(0)
+    #expect(try stays.judged(by: "LA-02.runtime").kinds == ["in the island"])
+  }
+}

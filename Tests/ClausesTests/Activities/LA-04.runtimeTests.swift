@@ -1,0 +1,25 @@
+// Goal: while a person forbids activities, none starts.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `LA-04 runtime` {
+  private let forbidden = TraceBuilder().inFront().input(.activities(.allowed(false)))
+
+  @Test func `a denial while they are forbidden and a start afterwards are none`() throws {
+    let tally = try forbidden.asksForActivity().refusesActivity(0, .denied)
+      .input(.activities(.allowed(true))).startsActivity().judged(by: "LA-04.runtime")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [1, 1])
+  }
+
+  @Test func `a start while they are forbidden is a violation`() throws {
+    #expect(try forbidden.startsActivity().judged(by: "LA-04.runtime").kinds == ["started"])
+  }
+
+  @Test func `a denial while they are allowed is a violation`() throws {
+    let denied = TraceBuilder().inFront().asksForActivity().refusesActivity(0, .denied)
+    #expect(try denied.judged(by: "LA-04.runtime").kinds == ["refused"])
+  }
+}

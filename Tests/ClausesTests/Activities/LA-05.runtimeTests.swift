@@ -1,0 +1,27 @@
+// Goal: an app has as many running activities as the profile allows.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `LA-05 runtime` {
+  private let full = TraceBuilder(.iOS26, [.activitiesPerApp: 2]).inFront().startsActivity(0)
+    .startsActivity(1)
+
+  @Test func `one more that is refused is none, nor one after an end`() throws {
+    let tally = try full.asksForActivity(2).refusesActivity(2, .targetMaximumExceeded)
+      .endsActivity(0).startsActivity(3).judged(by: "LA-05.runtime")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [2, 1])
+  }
+
+  @Test func `one more that starts is a violation`() throws {
+    #expect(try full.startsActivity(2).judged(by: "LA-05.runtime").kinds == ["started"])
+  }
+
+  @Test func `a refusal with room is a violation`() throws {
+    let refused = full.endsActivity(0).asksForActivity(2)
+      .refusesActivity(2, .targetMaximumExceeded)
+    #expect(try refused.judged(by: "LA-05.runtime").kinds == ["refused"])
+  }
+}

@@ -1,0 +1,30 @@
+// Goal: of two contents the one with the newer timestamp is shown.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `LA-11 runtime` {
+  private let begun = TraceBuilder().inFront().startsActivity().at("1h")
+
+  @Test func `older content that is ignored and newer that is shown are none`() throws {
+    let tally = try begun.updatesActivity().showsActivity(0, 1)
+      .updatesActivity(0, ActivityContent(age: .minutes(1))).updatesActivity()
+      .showsActivity(0, 3).at("2h").judged(by: "LA-11.runtime")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [1, 1, 1])
+  }
+
+  @Test func `older content that is shown is a violation`() throws {
+    let shown = begun.updatesActivity(0, ActivityContent(age: .hours(2))).showsActivity(0, 1)
+    #expect(try shown.judged(by: "LA-11.runtime").kinds == ["shown"])
+  }
+
+  @Test func `newer content that is not shown is a violation`() throws {
+    let lost = begun.updatesActivity()
+    #expect(try lost.later("15m").judged(by: "LA-11.runtime").kinds == [])
+    #expect(try lost.later("15m0.000001s").judged(by: "LA-11.runtime").kinds == ["not shown"])
+    // One that ends meanwhile has nothing to show any more.
+    #expect(try lost.endsActivity().later("1h").judged(by: "LA-11.runtime").kinds == [])
+  }
+}

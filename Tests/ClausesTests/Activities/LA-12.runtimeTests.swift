@@ -1,0 +1,33 @@
+// Goal: the most relevant activity has the island, of equal ones the first.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `LA-12 runtime` {
+  private func two(_ first: Int32, _ second: Int32) -> TraceBuilder {
+    TraceBuilder().inFront().startsActivity(0, ActivityContent(relevance: first)).island(0)
+      .startsActivity(1, ActivityContent(relevance: second))
+  }
+
+  @Test func `the more relevant one, and the first of equal ones, are none`() throws {
+    let later = try two(0, 1).island(1, 0).at("1h").judged(by: "LA-12.runtime")
+    #expect(later.kinds == [])
+    #expect(later.situations == [1, 0])
+    let equal = try two(1, 1).island(0, 1).at("1h").judged(by: "LA-12.runtime")
+    #expect(equal.kinds == [])
+    #expect(equal.situations == [0, 1])
+  }
+
+  @Test func `another one is a violation`() throws {
+    #expect(try two(0, 1).island(0, 1).at("1h").judged(by: "LA-12.runtime").kinds == ["another"])
+    #expect(try two(0, 0).island(1, 0).at("1h").judged(by: "LA-12.runtime").kinds == ["another"])
+  }
+
+  @Test func `an update may change the order`() throws {
+    let updated = two(0, 0).island(0, 1).updatesActivity(1, ActivityContent(relevance: 1))
+      .showsActivity(1, 1)
+    #expect(try updated.island(1, 0).at("1h").judged(by: "LA-12.runtime").kinds == [])
+    #expect(try updated.at("1h").judged(by: "LA-12.runtime").kinds == ["another"])
+  }
+}
