@@ -28,16 +28,16 @@ struct ActivityEndsWithAge: ClauseChecker {
     inapplicable: withoutActivities
   )
 
-  private var reported: [ActivityID] = []
+  private var watch = ActivityWatch()
 
-  mutating func begin(_ state: ObservedState) { reported.removeAll(keepingCapacity: true) }
+  mutating func begin(_ state: ObservedState) { watch.begin() }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     look(event.instant, check)
     switch event.body {
-    case .effect(.activities(.changed(let id, .active))): reported.removeAll { $0 == id }
+    case .effect(.activities(.changed(let id, .active))): watch.settle(id)
     case .effect(.activities(.changed(let id, .ended))):
-      reported.removeAll { $0 == id }
+      watch.settle(id)
       guard let activity = check.state.activity(id), activity.isRunning else { return }
       if activity.appEnd != nil { return check.see(.younger) }
       let due = activity.started + check.profile.interval(.activityActiveLimit)
@@ -68,12 +68,8 @@ struct ActivityEndsWithAge: ClauseChecker {
 
   private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
     let state = check.state
-    state.forEachActivity { activity in
-      let due = activity.started + state.profile.interval(.activityActiveLimit)
-      guard activity.isRunning, state.isOverdue(since: due, at: now),
-        !reported.contains(activity.id)
-      else { return }
-      reported.append(activity.id)
+    let limit = state.profile.interval(.activityActiveLimit)
+    watch.look(state, at: now, due: { $0.isRunning ? $0.started + limit : nil }) { activity, due in
       check.violated(
         .notEnded,
         comparing: state.overdue("ended", now - due, at: now),

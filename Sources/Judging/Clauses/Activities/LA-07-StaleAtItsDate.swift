@@ -29,9 +29,9 @@ struct StaleAtItsDate: ClauseChecker {
     inapplicable: withoutActivities
   )
 
-  private var reported: [ActivityID] = []
+  private var watch = ActivityWatch()
 
-  mutating func begin(_ state: ObservedState) { reported.removeAll(keepingCapacity: true) }
+  mutating func begin(_ state: ObservedState) { watch.begin() }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     look(event.instant, event.wallBefore, check)
@@ -41,7 +41,7 @@ struct StaleAtItsDate: ClauseChecker {
         check.see(.staleAsItCame)
       }
     case .effect(.activities(.changed(let id, .stale))):
-      reported.removeAll { $0 == id }
+      watch.settle(id)
       guard let activity = check.state.activity(id) else { return }
       if let date = activity.shown?.staleDate, date <= event.wall { return check.see(.reached) }
       check.violated(
@@ -53,7 +53,7 @@ struct StaleAtItsDate: ClauseChecker {
         "activity \(id.number) became stale although its stale date was not reached"
       )
     case .effect(.activities(.changed(let id, .active))):
-      reported.removeAll { $0 == id }
+      watch.settle(id)
       if check.state.activity(id)?.phase == .stale { check.see(.renewed) }
     default: break
     }
@@ -63,32 +63,37 @@ struct StaleAtItsDate: ClauseChecker {
 
   private mutating func look(_ now: Instant, _ wall: WallDate, _ check: ClauseCheck<Self>) {
     let state = check.state
-    state.forEachActivity { activity in
-      guard activity.isRunning, let shown = activity.shown, !reported.contains(activity.id)
-      else { return }
-      let since = shown.staleDate.flatMap { state.reachedSince($0, now: now, wall: wall) }
-      if activity.phase == .active, let since {
-        let due = max(since, max(shown.instant, activity.turned))
-        guard state.isOverdue(since: due, at: now) else { return }
-        reported.append(activity.id)
+    watch.look(state, at: now, due: { Self.due(of: $0, now, wall, state) }) { activity, due in
+      if activity.phase == .active {
         check.violated(
           .notStale,
           comparing: state.overdue("stale", now - due, at: now),
           "activity \(activity.id.number) did not become stale at its stale date"
         )
-      }
-      // A clock that goes back renews nothing, so only content that never was stale tells.
-      if activity.phase == .stale, since == nil, activity.turned <= shown.instant,
-        state.phone.clockInstant <= shown.instant,
-        state.isOverdue(since: shown.instant, at: now)
-      {
-        reported.append(activity.id)
+      } else {
         check.violated(
           .notRenewed,
-          comparing: state.overdue("active", now - shown.instant, at: now),
+          comparing: state.overdue("active", now - due, at: now),
           "activity \(activity.id.number) stayed stale with content that is not"
         )
       }
     }
+  }
+
+  /// Since when an activity is to be in the other of the two phases that it runs in.
+  private static func due(
+    of activity: ActivityRecord,
+    _ now: Instant,
+    _ wall: WallDate,
+    _ state: ObservedState
+  ) -> Instant? {
+    guard activity.isRunning, let shown = activity.shown else { return nil }
+    let since = shown.staleDate.flatMap { state.reachedSince($0, now: now, wall: wall) }
+    guard activity.phase == .stale else {
+      return since.map { max($0, max(shown.instant, activity.turned)) }
+    }
+    // A clock that goes back renews nothing, so only content that came later and never was stale tells.
+    let isNewer = activity.turned <= shown.instant && state.phone.clockInstant <= shown.instant
+    return since == nil && isNewer ? shown.instant : nil
   }
 }

@@ -27,9 +27,9 @@ struct SwipedIsDismissed: ClauseChecker {
     inapplicable: withoutActivities
   )
 
-  private var reported: [ActivityID] = []
+  private var watch = ActivityWatch()
 
-  mutating func begin(_ state: ObservedState) { reported.removeAll(keepingCapacity: true) }
+  mutating func begin(_ state: ObservedState) { watch.begin() }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     look(event.instant, check)
@@ -38,7 +38,7 @@ struct SwipedIsDismissed: ClauseChecker {
       guard let activity = check.state.activity(id) else { return }
       check.see(activity.isRunning ? .running : .ended)
     case .effect(.activities(.changed(let id, .dismissed))):
-      reported.removeAll { $0 == id }
+      watch.settle(id)
       guard let activity = check.state.activity(id), activity.isRunning, activity.swiped == nil,
         check.state.phone.hasApp
       else { return }
@@ -55,11 +55,7 @@ struct SwipedIsDismissed: ClauseChecker {
 
   private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
     let state = check.state
-    state.forEachActivity { activity in
-      guard let swiped = activity.swiped, state.isOverdue(since: swiped, at: now),
-        !reported.contains(activity.id)
-      else { return }
-      reported.append(activity.id)
+    watch.look(state, at: now, due: \.swiped) { activity, swiped in
       check.violated(
         .stays,
         comparing: state.overdue("dismissed", now - swiped, at: now),

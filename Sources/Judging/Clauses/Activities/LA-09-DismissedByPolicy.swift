@@ -29,14 +29,14 @@ struct DismissedByPolicy: ClauseChecker {
     inapplicable: withoutActivities
   )
 
-  private var reported: [ActivityID] = []
+  private var watch = ActivityWatch()
 
-  mutating func begin(_ state: ObservedState) { reported.removeAll(keepingCapacity: true) }
+  mutating func begin(_ state: ObservedState) { watch.begin() }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     look(event.instant, event.wallBefore, check)
     guard case .effect(.activities(.changed(let id, .dismissed))) = event.body else { return }
-    reported.removeAll { $0 == id }
+    watch.settle(id)
     guard let activity = check.state.activity(id), let ended = activity.ended,
       activity.phase == .ended, activity.swiped == nil, check.state.phone.hasApp
     else { return }
@@ -67,25 +67,31 @@ struct DismissedByPolicy: ClauseChecker {
 
   private mutating func look(_ now: Instant, _ wall: WallDate, _ check: ClauseCheck<Self>) {
     let state = check.state
-    state.forEachActivity { activity in
-      guard let ended = activity.ended, activity.phase == .ended, !reported.contains(activity.id)
-      else { return }
-      var due = ended + state.profile.interval(.activityEndedLimit)
-      switch activity.appEnd?.policy ?? .byDefault {
-      case .byDefault: break
-      case .immediate: due = min(due, ended)
-      case .after(let time):
-        let date = activity.appEnd.map { $0.wall + time }
-        let reached = date.flatMap { state.reachedSince($0, now: now, wall: wall) }
-        due = min(due, reached.map { max($0, ended) } ?? .never)
-      }
-      guard state.isOverdue(since: due, at: now) else { return }
-      reported.append(activity.id)
+    watch.look(state, at: now, due: { Self.due(of: $0, now, wall, state) }) { activity, due in
       check.violated(
         .stays,
         comparing: state.overdue("dismissed", now - due, at: now),
-        "activity \(activity.id.number), which ended at \(ended), is still there"
+        "activity \(activity.id.number), which has ended, is still there"
       )
+    }
+  }
+
+  /// Since when an ended activity is to be dismissed, as far as its policy has come due.
+  private static func due(
+    of activity: ActivityRecord,
+    _ now: Instant,
+    _ wall: WallDate,
+    _ state: ObservedState
+  ) -> Instant? {
+    guard let ended = activity.ended, activity.phase == .ended else { return nil }
+    let last = ended + state.profile.interval(.activityEndedLimit)
+    switch activity.appEnd?.policy ?? .byDefault {
+    case .byDefault: return last
+    case .immediate: return min(last, ended)
+    case .after(let time):
+      let date = activity.appEnd.map { $0.wall + time }
+      let reached = date.flatMap { state.reachedSince($0, now: now, wall: wall) }
+      return min(last, reached.map { max($0, ended) } ?? .never)
     }
   }
 }

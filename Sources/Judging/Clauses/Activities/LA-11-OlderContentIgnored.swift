@@ -31,9 +31,9 @@ struct OlderContentIgnored: ClauseChecker {
   )
 
   /// Updates that have to be shown.
-  private var waiting: [(id: ActivityID, number: Int32, since: Instant, index: Int?)] = []
+  private var waiting = ActivityCallWatch()
 
-  mutating func begin(_ state: ObservedState) { waiting.removeAll(keepingCapacity: true) }
+  mutating func begin(_ state: ObservedState) { waiting.begin() }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     look(event.instant, check)
@@ -45,9 +45,9 @@ struct OlderContentIgnored: ClauseChecker {
       let timestamp = event.instant - content.age
       if timestamp < shown.timestamp { return check.see(.older) }
       check.see(timestamp == shown.timestamp ? .asOld : .newer)
-      waiting.append((id, activity.calls, event.instant, check.index))
+      waiting.expect(id, activity.calls, check)
     case .effect(.activities(.shown(let id, let number))):
-      waiting.removeAll { $0.id == id && $0.number <= number }
+      waiting.settle(id, upTo: number)
       guard let activity = check.state.activity(id), let newest = activity.newest,
         let shown = activity.shown, number > 0, newest.timestamp < shown.timestamp
       else { return }
@@ -61,7 +61,7 @@ struct OlderContentIgnored: ClauseChecker {
       )
     case .effect(.activities(.changed(let id, .ended))),
       .effect(.activities(.changed(let id, .dismissed))):
-      waiting.removeAll { $0.id == id }
+      waiting.settle(id)
     default: break
     }
   }
@@ -69,10 +69,7 @@ struct OlderContentIgnored: ClauseChecker {
   mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
 
   private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
-    guard let first = waiting.first, check.state.isOverdue(since: first.since, at: now) else {
-      return
-    }
-    waiting.removeFirst()
+    guard let first = waiting.takeOverdue(check.state, at: now) else { return }
     check.violated(
       .notShown,
       at: first.index,

@@ -1,16 +1,14 @@
 import WidgetModel
 
 /// Beside the activity in the Dynamic Island another one stands detached.
-struct SecondStandsDetached: ClauseChecker {
+struct SecondStandsDetached: IslandClause {
   enum Situation: String, CaseIterable {
     case one = "a single activity"
     case two = "two activities"
     case several = "more than two activities"
   }
 
-  enum Violation: String, CaseIterable {
-    case another
-  }
+  typealias Violation = IslandViolation
 
   static let clause = Clause(
     Self.self,
@@ -27,42 +25,18 @@ struct SecondStandsDetached: ClauseChecker {
     inapplicable: withoutIsland
   )
 
-  private var isReported = false
+  static func place(_ island: KnownActivities.Island) -> ActivityID? { island.detached }
 
-  mutating func begin(_ state: ObservedState) { isReported = false }
+  static let placeName = "detached from the Dynamic Island"
 
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, check)
-    switch event.body {
-    case .effect(.activities(.changed)), .effect(.activities(.shown)): isReported = false
-    case .effect(.activities(.island)): note(check)
-    default: break
-    }
-  }
+  var isReported = false
 
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
-
-  /// Counts what the island has to show.
-  private func note(_ check: ClauseCheck<Self>) {
-    let state = check.state
+  func note(_ state: ObservedState, _ check: ClauseCheck<Self>) {
     switch state.activities.running {
     case 0: break
     case 1: check.see(.one)
     case 2: check.see(.two)
     default: check.see(.several)
     }
-  }
-
-  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
-    let known = check.state.activities
-    guard !isReported, check.state.isOverdue(since: known.islandChange, at: now) else { return }
-    let (expected, actual) = (known.expectedIsland.detached, known.island.detached)
-    guard expected != actual else { return }
-    isReported = true
-    check.violated(
-      .another,
-      comparing: Comparison(expected: expected.inWords, actual: actual.inWords),
-      "detached from the Dynamic Island is \(actual.inWords) instead of \(expected.inWords)"
-    )
   }
 }

@@ -28,22 +28,22 @@ struct StartsAreAnswered: ClauseChecker {
     inapplicable: withoutActivities
   )
 
-  private var waiting: [(id: ActivityID, since: Instant, index: Int?)] = []
+  private var waiting = ActivityCallWatch()
 
-  mutating func begin(_ state: ObservedState) { waiting.removeAll(keepingCapacity: true) }
+  mutating func begin(_ state: ObservedState) { waiting.begin() }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     look(event.instant, check)
     switch event.body {
     case .input(.activities(.started(let id, _))):
       guard check.state.activity(id) == nil else { return }
-      waiting.removeAll { $0.id == id }
-      waiting.append((id, event.instant, check.index))
+      waiting.settle(id)
+      waiting.expect(id, 0, check)
     case .effect(.activities(.changed(let id, .active))):
       if check.state.askedActivity(id) != nil { check.see(.started) }
-      waiting.removeAll { $0.id == id }
+      waiting.settle(id)
     case .effect(.activities(.refused(let id, let reason))):
-      waiting.removeAll { $0.id == id }
+      waiting.settle(id)
       refused(id, reason, check)
     default: break
     }
@@ -85,10 +85,7 @@ struct StartsAreAnswered: ClauseChecker {
   }
 
   private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
-    guard let first = waiting.first, check.state.isOverdue(since: first.since, at: now) else {
-      return
-    }
-    waiting.removeFirst()
+    guard let first = waiting.takeOverdue(check.state, at: now) else { return }
     check.violated(
       .unanswered,
       at: first.index,

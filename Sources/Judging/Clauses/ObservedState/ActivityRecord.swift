@@ -56,12 +56,18 @@ public struct ActivityRecord {
 
 /// The Live Activities of a run, and what the Dynamic Island shows.
 struct KnownActivities {
+  /// Which activities the Dynamic Island shows.
+  struct Island {
+    var attached: ActivityID?
+    var detached: ActivityID?
+  }
+
   /// One record for each number that was named.
   private(set) var records = StableArray<ActivityRecord>()
   /// Whether the person allows them.
   var areAllowed = true
   /// What the Dynamic Island shows, as the subject said last.
-  var island: (attached: ActivityID?, detached: ActivityID?) = (nil, nil)
+  var island = Island()
   /// When what belongs in the Dynamic Island may have changed for the last time.
   var islandChange = Instant.start
   private var count = 0
@@ -71,7 +77,7 @@ struct KnownActivities {
   mutating func begin() {
     records.removeAll()
     areAllowed = true
-    island = (nil, nil)
+    island = Island()
     islandChange = .start
     count = 0
   }
@@ -134,12 +140,13 @@ struct KnownActivities {
     case .shown(let id, let content):
       islandChange = now
       change(id) { if content == $0.calls - 1 { $0.shown = $0.newest } }
-    case .island(let attached, let detached): island = (attached, detached)
+    case .island(let attached, let detached):
+      island = Island(attached: attached, detached: detached)
     }
   }
 
   /// What belongs in the Dynamic Island, by the phases that the subject gave (LA-12, LA-15).
-  var expectedIsland: (attached: ActivityID?, detached: ActivityID?) {
+  var expectedIsland: Island {
     var first: Int?
     var second: Int?
     for place in records.indices where records[place].isRunning {
@@ -149,7 +156,10 @@ struct KnownActivities {
         (first, second) = (place, first)
       }
     }
-    return (first.map { records[$0].id }, second.map { records[$0].id })
+    return Island(
+      attached: first.map { records[$0].id },
+      detached: second.map { records[$0].id }
+    )
   }
 
   private func goesBefore(_ place: Int, _ other: Int) -> Bool {

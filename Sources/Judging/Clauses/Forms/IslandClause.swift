@@ -1,0 +1,50 @@
+import WidgetModel
+
+/// A clause that says which activity has one of the two places in the Dynamic Island.
+protocol IslandClause: ClauseChecker where Violation == IslandViolation {
+  /// What stands at the place.
+  static func place(_ island: KnownActivities.Island) -> ActivityID?
+
+  /// The place as a reader sees it.
+  static var placeName: String { get }
+
+  /// Counts what the island shows.
+  func note(_ state: ObservedState, _ check: ClauseCheck<Self>)
+
+  /// Whether it was told that the place has another activity.
+  var isReported: Bool { get set }
+}
+
+/// What may be wrong with a place in the Dynamic Island.
+enum IslandViolation: String, CaseIterable {
+  case another
+}
+
+extension IslandClause {
+  mutating func begin(_ state: ObservedState) { isReported = false }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    look(event.instant, check)
+    switch event.body {
+    case .effect(.activities(.changed)), .effect(.activities(.shown)): isReported = false
+    case .effect(.activities(.island)): note(check.state, check)
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
+
+  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
+    let known = check.state.activities
+    guard !isReported, check.state.isOverdue(since: known.islandChange, at: now) else { return }
+    let expected = Self.place(known.expectedIsland)
+    let actual = Self.place(known.island)
+    guard expected != actual else { return }
+    isReported = true
+    check.violated(
+      .another,
+      comparing: Comparison(expected: expected.inWords, actual: actual.inWords),
+      "\(Self.placeName) is \(actual.inWords) instead of \(expected.inWords)"
+    )
+  }
+}
