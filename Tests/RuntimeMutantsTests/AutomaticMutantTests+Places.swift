@@ -32,7 +32,7 @@ extension AutomaticMutantTests {
     "commitEndsToggles": "0 random 801",
     "configurationChanged": "0 random 29",
     "configurationReloads": "0 random 29",
-    "contentIsNew": "0 random 198",
+    "contentIsNew": "0 random 4341",
     "controlActs": "0 conditions 923",
     "dismissalIsCapped": "0 activities 702",
     "doubleReloadOnIntent turned": "0 conditions 923",

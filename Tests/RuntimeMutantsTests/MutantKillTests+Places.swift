@@ -29,7 +29,7 @@ extension MutantKillTests {
     "LA-01.byte-less": "0 random 30",
     "LA-01.byte-more": "0 activities 454",
     "LA-01.updates-unmeasured": "0 random 167",
-    "LA-02.ended-in-island": "0 activities 454",
+    "LA-12.ended-in-island": "0 activities 454",
     "LA-02.never": "0 activities 446",
     "LA-02.ticks-late": "0 activities 446",
     "LA-03.from-behind": "0 activities 550",

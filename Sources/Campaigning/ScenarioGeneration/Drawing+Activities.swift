@@ -10,29 +10,28 @@ extension Drawing {
     if source.flag(7, in: 8) {
       scenario.workload.append(Stimulus(.foreground(true), at: .start))
     }
-    let words = Drawing.activityStimuli.map(\.word)
-    let weights = Drawing.activityStimuli.map(\.weight)
-    source.list(.stimulus, max: 16, average: 6) { _ in
-      let time = drawTime()
-      let word = words[source.pick(weights: weights)]
-      let input = drawActivityInput(word)
-      scenario.workload.append(Stimulus(input, at: Instant(microseconds: time)))
-      lastStimulus = time
-      meet(time)
-      guard case .activities(let said) = input else { return }
-      switch said {
-      case .started(_, let content):
-        meet(time + boundaries.activityLife)
-        meet(time + content.staleAfter.microseconds)
-      case .updated(_, let content): meet(time + content.staleAfter.microseconds)
-      case .ended(_, .after(let date)):
-        meet(time + date.microseconds)
-        meet(time + boundaries.activityStay)
-      case .ended: meet(time + boundaries.activityStay)
-      case .swiped, .allowed: break
-      }
+    drawStimuli(
+      from: Drawing.activityStimuli.map(\.word),
+      weights: Drawing.activityStimuli.map(\.weight),
+      max: 16,
+      average: 6,
+      into: &scenario
+    )
+  }
+
+  /// Notes when time may do something to an activity because of what was said of it.
+  mutating func meetEnd(of input: ActivityInput, from time: Int64) {
+    switch input {
+    case .started(_, let content):
+      meet(time + boundaries.activityLife)
+      meet(time + content.staleAfter.microseconds)
+    case .updated(_, let content): meet(time + content.staleAfter.microseconds)
+    case .ended(_, .after(let date)):
+      meet(time + date.microseconds)
+      meet(time + boundaries.activityStay)
+    case .ended: meet(time + boundaries.activityStay)
+    case .swiped, .allowed: break
     }
-    scenario.sortWorkload()
   }
 
   private static let activityStimuli = [
@@ -57,7 +56,9 @@ extension Drawing {
   private func drawContent() -> ActivityContent {
     var content = ActivityContent()
     if source.flag(1, in: 6) {
-      content.bytes = max(0, boundaries.activityBytes + Int64(index(3, first: 1, in: 3)) - 1)
+      content.bytes = Int32(
+        clamping: max(0, boundaries.activityBytes + Int64(index(3, first: 1, in: 3)) - 1)
+      )
     }
     if source.flag(1, in: 3) { content.staleAfter = drawDistance() }
     if source.flag(1, in: 3) { content.relevance = Int32(index(3, first: 1, in: 3)) }

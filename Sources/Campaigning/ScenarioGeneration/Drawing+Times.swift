@@ -63,6 +63,7 @@ extension Drawing {
     guard !isOfRealWidgets else { return }
     switch input {
     case .tapped: meet(time + boundaries.intentDeadline + 1)
+    case .activities(let input): meetEnd(of: input, from: time)
     case .reloadCalled, .reloadAllCalled, .pushReceived: meet(time + boundaries.hardDeadline + 1)
     default: break
     }

@@ -17,9 +17,26 @@ extension Drawing {
     weights: [Int],
     into scenario: inout Scenario
   ) {
-    let targets = Targets(scenario)
     let isLarge = isOn(.manyStimuli) && source.flag(1, in: 4)
-    source.list(.stimulus, max: isLarge ? 60 : 8, average: isLarge ? 20 : 3) { _ in
+    drawStimuli(
+      from: words,
+      weights: weights,
+      max: isLarge ? 60 : 8,
+      average: isLarge ? 20 : 3,
+      into: &scenario
+    )
+  }
+
+  /// What happens to the phone, drawn from some words, so many at most and on average.
+  mutating func drawStimuli(
+    from words: [Input.Word],
+    weights: [Int],
+    max most: Int,
+    average: Int,
+    into scenario: inout Scenario
+  ) {
+    let targets = Targets(scenario)
+    source.list(.stimulus, max: most, average: average) { _ in
       // The time first, so that sorting siblings sorts them by time.
       let time = drawTime()
       let word = words[source.pick(weights: weights)]

@@ -30,4 +30,10 @@ import WidgetModel
     #expect(try updated.island(1, 0).at("1h").judged(by: "LA-12.runtime").kinds == [])
     #expect(try updated.at("1h").judged(by: "LA-12.runtime").kinds == ["another"])
   }
+
+  @Test func `an activity that has ended has no place in the island`() throws {
+    let ended = two(1, 0).island(0, 1).endsActivity(0)
+    #expect(try ended.island(1).at("1h").judged(by: "LA-12.runtime").kinds == [])
+    #expect(try ended.at("1h").judged(by: "LA-12.runtime").kinds == ["another"])
+  }
 }

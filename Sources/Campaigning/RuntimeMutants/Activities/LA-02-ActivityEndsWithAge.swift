@@ -15,11 +15,5 @@ extension Mutant {
       "An activity that its app does not end goes on for ever.",
       deciding: .comparing(.activityIsOver) { _, _ in false }
     ),
-    Mutant(
-      "LA-02.ended-in-island",
-      breaks: .activityEndsWithAge,
-      "An ended activity stays in the Dynamic Island.",
-      deciding: .turning(.endedLeavesIsland) { _ in true }
-    ),
   ]
 }

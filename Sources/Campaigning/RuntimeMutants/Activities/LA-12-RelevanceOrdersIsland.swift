@@ -4,6 +4,12 @@ extension Mutant {
   /// The mutants that the clause `RelevanceOrdersIsland` must catch.
   static let relevanceOrdersIsland: [Mutant] = [
     Mutant(
+      "LA-12.ended-in-island",
+      breaks: .relevanceOrdersIsland,
+      "An ended activity stays in the Dynamic Island.",
+      deciding: .turning(.endedLeavesIsland) { _ in true }
+    ),
+    Mutant(
       "LA-12.by-time",
       breaks: .relevanceOrdersIsland,
       "The activity that started first has the Dynamic Island, whatever the relevance.",

@@ -4,16 +4,16 @@ extension SmallScenarios.Block {
   /// An activity from its start on: with what content, what happens to it and when, and what comes after that; beside
   /// it another one, or as many as there may be.
   static func activities(_ base: Scenario, _ profile: Profile) -> Self {
-    let limit = profile[.activityByteLimit]
+    let limit = Int32(clamping: profile[.activityByteLimit])
     let stay = profile.interval(.activityEndedLimit)
     let contents = [
-      ActivityContent(), ActivityContent(bytes: limit), ActivityContent(bytes: limit + 1),
+      ActivityContent(), ActivityContent(bytes: limit), ActivityContent(bytes: limit &+ 1),
       ActivityContent(staleAfter: .hours(1)), ActivityContent(staleAfter: .zero - .tick),
     ]
     let id = ActivityID(0)
     let events: [Input] = [
       .activities(.updated(id, ActivityContent())),
-      .activities(.updated(id, ActivityContent(bytes: limit + 1))),
+      .activities(.updated(id, ActivityContent(bytes: limit &+ 1))),
       .activities(.updated(id, ActivityContent(staleAfter: .minutes(30)))),
       .activities(.updated(id, ActivityContent(age: .hours(3)))),
       .activities(.ended(id, .byDefault)), .activities(.ended(id, .immediate)),

@@ -41,7 +41,7 @@ struct ActivityContentSmall: SideEffectClause {
     case .activityRequested, .activityUpdated, .activityEnded, .activityRefused: break
     default: return .silent
     }
-    let limit = PlatformFigures.activityByteLimit
+    let limit = state.profile[.activityByteLimit]
     if effect.amount < limit { return .kept(.fewer) }
     if effect.amount == limit { return .kept(.exactlyAsMany) }
     return .broken(
@@ -50,7 +50,7 @@ struct ActivityContentSmall: SideEffectClause {
       comparing: Comparison(
         expected: "at most \(limit) bytes",
         actual: "\(effect.amount) bytes",
-        limit: Limit("\(limit) bytes", ProfileSource(.apple, "LA-01"))
+        limit: state.limit(.activityByteLimit)
       ),
       message: "a Live Activity's content has \(effect.amount) bytes, more than \(limit)"
     )

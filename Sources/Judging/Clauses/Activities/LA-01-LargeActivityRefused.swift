@@ -79,7 +79,7 @@ struct LargeActivityRefused: ClauseChecker {
 
   private func violated(
     _ violation: Violation,
-    _ bytes: Int64,
+    _ bytes: Int32,
     _ message: @autoclosure () -> String,
     _ check: ClauseCheck<Self>
   ) {

@@ -10,7 +10,6 @@ struct ActivityEndsWithAge: ClauseChecker {
   enum Violation: String, CaseIterable {
     case early
     case notEnded = "not ended"
-    case inIsland = "in the island"
   }
 
   static let clause = Clause(
@@ -18,8 +17,7 @@ struct ActivityEndsWithAge: ClauseChecker {
     id: "LA-02.runtime",
     title: "the system ends an activity of eight hours",
     statement: """
-      An activity that its app does not end is ended by the system when it is as old as allowed, and not before; \
-      once it has ended it is not in the Dynamic Island.
+      An activity that its app does not end is ended by the system when it is as old as allowed, and not before.
       """,
     party: .runtime,
     facts: [.la02],
@@ -51,15 +49,6 @@ struct ActivityEndsWithAge: ClauseChecker {
         ),
         "activity \(id.number) was ended \(due - event.instant) before its time, and not by its app"
       )
-    case .effect(.activities(.island(let attached, let detached))):
-      for id in [attached, detached].compactMap({ $0 })
-      where check.state.activity(id)?.isRunning != true {
-        check.violated(
-          .inIsland,
-          comparing: Comparison(expected: "a running activity", actual: "activity \(id.number)"),
-          "activity \(id.number), which does not run, is in the Dynamic Island"
-        )
-      }
     default: break
     }
   }

@@ -25,7 +25,7 @@ struct StaleAtItsDate: ClauseChecker {
     party: .runtime,
     facts: [.la07, .la06],
     assumptions: [.as02, .as15],
-    observes: EventKinds.activities.union(EventKinds(.clockMoved)),
+    observes: EventKinds.activities.union(EventKinds(.clockMoved, .activityShown)),
     inapplicable: withoutActivities
   )
 

@@ -26,7 +26,7 @@ struct OlderContentIgnored: ClauseChecker {
     party: .runtime,
     facts: [.la11, .la01],
     assumptions: [.as02],
-    observes: EventKinds.activities,
+    observes: EventKinds.activities.union(EventKinds(.activityShown)),
     inapplicable: withoutActivities
   )
 

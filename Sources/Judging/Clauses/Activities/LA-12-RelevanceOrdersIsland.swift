@@ -14,13 +14,13 @@ struct RelevanceOrdersIsland: IslandClause {
     id: "LA-12.runtime",
     title: "the most relevant activity has the island",
     statement: """
-      Of several running activities the one of the highest relevance is attached to the Dynamic Island, and of \
-      equal ones that which started first.
+      Of the running activities the one of the highest relevance is attached to the Dynamic Island, and of equal \
+      ones that which started first; one that has ended is not.
       """,
     party: .runtime,
-    facts: [.la12, .la15],
+    facts: [.la12, .la15, .la02],
     assumptions: [.as02],
-    observes: EventKinds.activities,
+    observes: Self.kinds,
     inapplicable: withoutIsland
   )
 

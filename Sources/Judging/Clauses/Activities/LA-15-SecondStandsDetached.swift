@@ -21,7 +21,7 @@ struct SecondStandsDetached: IslandClause {
     party: .runtime,
     facts: [.la15, .la12],
     assumptions: [.as02],
-    observes: EventKinds.activities,
+    observes: Self.kinds,
     inapplicable: withoutIsland
   )
 

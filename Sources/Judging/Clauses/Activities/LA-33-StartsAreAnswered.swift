@@ -24,7 +24,7 @@ struct StartsAreAnswered: ClauseChecker {
     party: .runtime,
     facts: [.la33],
     assumptions: [.as02, .as15],
-    observes: EventKinds.activities,
+    observes: EventKinds.activities.union(EventKinds(.activityRefused)),
     inapplicable: withoutActivities
   )
 

@@ -87,7 +87,7 @@ struct ActivitiesAreEnded: ClauseChecker {
   }
 
   private mutating func takeOverdue(at now: Instant, _ check: ClauseCheck<Self>) {
-    let life = PlatformFigures.activityLifetime
+    let life = check.profile.interval(.activityActiveLimit)
     while let first = running.first, now - first.start > life {
       running.removeFirst()
       check.see(first.hadOccasion ? .notInTime : .noOccasion)

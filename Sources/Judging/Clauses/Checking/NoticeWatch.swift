@@ -70,7 +70,7 @@ struct NoticeWatch {
   where Clause.Violation: NoticeViolation {
     for id in waiting.ids {
       guard let wait = waiting[id],
-        check.now - wait.instant > check.profile.interval(.servicePromise)
+        check.state.isOverdue(since: wait.instant, at: check.now)
       else { continue }
       miss(id, wait, check)
     }

@@ -76,7 +76,7 @@ struct ServiceWatch {
   ) {
     guard state.mayOwe(id, causes), !isReported[id],
       let ready = state.readySince(id, causes, now: now, wall: wall),
-      now - ready > state.profile.interval(.servicePromise)
+      state.isOverdue(since: ready, at: now)
     else { return }
     isReported[id] = true
     found.append(Overdue(placement: id, waited: now - ready))

@@ -5,12 +5,6 @@ enum PlatformFigures {
   /// The time within which a control's value is to be had (DL-05, CT-13; a brief).
   static let controlDeadline = Interval.seconds(1)
 
-  /// The most bytes of a Live Activity's attributes and content together (LA-01; Apple).
-  static let activityByteLimit: Int64 = 4096
-
-  /// The time after which the system ends a Live Activity itself (LA-02; Apple).
-  static let activityLifetime = Interval.hours(8)
-
   /// The parameters that a widget's configuration should have at most (AI-19; a session of Apple).
   static let configurationParameters: Int64 = 2
 

@@ -2,17 +2,14 @@ import WidgetModel
 
 // What clauses about a runtime's Live Activities have in common.
 extension EventKinds {
-  /// All that happens about Live Activities, told and done.
+  /// All that is said of Live Activities, and how far each has come.
   static let activities = EventKinds(
     .activityStarted,
     .activityUpdated,
     .activityEnded,
     .activitySwiped,
     .activitiesAllowed,
-    .activityRefused,
-    .activityChanged,
-    .activityShown,
-    .islandChanged
+    .activityChanged
   )
 }
 

@@ -21,6 +21,11 @@ enum IslandViolation: String, CaseIterable {
 }
 
 extension IslandClause {
+  /// The kinds of events that such a clause observes.
+  static var kinds: EventKinds {
+    EventKinds.activities.union(EventKinds(.activityShown, .islandChanged))
+  }
+
   mutating func begin(_ state: ObservedState) { isReported = false }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {

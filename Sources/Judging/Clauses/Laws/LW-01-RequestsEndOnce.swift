@@ -217,7 +217,7 @@ struct RequestsEndOnce: ClauseChecker {
   /// A request that is still under way after its deadline has to have been given up.
   private func judgeAge(_ request: RequestRecord, _ now: Instant, _ check: ClauseCheck<Self>) {
     let deadline = request.deadline(under: check.profile)
-    guard now - deadline > check.profile.interval(.servicePromise) else { return }
+    guard check.state.isOverdue(since: deadline, at: now) else { return }
     if check.letsPass(.isTimeline, if: request.kind == .timeline) { return }
     check.violated(
       .notGivenUp,

@@ -109,7 +109,7 @@ struct HardDeadline: ClauseChecker {
           "nothing came of an answer after \(answer - request.instant)",
           check
         )
-      } else if check.now - deadline > check.profile.interval(.servicePromise) {
+      } else if check.state.isOverdue(since: deadline, at: check.now) {
         violated(
           .neverGivenUp,
           request,
@@ -159,7 +159,7 @@ struct HardDeadline: ClauseChecker {
         "a request was given up after \(now - request.instant), within the deadline",
         check
       )
-    } else if now - deadline > check.profile.interval(.servicePromise) {
+    } else if check.state.isOverdue(since: deadline, at: now) {
       violated(
         .givenUpLate,
         request,

@@ -147,24 +147,13 @@ struct KnownActivities {
 
   /// What belongs in the Dynamic Island, by the phases that the subject gave (LA-12, LA-15).
   var expectedIsland: Island {
-    var first: Int?
-    var second: Int?
-    for place in records.indices where records[place].isRunning {
-      if let ahead = first, !goesBefore(place, ahead) {
-        if second.map({ goesBefore(place, $0) }) ?? true { second = place }
-      } else {
-        (first, second) = (place, first)
-      }
+    let order = records.indices.filter { records[$0].isRunning }.sorted {
+      (relevance($1), records[$0].order) < (relevance($0), records[$1].order)
     }
     return Island(
-      attached: first.map { records[$0].id },
-      detached: second.map { records[$0].id }
+      attached: order.first.map { records[$0].id },
+      detached: order.dropFirst().first.map { records[$0].id }
     )
-  }
-
-  private func goesBefore(_ place: Int, _ other: Int) -> Bool {
-    let (one, two) = (relevance(place), relevance(other))
-    return one == two ? records[place].order < records[other].order : one > two
   }
 
   private func relevance(_ place: Int) -> Int32 { records[place].shown?.content.relevance ?? 0 }

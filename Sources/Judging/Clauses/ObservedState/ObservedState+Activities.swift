@@ -18,9 +18,4 @@ extension ObservedState {
   func askedActivity(_ id: ActivityID) -> ActivityRecord.Call? {
     activities.record(id)?.pointee.asked
   }
-
-  /// Whether a promise that began at an instant is over.
-  func isOverdue(since instant: Instant, at now: Instant) -> Bool {
-    now - instant > profile.interval(.servicePromise)
-  }
 }

@@ -18,6 +18,11 @@ extension ObservedState {
     profile.isOn(.accessoriesAreSeen) && placements[id].placement.family.isAccessory
   }
 
+  /// Whether what was due at an instant has waited for longer than the service promise (AS-02).
+  func isOverdue(since instant: Instant, at now: Instant) -> Bool {
+    now - instant > profile.interval(.servicePromise)
+  }
+
   /// Since when a placed widget has been seen without a break, `nil` when it is not seen.
   public func seenSince(_ id: PlacementID) -> Instant? {
     if isPresent(id), isAlwaysSeen(id) { return placements[id].addedInstant ?? .start }

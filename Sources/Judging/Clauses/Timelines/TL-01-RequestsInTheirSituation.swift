@@ -199,7 +199,7 @@ struct RequestsInTheirSituation: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     guard occasions[id].grants > 0,
-      now - occasions[id].lastGrant > check.profile.interval(.servicePromise)
+      check.state.isOverdue(since: occasions[id].lastGrant, at: now)
     else { return }
     check.violated(
       .noRequest,

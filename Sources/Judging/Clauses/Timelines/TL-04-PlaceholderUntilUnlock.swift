@@ -86,7 +86,7 @@ struct PlaceholderUntilUnlock: ClauseChecker {
 
   private mutating func judgeDue(_ now: Instant, _ check: ClauseCheck<Self>) {
     for id in owed.ids {
-      guard let since = owed[id], now - since > check.profile.interval(.servicePromise) else {
+      guard let since = owed[id], check.state.isOverdue(since: since, at: now) else {
         continue
       }
       settle(id)

@@ -185,7 +185,7 @@ struct EntryStaysUntilNext: ClauseChecker {
       if check.letsPass(.isHidden, if: check.state.phone.isLocked) { return }
       since = max(since, check.state.phone.unlockInstant)
     }
-    guard now - since > check.profile.interval(.servicePromise) else { return }
+    guard check.state.isOverdue(since: since, at: now) else { return }
     shown[id].isReported = true
     check.violated(
       .notDisplayed,

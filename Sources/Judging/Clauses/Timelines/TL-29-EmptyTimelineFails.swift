@@ -61,7 +61,7 @@ struct EmptyTimelineFails: ClauseChecker {
   mutating func finish(_ check: ClauseCheck<Self>) {
     for request in check.state.requests.underWay {
       guard isEmpty(request, check.state), let answered = request.firstAnswer,
-        check.now - answered > check.profile.interval(.servicePromise)
+        check.state.isOverdue(since: answered, at: check.now)
       else { continue }
       check.violated(
         .notFailed,

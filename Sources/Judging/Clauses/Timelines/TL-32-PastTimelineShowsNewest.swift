@@ -104,7 +104,7 @@ struct PastTimelineShowsNewest: ClauseChecker {
       check.state.phone.firstUnlockInstant,
       check.state.phone.unlockInstant
     )
-    if !timeline.isDone, now - since > check.profile.interval(.servicePromise),
+    if !timeline.isDone, check.state.isOverdue(since: since, at: now),
       !check.letsPass(.isLocked, if: check.state.phone.isLocked)
     {
       past[id]?.isDone = true

@@ -189,7 +189,7 @@ struct UnansweredIsRetried: ClauseChecker {
       let failure = failures[id].lastTimeOut
     else { return }
     let due = failure + check.profile.interval(.failureBackoff)
-    guard now - due > check.profile.interval(.servicePromise) else { return }
+    guard check.state.isOverdue(since: due, at: now) else { return }
     guard let seen = check.state.seenSince(id) else { return check.letPass(.isUnseen) }
     let wait = now - max(due, seen)
     guard wait > check.profile.interval(.servicePromise) else { return }

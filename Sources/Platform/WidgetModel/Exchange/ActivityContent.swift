@@ -1,13 +1,13 @@
 /// What an app gives a Live Activity to show, as far as the system goes by it.
 public struct ActivityContent: Archivable {
   /// The bytes of static attributes and dynamic state together (LA-01).
-  public var bytes: Int64 = 400
-
-  /// The time from the call to the stale date, zero for none; a past date is negative (LA-07).
-  public var staleAfter = Interval.zero
+  public var bytes: Int32 = 400
 
   /// What several activities are ordered by, the highest first (LA-12).
   public var relevance: Int32 = 0
+
+  /// The time from the call to the stale date, zero for none; a past date is negative (LA-07).
+  public var staleAfter = Interval.zero
 
   /// How old the content is as it is given: its timestamp lies as far back (LA-11).
   public var age = Interval.zero
@@ -17,7 +17,7 @@ public struct ActivityContent: Archivable {
 
   /// Creates content.
   public init(
-    bytes: Int64 = 400,
+    bytes: Int32 = 400,
     staleAfter: Interval = .zero,
     relevance: Int32 = 0,
     age: Interval = .zero

@@ -57,7 +57,7 @@ extension ReferenceRuntime {
   }
 
   private func fits(_ content: ActivityContent) -> Bool {
-    decisions.holds(.activityFits, content.bytes, numbers.activityByteLimit)
+    decisions.holds(.activityFits, Int64(content.bytes), numbers.activityByteLimit)
   }
 
   /// Gives an activity other content, unless it has ended or the content is older than what it shows (LA-10,
