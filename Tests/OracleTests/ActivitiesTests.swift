@@ -52,9 +52,11 @@ import WidgetModel
 
   @Test func `what is older, too large or too late is not shown`() {
     var probe = begun()
-    let older = ActivityContent(age: .hours(1))
-    for content in [older, ActivityContent(bytes: 4097)] {
-      let update = Input.activities(.updated(ActivityID(0), content))
+    let updates = [
+      ActivityInput.updated(ActivityID(0), ActivityContent(), age: .hours(1)),
+      .updated(ActivityID(0), ActivityContent(bytes: 4097)),
+    ]
+    for update in updates.map(Input.activities) {
       #expect(probe.tell(update, at: .minutes(1)) == [])
     }
     let end = Input.activities(.ended(ActivityID(0), .byDefault))
@@ -84,7 +86,7 @@ import WidgetModel
 
   @Test func `the most relevant two of several are in the island`() {
     var probe = begun()
-    func start(_ id: Int, _ relevance: Int32) -> Input {
+    func start(_ id: Int, _ relevance: Int16) -> Input {
       .activities(.started(ActivityID(id), ActivityContent(relevance: relevance)))
     }
     #expect(probe.tell(start(1, 0), at: .minutes(1)).last == "island 0 1")

@@ -122,6 +122,9 @@ struct DueProbe {
     case .activities(.shown(let id, let content)): "activity \(id.number).\(content)"
     case .activities(.island(let attached, let detached)):
       "island \(attached?.number ?? -1) \(detached?.number ?? -1)"
+    case .activities(.alerted(let id, let presentation)): "\(presentation.rawValue) \(id.number)"
+    case .activities(.led(let id, let destination)): "lead \(destination) from \(id.number)"
+    case .activities(.tokenGiven(let id)): "token \(id.number)"
     }
   }
 

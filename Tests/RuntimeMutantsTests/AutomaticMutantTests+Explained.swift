@@ -31,12 +31,14 @@ extension AutomaticMutantTests {
     "activityIsOver": "an end one tick late is within the service promise",
     "activityEndedLimit + 1": "a dismissal one tick late is within the service promise",
     "dismissalReached": "a dismissal one tick late is within the service promise",
+    "activityStartReached": "a start one tick late is within the service promise",
     "staleReached": "a state one tick late is within the service promise",
 
     // What the reference has settled, and clauses leave open: the oracle kills it.
     "clockBringsEntryBack": "an entry may go back with the clock (TL-12)",
 
     // Said twice.
+    "activityTokenGiven doubled": "a token may be followed by another one (LA-28)",
     "activityShown doubled": "what is on display is shown once more",
     "islandChanged doubled": "what is on display is shown once more",
     "displayed doubled": "what is on display is shown once more",

@@ -115,7 +115,7 @@ import Testing
 
   @Test(arguments: [
     ("LA-16", "default 0", "not modelled yet"),
-    ("la-22", "5/10", "obliges the runtime"),
+    ("la-26", "3 s", "golden scenario push-every-three-seconds"),
     ("TL-07", "brief S1 says otherwise", "rejected (TL-05 is right)"),
     ("RB-13", "obliges the app", "profile number foregroundCallInterval"),
     ("VW-14", "process", "tested behaviour (test \"intents of the app"),

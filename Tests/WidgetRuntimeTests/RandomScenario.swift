@@ -38,7 +38,7 @@ struct RandomScenario {
     for _ in 0..<(1 + draw(3)) { scenario.widgets.append(widget()) }
     for _ in 0..<draw(12) { scenario.workload.append(stimulus()) }
     scenario.length = pick([.hours(1), .day, .days(3)])
-    for _ in 0..<draw(12) { scenario.workload.append(activity()) }
+    for _ in 0..<draw(24) { scenario.workload.append(activity()) }
     return scenario
   }
 
@@ -105,12 +105,33 @@ struct RandomScenario {
     let content = ActivityContent(
       bytes: pick([400, 4096, 4097]),
       staleAfter: time([.zero, .hours(1)]),
-      relevance: Int32(draw(3)),
-      age: .minutes(draw(2))
+      relevance: Int16(draw(3)),
+      alerts: draw(2) == 0
+    )
+    let age = Interval.minutes(draw(2))
+    let request = ActivityRequest(
+      pick(ActivityRequest.Style.allCases),
+      pushType: pick([.none, .token, .token, .channel]),
+      isFromIntent: draw(3) == 0,
+      startsAfter: max(.zero, time([.zero, .zero, .hours(1)]))
+    )
+    let events: [ActivityPush.Event] = [
+      .start(content), .update(content, age: age), .update(content, age: age), .end(.byDefault),
+    ]
+    let push = ActivityPush(
+      pick(events),
+      to: id,
+      pick([.token, .token, .formerToken, .channel]),
+      isOpportunistic: draw(3) == 0,
+      isUnreadable: draw(4) == 0
     )
     let input: Input = pick([
-      .foreground(true), .activities(.started(id, content)), .activities(.started(id, content)),
-      .activities(.updated(id, content)), .activities(.updated(id, content)),
+      .foreground(true), .activities(.started(id, content, request)),
+      .activities(.started(id, content)), .activities(.updated(id, content, age: age)),
+      .activities(.updated(id, content)), .activities(.pushed(push)), .activities(.pushed(push)),
+      .activities(.frequentPushesAllowed(draw(2) == 0)),
+      .activities(.tapped(id, url: Int32(draw(2)))), .activities(.collapsed(id)),
+      .locked(draw(2) == 0),
       .activities(.ended(id, .after(time([.zero, .hours(9)])))),
       .activities(.ended(id, .byDefault)), .activities(.swiped(id)),
       .activities(.allowed(draw(4) > 0)),

@@ -26,6 +26,8 @@ struct Boundaries: Sendable {
   /// How long an activity lives, and how long it stays when it has ended.
   let activityLife: Int64
   let activityStay: Int64
+  /// How many pushes to activities, and how many that start one, have an effect in an hour.
+  let pushBudgets: [Int64]
   let expectsBackground: Bool
 
   /// Whether neither a budget nor a least interval slows a policy down that is due at once.
@@ -59,6 +61,8 @@ struct Boundaries: Sendable {
     activityBytes = profile[.activityByteLimit]
     activityLife = profile[.activityActiveLimit]
     activityStay = profile[.activityEndedLimit]
+    pushBudgets = [profile[.activityPushBudget], profile[.activityStartBudget]]
+      .map { min(max($0, 1), 100) }
     isInteractive = profile.isOn(.interactive)
     expectsBackground = profile.isOn(.expectsContainerBackground)
     isUnpaced = profile.budgetModel == .unlimited && leastReloadInterval < 1_000_000

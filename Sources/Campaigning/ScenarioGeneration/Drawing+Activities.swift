@@ -10,43 +10,98 @@ extension Drawing {
     if source.flag(7, in: 8) {
       scenario.workload.append(Stimulus(.foreground(true), at: .start))
     }
+    // Some of them in each case, so that a few come often; starts always.
+    let isFew = source.flag()
     drawStimuli(
       from: Drawing.activityStimuli.map(\.word),
-      weights: Drawing.activityStimuli.map(\.weight),
+      weights: Drawing.activityStimuli.enumerated().map {
+        $0.offset > 0 && isFew && source.flag() ? 0 : $0.element.weight
+      },
       max: 16,
       average: 6,
       into: &scenario
     )
+    if source.flag(1, in: 6) { drawSpentBudget(into: &scenario) }
+  }
+
+  /// An activity with about as many pushes as a budget allows, then one more, often at the end of their hour.
+  private mutating func drawSpentBudget(into scenario: inout Scenario) {
+    let id = drawActivity()
+    let start = Instant(microseconds: drawTime())
+    var push = ActivityPush(.update(ActivityContent(), age: .zero), to: id)
+    let isOfStarts = source.flag(1, in: 3)
+    if isOfStarts { push.event = .start(ActivityContent(alerts: true)) }
+    push.isOpportunistic = source.flag(1, in: 3)
+    let budget = boundaries.pushBudgets[isOfStarts ? 1 : 0]
+    let times = Int(clamping: max(1, budget + Int64(index(3, first: 1, in: 3)) - 1))
+    let every: [Interval] = [.seconds(1), .minutes(1), .minutes(5)]
+    let burst = Stimulus(
+      .activities(.pushed(push)),
+      at: start,
+      every: every[index(3, first: 1, in: 3)],
+      times: times
+    )
+    let hour = start + .hours(1)
+    let ends: [Instant] = [burst.instant(of: times), hour, hour - .tick, hour + .tick]
+    push.isOpportunistic = false
+    scenario.workload += [
+      Stimulus(
+        .activities(
+          .started(id, ActivityContent(), ActivityRequest(pushType: .token, isFromIntent: true))
+        ),
+        at: start
+      ), burst, Stimulus(.activities(.pushed(push)), at: ends[index(4, first: 1, in: 3)]),
+    ]
+    scenario.workload.removeAll { $0.at.microseconds > length }
+    scenario.sortWorkload()
   }
 
   /// Notes when time may do something to an activity because of what was said of it.
   mutating func meetEnd(of input: ActivityInput, from time: Int64) {
     switch input {
-    case .started(_, let content):
-      meet(time + boundaries.activityLife)
+    case .started(_, let content, let request):
+      let start = time + request.startsAfter.microseconds
+      meet(start)
+      meet(start + boundaries.activityLife)
       meet(time + content.staleAfter.microseconds)
-    case .updated(_, let content): meet(time + content.staleAfter.microseconds)
-    case .ended(_, .after(let date)):
-      meet(time + date.microseconds)
-      meet(time + boundaries.activityStay)
-    case .ended: meet(time + boundaries.activityStay)
-    case .swiped, .allowed: break
+    case .updated(_, let content, _): meet(time + content.staleAfter.microseconds)
+    case .ended(_, let policy): meetDismissal(policy, from: time)
+    case .pushed(let push):
+      meet(time + Interval.hours(1).microseconds)
+      switch push.event {
+      case .start: meet(time + boundaries.activityLife)
+      case .update(let content, _): meet(time + content.staleAfter.microseconds)
+      case .end(let policy): meetDismissal(policy, from: time)
+      }
+    case .swiped, .allowed, .frequentPushesAllowed, .tapped, .collapsed: break
     }
   }
 
-  private static let activityStimuli = [
-    DrawnStimulus(.startActivity, 8), DrawnStimulus(.updateActivity, 8),
+  private mutating func meetDismissal(_ policy: DismissalPolicy, from time: Int64) {
+    if case .after(let date) = policy { meet(time + date.microseconds) }
+    meet(time + boundaries.activityStay)
+  }
+
+  static let activityStimuli = [
+    DrawnStimulus(.startActivity, 8), DrawnStimulus(.updateActivity, 8, comesAgain: true),
     DrawnStimulus(.endActivity, 4), DrawnStimulus(.swipeActivity, 2),
-    DrawnStimulus(.allowActivities, 1),
+    DrawnStimulus(.allowActivities, 1), DrawnStimulus(.pushActivity, 8, comesAgain: true),
+    DrawnStimulus(.allowFrequentPushes, 1), DrawnStimulus(.tapActivity, 2),
+    DrawnStimulus(.collapseActivity, 2), DrawnStimulus(.lock, 2),
   ]
 
   /// Something that is said of an activity; few numbers, so that they meet.
   func drawActivityInput(_ word: Input.Word) -> Input {
     switch word {
-    case .startActivity: .activities(.started(drawActivity(), drawContent()))
-    case .updateActivity: .activities(.updated(drawActivity(), drawContent()))
+    case .startActivity: .activities(.started(drawActivity(), drawContent(), drawRequest()))
+    case .updateActivity: .activities(.updated(drawActivity(), drawContent(), age: drawAge()))
     case .endActivity: .activities(.ended(drawActivity(), drawDismissal()))
     case .swipeActivity: .activities(.swiped(drawActivity()))
+    case .pushActivity: .activities(.pushed(drawPush()))
+    case .allowFrequentPushes: .activities(.frequentPushesAllowed(!source.flag(1, in: 2)))
+    case .tapActivity:
+      .activities(.tapped(drawActivity(), url: Int32(index(3, first: 1, in: 2))))
+    case .collapseActivity: .activities(.collapsed(drawActivity()))
     default: .activities(.allowed(!source.flag(1, in: 2)))
     }
   }
@@ -61,9 +116,40 @@ extension Drawing {
       )
     }
     if source.flag(1, in: 3) { content.staleAfter = drawDistance() }
-    if source.flag(1, in: 3) { content.relevance = Int32(index(3, first: 1, in: 3)) }
-    if source.flag(1, in: 6) { content.age = Interval(microseconds: drawSpan()) }
+    if source.flag(1, in: 3) { content.relevance = Int16(index(3, first: 1, in: 3)) }
+    content.alerts = source.flag(1, in: 4)
     return content
+  }
+
+  private func drawAge() -> Interval {
+    source.flag(1, in: 6) ? Interval(microseconds: drawSpan()) : .zero
+  }
+
+  private func drawRequest() -> ActivityRequest {
+    var request = ActivityRequest()
+    if source.flag(1, in: 5) { request.style = .transient }
+    request.pushType = ActivityRequest.PushType.allCases[index(3, first: 1, in: 3)]
+    request.isFromIntent = source.flag(1, in: 5)
+    if source.flag(1, in: 5) { request.startsAfter = Interval(microseconds: drawSpan()) }
+    return request
+  }
+
+  /// A push: mostly one that has its effect.
+  private func drawPush() -> ActivityPush {
+    let event: ActivityPush.Event
+    switch index(4, first: 1, in: 3) {
+    case 1: event = .end(drawDismissal())
+    case 2:
+      var content = drawContent()
+      content.alerts = !source.flag(1, in: 6)
+      event = .start(content)
+    default: event = .update(drawContent(), age: drawAge())
+    }
+    var push = ActivityPush(event, to: drawActivity())
+    if source.flag(1, in: 3) { push.address = source.flag(1, in: 3) ? .formerToken : .channel }
+    push.isOpportunistic = source.flag(1, in: 4)
+    push.isUnreadable = source.flag(1, in: 8)
+    return push
   }
 
   private func drawDismissal() -> DismissalPolicy {

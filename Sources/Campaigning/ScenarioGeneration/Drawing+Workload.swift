@@ -87,7 +87,7 @@ extension Drawing {
 
   /// Whether it makes sense that a stimulus happens again and again.
   static func isRepeatable(_ word: Input.Word) -> Bool {
-    stimuli.contains { $0.word == word && $0.comesAgain }
+    (stimuli + activityStimuli).contains { $0.word == word && $0.comesAgain }
   }
 
   private func drawInput(_ word: Input.Word, _ targets: Targets) -> Input? {
@@ -113,7 +113,8 @@ extension Drawing {
     case .system: .systemChanged(SystemChange.allCases[index(4, first: 1, in: 4)])
     case .app: .appInstalled(source.flag(1, in: 4))
     case .withdraw: .kindWithdrawn(WidgetID(drawWidget(targets)))
-    case .startActivity, .updateActivity, .endActivity, .swipeActivity, .allowActivities:
+    case .startActivity, .updateActivity, .endActivity, .swipeActivity, .allowActivities,
+      .pushActivity, .allowFrequentPushes, .tapActivity, .collapseActivity:
       drawActivityInput(word)
     case .none: nil
     case .control, .controlAction, .options, .activity, .relevance:

@@ -9,11 +9,24 @@ import WidgetModel
     let tally = try TraceBuilder().inFront().startsActivity(0).inFront(false).asksForActivity(1)
       .refusesActivity(1, .visibility).judged(by: "LA-03.runtime")
     #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1])
+    #expect(tally.situations == [1, 1, 0])
   }
 
   @Test func `a start from behind is a violation`() throws {
     #expect(try TraceBuilder().startsActivity().judged(by: "LA-03.runtime").kinds == ["started"])
+  }
+
+  @Test func `a start by an intent is none`() throws {
+    let request = ActivityRequest(isFromIntent: true)
+    let started = try TraceBuilder().startsActivity(0, request: request)
+      .judged(by: "LA-03.runtime")
+    #expect(started.kinds == [])
+    #expect(started.situations == [0, 0, 1])
+    let refused = TraceBuilder().asksForActivity(0, request: request).refusesActivity(
+      0,
+      .visibility
+    )
+    #expect(try refused.judged(by: "LA-03.runtime").kinds == ["refused"])
   }
 
   @Test func `a refusal for visibility in front is a violation, one for another reason is none`()

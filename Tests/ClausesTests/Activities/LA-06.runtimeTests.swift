@@ -10,7 +10,15 @@ import WidgetModel
       .updatesActivity().turnsActivity(0, .active).endsActivity().turnsActivity(0, .dismissed)
       .startsActivity().judged(by: "LA-06.runtime")
     #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1, 1])
+    #expect(tally.situations == [0, 1, 1, 1])
+  }
+
+  @Test func `one that waited for its date is active after that`() throws {
+    let tally = try TraceBuilder().inFront()
+      .asksForActivity(0, request: ActivityRequest(startsAfter: .hours(1)))
+      .turnsActivity(0, .pending).at("1h").turnsActivity(0, .active).judged(by: "LA-06.runtime")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [1, 0, 0, 0])
   }
 
   @Test(arguments: ActivityPhase.allCases, ActivityPhase.allCases)
@@ -18,14 +26,18 @@ import WidgetModel
     throws
   {
     let follows: [ActivityPhase: [ActivityPhase]] = [
-      .active: [.stale, .ended, .dismissed], .stale: [.active, .ended, .dismissed],
+      .pending: [.active, .dismissed], .active: [.stale, .ended, .dismissed],
+      .stale: [.active, .ended, .dismissed],
       .ended: [.dismissed], .dismissed: [],
     ]
-    var trace = TraceBuilder().inFront().startsActivity()
+    let request = ActivityRequest(startsAfter: first == .pending ? .hours(1) : .zero)
+    var trace = TraceBuilder().inFront().asksForActivity(0, request: request)
+    if first != .pending { trace = trace.turnsActivity(0, .active) }
     if first != .active { trace = trace.turnsActivity(0, first) }
     let kinds = try trace.turnsActivity(0, second).judged(by: "LA-06.runtime").kinds
     // What was dismissed may only start anew, and nobody asked for that.
-    let expected = first == .dismissed && second == .active ? "unasked" : "out of order"
+    let expected =
+      first == .dismissed && [.active, .pending].contains(second) ? "unasked" : "out of order"
     #expect(kinds == (follows[first]?.contains(second) == true ? [] : [expected]))
   }
 }

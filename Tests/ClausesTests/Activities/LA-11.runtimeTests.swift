@@ -9,14 +9,14 @@ import WidgetModel
 
   @Test func `older content that is ignored and newer that is shown are none`() throws {
     let tally = try begun.updatesActivity().showsActivity(0, 1)
-      .updatesActivity(0, ActivityContent(age: .minutes(1))).updatesActivity()
+      .updatesActivity(age: .minutes(1)).updatesActivity()
       .showsActivity(0, 3).at("2h").judged(by: "LA-11.runtime")
     #expect(tally.kinds == [])
     #expect(tally.situations == [1, 1, 1])
   }
 
   @Test func `older content that is shown is a violation`() throws {
-    let shown = begun.updatesActivity(0, ActivityContent(age: .hours(2))).showsActivity(0, 1)
+    let shown = begun.updatesActivity(age: .hours(2)).showsActivity(0, 1)
     #expect(try shown.judged(by: "LA-11.runtime").kinds == ["shown"])
   }
 

@@ -5,7 +5,7 @@ import WidgetModel
 @testable import Clauses
 
 @Suite struct `LA-12 runtime` {
-  private func two(_ first: Int32, _ second: Int32) -> TraceBuilder {
+  private func two(_ first: Int16, _ second: Int16) -> TraceBuilder {
     TraceBuilder().inFront().startsActivity(0, ActivityContent(relevance: first)).island(0)
       .startsActivity(1, ActivityContent(relevance: second))
   }

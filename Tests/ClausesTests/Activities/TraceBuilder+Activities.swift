@@ -4,26 +4,33 @@ import WidgetModel
 
 extension TraceBuilder {
   /// The app asks for an activity.
-  func asksForActivity(_ id: Int = 0, _ content: ActivityContent = ActivityContent())
-    -> TraceBuilder
-  {
-    input(.activities(.started(ActivityID(id), content)))
+  func asksForActivity(
+    _ id: Int = 0,
+    _ content: ActivityContent = ActivityContent(),
+    request: ActivityRequest = ActivityRequest()
+  ) -> TraceBuilder {
+    input(.activities(.started(ActivityID(id), content, request)))
   }
 
   /// The app asks for an activity, which is started.
-  func startsActivity(_ id: Int = 0, _ content: ActivityContent = ActivityContent()) -> TraceBuilder
-  {
-    asksForActivity(id, content).turnsActivity(id, .active).showsActivity(id, 0)
+  func startsActivity(
+    _ id: Int = 0,
+    _ content: ActivityContent = ActivityContent(),
+    request: ActivityRequest = ActivityRequest()
+  ) -> TraceBuilder {
+    asksForActivity(id, content, request: request).turnsActivity(id, .active).showsActivity(id, 0)
   }
 
   /// The app is in the foreground.
   func inFront(_ isOn: Bool = true) -> TraceBuilder { input(.foreground(isOn)) }
 
   /// The app updates an activity.
-  func updatesActivity(_ id: Int = 0, _ content: ActivityContent = ActivityContent())
-    -> TraceBuilder
-  {
-    input(.activities(.updated(ActivityID(id), content)))
+  func updatesActivity(
+    _ id: Int = 0,
+    _ content: ActivityContent = ActivityContent(),
+    age: Interval = .zero
+  ) -> TraceBuilder {
+    input(.activities(.updated(ActivityID(id), content, age: age)))
   }
 
   /// The app ends an activity.
@@ -46,6 +53,47 @@ extension TraceBuilder {
     effect(.activities(.refused(ActivityID(id), reason)))
   }
 
+  /// An activity ends and is gone.
+  func endsAtOnce(_ id: Int) -> TraceBuilder {
+    turnsActivity(id, .ended).turnsActivity(id, .dismissed)
+  }
+
+  /// A push arrives.
+  func pushes(
+    _ event: ActivityPush.Event,
+    to id: Int = 0,
+    _ address: ActivityPush.Address = .token,
+    isOpportunistic: Bool = false,
+    isUnreadable: Bool = false
+  ) -> TraceBuilder {
+    let push = ActivityPush(
+      event,
+      to: ActivityID(id),
+      address,
+      isOpportunistic: isOpportunistic,
+      isUnreadable: isUnreadable
+    )
+    return input(.activities(.pushed(push)))
+  }
+
+  /// The person is alerted to an activity.
+  func alerts(_ id: Int = 0, _ presentation: AlertPresentation = .expanded) -> TraceBuilder {
+    effect(.activities(.alerted(ActivityID(id), presentation)))
+  }
+
+  /// A person taps an activity.
+  func tapsActivity(_ id: Int = 0, url: Int32 = 0) -> TraceBuilder {
+    input(.activities(.tapped(ActivityID(id), url: url)))
+  }
+
+  /// A tap on an activity leads somewhere.
+  func leads(_ id: Int = 0, _ destination: Destination) -> TraceBuilder {
+    effect(.activities(.led(ActivityID(id), destination)))
+  }
+
+  /// An activity gets a push token.
+  func token(_ id: Int = 0) -> TraceBuilder { effect(.activities(.tokenGiven(ActivityID(id)))) }
+
   /// The Dynamic Island shows activities.
   func island(_ attached: Int?, _ detached: Int? = nil) -> TraceBuilder {
     effect(
@@ -57,4 +105,17 @@ extension TraceBuilder {
       )
     )
   }
+}
+
+extension ActivityRequest {
+  /// An activity with a token of its own.
+  static let takingPushes = ActivityRequest(pushType: .token)
+
+  /// An activity of the app's channel.
+  static let ofChannel = ActivityRequest(pushType: .channel)
+}
+
+extension ActivityPush.Event {
+  /// Content as new as it can be.
+  static let update = ActivityPush.Event.update(ActivityContent(), age: .zero)
 }

@@ -29,10 +29,17 @@ import WidgetModel
     }
   }
 
+  /// The numbers that say nothing where there are no Live Activities.
+  static let ofActivities: Set<ProfileKey> = [
+    .broadcastChannels, .transientActivities, .scheduledActivities, .activityPushBudget,
+    .activityStartBudget,
+  ]
+
   /// The numbers that a profile has for itself.
   static let own: [(profile: String, key: ProfileKey)] = Profile.catalogue.flatMap { profile in
     ProfileKey.allCases.filter { key in
       !judging.contains(key) && profile[key] != Profile.iOS26[key]
+        && (profile.isOn(.liveActivities) || !ofActivities.contains(key))
     }.map { (profile.name, $0) }
   }
 

@@ -18,7 +18,7 @@ struct ScenarioEditor: Archive {
   }
 
   /// Lengths of time that only mean something where a file gives them: zero stands for none, or for no time.
-  private static let optional = ["staleAfter", "age", "dismissedAfter"]
+  private static let optional = ["staleAfter", "age", "dismissedAfter", "startsAfter"]
 
   /// The place in ``sites`` of the change to make, `nil` to list only.
   let target: Int?

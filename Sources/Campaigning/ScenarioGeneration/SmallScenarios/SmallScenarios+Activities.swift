@@ -15,7 +15,7 @@ extension SmallScenarios.Block {
       .activities(.updated(id, ActivityContent())),
       .activities(.updated(id, ActivityContent(bytes: limit &+ 1))),
       .activities(.updated(id, ActivityContent(staleAfter: .minutes(30)))),
-      .activities(.updated(id, ActivityContent(age: .hours(3)))),
+      .activities(.updated(id, ActivityContent(), age: .hours(3))),
       .activities(.ended(id, .byDefault)), .activities(.ended(id, .immediate)),
       .activities(.ended(id, .after(.hours(1)))),
       .activities(.ended(id, .after(stay + .hours(1)))),

@@ -30,13 +30,17 @@ public struct SmallScenarios: Sendable {
       .budgets(base, limits), .taps(base, limits), .intents(base, limits), .pairs(base, limits),
       .overlaps(base, limits),
     ]
-    if profile.isOn(.liveActivities) { blocks.append(.activities(base, profile)) }
     blocks += [
       .conditions(base, limits, variesSettings: variesSettings),
       .edits(base, limits, variesSettings: variesSettings),
       .systemChanges(base, limits, variesSettings: variesSettings),
     ]
     if variesSettings { blocks.append(.settings(base, profile, limits)) }
+    if profile.isOn(.liveActivities) {
+      blocks += [
+        .activities(base, profile), .activityPushes(base, profile), .pushBudgets(base, profile),
+      ]
+    }
     self.blocks = blocks
     count = blocks.reduce(0) { $0 + $1.count }
   }

@@ -117,6 +117,7 @@ public struct TestedBehaviour: Hashable, Sendable {
     ),
     TestedBehaviour(.ai24, .test("what a signature settles does not compile otherwise")),
     TestedBehaviour(.la14, .test("a Live Activity has five presentations in every variant")),
+    TestedBehaviour(.la26, .golden("push-every-three-seconds")),
     TestedBehaviour(
       .ct05,
       .test("a toggle shows the value and sets the one that the system fills in")

@@ -40,11 +40,11 @@ struct LargeActivityRefused: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     let limit = check.profile[.activityByteLimit]
     switch event.body {
-    case .input(.activities(.started(let id, let content))):
+    case .input(.activities(.started(let id, let content, _))):
       guard check.state.activity(id) == nil else { return }
       if content.bytes == limit { check.see(.atTheLimit) }
       if content.bytes > limit { check.see(.aboveTheLimit) }
-    case .input(.activities(.updated(let id, let content))):
+    case .input(.activities(.updated(let id, let content, _))):
       if content.bytes > limit, check.state.activity(id)?.isRunning == true {
         check.see(.updatedAbove)
       }
@@ -56,7 +56,8 @@ struct LargeActivityRefused: ClauseChecker {
         "an activity of \(call.content.bytes) bytes was refused for them",
         check
       )
-    case .effect(.activities(.changed(let id, .active))):
+    case .effect(.activities(.changed(let id, .active))),
+      .effect(.activities(.changed(let id, .pending))):
       guard let call = check.state.askedActivity(id), call.content.bytes > limit else { return }
       violated(
         .started,
@@ -65,7 +66,8 @@ struct LargeActivityRefused: ClauseChecker {
         check
       )
     case .effect(.activities(.shown(let id, let number))):
-      guard number > 0, let call = check.state.activity(id)?.newest, call.content.bytes > limit
+      guard number > 0, let call = check.state.activity(id)?.newest(as: number),
+        call.content.bytes > limit
       else { return }
       violated(
         .shown,

@@ -37,7 +37,7 @@ struct ActivityEndsWithAge: ClauseChecker {
     case .effect(.activities(.changed(let id, .ended))):
       watch.settle(id)
       guard let activity = check.state.activity(id), activity.isRunning else { return }
-      if activity.appEnd != nil { return check.see(.younger) }
+      if activity.givenEnd != nil { return check.see(.younger) }
       let due = activity.started + check.profile.interval(.activityActiveLimit)
       if event.instant >= due { return check.see(.ofAge) }
       check.violated(

@@ -5,6 +5,7 @@ struct StartNeedsForeground: ClauseChecker {
   enum Situation: String, CaseIterable {
     case inFront = "asked for by an app in the foreground"
     case notInFront = "asked for by an app in the background"
+    case fromIntent = "asked for by an intent while the app is in the background"
   }
 
   enum Violation: String, CaseIterable {
@@ -17,8 +18,8 @@ struct StartNeedsForeground: ClauseChecker {
     id: "LA-03.runtime",
     title: "an activity starts from the app in front",
     statement: """
-      An activity that the app asks for while it is not in the foreground is refused, one that it asks for in the \
-      foreground is not refused for visibility.
+      An activity that the app asks for while it is not in the foreground is refused, unless an intent of a Live \
+      Activity asks; one that it asks for in the foreground is not refused for visibility.
       """,
     party: .runtime,
     facts: [.la03, .la33],
@@ -30,24 +31,25 @@ struct StartNeedsForeground: ClauseChecker {
   mutating func begin(_ state: ObservedState) {}
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    let isInFront = check.state.phone.isForeground
     switch event.body {
-    case .input(.activities(.started(let id, _))):
+    case .input(.activities(.started(let id, _, let request))):
       guard check.state.activity(id) == nil else { return }
-      check.see(isInFront ? .inFront : .notInFront)
-    case .effect(.activities(.changed(let id, .active))):
-      guard check.state.askedActivity(id) != nil, !isInFront else { return }
+      if check.state.phone.isForeground { return check.see(.inFront) }
+      check.see(request.isFromIntent ? .fromIntent : .notInFront)
+    case .effect(.activities(.changed(let id, .active))),
+      .effect(.activities(.changed(let id, .pending))):
+      guard check.state.askedActivity(id) != nil, !check.state.isVisible(id) else { return }
       check.violated(
         .started,
         comparing: Comparison(expected: "refused: visibility", actual: "started"),
         "activity \(id.number) was started although the app is not in the foreground"
       )
     case .effect(.activities(.refused(let id, .visibility))):
-      guard isInFront else { return }
+      guard check.state.isVisible(id) else { return }
       check.violated(
         .refused,
         comparing: Comparison(expected: "not refused: visibility", actual: "refused: visibility"),
-        "activity \(id.number) was refused for visibility although the app is in the foreground"
+        "activity \(id.number) was refused for visibility although the app is in the foreground, or an intent asked"
       )
     default: break
     }

@@ -35,10 +35,11 @@ struct ForbiddenActivitiesDenied: ClauseChecker {
     let areAllowed = check.state.activities.areAllowed
     switch event.body {
     case .input(.activities(.allowed(false))): wasForbidden = true
-    case .input(.activities(.started(let id, _))):
+    case .input(.activities(.started(let id, _, _))):
       guard check.state.activity(id) == nil else { return }
       if !areAllowed { check.see(.forbidden) } else if wasForbidden { check.see(.allowedAgain) }
-    case .effect(.activities(.changed(let id, .active))):
+    case .effect(.activities(.changed(let id, .active))),
+      .effect(.activities(.changed(let id, .pending))):
       guard check.state.askedActivity(id) != nil, !areAllowed else { return }
       check.violated(
         .started,

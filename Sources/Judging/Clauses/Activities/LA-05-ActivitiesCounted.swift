@@ -17,8 +17,8 @@ struct ActivitiesCounted: ClauseChecker {
     id: "LA-05.runtime",
     title: "an app has a limited number of activities",
     statement: """
-      While an app has as many running activities as it may, another one is refused; while it has fewer, none is \
-      refused as targetMaximumExceeded. One that has ended counts no more.
+      While an app has as many activities as it may, another one is refused; while it has fewer, none is refused as \
+      targetMaximumExceeded. One that waits for its date counts, one that has ended counts no more.
       """,
     party: .runtime,
     facts: [.la05, .la33],
@@ -32,13 +32,14 @@ struct ActivitiesCounted: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     let limit = check.profile[.activitiesPerApp]
     switch event.body {
-    case .input(.activities(.started(let id, _))):
+    case .input(.activities(.started(let id, _, _))):
       guard check.state.activity(id) == nil else { return }
-      let running = Int64(check.state.activities.running)
+      let running = Int64(check.state.activities.counted)
       if running == limit - 1 { check.see(.last) }
       if running >= limit { check.see(.tooMany) }
-    case .effect(.activities(.changed(let id, .active))):
-      let running = Int64(check.state.activities.running)
+    case .effect(.activities(.changed(let id, .active))),
+      .effect(.activities(.changed(let id, .pending))):
+      let running = Int64(check.state.activities.counted)
       guard check.state.askedActivity(id) != nil, running >= limit else { return }
       violated(
         .started,
@@ -47,7 +48,7 @@ struct ActivitiesCounted: ClauseChecker {
         check
       )
     case .effect(.activities(.refused(let id, .targetMaximumExceeded))):
-      let running = Int64(check.state.activities.running)
+      let running = Int64(check.state.activities.counted)
       guard running < limit else { return }
       violated(
         .refused,

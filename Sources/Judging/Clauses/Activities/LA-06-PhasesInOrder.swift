@@ -3,6 +3,7 @@ import WidgetModel
 /// An activity goes through its phases in their order.
 struct PhasesInOrder: ClauseChecker {
   enum Situation: String, CaseIterable {
+    case waited = "active after it was pending"
     case renewed = "active again after it was stale"
     case ended = "ended after it was active or stale"
     case dismissed = "dismissed after it had ended"
@@ -18,11 +19,12 @@ struct PhasesInOrder: ClauseChecker {
     id: "LA-06.runtime",
     title: "an activity goes through its phases in order",
     statement: """
-      An activity that the app asked for is active or stale by turns, then ended, then dismissed; it is dismissed \
-      straight away where it goes with its person's swipe or its app. No phase is told twice in a row.
+      An activity that the app or a push asked for is pending until its date if it has one, active or stale by turns, \
+      then ended, then dismissed; it is dismissed straight away where it goes with its person's swipe or its app, or \
+      is ended before its date. No phase is told twice in a row.
       """,
     party: .runtime,
-    facts: [.la06, .la08],
+    facts: [.la06, .la08, .la32],
     observes: EventKinds(.activityChanged),
     inapplicable: withoutActivities
   )
@@ -33,15 +35,16 @@ struct PhasesInOrder: ClauseChecker {
     guard case .effect(.activities(.changed(let id, let phase))) = event.body else { return }
     let before = check.state.activity(id)?.phase
     switch (before, phase) {
-    case (nil, .active):
-      if check.state.askedActivity(id) != nil { return }
+    case (nil, .active), (nil, .pending):
+      if check.state.isAsked(id) { return }
       check.violated(
         .unasked,
         comparing: Comparison(expected: "nothing", actual: "started"),
-        "activity \(id.number) was started, for which the app had not asked"
+        "activity \(id.number) was started, for which neither the app nor a push had asked"
       )
     case (.stale, .active): check.see(.renewed)
-    case (.active, .stale): break
+    case (.pending, .active): check.see(.waited)
+    case (.active, .stale), (.pending, .dismissed): break
     case (.active, .ended), (.stale, .ended): check.see(.ended)
     case (.ended, .dismissed): check.see(.dismissed)
     case (.active, .dismissed), (.stale, .dismissed): break

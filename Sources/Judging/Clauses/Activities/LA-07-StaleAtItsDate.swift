@@ -36,7 +36,7 @@ struct StaleAtItsDate: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     look(event.instant, event.wallBefore, check)
     switch event.body {
-    case .input(.activities(.updated(let id, let content))):
+    case .input(.activities(.updated(let id, let content, _))):
       if content.staleAfter < .zero, check.state.activity(id)?.isRunning == true {
         check.see(.staleAsItCame)
       }

@@ -42,12 +42,12 @@ struct DismissedByPolicy: ClauseChecker {
     else { return }
     let last = ended + check.profile.interval(.activityEndedLimit)
     let isLast = event.instant >= last
-    switch activity.appEnd?.policy ?? .byDefault {
+    switch activity.givenEnd?.policy ?? .byDefault {
     // Earlier, the system takes away what it likes.
     case .byDefault: if isLast { check.see(.byDefault) }
     case .immediate: check.see(.immediate)
     case .after(let time):
-      guard let end = activity.appEnd else { return }
+      guard let end = activity.givenEnd else { return }
       let date = end.wall + time
       if date <= event.wall { return check.see(.atDate) }
       if isLast { return check.see(.capped) }
@@ -85,11 +85,11 @@ struct DismissedByPolicy: ClauseChecker {
   ) -> Instant? {
     guard let ended = activity.ended, activity.phase == .ended else { return nil }
     let last = ended + state.profile.interval(.activityEndedLimit)
-    switch activity.appEnd?.policy ?? .byDefault {
+    switch activity.givenEnd?.policy ?? .byDefault {
     case .byDefault: return last
     case .immediate: return min(last, ended)
     case .after(let time):
-      let date = activity.appEnd.map { $0.wall + time }
+      let date = activity.givenEnd.map { $0.wall + time }
       let reached = date.flatMap { state.reachedSince($0, now: now, wall: wall) }
       return min(last, reached.map { max($0, ended) } ?? .never)
     }

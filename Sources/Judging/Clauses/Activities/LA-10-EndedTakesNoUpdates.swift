@@ -28,7 +28,7 @@ struct EndedTakesNoUpdates: ClauseChecker {
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
-    case .input(.activities(.updated(let id, _))):
+    case .input(.activities(.updated(let id, _, _))):
       guard let activity = check.state.activity(id) else { return }
       check.see(activity.isRunning ? .before : .afterEnd)
     case .effect(.activities(.shown(let id, let number))):

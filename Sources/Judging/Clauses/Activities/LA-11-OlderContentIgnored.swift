@@ -38,17 +38,17 @@ struct OlderContentIgnored: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     look(event.instant, check)
     switch event.body {
-    case .input(.activities(.updated(let id, let content))):
+    case .input(.activities(.updated(let id, let content, let age))):
       guard let activity = check.state.activity(id), activity.isRunning, let shown = activity.shown,
         content.bytes <= check.profile[.activityByteLimit]
       else { return }
-      let timestamp = event.instant - content.age
+      let timestamp = event.instant - age
       if timestamp < shown.timestamp { return check.see(.older) }
       check.see(timestamp == shown.timestamp ? .asOld : .newer)
       waiting.expect(id, activity.calls, check)
     case .effect(.activities(.shown(let id, let number))):
       waiting.settle(id, upTo: number)
-      guard let activity = check.state.activity(id), let newest = activity.newest,
+      guard let activity = check.state.activity(id), let newest = activity.newest(as: number),
         let shown = activity.shown, number > 0, newest.timestamp < shown.timestamp
       else { return }
       check.violated(

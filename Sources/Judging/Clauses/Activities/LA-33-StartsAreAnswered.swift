@@ -35,11 +35,12 @@ struct StartsAreAnswered: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     look(event.instant, check)
     switch event.body {
-    case .input(.activities(.started(let id, _))):
+    case .input(.activities(.started(let id, _, _))):
       guard check.state.activity(id) == nil else { return }
       waiting.settle(id)
       waiting.expect(id, 0, check)
-    case .effect(.activities(.changed(let id, .active))):
+    case .effect(.activities(.changed(let id, .active))),
+      .effect(.activities(.changed(let id, .pending))):
       if check.state.askedActivity(id) != nil { check.see(.started) }
       waiting.settle(id)
     case .effect(.activities(.refused(let id, let reason))):
@@ -61,7 +62,7 @@ struct StartsAreAnswered: ClauseChecker {
       return
     }
     check.see(.refused)
-    guard !isThere(reason, call, check) else { return }
+    guard !isThere(reason, id, call, check) else { return }
     check.violated(
       .unfounded,
       comparing: Comparison(expected: "another answer", actual: "refused: \(reason.rawValue)"),
@@ -71,16 +72,17 @@ struct StartsAreAnswered: ClauseChecker {
 
   private func isThere(
     _ reason: ActivityError,
+    _ id: ActivityID,
     _ call: ActivityRecord.Call,
     _ check: ClauseCheck<Self>
   ) -> Bool {
     switch reason {
     case .unsupported: !check.profile.isOn(.liveActivities)
     case .denied: !check.state.activities.areAllowed
-    case .visibility: !check.state.phone.isForeground
+    case .visibility: !check.state.isVisible(id)
     case .attributesTooLarge: call.content.bytes > check.profile[.activityByteLimit]
     case .targetMaximumExceeded:
-      Int64(check.state.activities.running) >= check.profile[.activitiesPerApp]
+      Int64(check.state.activities.counted) >= check.profile[.activitiesPerApp]
     }
   }
 

@@ -63,6 +63,11 @@ struct ActivityCallWatch {
     waits.removeAll { $0.id == id && $0.number <= number }
   }
 
+  /// Takes the first call out of those that wait for one activity.
+  mutating func takeFirst(of id: ActivityID) -> Wait? {
+    waits.firstIndex { $0.id == id }.map { waits.remove(at: $0) }
+  }
+
   /// Takes the first call out that has waited longer than is promised.
   mutating func takeOverdue(_ state: ObservedState, at now: Instant) -> Wait? {
     guard let first = waits.first, state.isOverdue(since: first.since, at: now) else { return nil }

@@ -19,6 +19,30 @@ extension ClauseChecker {
     { $0.isOn(.liveActivities) ? nil : "the profile has no Live Activities" }
   }
 
+  /// Why a clause about broadcasts says nothing under a profile.
+  static var withoutChannels: @Sendable (Profile) -> String? {
+    {
+      $0.isOn(.liveActivities) && $0.isOn(.broadcastChannels)
+        ? nil : "the profile has no broadcasts to Live Activities"
+    }
+  }
+
+  /// Why a clause about transient activities says nothing under a profile.
+  static var withoutTransientActivities: @Sendable (Profile) -> String? {
+    {
+      $0.isOn(.liveActivities) && $0.isOn(.transientActivities)
+        ? nil : "the profile has no transient Live Activities"
+    }
+  }
+
+  /// Why a clause about scheduled activities says nothing under a profile.
+  static var withoutScheduledActivities: @Sendable (Profile) -> String? {
+    {
+      $0.isOn(.liveActivities) && $0.isOn(.scheduledActivities)
+        ? nil : "the profile has no scheduled Live Activities"
+    }
+  }
+
   /// Why a clause about the Dynamic Island says nothing under a profile.
   static var withoutIsland: @Sendable (Profile) -> String? {
     {

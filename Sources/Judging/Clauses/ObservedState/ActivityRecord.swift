@@ -5,17 +5,20 @@ public struct ActivityRecord {
   /// Content that the app gave, and when.
   struct Call {
     let content: ActivityContent
+    var age = Interval.zero
     let instant: Instant
     let wall: WallDate
+    /// What is expected of the push that brought it, `nil` of the app's own call.
+    var push: KnownPush?
 
     /// The timestamp of the content (LA-11).
-    var timestamp: Instant { instant - content.age }
+    var timestamp: Instant { instant - age }
 
     /// The date from which on the content is stale, `nil` if it never is (LA-07).
     var staleDate: WallDate? { content.staleAfter == .zero ? nil : wall + content.staleAfter }
   }
 
-  /// The end that the app gave an activity.
+  /// An end that an activity was given: by its app, a push, a person's attention or setting.
   struct End {
     let instant: Instant
     let wall: WallDate
@@ -26,153 +29,95 @@ public struct ActivityRecord {
   let id: ActivityID
   /// The app's call for an activity that the subject has neither started nor refused.
   var asked: Call?
+  /// How the app asked for it.
+  var request = ActivityRequest()
+  /// The push that is to start it, as long as nothing else starts it.
+  var pushed: Call?
   /// The phase that the subject gave it last, `nil` while there is none to be seen.
   var phase: ActivityPhase?
   /// When the subject gave it that phase.
   var turned = Instant.start
   /// When it started.
   var started = Instant.start
+  /// The date at which it starts, `nil` of one that does not wait for it (LA-32).
+  var startDate: WallDate?
   /// Which of all activities it was that started.
   var order = 0
-  /// The content that it shows.
+  /// The content that it shows, or is to show when it starts.
   var shown: Call?
-  /// The content that the app gave it last, shown or not.
+  /// The content that it was given last, shown or not.
   var newest: Call?
   /// How many calls gave it content.
   var calls: Int32 = 0
-  /// The first end that the app gave it.
-  var appEnd: End?
+  /// The first end that it was given.
+  var givenEnd: End?
+  /// Whether a push started it.
+  var isByPush = false
+  /// Since when the person is to be alerted to it (LA-13).
+  var alertDue: Instant?
   /// When the subject ended it.
   var ended: Instant?
   /// When a person swiped it away.
   var swiped: Instant?
 
-  /// Whether it is to be seen.
-  var isVisible: Bool { phase != nil }
+  /// Whether it is there, be it pending.
+  var isPresent: Bool { phase != nil }
+
+  /// Whether it counts among the activities of its app (LA-05).
+  var isCounted: Bool { isPresent && phase != .ended }
 
   /// Whether it takes updates and has a place in the Dynamic Island.
   var isRunning: Bool { phase == .active || phase == .stale }
 }
 
-/// The Live Activities of a run, and what the Dynamic Island shows.
-struct KnownActivities {
-  /// Which activities the Dynamic Island shows.
-  struct Island {
-    var attached: ActivityID?
-    var detached: ActivityID?
-  }
-
-  /// One record for each number that was named.
-  private(set) var records = StableArray<ActivityRecord>()
-  /// Whether the person allows them.
-  var areAllowed = true
-  /// What the Dynamic Island shows, as the subject said last.
-  var island = Island()
-  /// When what belongs in the Dynamic Island may have changed for the last time.
-  var islandChange = Instant.start
-  private var count = 0
-
-  func deallocate() { records.deallocate() }
-
-  mutating func begin() {
-    records.removeAll()
-    areAllowed = true
-    island = Island()
-    islandChange = .start
-    count = 0
-  }
-
-  /// The record of a number, `nil` of one that nobody named.
-  func record(_ id: ActivityID) -> UnsafePointer<ActivityRecord>? {
-    for place in records.indices where records[place].id == id { return records.address(of: place) }
-    return nil
-  }
-
-  /// How many activities run.
-  var running: Int { records.indices.count { records[$0].isRunning } }
-
-  /// Which running activity started first, of all that started.
-  var firstOrder: Int {
-    records.indices.filter { records[$0].isRunning }.map { records[$0].order }.min() ?? 0
-  }
-
-  /// Changes the record of a number, which is made if there is none.
-  mutating func change(_ id: ActivityID, _ change: (inout ActivityRecord) -> Void) {
-    for place in records.indices where records[place].id == id { return change(&records[place]) }
-    records.append(ActivityRecord(id: id))
-    change(&records[records.count - 1])
-  }
-
-  /// Takes an input in, before its effects.
-  mutating func absorb(_ input: ActivityInput, at now: Instant, _ wall: WallDate) {
-    switch input {
-    case .started(let id, let content):
-      change(id) {
-        if !$0.isVisible {
-          $0.asked = ActivityRecord.Call(content: content, instant: now, wall: wall)
-        }
-      }
-    case .updated(let id, let content):
-      change(id) {
-        guard $0.isVisible else { return }
-        $0.newest = ActivityRecord.Call(content: content, instant: now, wall: wall)
-        $0.calls += 1
-      }
-    case .ended(let id, let policy):
-      change(id) {
-        guard $0.isRunning, $0.appEnd == nil else { return }
-        $0.appEnd = ActivityRecord.End(instant: now, wall: wall, policy: policy)
-      }
-    case .swiped(let id): change(id) { if $0.isVisible { $0.swiped = now } }
-    case .allowed(let isOn): areAllowed = isOn
-    }
-  }
-
-  /// Takes an effect in.
-  mutating func absorb(_ effect: ActivityEffect, at now: Instant) {
-    switch effect {
-    case .refused(let id, _): change(id) { $0.asked = nil }
-    case .changed(let id, let phase):
-      islandChange = now
-      if phase == .active { count += 1 }
-      let order = count
-      change(id) { $0.turn(to: phase, at: now, order: order) }
-    case .shown(let id, let content):
-      islandChange = now
-      change(id) { if content == $0.calls - 1 { $0.shown = $0.newest } }
-    case .island(let attached, let detached):
-      island = Island(attached: attached, detached: detached)
-    }
-  }
-
-  /// What belongs in the Dynamic Island, by the phases that the subject gave (LA-12, LA-15).
-  var expectedIsland: Island {
-    let order = records.indices.filter { records[$0].isRunning }.sorted {
-      (relevance($1), records[$0].order) < (relevance($0), records[$1].order)
-    }
-    return Island(
-      attached: order.first.map { records[$0].id },
-      detached: order.dropFirst().first.map { records[$0].id }
-    )
-  }
-
-  private func relevance(_ place: Int) -> Int32 { records[place].shown?.content.relevance ?? 0 }
-}
-
 extension ActivityRecord {
-  fileprivate mutating func turn(to phase: ActivityPhase, at now: Instant, order: Int) {
+  /// Notes content that it was given by a call or a push.
+  mutating func take(_ call: Call, limit: Int64) {
+    newest = call
+    calls += 1
+    // What is pending shows nothing yet; which content it starts with follows from its app's calls alone (AS-16).
+    guard phase == .pending, call.push == nil, call.content.bytes <= limit, let shown,
+      shown.timestamp <= call.timestamp
+    else { return }
+    self.shown = call
+  }
+
+  /// Notes an end that it was given, of which the first counts.
+  mutating func end(_ policy: DismissalPolicy, at now: Instant, _ wall: WallDate) {
+    guard isCounted, givenEnd == nil else { return }
+    givenEnd = End(instant: now, wall: wall, policy: policy)
+  }
+
+  /// Notes a phase that the subject gave it, and which of all activities it is if it starts.
+  mutating func turn(to phase: ActivityPhase, at now: Instant, order: Int) {
     defer { turned = now }
     switch phase {
-    case .active where !isVisible:
-      let call = asked
-      self = ActivityRecord(id: id)
-      (started, self.order, newest, shown, calls) = (now, order, call, call, 1)
-      self.phase = .active
-    case .active, .stale: self.phase = phase
+    case .pending, .active:
+      if !isPresent { begin() }
+      if self.phase == nil || self.phase == .pending, phase == .active {
+        // An app's start alerts nobody by itself.
+        if startDate != nil || isByPush { alertDue = now }
+        (started, startDate, self.order) = (now, nil, order)
+      }
+      self.phase = phase
+    case .stale: self.phase = phase
     case .ended:
       self.phase = .ended
       if ended == nil { ended = now }
     case .dismissed: self = ActivityRecord(id: id)
     }
+  }
+
+  /// Begins as the app's call or the push says.
+  private mutating func begin() {
+    var begun = ActivityRecord(id: id)
+    let call = asked ?? pushed
+    begun.request = asked == nil ? ActivityRequest(pushType: .token) : request
+    begun.isByPush = asked == nil && pushed != nil
+    if let call, begun.request.startsAfter > .zero {
+      begun.startDate = call.wall + begun.request.startsAfter
+    }
+    (begun.newest, begun.shown, begun.calls) = (call, call, 1)
+    self = begun
   }
 }

@@ -2,20 +2,42 @@ import WidgetModel
 
 // Live Activities as the inputs and the subject tell of them.
 extension ObservedState {
-  /// Calls a function for each Live Activity that is to be seen.
+  /// Calls a function for each Live Activity that is there.
   func forEachActivity(_ body: (ActivityRecord) -> Void) {
-    for place in activities.records.indices where activities.records[place].isVisible {
+    for place in activities.records.indices where activities.records[place].isPresent {
       body(activities.records[place])
     }
   }
 
-  /// The Live Activity of a number that is to be seen.
+  /// The Live Activity of a number that is there.
   func activity(_ id: ActivityID) -> ActivityRecord? {
-    activities.record(id).flatMap { $0.pointee.isVisible ? $0.pointee : nil }
+    activities.record(id).flatMap { $0.pointee.isPresent ? $0.pointee : nil }
   }
 
   /// The call for an activity of a number that is neither started nor refused.
   func askedActivity(_ id: ActivityID) -> ActivityRecord.Call? {
     activities.record(id)?.pointee.asked
+  }
+
+  /// How the app asked for an activity of a number that is neither started nor refused.
+  func askedRequest(_ id: ActivityID) -> ActivityRequest? {
+    activities.record(id).flatMap { $0.pointee.asked == nil ? nil : $0.pointee.request }
+  }
+
+  /// Whether the app or a push asked for an activity of a number that is not there.
+  func isAsked(_ id: ActivityID) -> Bool {
+    activities.record(id).map { $0.pointee.asked != nil || $0.pointee.pushed != nil } ?? false
+  }
+
+  /// Whether the app may start the activity that it has asked for: it is in front, or an intent asks (LA-03).
+  func isVisible(_ id: ActivityID) -> Bool {
+    phone.isForeground || askedRequest(id)?.isFromIntent == true
+  }
+
+  /// Whether an activity takes pushes to a token of its own that starts now (LA-28).
+  func takesPushes(_ id: ActivityID) -> Bool {
+    guard let record = activities.record(id) else { return false }
+    if record.pointee.isPresent { return record.pointee.request.pushType == .token }
+    return record.pointee.asked == nil || record.pointee.request.pushType == .token
   }
 }

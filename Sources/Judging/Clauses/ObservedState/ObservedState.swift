@@ -296,11 +296,13 @@ public struct ObservedState {
     case .audioSession(let isOn): phone.hasAudio = isOn
     case .navigationSession(let isOn): phone.hasNavigation = isOn
     case .locked(let isLocked):
+      if isLocked, !phone.isLocked { activities.lock(at: now, wall) }
       lock(isLocked)
       for id in placements.ids { hearOfPlace(id) }
     case .localeChanged(let number): phone.locale = number
     case .textSizeChanged(let number): phone.textSize = number
     case .rebooted:
+      if !phone.isLocked { activities.lock(at: now, wall) }
       phone.isForeground = false
       phone.hasAudio = false
       phone.hasNavigation = false
@@ -312,7 +314,7 @@ public struct ObservedState {
       requests.insert(
         RequestRecord(id: id, kind: kind, subject: subject, instant: now, wall: wall)
       )
-    case .activities(let input): activities.absorb(input, at: now, wall)
+    case .activities(let input): activities.absorb(input, at: now, wall, profile)
     case .reloadCalled, .reloadAllCalled:
       if phone.isForeground { phone.lastForegroundCall = now }
     case .systemChanged, .galleryOpened, .pushReceived,

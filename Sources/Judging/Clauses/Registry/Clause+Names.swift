@@ -260,8 +260,30 @@ extension Clause {
   public static var olderContentIgnored: Clause { OlderContentIgnored.clause }
   /// The Dynamic Island belongs to the most relevant activity.
   public static var relevanceOrdersIsland: Clause { RelevanceOrdersIsland.clause }
+  /// What alerts is expanded in the Dynamic Island, or is a banner.
+  public static var alertsAreShown: Clause { AlertsAreShown.clause }
   /// Beside the activity in the Dynamic Island another one stands detached.
   public static var secondStandsDetached: Clause { SecondStandsDetached.clause }
+  /// A tap on an activity opens its app.
+  public static var tapOpensApp: Clause { TapOpensApp.clause }
+  /// A push that cannot be decoded, or is sent to nothing, changes nothing.
+  public static var unreadablePushDropped: Clause { UnreadablePushDropped.clause }
+  /// A push within the budget has its effect, and one of priority 5 costs nothing.
+  public static var pushesAreHeard: Clause { PushesAreHeard.clause }
+  /// Pushes beyond the budget are throttled.
+  public static var pushBudgetHolds: Clause { PushBudgetHolds.clause }
+  /// The setting of frequent pushes ends what runs.
+  public static var settingEndsActivities: Clause { SettingEndsActivities.clause }
+  /// A push starts an activity, if it alerts and the budget allows it.
+  public static var pushStartsActivity: Clause { PushStartsActivity.clause }
+  /// An activity that takes pushes gets a token.
+  public static var tokenIsGiven: Clause { TokenIsGiven.clause }
+  /// A broadcast reaches all activities of its channel, and no others.
+  public static var broadcastReachesChannel: Clause { BroadcastReachesChannel.clause }
+  /// A transient activity goes with the person's attention.
+  public static var transientLeaves: Clause { TransientLeaves.clause }
+  /// A scheduled activity starts at its date.
+  public static var scheduledWaits: Clause { ScheduledWaits.clause }
   /// An app that asks for an activity gets it, or an error that is true.
   public static var startsAreAnswered: Clause { StartsAreAnswered.clause }
   /// Whoever starts an activity ends it.

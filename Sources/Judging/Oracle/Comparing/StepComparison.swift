@@ -138,6 +138,8 @@ extension ActivityEffect {
     case (.refused(let id, _), .refused(let otherID, _)): id == otherID
     case (.changed(let id, _), .changed(let otherID, _)): id == otherID
     case (.shown(let id, _), .shown(let otherID, _)): id == otherID
+    case (.alerted(let id, _), .alerted(let otherID, _)): id == otherID
+    case (.led(let id, _), .led(let otherID, _)): id == otherID
     case (.island, .island): true
     default: false
     }

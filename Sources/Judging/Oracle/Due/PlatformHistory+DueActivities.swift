@@ -5,21 +5,34 @@ extension PlatformHistory {
   mutating func take(_ input: ActivityInput, at now: Instant, _ due: inout [Effect]) {
     activities.firstChange = .start
     switch input {
-    case .started(let id, let content): begin(id, content, at: now, &due)
-    case .updated(let id, let content):
+    case .started(let id, let content, let request):
+      guard activities.place(of: id) == nil else { return }
+      let isVisible = phone.isForeground || request.isFromIntent
+      if let reason = refusal(of: content, isVisible: isVisible) {
+        return due.append(.activities(.refused(id, reason)))
+      }
+      begin(id, content, request, at: now, &due)
+    case .updated(let id, let content, let age):
       guard let place = activities.place(of: id) else { return }
-      activities.visible[place].calls.append((content, now, clock.wall(at: now)))
+      call(content, age: age, place, at: now)
       show(place, at: now, &due)
     case .ended(let id, let policy):
-      guard let place = activities.place(of: id), activities.visible[place].end == nil
-      else { return }
-      activities.visible[place].end = (now, clock.wall(at: now), policy)
-      due.append(.activities(.changed(id, .ended)))
+      if let place = activities.place(of: id) { end(place, policy, at: now, &due) }
     case .swiped(let id):
-      guard let place = activities.place(of: id) else { return }
-      activities.visible.remove(at: place)
-      due.append(.activities(.changed(id, .dismissed)))
+      if let place = displayed(id) { dismiss(place, &due) }
     case .allowed(let isOn): activities.areAllowed = isOn
+    case .pushed(let push): take(push, at: now, &due)
+    case .frequentPushesAllowed(let isOn):
+      guard isOn != activities.haveFrequentPushes else { return }
+      activities.haveFrequentPushes = isOn
+      for place in activities.visible.indices where activities.visible[place].isRunning {
+        end(place, .byDefault, at: now, &due)
+      }
+    case .tapped(let id, let url):
+      guard displayed(id) != nil else { return }
+      due.append(.activities(.led(id, url > 0 ? .widgetURL(url) : .app)))
+    case .collapsed(let id):
+      if let place = displayed(id) { lose(place, at: now, &due) }
     }
   }
 
@@ -30,113 +43,118 @@ extension PlatformHistory {
     activities.firstChange = .start
   }
 
-  private mutating func begin(
+  /// Lists what is due because the phone is locked: what goes with the person's attention is gone (LA-31).
+  mutating func turnAway(at now: Instant, _ due: inout [Effect]) {
+    for place in activities.visible.indices { lose(place, at: now, &due) }
+  }
+
+  private mutating func lose(_ place: Int, at now: Instant, _ due: inout [Effect]) {
+    guard activities.visible[place].isRunning, profile.isOn(.transientActivities),
+      activities.visible[place].request.style == .transient
+    else { return }
+    activities.firstChange = .start
+    end(place, .immediate, at: now, &due)
+  }
+
+  /// The place of one that a person can see.
+  private func displayed(_ id: ActivityID) -> Int? {
+    activities.place(of: id).flatMap { activities.visible[$0].start == nil ? nil : $0 }
+  }
+
+  private mutating func dismiss(_ place: Int, _ due: inout [Effect]) {
+    due.append(.activities(.changed(activities.visible.remove(at: place).id, .dismissed)))
+  }
+
+  mutating func begin(
     _ id: ActivityID,
     _ content: ActivityContent,
+    _ request: ActivityRequest,
     at now: Instant,
     _ due: inout [Effect]
   ) {
-    guard activities.place(of: id) == nil else { return }
-    if let reason = refusal(of: content) {
-      return due.append(.activities(.refused(id, reason)))
-    }
-    let call = (content: content, instant: now, wall: clock.wall(at: now))
-    activities.visible.append(ActivityHistory(id: id, start: now, calls: [call]))
-    due.append(.activities(.changed(id, .active)))
-    due.append(.activities(.shown(id, content: 0)))
+    let wall = clock.wall(at: now)
+    let isLater = profile.isOn(.scheduledActivities) && request.startsAfter > .zero
+    activities.visible.append(
+      ActivityHistory(
+        id: id,
+        request: request,
+        startDate: wall + request.startsAfter,
+        calls: [ActivityHistory.Call(content: content, timestamp: now, wall: wall)]
+      )
+    )
+    if isLater { return due.append(.activities(.changed(id, .pending))) }
+    start(activities.visible.count - 1, at: now, &due)
+  }
+
+  mutating func start(_ place: Int, at now: Instant, _ due: inout [Effect]) {
+    activities.visible[place].start = now
+    let activity = activities.visible[place]
+    due.append(.activities(.changed(activity.id, .active)))
+    if activity.request.pushType == .token { due.append(.activities(.tokenGiven(activity.id))) }
+    due.append(.activities(.shown(activity.id, content: Int32(activity.shown))))
   }
 
   /// Which error an app gets that asks for an activity (LA-01, LA-03 to LA-05, AS-15).
-  private func refusal(of content: ActivityContent) -> ActivityError? {
+  func refusal(of content: ActivityContent, isVisible: Bool) -> ActivityError? {
     guard profile.isOn(.liveActivities) else { return .unsupported }
     guard activities.areAllowed else { return .denied }
-    guard phone.isForeground else { return .visibility }
+    guard isVisible else { return .visibility }
     guard content.bytes <= profile[.activityByteLimit] else { return .attributesTooLarge }
-    let running = Int64(activities.visible.filter { $0.end == nil }.count)
-    return running < profile[.activitiesPerApp] ? nil : .targetMaximumExceeded
+    let others = Int64(activities.visible.filter { $0.end == nil }.count)
+    return others < profile[.activitiesPerApp] ? nil : .targetMaximumExceeded
+  }
+
+  mutating func end(
+    _ place: Int,
+    _ policy: DismissalPolicy,
+    at now: Instant,
+    _ due: inout [Effect]
+  ) {
+    guard activities.visible[place].end == nil else { return }
+    // What nobody has seen yet does not stay (AS-16).
+    if activities.visible[place].start == nil { return dismiss(place, &due) }
+    activities.visible[place].end = (now, clock.wall(at: now), policy)
+    due.append(.activities(.changed(activities.visible[place].id, .ended)))
+  }
+
+  mutating func call(
+    _ content: ActivityContent,
+    age: Interval,
+    _ place: Int,
+    at now: Instant
+  ) {
+    activities.visible[place].calls.append(
+      ActivityHistory.Call(content: content, timestamp: now - age, wall: clock.wall(at: now))
+    )
   }
 
   /// Shows the newest call's content, unless nothing may come of it (LA-01, LA-10, LA-11).
-  private mutating func show(_ place: Int, at now: Instant, _ due: inout [Effect]) {
-    let call = activities.visible[place].calls.count - 1
+  mutating func show(_ place: Int, at now: Instant, _ due: inout [Effect]) {
+    let number = activities.visible[place].calls.count - 1
+    let call = activities.visible[place].calls[number]
     let id = activities.visible[place].id
     guard activities.visible[place].end == nil,
-      activities.visible[place].calls[call].content.bytes <= profile[.activityByteLimit],
-      activities.visible[place].isNew(call)
+      call.content.bytes <= profile[.activityByteLimit],
+      activities.visible[place].isNew(number)
     else { return }
-    activities.visible[place].shown = call
+    activities.visible[place].shown = number
+    guard activities.visible[place].start != nil else { return }
     if activities.visible[place].wasStale, !isStale(place, at: now) {
       activities.visible[place].wasStale = false
       due.append(.activities(.changed(id, .active)))
     }
-    due.append(.activities(.shown(id, content: Int32(call))))
+    due.append(.activities(.shown(id, content: Int32(number))))
+    if call.content.alerts { alert(id, &due) }
   }
 
-  private func isStale(_ place: Int, at now: Instant) -> Bool {
+  /// An alert is expanded where there is a Dynamic Island (LA-13).
+  func alert(_ id: ActivityID, _ due: inout [Effect]) {
+    due.append(
+      .activities(.alerted(id, profile.isOn(.dynamicIsland) ? .expanded : .banner))
+    )
+  }
+
+  func isStale(_ place: Int, at now: Instant) -> Bool {
     activities.visible[place].staleDate.map { $0 <= clock.wall(at: now) } ?? false
-  }
-
-  // MARK: In time
-
-  /// Lists what is due for Live Activities by time alone: those that become stale, have lived for too long, or have
-  /// stayed long enough after their end; then what the Dynamic Island shows.
-  mutating func settleActivities(at now: Instant, _ due: inout [Effect]) {
-    guard activities.firstChange <= now else { return }
-    var kept: [ActivityHistory] = []
-    for place in activities.visible.indices {
-      let id = activities.visible[place].id
-      if activities.visible[place].end == nil {
-        if !activities.visible[place].wasStale, isStale(place, at: now) {
-          activities.visible[place].wasStale = true
-          due.append(.activities(.changed(id, .stale)))
-        }
-        if now >= activities.visible[place].start + profile.interval(.activityActiveLimit) {
-          activities.visible[place].end = (now, clock.wall(at: now), .byDefault)
-          due.append(.activities(.changed(id, .ended)))
-        }
-      }
-      if isGone(activities.visible[place], at: now) {
-        due.append(.activities(.changed(id, .dismissed)))
-      } else {
-        kept.append(activities.visible[place])
-      }
-    }
-    activities.visible = kept
-    fillIsland(&due)
-    activities.firstChange = kept.map(nextChange).min() ?? .never
-  }
-
-  /// Whether an activity has stayed as long as its policy and the system let it (LA-09).
-  private func isGone(_ activity: ActivityHistory, at now: Instant) -> Bool {
-    guard let end = activity.end else { return false }
-    if now >= end.instant + profile.interval(.activityEndedLimit) { return true }
-    return switch end.policy {
-    case .byDefault: false
-    case .immediate: true
-    case .after(let time): clock.wall(at: now) >= end.wall + time
-    }
-  }
-
-  private func nextChange(of activity: ActivityHistory) -> Instant {
-    if let end = activity.end {
-      let last = end.instant + profile.interval(.activityEndedLimit)
-      guard case .after(let time) = end.policy else { return last }
-      return min(last, clock.instant(of: end.wall + time))
-    }
-    let age = activity.start + profile.interval(.activityActiveLimit)
-    guard !activity.wasStale, let date = activity.staleDate else { return age }
-    return min(age, clock.instant(of: date))
-  }
-
-  /// Puts the two that go before the others in the Dynamic Island, if there is one (LA-12, LA-15).
-  private mutating func fillIsland(_ due: inout [Effect]) {
-    guard profile.isOn(.dynamicIsland) else { return }
-    let order = activities.visible.filter { $0.end == nil }.enumerated().sorted {
-      ($1.element.relevance, $0.offset) < ($0.element.relevance, $1.offset)
-    }
-    let shown = (attached: order.first?.element.id, detached: order.dropFirst().first?.element.id)
-    guard shown != activities.island else { return }
-    activities.island = shown
-    due.append(.activities(.island(attached: shown.attached, detached: shown.detached)))
   }
 }

@@ -35,6 +35,7 @@ extension PlatformHistory {
     case .audioSession(let isOn): phone.hasAudio = isOn
     case .navigationSession(let isOn): phone.hasNavigation = isOn
     case .locked(let isOn):
+      if isOn, !phone.isLocked { turnAway(at: now, &due) }
       phone.isLocked = isOn
       if !isOn { phone.wasUnlocked = true }
       for place in placements.indices { tellWhere(place) }
@@ -181,6 +182,7 @@ extension PlatformHistory {
     in trace: borrowing Trace
   ) {
     for number in requests.underWay { fail(number, .processKilled, at: now, &due, in: trace) }
+    if !phone.isLocked { turnAway(at: now, &due) }
     phone.restart()
     for place in placements.indices { placements[place].forgetToggles() }
     questionAll()

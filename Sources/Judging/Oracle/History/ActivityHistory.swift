@@ -1,15 +1,28 @@
 import WidgetModel
 
-/// What was said of one Live Activity since it started.
+/// What was said of one Live Activity since it was asked for.
 struct ActivityHistory {
+  /// Content that it was given by a call or a push.
+  struct Call {
+    let content: ActivityContent
+    let timestamp: Instant
+    let wall: WallDate
+  }
+
   /// Its number.
   let id: ActivityID
 
-  /// When it started.
-  let start: Instant
+  /// How it was asked for.
+  let request: ActivityRequest
 
-  /// Every content that it was given, with the instant and the date of the call.
-  var calls: [(content: ActivityContent, instant: Instant, wall: WallDate)]
+  /// When it started, `nil` while it waits for its date.
+  var start: Instant?
+
+  /// The date for which it waits, or waited.
+  let startDate: WallDate
+
+  /// Every content that it was given.
+  var calls: [Call]
 
   /// The place of the call whose content it shows.
   var shown = 0
@@ -20,10 +33,11 @@ struct ActivityHistory {
   /// When it ended, what the clock showed then, and for how long it is to stay.
   var end: (instant: Instant, wall: WallDate, policy: DismissalPolicy)?
 
-  /// Whether content of a call is as new as what is shown (LA-11).
-  func isNew(_ call: Int) -> Bool { timestamp(of: call) >= timestamp(of: shown) }
+  /// Whether it has started and not ended.
+  var isRunning: Bool { start != nil && end == nil }
 
-  private func timestamp(of call: Int) -> Instant { calls[call].instant - calls[call].content.age }
+  /// Whether content of a call is as new as what is shown (LA-11).
+  func isNew(_ call: Int) -> Bool { calls[call].timestamp >= calls[shown].timestamp }
 
   /// The date from which on what is shown is stale, `nil` if it never is (LA-07).
   var staleDate: WallDate? {
@@ -32,16 +46,22 @@ struct ActivityHistory {
   }
 
   /// What it is ordered by among several.
-  var relevance: Int32 { calls[shown].content.relevance }
+  var relevance: Int16 { calls[shown].content.relevance }
 }
 
 /// The Live Activities of a run.
 struct ActivitiesHistory {
-  /// Those that can be seen, in the order in which they started.
+  /// Those that can be seen, in the order in which they started, and those that wait for it.
   var visible: [ActivityHistory] = []
 
   /// Whether the person allows them.
   var areAllowed = true
+
+  /// Whether the person allows frequent pushes to them.
+  var haveFrequentPushes = false
+
+  /// When a push had its part of the hourly budget, and when one of that for starts had (AS-16).
+  var counted: (updates: [Instant], starts: [Instant]) = ([], [])
 
   /// What the Dynamic Island shows.
   var island: (attached: ActivityID?, detached: ActivityID?) = (nil, nil)

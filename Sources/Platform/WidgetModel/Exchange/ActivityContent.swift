@@ -4,13 +4,13 @@ public struct ActivityContent: Archivable {
   public var bytes: Int32 = 400
 
   /// What several activities are ordered by, the highest first (LA-12).
-  public var relevance: Int32 = 0
+  public var relevance: Int16 = 0
+
+  /// Whether an alert comes with it (LA-13).
+  public var alerts = false
 
   /// The time from the call to the stale date, zero for none; a past date is negative (LA-07).
   public var staleAfter = Interval.zero
-
-  /// How old the content is as it is given: its timestamp lies as far back (LA-11).
-  public var age = Interval.zero
 
   /// Creates content of a usual size that never becomes stale.
   public init() {}
@@ -19,13 +19,13 @@ public struct ActivityContent: Archivable {
   public init(
     bytes: Int32 = 400,
     staleAfter: Interval = .zero,
-    relevance: Int32 = 0,
-    age: Interval = .zero
+    relevance: Int16 = 0,
+    alerts: Bool = false
   ) {
     self.bytes = bytes
     self.staleAfter = staleAfter
     self.relevance = relevance
-    self.age = age
+    self.alerts = alerts
   }
 
   /// Shows every field to an archive.
@@ -33,6 +33,11 @@ public struct ActivityContent: Archivable {
     try archive.integer("bytes", &bytes, in: 0...1_000_000, default: 400)
     try archive.interval("staleAfter", &staleAfter, in: .days(-366)...(.days(366)), default: .zero)
     try archive.integer("relevance", &relevance, in: -1000...1000)
+    try archive.flag("alerts", &alerts)
+  }
+
+  /// Shows the age of content to an archive: its timestamp lies as far back (LA-11).
+  static func visitAge<Visitor: Archive>(_ age: inout Interval, _ archive: inout Visitor) throws {
     try archive.interval("age", &age, in: .zero...(.days(366)), default: .zero)
   }
 }

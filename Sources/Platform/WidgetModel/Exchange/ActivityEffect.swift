@@ -8,10 +8,26 @@ public enum ActivityEffect: Hashable, Sendable {
   case shown(ActivityID, content: Int32)
   /// The Dynamic Island shows these activities from now on (LA-12, LA-15).
   case island(attached: ActivityID?, detached: ActivityID?)
+  /// Alerts the person to an activity (LA-13).
+  case alerted(ActivityID, AlertPresentation)
+  /// A tap on an activity led somewhere (LA-20).
+  case led(ActivityID, Destination)
+  /// Gives an activity a token to which pushes can be sent (LA-28).
+  case tokenGiven(ActivityID)
+}
+
+/// What an alert shows of a Live Activity (LA-13).
+public enum AlertPresentation: String, CaseIterable, Hashable, Sendable {
+  /// The expanded presentation in the Dynamic Island.
+  case expanded
+  /// A banner, where there is no Dynamic Island.
+  case banner
 }
 
 /// How far a Live Activity has come (LA-06).
 public enum ActivityPhase: String, CaseIterable, Hashable, Sendable {
+  /// It waits for the date of its start (LA-32).
+  case pending
   /// It shows its content and takes updates.
   case active
   /// It takes updates, and its content is older than it should be (LA-07).
@@ -44,13 +60,18 @@ extension ActivityEffect {
     case .changed: .activityChanged
     case .shown: .activityShown
     case .island: .islandChanged
+    case .alerted: .activityAlerted
+    case .led: .activityLed
+    case .tokenGiven: .activityTokenGiven
     }
   }
 
   /// The activity that the effect is about, `nil` of one about several.
   public var activity: ActivityID? {
     switch self {
-    case .refused(let id, _), .changed(let id, _), .shown(let id, _): id
+    case .refused(let id, _), .changed(let id, _), .shown(let id, _), .alerted(let id, _),
+      .led(let id, _), .tokenGiven(let id):
+      id
     case .island: nil
     }
   }
@@ -79,6 +100,17 @@ extension ActivityEffect {
         attached: first.number < 0 ? nil : first,
         detached: second.number < 0 ? nil : second
       )
+    case .alerted(var id, var presentation):
+      try archive.identifier("activity", &id)
+      try archive.choice("presentation", &presentation)
+      self = .alerted(id, presentation)
+    case .led(var id, var destination):
+      try archive.identifier("activity", &id)
+      try archive.record("to", &destination)
+      self = .led(id, destination)
+    case .tokenGiven(var id):
+      try archive.identifier("activity", &id)
+      self = .tokenGiven(id)
     }
   }
 
@@ -111,6 +143,18 @@ extension ActivityEffect {
         "the Dynamic Island shows activity \(attached.number), and \(detached.number) detached",
         .display
       )
+    case .alerted(let id, .expanded):
+      EventWords("activity alerts", "alerts to activity \(id.number), expanded", .display)
+    case .alerted(let id, .banner):
+      EventWords("activity alerts", "alerts to activity \(id.number) with a banner", .display)
+    case .led(let id, let destination):
+      EventWords(
+        "activity tap leads on",
+        "the tap on activity \(id.number) leads to \(destination.text)",
+        .display
+      )
+    case .tokenGiven(let id):
+      EventWords("activity has token", "gives activity \(id.number) a push token", .runtime)
     }
   }
 }

@@ -1,15 +1,23 @@
 /// What a runtime is told of Live Activities: calls of the app, and what a person does.
 public enum ActivityInput: Hashable, Sendable {
   /// The app asks for an activity, which it keeps under a number that it has no visible one under.
-  case started(ActivityID, ActivityContent)
-  /// The app gives an activity other content.
-  case updated(ActivityID, ActivityContent)
+  case started(ActivityID, ActivityContent, ActivityRequest = ActivityRequest())
+  /// The app gives an activity other content, whose timestamp lies so far back (LA-11).
+  case updated(ActivityID, ActivityContent, age: Interval = .zero)
   /// The app ends an activity.
   case ended(ActivityID, DismissalPolicy)
   /// A person swipes an activity away.
   case swiped(ActivityID)
   /// A person allows the app Live Activities, or forbids them.
   case allowed(Bool)
+  /// A push to Live Activities arrives (LA-21).
+  case pushed(ActivityPush)
+  /// A person allows the app frequent pushes, or forbids them (LA-24).
+  case frequentPushesAllowed(Bool)
+  /// A person taps an activity, whose presentation has the URL of a number, or none when it is 0 (LA-20).
+  case tapped(ActivityID, url: Int32)
+  /// A person collapses an expanded activity, or taps beside it (LA-31).
+  case collapsed(ActivityID)
 }
 
 extension ActivityInput {
@@ -21,28 +29,34 @@ extension ActivityInput {
     case .ended: .activityEnded
     case .swiped: .activitySwiped
     case .allowed: .activitiesAllowed
+    case .pushed: .activityPushed
+    case .frequentPushesAllowed: .frequentPushesAllowed
+    case .tapped: .activityTapped
+    case .collapsed: .activityCollapsed
     }
   }
 
-  /// Whether it is a call of the app.
-  var isCall: Bool {
+  /// Whether it is a call of the app, or meant for it.
+  var needsApp: Bool {
     switch self {
-    case .started, .updated, .ended: true
-    case .swiped, .allowed: false
+    case .started, .updated, .ended, .pushed: true
+    case .swiped, .allowed, .frequentPushesAllowed, .tapped, .collapsed: false
     }
   }
 
   /// Shows every field but the kind to an archive.
   mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws {
     switch self {
-    case .started(var id, var content):
+    case .started(var id, var content, var request):
       try archive.identifier("activity", &id, in: 0...999)
       try content.visit(&archive)
-      self = .started(id, content)
-    case .updated(var id, var content):
+      try request.visitFields(&archive)
+      self = .started(id, content, request)
+    case .updated(var id, var content, var age):
       try archive.identifier("activity", &id, in: 0...999)
       try content.visit(&archive)
-      self = .updated(id, content)
+      try ActivityContent.visitAge(&age, &archive)
+      self = .updated(id, content, age: age)
     case .ended(var id, var policy):
       try archive.identifier("activity", &id, in: 0...999)
       try policy.visitFields(&archive)
@@ -53,16 +67,35 @@ extension ActivityInput {
     case .allowed(var isOn):
       try archive.flag("on", &isOn)
       self = .allowed(isOn)
+    case .pushed(var push):
+      try push.visitFields(&archive)
+      self = .pushed(push)
+    case .frequentPushesAllowed(var isOn):
+      try archive.flag("on", &isOn)
+      self = .frequentPushesAllowed(isOn)
+    case .tapped(var id, var url):
+      try archive.identifier("activity", &id, in: 0...999)
+      try archive.integer("url", &url, in: 0...999)
+      self = .tapped(id, url: url)
+    case .collapsed(var id):
+      try archive.identifier("activity", &id, in: 0...999)
+      self = .collapsed(id)
     }
   }
 
   /// What the input is called and what it says.
   var words: EventWords {
     switch self {
-    case .started(let id, let content):
-      EventWords("activity requested", "the app asks for activity \(id.number)\(content.text)")
-    case .updated(let id, let content):
-      EventWords("activity updated", "the app updates activity \(id.number)\(content.text)")
+    case .started(let id, let content, let request):
+      EventWords(
+        "activity requested",
+        "the app asks for activity \(id.number)\(content.text)\(request.text)"
+      )
+    case .updated(let id, let content, let age):
+      EventWords(
+        "activity updated",
+        "the app updates activity \(id.number)\(content.text(age: age))"
+      )
     case .ended(let id, let policy):
       EventWords("activity ended", "the app ends activity \(id.number)\(policy.text)")
     case .swiped(let id):
@@ -71,23 +104,36 @@ extension ActivityInput {
       EventWords("activities allowed", "a person allows Live Activities")
     case .allowed(false):
       EventWords("activities forbidden", "a person forbids Live Activities")
+    case .pushed(let push): push.words
+    case .frequentPushesAllowed(true):
+      EventWords("frequent pushes allowed", "a person allows frequent pushes")
+    case .frequentPushesAllowed(false):
+      EventWords("frequent pushes forbidden", "a person forbids frequent pushes")
+    case .tapped(let id, 0):
+      EventWords("activity tapped", "a tap on activity \(id.number), which has no URL")
+    case .tapped(let id, let url):
+      EventWords("activity tapped", "a tap on activity \(id.number), which has URL \(url)")
+    case .collapsed(let id):
+      EventWords("activity collapsed", "a person collapses activity \(id.number)")
     }
   }
 }
 
 extension ActivityContent {
-  fileprivate var text: String {
+  func text(age: Interval) -> String { age > .zero ? "\(text), \(age) old" : text }
+
+  var text: String {
     var text = " with \(amount(bytes, "byte"))"
     if staleAfter > .zero { text += ", stale after \(staleAfter)" }
     if staleAfter < .zero { text += ", stale since \(Interval.zero - staleAfter)" }
     if relevance != 0 { text += ", relevance \(relevance)" }
-    if age > .zero { text += ", \(age) old" }
+    if alerts { text += ", with an alert" }
     return text
   }
 }
 
 extension DismissalPolicy {
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .byDefault: ""
     case .immediate: ", to be dismissed at once"

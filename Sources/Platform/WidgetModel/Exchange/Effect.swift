@@ -40,6 +40,8 @@ extension Effect {
     .activities(.refused(ActivityID(0), .unsupported)),
     .activities(.changed(ActivityID(0), .active)), .activities(.shown(ActivityID(0), content: 0)),
     .activities(.island(attached: nil, detached: nil)),
+    .activities(.alerted(ActivityID(0), .expanded)), .activities(.led(ActivityID(0), .app)),
+    .activities(.tokenGiven(ActivityID(0))),
   ]
 
   /// The kind of the effect.

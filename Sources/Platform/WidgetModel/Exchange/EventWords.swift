@@ -129,7 +129,8 @@ extension Trace {
 }
 
 extension Destination {
-  var text: String {
+  /// The destination as a reader sees it.
+  public var text: String {
     switch self {
     case .link(let number): "the app, by link \(number)"
     case .widgetURL(let number): "the app, by widget URL \(number)"

@@ -7,7 +7,7 @@ extension Input {
     case .added, .galleryOpened, .reloadCalled, .reloadAllCalled, .pushReceived, .foreground,
       .audioSession, .navigationSession, .kindWithdrawn:
       true
-    case .activities(let input): input.isCall
+    case .activities(let input): input.needsApp
     default: false
     }
   }

@@ -9,11 +9,13 @@ public enum EventKind: String, CaseIterable, Hashable, Sendable {
   case systemChanged, appInstalled, kindWithdrawn, clockMoved
   case rebooted, processKilled, tapped
   case activityStarted, activityUpdated, activityEnded, activitySwiped, activitiesAllowed
+  case activityPushed, frequentPushesAllowed, activityTapped, activityCollapsed
   case answered, woke, asked, did
   // Effects, in the order of `Effect`.
   case requested, cancelled, held, dropped, granted, archived, committed, failed, displayed
   case toggled, led, reported
   case activityRefused, activityChanged, activityShown, islandChanged
+  case activityAlerted, activityLed, activityTokenGiven
 
   /// The kind's place in ``allCases``, used as its bit in an ``EventKinds``.
   @inlinable public var number: Int { ordinal(of: self) }
@@ -87,6 +89,7 @@ extension Input {
     case textSize, moveClock, reboot, kill, remove, add, gallery, configure
     case system, app, withdraw
     case startActivity, updateActivity, endActivity, swipeActivity, allowActivities
+    case pushActivity, allowFrequentPushes, tapActivity, collapseActivity
     case control, controlAction, options, activity, relevance
   }
 
@@ -112,6 +115,15 @@ extension Input {
       (.endActivity, .activities(.ended(ActivityID(0), .byDefault))),
       (.swipeActivity, .activities(.swiped(ActivityID(0)))),
       (.allowActivities, .activities(.allowed(false))),
+      (
+        .pushActivity,
+        .activities(
+          .pushed(ActivityPush(.update(ActivityContent(), age: .zero), to: ActivityID(0)))
+        )
+      ),
+      (.allowFrequentPushes, .activities(.frequentPushesAllowed(false))),
+      (.tapActivity, .activities(.tapped(ActivityID(0), url: 0))),
+      (.collapseActivity, .activities(.collapsed(ActivityID(0)))),
       (nil, .answered(RequestID(0), .returned, memory: 0)), (nil, .woke),
       (nil, .did(RequestID(0), SideEffectID(0))),
     ] + UsedPart.allCases.map { (Word(rawValue: $0.rawValue), .use(widget: 0, $0, variant: 0)) }

@@ -56,6 +56,11 @@ extension Profile {
       (.activityActiveLimit, Interval.hours(8).microseconds, .apple(.la02)),
       (.activityEndedLimit, Interval.hours(4).microseconds, .apple(.la09)),
       (.activitiesPerApp, 5, .community(.la05)),
+      (.broadcastChannels, 0, .apple(.la29)),
+      (.transientActivities, 0, .apple(.la31)),
+      (.scheduledActivities, 0, .apple(.la32)),
+      (.activityPushBudget, 12, .brief(.la23)),
+      (.activityStartBudget, 10, .staff(.la25)),
       (.dynamicIsland, 1, .apple(.la15)),
       (.foregroundCallInterval, 0, .apple(.rb13)),
       (.launchDeafness, 0, .community(.rb14)),
@@ -93,14 +98,18 @@ extension Profile {
   public static let iOS18 = iOS17.renamed(
     "iOS18",
     summary: "iOS 18.4: one reload after an intent",
-    [(.doubleReloadOnIntent, 0, .brief(.vw13))]
+    [
+      (.doubleReloadOnIntent, 0, .brief(.vw13)),
+      (.broadcastChannels, 1, .apple(.la29)),
+      (.transientActivities, 1, .apple(.la31)),
+    ]
   )
 
   /// The system that brought widget pushes.
   public static let iOS26 = iOS18.renamed(
     "iOS26",
     summary: "iOS 26: widget pushes",
-    [(.widgetPushes, 1, .apple(.wc12))]
+    [(.widgetPushes, 1, .apple(.wc12)), (.scheduledActivities, 1, .apple(.la32))]
   )
 
   /// A watch: complications, which always count as seen on the active face.
@@ -144,6 +153,7 @@ extension Profile {
       (.minEntrySpacing, Interval.minutes(15).microseconds, .brief(.tl15)),
       (.advisedEntries, 20, .brief(.tl17)),
       (.activitiesPerApp, 2, .brief(.la05)),
+      (.activityPushBudget, 10, .brief(.la23)),
       (
         .linkFamilies, FamilySet(.systemMedium, .systemLarge, .systemExtraLarge).rawValue,
         .apple(.vw03)

@@ -59,6 +59,16 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
   case activityEndedLimit
   /// The activities that an app may have at once (LA-05).
   case activitiesPerApp
+  /// Whether activities can take broadcasts, iOS 18 and later (LA-29).
+  case broadcastChannels
+  /// Whether activities can be transient, iOS 18 and later (LA-31).
+  case transientActivities
+  /// Whether activities can start at a date, iOS 26 and later (LA-32).
+  case scheduledActivities
+  /// The pushes of priority 10 to an app's activities that have an effect in an hour (LA-23).
+  case activityPushBudget
+  /// The pushes that start an activity of an app in an hour (LA-25).
+  case activityStartBudget
   /// Whether the phone has a Dynamic Island (LA-15).
   case dynamicIsland
   /// The time after a heard call of the app in front in which others are not heard; none when it is 0 (RB-13).
@@ -88,9 +98,12 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
       .activityEndedLimit:
       .duration
     case .memoryLimit, .activityMemoryLimit, .archiveByteLimit, .activityByteLimit: .bytes
-    case .dailyReloads, .budgetBurst, .appearances, .advisedEntries, .activitiesPerApp: .count
+    case .dailyReloads, .budgetBurst, .appearances, .advisedEntries, .activitiesPerApp,
+      .activityPushBudget, .activityStartBudget:
+      .count
     case .dropsOverBudget, .interactive, .expectsContainerBackground, .widgetPushes,
-      .doubleReloadOnIntent, .accessoriesAreSeen, .liveActivities, .dynamicIsland:
+      .doubleReloadOnIntent, .accessoriesAreSeen, .liveActivities, .dynamicIsland,
+      .broadcastChannels, .transientActivities, .scheduledActivities:
       .flag
     case .exemptCauses: .causes
     case .linkFamilies: .families

@@ -39,15 +39,23 @@ public enum BoundaryComparison: String, CaseIterable, Hashable, Sendable {
   case dismissalReached
   /// An activity's relevance is above that of one which started earlier (LA-12).
   case relevanceIsHigher
+  /// The date of a scheduled activity's start is reached (LA-32).
+  case activityStartReached
+  /// The counted pushes of an hour, the new one among them, are within the budget (LA-23, LA-25).
+  case activityPushFits
+  /// A push is an hour old, so it counts no more (LA-23, LA-25).
+  case activityPushPassed
 
   /// The reference's answer for a left side and a right side.
   @inlinable
   public func holds(_ left: Int64, _ right: Int64) -> Bool {
     switch self {
     case .entryReached, .policyReached, .retryReached, .spacingPassed, .budgetAffords,
-      .windowPassed, .contentIsNew, .staleReached, .activityIsOver, .dismissalReached:
+      .windowPassed, .contentIsNew, .staleReached, .activityIsOver, .dismissalReached,
+      .activityStartReached, .activityPushPassed:
       left >= right
-    case .answerInTime, .intentInTime, .memoryFits, .archiveFits, .activityFits, .activitiesFit:
+    case .answerInTime, .intentInTime, .memoryFits, .archiveFits, .activityFits, .activitiesFit,
+      .activityPushFits:
       left <= right
     case .anchorPassed, .relevanceIsHigher: left > right
     }

@@ -132,6 +132,40 @@ public enum MutationPoint: String, CaseIterable, Hashable, Sendable {
   case relevanceOrdersIsland
   /// Does the second of several activities stand detached? Yes (LA-15).
   case secondStandsDetached
+  /// Does a scheduled activity wait for its date? Yes (LA-32).
+  case scheduleWaits
+  /// Does a scheduled activity alert as it starts? Yes (LA-32).
+  case scheduleAlerts
+  /// Does an update with an alert alert the person? If it has one (LA-13).
+  case updateAlerts
+  /// Is an alert expanded in the Dynamic Island? If there is one (LA-13).
+  case alertExpands
+  /// Does a transient activity end as the phone is locked? If it is transient (LA-31).
+  case lockEndsTransient
+  /// Does an activity end that a person collapses? If it is transient (LA-31).
+  case collapseEndsTransient
+  /// Does a tap on an activity lead anywhere? Yes (LA-20).
+  case activityTapLeads
+  /// Does a tap on an activity follow its URL? If it has one (LA-19, LA-20).
+  case activityURLIsFollowed
+  /// Does the setting of frequent pushes end this running activity? Yes (LA-24).
+  case settingEndsActivities
+  /// Does an activity get a token? If the app asked for one (LA-28).
+  case tokenIsGiven
+  /// Does a push reach an activity of the channel or of its token? If it is sent there (LA-28, LA-29).
+  case pushReaches
+  /// Is a push dropped because its content cannot be decoded? If it cannot (LA-21).
+  case unreadableIsDropped
+  /// Is a push of priority 5 counted? No (LA-22).
+  case opportunisticIsCounted
+  /// Does a push need room in the budget? Yes (LA-23).
+  case pushBudgetIsKept
+  /// Does a push that is to start an activity need room in its budget? Yes (LA-25).
+  case startBudgetIsKept
+  /// Does a push that is to start an activity need an alert? Yes (LA-25).
+  case pushStartNeedsAlert
+  /// Does a push start an activity while the app is not in front? Yes (LA-03, LA-25).
+  case pushStartsFromBehind
 
   // The gallery.
   /// Does the gallery's snapshot say that it is a preview? Yes (TL-05).

@@ -4,18 +4,26 @@ import WidgetModel
 public struct LiveActivity: Hashable, Sendable {
   /// The number under which the app keeps it.
   public let id: ActivityID
+  /// Whether it goes with the person's attention (LA-31).
+  public let style: ActivityRequest.Style
+  /// What reaches it besides calls of the app (LA-28, LA-29).
+  public let pushType: ActivityRequest.PushType
   /// How far it has come.
   public var phase = ActivityPhase.active
   /// When it started.
-  public let started: Instant
+  public var started: Instant
+  /// The date at which it starts while it is pending (LA-32).
+  public var startDate: WallDate?
   /// When its content becomes stale, `nil` for never (LA-07).
   public var staleDate: WallDate?
   /// The timestamp of the content that it shows (LA-11).
   public var timestamp: Instant
   /// What several are ordered by, the highest first (LA-12).
-  public var relevance: Int32
-  /// How many calls gave it content.
+  public var relevance: Int16
+  /// How many calls and pushes gave it content.
   public var calls: Int32 = 1
+  /// The number of the call whose content it shows.
+  public var content: Int32 = 0
   /// The date at which it is dismissed once it has ended, `nil` where the policy has none (LA-09).
   public var dismissalDate: WallDate?
   /// The instant at which it is dismissed at the latest once it has ended (LA-09).

@@ -19,7 +19,7 @@ extension ReferenceRuntime {
       if isOn { core.phone.app = .launched }
     case .audioSession(let isOn): core.phone.hasAudio = isOn
     case .navigationSession(let isOn): core.phone.hasNavigation = isOn
-    case .locked(let isLocked): lock(isLocked)
+    case .locked(let isLocked): lock(isLocked, &effects)
     case .visible(let id, let isVisible): show(id, isVisible)
     case .localeChanged(let number): changeLocale(number, &effects)
     case .textSizeChanged(let number): changeTextSize(number, &effects)

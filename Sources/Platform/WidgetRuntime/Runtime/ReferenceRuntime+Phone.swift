@@ -2,7 +2,8 @@ import WidgetModel
 
 extension ReferenceRuntime {
   /// Locks or unlocks the phone; the first unlock ends what a reboot began (TL-04).
-  mutating func lock(_ isLocked: Bool) {
+  mutating func lock(_ isLocked: Bool, _ effects: inout [Effect]) {
+    if isLocked, !core.phone.isLocked { endTransientActivities(&effects) }
     core.phone.isLocked = isLocked
     if !isLocked { core.phone.awaitsUnlock = false }
     for id in core.placements.ids { tellPlace(id) }
@@ -63,6 +64,7 @@ extension ReferenceRuntime {
     if decides(.rebootEndsRequests, true) {
       for id in core.underWay { fail(id, .processKilled, &effects) }
     }
+    if !core.phone.isLocked { endTransientActivities(&effects) }
     core.phone.isLocked = true
     core.phone.isForeground = false
     core.phone.hasAudio = false

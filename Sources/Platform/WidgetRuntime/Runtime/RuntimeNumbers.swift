@@ -42,6 +42,16 @@ public struct RuntimeNumbers: Hashable, Sendable {
   public var activityByteLimit: Int64 = 0
   /// The activities of the app, at most (LA-05).
   public var activitiesPerApp: Int64 = 0
+  /// Whether activities can take broadcasts (LA-29).
+  public var hasBroadcastChannels = false
+  /// Whether activities can be transient (LA-31).
+  public var hasTransientActivities = false
+  /// Whether activities can start at a date (LA-32).
+  public var hasScheduledActivities = false
+  /// The counted pushes to activities in an hour (LA-23).
+  public var activityPushBudget: Int64 = 0
+  /// The pushes that start activities in an hour (LA-25).
+  public var activityStartBudget: Int64 = 0
   /// The time after which an activity ends (LA-02).
   public var activityActiveLimit = Interval.zero
   /// The time that an ended activity stays, at most (LA-09).
@@ -84,6 +94,11 @@ public struct RuntimeNumbers: Hashable, Sendable {
     hasDynamicIsland = amounts.isOn(.dynamicIsland)
     activityByteLimit = amounts[.activityByteLimit]
     activitiesPerApp = amounts[.activitiesPerApp]
+    hasBroadcastChannels = amounts.isOn(.broadcastChannels)
+    hasTransientActivities = amounts.isOn(.transientActivities)
+    hasScheduledActivities = amounts.isOn(.scheduledActivities)
+    activityPushBudget = amounts[.activityPushBudget]
+    activityStartBudget = amounts[.activityStartBudget]
     activityActiveLimit = amounts.interval(.activityActiveLimit)
     activityEndedLimit = amounts.interval(.activityEndedLimit)
     budgetModel = amounts.budgetModel

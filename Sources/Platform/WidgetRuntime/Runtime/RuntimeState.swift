@@ -16,6 +16,10 @@ public struct RuntimeState: Hashable, Sendable {
   public var placements = PlacementTable(PlacementState.absent)
   /// The visible Live Activities, in the order in which they started.
   public var activities: [LiveActivity] = []
+  /// When the counted pushes of the last hour came to activities (LA-23).
+  public var activityPushes: [Instant] = []
+  /// When pushes of the last hour asked for activities (LA-25).
+  public var activityStarts: [Instant] = []
   /// What the Dynamic Island shows.
   public var island = IslandState()
   /// The requests so far, by ``RequestID``.

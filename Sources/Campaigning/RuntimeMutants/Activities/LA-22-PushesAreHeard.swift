@@ -1,0 +1,31 @@
+import WidgetModel
+
+extension Mutant {
+  /// The mutants that the clause `PushesAreHeard` must catch.
+  static let pushesAreHeard: [Mutant] = [
+    Mutant(
+      "LA-22.all-counted",
+      breaks: .pushesAreHeard,
+      "Pushes of priority 5 count in the budget, too.",
+      deciding: .turning(.opportunisticIsCounted) { _ in true }
+    ),
+    Mutant(
+      "LA-22.deaf",
+      breaks: .pushesAreHeard,
+      "No push reaches an activity.",
+      deciding: .turning(.pushReaches) { _ in false }
+    ),
+    Mutant(
+      "LA-22.all-dropped",
+      breaks: .pushesAreHeard,
+      "Each push is dropped as if it could not be decoded.",
+      deciding: .turning(.unreadableIsDropped) { _ in true }
+    ),
+    Mutant(
+      "LA-22.never-again",
+      breaks: .pushesAreHeard,
+      "A push counts in the budget for good.",
+      deciding: .comparing(.activityPushPassed) { _, _ in false }
+    ),
+  ]
+}

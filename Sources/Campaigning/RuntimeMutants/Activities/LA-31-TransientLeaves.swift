@@ -1,0 +1,31 @@
+import WidgetModel
+
+extension Mutant {
+  /// The mutants that the clause `TransientLeaves` must catch.
+  static let transientLeaves: [Mutant] = [
+    Mutant(
+      "LA-31.stays-when-locked",
+      breaks: .transientLeaves,
+      "A transient activity goes on when the phone is locked.",
+      deciding: .turning(.lockEndsTransient) { _ in false }
+    ),
+    Mutant(
+      "LA-31.stays-when-collapsed",
+      breaks: .transientLeaves,
+      "A transient activity goes on when a person collapses it.",
+      deciding: .turning(.collapseEndsTransient) { _ in false }
+    ),
+    Mutant(
+      "LA-31.lock-ends-all",
+      breaks: .transientLeaves,
+      "Each activity ends when the phone is locked.",
+      deciding: .turning(.lockEndsTransient) { _ in true }
+    ),
+    Mutant(
+      "LA-31.all-standard",
+      breaks: .transientLeaves,
+      "No activity is transient.",
+      deciding: .counting(.transientActivities) { _ in 0 }
+    ),
+  ]
+}

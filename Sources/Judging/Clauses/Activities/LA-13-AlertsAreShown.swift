@@ -1,0 +1,89 @@
+import WidgetModel
+
+/// What alerts is expanded in the Dynamic Island, or is a banner.
+struct AlertsAreShown: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case expanded = "an alert where there is a Dynamic Island"
+    case banner = "an alert where there is none"
+    case silent = "content without an alert"
+  }
+
+  static let optional: [Situation] = [.expanded, .banner]
+
+  enum Violation: String, CaseIterable {
+    case notShown = "not shown"
+    case unasked
+    case otherwise
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-13.runtime",
+    title: "an update with an alert is expanded or a banner",
+    statement: """
+      Content that comes with an alert is alerted to when it is shown, and so is an activity that starts by a push or \
+      at its date: expanded where there is a Dynamic Island, with a banner where there is none. Nothing else alerts.
+      """,
+    party: .runtime,
+    facts: [.la13, .la15, .la25, .la32],
+    assumptions: [.as02, .as16],
+    observes: EventKinds.activities.union(
+      EventKinds(.activityPushed, .activityShown, .activityAlerted)
+    ),
+    inapplicable: withoutActivities
+  )
+
+  private var watch = ActivityWatch()
+
+  mutating func begin(_ state: ObservedState) { watch.begin() }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    look(event.instant, check)
+    switch event.body {
+    case .effect(.activities(.shown(let id, let number))):
+      watch.settle(id)
+      if check.state.activity(id)?.newest?.content.alerts == false, number > 0 {
+        check.see(.silent)
+      }
+    case .effect(.activities(.changed(let id, _))): watch.settle(id)
+    case .effect(.activities(.alerted(let id, let presentation))): alerted(id, presentation, check)
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
+
+  private func alerted(
+    _ id: ActivityID,
+    _ presentation: AlertPresentation,
+    _ check: ClauseCheck<Self>
+  ) {
+    guard check.state.activity(id)?.alertDue != nil else {
+      return check.violated(
+        .unasked,
+        comparing: Comparison(expected: "no alert", actual: presentation.rawValue),
+        "the person is alerted to activity \(id.number), which brought no alert"
+      )
+    }
+    let hasIsland = check.profile.isOn(.dynamicIsland)
+    check.see(hasIsland ? .expanded : .banner)
+    let expected: AlertPresentation = hasIsland ? .expanded : .banner
+    guard presentation != expected else { return }
+    check.violated(
+      .otherwise,
+      comparing: Comparison(expected: expected.rawValue, actual: presentation.rawValue),
+      "the alert of activity \(id.number) is \(presentation.rawValue) instead of \(expected.rawValue)"
+    )
+  }
+
+  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
+    let state = check.state
+    watch.look(state, at: now, due: { $0.isRunning ? $0.alertDue : nil }) { activity, due in
+      check.violated(
+        .notShown,
+        comparing: state.overdue("alerted to", now - due, at: now),
+        "nobody is alerted to activity \(activity.id.number)"
+      )
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import WidgetModel
+
+/// A push within the budget has its effect, and one of priority 5 costs nothing.
+struct PushesAreHeard: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case counted = "a push of priority 10 within the budget"
+    case opportunistic = "a push of priority 5"
+    case afterOpportunistic = "a push of priority 10 after one of priority 5"
+  }
+
+  enum Violation: String, CaseIterable {
+    case notShown = "not shown"
+    case notEnded = "not ended"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-22.runtime",
+    title: "a push within the budget has its effect",
+    statement: """
+      A push of priority 10 to the token of a running activity shows or ends what it says, as long as the budget for \
+      such pushes allows it, to which a push of priority 5 does not count.
+      """,
+    party: .runtime,
+    facts: [.la22, .la21, .la23],
+    assumptions: [.as02, .as16],
+    observes: EventKinds.activities.union(EventKinds(.activityPushed, .activityShown)),
+    inapplicable: withoutActivities
+  )
+
+  private var waiting = ActivityCallWatch()
+  private var hadOpportunistic = false
+
+  mutating func begin(_ state: ObservedState) {
+    waiting.begin()
+    hadOpportunistic = false
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    look(event.instant, check)
+    switch event.body {
+    case .input(.activities(.pushed(let push))): expect(push, event.instant, check)
+    case .effect(.activities(.shown(let id, let number))): waiting.settle(id, upTo: number)
+    case .effect(.activities(.changed(let id, .ended))),
+      .effect(.activities(.changed(let id, .dismissed))):
+      waiting.settle(id)
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
+
+  private mutating func expect(
+    _ push: ActivityPush,
+    _ now: Instant,
+    _ check: ClauseCheck<Self>
+  ) {
+    guard push.address == .token, let activity = check.state.activity(push.activity),
+      check.state.activities.outcome(of: push, at: now, check.profile) == .heard
+    else { return }
+    let number: Int32
+    switch push.event {
+    case .start: return
+    case .end: number = -1
+    case .update(let content, let age):
+      guard activity.shows(content, asOf: now - age, check.profile) else { return }
+      number = activity.calls
+    }
+    if push.isOpportunistic {
+      hadOpportunistic = true
+      // When it is delivered is the system's choice, so nothing is due.
+      return check.see(.opportunistic)
+    }
+    check.see(hadOpportunistic ? .afterOpportunistic : .counted)
+    waiting.expect(push.activity, number, check)
+  }
+
+  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
+    guard let first = waiting.takeOverdue(check.state, at: now) else { return }
+    let isEnd = first.number < 0
+    check.violated(
+      isEnd ? .notEnded : .notShown,
+      at: first.index,
+      comparing: check.state.overdue(isEnd ? "ended" : "shown", now - first.since, at: now),
+      "a push to activity \(first.id.number) within the budget had no effect"
+    )
+  }
+}

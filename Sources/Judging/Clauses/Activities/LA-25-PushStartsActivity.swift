@@ -1,0 +1,98 @@
+import WidgetModel
+
+/// A push starts an activity, if it alerts and the budget allows it.
+struct PushStartsActivity: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case started = "a push that starts an activity while the app is not in front"
+    case withoutAlert = "a push to start without an alert"
+    case beyond = "a push to start beyond the budget"
+    case unreadable = "a push to start that cannot be decoded"
+  }
+
+  enum Violation: String, CaseIterable {
+    case notStarted = "not started"
+    case started
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-25.runtime",
+    title: "a push with an alert starts an activity",
+    statement: """
+      A push to the app's token for starts that can be decoded and brings an alert starts an activity, be the app \
+      in front or not, as long as the budget of starts allows it; frequent pushes do not raise it. Another push \
+      starts none.
+      """,
+    level: .exception(
+      .recommended,
+      because: "Apple does not publish the size of the budget, only that there is one"
+    ),
+    party: .runtime,
+    facts: [.la25, .la03, .la21],
+    assumptions: [.as02, .as15, .as16],
+    observes: EventKinds.activities.union(EventKinds(.activityPushed)),
+    inapplicable: withoutActivities
+  )
+
+  private var waiting = ActivityCallWatch()
+
+  mutating func begin(_ state: ObservedState) { waiting.begin() }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    look(event.instant, check)
+    switch event.body {
+    case .input(.activities(.pushed(let push))):
+      guard case .start(let content) = push.event else { return }
+      let outcome = check.state.activities.outcome(of: push, at: event.instant, check.profile)
+      switch outcome {
+      case .beyondBudget: check.see(.beyond)
+      case .unreadable: check.see(.unreadable)
+      case .withoutAlert: check.see(.withoutAlert)
+      case .unreached: break
+      case .heard: expect(push.activity, content, check)
+      }
+    case .effect(.activities(.changed(let id, .active))):
+      waiting.settle(id)
+      guard check.state.activity(id) == nil, check.state.askedActivity(id) == nil,
+        let push = check.state.activities.record(id)?.pointee.pushed?.push,
+        push.outcome != .heard
+      else { return }
+      check.violated(
+        .started,
+        comparing: Comparison(
+          expected: "not started",
+          actual: "started",
+          limit: check.state.limit(.activityStartBudget)
+        ),
+        "activity \(id.number) was started by a push that may start none"
+      )
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
+
+  private mutating func expect(
+    _ id: ActivityID,
+    _ content: ActivityContent,
+    _ check: ClauseCheck<Self>
+  ) {
+    let known = check.state.activities
+    guard check.state.activity(id) == nil, known.areAllowed,
+      content.bytes <= check.profile[.activityByteLimit],
+      Int64(known.counted) < check.profile[.activitiesPerApp]
+    else { return }
+    if !check.state.phone.isForeground { check.see(.started) }
+    waiting.expect(id, 0, check)
+  }
+
+  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
+    guard let first = waiting.takeOverdue(check.state, at: now) else { return }
+    check.violated(
+      .notStarted,
+      at: first.index,
+      comparing: check.state.overdue("started", now - first.since, at: now),
+      "activity \(first.id.number), for which a push came, was not started"
+    )
+  }
+}

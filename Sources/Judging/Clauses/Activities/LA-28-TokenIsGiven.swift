@@ -1,0 +1,68 @@
+import WidgetModel
+
+/// An activity that takes pushes gets a token.
+struct TokenIsGiven: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case asked = "started with pushes to a token"
+    case unasked = "started without"
+  }
+
+  enum Violation: String, CaseIterable {
+    case notGiven = "not given"
+    case unasked
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-28.runtime",
+    title: "an activity that takes pushes gets a token",
+    statement: """
+      An activity whose app asked for pushes gets a token once it has started, as does one that a push started; it \
+      may get others later. An activity whose app did not ask gets none.
+      """,
+    party: .runtime,
+    facts: [.la28, .la25, .la30],
+    assumptions: [.as02],
+    observes: EventKinds.activities.union(EventKinds(.activityPushed, .activityTokenGiven)),
+    inapplicable: withoutActivities
+  )
+
+  private var waiting = ActivityCallWatch()
+
+  mutating func begin(_ state: ObservedState) { waiting.begin() }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    look(event.instant, check)
+    switch event.body {
+    case .effect(.activities(.changed(let id, .active))):
+      if check.state.activity(id)?.isRunning == true { return }
+      guard check.state.takesPushes(id) else { return check.see(.unasked) }
+      check.see(.asked)
+      waiting.expect(id, 0, check)
+    case .effect(.activities(.changed(let id, .ended))),
+      .effect(.activities(.changed(let id, .dismissed))):
+      waiting.settle(id)
+    case .effect(.activities(.tokenGiven(let id))):
+      waiting.settle(id)
+      if check.state.activity(id)?.request.pushType == .token { return }
+      check.violated(
+        .unasked,
+        comparing: Comparison(expected: "no token", actual: "a token"),
+        "activity \(id.number) got a push token for which its app had not asked"
+      )
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
+
+  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
+    guard let first = waiting.takeOverdue(check.state, at: now) else { return }
+    check.violated(
+      .notGiven,
+      at: first.index,
+      comparing: check.state.overdue("given", now - first.since, at: now),
+      "activity \(first.id.number), whose app asked for pushes, got no token"
+    )
+  }
+}

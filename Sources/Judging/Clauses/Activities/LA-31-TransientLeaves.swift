@@ -1,0 +1,88 @@
+import WidgetModel
+
+/// A transient activity goes with the person's attention.
+struct TransientLeaves: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case locked = "the phone was locked while a transient activity ran"
+    case collapsed = "a person collapsed a transient activity"
+    case standard = "the phone was locked, or it collapsed, while another activity ran"
+  }
+
+  enum Violation: String, CaseIterable {
+    case stays
+    case gone
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-31.runtime",
+    title: "a transient activity ends when the phone is locked",
+    statement: """
+      A transient activity ends when the phone is locked, and when a person collapses it or taps beside it. Neither \
+      ends another one.
+      """,
+    party: .runtime,
+    facts: [.la31],
+    assumptions: [.as02, .as16],
+    observes: EventKinds.activities.union(EventKinds(.activityCollapsed, .locked, .rebooted)),
+    inapplicable: withoutTransientActivities
+  )
+
+  private var waiting = ActivityCallWatch()
+  /// When the phone was locked last, or a person collapsed something.
+  private var turned = Instant.never
+
+  mutating func begin(_ state: ObservedState) {
+    waiting.begin()
+    turned = .never
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    look(event.instant, check)
+    switch event.body {
+    case .input(.locked(true)), .input(.rebooted):
+      guard !check.state.phone.isLocked else { return }
+      turned = event.instant
+      check.state.forEachActivity { expect($0, .locked, check) }
+    case .input(.activities(.collapsed(let id))):
+      turned = event.instant
+      if let activity = check.state.activity(id) { expect(activity, .collapsed, check) }
+    case .effect(.activities(.changed(let id, .ended))):
+      waiting.settle(id)
+      guard let activity = check.state.activity(id), activity.isRunning, turned == event.instant,
+        activity.request.style == .standard, activity.givenEnd == nil,
+        event.instant < activity.started + check.profile.interval(.activityActiveLimit)
+      else { return }
+      check.violated(
+        .gone,
+        comparing: Comparison(expected: "goes on", actual: "ended"),
+        "activity \(id.number), which is not transient, ended with the person's attention"
+      )
+    case .effect(.activities(.changed(let id, .dismissed))): waiting.settle(id)
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
+
+  private mutating func expect(
+    _ activity: ActivityRecord,
+    _ situation: Situation,
+    _ check: ClauseCheck<Self>
+  ) {
+    guard activity.isRunning else { return }
+    guard activity.isTransient else { return check.see(.standard) }
+    check.see(situation)
+    waiting.expect(activity.id, 0, check)
+  }
+
+  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
+    guard let first = waiting.takeOverdue(check.state, at: now) else { return }
+    check.violated(
+      .stays,
+      at: first.index,
+      comparing: check.state.overdue("ended", now - first.since, at: now),
+      "the transient activity \(first.id.number) goes on after the person turned away"
+    )
+  }
+}

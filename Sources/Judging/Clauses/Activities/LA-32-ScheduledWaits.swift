@@ -1,0 +1,102 @@
+import WidgetModel
+
+/// A scheduled activity starts at its date.
+struct ScheduledWaits: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case started = "started at its date"
+    case notInFront = "started while the app was not in front"
+    case ended = "ended by its app before its date"
+  }
+
+  enum Violation: String, CaseIterable {
+    case early
+    case notStarted = "not started"
+    case lost
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-32.runtime",
+    title: "a scheduled activity waits for its date",
+    statement: """
+      An activity that is asked for with a date is pending until the phone's clock reaches it and then starts, be the \
+      app in front or not, unless its app ends it or goes before.
+      """,
+    party: .runtime,
+    facts: [.la32, .la06, .la03],
+    assumptions: [.as02, .as16],
+    observes: EventKinds.activities.union(EventKinds(.clockMoved)),
+    inapplicable: withoutScheduledActivities
+  )
+
+  private var watch = ActivityWatch()
+
+  mutating func begin(_ state: ObservedState) { watch.begin() }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    look(event.instant, event.wallBefore, check)
+    switch event.body {
+    case .effect(.activities(.changed(let id, .active))):
+      watch.settle(id)
+      guard let date = date(of: id, check.state) else { return }
+      if date <= event.wall {
+        return check.see(check.state.phone.isForeground ? .started : .notInFront)
+      }
+      check.violated(
+        .early,
+        comparing: Comparison(expected: "started at \(date)", actual: "started at \(event.wall)"),
+        "activity \(id.number) started \(date - event.wall) before its date"
+      )
+    case .effect(.activities(.changed(let id, .dismissed))):
+      watch.settle(id)
+      guard let activity = check.state.activity(id), activity.phase == .pending,
+        check.state.phone.hasApp
+      else { return }
+      if activity.givenEnd != nil { return check.see(.ended) }
+      check.violated(
+        .lost,
+        comparing: Comparison(expected: "pending", actual: "dismissed"),
+        "activity \(id.number) was dismissed before its date, and not by its app"
+      )
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check.state.wall, check) }
+
+  /// The date for which an activity waits that starts now.
+  private func date(of id: ActivityID, _ state: ObservedState) -> WallDate? {
+    if let activity = state.activity(id) {
+      return activity.phase == .pending ? activity.startDate : nil
+    }
+    guard let call = state.askedActivity(id), let request = state.askedRequest(id),
+      request.startsAfter > .zero
+    else { return nil }
+    return call.wall + request.startsAfter
+  }
+
+  private mutating func look(_ now: Instant, _ wall: WallDate, _ check: ClauseCheck<Self>) {
+    let state = check.state
+    watch.look(state, at: now, due: { Self.due(of: $0, now, wall, state) }) { activity, due in
+      let isEnded = activity.givenEnd != nil
+      check.violated(
+        isEnded ? .lost : .notStarted,
+        comparing: state.overdue(isEnded ? "dismissed" : "started", now - due, at: now),
+        "activity \(activity.id.number) is still pending"
+      )
+    }
+  }
+
+  /// Since when an activity is to be pending no more.
+  private static func due(
+    of activity: ActivityRecord,
+    _ now: Instant,
+    _ wall: WallDate,
+    _ state: ObservedState
+  ) -> Instant? {
+    guard activity.phase == .pending else { return nil }
+    if let end = activity.givenEnd { return end.instant }
+    return activity.startDate.flatMap { state.reachedSince($0, now: now, wall: wall) }
+      .map { max($0, activity.turned) }
+  }
+}

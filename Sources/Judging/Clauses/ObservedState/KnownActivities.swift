@@ -1,0 +1,201 @@
+import WidgetModel
+
+/// The Live Activities of a run, and what the Dynamic Island shows.
+struct KnownActivities {
+  /// Which activities the Dynamic Island shows.
+  struct Island {
+    var attached: ActivityID?
+    var detached: ActivityID?
+  }
+
+  /// One record for each number that was named.
+  private(set) var records = StableArray<ActivityRecord>()
+  /// Whether the person allows them.
+  var areAllowed = true
+  /// The pushes to them.
+  var pushes = KnownPushes()
+  /// What the Dynamic Island shows, as the subject said last.
+  var island = Island()
+  /// When what belongs in the Dynamic Island may have changed for the last time.
+  var islandChange = Instant.start
+  private var count = 0
+
+  func deallocate() { records.deallocate() }
+
+  mutating func begin() {
+    records.removeAll()
+    areAllowed = true
+    pushes.begin()
+    island = Island()
+    islandChange = .start
+    count = 0
+  }
+
+  /// The record of a number, `nil` of one that nobody named.
+  func record(_ id: ActivityID) -> UnsafePointer<ActivityRecord>? {
+    for place in records.indices where records[place].id == id { return records.address(of: place) }
+    return nil
+  }
+
+  /// How many activities run.
+  var running: Int { records.indices.count { records[$0].isRunning } }
+
+  /// How many activities count for the limit of their app.
+  var counted: Int { records.indices.count { records[$0].isCounted } }
+
+  /// Which running activity started first, of all that started.
+  var firstOrder: Int {
+    records.indices.filter { records[$0].isRunning }.map { records[$0].order }.min() ?? 0
+  }
+
+  /// Changes the record of a number, which is made if there is none.
+  mutating func change(_ id: ActivityID, _ change: (inout ActivityRecord) -> Void) {
+    for place in records.indices where records[place].id == id { return change(&records[place]) }
+    records.append(ActivityRecord(id: id))
+    change(&records[records.count - 1])
+  }
+
+  /// Takes an input in, before its effects.
+  mutating func absorb(
+    _ input: ActivityInput,
+    at now: Instant,
+    _ wall: WallDate,
+    _ profile: Profile
+  ) {
+    let limit = profile[.activityByteLimit]
+    switch input {
+    case .started(let id, let content, let request):
+      change(id) {
+        guard !$0.isPresent else { return }
+        $0.asked = ActivityRecord.Call(content: content, instant: now, wall: wall)
+        $0.request = request.asFar(as: profile)
+      }
+    case .updated(let id, let content, let age):
+      change(id) {
+        guard $0.isPresent else { return }
+        let call = ActivityRecord.Call(content: content, age: age, instant: now, wall: wall)
+        $0.take(call, limit: limit)
+      }
+    case .ended(let id, let policy): change(id) { $0.end(policy, at: now, wall) }
+    case .swiped(let id):
+      change(id) { if $0.isPresent, $0.phase != .pending { $0.swiped = now } }
+    case .allowed(let isOn): areAllowed = isOn
+    case .pushed(let push): absorb(push, at: now, wall, profile)
+    case .frequentPushesAllowed(let isOn):
+      guard isOn != pushes.areFrequent else { return }
+      pushes.areFrequent = isOn
+      endAll(where: { $0.isRunning }, .byDefault, at: now, wall)
+    case .tapped: break
+    case .collapsed(let id):
+      endAll(where: { $0.id == id && $0.isTransient }, .immediate, at: now, wall)
+    }
+  }
+
+  /// Notes that the phone is locked, which ends what is transient (LA-31).
+  mutating func lock(at now: Instant, _ wall: WallDate) {
+    endAll(where: { $0.isTransient }, .immediate, at: now, wall)
+  }
+
+  private func endAll(
+    where isEnded: (ActivityRecord) -> Bool,
+    _ policy: DismissalPolicy,
+    at now: Instant,
+    _ wall: WallDate
+  ) {
+    for place in records.indices where isEnded(records[place]) {
+      records[place].end(policy, at: now, wall)
+    }
+  }
+
+  private mutating func absorb(
+    _ push: ActivityPush,
+    at now: Instant,
+    _ wall: WallDate,
+    _ profile: Profile
+  ) {
+    let known = KnownPush(push: push, instant: now, outcome: outcome(of: push, at: now, profile))
+    pushes.note(known)
+    switch push.event {
+    case .start(let content):
+      change(push.activity) {
+        guard !$0.isPresent else { return }
+        $0.pushed = ActivityRecord.Call(content: content, instant: now, wall: wall, push: known)
+      }
+    case .update(let content, let age):
+      let call = ActivityRecord.Call(
+        content: content,
+        age: age,
+        instant: now,
+        wall: wall,
+        push: known
+      )
+      for place in records.indices
+      where records[place].isPresent
+        && push.concerns(records[place].id, records[place].request.pushType)
+      { records[place].take(call, limit: profile[.activityByteLimit]) }
+    case .end(let policy):
+      guard known.outcome == .heard else { return }
+      endAll(where: { $0.isReached(by: push) }, policy, at: now, wall)
+    }
+  }
+
+  /// Takes an effect in.
+  mutating func absorb(_ effect: ActivityEffect, at now: Instant) {
+    switch effect {
+    case .refused(let id, _): change(id) { $0.asked = nil }
+    case .changed(let id, let phase):
+      islandChange = now
+      if phase == .active { count += 1 }
+      let order = count
+      change(id) { $0.turn(to: phase, at: now, order: order) }
+    case .shown(let id, let content):
+      islandChange = now
+      change(id) {
+        guard content == $0.calls - 1 else { return }
+        $0.shown = $0.newest
+        if content > 0, $0.newest?.content.alerts == true { $0.alertDue = now }
+      }
+    case .island(let attached, let detached):
+      island = Island(attached: attached, detached: detached)
+    case .alerted(let id, _): change(id) { $0.alertDue = nil }
+    case .led, .tokenGiven: break
+    }
+  }
+
+  /// What belongs in the Dynamic Island, by the phases that the subject gave (LA-12, LA-15).
+  var expectedIsland: Island {
+    let order = records.indices.filter { records[$0].isRunning }.sorted {
+      (relevance($1), records[$0].order) < (relevance($0), records[$1].order)
+    }
+    return Island(
+      attached: order.first.map { records[$0].id },
+      detached: order.dropFirst().first.map { records[$0].id }
+    )
+  }
+
+  private func relevance(_ place: Int) -> Int16 { records[place].shown?.content.relevance ?? 0 }
+}
+
+extension ActivityRecord {
+  /// Whether it goes with the person's attention (LA-31).
+  var isTransient: Bool { isRunning && request.style == .transient }
+
+  /// The newest content, if it is what the subject shows by the number of a call.
+  func newest(as number: Int32) -> Call? { number == calls - 1 ? newest : nil }
+
+  /// Whether content of a timestamp is to be shown that it is given now (LA-01, LA-10, LA-11).
+  func shows(_ content: ActivityContent, asOf timestamp: Instant, _ profile: Profile) -> Bool {
+    guard isRunning, content.bytes <= profile[.activityByteLimit] else { return false }
+    return shown.map { $0.timestamp <= timestamp } ?? true
+  }
+}
+
+extension ActivityRequest {
+  /// What of the request a system of a profile knows.
+  func asFar(as profile: Profile) -> ActivityRequest {
+    var known = self
+    if !profile.isOn(.transientActivities) { known.style = .standard }
+    if !profile.isOn(.scheduledActivities) { known.startsAfter = .zero }
+    return known
+  }
+}

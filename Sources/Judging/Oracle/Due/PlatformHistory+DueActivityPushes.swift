@@ -1,0 +1,60 @@
+import WidgetModel
+
+// What is due because of pushes to Live Activities.
+extension PlatformHistory {
+  mutating func take(_ push: ActivityPush, at now: Instant, _ due: inout [Effect]) {
+    if case .start(let content) = push.event {
+      return startByPush(push, content, at: now, &due)
+    }
+    let places = activities.visible.indices.filter { canReach(push, activities.visible[$0]) }
+    let hasEffect = !places.isEmpty && isWithinBudget(push, at: now) && !push.isUnreadable
+    switch push.event {
+    case .start: break
+    case .update(let content, let age):
+      for place in activities.visible.indices {
+        let activity = activities.visible[place]
+        guard push.concerns(activity.id, activity.request.pushType) else { continue }
+        call(content, age: age, place, at: now)
+        if hasEffect, places.contains(place) { show(place, at: now, &due) }
+      }
+    case .end(let policy):
+      if hasEffect { for place in places { end(place, policy, at: now, &due) } }
+    }
+  }
+
+  /// A push starts an activity if it alerts, whether the app is in front or not (LA-25).
+  private mutating func startByPush(
+    _ push: ActivityPush,
+    _ content: ActivityContent,
+    at now: Instant,
+    _ due: inout [Effect]
+  ) {
+    guard push.address == .token else { return }
+    let budget = profile[.activityStartBudget]
+    guard Self.count(&activities.counted.starts, at: now, upTo: budget) else { return }
+    guard content.alerts, !push.isUnreadable, activities.place(of: push.activity) == nil,
+      refusal(of: content, isVisible: true) == nil
+    else { return }
+    begin(push.activity, content, ActivityRequest(pushType: .token), at: now, &due)
+    alert(push.activity, &due)
+  }
+
+  private func canReach(_ push: ActivityPush, _ activity: ActivityHistory) -> Bool {
+    guard activity.isRunning else { return false }
+    if push.address == .channel, !profile.isOn(.broadcastChannels) { return false }
+    return push.reaches(activity.id, activity.request.pushType)
+  }
+
+  /// Whether a push has an effect: one of priority 5 always, as all do where they may be frequent (LA-22, AS-16).
+  private mutating func isWithinBudget(_ push: ActivityPush, at now: Instant) -> Bool {
+    if push.isOpportunistic || activities.haveFrequentPushes { return true }
+    return Self.count(&activities.counted.updates, at: now, upTo: profile[.activityPushBudget])
+  }
+
+  /// Counts one more if fewer than a number were counted in the hour up to now.
+  private static func count(_ past: inout [Instant], at now: Instant, upTo budget: Int64) -> Bool {
+    guard past.count(where: { now - $0 < .hours(1) }) < budget else { return false }
+    past.append(now)
+    return true
+  }
+}

@@ -1,0 +1,69 @@
+/// How an app asks for a Live Activity, besides its first content.
+public struct ActivityRequest: Hashable, Sendable {
+  /// Whether the activity goes with the person's attention (LA-31).
+  public enum Style: String, CaseIterable, Hashable, Sendable {
+    /// It stays until it ends.
+    case standard
+    /// It ends when the phone is locked, and when a person collapses it or taps beside it.
+    case transient
+  }
+
+  /// What reaches the activity besides calls of the app (LA-28, LA-29).
+  public enum PushType: String, CaseIterable, Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// Pushes to a token of its own.
+    case token
+    /// What is broadcast over the app's channel.
+    case channel
+  }
+
+  /// Whether it goes with the person's attention.
+  public var style = Style.standard
+
+  /// What reaches it.
+  public var pushType = PushType.none
+
+  /// Whether an intent of a Live Activity asks, for which the app need not be in front (LA-03).
+  public var isFromIntent = false
+
+  /// The time from the call to the date at which it starts, zero for at once (LA-32).
+  public var startsAfter = Interval.zero
+
+  /// Creates the request for an activity that starts at once and takes no pushes.
+  public init() {}
+
+  /// Creates a request.
+  public init(
+    _ style: Style = .standard,
+    pushType: PushType = .none,
+    isFromIntent: Bool = false,
+    startsAfter: Interval = .zero
+  ) {
+    self.style = style
+    self.pushType = pushType
+    self.isFromIntent = isFromIntent
+    self.startsAfter = startsAfter
+  }
+
+  /// Shows every field to an archive.
+  mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.choice("style", &style)
+    try archive.choice("pushType", &pushType)
+    try archive.flag("fromIntent", &isFromIntent)
+    try archive.interval("startsAfter", &startsAfter, in: .zero...(.days(366)), default: .zero)
+  }
+
+  var text: String {
+    var text = ""
+    if style == .transient { text += ", transient" }
+    switch pushType {
+    case .none: break
+    case .token: text += ", with pushes"
+    case .channel: text += ", with broadcasts"
+    }
+    if isFromIntent { text += ", from an intent" }
+    if startsAfter > .zero { text += ", to start after \(startsAfter)" }
+    return text
+  }
+}

@@ -1,0 +1,55 @@
+import WidgetModel
+
+// What a person does with Live Activities and with the phone that shows them.
+extension ReferenceRuntime {
+  /// Takes an activity away that a person swiped away; that ends it, too (LA-08).
+  mutating func swipe(_ id: ActivityID, _ effects: inout [Effect]) {
+    guard let place = visiblePlace(of: id), passes(.swipeDismisses, true) else { return }
+    dismiss(at: place, &effects)
+  }
+
+  /// Opens the app by a tap, with the URL of what was tapped or as a user activity (LA-19, LA-20).
+  func tap(_ id: ActivityID, url: Int32, _ effects: inout [Effect]) {
+    guard visiblePlace(of: id) != nil, passes(.activityTapLeads, true) else { return }
+    let destination: Destination =
+      passes(.activityURLIsFollowed, url != 0) ? .widgetURL(url) : .app
+    effects.append(.activities(.led(id, destination)))
+  }
+
+  /// Ends a transient activity that a person collapses (LA-31).
+  mutating func collapse(_ id: ActivityID, _ effects: inout [Effect]) {
+    guard let place = visiblePlace(of: id) else { return }
+    let activity = core.activities[place]
+    let isOver = passes(.collapseEndsTransient, activity.style == .transient)
+    if isOver, activity.isRunning { leave(id, &effects) }
+  }
+
+  /// Ends the transient activities as the phone is locked (LA-31).
+  mutating func endTransientActivities(_ effects: inout [Effect]) {
+    for activity in core.activities
+    where activity.isRunning && passes(.lockEndsTransient, activity.style == .transient) {
+      leave(activity.id, &effects)
+    }
+  }
+
+  /// Ends an activity and takes it away at once (AS-16).
+  private mutating func leave(_ id: ActivityID, _ effects: inout [Effect]) {
+    end(id, .immediate, &effects)
+    nextActivity = .start
+  }
+
+  /// Ends the running activities as the person turns the setting of frequent pushes (LA-24).
+  mutating func allowFrequentPushes(_ isOn: Bool, _ effects: inout [Effect]) {
+    guard isOn != core.phone.allowsFrequentPushes else { return }
+    core.phone.allowsFrequentPushes = isOn
+    for activity in core.activities
+    where activity.isRunning && passes(.settingEndsActivities, true) {
+      end(activity.id, .byDefault, &effects)
+    }
+  }
+
+  /// The place of an activity that a person can see.
+  private func visiblePlace(of id: ActivityID) -> Int? {
+    place(of: id).flatMap { core.activities[$0].phase == .pending ? nil : $0 }
+  }
+}

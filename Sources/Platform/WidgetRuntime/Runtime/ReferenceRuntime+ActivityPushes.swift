@@ -1,0 +1,82 @@
+import WidgetModel
+
+// What a server says of Live Activities (LA-21 to LA-30).
+extension ReferenceRuntime {
+  /// Does what a push says.
+  mutating func take(_ push: ActivityPush, _ effects: inout [Effect]) {
+    switch push.event {
+    case .start(let content): start(push, content, &effects)
+    case .update(let content, let age):
+      let isHeard = hears(push)
+      for place in core.activities.indices where concerns(push, core.activities[place]) {
+        core.activities[place].calls += 1
+        if isHeard, reaches(push, core.activities[place]) {
+          give(content, age: age, at: place, &effects)
+        }
+      }
+    case .end(let policy):
+      guard hears(push) else { return }
+      for activity in core.activities where reaches(push, activity) {
+        end(activity.id, policy, &effects)
+      }
+    }
+  }
+
+  /// Starts an activity for a push, of which the app need not know; an error is told to nobody (LA-25).
+  private mutating func start(
+    _ push: ActivityPush,
+    _ content: ActivityContent,
+    _ effects: inout [Effect]
+  ) {
+    guard passes(.pushReaches, push.address == .token) else { return }
+    let fits = isCounted(numbers.activityStartBudget, in: &core.activityStarts)
+    guard !passes(.startBudgetIsKept, !fits), isDecoded(push),
+      !passes(.pushStartNeedsAlert, !content.alerts), place(of: push.activity) == nil
+    else { return }
+    let isVisible = passes(.pushStartsFromBehind, true) || core.phone.isForeground
+    guard refusal(of: content, isVisible: isVisible) == nil else { return }
+    begin(push.activity, content, ActivityRequest(pushType: .token), &effects)
+    alert(push.activity, &effects)
+  }
+
+  /// Whether a push has an effect on what it reaches; one that counts is counted (LA-22, LA-23).
+  private mutating func hears(_ push: ActivityPush) -> Bool {
+    guard core.activities.contains(where: { reaches(push, $0) }) else { return false }
+    // While the person allows frequent pushes, no source says how many there may be (AS-16).
+    let isFree = core.phone.allowsFrequentPushes || push.isOpportunistic
+    if !isFree || passes(.opportunisticIsCounted, false) {
+      let fits = isCounted(numbers.activityPushBudget, in: &core.activityPushes)
+      if passes(.pushBudgetIsKept, !fits) { return false }
+    }
+    return isDecoded(push)
+  }
+
+  private func isDecoded(_ push: ActivityPush) -> Bool {
+    !passes(.unreadableIsDropped, push.isUnreadable)
+  }
+
+  /// Counts a push among those of the last hour, unless they are as many as there may be (AS-16).
+  private func isCounted(_ budget: Int64, in past: inout [Instant]) -> Bool {
+    past.removeAll {
+      decisions.holds(
+        .activityPushPassed,
+        (core.now - $0).microseconds,
+        Interval.hours(1).microseconds
+      )
+    }
+    guard decisions.holds(.activityPushFits, Int64(past.count) + 1, budget) else { return false }
+    past.append(core.now)
+    return true
+  }
+
+  /// Whether an activity counts a push among its calls, had it effect or not.
+  private func concerns(_ push: ActivityPush, _ activity: LiveActivity) -> Bool {
+    push.concerns(activity.id, activity.pushType)
+  }
+
+  private func reaches(_ push: ActivityPush, _ activity: LiveActivity) -> Bool {
+    guard activity.isRunning, push.address != .channel || numbers.hasBroadcastChannels
+    else { return false }
+    return passes(.pushReaches, push.reaches(activity.id, activity.pushType))
+  }
+}
