@@ -25,7 +25,7 @@ import WidgetModel
   }
 
   @Test func `an end by its age at the instant of such a push is none`() throws {
-    let aged = begun.at("8h").turnsActivity(0, .ended).pushes(.end(.byDefault), .formerToken)
+    let aged = begun.at("8h").pushes(.end(.byDefault), .formerToken).turnsActivity(0, .ended)
     #expect(try aged.judged(by: "LA-21.runtime").kinds == [])
   }
 }

@@ -23,6 +23,11 @@ import WidgetModel
     #expect(try goesOn.judged(by: "LA-22.runtime").kinds == ["not ended"])
   }
 
+  @Test func `content that is shown later makes up for no end`() throws {
+    let lost = begun.pushes(.end(.byDefault)).pushes(.update).showsActivity(0, 1).at("2h")
+    #expect(try lost.judged(by: "LA-22.runtime").kinds == ["not ended"])
+  }
+
   @Test func `a push after as many of priority 5 as the budget has counts as the first`() throws {
     let free = begun.pushes(.update, isOpportunistic: true).showsActivity(0, 1)
       .pushes(.update, isOpportunistic: true).showsActivity(0, 2).pushes(.update)

@@ -22,6 +22,12 @@ import WidgetModel
     #expect(try ended.judged(by: "LA-23.runtime").kinds == ["ended"])
   }
 
+  @Test func `an end by its age at the instant of a push beyond the budget is none`() throws {
+    let aged = full.at("8h").pushes(.update).showsActivity(0, 3).pushes(.update)
+      .showsActivity(0, 4).pushes(.end(.byDefault)).turnsActivity(0, .ended)
+    #expect(try aged.judged(by: "LA-23.runtime").kinds == [])
+  }
+
   @Test func `an hour later the next one is within the budget`() throws {
     let later = full.at("2h").pushes(.update).showsActivity(0, 3)
     #expect(try later.judged(by: "LA-23.runtime").kinds == [])

@@ -31,6 +31,16 @@ import WidgetModel
     #expect(try other.judged(by: "LA-29.runtime").kinds == ["strayed"])
   }
 
+  @Test func `a broadcast that ends another one is a violation, its age is none`() throws {
+    let ended = two.pushes(.end(.byDefault), .channel).turnsActivity(0, .ended)
+      .turnsActivity(1, .ended)
+    #expect(try ended.judged(by: "LA-29.runtime").kinds == [])
+    let strayed = ended.turnsActivity(2, .ended)
+    #expect(try strayed.judged(by: "LA-29.runtime").kinds == ["strayed"])
+    let aged = two.at("8h").pushes(.end(.byDefault), .channel).turnsActivity(2, .ended)
+    #expect(try aged.judged(by: "LA-29.runtime").kinds == [])
+  }
+
   @Test func `a broadcast that starts an activity is a violation`() throws {
     let started = two.pushes(.start(ActivityContent(alerts: true)), to: 3, .channel)
       .turnsActivity(3, .active)

@@ -56,8 +56,7 @@ struct LargeActivityRefused: ClauseChecker {
         "an activity of \(call.content.bytes) bytes was refused for them",
         check
       )
-    case .effect(.activities(.changed(let id, .active))),
-      .effect(.activities(.changed(let id, .pending))):
+    case .effect(.activities(.changed(let id, let phase))) where phase.isFirst:
       guard let call = check.state.askedActivity(id), call.content.bytes > limit else { return }
       violated(
         .started,

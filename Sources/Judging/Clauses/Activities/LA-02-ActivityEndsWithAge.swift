@@ -1,7 +1,7 @@
 import WidgetModel
 
 /// The system ends an activity of some age.
-struct ActivityEndsWithAge: ClauseChecker {
+struct ActivityEndsWithAge: ActivityDueClause {
   enum Situation: String, CaseIterable {
     case ofAge = "ended by its age"
     case younger = "ended by its app before"
@@ -26,12 +26,9 @@ struct ActivityEndsWithAge: ClauseChecker {
     inapplicable: withoutActivities
   )
 
-  private var watch = ActivityWatch()
+  var watch = ActivityWatch()
 
-  mutating func begin(_ state: ObservedState) { watch.begin() }
-
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, check)
+  mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .effect(.activities(.changed(let id, .active))): watch.settle(id)
     case .effect(.activities(.changed(let id, .ended))):
@@ -53,17 +50,21 @@ struct ActivityEndsWithAge: ClauseChecker {
     }
   }
 
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
+  static func due(
+    of activity: ActivityRecord,
+    _ now: Instant,
+    _ wall: WallDate,
+    _ state: ObservedState
+  ) -> Instant? {
+    activity.isRunning
+      ? activity.started + state.profile.interval(.activityActiveLimit) : nil
+  }
 
-  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
-    let state = check.state
-    let limit = state.profile.interval(.activityActiveLimit)
-    watch.look(state, at: now, due: { $0.isRunning ? $0.started + limit : nil }) { activity, due in
-      check.violated(
-        .notEnded,
-        comparing: state.overdue("ended", now - due, at: now),
-        "activity \(activity.id.number) goes on, though it is \(now - activity.started) old"
-      )
-    }
+  static func overdue(_ activity: ActivityRecord, at now: Instant) -> OverdueActivity<Violation> {
+    OverdueActivity(
+      violation: .notEnded,
+      word: "ended",
+      message: "activity \(activity.id.number) goes on, though it is \(now - activity.started) old"
+    )
   }
 }

@@ -36,8 +36,7 @@ struct StartNeedsForeground: ClauseChecker {
       guard check.state.activity(id) == nil else { return }
       if check.state.phone.isForeground { return check.see(.inFront) }
       check.see(request.isFromIntent ? .fromIntent : .notInFront)
-    case .effect(.activities(.changed(let id, .active))),
-      .effect(.activities(.changed(let id, .pending))):
+    case .effect(.activities(.changed(let id, let phase))) where phase.isFirst:
       guard check.state.askedActivity(id) != nil, !check.state.isVisible(id) else { return }
       check.violated(
         .started,

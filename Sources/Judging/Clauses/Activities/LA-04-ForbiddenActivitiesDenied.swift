@@ -38,8 +38,7 @@ struct ForbiddenActivitiesDenied: ClauseChecker {
     case .input(.activities(.started(let id, _, _))):
       guard check.state.activity(id) == nil else { return }
       if !areAllowed { check.see(.forbidden) } else if wasForbidden { check.see(.allowedAgain) }
-    case .effect(.activities(.changed(let id, .active))),
-      .effect(.activities(.changed(let id, .pending))):
+    case .effect(.activities(.changed(let id, let phase))) where phase.isFirst:
       guard check.state.askedActivity(id) != nil, !areAllowed else { return }
       check.violated(
         .started,

@@ -37,8 +37,7 @@ struct ActivitiesCounted: ClauseChecker {
       let running = Int64(check.state.activities.counted)
       if running == limit - 1 { check.see(.last) }
       if running >= limit { check.see(.tooMany) }
-    case .effect(.activities(.changed(let id, .active))),
-      .effect(.activities(.changed(let id, .pending))):
+    case .effect(.activities(.changed(let id, let phase))) where phase.isFirst:
       let running = Int64(check.state.activities.counted)
       guard check.state.askedActivity(id) != nil, running >= limit else { return }
       violated(

@@ -1,7 +1,7 @@
 import WidgetModel
 
 /// Content becomes stale at its date.
-struct StaleAtItsDate: ClauseChecker {
+struct StaleAtItsDate: ActivityDueClause {
   enum Situation: String, CaseIterable {
     case reached = "the stale date was reached"
     case renewed = "a stale activity got content that is not stale"
@@ -29,12 +29,9 @@ struct StaleAtItsDate: ClauseChecker {
     inapplicable: withoutActivities
   )
 
-  private var watch = ActivityWatch()
+  var watch = ActivityWatch()
 
-  mutating func begin(_ state: ObservedState) { watch.begin() }
-
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, event.wallBefore, check)
+  mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.activities(.updated(let id, let content, _))):
       if content.staleAfter < .zero, check.state.activity(id)?.isRunning == true {
@@ -59,29 +56,19 @@ struct StaleAtItsDate: ClauseChecker {
     }
   }
 
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check.state.wall, check) }
-
-  private mutating func look(_ now: Instant, _ wall: WallDate, _ check: ClauseCheck<Self>) {
-    let state = check.state
-    watch.look(state, at: now, due: { Self.due(of: $0, now, wall, state) }) { activity, due in
-      if activity.phase == .active {
-        check.violated(
-          .notStale,
-          comparing: state.overdue("stale", now - due, at: now),
-          "activity \(activity.id.number) did not become stale at its stale date"
-        )
-      } else {
-        check.violated(
-          .notRenewed,
-          comparing: state.overdue("active", now - due, at: now),
-          "activity \(activity.id.number) stayed stale with content that is not"
-        )
-      }
-    }
+  static func overdue(_ activity: ActivityRecord, at now: Instant) -> OverdueActivity<Violation> {
+    let isActive = activity.phase == .active
+    let what =
+      isActive ? "did not become stale at its stale date" : "stayed stale with content that is not"
+    return OverdueActivity(
+      violation: isActive ? .notStale : .notRenewed,
+      word: isActive ? "stale" : "active",
+      message: "activity \(activity.id.number) \(what)"
+    )
   }
 
   /// Since when an activity is to be in the other of the two phases that it runs in.
-  private static func due(
+  static func due(
     of activity: ActivityRecord,
     _ now: Instant,
     _ wall: WallDate,

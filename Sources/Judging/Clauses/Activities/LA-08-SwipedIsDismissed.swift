@@ -1,7 +1,7 @@
 import WidgetModel
 
 /// What a person swipes away is gone, and what has ended is not.
-struct SwipedIsDismissed: ClauseChecker {
+struct SwipedIsDismissed: ActivityDueClause {
   enum Situation: String, CaseIterable {
     case running = "a running activity was swiped away"
     case ended = "an ended activity was swiped away"
@@ -27,12 +27,9 @@ struct SwipedIsDismissed: ClauseChecker {
     inapplicable: withoutActivities
   )
 
-  private var watch = ActivityWatch()
+  var watch = ActivityWatch()
 
-  mutating func begin(_ state: ObservedState) { watch.begin() }
-
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, check)
+  mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.activities(.swiped(let id))):
       guard let activity = check.state.activity(id) else { return }
@@ -51,16 +48,20 @@ struct SwipedIsDismissed: ClauseChecker {
     }
   }
 
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
+  static func due(
+    of activity: ActivityRecord,
+    _ now: Instant,
+    _ wall: WallDate,
+    _ state: ObservedState
+  ) -> Instant? {
+    activity.swiped
+  }
 
-  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
-    let state = check.state
-    watch.look(state, at: now, due: \.swiped) { activity, swiped in
-      check.violated(
-        .stays,
-        comparing: state.overdue("dismissed", now - swiped, at: now),
-        "activity \(activity.id.number), which was swiped away, is still there"
-      )
-    }
+  static func overdue(_ activity: ActivityRecord, at now: Instant) -> OverdueActivity<Violation> {
+    OverdueActivity(
+      violation: .stays,
+      word: "dismissed",
+      message: "activity \(activity.id.number), which was swiped away, is still there"
+    )
   }
 }

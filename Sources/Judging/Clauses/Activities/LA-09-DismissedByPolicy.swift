@@ -1,7 +1,7 @@
 import WidgetModel
 
 /// An ended activity stays as long as its policy says.
-struct DismissedByPolicy: ClauseChecker {
+struct DismissedByPolicy: ActivityDueClause {
   enum Situation: String, CaseIterable {
     case byDefault = "dismissed as the system likes"
     case immediate = "dismissed at once"
@@ -29,12 +29,9 @@ struct DismissedByPolicy: ClauseChecker {
     inapplicable: withoutActivities
   )
 
-  private var watch = ActivityWatch()
+  var watch = ActivityWatch()
 
-  mutating func begin(_ state: ObservedState) { watch.begin() }
-
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, event.wallBefore, check)
+  mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .effect(.activities(.changed(let id, .dismissed))) = event.body else { return }
     watch.settle(id)
     guard let activity = check.state.activity(id), let ended = activity.ended,
@@ -63,21 +60,16 @@ struct DismissedByPolicy: ClauseChecker {
     }
   }
 
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check.state.wall, check) }
-
-  private mutating func look(_ now: Instant, _ wall: WallDate, _ check: ClauseCheck<Self>) {
-    let state = check.state
-    watch.look(state, at: now, due: { Self.due(of: $0, now, wall, state) }) { activity, due in
-      check.violated(
-        .stays,
-        comparing: state.overdue("dismissed", now - due, at: now),
-        "activity \(activity.id.number), which has ended, is still there"
-      )
-    }
+  static func overdue(_ activity: ActivityRecord, at now: Instant) -> OverdueActivity<Violation> {
+    OverdueActivity(
+      violation: .stays,
+      word: "dismissed",
+      message: "activity \(activity.id.number), which has ended, is still there"
+    )
   }
 
   /// Since when an ended activity is to be dismissed, as far as its policy has come due.
-  private static func due(
+  static func due(
     of activity: ActivityRecord,
     _ now: Instant,
     _ wall: WallDate,

@@ -1,7 +1,7 @@
 import WidgetModel
 
 /// Content is not replaced by older content.
-struct OlderContentIgnored: ClauseChecker {
+struct OlderContentIgnored: ActivityCallClause {
   enum Situation: String, CaseIterable {
     case older = "updated with older content than it shows"
     case asOld = "updated with content as old as what it shows"
@@ -31,12 +31,9 @@ struct OlderContentIgnored: ClauseChecker {
   )
 
   /// Updates that have to be shown.
-  private var waiting = ActivityCallWatch()
+  var waiting = ActivityCallWatch()
 
-  mutating func begin(_ state: ObservedState) { waiting.begin() }
-
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, check)
+  mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.activities(.updated(let id, let content, let age))):
       guard let activity = check.state.activity(id), activity.isRunning, let shown = activity.shown,
@@ -59,22 +56,15 @@ struct OlderContentIgnored: ClauseChecker {
         ),
         "activity \(id.number) shows content that is \(shown.timestamp - newest.timestamp) older than what it showed"
       )
-    case .effect(.activities(.changed(let id, .ended))),
-      .effect(.activities(.changed(let id, .dismissed))):
-      waiting.settle(id)
     default: break
     }
   }
 
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
-
-  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
-    guard let first = waiting.takeOverdue(check.state, at: now) else { return }
-    check.violated(
-      .notShown,
-      at: first.index,
-      comparing: check.state.overdue("shown", now - first.since, at: now),
-      "update \(first.number) of activity \(first.id.number) was not shown"
+  static func overdue(_ wait: ActivityCallWatch.Wait) -> OverdueActivity<Violation> {
+    OverdueActivity(
+      violation: .notShown,
+      word: "shown",
+      message: "update \(wait.number) of activity \(wait.id.number) was not shown"
     )
   }
 }

@@ -1,7 +1,7 @@
 import WidgetModel
 
 /// What alerts is expanded in the Dynamic Island, or is a banner.
-struct AlertsAreShown: ClauseChecker {
+struct AlertsAreShown: ActivityDueClause {
   enum Situation: String, CaseIterable {
     case expanded = "an alert where there is a Dynamic Island"
     case banner = "an alert where there is none"
@@ -33,12 +33,9 @@ struct AlertsAreShown: ClauseChecker {
     inapplicable: withoutActivities
   )
 
-  private var watch = ActivityWatch()
+  var watch = ActivityWatch()
 
-  mutating func begin(_ state: ObservedState) { watch.begin() }
-
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, check)
+  mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .effect(.activities(.shown(let id, let number))):
       watch.settle(id)
@@ -50,8 +47,6 @@ struct AlertsAreShown: ClauseChecker {
     default: break
     }
   }
-
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
 
   private func alerted(
     _ id: ActivityID,
@@ -76,14 +71,20 @@ struct AlertsAreShown: ClauseChecker {
     )
   }
 
-  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
-    let state = check.state
-    watch.look(state, at: now, due: { $0.isRunning ? $0.alertDue : nil }) { activity, due in
-      check.violated(
-        .notShown,
-        comparing: state.overdue("alerted to", now - due, at: now),
-        "nobody is alerted to activity \(activity.id.number)"
-      )
-    }
+  static func due(
+    of activity: ActivityRecord,
+    _ now: Instant,
+    _ wall: WallDate,
+    _ state: ObservedState
+  ) -> Instant? {
+    activity.isRunning ? activity.alertDue : nil
+  }
+
+  static func overdue(_ activity: ActivityRecord, at now: Instant) -> OverdueActivity<Violation> {
+    OverdueActivity(
+      violation: .notShown,
+      word: "alerted to",
+      message: "nobody is alerted to activity \(activity.id.number)"
+    )
   }
 }

@@ -1,7 +1,7 @@
 import WidgetModel
 
 /// A tap on an activity opens its app.
-struct TapOpensApp: ClauseChecker {
+struct TapOpensApp: ActivityCallClause {
   enum Situation: String, CaseIterable {
     case withURL = "a tap on a presentation with a URL"
     case withoutURL = "a tap on a presentation without one"
@@ -28,12 +28,11 @@ struct TapOpensApp: ClauseChecker {
     inapplicable: withoutActivities
   )
 
-  private var waiting = ActivityCallWatch()
+  static let isOverWithActivity = false
 
-  mutating func begin(_ state: ObservedState) { waiting.begin() }
+  var waiting = ActivityCallWatch()
 
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, check)
+  mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.activities(.tapped(let id, let url))):
       guard let activity = check.state.activity(id), activity.phase != .pending else { return }
@@ -48,8 +47,6 @@ struct TapOpensApp: ClauseChecker {
     default: break
     }
   }
-
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
 
   private func violated(
     _ violation: Violation,
@@ -66,13 +63,11 @@ struct TapOpensApp: ClauseChecker {
     )
   }
 
-  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
-    guard let first = waiting.takeOverdue(check.state, at: now) else { return }
-    check.violated(
-      .nowhere,
-      at: first.index,
-      comparing: check.state.overdue("led on", now - first.since, at: now),
-      "the tap on activity \(first.id.number) led nowhere"
+  static func overdue(_ wait: ActivityCallWatch.Wait) -> OverdueActivity<Violation> {
+    OverdueActivity(
+      violation: .nowhere,
+      word: "led on",
+      message: "the tap on activity \(wait.id.number) led nowhere"
     )
   }
 }

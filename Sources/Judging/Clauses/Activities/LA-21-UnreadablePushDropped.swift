@@ -39,17 +39,11 @@ struct UnreadablePushDropped: ClauseChecker {
       case .unreached: check.see(.unreached)
       case .beyondBudget, .withoutAlert: break
       }
-    case .effect(.activities(.shown(let id, let number))):
-      guard number > 0, let push = check.state.activity(id)?.newest(as: number)?.push,
-        Self.isDropped(push)
+    case .effect(.activities(let effect)):
+      guard let id = effect.activity,
+        let push = check.state.push(behind: effect, at: event.instant), Self.isDropped(push)
       else { return }
-      violated(.shown, id, check)
-    case .effect(.activities(.changed(let id, .ended))):
-      guard let activity = check.state.activity(id), activity.isRunning, activity.givenEnd == nil,
-        let push = check.state.activities.pushes.last, push.instant == event.instant,
-        case .end = push.push.event, Self.isDropped(push)
-      else { return }
-      violated(.ended, id, check)
+      violated(push.push.isEnd ? .ended : .shown, id, check)
     default: break
     }
   }

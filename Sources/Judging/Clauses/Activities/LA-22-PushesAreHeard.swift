@@ -1,7 +1,7 @@
 import WidgetModel
 
 /// A push within the budget has its effect, and one of priority 5 costs nothing.
-struct PushesAreHeard: ClauseChecker {
+struct PushesAreHeard: ActivityCallClause {
   enum Situation: String, CaseIterable {
     case counted = "a push of priority 10 within the budget"
     case opportunistic = "a push of priority 5"
@@ -28,7 +28,7 @@ struct PushesAreHeard: ClauseChecker {
     inapplicable: withoutActivities
   )
 
-  private var waiting = ActivityCallWatch()
+  var waiting = ActivityCallWatch()
   private var hadOpportunistic = false
 
   mutating func begin(_ state: ObservedState) {
@@ -36,19 +36,13 @@ struct PushesAreHeard: ClauseChecker {
     hadOpportunistic = false
   }
 
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, check)
+  mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.activities(.pushed(let push))): expect(push, event.instant, check)
     case .effect(.activities(.shown(let id, let number))): waiting.settle(id, upTo: number)
-    case .effect(.activities(.changed(let id, .ended))),
-      .effect(.activities(.changed(let id, .dismissed))):
-      waiting.settle(id)
     default: break
     }
   }
-
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
 
   private mutating func expect(
     _ push: ActivityPush,
@@ -56,16 +50,9 @@ struct PushesAreHeard: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     guard push.address == .token, let activity = check.state.activity(push.activity),
-      check.state.activities.outcome(of: push, at: now, check.profile) == .heard
+      check.state.activities.outcome(of: push, at: now, check.profile) == .heard,
+      let number = activity.number(toFollow: push, at: now, check.profile)
     else { return }
-    let number: Int32
-    switch push.event {
-    case .start: return
-    case .end: number = -1
-    case .update(let content, let age):
-      guard activity.shows(content, asOf: now - age, check.profile) else { return }
-      number = activity.calls
-    }
     if push.isOpportunistic {
       hadOpportunistic = true
       // When it is delivered is the system's choice, so nothing is due.
@@ -75,14 +62,12 @@ struct PushesAreHeard: ClauseChecker {
     waiting.expect(push.activity, number, check)
   }
 
-  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
-    guard let first = waiting.takeOverdue(check.state, at: now) else { return }
-    let isEnd = first.number < 0
-    check.violated(
-      isEnd ? .notEnded : .notShown,
-      at: first.index,
-      comparing: check.state.overdue(isEnd ? "ended" : "shown", now - first.since, at: now),
-      "a push to activity \(first.id.number) within the budget had no effect"
+  static func overdue(_ wait: ActivityCallWatch.Wait) -> OverdueActivity<Violation> {
+    let isEnd = wait.number == ActivityCallWatch.end
+    return OverdueActivity(
+      violation: isEnd ? .notEnded : .notShown,
+      word: isEnd ? "ended" : "shown",
+      message: "a push to activity \(wait.id.number) within the budget had no effect"
     )
   }
 }

@@ -37,17 +37,12 @@ struct PushBudgetHolds: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.activities(.pushed(let push))): note(push, event.instant, check)
-    case .effect(.activities(.shown(let id, let number))):
-      guard number > 0,
-        check.state.activity(id)?.newest(as: number)?.push?.outcome == .beyondBudget
+    case .effect(.activities(let effect)):
+      guard let id = effect.activity,
+        let push = check.state.push(behind: effect, at: event.instant),
+        push.outcome == .beyondBudget
       else { return }
-      violated(.shown, id, check)
-    case .effect(.activities(.changed(let id, .ended))):
-      guard let activity = check.state.activity(id), activity.isRunning, activity.givenEnd == nil,
-        let push = check.state.activities.pushes.last, push.instant == event.instant,
-        case .end = push.push.event, push.outcome == .beyondBudget
-      else { return }
-      violated(.ended, id, check)
+      violated(push.push.isEnd ? .ended : .shown, id, check)
     default: break
     }
   }

@@ -1,7 +1,7 @@
 import WidgetModel
 
 /// The setting of frequent pushes ends what runs.
-struct SettingEndsActivities: ClauseChecker {
+struct SettingEndsActivities: ActivityCallClause {
   enum Situation: String, CaseIterable {
     case allowed = "frequent pushes allowed while an activity ran"
     case forbidden = "frequent pushes forbidden while an activity ran"
@@ -25,12 +25,9 @@ struct SettingEndsActivities: ClauseChecker {
     inapplicable: withoutActivities
   )
 
-  private var waiting = ActivityCallWatch()
+  var waiting = ActivityCallWatch()
 
-  mutating func begin(_ state: ObservedState) { waiting.begin() }
-
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, check)
+  mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.activities(.frequentPushesAllowed(let isOn))):
       guard isOn != check.state.activities.pushes.areFrequent else { return }
@@ -39,22 +36,16 @@ struct SettingEndsActivities: ClauseChecker {
         check.see(isOn ? .allowed : .forbidden)
         waiting.expect(activity.id, 0, check)
       }
-    case .effect(.activities(.changed(let id, .ended))),
-      .effect(.activities(.changed(let id, .dismissed))):
-      waiting.settle(id)
     default: break
     }
   }
 
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
-
-  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
-    guard let first = waiting.takeOverdue(check.state, at: now) else { return }
-    check.violated(
-      .goesOn,
-      at: first.index,
-      comparing: check.state.overdue("ended", now - first.since, at: now),
-      "activity \(first.id.number) goes on although the setting of frequent pushes was turned"
+  static func overdue(_ wait: ActivityCallWatch.Wait) -> OverdueActivity<Violation> {
+    OverdueActivity(
+      violation: .goesOn,
+      word: "ended",
+      message:
+        "activity \(wait.id.number) goes on although the setting of frequent pushes was turned"
     )
   }
 }

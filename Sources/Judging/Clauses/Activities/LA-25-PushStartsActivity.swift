@@ -1,7 +1,7 @@
 import WidgetModel
 
 /// A push starts an activity, if it alerts and the budget allows it.
-struct PushStartsActivity: ClauseChecker {
+struct PushStartsActivity: ActivityCallClause {
   enum Situation: String, CaseIterable {
     case started = "a push that starts an activity while the app is not in front"
     case withoutAlert = "a push to start without an alert"
@@ -34,12 +34,9 @@ struct PushStartsActivity: ClauseChecker {
     inapplicable: withoutActivities
   )
 
-  private var waiting = ActivityCallWatch()
+  var waiting = ActivityCallWatch()
 
-  mutating func begin(_ state: ObservedState) { waiting.begin() }
-
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, check)
+  mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.activities(.pushed(let push))):
       guard case .start(let content) = push.event else { return }
@@ -53,10 +50,7 @@ struct PushStartsActivity: ClauseChecker {
       }
     case .effect(.activities(.changed(let id, .active))):
       waiting.settle(id)
-      guard check.state.activity(id) == nil, check.state.askedActivity(id) == nil,
-        let push = check.state.activities.record(id)?.pointee.pushed?.push,
-        push.outcome != .heard
-      else { return }
+      guard let push = check.state.push(starting: id), push.outcome != .heard else { return }
       check.violated(
         .started,
         comparing: Comparison(
@@ -69,8 +63,6 @@ struct PushStartsActivity: ClauseChecker {
     default: break
     }
   }
-
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
 
   private mutating func expect(
     _ id: ActivityID,
@@ -86,13 +78,11 @@ struct PushStartsActivity: ClauseChecker {
     waiting.expect(id, 0, check)
   }
 
-  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
-    guard let first = waiting.takeOverdue(check.state, at: now) else { return }
-    check.violated(
-      .notStarted,
-      at: first.index,
-      comparing: check.state.overdue("started", now - first.since, at: now),
-      "activity \(first.id.number), for which a push came, was not started"
+  static func overdue(_ wait: ActivityCallWatch.Wait) -> OverdueActivity<Violation> {
+    OverdueActivity(
+      violation: .notStarted,
+      word: "started",
+      message: "activity \(wait.id.number), for which a push came, was not started"
     )
   }
 }

@@ -1,7 +1,7 @@
 import WidgetModel
 
 /// An activity that takes pushes gets a token.
-struct TokenIsGiven: ClauseChecker {
+struct TokenIsGiven: ActivityCallClause {
   enum Situation: String, CaseIterable {
     case asked = "started with pushes to a token"
     case unasked = "started without"
@@ -27,21 +27,15 @@ struct TokenIsGiven: ClauseChecker {
     inapplicable: withoutActivities
   )
 
-  private var waiting = ActivityCallWatch()
+  var waiting = ActivityCallWatch()
 
-  mutating func begin(_ state: ObservedState) { waiting.begin() }
-
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, check)
+  mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .effect(.activities(.changed(let id, .active))):
       if check.state.activity(id)?.isRunning == true { return }
       guard check.state.takesPushes(id) else { return check.see(.unasked) }
       check.see(.asked)
       waiting.expect(id, 0, check)
-    case .effect(.activities(.changed(let id, .ended))),
-      .effect(.activities(.changed(let id, .dismissed))):
-      waiting.settle(id)
     case .effect(.activities(.tokenGiven(let id))):
       waiting.settle(id)
       if check.state.activity(id)?.request.pushType == .token { return }
@@ -54,15 +48,11 @@ struct TokenIsGiven: ClauseChecker {
     }
   }
 
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
-
-  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
-    guard let first = waiting.takeOverdue(check.state, at: now) else { return }
-    check.violated(
-      .notGiven,
-      at: first.index,
-      comparing: check.state.overdue("given", now - first.since, at: now),
-      "activity \(first.id.number), whose app asked for pushes, got no token"
+  static func overdue(_ wait: ActivityCallWatch.Wait) -> OverdueActivity<Violation> {
+    OverdueActivity(
+      violation: .notGiven,
+      word: "given",
+      message: "activity \(wait.id.number), whose app asked for pushes, got no token"
     )
   }
 }

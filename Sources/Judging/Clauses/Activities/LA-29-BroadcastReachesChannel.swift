@@ -1,7 +1,7 @@
 import WidgetModel
 
 /// A broadcast reaches all activities of its channel, and no others.
-struct BroadcastReachesChannel: ClauseChecker {
+struct BroadcastReachesChannel: ActivityCallClause {
   enum Situation: String, CaseIterable {
     case one = "a broadcast to one activity"
     case several = "a broadcast to several activities"
@@ -29,32 +29,27 @@ struct BroadcastReachesChannel: ClauseChecker {
     inapplicable: withoutChannels
   )
 
-  private var waiting = ActivityCallWatch()
+  var waiting = ActivityCallWatch()
 
-  mutating func begin(_ state: ObservedState) { waiting.begin() }
-
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, check)
+  mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.activities(.pushed(let push))):
       if push.address == .channel { expect(push, event.instant, check) }
     case .effect(.activities(.shown(let id, let number))):
       waiting.settle(id, upTo: number)
-      strayed(id, number, event, check)
+      // What the broadcast brought is none of the activity's own calls.
+      let isOwn = check.state.activity(id)?.newest.map { $0.instant == event.instant } ?? true
+      let last = check.state.activities.pushes.last
+      if number > 0, !isOwn, last?.instant == event.instant { strayed(id, last, check) }
     case .effect(.activities(.changed(let id, .active))):
-      guard check.state.activity(id) == nil, check.state.askedActivity(id) == nil,
-        let push = check.state.activities.record(id)?.pointee.pushed?.push,
-        push.push.address == .channel
+      guard let push = check.state.push(starting: id), push.push.address == .channel
       else { return }
       violated(.started, id, check)
-    case .effect(.activities(.changed(let id, .ended))),
-      .effect(.activities(.changed(let id, .dismissed))):
-      waiting.settle(id)
+    case .effect(.activities(.changed(let id, .ended))):
+      strayed(id, check.state.push(behind: .changed(id, .ended), at: event.instant), check)
     default: break
     }
   }
-
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
 
   private mutating func expect(
     _ push: ActivityPush,
@@ -67,27 +62,19 @@ struct BroadcastReachesChannel: ClauseChecker {
     check.state.forEachActivity { activity in
       guard activity.isReached(by: push) else { return }
       reached += 1
-      var number: Int32 = -1
-      if case .update(let content, let age) = push.event {
-        guard activity.shows(content, asOf: now - age, check.profile) else { return }
-        number = activity.calls
-      }
       // When one of priority 5 is delivered is the system's choice.
-      if !push.isOpportunistic { waiting.expect(activity.id, number, check) }
+      if !push.isOpportunistic,
+        let number = activity.number(toFollow: push, at: now, check.profile)
+      {
+        waiting.expect(activity.id, number, check)
+      }
     }
     check.see(reached > 1 ? .several : .one)
   }
 
-  private func strayed(
-    _ id: ActivityID,
-    _ number: Int32,
-    _ event: TraceEvent,
-    _ check: ClauseCheck<Self>
-  ) {
-    guard number > 0, let activity = check.state.activity(id),
-      let push = check.state.activities.pushes.last, push.instant == event.instant,
-      push.push.address == .channel, activity.request.pushType != .channel,
-      activity.newest.map({ $0.instant < event.instant }) ?? false
+  private func strayed(_ id: ActivityID, _ push: KnownPush?, _ check: ClauseCheck<Self>) {
+    guard let push, push.push.address == .channel,
+      check.state.activity(id)?.request.pushType != .channel
     else { return }
     violated(.strayed, id, check)
   }
@@ -100,13 +87,11 @@ struct BroadcastReachesChannel: ClauseChecker {
     )
   }
 
-  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
-    guard let first = waiting.takeOverdue(check.state, at: now) else { return }
-    check.violated(
-      .missed,
-      at: first.index,
-      comparing: check.state.overdue("reached", now - first.since, at: now),
-      "a broadcast within the budget did not reach activity \(first.id.number)"
+  static func overdue(_ wait: ActivityCallWatch.Wait) -> OverdueActivity<Violation> {
+    OverdueActivity(
+      violation: .missed,
+      word: "reached",
+      message: "a broadcast within the budget did not reach activity \(wait.id.number)"
     )
   }
 }

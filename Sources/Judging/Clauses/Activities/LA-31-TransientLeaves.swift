@@ -1,7 +1,7 @@
 import WidgetModel
 
 /// A transient activity goes with the person's attention.
-struct TransientLeaves: ClauseChecker {
+struct TransientLeaves: ActivityCallClause {
   enum Situation: String, CaseIterable {
     case locked = "the phone was locked while a transient activity ran"
     case collapsed = "a person collapsed a transient activity"
@@ -28,7 +28,7 @@ struct TransientLeaves: ClauseChecker {
     inapplicable: withoutTransientActivities
   )
 
-  private var waiting = ActivityCallWatch()
+  var waiting = ActivityCallWatch()
   /// When the phone was locked last, or a person collapsed something.
   private var turned = Instant.never
 
@@ -37,8 +37,7 @@ struct TransientLeaves: ClauseChecker {
     turned = .never
   }
 
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, check)
+  mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.locked(true)), .input(.rebooted):
       guard !check.state.phone.isLocked else { return }
@@ -48,22 +47,17 @@ struct TransientLeaves: ClauseChecker {
       turned = event.instant
       if let activity = check.state.activity(id) { expect(activity, .collapsed, check) }
     case .effect(.activities(.changed(let id, .ended))):
-      waiting.settle(id)
-      guard let activity = check.state.activity(id), activity.isRunning, turned == event.instant,
-        activity.request.style == .standard, activity.givenEnd == nil,
-        event.instant < activity.started + check.profile.interval(.activityActiveLimit)
+      guard let activity = check.state.activity(id), turned == event.instant,
+        activity.request.style == .standard, !activity.isToEnd(at: event.instant, check.profile)
       else { return }
       check.violated(
         .gone,
         comparing: Comparison(expected: "goes on", actual: "ended"),
         "activity \(id.number), which is not transient, ended with the person's attention"
       )
-    case .effect(.activities(.changed(let id, .dismissed))): waiting.settle(id)
     default: break
     }
   }
-
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
 
   private mutating func expect(
     _ activity: ActivityRecord,
@@ -76,13 +70,11 @@ struct TransientLeaves: ClauseChecker {
     waiting.expect(activity.id, 0, check)
   }
 
-  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
-    guard let first = waiting.takeOverdue(check.state, at: now) else { return }
-    check.violated(
-      .stays,
-      at: first.index,
-      comparing: check.state.overdue("ended", now - first.since, at: now),
-      "the transient activity \(first.id.number) goes on after the person turned away"
+  static func overdue(_ wait: ActivityCallWatch.Wait) -> OverdueActivity<Violation> {
+    OverdueActivity(
+      violation: .stays,
+      word: "ended",
+      message: "the transient activity \(wait.id.number) goes on after the person turned away"
     )
   }
 }

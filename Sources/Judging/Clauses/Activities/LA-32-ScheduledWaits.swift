@@ -1,7 +1,7 @@
 import WidgetModel
 
 /// A scheduled activity starts at its date.
-struct ScheduledWaits: ClauseChecker {
+struct ScheduledWaits: ActivityDueClause {
   enum Situation: String, CaseIterable {
     case started = "started at its date"
     case notInFront = "started while the app was not in front"
@@ -29,12 +29,9 @@ struct ScheduledWaits: ClauseChecker {
     inapplicable: withoutScheduledActivities
   )
 
-  private var watch = ActivityWatch()
+  var watch = ActivityWatch()
 
-  mutating func begin(_ state: ObservedState) { watch.begin() }
-
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, event.wallBefore, check)
+  mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .effect(.activities(.changed(let id, .active))):
       watch.settle(id)
@@ -62,8 +59,6 @@ struct ScheduledWaits: ClauseChecker {
     }
   }
 
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check.state.wall, check) }
-
   /// The date for which an activity waits that starts now.
   private func date(of id: ActivityID, _ state: ObservedState) -> WallDate? {
     if let activity = state.activity(id) {
@@ -75,20 +70,17 @@ struct ScheduledWaits: ClauseChecker {
     return call.wall + request.startsAfter
   }
 
-  private mutating func look(_ now: Instant, _ wall: WallDate, _ check: ClauseCheck<Self>) {
-    let state = check.state
-    watch.look(state, at: now, due: { Self.due(of: $0, now, wall, state) }) { activity, due in
-      let isEnded = activity.givenEnd != nil
-      check.violated(
-        isEnded ? .lost : .notStarted,
-        comparing: state.overdue(isEnded ? "dismissed" : "started", now - due, at: now),
-        "activity \(activity.id.number) is still pending"
-      )
-    }
+  static func overdue(_ activity: ActivityRecord, at now: Instant) -> OverdueActivity<Violation> {
+    let isEnded = activity.givenEnd != nil
+    return OverdueActivity(
+      violation: isEnded ? .lost : .notStarted,
+      word: isEnded ? "dismissed" : "started",
+      message: "activity \(activity.id.number) is still pending"
+    )
   }
 
   /// Since when an activity is to be pending no more.
-  private static func due(
+  static func due(
     of activity: ActivityRecord,
     _ now: Instant,
     _ wall: WallDate,

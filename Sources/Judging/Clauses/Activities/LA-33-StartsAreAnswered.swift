@@ -1,7 +1,7 @@
 import WidgetModel
 
 /// An app that asks for an activity gets it, or an error that is true.
-struct StartsAreAnswered: ClauseChecker {
+struct StartsAreAnswered: ActivityCallClause {
   enum Situation: String, CaseIterable {
     case started = "asked for and started"
     case refused = "asked for and refused"
@@ -28,19 +28,15 @@ struct StartsAreAnswered: ClauseChecker {
     inapplicable: withoutActivities
   )
 
-  private var waiting = ActivityCallWatch()
+  var waiting = ActivityCallWatch()
 
-  mutating func begin(_ state: ObservedState) { waiting.begin() }
-
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, check)
+  mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.activities(.started(let id, _, _))):
       guard check.state.activity(id) == nil else { return }
       waiting.settle(id)
       waiting.expect(id, 0, check)
-    case .effect(.activities(.changed(let id, .active))),
-      .effect(.activities(.changed(let id, .pending))):
+    case .effect(.activities(.changed(let id, let phase))) where phase.isFirst:
       if check.state.askedActivity(id) != nil { check.see(.started) }
       waiting.settle(id)
     case .effect(.activities(.refused(let id, let reason))):
@@ -49,8 +45,6 @@ struct StartsAreAnswered: ClauseChecker {
     default: break
     }
   }
-
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
 
   private func refused(_ id: ActivityID, _ reason: ActivityError, _ check: ClauseCheck<Self>) {
     guard let call = check.state.askedActivity(id) else {
@@ -86,13 +80,12 @@ struct StartsAreAnswered: ClauseChecker {
     }
   }
 
-  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
-    guard let first = waiting.takeOverdue(check.state, at: now) else { return }
-    check.violated(
-      .unanswered,
-      at: first.index,
-      comparing: check.state.overdue("answered", now - first.since, at: now),
-      "activity \(first.id.number), for which the app asked, was neither started nor refused"
+  static func overdue(_ wait: ActivityCallWatch.Wait) -> OverdueActivity<Violation> {
+    OverdueActivity(
+      violation: .unanswered,
+      word: "answered",
+      message:
+        "activity \(wait.id.number), for which the app asked, was neither started nor refused"
     )
   }
 }

@@ -38,11 +38,14 @@ struct ActivityCallWatch {
   /// A call that waits for its answer.
   struct Wait {
     let id: ActivityID
-    /// Which content of the activity it brought.
+    /// Which content of the activity it brought, or ``ActivityCallWatch/end``.
     let number: Int32
     let since: Instant
     let index: Int?
   }
+
+  /// The number of a call that ends an activity; no content settles it.
+  static let end = Int32.max
 
   private var waits: [Wait] = []
 
@@ -59,7 +62,7 @@ struct ActivityCallWatch {
   }
 
   /// Expects no answer any more to an activity's calls up to one of them.
-  mutating func settle(_ id: ActivityID, upTo number: Int32 = .max) {
+  mutating func settle(_ id: ActivityID, upTo number: Int32 = end) {
     waits.removeAll { $0.id == id && $0.number <= number }
   }
 
@@ -72,5 +75,18 @@ struct ActivityCallWatch {
   mutating func takeOverdue(_ state: ObservedState, at now: Instant) -> Wait? {
     guard let first = waits.first, state.isOverdue(since: first.since, at: now) else { return nil }
     return waits.removeFirst()
+  }
+}
+
+extension ActivityRecord {
+  /// The number of the content that a push which reaches it is to show, or ``ActivityCallWatch/end``; `nil` where
+  /// nothing is to follow.
+  func number(toFollow push: ActivityPush, at now: Instant, _ profile: Profile) -> Int32? {
+    switch push.event {
+    case .start: nil
+    case .end: ActivityCallWatch.end
+    case .update(let content, let age):
+      shows(content, asOf: now - age, profile) ? calls : nil
+    }
   }
 }

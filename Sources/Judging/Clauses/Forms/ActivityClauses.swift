@@ -52,6 +52,11 @@ extension ClauseChecker {
   }
 }
 
+extension ActivityPhase {
+  /// Whether an activity begins with it: it starts, or waits for its date (LA-32).
+  var isFirst: Bool { self == .active || self == .pending }
+}
+
 extension ActivityID? {
   /// The activity as a reader sees it.
   var inWords: String { map { "activity \($0.number)" } ?? "none" }

@@ -180,6 +180,11 @@ extension ActivityRecord {
   /// Whether it goes with the person's attention (LA-31).
   var isTransient: Bool { isRunning && request.style == .transient }
 
+  /// Whether it is to end now, or has ended: it was given an end, or is of age (LA-02).
+  func isToEnd(at now: Instant, _ profile: Profile) -> Bool {
+    !isRunning || givenEnd != nil || now >= started + profile.interval(.activityActiveLimit)
+  }
+
   /// The newest content, if it is what the subject shows by the number of a call.
   func newest(as number: Int32) -> Call? { number == calls - 1 ? newest : nil }
 

@@ -88,7 +88,36 @@ extension KnownActivities {
 extension ActivityRecord {
   /// Whether a push to update or end reaches it.
   func isReached(by push: ActivityPush) -> Bool {
-    isRunning && push.reaches(id, request.pushType)
+    guard isRunning else { return false }
+    return switch push.address {
+    case .token: request.pushType == .token && id == push.activity
+    case .channel: request.pushType == .channel
+    case .formerToken: false
+    }
+  }
+}
+
+extension ObservedState {
+  /// The push by which the subject shows an activity's other content or ends it now, `nil` where it is another
+  /// thing's doing.
+  func push(behind effect: ActivityEffect, at now: Instant) -> KnownPush? {
+    switch effect {
+    case .shown(let id, let number) where number > 0: activity(id)?.newest(as: number)?.push
+    case .changed(let id, .ended):
+      activities.pushes.last.flatMap { push in
+        guard let activity = activity(id), !activity.isToEnd(at: now, profile),
+          push.instant == now, push.push.isEnd
+        else { return nil }
+        return push
+      }
+    default: nil
+    }
+  }
+
+  /// The push that starts an activity for which its app has not asked, `nil` where there is none.
+  func push(starting id: ActivityID) -> KnownPush? {
+    guard activity(id) == nil, askedActivity(id) == nil else { return nil }
+    return activities.record(id)?.pointee.pushed?.push
   }
 }
 
@@ -96,5 +125,10 @@ extension ActivityPush {
   /// Whether it is to start an activity (LA-25).
   var isStart: Bool {
     if case .start = event { true } else { false }
+  }
+
+  /// Whether it is to end activities.
+  var isEnd: Bool {
+    if case .end = event { true } else { false }
   }
 }

@@ -41,8 +41,11 @@ extension PlatformHistory {
 
   private func canReach(_ push: ActivityPush, _ activity: ActivityHistory) -> Bool {
     guard activity.isRunning else { return false }
-    if push.address == .channel, !profile.isOn(.broadcastChannels) { return false }
-    return push.reaches(activity.id, activity.request.pushType)
+    return switch (push.address, activity.request.pushType) {
+    case (.token, .token): push.activity == activity.id
+    case (.channel, .channel): profile.isOn(.broadcastChannels)
+    default: false
+    }
   }
 
   /// Whether a push has an effect: one of priority 5 always, as all do where they may be frequent (LA-22, AS-16).

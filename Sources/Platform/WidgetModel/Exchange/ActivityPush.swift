@@ -50,18 +50,10 @@ public struct ActivityPush: Hashable, Sendable {
     self.isUnreadable = isUnreadable
   }
 
-  /// Whether it may be meant for an activity: that of its number, or one of the channel.
+  /// Whether it counts among the calls of an activity, had it effect or not: it names the activity's number or its
+  /// channel.
   public func concerns(_ id: ActivityID, _ pushType: ActivityRequest.PushType) -> Bool {
     address == .channel ? pushType == .channel : id == activity
-  }
-
-  /// Whether it reaches an activity that takes pushes of a type.
-  public func reaches(_ id: ActivityID, _ pushType: ActivityRequest.PushType) -> Bool {
-    switch address {
-    case .token: id == activity && pushType == .token
-    case .formerToken: false
-    case .channel: pushType == .channel
-    }
   }
 }
 

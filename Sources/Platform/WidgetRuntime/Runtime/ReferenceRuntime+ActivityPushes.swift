@@ -77,6 +77,8 @@ extension ReferenceRuntime {
   private func reaches(_ push: ActivityPush, _ activity: LiveActivity) -> Bool {
     guard activity.isRunning, push.address != .channel || numbers.hasBroadcastChannels
     else { return false }
-    return passes(.pushReaches, push.reaches(activity.id, activity.pushType))
+    let isMeant = push.address != .formerToken && concerns(push, activity)
+    let takesIt = activity.pushType == (push.address == .channel ? .channel : .token)
+    return passes(.pushReaches, isMeant && takesIt)
   }
 }
