@@ -71,12 +71,13 @@ extension MutantScenarios {
   /// The scenario of a name, `nil` when there is none any more.
   func scenario(named name: String) -> Scenario? {
     let words = name.split(separator: " ")
-    guard words.count == 3, let source = Int(words[0]), let number = Int(words[2]),
+    guard words.count > 2, let source = Int(words[0]), let number = Int(words[words.count - 1]),
       sources.indices.contains(source)
     else { return nil }
-    guard words[1] != "random" else { return sources[source].random(number) }
+    let block = words[1..<words.count - 1].joined(separator: " ")
+    guard block != "random" else { return sources[source].random(number) }
     let small = sources[source].small
-    return small.index(of: (String(words[1]), number)).map { small[$0].scenario }
+    return small.index(of: (block, number)).map { small[$0].scenario }
   }
 }
 
