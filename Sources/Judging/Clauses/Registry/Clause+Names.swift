@@ -262,10 +262,20 @@ extension Clause {
   public static var relevanceOrdersIsland: Clause { RelevanceOrdersIsland.clause }
   /// Beside the activity in the Dynamic Island another one stands detached.
   public static var secondStandsDetached: Clause { SecondStandsDetached.clause }
+  /// A presentation on the Lock Screen is no taller than the system shows.
+  public static var lockScreenNotCut: Clause { LockScreenNotCut.clause }
+  /// The image of a minimal presentation fits into it.
+  public static var minimalImageFits: Clause { MinimalImageFits.clause }
+  /// Local updates of a Live Activity do not follow each other closely.
+  public static var updatesApart: Clause { UpdatesApart.clause }
+  /// Whoever reads the push token of a Live Activity listens to its updates.
+  public static var pushTokensObserved: Clause { PushTokensObserved.clause }
   /// An app that asks for an activity gets it, or an error that is true.
   public static var startsAreAnswered: Clause { StartsAreAnswered.clause }
   /// Whoever starts an activity ends it.
   public static var activitiesAreEnded: Clause { ActivitiesAreEnded.clause }
+  /// A Live Activity carries names of images and no images.
+  public static var activitiesCarryNoImages: Clause { ActivitiesCarryNoImages.clause }
   /// A control that cannot get its value has another to show.
   public static var controlHasValue: Clause { ControlHasValue.clause }
   /// The id of an app group begins as the platform wants it.

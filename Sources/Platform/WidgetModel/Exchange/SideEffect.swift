@@ -48,6 +48,12 @@ public struct SideEffect: Hashable, Sendable {
     case activityEnded
     /// Updated or ended an activity that had ended before.
     case activityMissed
+    /// Read the push token of a Live Activity that takes pushes; the text is its id.
+    case activityTokenRead
+    /// Listened to the push tokens of a Live Activity that takes pushes; the text is its id.
+    case activityTokensObserved
+    /// Gave a Live Activity the bytes of an image; the text is the property, the amount counts them.
+    case activityImageGiven
     /// Asked whether Live Activities are enabled.
     case activityPermissionRead
     /// Made a request over the network; the text is the URL, the amount the microseconds after which the
