@@ -118,6 +118,10 @@ public struct TestedBehaviour: Hashable, Sendable {
     TestedBehaviour(.ai24, .test("what a signature settles does not compile otherwise")),
     TestedBehaviour(.la14, .test("a Live Activity has five presentations in every variant")),
     TestedBehaviour(
+      .la16,
+      .test("a region of the island tells its place, its priority and what stands below the camera")
+    ),
+    TestedBehaviour(
       .ct05,
       .test("a toggle shows the value and sets the one that the system fills in")
     ),

@@ -59,6 +59,11 @@ public struct UnmodelledFact: Hashable, Sendable {
     ),
     UnmodelledFact(.fm22, "which platform loads an extension is settled before its code runs"),
     UnmodelledFact(.fm24, project),
+    UnmodelledFact(
+      .la38,
+      "a Mac shows what the iPhone shows, no code hears of it, and no source says from which version on"
+    ),
+    UnmodelledFact(.la42, "it is a matter of taste, and no source gives a shape or a motion"),
     UnmodelledFact(.ag07, "a signal without data changes nothing that an extension reads"),
   ]
 }
