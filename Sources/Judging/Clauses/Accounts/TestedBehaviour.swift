@@ -121,10 +121,6 @@ public struct TestedBehaviour: Hashable, Sendable {
       .la16,
       .test("a region of the island tells its place, its priority and what stands below the camera")
     ),
-    TestedBehaviour(
-      .ct05,
-      .test("a toggle shows the value and sets the one that the system fills in")
-    ),
     TestedBehaviour(.ct10, .test("a configured control acts on what was chosen")),
     TestedBehaviour(.ag01, .test("the standard defaults are a finding and the suites are none")),
     TestedBehaviour(.ag03, .test("containers hold the fixtures, nothing, or garbage")),

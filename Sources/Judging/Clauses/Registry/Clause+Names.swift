@@ -276,6 +276,16 @@ extension Clause {
   public static var activitiesAreEnded: Clause { ActivitiesAreEnded.clause }
   /// A Live Activity carries names of images and no images.
   public static var activitiesCarryNoImages: Clause { ActivitiesCarryNoImages.clause }
+  /// A control's preview value is there at once, and is the inactive one.
+  public static var previewIsOff: Clause { PreviewIsOff.clause }
+  /// The value of a toggle's intent is the system's to set.
+  public static var valueLeftToSystem: Clause { ValueLeftToSystem.clause }
+  /// A control that opens the app does so by an intent that opens something.
+  public static var openingButtonsHaveTargets: Clause { OpeningButtonsHaveTargets.clause }
+  /// Controls can be told apart by their names.
+  public static var controlsHaveNames: Clause { ControlsHaveNames.clause }
+  /// A toggle reads differently when it is on.
+  public static var valueLabelsTellStates: Clause { ValueLabelsTellStates.clause }
   /// A control that cannot get its value has another to show.
   public static var controlHasValue: Clause { ControlHasValue.clause }
   /// The id of an app group begins as the platform wants it.

@@ -107,6 +107,11 @@ public struct SideEffect: Hashable, Sendable {
     case parameterUnset
     /// Declares such a parameter of a control; the text is its name.
     case controlParameterUnset
+    /// Drew a control's preview; the amount is the microseconds that its value took, the text the state of its
+    /// toggle if it is one.
+    case controlPreviewed
+    /// Declares a control without a display name beside others without one; the text is their kinds in quotes.
+    case controlNameMissing
     /// Built a view with state or an observed object of its own; the text is the type.
     case viewStateUsed
     /// Read the clock while drawing a view; the text is the entry's date.
