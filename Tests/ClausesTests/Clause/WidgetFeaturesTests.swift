@@ -26,7 +26,7 @@ import WidgetModel
       .asked(-4, .activity)
       .did(1, .networkRequested).did(1, .imageDrawn).did(1, .activityEnded)
       .did(1, .sharedDataMissed).did(1, .reloadAllCalled).did(1, .locationRead).did(1, .kindsKept)
-      .did(1, .lookUpOmitted)
+      .did(1, .lookUpOmitted).did(1, .relevanceTold)
     // Which values were drawn up, only the host knows.
     #expect(seen(run) == .all.subtracting(.samples))
   }

@@ -64,6 +64,20 @@ public struct UnmodelledFact: Hashable, Sendable {
       "a Mac shows what the iPhone shows, no code hears of it, and no source says from which version on"
     ),
     UnmodelledFact(.la42, "it is a matter of taste, and no source gives a shape or a motion"),
+    UnmodelledFact(.ct01, "no code learns in which of these places its control is"),
+    UnmodelledFact(.rv02, meaning),
+    UnmodelledFact(
+      .rv06,
+      "permissions are a person's answers and entries of two property lists, which no code shows when it runs"
+    ),
+    UnmodelledFact(
+      .rv12,
+      "no profile is one of visionOS, and where a widget hangs and who stands before it is a person's doing"
+    ),
+    UnmodelledFact(
+      .rv14,
+      "calls of ClockKit reach the app, whose code is not what is checked"
+    ),
     UnmodelledFact(.ag07, "a signal without data changes nothing that an extension reads"),
   ]
 }

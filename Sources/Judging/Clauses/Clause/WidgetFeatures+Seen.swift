@@ -42,6 +42,7 @@ extension WidgetFeatures {
     case .standardDefaultsUsed, .sharedDataMissed, .sharedDataWritten: self = .sharedData
     case .imageDrawn: self = .images
     case .lookUpOmitted, .lookUpFailed, .configuredVanished: self = .lookUps
+    case .relevanceTold: self = .relevance
     case .kindsKept, .kindsWithdrawn: self = .releasedVersion
     default: self = []
     }

@@ -288,6 +288,12 @@ extension Clause {
   public static var valueLabelsTellStates: Clause { ValueLabelsTellStates.clause }
   /// A control that cannot get its value has another to show.
   public static var controlHasValue: Clause { ControlHasValue.clause }
+  /// A widget takes the place of one that there is.
+  public static var replacedKindsDeclared: Clause { ReplacedKindsDeclared.clause }
+  /// Clues are not ungrouped together with others.
+  public static var groupsNotMixed: Clause { GroupsNotMixed.clause }
+  /// An accessory group has no more views than it has places.
+  public static var accessoryGroupsSmall: Clause { AccessoryGroupsSmall.clause }
   /// The id of an app group begins as the platform wants it.
   public static var appGroupsNamed: Clause { AppGroupsNamed.clause }
   /// Code of an extension reads the store that it shares with its app.

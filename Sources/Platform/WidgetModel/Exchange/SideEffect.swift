@@ -126,6 +126,10 @@ public struct SideEffect: Hashable, Sendable {
     case fileRefused
     /// Answered with an entry whose relevance cannot be compared; the text says score and duration.
     case relevanceMeaningless
+    /// Told clues of when the widget matters; the text is the groups among them, the amount counts the clues.
+    case relevanceTold
+    /// Declares a widget that takes the place of one of a kind which no other declares; the text is that kind.
+    case associatedKindMissing
     /// Tried to start a process; the text is the command.
     case processRefused
     /// Tried to connect for real; the text is the address.

@@ -19,7 +19,7 @@ extension HostedWidgets {
   /// Tells what declarations lack, with the first request that asks a provider for something, or a control for its
   /// value, and which kinds are gone with the first of any sort.
   ///
-  /// Source: CT-08, FM-08, FM-12, FM-16.
+  /// Source: CT-08, FM-08, FM-12, FM-16, RV-04.
   func noteDeclarations(with request: Request) {
     noteKinds(with: request)
     switch request.kind {
@@ -35,6 +35,11 @@ extension HostedWidgets {
     }
     guard told.widgets.insert(request.widget).inserted else { return }
     let widget = widgets[Int(request.widget.number)]
+    if let kind = widget.associatedKind,
+      kind == widget.kind || !declaredKinds.contains(kind)
+    {
+      note(.associatedKindMissing, kind, at: widget.places.declaration, with: request)
+    }
     for name in widget.missingTexts {
       note(.galleryTextMissing, name, at: widget.places.declaration, with: request)
     }
@@ -106,6 +111,12 @@ extension DeclaredWidget {
   fileprivate var listsNoFamily: Bool {
     guard case .timeline = code, families == [] else { return false }
     return !attributes.contains { $0.name == "otherFamilies" }
+  }
+
+  /// The kind of the widget whose place this one takes, as its last modifier says.
+  fileprivate var associatedKind: String? {
+    let said = attributes.last { $0.name == "associatedKind" }?.value
+    return said == "none" ? nil : said
   }
 
   /// The modifiers whose texts the gallery lacks; a configuration intent has texts of its own.
