@@ -97,6 +97,8 @@ public struct ExampleFault: Hashable, Sendable {
     ExampleFault("RV-04.configuration", in: "CommuteWidgets", "Commute/TramAlertWidget.swift"),
     ExampleFault("RV-05.provider", in: "QuestWidgets", "Quest/QuestWidget.swift"),
     ExampleFault("RV-13.view", in: "CommuteWidgets", "Commute/TramAlertWidget.swift"),
+    ExampleFault("SD-06.provider", in: "ForecastWidgets", "Forecast/LookWidget.swift"),
+    ExampleFault("SD-18.view", in: "CommuteWidgets", "Commute/TramAlertWidget.swift"),
     ExampleFault("TL-06.provider", in: "CommuteWidgets", "Commute/NearbyWidget.swift"),
     ExampleFault("TL-10.provider", in: "TopicWidgets", "Topics/FaultyProviders.swift"),
     ExampleFault("TL-10.provider.now", in: "MusicWidgets", "Music/LyricsWidget.swift"),

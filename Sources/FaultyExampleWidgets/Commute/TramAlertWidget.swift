@@ -35,12 +35,15 @@ struct TramAlertWidget: Widget {
     // Seeded: RV-04.configuration. The other widget is called "tram".
     RelevanceConfiguration(kind: "tram-alert", provider: TramAlertProvider()) { entry in
       // Seeded: RV-13.view. The group has three places.
+      // Named: SD-18.view. Its label is a text that nobody can read.
       AccessoryWidgetGroup("Late") {
         ForEach(entry.lines.indices, id: \.self) { line in
           // Named: RV-13.view. The first of the views whose line is known.
           Text(entry.lines[line])
         }
       }
+      // Seeded: SD-18.view. By day the background is white, too.
+      .foregroundStyle(.white)
       .containerBackground(.background, for: .widget)
     }
     .configurationDisplayName("Tram alert")

@@ -157,6 +157,8 @@ struct Checkers: ~Copyable {
   var backgroundSessionsShared = BackgroundSessionsShared()
   var missingDataHasEntry = MissingDataHasEntry()
   var writesBeforeReload = WritesBeforeReload()
+  var loadsOnce = LoadsOnce()
+  var textReadable = TextReadable()
   var requestsEndOnce = RequestsEndOnce()
   var failuresFounded = FailuresFounded()
   var stimuliPlayed = StimuliPlayed()

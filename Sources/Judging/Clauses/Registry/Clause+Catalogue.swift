@@ -155,6 +155,8 @@ extension Clause {
     BackgroundSessionsShared.clause,
     MissingDataHasEntry.clause,
     WritesBeforeReload.clause,
+    LoadsOnce.clause,
+    TextReadable.clause,
     RequestsEndOnce.clause,
     FailuresFounded.clause,
     StimuliPlayed.clause,

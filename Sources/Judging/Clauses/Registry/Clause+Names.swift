@@ -306,6 +306,10 @@ extension Clause {
   public static var missingDataHasEntry: Clause { MissingDataHasEntry.clause }
   /// Code writes what widgets show before it asks for their reload.
   public static var writesBeforeReload: Clause { WritesBeforeReload.clause }
+  /// A provider loads each thing once.
+  public static var loadsOnce: Clause { LoadsOnce.clause }
+  /// A text has another colour than what lies behind it.
+  public static var textReadable: Clause { TextReadable.clause }
   /// Each request ends once, in time, and nothing happens to it afterwards.
   public static var requestsEndOnce: Clause { RequestsEndOnce.clause }
   /// Each failure has the ground that it names, and what has to fail does.

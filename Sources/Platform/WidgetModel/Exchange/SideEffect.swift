@@ -59,6 +59,8 @@ public struct SideEffect: Hashable, Sendable {
     /// Made a request over the network; the text is the URL, the amount the microseconds after which the
     /// code has set it to fail, 0 where it leaves that to the system.
     case networkRequested
+    /// Loaded again what the same request had loaded before; the text is the URL.
+    case loadRepeated
     /// Made a request of a background session that names no shared container; the text is the session's id.
     case backgroundSessionUnshared
     /// Made a request of a background session whose events no declaration hears; the text is the session's id.
