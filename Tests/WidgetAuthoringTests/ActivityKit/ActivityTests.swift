@@ -246,6 +246,37 @@ import struct WidgetModel.SideEffect
     #expect(tree.attribute("dynamicIslandVerticalPlacement", of: 1) == "belowIfTooWide")
   }
 
+  @Test func `a presentation learns the family in which it is drawn`() async throws {
+    struct FamilyView: View {
+      @Environment(\.activityFamily) private var family
+      var body: some View { Text(verbatim: family.rawValue) }
+    }
+    struct FamilyWidget: Widget {
+      var body: some WidgetConfiguration {
+        ActivityConfiguration(for: DeliveryAttributes.self) { _ in
+          FamilyView()
+        } dynamicIsland: { _ in
+          DynamicIsland {
+          } compactLeading: {
+          } compactTrailing: {
+          } minimal: {
+          }
+        }
+      }
+    }
+    try await onFreshHost { _ in
+      guard case .activity(let activity)? = declarations(of: FamilyWidget()).first?.code else {
+        Issue.record("no activity")
+        return
+      }
+      let content = try await activity.content(variant: 0)
+      let usual = content.draw(Renderer(), EnvironmentValues())[0].rendering
+      #expect(usual.tree.nodes.map(\.text) == ["medium"])
+      let small = content.drawSmall(Renderer(), EnvironmentValues())
+      #expect(small.tree.nodes.map(\.text) == ["small"])
+    }
+  }
+
   @Test func `where code has shown contents none is drawn up`() async throws {
     try await onFreshHost { _ in
       _ = try Activity.request(

@@ -122,10 +122,15 @@ public struct TestedBehaviour: Hashable, Sendable {
       .test("a region of the island tells its place, its priority and what stands below the camera")
     ),
     TestedBehaviour(.ct10, .test("a configured control acts on what was chosen")),
+    TestedBehaviour(.rv11, .test("a presentation learns the family in which it is drawn")),
     TestedBehaviour(.ag01, .test("the standard defaults are a finding and the suites are none")),
     TestedBehaviour(.ag03, .test("containers hold the fixtures, nothing, or garbage")),
     TestedBehaviour(.ag10, .golden("both-directions")),
+    TestedBehaviour(.sd07, .test("a main of one's own begins the program")),
+    TestedBehaviour(.sd08, .test("intents of the app are told and not performed")),
     TestedBehaviour(.sd10, .golden("links-before-ios17")),
+    TestedBehaviour(.sd15, .test("what a signature settles does not compile otherwise")),
+    TestedBehaviour(.sd17, .test("parameters of numbers keep to their bounds")),
   ]
 }
 

@@ -79,5 +79,22 @@ public struct UnmodelledFact: Hashable, Sendable {
       "calls of ClockKit reach the app, whose code is not what is checked"
     ),
     UnmodelledFact(.ag07, "a signal without data changes nothing that an extension reads"),
+    UnmodelledFact(
+      .sd02,
+      "the callback is the app's, whose code is not what is checked; that taps reach it VW-04 judges"
+    ),
+    UnmodelledFact(.sd04, project),
+    UnmodelledFact(
+      .sd11,
+      "it says what iOS 17 did not bring; the causes that it brought have rows of their own, such as RB-16"
+    ),
+    UnmodelledFact(
+      .sd12,
+      "the environment of a scheme is Xcode's, and no code of an extension reads it"
+    ),
+    UnmodelledFact(
+      .sd14,
+      "but for its family and how it is drawn, of which other rows speak, no code learns where its widget is"
+    ),
   ]
 }
