@@ -10,6 +10,7 @@ public struct CommuteWidgets: WidgetBundle {
   public var body: some Widget {
     NearbyWidget()
     TramWidget()
+    TramAlertWidget()
     AlarmControl()
   }
 }

@@ -10,7 +10,9 @@ struct DeliveryActivity: Widget {
         Spacer()
         Text(context.state.arrival, style: .timer)
       }
-      .padding()
+      // No part of it is cut off.
+      .frame(height: 160)
+      .padding(.horizontal)
       .activityBackgroundTint(.black)
     } dynamicIsland: { context in
       DynamicIsland {
@@ -28,7 +30,7 @@ struct DeliveryActivity: Widget {
       } compactTrailing: {
         Text("\(context.state.stops)")
       } minimal: {
-        Text("\(context.state.stops)")
+        Image(systemName: "shippingbox").resizable().scaledToFit().frame(width: 36, height: 36)
       }
       .keylineTint(.orange)
     }

@@ -10,4 +10,6 @@ struct DeliveryAttributes: ActivityAttributes {
   }
 
   var order: String
+  /// The name of the asset that shows what is delivered.
+  var photo: String
 }

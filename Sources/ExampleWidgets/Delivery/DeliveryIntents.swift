@@ -10,13 +10,18 @@ struct FollowDeliveryIntent: LiveActivityIntent {
     guard ActivityAuthorizationInfo().areActivitiesEnabled else { return .result() }
     await Deliveries.end { _ in true }
     let arrival = Date.now.addingTimeInterval(3600)
-    _ = try? Activity.request(
-      attributes: DeliveryAttributes(order: "A-117"),
+    let activity = try? Activity.request(
+      attributes: DeliveryAttributes(order: "A-117", photo: "parcel"),
       content: ActivityContent(
         state: DeliveryAttributes.ContentState(stops: 6, arrival: arrival),
         staleDate: arrival
-      )
+      ),
+      pushType: .token
     )
+    if let activity {
+      // The token comes later, and each one that replaces it.
+      Task { for await token in activity.pushTokenUpdates { DeliveryServer.send(token) } }
+    }
     return .result()
   }
 }
@@ -54,4 +59,10 @@ enum Deliveries {
       await activity.end(nil, dismissalPolicy: .default)
     }
   }
+}
+
+/// Whoever pushes what becomes of a delivery.
+enum DeliveryServer {
+  /// Tells where pushes go.
+  static func send(_ token: Data) {}
 }

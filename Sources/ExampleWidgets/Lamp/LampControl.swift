@@ -5,7 +5,7 @@ import WidgetKit
 struct LampControl: ControlWidget {
   var body: some ControlWidgetConfiguration {
     StaticControlConfiguration(kind: "lamp-control", provider: LampValueProvider()) { isOn in
-      ControlWidgetToggle("Lamp", isOn: isOn, action: SetLampIntent(isOn: !isOn)) { isOn in
+      ControlWidgetToggle("Lamp", isOn: isOn, action: SetLampIntent()) { isOn in
         Label(isOn ? "On" : "Off", systemImage: "lightbulb")
       }
     }

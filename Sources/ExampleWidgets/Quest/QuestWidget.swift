@@ -38,6 +38,13 @@ struct QuestProvider: TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping (Timeline<QuestEntry>) -> Void) {
     completion(Timeline(entries: [QuestEntry(date: .now, quest: .saved)], policy: .never))
   }
+
+  func relevance() async -> WidgetRelevance<Void> {
+    WidgetRelevance([
+      WidgetRelevanceAttribute(context: .location(inferred: .home)),
+      WidgetRelevanceAttribute(group: .named("games")),
+    ])
+  }
 }
 
 struct QuestView: View {

@@ -6,10 +6,13 @@ struct DeliveryActivity: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: DeliveryAttributes.self) { context in
       HStack {
+        // Named: LA-17.view. The view in the frame that is too tall.
         Text(context.attributes.order).font(.headline)
         Spacer()
         Text(context.state.arrival, style: .timer)
       }
+      // Seeded: LA-17.view. What is lower than 160 points is cut off.
+      .frame(height: 200)
       .padding()
       .activityBackgroundTint(.black)
     } dynamicIsland: { context in
@@ -31,7 +34,8 @@ struct DeliveryActivity: Widget {
       } compactTrailing: {
         Text("\(context.state.stops)")
       } minimal: {
-        Text("\(context.state.stops)")
+        // Seeded: LA-18.view. The island has no room for it.
+        Image(systemName: "shippingbox").resizable().frame(width: 60, height: 60)
       }
       .keylineTint(.orange)
     }

@@ -11,4 +11,5 @@ struct DeliveryAttributes: ActivityAttributes {
   }
 
   var order: String
+  var photo: Data?
 }

@@ -8,6 +8,13 @@ struct FollowDeliveryIntent: LiveActivityIntent {
 
   func perform() async throws -> some IntentResult {
     Deliveries.follow()
+    for activity in Activity<DeliveryAttributes>.activities {
+      for _ in 1...3 {
+        try await Task.sleep(for: .seconds(1))
+        // Seeded: LA-27.app. A text counts the seconds by itself.
+        await activity.update(activity.content)
+      }
+    }
     return .result()
   }
 }
@@ -37,19 +44,27 @@ struct NextStopIntent: LiveActivityIntent {
 enum Deliveries {
   /// Starts to follow one.
   static func follow() {
+    // Seeded: LA-36.app. The image itself takes the place of its name.
+    let photo = Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ")
+    let attributes = DeliveryAttributes(order: "A-117", photo: photo)
+    let state = DeliveryAttributes.ContentState(
+      stops: 6,
+      arrival: .now.addingTimeInterval(3600),
+      notes: ""
+    )
+    let content = ActivityContent(state: state, staleDate: nil)
     // Seeded: LA-04.app. Nobody asks whether the person allows it.
     // Seeded: LA-35.app. Nobody ends it when it has arrived.
-    // Named: LA-03.app. The call that is not allowed when a provider makes it.
-    _ = try? Activity.request(
-      attributes: DeliveryAttributes(order: "A-117"),
-      content: ActivityContent(
-        state: DeliveryAttributes.ContentState(
-          stops: 6,
-          arrival: .now.addingTimeInterval(3600),
-          notes: ""
-        ),
-        staleDate: nil
-      )
-    )
+    // Named: LA-03.app. The call that is not allowed when a provider makes it,
+    // Named: LA-36.app. and that hands the image over.
+    let activity = try? Activity.request(attributes: attributes, content: content, pushType: .token)
+    // Seeded: LA-28.app. There is no token yet, and nobody hears of it when it comes.
+    if let token = activity?.pushToken { DeliveryServer.send(token) }
   }
+}
+
+/// Whoever pushes what becomes of a delivery.
+enum DeliveryServer {
+  /// Tells where pushes go.
+  static func send(_ token: Data) {}
 }

@@ -31,6 +31,7 @@ enum ForecastLoader {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
     decoder.keyDecodingStrategy = .convertFromSnakeCase
+    // Named: SD-06.provider. The load of what has come already.
     guard let (body, _) = try? await URLSession(configuration: configuration).data(from: url)
     else { return nil }
     return try? decoder.decode(Forecast.self, from: body)

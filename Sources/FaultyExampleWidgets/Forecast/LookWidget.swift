@@ -33,6 +33,7 @@ struct LookProvider: TimelineProvider {
     let place = place
     Task {
       // Seeded: DL-02.provider. One answer after the other, where one would do.
+      // Seeded: SD-06.provider. All of them are the same.
       var isDry = true
       for _ in 0..<40 {
         isDry = await ForecastLoader.load()?.hours.first?.sky != .rain && isDry

@@ -5,17 +5,22 @@ import WidgetKit
 struct LampControl: ControlWidget {
   var body: some ControlWidgetConfiguration {
     StaticControlConfiguration(kind: "lamp-control", provider: LampValueProvider()) { isOn in
-      ControlWidgetToggle("Lamp", isOn: isOn, action: SetLampIntent(isOn: !isOn)) { isOn in
-        Label(isOn ? "On" : "Off", systemImage: "lightbulb")
+      // Seeded: CT-05.intent. The system fills the value in.
+      // Seeded: CT-09.view. Nobody reads whether the lamp is on.
+      ControlWidgetToggle("Lamp", isOn: isOn, action: SetLampIntent(isOn: !isOn)) { _ in
+        Label("Lamp", systemImage: "lightbulb")
       }
     }
-    .displayName("Lamp")
     .description("Switches the lamp.")
   }
 }
 
 struct LampValueProvider: ControlValueProvider {
-  var previewValue: Bool { false }
+  // Named: CT-03.provider. The property that says so.
+  var previewValue: Bool {
+    // Seeded: CT-03.provider. In the gallery no lamp is on.
+    true
+  }
 
   // Named: DL-05.provider. The function that takes so long,
   // Named: CT-13.provider. and that throws.

@@ -1,14 +1,15 @@
 import SwiftUI
 import WidgetKit
 
-/// A lamp in the house: a control and a widget.
+/// A lamp in the house: two controls and a widget.
 public struct LampWidgets: WidgetBundle {
   /// Creates the bundle.
   public init() {}
 
-  /// The control and the widget.
+  /// The controls and the widget.
   public var body: some Widget {
     LampControl()
+    LampPageControl()
     LampWidget()
   }
 }

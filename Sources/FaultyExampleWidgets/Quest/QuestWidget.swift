@@ -40,6 +40,15 @@ struct QuestProvider: TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping (Timeline<QuestEntry>) -> Void) {
     completion(Timeline(entries: [QuestEntry(date: .now, quest: .saved)], policy: .never))
   }
+
+  // Named: RV-05.provider. The function that tells both.
+  func relevance() async -> WidgetRelevance<Void> {
+    WidgetRelevance([
+      // Seeded: RV-05.provider. What is ungrouped has no group beside it.
+      WidgetRelevanceAttribute(group: .ungrouped),
+      WidgetRelevanceAttribute(group: .named("games")),
+    ])
+  }
 }
 
 struct QuestView: View {

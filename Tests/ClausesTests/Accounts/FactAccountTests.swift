@@ -61,7 +61,6 @@ import WidgetModel
   @Test func `numbers, mistakes and what is open are told apart`() {
     #expect(FactAccount(of: .dl07) == .numbers([.activityMemoryLimit]))
     #expect(FactAccount(of: .tl07) == .rejected(.tl05))
-    #expect(FactAccount(of: .la16) == .open)
     let accounts = FactID.allCases.map { FactAccount(of: $0) }
     let numbers = FactAccount.counts(accounts).compactMap { Int($0.prefix { $0.isNumber }) }
     #expect(numbers.reduce(0, +) == FactID.allCases.count)

@@ -133,6 +133,6 @@ import WidgetModel
     let run = TraceBuilder().asked(-2, .activity)
     let judge = Judge([], setup: run.setup, features: .all)
     judge.judge(run.trace, setup: run.setup)
-    #expect(judge.seen == [.realCode, .drawings])
+    #expect(judge.seen == [.realCode, .drawings, .presentations])
   }
 }

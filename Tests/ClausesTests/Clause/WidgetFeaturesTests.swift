@@ -23,9 +23,10 @@ import WidgetModel
   @Test func `requests, answers and side effects show features`() {
     let run = TraceBuilder().view(ViewNode(.button)).added().reload(1, .added)
       .answered(1, entries: ["0s", "1h"]).asked(-2, .control).asked(-3, .options)
+      .asked(-4, .activity)
       .did(1, .networkRequested).did(1, .imageDrawn).did(1, .activityEnded)
       .did(1, .sharedDataMissed).did(1, .reloadAllCalled).did(1, .locationRead).did(1, .kindsKept)
-      .did(1, .lookUpOmitted)
+      .did(1, .lookUpOmitted).did(1, .relevanceTold)
     // Which values were drawn up, only the host knows.
     #expect(seen(run) == .all.subtracting(.samples))
   }

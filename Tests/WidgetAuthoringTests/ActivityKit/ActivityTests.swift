@@ -1,9 +1,10 @@
 import ActivityKit
 import SwiftUI
 import Testing
-@_spi(Hosting) import WidgetAuthoring
 
 import struct WidgetModel.SideEffect
+
+@_spi(Hosting) @testable import WidgetAuthoring
 
 // Goal: activities start, change and end as the facts say, and the host environment hears of each step.
 // Method: each test has the process's host environment for itself, and no activities of another.
@@ -72,6 +73,46 @@ import struct WidgetModel.SideEffect
       )
       let last = try #require(host.sideEffects.last)
       #expect(last == SideEffect(.activityRefused, amount: 4_097, text: "attributesTooLarge"))
+    }
+  }
+
+  @Test func `an image among what an activity carries is told with its property`() async throws {
+    try await onFreshHost { host in
+      struct Parcel: ActivityAttributes {
+        struct ContentState: Codable, Hashable { var note: Data }
+        struct Sender: Codable { var photo: Data }
+        var senders: [Sender]
+      }
+      let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
+      let size = Data("IHDR".utf8) + Data([0, 0, 0, 2, 0, 0, 0, 2])
+      let activity = try Activity.request(
+        attributes: Parcel(senders: [Parcel.Sender(photo: png + size)]),
+        content: ActivityContent(state: .init(note: Data("text".utf8)), staleDate: nil)
+      )
+      #expect(host.sideEffects.map(\.kind) == [.activityImageGiven, .activityRequested])
+      #expect(host.sideEffects.first?.text == "senders.photo")
+      #expect(host.sideEffects.first?.amount == 24)
+      #expect(activity.pushToken == nil)
+      for await _ in activity.pushTokenUpdates {}
+      #expect(host.sideEffects.count == 2)
+    }
+  }
+
+  @Test func `the token of an activity that takes pushes comes with its updates`() async throws {
+    try await onFreshHost { host in
+      let activity = try Activity.request(
+        attributes: DeliveryAttributes(order: 1),
+        content: content(),
+        pushType: .token
+      )
+      #expect(activity.pushToken == nil)
+      var tokens: [Data] = []
+      for await token in activity.pushTokenUpdates { tokens.append(token) }
+      #expect(tokens.count == 1)
+      #expect(
+        host.sideEffects.map(\.kind).dropFirst() == [.activityTokenRead, .activityTokensObserved]
+      )
+      #expect(Set(host.sideEffects.map(\.text)) == [activity.id])
     }
   }
 
@@ -179,6 +220,60 @@ import struct WidgetModel.SideEffect
         #expect(isStale == (variant % 4 == 1))
         #expect(lockScreen.attribute("activityBackgroundTint", of: 0) != nil)
       }
+    }
+  }
+
+  @Test
+  func `a region of the island tells its place, its priority and what stands below the camera`()
+    async throws
+  {
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.leading, priority: 2) {
+        Text("a").dynamicIsland(verticalPlacement: .belowIfTooWide)
+      }
+      DynamicIslandExpandedRegion(.trailing) { Text("b") }
+      DynamicIslandExpandedRegion(.center) { Text("c") }
+      DynamicIslandExpandedRegion(.bottom) { Text("d") }
+    } compactLeading: {
+    } compactTrailing: {
+    } minimal: {
+    }
+    let tree = island.presentations[0].draw(Renderer(), EnvironmentValues()).tree
+    let regions = tree.attributes.filter { $0.name == "region" }
+    #expect(regions.map(\.value) == ["leading", "trailing", "center", "bottom"])
+    #expect(tree.attribute("priority", of: 0) == "2")
+    #expect(tree.attributes.count { $0.name == "priority" } == 1)
+    #expect(tree.attribute("dynamicIslandVerticalPlacement", of: 1) == "belowIfTooWide")
+  }
+
+  @Test func `a presentation learns the family in which it is drawn`() async throws {
+    struct FamilyView: View {
+      @Environment(\.activityFamily) private var family
+      var body: some View { Text(verbatim: family.rawValue) }
+    }
+    struct FamilyWidget: Widget {
+      var body: some WidgetConfiguration {
+        ActivityConfiguration(for: DeliveryAttributes.self) { _ in
+          FamilyView()
+        } dynamicIsland: { _ in
+          DynamicIsland {
+          } compactLeading: {
+          } compactTrailing: {
+          } minimal: {
+          }
+        }
+      }
+    }
+    try await onFreshHost { _ in
+      guard case .activity(let activity)? = declarations(of: FamilyWidget()).first?.code else {
+        Issue.record("no activity")
+        return
+      }
+      let content = try await activity.content(variant: 0)
+      let usual = content.draw(Renderer(), EnvironmentValues())[0].rendering
+      #expect(usual.tree.nodes.map(\.text) == ["medium"])
+      let small = content.drawSmall(Renderer(), EnvironmentValues())
+      #expect(small.tree.nodes.map(\.text) == ["small"])
     }
   }
 

@@ -117,6 +117,18 @@ struct RefusedCode: CustomStringConvertible, Sendable {
         #"func button(_ intent: some AppIntent) -> some View { Button("Brew", action: intent) }"#,
       complaint: "cannot convert value of type 'some AppIntent'"
     ),
+    RefusedCode(
+      fact: .sd15,
+      right: """
+        @MainActor func declare<Provider: TimelineProvider>(_ provider: Provider) \
+        -> some WidgetConfiguration { StaticConfiguration(kind: "cup", provider: provider) { _ in Text("a") } }
+        """,
+      wrong: """
+        @MainActor func declare() \
+        -> some WidgetConfiguration { StaticConfiguration(kind: "cup") { _ in Text("a") } }
+        """,
+      complaint: "missing argument for parameter 'provider'"
+    ),
   ]
 
   private static let policies =

@@ -36,7 +36,8 @@ private final class Counter: ObservableObject {
       Shelf().environment(\.shelf, "low").environment(\.colorScheme, .dark)
       Shelf()
     }
-    #expect(picture(view) == "vStack\n  text 'low false dark'\n  text 'top false light'")
+    let texts = "  text 'low false dark' colorScheme=dark\n  text 'top false light'"
+    #expect(picture(view) == "vStack\n" + texts)
   }
 
   @Test func `objects are found by their type`() {

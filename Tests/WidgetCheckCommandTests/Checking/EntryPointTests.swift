@@ -14,6 +14,19 @@ import Testing
       #expect(entry.source == nil)
     }
 
+    @Test func `a main of one's own begins the program`() throws {
+      let text = """
+        @main struct Program {
+          static func main() { if #available(iOS 17, *) { New.main() } else { Old.main() } }
+        }
+        struct New: WidgetBundle {}
+        struct Old: WidgetBundle {}
+        """
+      let entry = try entry(["A.swift": text])
+      #expect(entry.names == ["Program"])
+      #expect(entry.source == nil)
+    }
+
     @Test func `attributes before main do not hide it`() throws {
       let entry = try entry(["A.swift": "@available(iOS 17, *) @main\npublic struct B: Widget {}\n"]
       )

@@ -119,14 +119,19 @@ public struct TestedBehaviour: Hashable, Sendable {
     TestedBehaviour(.la14, .test("a Live Activity has five presentations in every variant")),
     TestedBehaviour(.la26, .golden("push-every-three-seconds")),
     TestedBehaviour(
-      .ct05,
-      .test("a toggle shows the value and sets the one that the system fills in")
+      .la16,
+      .test("a region of the island tells its place, its priority and what stands below the camera")
     ),
     TestedBehaviour(.ct10, .test("a configured control acts on what was chosen")),
+    TestedBehaviour(.rv11, .test("a presentation learns the family in which it is drawn")),
     TestedBehaviour(.ag01, .test("the standard defaults are a finding and the suites are none")),
     TestedBehaviour(.ag03, .test("containers hold the fixtures, nothing, or garbage")),
     TestedBehaviour(.ag10, .golden("both-directions")),
+    TestedBehaviour(.sd07, .test("a main of one's own begins the program")),
+    TestedBehaviour(.sd08, .test("intents of the app are told and not performed")),
     TestedBehaviour(.sd10, .golden("links-before-ios17")),
+    TestedBehaviour(.sd15, .test("what a signature settles does not compile otherwise")),
+    TestedBehaviour(.sd17, .test("parameters of numbers keep to their bounds")),
   ]
 }
 

@@ -59,6 +59,42 @@ public struct UnmodelledFact: Hashable, Sendable {
     ),
     UnmodelledFact(.fm22, "which platform loads an extension is settled before its code runs"),
     UnmodelledFact(.fm24, project),
+    UnmodelledFact(
+      .la38,
+      "a Mac shows what the iPhone shows, no code hears of it, and no source says from which version on"
+    ),
+    UnmodelledFact(.la42, "it is a matter of taste, and no source gives a shape or a motion"),
+    UnmodelledFact(.ct01, "no code learns in which of these places its control is"),
+    UnmodelledFact(.rv02, meaning),
+    UnmodelledFact(
+      .rv06,
+      "permissions are a person's answers and entries of two property lists, which no code shows when it runs"
+    ),
+    UnmodelledFact(
+      .rv12,
+      "no profile is one of visionOS, and where a widget hangs and who stands before it is a person's doing"
+    ),
+    UnmodelledFact(
+      .rv14,
+      "calls of ClockKit reach the app, whose code is not what is checked"
+    ),
     UnmodelledFact(.ag07, "a signal without data changes nothing that an extension reads"),
+    UnmodelledFact(
+      .sd02,
+      "the callback is the app's, whose code is not what is checked; that taps reach it VW-04 judges"
+    ),
+    UnmodelledFact(.sd04, project),
+    UnmodelledFact(
+      .sd11,
+      "it says what iOS 17 did not bring; the causes that it brought have rows of their own, such as RB-16"
+    ),
+    UnmodelledFact(
+      .sd12,
+      "the environment of a scheme is Xcode's, and no code of an extension reads it"
+    ),
+    UnmodelledFact(
+      .sd14,
+      "but for its family and how it is drawn, of which other rows speak, no code learns where its widget is"
+    ),
   ]
 }

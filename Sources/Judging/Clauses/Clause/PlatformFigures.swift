@@ -5,6 +5,18 @@ enum PlatformFigures {
   /// The time within which a control's value is to be had (DL-05, CT-13; a brief).
   static let controlDeadline = Interval.seconds(1)
 
+  /// The height in points over which a presentation on the Lock Screen may be cut off (LA-17; Apple).
+  static let lockScreenHeight = 160.0
+
+  /// The largest image of the minimal presentation in points (LA-18; Apple).
+  static let minimalImage = (width: 45.0, height: 36.67)
+
+  /// The most pixels that a phone with a Dynamic Island has for a point: no image is smaller than its pixels by this.
+  static let pixelsPerPoint = 3.0
+
+  /// The time between local updates of a Live Activity that was seen to be stable (LA-27; the community).
+  static let activityUpdateInterval = Interval.seconds(15)
+
   /// The parameters that a widget's configuration should have at most (AI-19; a session of Apple).
   static let configurationParameters: Int64 = 2
 

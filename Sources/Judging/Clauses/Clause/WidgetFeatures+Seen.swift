@@ -25,7 +25,8 @@ extension WidgetFeatures {
     case .intent: self = .interaction
     case .control, .controlAction: self = .controls
     case .options: self = .configuration
-    case .placeholder, .snapshot, .activity: self = .drawings
+    case .placeholder, .snapshot: self = .drawings
+    case .activity: self = [.drawings, .presentations]
     case .relevance: self = []
     }
   }
@@ -33,13 +34,15 @@ extension WidgetFeatures {
   private init(shownBy sideEffect: SideEffect.Kind) {
     switch sideEffect {
     case .reloadCalled, .reloadAllCalled: self = .reloadCalls
-    case .activityRequested, .activityRefused, .activityUpdated, .activityEnded, .activityMissed:
+    case .activityRequested, .activityRefused, .activityUpdated, .activityEnded, .activityMissed,
+      .activityTokenRead, .activityTokensObserved, .activityImageGiven:
       self = .activities
     case .networkRequested: self = .network
     case .locationRead: self = .location
     case .standardDefaultsUsed, .sharedDataMissed, .sharedDataWritten: self = .sharedData
     case .imageDrawn: self = .images
     case .lookUpOmitted, .lookUpFailed, .configuredVanished: self = .lookUps
+    case .relevanceTold: self = .relevance
     case .kindsKept, .kindsWithdrawn: self = .releasedVersion
     default: self = []
     }

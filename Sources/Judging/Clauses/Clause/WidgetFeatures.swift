@@ -41,6 +41,10 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
   public static let releasedVersion = WidgetFeatures(rawValue: 1 << 14)
   /// Entities are looked up by ids that can be gone.
   public static let lookUps = WidgetFeatures(rawValue: 1 << 15)
+  /// The presentations of a Live Activity are drawn.
+  public static let presentations = WidgetFeatures(rawValue: 1 << 16)
+  /// A provider tells when its widget matters.
+  public static let relevance = WidgetFeatures(rawValue: 1 << 17)
 
   /// Every feature there is.
   public static let all = WidgetFeatures(rawValue: (1 << Int64(names.count)) - 1)
@@ -55,7 +59,8 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
     "shared data",
     "images", "reload calls", "views to draw", "drawn-up values", "requests for the location",
     "a released version to be compared with",
-    "entities whose ids can be gone",
+    "entities whose ids can be gone", "a Live Activity to draw",
+    "clues of when they matter",
   ]
 
   /// The features in words.

@@ -27,6 +27,7 @@ struct StaysInSandbox: SideEffectClause {
       """,
     party: .provider,
     rule: .cr09,
+    facts: [.sd20],
     observes: Self.kinds,
     needs: .realCode,
     advice: """

@@ -26,7 +26,7 @@ struct GalleryTextsGiven: SideEffectClause {
       because: "the texts appear in the gallery; no source says that they must be there"
     ),
     party: .configuration,
-    facts: [.fm16],
+    facts: [.fm16, .sd19],
     observes: Self.kinds,
     needs: [.realCode, .timelines],
     advice: """

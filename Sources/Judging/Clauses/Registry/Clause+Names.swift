@@ -264,6 +264,10 @@ extension Clause {
   public static var alertsAreShown: Clause { AlertsAreShown.clause }
   /// Beside the activity in the Dynamic Island another one stands detached.
   public static var secondStandsDetached: Clause { SecondStandsDetached.clause }
+  /// A presentation on the Lock Screen is no taller than the system shows.
+  public static var lockScreenNotCut: Clause { LockScreenNotCut.clause }
+  /// The image of a minimal presentation fits into it.
+  public static var minimalImageFits: Clause { MinimalImageFits.clause }
   /// A tap on an activity opens its app.
   public static var tapOpensApp: Clause { TapOpensApp.clause }
   /// A push that cannot be decoded, or is sent to nothing, changes nothing.
@@ -276,6 +280,10 @@ extension Clause {
   public static var settingEndsActivities: Clause { SettingEndsActivities.clause }
   /// A push starts an activity, if it alerts and the budget allows it.
   public static var pushStartsActivity: Clause { PushStartsActivity.clause }
+  /// Local updates of a Live Activity do not follow each other closely.
+  public static var updatesApart: Clause { UpdatesApart.clause }
+  /// Whoever reads the push token of a Live Activity listens to its updates.
+  public static var pushTokensObserved: Clause { PushTokensObserved.clause }
   /// An activity that takes pushes gets a token.
   public static var tokenIsGiven: Clause { TokenIsGiven.clause }
   /// A broadcast reaches all activities of its channel, and no others.
@@ -288,8 +296,26 @@ extension Clause {
   public static var startsAreAnswered: Clause { StartsAreAnswered.clause }
   /// Whoever starts an activity ends it.
   public static var activitiesAreEnded: Clause { ActivitiesAreEnded.clause }
+  /// A Live Activity carries names of images and no images.
+  public static var activitiesCarryNoImages: Clause { ActivitiesCarryNoImages.clause }
+  /// A control's preview value is there at once, and is the inactive one.
+  public static var previewIsOff: Clause { PreviewIsOff.clause }
+  /// The value of a toggle's intent is the system's to set.
+  public static var valueLeftToSystem: Clause { ValueLeftToSystem.clause }
+  /// A control that opens the app does so by an intent that opens something.
+  public static var openingButtonsHaveTargets: Clause { OpeningButtonsHaveTargets.clause }
+  /// Controls can be told apart by their names.
+  public static var controlsHaveNames: Clause { ControlsHaveNames.clause }
+  /// A toggle reads differently when it is on.
+  public static var valueLabelsTellStates: Clause { ValueLabelsTellStates.clause }
   /// A control that cannot get its value has another to show.
   public static var controlHasValue: Clause { ControlHasValue.clause }
+  /// A widget takes the place of one that there is.
+  public static var replacedKindsDeclared: Clause { ReplacedKindsDeclared.clause }
+  /// Clues are not ungrouped together with others.
+  public static var groupsNotMixed: Clause { GroupsNotMixed.clause }
+  /// An accessory group has no more views than it has places.
+  public static var accessoryGroupsSmall: Clause { AccessoryGroupsSmall.clause }
   /// The id of an app group begins as the platform wants it.
   public static var appGroupsNamed: Clause { AppGroupsNamed.clause }
   /// Code of an extension reads the store that it shares with its app.
@@ -302,6 +328,10 @@ extension Clause {
   public static var missingDataHasEntry: Clause { MissingDataHasEntry.clause }
   /// Code writes what widgets show before it asks for their reload.
   public static var writesBeforeReload: Clause { WritesBeforeReload.clause }
+  /// A provider loads each thing once.
+  public static var loadsOnce: Clause { LoadsOnce.clause }
+  /// A text has another colour than what lies behind it.
+  public static var textReadable: Clause { TextReadable.clause }
   /// Each request ends once, in time, and nothing happens to it afterwards.
   public static var requestsEndOnce: Clause { RequestsEndOnce.clause }
   /// Each failure has the ground that it names, and what has to fail does.

@@ -33,7 +33,7 @@ struct RequestsInTheirSituation: ClauseChecker {
       once for each granted reload of the placed widget.
       """,
     party: .runtime,
-    facts: [.tl01, .tl04, .tl05],
+    facts: [.tl01, .tl04, .tl05, .sd05],
     assumptions: [.as02],
     observes: EventKinds(
       .requested,

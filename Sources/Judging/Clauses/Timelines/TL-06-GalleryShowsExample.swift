@@ -29,7 +29,7 @@ struct GalleryShowsExample: ClauseChecker {
       as a whole.
       """,
     party: .provider,
-    facts: [.tl06],
+    facts: [.tl06, .sd19],
     observes: EventKinds(.answered),
     needs: [.realCode, .timelines],
     advice: """

@@ -20,7 +20,7 @@ struct TimelineHasEntries: FirstTimelineClause {
     title: "a timeline has an entry",
     statement: "A provider's timeline consists of at least one entry.",
     party: .provider,
-    facts: [.tl10, .tl29],
+    facts: [.tl10, .tl29, .sd16],
     observes: EventKinds(.answered),
     needs: .timelines,
     advice: """

@@ -34,7 +34,7 @@ struct TapsLead: ClauseChecker {
       widgetURL, and if there is none, to the app.
       """,
     party: .runtime,
-    facts: [.vw04, .vw03],
+    facts: [.vw04, .vw03, .sd03],
     observes: EventKinds(.tapped, .led)
   )
 

@@ -22,7 +22,7 @@ struct OnlyAllowedViews: ViewClause {
       not know nothing is said.
       """,
     party: .view,
-    facts: [.vw22, .vw23, .vw24],
+    facts: [.vw22, .vw23, .vw24, .sd01],
     observes: EventKinds(.answered),
     needs: .timelines,
     advice: """

@@ -29,7 +29,7 @@ struct DrawingsHaveAllowedViews: ClauseChecker {
       so.
       """,
     party: .view,
-    facts: [.vw24, .vw22],
+    facts: [.vw24, .vw22, .sd01],
     observes: EventKinds(.answered),
     needs: .realCode,
     advice: """

@@ -22,7 +22,7 @@ struct ViewsHaveNoState: SideEffectClause {
       observes it while it is shown.
       """,
     party: .view,
-    facts: [.vw25, .tl41],
+    facts: [.vw25, .tl41, .sd13],
     observes: Self.kinds,
     needs: [.realCode, .drawings],
     advice: """

@@ -26,7 +26,7 @@ struct AnimationsShort: ViewClause {
       """,
     level: .exception(.recommended, because: "the system cuts a longer one short"),
     party: .view,
-    facts: [.vw27],
+    facts: [.vw27, .sd09],
     observes: EventKinds(.answered),
     needs: [.realCode, .drawings],
     advice: """

@@ -48,11 +48,19 @@ public struct SideEffect: Hashable, Sendable {
     case activityEnded
     /// Updated or ended an activity that had ended before.
     case activityMissed
+    /// Read the push token of a Live Activity that takes pushes; the text is its id.
+    case activityTokenRead
+    /// Listened to the push tokens of a Live Activity that takes pushes; the text is its id.
+    case activityTokensObserved
+    /// Gave a Live Activity the bytes of an image; the text is the property, the amount counts them.
+    case activityImageGiven
     /// Asked whether Live Activities are enabled.
     case activityPermissionRead
     /// Made a request over the network; the text is the URL, the amount the microseconds after which the
     /// code has set it to fail, 0 where it leaves that to the system.
     case networkRequested
+    /// Loaded again what the same request had loaded before; the text is the URL.
+    case loadRepeated
     /// Made a request of a background session that names no shared container; the text is the session's id.
     case backgroundSessionUnshared
     /// Made a request of a background session whose events no declaration hears; the text is the session's id.
@@ -101,6 +109,11 @@ public struct SideEffect: Hashable, Sendable {
     case parameterUnset
     /// Declares such a parameter of a control; the text is its name.
     case controlParameterUnset
+    /// Drew a control's preview; the amount is the microseconds that its value took, the text the state of its
+    /// toggle if it is one.
+    case controlPreviewed
+    /// Declares a control without a display name beside others without one; the text is their kinds in quotes.
+    case controlNameMissing
     /// Built a view with state or an observed object of its own; the text is the type.
     case viewStateUsed
     /// Read the clock while drawing a view; the text is the entry's date.
@@ -115,6 +128,10 @@ public struct SideEffect: Hashable, Sendable {
     case fileRefused
     /// Answered with an entry whose relevance cannot be compared; the text says score and duration.
     case relevanceMeaningless
+    /// Told clues of when the widget matters; the text is the groups among them, the amount counts the clues.
+    case relevanceTold
+    /// Declares a widget that takes the place of one of a kind which no other declares; the text is that kind.
+    case associatedKindMissing
     /// Tried to start a process; the text is the command.
     case processRefused
     /// Tried to connect for real; the text is the address.

@@ -79,6 +79,7 @@ public enum AttributeName: String, CaseIterable, Hashable, Sendable {
   case fontWeight
   case fontWidth
   case foreground
+  case foregroundIntent
   case frame
   case gaugeStyle
   case geometryGroup
@@ -137,6 +138,7 @@ public enum AttributeName: String, CaseIterable, Hashable, Sendable {
   case position
   case preference
   case preferredColorScheme
+  case presetValue
   case preview
   case previewDevice
   case previewDisplayName
@@ -189,6 +191,7 @@ public enum AttributeName: String, CaseIterable, Hashable, Sendable {
   case unredacted
   case userActivity
   case value
+  case valueLabels
   case variableValue
   case view
   case widgetAccentable

@@ -58,6 +58,7 @@ extension Activity {
   ) throws -> Activity<Attributes> {
     ActivityRegistry.shared.remember(attributes, content)
     let size = size(of: attributes, content.state)
+    CarriedImage.note(in: attributes, content.state)
     if let error = refusal(ofSize: size) {
       CurrentHost.note(.activityRefused, amount: Int64(size), "\(error)")
       throw error

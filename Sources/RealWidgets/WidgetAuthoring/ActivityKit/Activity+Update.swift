@@ -106,6 +106,7 @@ extension Activity {
   ) {
     ActivityRegistry.shared.remember(attributes, content)
     let size = Int64(Self.size(of: attributes, content.state))
+    CarriedImage.note(in: attributes, content.state, at: place)
     guard isRunning else { return CurrentHost.note(.activityMissed, amount: size, at: place, id) }
     CurrentHost.note(.activityUpdated, amount: size, at: place, id)
     let isNewest = withPresent { present in
@@ -128,6 +129,7 @@ extension Activity {
   ) {
     let last = content ?? self.content
     let size = Int64(Self.size(of: attributes, last.state))
+    CarriedImage.note(in: attributes, last.state, at: place)
     guard isRunning else { return CurrentHost.note(.activityMissed, amount: size, at: place, id) }
     CurrentHost.note(.activityEnded, amount: size, at: place, id)
     let isNewest = withPresent { present in

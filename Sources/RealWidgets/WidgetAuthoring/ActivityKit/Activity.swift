@@ -85,11 +85,15 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
   /// The token to which pushes go: none until one came through ``pushTokenUpdates``.
   ///
   /// Source: LA-28.
-  public var pushToken: Data? { nil }
+  public var pushToken: Data? {
+    if pushType == .token { CurrentHost.note(.activityTokenRead, id) }
+    return nil
+  }
 
   /// The tokens to which pushes go: one, when the activity takes pushes.
   public var pushTokenUpdates: PushTokenUpdates {
     guard let pushType, pushType == .token else { return .none }
+    CurrentHost.note(.activityTokensObserved, id)
     let token = Data(id.utf8)
     return PushTokenUpdates(
       AsyncStream { continuation in

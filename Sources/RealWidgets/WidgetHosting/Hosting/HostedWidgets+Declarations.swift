@@ -7,6 +7,8 @@ struct ToldDeclarations {
   var bundle = false
   /// The widgets that have told which kinds are gone, if any.
   var kinds: Set<WidgetID> = []
+  /// Whether of the names of its controls.
+  var controls = false
   /// The widgets of whose own it has.
   var widgets: Set<WidgetID> = []
   /// The widgets whose push handlers know their tokens.
@@ -14,14 +16,15 @@ struct ToldDeclarations {
 }
 
 extension HostedWidgets {
-  /// Tells what declarations lack, with the first request that asks a provider for something, and which kinds are
-  /// gone with the first of any sort.
+  /// Tells what declarations lack, with the first request that asks a provider for something, or a control for its
+  /// value, and which kinds are gone with the first of any sort.
   ///
-  /// Source: FM-08, FM-12, FM-16.
+  /// Source: CT-08, FM-08, FM-12, FM-16, RV-04.
   func noteDeclarations(with request: Request) {
     noteKinds(with: request)
     switch request.kind {
     case .placeholder, .snapshot, .timeline: break
+    case .control: return noteControlNames(with: request)
     default: return
     }
     if !told.bundle {
@@ -32,6 +35,11 @@ extension HostedWidgets {
     }
     guard told.widgets.insert(request.widget).inserted else { return }
     let widget = widgets[Int(request.widget.number)]
+    if let kind = widget.associatedKind,
+      kind == widget.kind || !declaredKinds.contains(kind)
+    {
+      note(.associatedKindMissing, kind, at: widget.places.declaration, with: request)
+    }
     for name in widget.missingTexts {
       note(.galleryTextMissing, name, at: widget.places.declaration, with: request)
     }
@@ -53,6 +61,35 @@ extension HostedWidgets {
     note(.kindsWithdrawn, kinds, at: first.place, with: request)
   }
 
+  /// Tells that several controls have no name but the app's.
+  ///
+  /// Source: CT-08.
+  private func noteControlNames(with request: Request) {
+    guard !told.controls else { return }
+    told.controls = true
+    let nameless = widgets.filter(\.isNamelessControl)
+    guard nameless.count > 1 else { return }
+    let kinds = nameless.map { "\"\($0.kind)\"" }.joined(separator: ", ")
+    note(.controlNameMissing, kinds, at: nameless[1].places.declaration, with: request)
+  }
+
+  /// Tells what a control's preview shows, and how long its value took.
+  ///
+  /// Source: CT-03.
+  func note(preview: Rendering, within microseconds: Int64, of request: Request) {
+    let toggle = preview.tree.nodes.first { $0.kind == .toggle }
+    let provider = widgets[Int(request.widget.number)].places.provider
+    hostEnvironment.note(
+      SideEffect(
+        .controlPreviewed,
+        amount: microseconds,
+        text: toggle.map { $0.isOn ? "on" : "off" } ?? "",
+        place: provider.map { CallPlace.function("previewValue", of: $0) } ?? .unknown
+      ),
+      during: request.id
+    )
+  }
+
   private func note(
     _ kind: SideEffect.Kind,
     _ text: String,
@@ -64,10 +101,22 @@ extension HostedWidgets {
 }
 
 extension DeclaredWidget {
+  /// Whether it is a control that has no display name.
+  fileprivate var isNamelessControl: Bool {
+    guard case .control = code else { return false }
+    return displayName.isEmpty
+  }
+
   /// Whether the declaration lists families and none is among them, not even one of another platform.
   fileprivate var listsNoFamily: Bool {
     guard case .timeline = code, families == [] else { return false }
     return !attributes.contains { $0.name == "otherFamilies" }
+  }
+
+  /// The kind of the widget whose place this one takes, as its last modifier says.
+  fileprivate var associatedKind: String? {
+    let said = attributes.last { $0.name == "associatedKind" }?.value
+    return said == "none" ? nil : said
   }
 
   /// The modifiers whose texts the gallery lacks; a configuration intent has texts of its own.

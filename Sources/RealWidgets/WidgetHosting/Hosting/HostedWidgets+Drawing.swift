@@ -103,6 +103,21 @@ extension HostedWidgets {
     withRenderer { renderer in renderer.dryRun { _ = entry.draw(renderer, values) } }
   }
 
+  /// Draws a Live Activity as on a watch and in a car, if it lists that family.
+  ///
+  /// Nobody asks for the tree, but the code must survive.
+  ///
+  /// Source: LA-37, RV-11.
+  func drawSmall(_ content: HostedActivityContent, _ request: Request) {
+    let said = widgets[Int(request.widget.number)].attributes
+      .last { $0.name == "supplementalActivityFamilies" }?.value
+    guard said?.split(separator: " ").contains("small") == true else { return }
+    let values = environment(for: request, appearance: surroundings.appearance)
+    hostEnvironment.isDrawing = true
+    defer { hostEnvironment.isDrawing = false }
+    withRenderer { renderer in renderer.dryRun { _ = content.drawSmall(renderer, values) } }
+  }
+
   /// Draws an entry in the appearance of the run, then in the other one as on a display that is always on,
   /// for whose tree nobody asks but whose trap would be a finding too, then once more at another moment: a view
   /// that reads the clock draws two trees (TL-25).

@@ -31,8 +31,9 @@ extension HostedWidgets {
     case (.control, .control(let control)):
       work(on: request) { host in
         let environment = host.environment(for: request, appearance: host.surroundings.appearance)
-        // The gallery shows the preview; nobody judges it, but it must survive.
-        _ = await control.drawPreview(Renderer(), environment)
+        let begin = host.timeline.now
+        let preview = await control.drawPreview(Renderer(), environment)
+        host.note(preview: preview, within: host.timeline.now - begin, of: request)
         await control.configure(variant: request.configuration)
         let drawing = try await control.drawing()
         let drawings = host.drawUndated(for: request) { [("control", drawing.draw($0, $1))] }
@@ -155,6 +156,7 @@ extension HostedWidgets {
       )
       host.announce(request, content.origin == .drawnUp ? .init(.drawnUp, content.text) : nil)
       let drawings = host.drawUndated(for: request, content.draw)
+      host.drawSmall(content, request)
       host.announce(request)
       for (name, drawing) in drawings {
         var named = drawing

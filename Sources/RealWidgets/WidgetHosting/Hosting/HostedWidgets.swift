@@ -34,6 +34,9 @@ package final class HostedWidgets: TimelineSource {
   /// Which kinds of the version that people have the bundle lacks, `nil` where none was given.
   let withdrawn: [WithdrawnKind]?
 
+  /// The kinds of all declarations of the bundle, each as often as it is declared.
+  let declaredKinds: [String]
+
   /// The place of each widget's declaration in the bundle, `nil` for a widget that no longer has one.
   let places: [Int?]
 
@@ -98,6 +101,7 @@ package final class HostedWidgets: TimelineSource {
     PreviewedContents.types = Conformances.types(of:)
     let declared = HostedWidgets.launch(declare, on: timeline)
     withdrawn = hostEnvironment.released.map { WithdrawnKind.all(of: $0, in: declared) }
+    declaredKinds = declared.map(\.kind)
     places = scenario.places(among: declared)
     widgets = places.map { $0.map { declared[$0] } ?? DeclaredWidget() }
     hostEnvironment.begin(scenario, declared: declared, widgets: widgets)

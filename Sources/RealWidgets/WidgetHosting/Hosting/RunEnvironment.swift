@@ -30,6 +30,9 @@ package final class RunEnvironment: HostEnvironment {
   private var loads: [Int: (request: RequestID, url: String)] = [:]
   private var lastLoad = 0
 
+  /// What requests have loaded.
+  private var brought: Set<Reading> = []
+
   /// What the run saw of the widgets, and what it had to leave out or make up.
   package internal(set) var survey = Survey()
 
@@ -119,6 +122,7 @@ package final class RunEnvironment: HostEnvironment {
     lastBegun = RequestID(-1)
     loads.removeAll()
     lastLoad = 0
+    brought.removeAll()
     drawing.removeAll()
     HostedActivities.forgetAll()
     SandboxDenials.forgetNotes()
@@ -201,6 +205,15 @@ package final class RunEnvironment: HostEnvironment {
     let request = CurrentRequest.responsible
     if request.number >= 0, !isDrawing { loads[lastLoad] = (request, url.absoluteString) }
     return lastLoad
+  }
+
+  /// Remembers what a request loads; what views load is another matter.
+  ///
+  /// Source: SD-06.
+  package func noteBrought(_ url: URL) -> Bool {
+    let request = CurrentRequest.responsible
+    guard request.number >= 0, !isDrawing else { return false }
+    return !brought.insert(Reading(request: request, data: url.absoluteString)).inserted
   }
 
   /// Forgets a load that is over.

@@ -1,8 +1,9 @@
 import AppIntents
 import SwiftUI
 import Testing
-@_spi(Hosting) import WidgetAuthoring
 import WidgetKit
+
+@_spi(Hosting) @testable import WidgetAuthoring
 
 /// The lamp that a control of the tests switches.
 private final class Lamp: @unchecked Sendable {
@@ -33,6 +34,12 @@ private struct SwitchLamp: SetValueIntent {
     Lamp.shared.isOn[room] = value
     return .result()
   }
+}
+
+private struct ShowLamp: AppIntent {
+  static let title: LocalizedStringResource = "Show"
+  static let openAppWhenRun = true
+  func perform() async throws -> some IntentResult { .result() }
 }
 
 private struct LampControl: ControlWidget {
@@ -129,6 +136,33 @@ private struct ControlBundle: WidgetBundle {
     #expect(await control.configure(variant: 1).text == "room: bath")
     try await control.perform(isOn: true)
     #expect(Lamp.shared.isOn == ["bath": true])
+  }
+
+  @Test func `a drawing tells what its intent and its labels say`() throws {
+    func attributes(_ template: some ControlWidgetTemplate) -> [String: String] {
+      let tree = Renderer().render(template.drawn?.drawing ?? AnyView(EmptyView()), in: .init())
+        .tree
+      let own = tree.attributes.filter { $0.node == 0 }.map { ($0.name, $0.value) }
+      return Dictionary(own) { $1 }
+    }
+    let lamp = SwitchLamp(room: "bath")
+    let plain = ControlWidgetToggle("Lamp", isOn: true, action: lamp)
+    #expect(attributes(plain) == ["valueLabels": "different"])
+    lamp.value = false
+    let alike = ControlWidgetToggle("Lamp", isOn: true, action: lamp) { _ in Text("Lamp") }
+    #expect(attributes(alike) == ["valueLabels": "alike", "presetValue": "true"])
+    let show = ControlWidgetButton("Show", action: ShowLamp())
+    #expect(attributes(show) == ["foregroundIntent": "ShowLamp"])
+    let open = ControlWidgetButton("Open", action: OpenURLIntent(URL(fileURLWithPath: "/")))
+    #expect(attributes(open) == ["opensApp": "OpenURLIntent"])
+  }
+
+  @Test func `a value that the system filled in is not the code's`() async throws {
+    let lamp = SwitchLamp(room: "hall")
+    let toggle = ControlWidgetToggle("Lamp", isOn: true, action: lamp)
+    try await toggle.action?.run(settingValue: false)
+    #expect(lamp.value == false)
+    #expect(toggle.action?.hasPresetValue == false)
   }
 
   @Test func `a button needs no value`() async throws {

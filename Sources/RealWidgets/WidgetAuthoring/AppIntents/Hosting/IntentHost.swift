@@ -12,6 +12,13 @@ struct IntentHost<Intent: AppIntent>: HostedIntent {
 
   var onlyOpens: Bool { Intent.self == OpenURLIntent.self || Intent.self is any OpenIntent.Type }
 
+  var comesToFront: Bool {
+    guard !onlyOpens else { return false }
+    return Intent.openAppWhenRun || !Intent.supportedModes.contains(.background)
+  }
+
+  var hasPresetValue: Bool { (intent as? any SetValueIntent)?.hasPresetValue ?? false }
+
   func run() async throws { try await run(intent, following: 0) }
 
   func run(settingValue isOn: Bool) async throws {
@@ -70,7 +77,21 @@ private func perform<Intent: AppIntent>(_ intent: Intent) async throws -> (any A
 
 private func setValue(_ isOn: Bool, of intent: inout any SetValueIntent) {
   func set<Intent: SetValueIntent>(_ intent: inout Intent) {
-    if let value = isOn as? Intent.ValueType { intent.value = value }
+    guard let value = isOn as? Intent.ValueType else { return }
+    intent.value = value
+    intent.valueParameter?.isFilledIn = true
   }
   set(&intent)
+}
+
+extension SetValueIntent {
+  /// Whether the code has set the value; that of a property which is no parameter nobody knows.
+  fileprivate var hasPresetValue: Bool {
+    valueParameter.map { $0.isSet && !$0.isFilledIn } ?? false
+  }
+
+  fileprivate var valueParameter: IntentParameter<ValueType>? {
+    Mirror(reflecting: self).children.lazy.filter { $0.label == "_value" }
+      .compactMap { $0.value as? IntentParameter<ValueType> }.first
+  }
 }

@@ -10,6 +10,9 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue,
   let specification: ParameterSpecification
   private var stored: Value?
 
+  /// Whether the system has filled the value in: that of a toggle which was tapped.
+  var isFilledIn = false
+
   init(_ specification: ParameterSpecification) { self.specification = specification }
 
   /// Declares a parameter that is named like its property, as `@Parameter` alone does.

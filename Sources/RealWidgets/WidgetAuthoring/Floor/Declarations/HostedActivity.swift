@@ -31,6 +31,8 @@
   /// Draws the presentations by name: `lockScreen`, `expanded`, `compactLeading`,
   /// `compactTrailing`, `minimal`.
   public let draw: (Renderer, EnvironmentValues) -> [(name: String, rendering: Rendering)]
+  /// Draws the presentation for a watch and a car, which knows its family.
+  public let drawSmall: (Renderer, EnvironmentValues) -> Rendering
 }
 
 /// Why a Live Activity cannot be drawn.

@@ -20,6 +20,11 @@ import WidgetModel
   /// - Returns: A number for ``endLoad(_:)``.
   func beginLoad(of url: URL) -> Int
 
+  /// Hears that a request over the network brings what it asks for.
+  ///
+  /// - Returns: Whether the same was brought before, while the code works on the same request of its host.
+  func noteBrought(_ url: URL) -> Bool
+
   /// Hears that a request is over, by whatever end, before the code learns of it.
   func endLoad(_ number: Int)
 
@@ -76,6 +81,9 @@ extension HostEnvironment {
 
   /// A host environment that does not care gives no numbers.
   public func beginLoad(of url: URL) -> Int { 0 }
+
+  /// A host environment that remembers nothing.
+  public func noteBrought(_ url: URL) -> Bool { false }
 
   /// A host environment that does not care.
   public func endLoad(_ number: Int) {}

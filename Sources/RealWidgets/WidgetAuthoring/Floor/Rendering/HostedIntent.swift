@@ -8,6 +8,14 @@
   var startsActivities: Bool { get }
   /// Whether the intent does nothing but to open the app or a URL.
   var onlyOpens: Bool { get }
+  /// Whether the intent brings the app to the front by what its type says, and opens nothing that it names.
+  ///
+  /// Source: CT-07.
+  var comesToFront: Bool { get }
+  /// Whether the code has set the value that the system fills in.
+  ///
+  /// Source: CT-05.
+  var hasPresetValue: Bool { get }
   /// Runs the intent, and those that it opens.
   func run() async throws
   /// Runs the intent after the system has filled in the value of a toggle.

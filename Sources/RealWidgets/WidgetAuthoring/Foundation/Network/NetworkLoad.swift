@@ -104,6 +104,10 @@ struct NetworkLoad {
       delay = limit
     } else {
       self.init(delay: max(0, outcome.delay), result: outcome.body.result(of: url))
+      if request.asksForWhole, outcome.body.isSuccess {
+        let isRepeated = CurrentHost.environment?.noteBrought(url) ?? false
+        if isRepeated { CurrentHost.note(.loadRepeated, at: place, url.absoluteString) }
+      }
     }
   }
 
@@ -113,7 +117,19 @@ struct NetworkLoad {
   }
 }
 
+extension URLRequest {
+  /// Whether the request only asks for what is at its URL, and for all of it.
+  fileprivate var asksForWhole: Bool {
+    (httpMethod ?? "GET") == "GET" && httpBody == nil && value(forHTTPHeaderField: "Range") == nil
+  }
+}
+
 extension NetworkOutcome.Body {
+  /// Whether what was asked for comes back.
+  fileprivate var isSuccess: Bool {
+    if case .response(200..<300, _, _) = self { true } else { false }
+  }
+
   /// The body as the loading system tells it.
   fileprivate func result(of url: URL) -> NetworkResult {
     switch self {

@@ -7,7 +7,13 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
   ) -> some View {
-    changing { $0[keyPath: keyPath] = value }
+    // An appearance of the view's own changes which colours are on top of each other.
+    let isAppearance = keyPath == \EnvironmentValues.colorScheme
+    return EnvironmentContent(
+      content: self,
+      name: isAppearance ? .colorScheme : nil,
+      value: isAppearance ? "\(value)" : ""
+    ) { $0[keyPath: keyPath] = value }
   }
 
   /// Sets an object in the surroundings of the view.

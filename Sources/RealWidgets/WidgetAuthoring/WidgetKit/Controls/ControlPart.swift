@@ -9,13 +9,31 @@ struct ControlPart<Label: View, Detail: View>: View {
   let isOn: Bool
   let label: Label
   let detail: Detail
+  /// What a toggle's other state reads, none of a button.
+  var otherDetail: Detail?
+  /// Where the code makes the control's template.
+  let place: SourcePlace
 
   static func _make(_ view: Self, _ renderer: Renderer) {
     let target = renderer.number(.intent(view.intent))
-    renderer.add(view.kind, target: target, isOn: view.isOn)
+    renderer.add(view.kind, target: target, isOn: view.isOn, place: view.place)
+    if view.intent.onlyOpens { renderer.note(.opensApp, "\(view.intent.type)") }
+    if view.intent.comesToFront { renderer.note(.foregroundIntent, "\(view.intent.type)") }
+    if view.intent.hasPresetValue { renderer.note(.presetValue, "true") }
+    if let other = view.otherDetail {
+      renderer.note(.valueLabels, areAlike(view.detail, other, renderer) ? "alike" : "different")
+    }
     renderer.descend {
       Label._make(view.label, renderer)
       Detail._make(view.detail, renderer)
     }
+  }
+
+  /// Whether two labels are drawn alike.
+  ///
+  /// Source: CT-09.
+  private static func areAlike(_ one: Detail, _ other: Detail, _ renderer: Renderer) -> Bool {
+    let drawings = [one, other].map { Renderer().render($0, in: renderer.environment).tree }
+    return drawings[0] == drawings[1]
   }
 }

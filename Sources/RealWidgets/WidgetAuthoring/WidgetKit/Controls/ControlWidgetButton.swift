@@ -15,6 +15,7 @@ public struct ControlWidgetButton<
   private let intent: Action
   private let label: Label
   private let actionLabel: (Bool) -> ActionLabel
+  private let place = CallPlace.here
 
   /// A button whose action has a label of its own.
   public init(
@@ -72,7 +73,8 @@ public struct ControlWidgetButton<
         intent: IntentHost(intent: intent),
         isOn: false,
         label: label,
-        detail: actionLabel(false)
+        detail: actionLabel(false),
+        place: place
       )
     )
   }

@@ -16,6 +16,7 @@ public struct ControlWidgetToggle<
   private let intent: Action
   private let label: Label
   private let valueLabel: (Bool) -> ValueLabel
+  private let place = CallPlace.here
 
   /// A toggle whose state has a label of its own.
   public init(
@@ -82,7 +83,9 @@ public struct ControlWidgetToggle<
         intent: IntentHost(intent: intent),
         isOn: isOn,
         label: label,
-        detail: valueLabel(isOn)
+        detail: valueLabel(isOn),
+        otherDetail: valueLabel(!isOn),
+        place: place
       )
     )
   }

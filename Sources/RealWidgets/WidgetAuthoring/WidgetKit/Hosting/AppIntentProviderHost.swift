@@ -48,6 +48,6 @@ struct AppIntentProviderHost<Provider: AppIntentTimelineProvider, Content: View>
 
   func relevance() async {
     _ = provider.recommendations()
-    _ = await provider.relevance()
+    await provider.relevance().note(from: Provider.self)
   }
 }

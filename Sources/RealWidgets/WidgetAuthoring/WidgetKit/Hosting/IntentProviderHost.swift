@@ -62,6 +62,6 @@ struct IntentProviderHost<Provider: IntentTimelineProvider, Content: View>: Host
 
   func relevance() async {
     _ = provider.recommendations()
-    _ = await provider.relevance()
+    await provider.relevance().note(from: Provider.self)
   }
 }

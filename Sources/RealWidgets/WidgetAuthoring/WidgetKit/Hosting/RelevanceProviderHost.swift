@@ -46,7 +46,7 @@ struct RelevanceProviderHost<Provider: RelevanceEntriesProvider, Content: View>:
     }
   }
 
-  func relevance() async { _ = await provider.relevance() }
+  func relevance() async { await provider.relevance().note(from: Provider.self) }
 
   private func entry(
     for configuration: HostedConfiguration,

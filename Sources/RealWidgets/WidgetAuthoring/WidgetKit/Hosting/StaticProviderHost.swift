@@ -42,5 +42,5 @@ struct StaticProviderHost<Provider: TimelineProvider, Content: View>: HostedProv
     )
   }
 
-  func relevance() async { _ = await provider.relevance() }
+  func relevance() async { await provider.relevance().note(from: Provider.self) }
 }

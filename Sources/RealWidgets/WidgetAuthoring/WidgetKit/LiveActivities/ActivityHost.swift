@@ -14,11 +14,17 @@ struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivi
     return HostedActivityContent(
       origin: origin,
       text: ActivityHost.text(of: context.state),
-      size: Activity<Attributes>.size(of: context.attributes, context.state)
-    ) { [content, dynamicIsland] renderer, environment in
-      [("lockScreen", renderer.render(content(context), in: environment))]
-        + dynamicIsland(context).presentations.map { ($0.name, $0.draw(renderer, environment)) }
-    }
+      size: Activity<Attributes>.size(of: context.attributes, context.state),
+      draw: { [content, dynamicIsland] renderer, environment in
+        [("lockScreen", renderer.render(content(context), in: environment))]
+          + dynamicIsland(context).presentations.map { ($0.name, $0.draw(renderer, environment)) }
+      },
+      drawSmall: { [content] renderer, environment in
+        var small = environment
+        small.activityFamily = .small
+        return renderer.render(content(context), in: small)
+      }
+    )
   }
 
   private typealias Found = (ActivityViewContext<Attributes>, HostedActivityContent.Origin)

@@ -11,6 +11,22 @@ public struct WidgetRelevance<Configuration> {
   }
 }
 
+extension WidgetRelevance {
+  /// Tells the host environment which groups a provider puts its clues into.
+  ///
+  /// Source: RV-05.
+  func note(from provider: Any.Type) {
+    guard !attributes.isEmpty else { return }
+    let groups = Set(attributes.compactMap(\.group?.name)).sorted()
+    CurrentHost.note(
+      .relevanceTold,
+      amount: Int64(attributes.count),
+      at: CallPlace.function("relevance", of: provider),
+      groups.joined(separator: ", ")
+    )
+  }
+}
+
 /// A moment or place at which a configuration matters.
 public struct WidgetRelevanceAttribute<Configuration> {
   let configuration: Configuration?

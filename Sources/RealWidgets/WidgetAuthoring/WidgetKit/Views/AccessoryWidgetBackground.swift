@@ -27,7 +27,7 @@
   public var body: some View {
     VStack {
       label
-      HStack { content }
+      HStack { content }.attributed(.view, "AccessoryWidgetGroup")
     }
   }
 }

@@ -1,0 +1,98 @@
+import WidgetModel
+
+/// Local updates of a Live Activity do not follow each other closely.
+struct UpdatesApart: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case apart = "alone, or 15 seconds or more after the one before"
+    case second = "a second one that is closer"
+    case third = "a third one in a row that is closer"
+  }
+
+  static let optional: [Situation] = [.second, .third]
+
+  enum Violation: String, CaseIterable {
+    case tooOften = "too often"
+  }
+
+  enum Guard: String, CaseIterable {
+    case elsewhere = "close to an update that another run of code made"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-27.app",
+    title: "local updates of an activity are 15 s apart",
+    statement: """
+      A run of code does not update one Live Activity three times or more in a row with less than 15 \
+      seconds between one update and the next.
+      """,
+    party: .app,
+    facts: [.la27],
+    observes: EventKinds(.did),
+    needs: [.realCode, .activities],
+    advice: """
+      Let the platform count: `Text(timerInterval:)` and `ProgressView(timerInterval:)` go on by \
+      themselves. Update when something has happened, and wait 15 seconds or more between updates.
+      """
+  )
+
+  /// The activities that are remembered, those that were updated last.
+  private static let memory = 64
+
+  private struct Series {
+    let name: String
+    var request: RequestID
+    var last: Instant
+    /// How many updates stand closely in a row.
+    var length: Int
+  }
+
+  private var series: [Series] = []
+
+  mutating func begin(_ state: ObservedState) { series.removeAll(keepingCapacity: true) }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    guard case .input(.did(let id, let number)) = event.body,
+      let effect = check.state.sideEffect(number), effect.kind == .activityUpdated
+    else { return }
+    let length = lengthOfSeries(with: effect.text, on: id, at: event.instant, check)
+    check.see(length == 1 ? .apart : length == 2 ? .second : .third)
+    guard length == 3 else { return }
+    let limit = PlatformFigures.activityUpdateInterval
+    check.violated(
+      .tooOften,
+      placement: check.state.requests[id]?.subject.placement,
+      request: id,
+      place: effect.place,
+      comparing: Comparison(
+        expected: "updates \(limit) apart",
+        actual: "a third in a row that is closer",
+        limit: Limit("\(limit)", .community(.la27))
+      ),
+      "a Live Activity was updated three times in a row with less than \(limit) between updates"
+    )
+  }
+
+  /// How many updates of an activity stand closely in a row, with the present one.
+  private mutating func lengthOfSeries(
+    with name: String,
+    on request: RequestID,
+    at now: Instant,
+    _ check: ClauseCheck<Self>
+  ) -> Int {
+    guard let place = series.firstIndex(where: { $0.name == name }) else {
+      if series.count == UpdatesApart.memory { series.removeFirst() }
+      series.append(Series(name: name, request: request, last: now, length: 1))
+      return 1
+    }
+    var known = series.remove(at: place)
+    let isClose = now - known.last < PlatformFigures.activityUpdateInterval
+    // A person may tap twice; only what code does by itself is its own.
+    let isElsewhere = isClose && check.letsPass(.elsewhere, if: known.request != request)
+    known.length = isClose && !isElsewhere ? known.length + 1 : 1
+    known.request = request
+    known.last = now
+    series.append(known)
+    return known.length
+  }
+}

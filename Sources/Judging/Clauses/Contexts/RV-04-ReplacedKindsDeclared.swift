@@ -1,0 +1,48 @@
+import WidgetModel
+
+/// A widget takes the place of one that there is.
+struct ReplacedKindsDeclared: SideEffectClause {
+  enum Situation: String, CaseIterable {
+    case declared = "answered by a widget that replaces none, or one that the bundle declares"
+    case missing = "answered by a widget that replaces another"
+  }
+
+  static let optional: [Situation] = [.missing]
+
+  enum Violation: String, CaseIterable {
+    case missing = "not declared"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "RV-04.configuration",
+    title: "an associated kind is declared",
+    statement: """
+      The kind that a widget's `associatedKind(_:)` names is that of another widget of the bundle.
+      """,
+    level: .exception(
+      .recommended,
+      because: "the other widget may be in another extension of the app"
+    ),
+    party: .configuration,
+    facts: [.rv04],
+    observes: Self.kinds,
+    needs: [.realCode, .timelines],
+    advice: """
+      Write the kind once, as a constant, and use it for the timeline widget and in \
+      `associatedKind(_:)`; a kind that no widget has replaces nothing.
+      """
+  )
+
+  var marked = MarkedRequests()
+
+  func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
+    guard effect.kind == .associatedKindMissing else { return .silent }
+    return .broken(
+      .missing,
+      .missing,
+      comparing: Comparison(expected: "the kind of another widget", actual: effect.text),
+      message: "a widget takes the place of the kind \(effect.text), which no other widget has"
+    )
+  }
+}

@@ -1,0 +1,51 @@
+import WidgetModel
+
+/// Clues are not ungrouped together with others.
+struct GroupsNotMixed: SideEffectClause {
+  enum Situation: String, CaseIterable {
+    case without = "no clue in a group"
+    case grouped = "clues that are all ungrouped, or none of which is"
+    case mixed = "ungrouped clues together with others"
+  }
+
+  static let optional: [Situation] = [.grouped, .mixed]
+
+  enum Violation: String, CaseIterable {
+    case mixed = "groups mixed"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "RV-05.provider",
+    title: "ungrouped clues do not stand with others",
+    statement: """
+      A provider's `relevance()` does not put one clue into the group `ungrouped` and another into an \
+      automatic or named one.
+      """,
+    party: .provider,
+    facts: [.rv05],
+    observes: Self.kinds,
+    needs: [.realCode, .relevance],
+    advice: """
+      Use `.ungrouped` for all of the widget's clues or for none: what the system does with a mixture \
+      is undefined.
+      """
+  )
+
+  static let requests: [RequestKind] = [.relevance]
+
+  var marked = MarkedRequests()
+
+  func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
+    guard effect.kind == .relevanceTold else { return .silent }
+    let groups = effect.text.split(separator: ", ")
+    if groups.isEmpty { return .kept(.without) }
+    guard groups.contains("ungrouped"), groups.count > 1 else { return .kept(.grouped) }
+    return .broken(
+      .mixed,
+      .mixed,
+      comparing: Comparison(expected: "ungrouped alone, or not at all", actual: effect.text),
+      message: "relevance() tells clues of the groups \(effect.text), one of which is ungrouped"
+    )
+  }
+}

@@ -1,0 +1,59 @@
+import WidgetModel
+
+/// An accessory group has no more views than it has places.
+struct AccessoryGroupsSmall: ViewClause {
+  enum Situation: String, CaseIterable {
+    case without = "no accessory group"
+    case upToThree = "accessory groups of up to three views"
+    case more = "an accessory group of more than three"
+    case placeholder = "in what was drawn for a placeholder"
+    case snapshot = "in what was drawn for a snapshot"
+  }
+
+  static let optional: [Situation] = [.upToThree, .more, .placeholder, .snapshot]
+
+  enum Violation: String, CaseIterable {
+    case more = "too many views"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "RV-13.view",
+    title: "an accessory group has at most three views",
+    statement: "An `AccessoryWidgetGroup` has, beside its label, at most three views.",
+    party: .view,
+    facts: [.rv13],
+    observes: EventKinds(.answered),
+    needs: [.realCode, .drawings],
+    advice: """
+      Choose three of the views, or put several into one of them: the group has three places, and \
+      fills those that are left with empty views.
+      """
+  )
+
+  /// The places of a group.
+  private static let places = 3
+
+  var visits = ViewVisits()
+
+  func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding {
+    let groups = tree.attributes.filter { $0.name == "view" && $0.value == "AccessoryWidgetGroup" }
+    if groups.isEmpty { return .kept(.without) }
+    let parents = tree.parents
+    for group in groups {
+      let count = parents.count { $0 == Int(group.node) }
+      guard count > AccessoryGroupsSmall.places else { continue }
+      return .broken(
+        .more,
+        .more,
+        place: tree.place(at: Int(group.node)),
+        comparing: Comparison(
+          expected: "at most \(AccessoryGroupsSmall.places) views",
+          actual: amount(count, "view")
+        ),
+        message: "an accessory group has \(count) views, and three places"
+      )
+    }
+    return .kept(.upToThree)
+  }
+}

@@ -1,0 +1,65 @@
+import WidgetModel
+
+/// A control's preview value is there at once, and is the inactive one.
+struct PreviewIsOff: SideEffectClause {
+  enum Situation: String, CaseIterable {
+    case noToggle = "a preview without a toggle"
+    case off = "a toggle that is off"
+    case on = "a toggle that is on"
+    case slow = "a value that is waited for"
+  }
+
+  static let optional: [Situation] = [.off, .on, .slow]
+
+  enum Violation: String, CaseIterable {
+    case on = "not off"
+    case slow
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "CT-03.provider",
+    title: "a control's preview value is quick and off",
+    statement: """
+      The preview value of a control is there within a second, and that of a toggle is off.
+      """,
+    level: .exception(.recommended, because: "Apple says that it should be so"),
+    party: .provider,
+    facts: [.ct03, .ct13],
+    observes: Self.kinds,
+    needs: [.realCode, .controls],
+    advice: """
+      Return a constant from `previewValue`, that of the inactive state; it stands in the gallery, \
+      where nothing of the person is known.
+      """
+  )
+
+  static let requests: [RequestKind] = [.control]
+
+  var marked = MarkedRequests()
+
+  func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
+    guard effect.kind == .controlPreviewed else { return .silent }
+    let limit = PlatformFigures.controlDeadline
+    let time = Interval(microseconds: effect.amount)
+    if time > limit {
+      return .broken(
+        .slow,
+        .slow,
+        comparing: Comparison(
+          expected: "there within \(limit)",
+          actual: "there after \(time)",
+          limit: Limit("\(limit)", .brief(.ct13))
+        ),
+        message: "the preview value of a control took \(time), more than \(limit)"
+      )
+    }
+    guard effect.text == "on" else { return .kept(effect.text == "off" ? .off : .noToggle) }
+    return .broken(
+      .on,
+      .on,
+      comparing: Comparison(expected: "a toggle that is off", actual: "one that is on"),
+      message: "the preview of a control shows its toggle on"
+    )
+  }
+}

@@ -1,0 +1,50 @@
+import WidgetModel
+
+/// Controls can be told apart by their names.
+struct ControlsHaveNames: SideEffectClause {
+  enum Situation: String, CaseIterable {
+    case named = "a control with a name of its own, or the only one without"
+    case nameless = "several controls without one"
+  }
+
+  static let optional: [Situation] = [.nameless]
+
+  enum Violation: String, CaseIterable {
+    case nameless = "no names"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "CT-08.configuration",
+    title: "a bundle's controls have names",
+    statement: """
+      At most one control of a bundle declares no display name: each such control has the app's name.
+      """,
+    level: .exception(
+      .recommended,
+      because: "the app's name is a name; that two of them look alike follows"
+    ),
+    party: .configuration,
+    facts: [.ct08],
+    observes: Self.kinds,
+    needs: [.realCode, .controls],
+    advice: """
+      Add `displayName(_:)` to each control's configuration: the gallery shows the app's name \
+      instead, the same for all.
+      """
+  )
+
+  static let requests: [RequestKind] = [.control]
+
+  var marked = MarkedRequests()
+
+  func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
+    guard effect.kind == .controlNameMissing else { return .silent }
+    return .broken(
+      .nameless,
+      .nameless,
+      comparing: Comparison(expected: "displayName(_:)", actual: "none"),
+      message: "the controls \(effect.text) have no display name, so that each has the app's"
+    )
+  }
+}

@@ -1,0 +1,47 @@
+import WidgetModel
+
+/// A toggle reads differently when it is on.
+struct ValueLabelsTellStates: ControlClause {
+  enum Situation: String, CaseIterable {
+    case noToggle = "a control that is no toggle"
+    case different = "a toggle that reads differently on and off"
+    case alike = "a toggle that reads the same on and off"
+  }
+
+  static let optional: [Situation] = [.different, .alike]
+
+  enum Violation: String, CaseIterable {
+    case alike = "states alike"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "CT-09.view",
+    title: "a toggle's value label tells its states apart",
+    statement: "The value label of a control's toggle is another one when the toggle is on.",
+    level: .exception(.recommended, because: "the tint of the symbol tells the state, too"),
+    party: .view,
+    facts: [.ct09],
+    observes: EventKinds(.answered),
+    needs: [.realCode, .controls],
+    advice: """
+      Use the state that the value label's closure gets, or leave the closure out: the system then \
+      writes On and Off.
+      """
+  )
+
+  func judge(_ node: Int, in tree: ViewTree) -> ViewFinding<Situation, Violation> {
+    switch tree.attribute("valueLabels", of: node) {
+    case "alike":
+      .broken(
+        .alike,
+        .alike,
+        place: tree.nodes[node].place,
+        comparing: Comparison(expected: "a label for each state", actual: "one label for both"),
+        message: "the value label of a control's toggle is the same whether it is on or off"
+      )
+    case nil: .kept(.noToggle)
+    default: .kept(.different)
+    }
+  }
+}

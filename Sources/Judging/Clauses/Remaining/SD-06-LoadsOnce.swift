@@ -1,0 +1,50 @@
+import WidgetModel
+
+/// A provider loads each thing once.
+struct LoadsOnce: SideEffectClause {
+  enum Situation: String, CaseIterable {
+    case once = "answered without loading anything twice"
+    case again = "loaded again what it had"
+  }
+
+  static let optional: [Situation] = [.again]
+
+  enum Violation: String, CaseIterable {
+    case again = "loaded twice"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "SD-06.provider",
+    title: "a provider loads each thing once",
+    statement: """
+      While it works on one request a provider does not load from a URL again that has already answered \
+      with what it was asked for; after a failure it may.
+      """,
+    party: .provider,
+    facts: [.sd06],
+    observes: Self.kinds,
+    needs: [.realCode, .network],
+    advice: """
+      Collect the URLs first and remove duplicates, or keep what has come in a dictionary or a file: \
+      several entries often show the same image.
+      """
+  )
+
+  static let requests: [RequestKind] = [.timeline, .snapshot]
+
+  var marked = MarkedRequests()
+
+  func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
+    guard effect.kind == .loadRepeated, let request, LoadsOnce.requests.contains(request.kind)
+    else { return .silent }
+    return .broken(
+      .again,
+      .again,
+      comparing: Comparison(expected: "one load", actual: "a second one"),
+      message: """
+        \(effect.text) was loaded a second time for one \(request.kind.rawValue), after it had answered
+        """
+    )
+  }
+}

@@ -1,0 +1,157 @@
+import WidgetModel
+
+/// A text has another colour than what lies behind it.
+struct TextReadable: ViewClause {
+  enum Situation: String, CaseIterable {
+    case unknown = "no text in a plain colour right on a plain background"
+    case readable = "texts of another colour than their background"
+    case unreadable = "a text of the background's colour"
+    case snapshot = "in what was drawn for a snapshot"
+  }
+
+  static let optional: [Situation] = [.readable, .unreadable, .snapshot]
+
+  enum Violation: String, CaseIterable {
+    case unreadable
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "SD-18.view",
+    title: "no text has its background's colour",
+    statement: """
+      In light and in dark appearance, no text that stands right on the container background has the \
+      colour of it; only what is drawn in full colour counts.
+      """,
+    party: .view,
+    facts: [.sd18],
+    observes: EventKinds(.answered),
+    needs: [.realCode, .drawings],
+    advice: """
+      Use `.primary` on `.background`, which change together with the appearance, or give both the \
+      text and the background a colour of their own.
+      """
+  )
+
+  var visits = ViewVisits()
+
+  func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding {
+    let surroundings = state.setup.device.surroundings
+    guard surroundings.rendering == .fullColor, request.subject.family.isOfHomeScreen,
+      let ground = PlainGround(in: tree, surroundings.appearance)
+    else { return .kept(.unknown) }
+    var isKnown = false
+    for (node, color) in ground.texts(of: tree, surroundings.appearance) {
+      isKnown = true
+      guard color == ground.color else { continue }
+      let appearance = surroundings.appearance.rawValue
+      return .broken(
+        .unreadable,
+        .unreadable,
+        place: tree.nodes[node].place,
+        comparing: Comparison(expected: "another colour than \(color)", actual: color),
+        message: """
+          the text "\(tree.nodes[node].text)" is \(color) on \(color) in \(appearance) appearance
+          """
+      )
+    }
+    return .kept(isKnown ? .readable : .unknown)
+  }
+}
+
+extension Family {
+  /// Whether widgets of the family are drawn in full colour on the Home Screen (VW-34).
+  fileprivate var isOfHomeScreen: Bool {
+    switch self {
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: true
+    case .accessoryCircular, .accessoryRectangular, .accessoryInline: false
+    }
+  }
+}
+
+/// A container background of one plain colour.
+private struct PlainGround {
+  /// The colour in an appearance.
+  let color: String
+  /// The node of the container.
+  private let container: Int
+
+  /// The modifiers that put something between, or change what is seen, where no colour tells what is read.
+  private static let veils: Set<String> = [
+    "background", "backgroundStyle", "blendMode", "blur", "brightness", "colorInvert",
+    "colorMultiply", "contrast", "glassEffect", "grayscale", "hidden",
+    "hueRotation", "luminanceToAlpha", "offset", "opacity", "overlay", "position",
+    "redacted", "saturation", "shadow", "stroke", "symbolEffect",
+  ]
+
+  /// Finds the background, `nil` when there is none, or one that is not plain.
+  init?(in tree: ViewTree, _ appearance: Surroundings.Appearance) {
+    let containers = tree.nodes.indices.filter { tree.nodes[$0].kind == .containerBackground }
+    let hasOwnAppearance = tree.attributes.contains {
+      $0.name == "colorScheme" || $0.name == "preferredColorScheme"
+    }
+    guard !hasOwnAppearance, containers.count == 1, let container = containers.first else {
+      return nil
+    }
+    let parents = tree.parents
+    let layers = tree.nodes.indices.filter {
+      parents[$0] == container && tree.attribute("role", of: $0) == "background"
+    }
+    guard layers.count == 1, let layer = layers.first, tree.nodes[layer].kind == .shape,
+      !parents.contains(layer), (tree.attribute("view", of: layer) ?? "Color") == "Color",
+      let fill = tree.attribute("fill", of: layer), let color = PlainGround.color(fill, appearance)
+    else { return nil }
+    let said = Set(tree.attributes.lazy.filter { $0.node == layer }.map(\.name))
+    guard said.isSubset(of: ["fill", "role", "view", "ignoresSafeArea"]) else { return nil }
+    self.color = color
+    self.container = container
+  }
+
+  /// The texts that stand right on the background, each with its colour.
+  func texts(
+    of tree: ViewTree,
+    _ appearance: Surroundings.Appearance
+  ) -> [(node: Int, color: String)] {
+    let parents = tree.parents
+    return tree.nodes.indices.compactMap { node in
+      guard tree.nodes[node].kind == .text, !tree.nodes[node].text.isEmpty,
+        let foreground = foreground(of: node, in: tree, parents)
+      else { return nil }
+      return PlainGround.color(foreground, appearance).map { (node, $0) }
+    }
+  }
+
+  /// What a text says of its colour, itself or by what holds it; `nil` where something may lie between.
+  private func foreground(of node: Int, in tree: ViewTree, _ parents: [Int]) -> String? {
+    var found: String?
+    var place = node
+    while place != container {
+      guard place >= 0, PlainGround.isClear(place, in: tree) else { return nil }
+      found = found ?? tree.attribute("foreground", of: place)
+      place = parents[place]
+    }
+    found = found ?? tree.attribute("foreground", of: container)
+    return PlainGround.isUnveiled(container, in: tree) ? found ?? "primary" : nil
+  }
+
+  private static func isClear(_ node: Int, in tree: ViewTree) -> Bool {
+    switch tree.nodes[node].kind {
+    case .text, .hStack, .vStack, .widgetURL: isUnveiled(node, in: tree)
+    case .group: tree.attribute("view", of: node) == nil && isUnveiled(node, in: tree)
+    default: false
+    }
+  }
+
+  private static func isUnveiled(_ node: Int, in tree: ViewTree) -> Bool {
+    !tree.attributes.contains { $0.node == node && veils.contains($0.name) }
+  }
+
+  /// The colour that a name stands for in an appearance; `nil` of what is no plain colour.
+  private static func color(_ name: String, _ appearance: Surroundings.Appearance) -> String? {
+    switch name {
+    case "primary", "foreground", "default": appearance == .dark ? "white" : "black"
+    case "background": appearance == .dark ? "black" : "white"
+    default: name.allSatisfy(\.isLetter) ? name : nil
+    }
+  }
+}
