@@ -7,7 +7,7 @@ import WidgetModel
   @Test func `a scenario is found by the name of its place`() {
     let scenarios = MutantScenarios([("iOS26", [])])
     var blocks: Set<Substring> = []
-    for place in 0..<2_000 {
+    for place in stride(from: 0, to: 42_000, by: 41) {
       let name = scenarios.name(of: place)
       blocks.insert(name.dropFirst(2))
       #expect(scenarios.scenario(named: name) == scenarios[place], "\(name)")
