@@ -20,11 +20,8 @@ struct CarriedImage {
     CurrentHost.note(.activityImageGiven, amount: Int64(image.count), at: place, image.path)
   }
 
-  /// Looks for bytes that begin as the file of an image does.
-  ///
-  /// - Parameters:
-  ///   - value: The value that is looked through, as deep as attributes of 4 KB can be.
-  ///   - path: The property that holds the value.
+  /// Looks for bytes that begin as the file of an image does, in a value that a property of this path holds, as
+  /// deep as attributes of 4 KB can be.
   private init?(in value: Any, at path: String = "", depth: Int = 0) {
     if let data = value as? Data {
       guard ImageHeader(data) != nil else { return nil }
