@@ -15,13 +15,16 @@ struct DueProbe {
 
   private var trace = Trace()
 
-  /// Begins a run of one widget of kind 7, placed once for each family, under a profile with some changes.
+  /// Begins a run of one widget of kind 7, placed once for each family, or of a control, under a profile with some
+  /// changes.
   init(
     _ profile: Profile = .iOS26,
     _ changes: [ProfileKey: Int64] = [:],
     families: [Family] = [.systemSmall],
     isPushEnabled: Bool = false,
     isLocked: Bool = false,
+    promptsForConfiguration: Bool = false,
+    control: ControlDeclaration = ControlDeclaration(),
     views: [ViewTree] = [.plain]
   ) {
     var profile = profile
@@ -32,7 +35,15 @@ struct DueProbe {
       Setup(
         profile: profile,
         device: device,
-        widgets: [WidgetDeclaration(kind: 7, isPushEnabled: isPushEnabled, name: "")],
+        widgets: [
+          WidgetDeclaration(
+            kind: 7,
+            isPushEnabled: isPushEnabled,
+            name: "",
+            promptsForConfiguration: promptsForConfiguration,
+            control: control
+          )
+        ],
         placements: families.map {
           Placement(widget: WidgetID(0), family: $0, configuration: 3, added: .start)
         }
@@ -125,6 +136,9 @@ struct DueProbe {
     case .activities(.alerted(let id, let presentation)): "\(presentation.rawValue) \(id.number)"
     case .activities(.led(let id, let destination)): "lead \(destination) from \(id.number)"
     case .activities(.tokenGiven(let id)): "token \(id.number)"
+    case .controls(.shown(let id, let state)): "control \(id.number) \(state.rawValue)"
+    case .controls(.led(let id, let destination)): "lead \(destination) from control \(id.number)"
+    case .prompted(let id): "prompt \(id.number)"
     }
   }
 

@@ -40,6 +40,7 @@ extension AutomaticMutantTests {
     // Said twice.
     "activityTokenGiven doubled": "a token may be followed by another one (LA-28)",
     "activityShown doubled": "what is on display is shown once more",
+    "controlShown doubled": "what is on display is shown once more",
     "islandChanged doubled": "what is on display is shown once more",
     "displayed doubled": "what is on display is shown once more",
     "dropped doubled": "there is nothing left to drop",

@@ -13,6 +13,8 @@ extension GuardTests {
     "the promise counts from the unlock anyway; the guard says why nothing is due before"
   private static let authenticates =
     "a locked tap leads to authentication, and one out of view to the URL that the clause demands"
+  private static let withIntent =
+    "an intent would have to return at the very instant at which a value fails"
   private static let doesBoth =
     "the sources leave it open, and the reference does what the clause would demand"
   private static let oneInstant =
@@ -51,6 +53,7 @@ extension GuardTests {
   /// Why nobody notices that a guard is turned round, or why the reference never comes to it.
   static let explained: [String: String] = [
     "AS-06.runtime: a hold at the very instant at which an intent asks for a reload": grantsAtOnce,
+    "CT-04.runtime: a request that was called for at the very instant of the failure": withIntent,
     "DL-02.provider: an answer to a request that is not known": noRequest,
     "DL-03.provider: an answer to a request that is not known": noRequest,
     "DL-03.runtime: a commit, failure or cancellation of a request that is not known": noRequest,

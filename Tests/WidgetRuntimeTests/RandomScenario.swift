@@ -39,6 +39,12 @@ struct RandomScenario {
     for _ in 0..<draw(12) { scenario.workload.append(stimulus()) }
     scenario.length = pick([.hours(1), .day, .days(3)])
     for _ in 0..<draw(24) { scenario.workload.append(activity()) }
+    for _ in 0..<draw(3) { scenario.widgets.append(control()) }
+    for place in scenario.widgets.indices {
+      scenario.widgets[place].promptsForConfiguration = draw(2) == 0
+    }
+    let count = scenario.widgets.count
+    for _ in 0..<draw(16) { scenario.workload.append(controlled(of: count)) }
     return scenario
   }
 
@@ -97,6 +103,39 @@ struct RandomScenario {
     let words = Set(listed.map(\.word))
     return Input.Word.ofScripts.filter { !words.contains($0) }.map { Input.plain($0) }
       .filter { $0?.concernsWidgets ?? true }
+  }
+
+  private mutating func control() -> Widget {
+    var widget = Widget()
+    widget.kind = Int(draw(3))
+    widget.isPushEnabled = draw(2) == 0
+    widget.control = ControlDeclaration(
+      pick([.toggle, .toggle, .toggle, .button, .opener]),
+      needsAuthentication: draw(2) == 0
+    )
+    for _ in 0..<draw(4) {
+      var answer = answer()
+      answer.kind = pick([.value, .value, .value, .error, .entry])
+      answer.isOn = draw(2) == 0
+      widget.values.append(ScriptedCall(answer))
+    }
+    var intent = ScriptedIntent()
+    intent.delay = time([.seconds(1), .seconds(30)])
+    intent.outcome = pick(ScriptedIntent.Outcome.allCases)
+    widget.intents = [intent]
+    return widget
+  }
+
+  /// Something about controls, which are the last widgets.
+  private mutating func controlled(of count: Int) -> Stimulus {
+    let id = WidgetID(max(0, count - 1 - Int(draw(2))))
+    let input: Input = pick([
+      .controls(.added(id)), .controls(.added(id)), .controls(.tapped(id)),
+      .controls(.tapped(id)), .controls(.reloadCalled(kind: Int32(draw(3)))),
+      .controls(.reloadCalled(kind: ControlInput.allKinds)), .controls(.pushed),
+      .controls(.removed(id)), .locked(draw(2) == 0),
+    ])
+    return Stimulus(input, at: .start + time([.tick, .minutes(5), .hours(1), .hours(12)]))
   }
 
   /// Something about Live Activities, most often of an app in front.

@@ -38,7 +38,8 @@ struct ProviderAnswers {
         guard next < runner.served.count, runner.served[next].request == id else { continue }
         let call = runner.served[next]
         next += 1
-        guard kind != .intent else { continue }
+        // Faults are seeded in what provides entries.
+        guard !kind.runsIntent, kind != .control else { continue }
         let scripts = scenario.widgets[Int(call.widget.number)].calls(of: kind)
         places[id.number] = all.count
         all.append(

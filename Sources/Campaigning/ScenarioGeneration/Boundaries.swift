@@ -22,6 +22,8 @@ struct Boundaries: Sendable {
   let familiesWithoutLinks: FamilySet
   let isInteractive: Bool
   let hasActivities: Bool
+  let hasControls: Bool
+  let hasConfigurationPrompts: Bool
   let activityBytes: Int64
   /// How long an activity lives, and how long it stays when it has ended.
   let activityLife: Int64
@@ -58,6 +60,8 @@ struct Boundaries: Sendable {
       rawValue: FamilySet.all.rawValue & ~profile.linkFamilies.rawValue
     )
     hasActivities = profile.isOn(.liveActivities)
+    hasControls = profile.isOn(.controls)
+    hasConfigurationPrompts = profile.isOn(.configurationPrompts)
     activityBytes = profile[.activityByteLimit]
     activityLife = profile[.activityActiveLimit]
     activityStay = profile[.activityEndedLimit]

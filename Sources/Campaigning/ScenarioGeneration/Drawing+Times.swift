@@ -62,7 +62,8 @@ extension Drawing {
   mutating func meetEnd(of input: Input?, from time: Int64) {
     guard !isOfRealWidgets else { return }
     switch input {
-    case .tapped: meet(time + boundaries.intentDeadline + 1)
+    case .tapped, .controls(.tapped): meet(time + boundaries.intentDeadline + 1)
+    case .controls: meet(time + boundaries.hardDeadline + 1 + boundaries.failureBackoff)
     case .activities(let input): meetEnd(of: input, from: time)
     case .reloadCalled, .reloadAllCalled, .pushReceived: meet(time + boundaries.hardDeadline + 1)
     default: break

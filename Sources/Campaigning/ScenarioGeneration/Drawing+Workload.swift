@@ -87,7 +87,7 @@ extension Drawing {
 
   /// Whether it makes sense that a stimulus happens again and again.
   static func isRepeatable(_ word: Input.Word) -> Bool {
-    (stimuli + activityStimuli).contains { $0.word == word && $0.comesAgain }
+    (stimuli + activityStimuli + controlStimuli).contains { $0.word == word && $0.comesAgain }
   }
 
   private func drawInput(_ word: Input.Word, _ targets: Targets) -> Input? {
@@ -116,6 +116,8 @@ extension Drawing {
     case .startActivity, .updateActivity, .endActivity, .swipeActivity, .allowActivities,
       .pushActivity, .allowFrequentPushes, .tapActivity, .collapseActivity:
       drawActivityInput(word)
+    case .addControl, .removeControl, .tapControl, .reloadControls, .pushControls:
+      drawControlInput(word, targets)
     case .none: nil
     case .control, .controlAction, .options, .activity, .relevance:
       .use(

@@ -18,6 +18,7 @@ extension SpanLabel {
   static let repetition = SpanLabel(113)
   static let entries = SpanLabel(114)
   static let time = SpanLabel(115)
+  static let valueCall = SpanLabel(116)
 }
 
 extension SpanLabel {
@@ -32,6 +33,7 @@ extension SpanLabel {
     case "timelines": .timelineCall
     case "placeholders": .placeholderCall
     case "snapshots": .snapshotCall
+    case "values": .valueCall
     case "intents": .intent
     case "views": .view
     case "nodes": .node

@@ -8,6 +8,8 @@ enum WidgetText {
     if !widget.name.isEmpty { heading += " \(quoted(widget.name))" }
     heading += ", kind \(widget.kind)"
     if widget.isPushEnabled { heading += ", push handler" }
+    if widget.promptsForConfiguration { heading += ", prompts for its configuration" }
+    if widget.control.form != .none { heading += ", control: \(text(of: widget.control))" }
     var lines = [heading]
     for (index, placed) in widget.placements.enumerated() {
       lines.append("  placement \(firstPlacement + index): \(text(of: placed))")
@@ -21,6 +23,9 @@ enum WidgetText {
     for (index, call) in widget.snapshots.enumerated() {
       lines += self.lines(of: call, "snapshot call \(index)")
     }
+    for (index, call) in widget.values.enumerated() {
+      lines += self.lines(of: call, "value call \(index)")
+    }
     for (index, intent) in widget.intents.enumerated() {
       var text = intent.outcome.rawValue
       if intent.memory > 0 { text += ", \(amount(intent.memory, "byte")) of memory" }
@@ -30,6 +35,13 @@ enum WidgetText {
       lines.append("  view \(index): \(text(of: view))")
     }
     return lines
+  }
+
+  private static func text(of control: ControlDeclaration) -> String {
+    var text =
+      control.form == .opener ? "a button that opens the app" : "a \(control.form.rawValue)"
+    if control.needsAuthentication { text += ", needs authentication" }
+    return text
   }
 
   private static func text(of placed: PlacedWidget) -> String {
@@ -49,6 +61,7 @@ enum WidgetText {
     var text: String
     switch answer.kind {
     case .error: text = "throws"
+    case .value: text = answer.isOn ? "on" : "off"
     case .entry: text = "one entry\(answer.entries.first.map { " \(self.text(of: $0))" } ?? "")"
     case .timeline:
       text = entries(answer.entries)

@@ -40,6 +40,9 @@ struct ClauseFile {
     }
   }
 
+  /// Whether it is a clause of runtimes, as half of them are.
+  var isOfRuntime: Bool { id.hasSuffix(".runtime") }
+
   /// The clauses of a folder, by column and id.
   static func all(in folder: URL) throws -> [ClauseFile] {
     var files: [ClauseFile] = []
@@ -73,7 +76,8 @@ struct ClauseRegistry {
   var texts: [(path: String, text: String)] {
     [
       ("Registry/Clause+Catalogue.swift", catalogue),
-      ("Registry/Clause+Names.swift", names),
+      ("Registry/Clause+Names.swift", names { !$0.isOfRuntime }),
+      ("Registry/Clause+RuntimeNames.swift", names { $0.isOfRuntime }),
       ("Registry/Checkers.swift", checkers),
       ("Registry/Checkers+Begin.swift", begins),
       ("Registry/Checkers+Observe.swift", observes),
@@ -97,12 +101,12 @@ struct ClauseRegistry {
     """
   }
 
-  /// A name for each clause.
-  var names: String {
+  /// A name for each of some clauses.
+  func names(_ isMeant: (ClauseFile) -> Bool) -> String {
     """
     \(ClauseRegistry.head)
     extension Clause {
-    \(files.map { "  \($0.summary)\n  public static var \(name($0)): Clause { \($0.type).clause }" }
+    \(files.filter(isMeant).map { "  \($0.summary)\n  public static var \(name($0)): Clause { \($0.type).clause }" }
       .joined(separator: "\n"))
     }
 

@@ -24,6 +24,20 @@ import WidgetModel
     }
   }
 
+  @Test(arguments: Profile.catalogue)
+  func `nobody takes Apple's word for the deadline of a timeline, since there is none`(
+    profile: Profile
+  ) {
+    for key in [ProfileKey.timelineSoftDeadline, .timelineHardDeadline] {
+      switch profile.source(of: key) {
+      case .brief(let fact): #expect([.dl02, .dl03].contains(fact), "\(key): \(fact)")
+      // Apple's time for an intent, taken as the most generous for a timeline.
+      case .apple(let fact): #expect(fact == .wc19 && profile.name == "lenient", "\(key): \(fact)")
+      case let other: Issue.record("\(key) stands on \(other)")
+      }
+    }
+  }
+
   @Test func `a profile that is judged exactly promises a tick, and says that nobody set it`() {
     let exact = Profile.iOS26.exact
     #expect(exact.interval(.servicePromise) == .tick)

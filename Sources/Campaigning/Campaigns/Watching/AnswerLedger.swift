@@ -17,6 +17,7 @@ struct AnswerLedger {
     case timeline(RequestKind, call: Int, answer: Int, since: WallDate)
     case plainTimeline(WallDate)
     case entry, returned, threw
+    case value(Bool)
   }
 
   /// How often a widget was asked for what its scripts answer.
@@ -24,6 +25,7 @@ struct AnswerLedger {
     var timelines = 0
     var placeholders = 0
     var snapshots = 0
+    var values = 0
 
     /// Counts another call of a kind, and gives the number of those before it.
     mutating func next(_ kind: RequestKind) -> Int {
@@ -34,6 +36,9 @@ struct AnswerLedger {
       case .snapshot:
         defer { snapshots += 1 }
         return snapshots
+      case .control:
+        defer { values += 1 }
+        return values
       default:
         defer { timelines += 1 }
         return timelines
@@ -94,13 +99,13 @@ struct AnswerLedger {
     guard widgets.indices.contains(number) else { return }
     let widget = subject.widget
     switch kind {
-    case .timeline, .placeholder, .snapshot: break
-    case .intent: return promiseIntent(id, subject, now)
+    case .timeline, .placeholder, .snapshot, .control: break
+    case .intent, .controlAction: return promiseIntent(id, subject, now)
     default: return promise(id, widget, .returned, from: now)
     }
     let script = script(of: kind, widget)
     guard !script.isEmpty else {
-      return promise(id, widget, kind == .timeline ? .plainTimeline(wall) : .entry, from: now)
+      return promise(id, widget, plainContent(of: kind, wall), from: now)
     }
     let call = calls[number].next(kind) % script.count
     for (place, answer) in script[call].answers.enumerated() {
@@ -109,6 +114,7 @@ struct AnswerLedger {
         case .timeline: .timeline(kind, call: call, answer: place, since: wall)
         case .entry: .entry
         case .error: .threw
+        case .value: .value(answer.isOn)
         }
       promise(id, widget, content, from: now, after: answer.delay, memory: answer.memory)
     }
@@ -120,12 +126,22 @@ struct AnswerLedger {
     promise(id, widget, .returned, from: now)
   }
 
+  /// What code without a script answers.
+  private func plainContent(of kind: RequestKind, _ wall: WallDate) -> Content {
+    switch kind {
+    case .timeline: .plainTimeline(wall)
+    case .control: .value(false)
+    default: .entry
+    }
+  }
+
   /// What a widget's code answers to the requests of a kind.
   private func script(of kind: RequestKind, _ widget: WidgetID) -> [ScriptedCall] {
     let number = Int(widget.number)
     return switch kind {
     case .placeholder: widgets[number].placeholders
     case .snapshot: widgets[number].snapshots
+    case .control: widgets[number].values
     default: widgets[number].timelines
     }
   }
@@ -203,6 +219,7 @@ struct AnswerLedger {
   ) -> Bool {
     switch (promise.content, answer) {
     case (.entry, .entry), (.returned, .returned), (.threw, .threw): return true
+    case (.value(let scripted), .value(let isOn)): return scripted == isOn
     case (.plainTimeline(let wall), .timeline(let id)):
       guard timelines.indices.contains(Int(id.number)) else { return false }
       let entries = timelines[Int(id.number)].entries

@@ -130,7 +130,7 @@ struct CauseLedger {
   private mutating func note(_ effect: Effect, at place: Int32, _ now: Instant) {
     switch effect {
     case .requested(let id, let kind, let subject):
-      let limit = now + (kind == .intent ? intentDeadline : timelineDeadline)
+      let limit = now + (kind.runsIntent ? intentDeadline : timelineDeadline)
       requests[id.number] = Asked(place: place, limit: limit)
       if kind == .timeline { granted[subject.placement.number] = Self.none }
     case .granted(let id, _, _): granted[id.number] = place

@@ -23,6 +23,7 @@ struct PlaybackSituations {
 
   var timeline = 0
   var entry = 0
+  var value = 0
   var returned = 0
   var threw = 0
   var diedBefore = 0
@@ -35,7 +36,7 @@ struct PlaybackSituations {
   func of(_ law: PlaybackLaw) -> [Int] {
     switch law {
     case .stimuli: [placed, single, repeated, clockMoved]
-    case .answers: [timeline, entry, returned, threw, diedBefore]
+    case .answers: [timeline, entry, value, returned, threw, diedBefore]
     case .causes: [byInput, byID, byTime]
     }
   }

@@ -148,6 +148,7 @@ struct ScenarioLedger {
     switch answer {
     case .timeline: situations.timeline += 1
     case .entry: situations.entry += 1
+    case .value: situations.value += 1
     case .returned: situations.returned += 1
     case .threw: situations.threw += 1
     }

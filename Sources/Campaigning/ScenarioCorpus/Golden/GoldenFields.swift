@@ -101,6 +101,9 @@ struct GoldenFields: Archive {
     put(GoldenField(name, .names(names)), .array(value.map { .string($0.rawValue) }))
   }
 
+  /// A line may name a field that messages may lack.
+  mutating func has(_ name: String, _ isThere: Bool) -> Bool { true }
+
   mutating func integer(
     _ name: String,
     _ value: inout Int64,

@@ -41,6 +41,9 @@ public struct SmallScenarios: Sendable {
         .activities(base, profile), .activityPushes(base, profile), .pushBudgets(base, profile),
       ]
     }
+    if profile.isOn(.controls) {
+      blocks += [.controls(base, limits), .controlTaps(base, limits)]
+    }
     self.blocks = blocks
     count = blocks.reduce(0) { $0 + $1.count }
   }

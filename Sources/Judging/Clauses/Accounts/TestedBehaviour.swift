@@ -48,6 +48,10 @@ public struct TestedBehaviour: Hashable, Sendable {
       .test("a push handler of controls learns the tokens of all that are placed")
     ),
     TestedBehaviour(.wc20, .golden("links")),
+    TestedBehaviour(
+      .dl01,
+      .test("nobody takes Apple's word for the deadline of a timeline, since there is none")
+    ),
     TestedBehaviour(.dl08, .golden("memory-by-profile")),
     TestedBehaviour(
       .dl11,
@@ -130,6 +134,7 @@ public struct TestedBehaviour: Hashable, Sendable {
     TestedBehaviour(.sd07, .test("a main of one's own begins the program")),
     TestedBehaviour(.sd08, .test("intents of the app are told and not performed")),
     TestedBehaviour(.sd10, .golden("links-before-ios17")),
+    TestedBehaviour(.sd11, .golden("not-real-time-in-ios17")),
     TestedBehaviour(.sd15, .test("what a signature settles does not compile otherwise")),
     TestedBehaviour(.sd17, .test("parameters of numbers keep to their bounds")),
   ]

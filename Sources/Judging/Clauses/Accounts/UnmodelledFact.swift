@@ -31,7 +31,6 @@ public struct UnmodelledFact: Hashable, Sendable {
     UnmodelledFact(.rb30, meaning),
     UnmodelledFact(.wc07, meaning),
     UnmodelledFact(.wc14, project),
-    UnmodelledFact(.dl01, "it says that there is no number; DL-02 and DL-03 have those of others"),
     UnmodelledFact(
       .dl18,
       "what a Smart Stack suggests is the system's choice, and no source says how it chooses"
@@ -50,10 +49,6 @@ public struct UnmodelledFact: Hashable, Sendable {
       "an unescaped value makes another URL, and only the author knows which was meant"
     ),
     UnmodelledFact(
-      .fm18,
-      "a person may close the prompt again, and what one chooses there is an edit, which AI-18 judges"
-    ),
-    UnmodelledFact(
       .fm19,
       "configurations of SiriKit stand in a definition file, which no code of the extension holds"
     ),
@@ -64,7 +59,6 @@ public struct UnmodelledFact: Hashable, Sendable {
       "a Mac shows what the iPhone shows, no code hears of it, and no source says from which version on"
     ),
     UnmodelledFact(.la42, "it is a matter of taste, and no source gives a shape or a motion"),
-    UnmodelledFact(.ct01, "no code learns in which of these places its control is"),
     UnmodelledFact(.rv02, meaning),
     UnmodelledFact(
       .rv06,
@@ -84,10 +78,6 @@ public struct UnmodelledFact: Hashable, Sendable {
       "the callback is the app's, whose code is not what is checked; that taps reach it VW-04 judges"
     ),
     UnmodelledFact(.sd04, project),
-    UnmodelledFact(
-      .sd11,
-      "it says what iOS 17 did not bring; the causes that it brought have rows of their own, such as RB-16"
-    ),
     UnmodelledFact(
       .sd12,
       "the environment of a scheme is Xcode's, and no code of an extension reads it"

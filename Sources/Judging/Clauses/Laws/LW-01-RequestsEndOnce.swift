@@ -7,13 +7,14 @@ struct RequestsEndOnce: ClauseChecker {
     case snapshot = "a request for a snapshot ended"
     case timeline = "a request for a timeline ended"
     case intent = "the run of an intent ended"
+    case control = "a request for a control's value ended"
     case atTheDeadline = "answered at exactly the deadline"
     case givenUp = "given up at the deadline"
     case processDied = "under way when its process died"
     case widgetRemoved = "under way when its widget was removed"
   }
 
-  static let optional: [Situation] = [.atTheDeadline]
+  static let optional: [Situation] = [.atTheDeadline, .control]
 
   /// Who knows no taps runs no intents.
   static func needs(_ situation: Situation) -> EventKinds {
@@ -63,6 +64,7 @@ struct RequestsEndOnce: ClauseChecker {
       .cancelled,
       .committed,
       .removed,
+      .controlRemoved,
       .rebooted,
       .processKilled
     )
@@ -90,10 +92,15 @@ struct RequestsEndOnce: ClauseChecker {
     case .input(.answered(let id, _, _)): answered(id, event.instant, check)
     case .input(.removed(let placement)):
       guard check.state.isPresent(placement) else { return }
-      doom(event.instant, isOfWidget: true, check) { $0.placement == placement }
+      doom(event.instant, isOfWidget: true, check) { $0.subject.placement == placement }
+    case .input(.controls(.removed(let id))):
+      guard check.state.controls.added(id) != nil else { return }
+      doom(event.instant, isOfWidget: true, check) {
+        $0.kind.isOfControl && $0.subject.widget == id
+      }
     case .input(.rebooted): doom(event.instant, isOfWidget: false, check) { _ in true }
     case .input(.processKilled(let widget)):
-      doom(event.instant, isOfWidget: false, check) { $0.widget == widget }
+      doom(event.instant, isOfWidget: false, check) { $0.subject.widget == widget }
     case .effect(.requested(let id, _, let subject)):
       guard check.state.requests[id] != nil else { return }
       check.violated(
@@ -114,13 +121,13 @@ struct RequestsEndOnce: ClauseChecker {
 
   mutating func finish(_ check: ClauseCheck<Self>) {
     bury(check.now, check)
-    for request in check.state.requests.underWay where request.kind.isAskedByRuntime {
+    for request in check.state.requests.underWay where !request.id.isOfHarness {
       judgeAge(request, check.now, check)
     }
   }
 
   private func answered(_ id: RequestID, _ now: Instant, _ check: ClauseCheck<Self>) {
-    guard let request = check.state.requests[id], request.kind.isAskedByRuntime,
+    guard let request = check.state.requests[id], !request.id.isOfHarness,
       request.state == .underWay, request.answers == 0
     else { return }
     if now == request.deadline(under: check.profile) { check.see(.atTheDeadline) }
@@ -236,7 +243,8 @@ struct RequestsEndOnce: ClauseChecker {
     switch kind {
     case .placeholder: .placeholder
     case .snapshot: .snapshot
-    case .intent: .intent
+    case .intent, .controlAction: .intent
+    case .control: .control
     default: .timeline
     }
   }
@@ -246,11 +254,11 @@ struct RequestsEndOnce: ClauseChecker {
     _ now: Instant,
     isOfWidget: Bool,
     _ check: ClauseCheck<Self>,
-    where isHit: (RequestSubject) -> Bool
+    where isHit: (RequestRecord) -> Bool
   ) {
     let before = doomed.count
     for request in check.state.requests.underWay
-    where request.kind.isAskedByRuntime && isHit(request.subject) {
+    where !request.id.isOfHarness && isHit(request) {
       doomed.append(
         Doomed(id: request.id, since: now, index: check.index, isOfWidget: isOfWidget)
       )

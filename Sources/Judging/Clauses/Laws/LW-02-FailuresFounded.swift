@@ -88,7 +88,7 @@ struct FailuresFounded: ClauseChecker {
     _ memory: Int64,
     _ check: ClauseCheck<Self>
   ) {
-    guard let request = check.state.requests[id], request.kind.isAskedByRuntime,
+    guard let request = check.state.requests[id], !request.id.isOfHarness,
       request.state == .underWay, request.answers == 0
     else { return }
     if check.letsPass(.isLate, if: check.now > request.deadline(under: check.profile)) { return }
@@ -114,7 +114,8 @@ struct FailuresFounded: ClauseChecker {
     if memory > check.profile[.memoryLimit] { return .outOfMemory }
     switch (kind, answer) {
     case (_, .threw): return .threw
-    case (.timeline, .timeline), (.placeholder, .entry), (.snapshot, .entry), (.intent, .returned):
+    case (.timeline, .timeline), (.placeholder, .entry), (.snapshot, .entry), (.intent, .returned),
+      (.control, .value), (.controlAction, .returned):
       return nil
     default: return .wrongAnswer
     }

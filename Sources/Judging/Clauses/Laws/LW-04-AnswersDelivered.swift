@@ -7,10 +7,13 @@ struct AnswersDelivered: HarnessClause {
   enum Situation: String, CaseIterable {
     case timeline = "a timeline came as scripted"
     case entry = "an entry came as scripted"
+    case value = "a control's value came as scripted"
     case returned = "an intent returned as scripted"
     case threw = "an error came as scripted"
     case diedBefore = "a process died before its answer"
   }
+
+  static let optional: [Situation] = [.value]
 
   enum Violation: String, CaseIterable {
     case notGiven = "not given"

@@ -7,6 +7,15 @@ extension ObservedState {
     phone.hasApp && phone.appWasLaunched && !phone.withdrawn.contains(widget)
   }
 
+  /// The causes that an app's reload call has at this moment (AS-05).
+  public var appCauses: ReloadCauses {
+    var causes = ReloadCauses()
+    if phone.isForeground { causes.insert(.appInForeground) }
+    if phone.hasAudio { causes.insert(.appWithAudio) }
+    if phone.hasNavigation { causes.insert(.appWithNavigation) }
+    return causes.rawValue == 0 ? ReloadCauses(.app) : causes
+  }
+
   /// Whether an input has no effect because the app, or the widget in the gallery, is not there (FM-21).
   func isMoot(_ input: Input, at now: Instant) -> Bool {
     guard input.needsApp else { return false }
@@ -15,7 +24,7 @@ extension ObservedState {
     if phone.appWasLaunched, phone.withdrawn.isEmpty { return false }
     return switch input {
     case .added(let id): placement(id).map { !isInGallery($0.placement.widget) } ?? false
-    case .galleryOpened(let widget, _): !isInGallery(widget)
+    case .galleryOpened(let widget, _), .controls(.added(let widget)): !isInGallery(widget)
     default: false
     }
   }

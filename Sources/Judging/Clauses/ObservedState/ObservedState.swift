@@ -45,6 +45,12 @@ public struct ObservedState {
     nonmutating _modify { yield &state.pointee.activities }
   }
 
+  /// The controls.
+  var controls: KnownControls {
+    _read { yield state.pointee.controls }
+    nonmutating _modify { yield &state.pointee.controls }
+  }
+
   /// The view trees that entries show, by ``ViewID``.
   public private(set) var views: [ViewTree] {
     _read { yield state.pointee.views }
@@ -89,6 +95,7 @@ public struct ObservedState {
     var urls = StableArray<Int32>()
     var owed = OwedReloads()
     var activities = KnownActivities()
+    var controls = KnownControls()
     var views: [ViewTree] = []
     var sideEffects: [SideEffect] = []
     var knownSideEffects = 0
@@ -139,6 +146,7 @@ public struct ObservedState {
     for placement in setup.placements { placements.append(PlacementRecord(placement)) }
     owed.begin(setup)
     activities.begin()
+    controls.begin(setup)
     requests.removeAll()
     state.pointee.timelines.removeAll()
     views.removeAll(keepingCapacity: true)
@@ -171,15 +179,6 @@ public struct ObservedState {
   /// The side effect of an id, `nil` when none was made known.
   public func sideEffect(_ id: SideEffectID) -> SideEffect? {
     sideEffects.indices.contains(Int(id.number)) ? sideEffects[Int(id.number)] : nil
-  }
-
-  /// The causes that an app's reload call has at this moment (AS-05).
-  public var appCauses: ReloadCauses {
-    var causes = ReloadCauses()
-    if phone.isForeground { causes.insert(.appInForeground) }
-    if phone.hasAudio { causes.insert(.appWithAudio) }
-    if phone.hasNavigation { causes.insert(.appWithNavigation) }
-    return causes.rawValue == 0 ? ReloadCauses(.app) : causes
   }
 
   /// What a placed widget should show at a date, by the timelines that the subject committed.
@@ -292,7 +291,10 @@ public struct ObservedState {
       phone.isForeground = false
       phone.hasAudio = false
       phone.hasNavigation = false
-    case .kindWithdrawn(let widget): phone.withdrawn.insert(widget)
+      if !isInstalled { controls.removeAll() }
+    case .kindWithdrawn(let widget):
+      phone.withdrawn.insert(widget)
+      controls.remove(widget)
     case .audioSession(let isOn): phone.hasAudio = isOn
     case .navigationSession(let isOn): phone.hasNavigation = isOn
     case .locked(let isLocked):
@@ -309,17 +311,18 @@ public struct ObservedState {
       phone.isLocked = true
       phone.isBeforeFirstUnlock = true
     case .answered(let id, let answer, let memory):
+      hear(answer, to: id, memory: memory)
       requests.answer(id, with: answer, memory: memory, at: now)
     case .asked(let id, let kind, let subject):
       requests.insert(
         RequestRecord(id: id, kind: kind, subject: subject, instant: now, wall: wall)
       )
     case .activities(let input): activities.absorb(input, at: now, wall, profile)
+    case .controls(let input): absorb(input)
     case .reloadCalled, .reloadAllCalled:
       if phone.isForeground { phone.lastForegroundCall = now }
-    case .systemChanged, .galleryOpened, .pushReceived,
-      .clockMoved,
-      .processKilled, .tapped, .woke, .did:
+    case .systemChanged, .galleryOpened, .pushReceived, .clockMoved, .processKilled, .tapped, .woke,
+      .did:
       break
     }
   }
@@ -330,10 +333,13 @@ public struct ObservedState {
       requests.insert(
         RequestRecord(id: id, kind: kind, subject: subject, instant: now, wall: wall)
       )
+      controls.absorb(id, kind, subject, at: now, backoff: profile.interval(.failureBackoff))
     case .cancelled(let id): requests.close(id, as: .cancelled)
     case .failed(let id, let reason):
       requests.close(id, as: .failed(reason))
-      guard let request = requests[id], request.kind == .timeline else { return }
+      guard let request = requests[id] else { return }
+      controls.absorb(failureOf: request, at: now)
+      guard request.kind == .timeline else { return }
       update(request.subject.placement) {
         $0.lastFailure = now
         $0.lastFailureReason = reason
@@ -349,7 +355,8 @@ public struct ObservedState {
     case .held(let id, _, let reason): update(id) { $0.hold = reason }
     case .led(_, .app), .led(_, .link), .led(_, .widgetURL): phone.lastLaunch = now
     case .activities(let effect): activities.absorb(effect, at: now)
-    case .archived, .toggled, .led, .reported: break
+    case .controls(let effect): controls.absorb(effect)
+    case .archived, .toggled, .led, .reported, .prompted: break
     }
   }
 

@@ -61,7 +61,7 @@ extension RequestRecord {
   /// Source: DL-03, WC-19.
   @inline(__always)
   func deadline(under profile: Profile) -> Instant {
-    instant + profile.interval(kind == .intent ? .intentDeadline : .timelineHardDeadline)
+    instant + profile.interval(kind.runsIntent ? .intentDeadline : .timelineHardDeadline)
   }
 
   /// Takes an answer.

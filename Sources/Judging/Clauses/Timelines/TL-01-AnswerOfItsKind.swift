@@ -50,7 +50,8 @@ struct AnswerOfItsKind: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .input(.answered(let id, let answer, _)) = event.body else { return }
     guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
-    guard request.kind.isAskedByRuntime, request.kind != .intent else { return }
+    guard request.kind.isAskedByRuntime, !request.kind.runsIntent, request.kind != .control
+    else { return }
     if check.letsPass(.isLater, if: request.answers != 0) { return }
     let isRight: Bool
     switch (request.kind, answer) {
@@ -79,6 +80,7 @@ struct AnswerOfItsKind: ClauseChecker {
     switch answer {
     case .timeline: "a timeline"
     case .entry: "an entry"
+    case .value: "a control's value"
     case .returned: "an intent's return"
     case .threw: "an error"
     }

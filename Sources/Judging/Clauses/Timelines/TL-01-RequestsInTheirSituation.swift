@@ -78,7 +78,7 @@ struct RequestsInTheirSituation: ClauseChecker {
       occasions[id].lastGrant = event.instant
       occasions[id].grantIndex = check.index
     case .effect(.requested(let id, let kind, let subject)):
-      guard kind != .intent else { return }
+      guard kind != .intent, !kind.isOfControl else { return }
       guard subject.placement.number >= 0 else {
         return observePreview(id, kind, subject, check)
       }

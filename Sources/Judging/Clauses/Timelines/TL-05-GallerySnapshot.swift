@@ -15,7 +15,7 @@ struct GallerySnapshot: ClauseChecker {
   }
 
   enum Guard: String, CaseIterable {
-    case unknownWidget = "a look at a widget that does not exist"
+    case unknownWidget = "a look at a widget that does not exist, or at a control"
     case withoutLook = "a snapshot for the gallery for which no look waits"
   }
 
@@ -53,7 +53,10 @@ struct GallerySnapshot: ClauseChecker {
     if !looks.isEmpty { judgeDue(event.instant, check) }
     switch event.body {
     case .input(.galleryOpened(let widget, let family)):
-      let isUnknown = !check.state.setup.widgets.indices.contains(Int(widget.number))
+      let widgets = check.state.setup.widgets
+      let isUnknown =
+        !widgets.indices.contains(Int(widget.number))
+        || widgets[Int(widget.number)].control.form != .none
       if check.letsPass(.unknownWidget, if: isUnknown) { return }
       let isKnown = seen.contains { $0.widget == widget && $0.family == family }
       check.see(isKnown ? .again : .firstTime)

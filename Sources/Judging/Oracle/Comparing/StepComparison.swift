@@ -100,6 +100,7 @@ extension Effect {
     switch (self, other) {
     case (.requested(_, let kind, let subject), .requested(_, let otherKind, let otherSubject)):
       kind == otherKind && subject.placement == otherSubject.placement
+        && subject.widget == otherSubject.widget
     case (.cancelled(let id), .cancelled(let otherID)): id == otherID
     case (.held(let id, _, _), .held(let otherID, _, _)): id == otherID
     case (.dropped(let id, _), .dropped(let otherID, _)): id == otherID
@@ -113,6 +114,7 @@ extension Effect {
     case (.reported(_, let id), .reported(_, let otherID)): id == otherID
     case (.activities(let effect), .activities(let other)):
       effect.isAboutTheSame(as: other)
+    case (.controls(let effect), .controls(let other)): effect.isAboutTheSame(as: other)
     default: false
     }
   }
@@ -126,7 +128,20 @@ extension Effect {
     case .committed(let placement, let id, let timeline):
       .committed(placement, number(id), timeline)
     case .failed(let id, let reason): .failed(number(id), reason)
-    case .held, .dropped, .granted, .displayed, .toggled, .led, .reported, .activities: self
+    case .held, .dropped, .granted, .displayed, .toggled, .led, .reported, .prompted,
+      .activities, .controls:
+      self
+    }
+  }
+}
+
+extension ControlEffect {
+  /// Whether two effects are of one kind and about one control.
+  fileprivate func isAboutTheSame(as other: ControlEffect) -> Bool {
+    switch (self, other) {
+    case (.shown(let id, _), .shown(let otherID, _)): id == otherID
+    case (.led(let id, _), .led(let otherID, _)): id == otherID
+    default: false
     }
   }
 }

@@ -3,7 +3,7 @@ import WidgetModel
 extension PlatformHistory {
   /// The first instant at which something is due if nothing happens, never a later one than that.
   var nextInstant: Instant {
-    min(requests.firstLimit + .tick, firstQuestion, activities.firstChange)
+    min(requests.firstLimit + .tick, firstQuestion, activities.firstChange, firstRetry)
   }
 
   /// Lists what is due at an instant by time alone, and notes it.
@@ -15,6 +15,7 @@ extension PlatformHistory {
     if requests.firstLimit < now { failOverdue(at: now, &due, in: trace) }
     if firstQuestion <= now { answerQuestions(at: now, &due) }
     settleActivities(at: now, &due)
+    settleControls(at: now, &due)
   }
 
   private mutating func answerQuestions(at now: Instant, _ due: inout [Effect]) {

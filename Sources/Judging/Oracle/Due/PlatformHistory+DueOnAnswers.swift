@@ -22,7 +22,9 @@ extension PlatformHistory {
         fail(other, .processKilled, at: now, &due, in: trace)
       }
     case .fails(let reason): fail(number, reason, at: now, &due, in: trace)
-    case .isOver: requests.end(number, .answered)
+    case .isOver:
+      requests.end(number, .answered)
+      if request.kind.isOfControl { answerControl(request, answer, at: now, &due) }
     case .intentIsOver:
       requests.end(number, .answered)
       guard let place = request.placement.flatMap(place(of:)) else { return }

@@ -64,6 +64,7 @@ extension PlatformHistory {
       if !isOn {
         for place in placements.indices { remove(PlacementID(place), &due) }
         loseActivities(&due)
+        loseControls(&due)
       }
       phone.install(isOn)
     case .kindWithdrawn(let widget): withdraw(widget, &due)
@@ -80,6 +81,7 @@ extension PlatformHistory {
       guard let number = requests.number(of: id) else { return }
       self.answer(number, answer, memory: memory, at: now, &due, in: trace)
     case .activities(let input): take(input, at: now, &due)
+    case .controls(let input): take(input, at: now, &due)
     case .localeChanged, .textSizeChanged, .woke, .asked, .did: break
     }
   }
@@ -99,6 +101,12 @@ extension PlatformHistory {
     placements[place].isPresent = true
     _ = request(.placeholder, for: place, at: now, &due)
     due.append(.displayed(id, .placeholder))
+    let widget = placements[place].placement.widget
+    if profile.isOn(.configurationPrompts), setup.widgets.indices.contains(Int(widget.number)),
+      setup.widgets[Int(widget.number)].promptsForConfiguration
+    {
+      due.append(.prompted(widget))
+    }
     ask(for: ReloadCauses(.added), place)
   }
 
@@ -141,6 +149,7 @@ extension PlatformHistory {
   private mutating func withdraw(_ widget: WidgetID, _ due: inout [Effect]) {
     guard setup.widgets.indices.contains(Int(widget.number)) else { return }
     phone.withdrawn.insert(widget)
+    loseControl(widget, &due)
     for place in placements.indices
     where isPresent(place) && placements[place].placement.widget == widget {
       remove(PlacementID(place), &due)

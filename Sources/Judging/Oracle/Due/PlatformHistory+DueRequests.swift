@@ -27,7 +27,8 @@ extension PlatformHistory {
     at now: Instant,
     _ due: inout [Effect]
   ) {
-    guard setup.widgets.indices.contains(Int(widget.number)), isOffered(widget) else { return }
+    guard setup.widgets.indices.contains(Int(widget.number)), !isControl(widget), isOffered(widget)
+    else { return }
     let subject = RequestSubject(
       widget: widget,
       placement: nil,
@@ -38,7 +39,8 @@ extension PlatformHistory {
     _ = request(.snapshot, subject, at: now, &due)
   }
 
-  private mutating func request(
+  /// Lists a request on behalf of a subject, notes it and gives its number.
+  mutating func request(
     _ kind: RequestKind,
     _ subject: RequestSubject,
     at now: Instant,
@@ -62,7 +64,8 @@ extension PlatformHistory {
     let request = requests.made[number]
     requests.end(number, .failed)
     due.append(.failed(RequestID(number), reason))
-    guard let id = request.placement, let place = place(of: id) else { return }
+    guard let id = request.placement else { return failControl(request, at: now, &due) }
+    guard let place = place(of: id) else { return }
     if request.kind == .timeline {
       placements[place].timelineRequest = nil
       placements[place].failed = now

@@ -16,6 +16,12 @@ struct PlatformHistory {
   /// The Live Activities.
   var activities = ActivitiesHistory()
 
+  /// The controls.
+  var controls: [ControlHistory]
+
+  /// The first instant at which the value of a control is asked for again.
+  var firstRetry = Instant.never
+
   /// The requests of widgets' code.
   var requests = RequestHistory()
 
@@ -36,6 +42,7 @@ struct PlatformHistory {
     clock = ClockHistory(startingAt: setup.device.clock, anchor: profile.interval(.budgetAnchor))
     phone = PhoneHistory(setup.device)
     placements = setup.placements.map(PlacementHistory.init)
+    controls = setup.controls
     var budgetPlaces: [Int] = []
     var kinds: [Int] = []
     for (place, placement) in setup.placements.enumerated() {

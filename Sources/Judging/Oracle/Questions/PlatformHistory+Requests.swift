@@ -45,7 +45,9 @@ extension PlatformHistory {
       guard let timeline, !timeline.entries.isEmpty else { return .fails(.noEntries) }
       if timeline.archiveSize > profile[.archiveByteLimit] { return .fails(.archiveTooLarge) }
       return .commits(id)
-    case (.entry, .placeholder), (.entry, .snapshot): return .isOver
+    case (.entry, .placeholder), (.entry, .snapshot), (.value, .control),
+      (.returned, .controlAction):
+      return .isOver
     case (.returned, .intent): return .intentIsOver
     default: return .fails(.wrongAnswer)
     }
@@ -53,7 +55,7 @@ extension PlatformHistory {
 
   /// How long a request of a kind may take.
   func limit(of kind: RequestKind) -> Interval {
-    profile.interval(kind == .intent ? .intentDeadline : .timelineHardDeadline)
+    profile.interval(kind.runsIntent ? .intentDeadline : .timelineHardDeadline)
   }
 
   /// The requests of a widget's process under way.

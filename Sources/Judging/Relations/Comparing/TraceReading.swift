@@ -124,7 +124,8 @@ struct TraceReading {
     case .added(let id), .removed(let id), .configured(let id, _), .visible(let id, _),
       .tapped(let id, _):
       owner(correspondence.first(id))
-    case .galleryOpened(let id, _), .processKilled(let id), .kindWithdrawn(let id):
+    case .galleryOpened(let id, _), .processKilled(let id), .kindWithdrawn(let id),
+      .controls(.added(let id)), .controls(.removed(let id)), .controls(.tapped(let id)):
       owner(correspondence.first(id))
     case .did(let id, _): owner(of: id)
     default: 0
@@ -138,6 +139,8 @@ struct TraceReading {
       .displayed(let id, _), .toggled(let id, _, _), .led(let id, _):
       owner(correspondence.first(id))
     case .reported(_, let id): id.map { owner(correspondence.first($0)) } ?? 0
+    case .controls(let effect): owner(correspondence.first(effect.control))
+    case .prompted(let id): owner(correspondence.first(id))
     case .requested, .activities: 0
     }
   }
@@ -175,6 +178,7 @@ struct TraceReading {
     case .kindWithdrawn(let id): .kindWithdrawn(correspondence.first(id))
     case .galleryOpened(let id, let family): .galleryOpened(correspondence.first(id), family)
     case .processKilled(let id): .processKilled(correspondence.first(id))
+    case .controls(let input): .controls(input.renamed { correspondence.first($0) })
     case .asked(let id, let kind, let subject): .asked(named(id), kind, named(subject))
     case .did(let id, _): .did(named(id), SideEffectID(0))
     case .answered(let id, .timeline(let timeline), let memory):
@@ -206,7 +210,9 @@ struct TraceReading {
       .toggled(correspondence.first(id), node: node, isOn: isOn)
     case .led(let id, let destination): .led(correspondence.first(id), destination)
     case .reported(let notice, let id): .reported(notice, id.map { correspondence.first($0) })
+    case .prompted(let id): .prompted(correspondence.first(id))
     case .activities: effect
+    case .controls(let control): .controls(control.renamed { correspondence.first($0) })
     }
   }
 }

@@ -44,17 +44,20 @@ private struct Names {
 
   func renamed(_ input: Input) -> Input? {
     switch input {
-    case .added(let id): renamed(id).map { .added($0) }
-    case .removed(let id): renamed(id).map { .removed($0) }
-    case .configured(let id, let number): renamed(id).map { .configured($0, number) }
-    case .visible(let id, let isOn): renamed(id).map { .visible($0, isOn) }
-    case .tapped(let id, let node): renamed(id).map { .tapped($0, node: node) }
-    case .kindWithdrawn(let id): renamed(id).map { .kindWithdrawn($0) }
-    case .galleryOpened(let id, let family): renamed(id).map { .galleryOpened($0, family) }
-    case .processKilled(let id): renamed(id).map { .processKilled($0) }
+    case .added(let id): return renamed(id).map { .added($0) }
+    case .removed(let id): return renamed(id).map { .removed($0) }
+    case .configured(let id, let number): return renamed(id).map { .configured($0, number) }
+    case .visible(let id, let isOn): return renamed(id).map { .visible($0, isOn) }
+    case .tapped(let id, let node): return renamed(id).map { .tapped($0, node: node) }
+    case .kindWithdrawn(let id): return renamed(id).map { .kindWithdrawn($0) }
+    case .galleryOpened(let id, let family): return renamed(id).map { .galleryOpened($0, family) }
+    case .processKilled(let id): return renamed(id).map { .processKilled($0) }
+    case .controls(let input):
+      guard let control = input.control else { return .controls(input) }
+      return renamed(control).map { name in .controls(input.renamed { _ in name }) }
     case .asked(let request, let kind, let subject):
-      renamed(subject).map { .asked(request, kind, $0) }
-    default: input
+      return renamed(subject).map { .asked(request, kind, $0) }
+    default: return input
     }
   }
 

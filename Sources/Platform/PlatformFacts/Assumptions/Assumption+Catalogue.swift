@@ -111,5 +111,17 @@ extension Assumption {
       fails is told to nobody, and of its own the app's start alerts nobody.
       """
     ),
+    Assumption(
+      .as17,
+      """
+      A control is asked for its value when a person adds it, too, and only if it is a toggle; a value that is called \
+      for while it is under way is asked for once more after it. The time for a value is that for a timeline, and one \
+      that could not be had is asked for after the back-off of failed reloads, or when something calls for it. A \
+      toggle that is tapped shows its new state at once and counts a preview as off; it goes back to the last value \
+      when its intent fails, and then its value is not asked for. A control goes with its app and its kind, and \
+      outlives a restart. A button that opens the app does so on a locked phone as well, unless its intent needs \
+      authentication.
+      """
+    ),
   ]
 }

@@ -6,6 +6,8 @@ public struct Answer: Hashable, Sendable {
     case timeline(Timeline)
     /// One entry's view, in answer to a placeholder or snapshot request.
     case entry(ViewID)
+    /// Whether a control is on, in answer to a request for its value.
+    case value(Bool)
     /// The intent returned.
     case returned
     /// The code threw an error.

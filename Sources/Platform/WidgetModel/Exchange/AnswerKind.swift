@@ -4,6 +4,8 @@ public enum AnswerKind: Hashable, Sendable {
   case timeline(TimelineID)
   /// One entry's view, made known before the answer.
   case entry(ViewID)
+  /// Whether a control is on.
+  case value(Bool)
   /// The intent returned.
   case returned
   /// The code threw an error.
@@ -11,7 +13,9 @@ public enum AnswerKind: Hashable, Sendable {
 }
 
 extension AnswerKind: Archivable {
-  private enum Word: String, CaseIterable, Hashable { case timeline, entry, returned, threw }
+  private enum Word: String, CaseIterable, Hashable {
+    case timeline, entry, value, returned, threw
+  }
 
   /// Creates the answer of an intent that returned.
   public init() { self = .returned }
@@ -20,10 +24,12 @@ extension AnswerKind: Archivable {
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     var timeline = TimelineID(0)
     var view = ViewID(0)
+    var isOn = false
     var word: Word
     switch self {
     case .timeline(let id): (word, timeline) = (.timeline, id)
     case .entry(let id): (word, view) = (.entry, id)
+    case .value(let own): (word, isOn) = (.value, own)
     case .returned: word = .returned
     case .threw: word = .threw
     }
@@ -35,6 +41,9 @@ extension AnswerKind: Archivable {
     case .entry:
       try archive.identifier("view", &view)
       self = .entry(view)
+    case .value:
+      try archive.flag("on", &isOn)
+      self = .value(isOn)
     case .returned: self = .returned
     case .threw: self = .threw
     }

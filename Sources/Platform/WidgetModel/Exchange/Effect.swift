@@ -24,8 +24,12 @@ public enum Effect: Hashable, Sendable {
   case led(PlacementID, Destination)
   /// Noticed something that the widget's or app's author should know.
   case reported(Notice, PlacementID?)
+  /// Asks the person for the configuration of a widget or control that is added (CT-11, FM-18).
+  case prompted(WidgetID)
   /// Did something about Live Activities.
   case activities(ActivityEffect)
+  /// Did something about controls.
+  case controls(ControlEffect)
 }
 
 extension Effect {
@@ -36,12 +40,13 @@ extension Effect {
     .granted(PlacementID(0), [], charge: 0), .archived(RequestID(0), renderings: 0),
     .committed(PlacementID(0), RequestID(0), TimelineID(0)), .failed(RequestID(0), .timedOut),
     .displayed(PlacementID(0), .placeholder), .toggled(PlacementID(0), node: 0, isOn: false),
-    .led(PlacementID(0), .app), .reported(.unsortedEntries, nil),
+    .led(PlacementID(0), .app), .reported(.unsortedEntries, nil), .prompted(WidgetID(0)),
     .activities(.refused(ActivityID(0), .unsupported)),
     .activities(.changed(ActivityID(0), .active)), .activities(.shown(ActivityID(0), content: 0)),
     .activities(.island(attached: nil, detached: nil)),
     .activities(.alerted(ActivityID(0), .expanded)), .activities(.led(ActivityID(0), .app)),
-    .activities(.tokenGiven(ActivityID(0))),
+    .activities(.tokenGiven(ActivityID(0))), .controls(.shown(WidgetID(0), .preview)),
+    .controls(.led(WidgetID(0), .app)),
   ]
 
   /// The kind of the effect.
@@ -59,7 +64,9 @@ extension Effect {
     case .toggled: .toggled
     case .led: .led
     case .reported: .reported
+    case .prompted: .prompted
     case .activities(let effect): effect.kind
+    case .controls(let effect): effect.kind
     }
   }
 
@@ -120,9 +127,15 @@ extension Effect {
       try archive.identifier("placement", &id)
       try archive.choice("notice", &notice)
       self = .reported(notice, id.number < 0 ? nil : id)
+    case .prompted(var id):
+      try archive.identifier("widget", &id)
+      self = .prompted(id)
     case .activities(var effect):
       try effect.visitFields(&archive)
       self = .activities(effect)
+    case .controls(var effect):
+      try effect.visitFields(&archive)
+      self = .controls(effect)
     }
   }
 
@@ -184,7 +197,14 @@ extension Effect {
       EventWords("tap leads on", "tap leads to \(destination.text)", .display)
     case .reported(let notice, _):
       EventWords("author told", "reports \(notice.rawValue)", .runtime)
+    case .prompted(let id):
+      EventWords(
+        "configuration asked for",
+        "asks for the configuration of widget \(id.number)",
+        .display
+      )
     case .activities(let effect): effect.words
+    case .controls(let effect): effect.words
     }
   }
 }

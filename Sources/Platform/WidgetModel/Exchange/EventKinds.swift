@@ -15,7 +15,7 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   }
 
   /// Every kind there is.
-  public static let all = EventKinds(rawValue: (1 << UInt64(EventKind.allCases.count)) - 1)
+  public static let all = EventKinds(rawValue: .max >> UInt64(64 - EventKind.allCases.count))
 
   /// The kinds that the harness itself writes: no subject has to report them.
   public static let inputs = EventKinds(rawValue: (1 << UInt64(EventKind.requested.number)) - 1)

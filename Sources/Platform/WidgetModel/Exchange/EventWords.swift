@@ -73,6 +73,7 @@ extension AnswerKind {
     switch self {
     case .timeline: "timeline answered"
     case .entry: "entry answered"
+    case .value: "value given"
     case .returned: "intent returned"
     case .threw: "error thrown"
     }
@@ -91,6 +92,7 @@ extension AnswerKind {
         }
       return "timeline \(id.number) of \(entries), reload \(policy)"
     case .entry: return "an entry"
+    case .value(let isOn): return isOn ? "on" : "off"
     case .returned: return "the intent returned"
     case .threw: return "an error"
     }
@@ -105,7 +107,7 @@ extension RequestKind {
     case .snapshot: "a snapshot"
     case .timeline: "a timeline"
     case .intent: "the run of an intent"
-    case .control: "a control"
+    case .control: "a control's value"
     case .controlAction: "the run of a control's intent"
     case .options: "the options of a configuration"
     case .activity: "the views of a Live Activity"

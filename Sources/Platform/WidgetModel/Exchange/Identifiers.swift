@@ -41,4 +41,6 @@ public struct RequestID: RunIdentifier, Comparable, Sendable {
   public init(_ number: Int) { self.number = Int32(truncatingIfNeeded: number) }
   /// Orders requests by number.
   public static func < (left: RequestID, right: RequestID) -> Bool { left.number < right.number }
+  /// Whether the harness made the request itself: its numbers are negative.
+  @inlinable public var isOfHarness: Bool { number < 0 }
 }

@@ -8,7 +8,7 @@ public enum RequestKind: String, CaseIterable, Hashable, Sendable {
   case timeline
   /// The run of an app intent of a button or toggle.
   case intent
-  /// The present value of a control, and its drawing.
+  /// The present value of a control; of real code its drawing, too.
   case control
   /// The run of a control's own intent.
   case controlAction
@@ -21,12 +21,20 @@ public enum RequestKind: String, CaseIterable, Hashable, Sendable {
 
   /// Whether a runtime asks for it; the harness asks for the rest itself, since the runtime does
   /// not model those parts of the platform.
+  ///
+  /// The harness asks for controls of real code itself, too: see ``RequestID/isOfHarness``.
   public var isAskedByRuntime: Bool {
     switch self {
-    case .placeholder, .snapshot, .timeline, .intent: true
-    case .control, .controlAction, .options, .activity, .relevance: false
+    case .placeholder, .snapshot, .timeline, .intent, .control, .controlAction: true
+    case .options, .activity, .relevance: false
     }
   }
+
+  /// Whether an app intent runs, of a view or of a control.
+  public var runsIntent: Bool { self == .intent || self == .controlAction }
+
+  /// Whether it is made for a control.
+  public var isOfControl: Bool { self == .control || self == .controlAction }
 }
 
 /// One request to a widget's code.
@@ -47,6 +55,8 @@ public struct Request: Hashable, Sendable {
   public var intent: Int
   /// Whether the answer feeds the widget gallery.
   public var isPreview: Bool
+  /// The value that the system fills into a toggle's intent (CT-05).
+  public var isOn: Bool
   /// The phone's wall time at the request.
   public var wall: WallDate
 
@@ -60,6 +70,7 @@ public struct Request: Hashable, Sendable {
     configuration: Int,
     intent: Int = 0,
     isPreview: Bool = false,
+    isOn: Bool = false,
     wall: WallDate
   ) {
     self.id = id
@@ -70,6 +81,7 @@ public struct Request: Hashable, Sendable {
     self.configuration = configuration
     self.intent = intent
     self.isPreview = isPreview
+    self.isOn = isOn
     self.wall = wall
   }
 }

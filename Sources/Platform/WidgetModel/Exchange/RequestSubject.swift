@@ -12,6 +12,8 @@ public struct RequestSubject: Hashable, Sendable {
   public var intent: Int32
   /// Whether the answer feeds the gallery.
   public var isPreview: Bool
+  /// The value that the system fills into the intent of a control's toggle (CT-05).
+  public var isOn: Bool
 
   /// Creates the subject of a request.
   public init(
@@ -20,7 +22,8 @@ public struct RequestSubject: Hashable, Sendable {
     family: Family,
     configuration: Int,
     intent: Int = 0,
-    isPreview: Bool = false
+    isPreview: Bool = false,
+    isOn: Bool = false
   ) {
     self.widget = widget
     self.placement = placement ?? PlacementID(-1)
@@ -28,6 +31,7 @@ public struct RequestSubject: Hashable, Sendable {
     self.configuration = Int32(truncatingIfNeeded: configuration)
     self.intent = Int32(truncatingIfNeeded: intent)
     self.isPreview = isPreview
+    self.isOn = isOn
   }
 }
 
@@ -46,5 +50,7 @@ extension RequestSubject: Archivable {
     try archive.integer("configuration", &configuration, in: all)
     try archive.integer("intent", &intent, in: all)
     try archive.flag("isPreview", &isPreview)
+    // Only that of a control's toggle has one, and a runtime without controls need not say so.
+    if archive.has("isOn", isOn) { try archive.flag("isOn", &isOn) }
   }
 }

@@ -42,10 +42,24 @@ public struct WidgetDeclaration: Hashable, Sendable {
   /// The text that a person reads in the gallery.
   public var name: String
 
+  /// Whether a person is asked for its configuration on adding it (CT-11, FM-18).
+  public var promptsForConfiguration: Bool
+
+  /// What it is as a control, if it is one.
+  public var control: ControlDeclaration
+
   /// Creates a declaration.
-  public init(kind: Int, isPushEnabled: Bool, name: String) {
+  public init(
+    kind: Int,
+    isPushEnabled: Bool,
+    name: String,
+    promptsForConfiguration: Bool = false,
+    control: ControlDeclaration = ControlDeclaration()
+  ) {
     self.kind = kind
     self.isPushEnabled = isPushEnabled
     self.name = name
+    self.promptsForConfiguration = promptsForConfiguration
+    self.control = control
   }
 }

@@ -62,6 +62,8 @@ extension Profile {
       (.activityPushBudget, 12, .brief(.la23)),
       (.activityStartBudget, 10, .staff(.la25)),
       (.dynamicIsland, 1, .apple(.la15)),
+      (.configurationPrompts, 0, .apple(.fm18)),
+      (.controls, 0, .apple(.ct01)),
       (.foregroundCallInterval, 0, .apple(.rb13)),
       (.launchDeafness, 0, .community(.rb14)),
       (.accessoriesAreSeen, 0, .apple(.rb05)),
@@ -102,6 +104,8 @@ extension Profile {
       (.doubleReloadOnIntent, 0, .brief(.vw13)),
       (.broadcastChannels, 1, .apple(.la29)),
       (.transientActivities, 1, .apple(.la31)),
+      (.configurationPrompts, 1, .apple(.fm18)),
+      (.controls, 1, .apple(.ct01)),
     ]
   )
 

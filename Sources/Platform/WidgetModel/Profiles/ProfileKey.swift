@@ -71,6 +71,10 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
   case activityStartBudget
   /// Whether the phone has a Dynamic Island (LA-15).
   case dynamicIsland
+  /// Whether adding a widget can ask for its configuration, iOS 18 and later (FM-18).
+  case configurationPrompts
+  /// Whether the system has controls, iOS 18 and later (CT-01).
+  case controls
   /// The time after a heard call of the app in front in which others are not heard; none when it is 0 (RB-13).
   case foregroundCallInterval
   /// The time after a tap opened the app in which its calls are not heard; none when it is 0 (RB-14).
@@ -103,7 +107,8 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
       .count
     case .dropsOverBudget, .interactive, .expectsContainerBackground, .widgetPushes,
       .doubleReloadOnIntent, .accessoriesAreSeen, .liveActivities, .dynamicIsland,
-      .broadcastChannels, .transientActivities, .scheduledActivities:
+      .broadcastChannels, .transientActivities, .scheduledActivities, .controls,
+      .configurationPrompts:
       .flag
     case .exemptCauses: .causes
     case .linkFamilies: .families

@@ -78,7 +78,13 @@ extension Scenario {
       profile: profile,
       device: device,
       widgets: widgets.map {
-        WidgetDeclaration(kind: $0.kind, isPushEnabled: $0.isPushEnabled, name: $0.name)
+        WidgetDeclaration(
+          kind: $0.kind,
+          isPushEnabled: $0.isPushEnabled,
+          name: $0.name,
+          promptsForConfiguration: $0.promptsForConfiguration,
+          control: $0.control
+        )
       },
       placements: placements
     )

@@ -25,6 +25,8 @@ public struct ScriptedAnswer: Archivable {
     case entry
     /// An error.
     case error
+    /// The value of a control.
+    case value
   }
 
   /// When a timeline's policy asks for the next one.
@@ -45,6 +47,9 @@ public struct ScriptedAnswer: Archivable {
 
   /// The entries of a timeline; a single entry's view is that of the first.
   public var entries: [ScriptedEntry] = []
+
+  /// Whether a control is on.
+  public var isOn = false
 
   /// The reload policy of a timeline.
   public var policy: Policy = .never
@@ -67,7 +72,10 @@ public struct ScriptedAnswer: Archivable {
     let past = Interval.zero - century
     try archive.interval("delay", &delay, in: .zero...century, default: .zero)
     try archive.choice("kind", &kind)
-    if kind != .error { try archive.list("entries", &entries, limit: 10_000) }
+    if kind == .value { try archive.flag("isOn", &isOn) }
+    if kind == .timeline || kind == .entry {
+      try archive.list("entries", &entries, limit: 10_000)
+    }
     if kind == .timeline {
       try archive.choice("policy", &policy)
       if policy == .after {

@@ -9,6 +9,12 @@ public struct Widget: Archivable {
   /// Whether the widget has a push handler.
   public var isPushEnabled = false
 
+  /// Whether a person is asked for its configuration on adding it (CT-11, FM-18).
+  public var promptsForConfiguration = false
+
+  /// What it is as a control, if it is one; a control is nowhere placed and has no timelines.
+  public var control = ControlDeclaration()
+
   /// Where and when a person placed the widget.
   public var placements: [PlacedWidget] = []
 
@@ -23,7 +29,12 @@ public struct Widget: Archivable {
   /// What the code answers to its snapshot requests; with none, a plain view at once.
   public var snapshots: [ScriptedCall] = []
 
+  /// What the code answers to requests for a control's value; with none, that it is off, at once.
+  public var values: [ScriptedCall] = []
+
   /// What the widget's intents do, intent n being the n-th; one that is not listed returns at once.
+  ///
+  /// The action of a control is the first.
   public var intents: [ScriptedIntent] = []
 
   /// The view trees that the code makes; one that is not listed is ``ViewTree/plain``.
@@ -37,10 +48,16 @@ public struct Widget: Archivable {
     try archive.integer("kind", &kind, in: 0...999)
     try archive.text("name", &name, default: "")
     try archive.flag("isPushEnabled", &isPushEnabled)
-    try archive.list("placements", &placements, limit: 1000)
-    try archive.list("timelines", &timelines, limit: 1000)
-    try archive.list("placeholders", &placeholders, limit: 1000)
-    try archive.list("snapshots", &snapshots, limit: 1000)
+    try archive.flag("promptsForConfiguration", &promptsForConfiguration)
+    try archive.record("control", &control)
+    if control.form == .none {
+      try archive.list("placements", &placements, limit: 1000)
+      try archive.list("timelines", &timelines, limit: 1000)
+      try archive.list("placeholders", &placeholders, limit: 1000)
+      try archive.list("snapshots", &snapshots, limit: 1000)
+    } else {
+      try archive.list("values", &values, limit: 1000)
+    }
     try archive.list("intents", &intents, limit: 100)
     try archive.list("views", &views, limit: 1000)
   }
@@ -53,7 +70,8 @@ extension Widget {
     case .timeline: timelines
     case .placeholder: placeholders
     case .snapshot: snapshots
-    case .intent, .control, .controlAction, .options, .activity, .relevance: []
+    case .control: values
+    case .intent, .controlAction, .options, .activity, .relevance: []
     }
   }
 }

@@ -42,6 +42,8 @@ public enum MutationPoint: String, CaseIterable, Hashable, Sendable {
   case systemReloads
   /// Does a new place wait until this placement is seen? If it is not seen (RB-19).
   case placeAwaitsSight
+  /// Does adding a placement ask for its configuration? If its declaration says so, and there is such a thing (FM-18).
+  case addingPrompts
   /// Does adding a placement ask for its timeline? Yes (TL-09).
   case addingReloads
   /// Is the placement's own configuration handed over? Yes (TL-42).
@@ -166,6 +168,36 @@ public enum MutationPoint: String, CaseIterable, Hashable, Sendable {
   case pushStartNeedsAlert
   /// Does a push start an activity while the app is not in front? Yes (LA-03, LA-25).
   case pushStartsFromBehind
+
+  // Controls.
+  /// Does adding a control ask for its configuration? If its declaration says so (CT-11).
+  case controlAddingPrompts
+  /// Does adding a control ask for its value? Yes (AS-17).
+  case addingAsksForValue
+  /// Does the app's call ask for the value of this control? If it means its kind (CT-02).
+  case controlCallAsks
+  /// Does a push ask for the value of this control? If its declaration says so (CT-02).
+  case controlPushAsks
+  /// Does an intent that returned ask for the control's value? Yes (CT-02).
+  case actionAsksForValue
+  /// Is a value asked for once more that was called for while it was under way? Yes (CT-02, AS-17).
+  case askedMeanwhileIsKept
+  /// Does a control show the value that its code gave? Yes (CT-03).
+  case valueIsShown
+  /// Does a control keep what it shows when its value could not be had? Yes (CT-04).
+  case failureKeepsValue
+  /// Is a value that could not be had asked for later? Yes (CT-04).
+  case failedValueIsRetried
+  /// Is a tap on a locked phone led to authentication? If the control's intent needs it (CT-12).
+  case lockedControlAuthenticates
+  /// Does a tap run the control's intent? If it does not open the app (CT-07).
+  case buttonRunsIntent
+  /// Is the value that a toggle's intent gets on? If the toggle does not look on (CT-05).
+  case toggleGetsNewValue
+  /// Does a control's toggle show its new state at once? Yes (AS-17).
+  case controlFlipsAtOnce
+  /// Does a control's toggle go back when its intent failed? Yes (AS-17).
+  case controlGoesBack
 
   // The gallery.
   /// Does the gallery's snapshot say that it is a preview? Yes (TL-05).

@@ -47,7 +47,9 @@ struct KnownNames {
     case .committed(let id, let request, let timeline):
       return problem(id) ?? problem(request) ?? problem(timeline)
     case .reported(_, let id): return id.flatMap(problem)
+    case .prompted(let id): return problem(of: id)
     case .activities(let effect): return problem(of: effect)
+    case .controls(let effect): return problem(of: effect.control)
     }
   }
 
@@ -59,6 +61,11 @@ struct KnownNames {
       }
     let unknown = named.compactMap { $0 }.first { !(0...999).contains($0.number) }
     return unknown.map { "there is no activity \($0.number); their numbers are 0 to 999" }
+  }
+
+  private func problem(of id: WidgetID) -> String? {
+    (0..<widgets).contains(Int(id.number))
+      ? nil : "there is no widget \(id.number); the setup has \(widgets)"
   }
 
   private mutating func problem(
@@ -73,10 +80,7 @@ struct KnownNames {
     guard kind.isAskedByRuntime else { return "a runtime does not ask for \(kind.rawValue)" }
     // A person may look at any widget in the gallery, also at one that the setup lacks.
     if subject.placement.number == -1 { return nil }
-    guard (0..<widgets).contains(Int(subject.widget.number)) else {
-      return "there is no widget \(subject.widget.number); the setup has \(widgets)"
-    }
-    return problem(subject.placement)
+    return problem(of: subject.widget) ?? problem(subject.placement)
   }
 
   private func problem(_ id: PlacementID) -> String? {

@@ -26,6 +26,10 @@ extension WidgetDeclaration: Archivable {
     try archive.integer("kind", &kind, in: 0...999)
     try archive.flag("isPushEnabled", &isPushEnabled)
     try archive.text("name", &name, default: "")
+    if archive.has("promptsForConfiguration", promptsForConfiguration) {
+      try archive.flag("promptsForConfiguration", &promptsForConfiguration)
+    }
+    if archive.has("control", control.form != .none) { try archive.record("control", &control) }
   }
 }
 

@@ -8,6 +8,8 @@ public struct PlacementState: Hashable, Sendable {
   public let kind: Int
   /// Whether the widget has a push handler (WC-12).
   public let isPushEnabled: Bool
+  /// Whether a person is asked for its configuration on adding it (FM-18).
+  public let promptsForConfiguration: Bool
   /// The family that the person chose.
   public let family: Family
   /// The number of the configuration that the person chose when the widget was added.
@@ -67,6 +69,7 @@ public struct PlacementState: Hashable, Sendable {
     widget = placement.widget
     kind = declaration.kind
     isPushEnabled = declaration.isPushEnabled
+    promptsForConfiguration = declaration.promptsForConfiguration
     family = placement.family
     firstConfiguration = placement.configuration
     configuration = placement.configuration

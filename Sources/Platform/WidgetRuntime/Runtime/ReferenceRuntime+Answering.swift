@@ -35,7 +35,7 @@ extension ReferenceRuntime {
       return
     }
     settle(id, as: .answered)
-    guard request.placement != nil else { return }
+    guard request.placement != nil else { return controlAnswered(answer, to: request, &effects) }
     switch (request.kind, answer) {
     case (.timeline, .timeline(let timeline))
     where core.timelines.indices.contains(Int(timeline.number)):
@@ -57,7 +57,9 @@ extension ReferenceRuntime {
     guard request.kind == .timeline else {
       let isRight =
         switch (request.kind, answer) {
-        case (.placeholder, .entry), (.snapshot, .entry), (.intent, .returned): true
+        case (.placeholder, .entry), (.snapshot, .entry), (.intent, .returned), (.control, .value),
+          (.controlAction, .returned):
+          true
         default: false
         }
       return passes(.wrongAnswerFails, !isRight, about: placed) ? .wrongAnswer : nil

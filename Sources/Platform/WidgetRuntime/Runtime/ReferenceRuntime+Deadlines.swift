@@ -17,7 +17,7 @@ extension ReferenceRuntime {
 
   /// The first instant at which a request that starts now is given up.
   func deadline(of kind: RequestKind) -> Instant {
-    let isIntent = kind == .intent
+    let isIntent = kind.runsIntent
     let limit = isIntent ? numbers.intentDeadline : numbers.hardDeadline
     return firstInstant(
       at: core.now + Interval(microseconds: limit),
@@ -32,7 +32,7 @@ extension ReferenceRuntime {
     let request = core.requests[Int(id.number)]
     settle(id, as: .failed)
     effects.append(.failed(id, reason))
-    guard let placement = request.placement else { return }
+    guard let placement = request.placement else { return controlFailed(request, &effects) }
     touch(placement)
     if passes(.failureIsRetried, request.kind == .timeline, about: placement) {
       core.placements[placement].retry = core.now + numbers.failureBackoff
@@ -81,8 +81,10 @@ extension ReferenceRuntime {
     core.requests[Int(id.number)].outcome = outcome
     core.underWay.removeAll { $0 == id }
     let request = core.requests[Int(id.number)]
-    if let placement = request.placement, core.placements[placement].request == id {
-      core.placements[placement].request = nil
+    if let placement = request.placement {
+      if core.placements[placement].request == id { core.placements[placement].request = nil }
+    } else if let place = controlPlace(of: request.widget), core.controls[place].request == id {
+      core.controls[place].request = nil
     }
     renewNextDeadline()
   }

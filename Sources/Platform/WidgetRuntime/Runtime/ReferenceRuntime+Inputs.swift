@@ -31,10 +31,11 @@ extension ReferenceRuntime {
     case .processKilled(let widget): killProcess(of: widget, &effects)
     case .tapped(let id, let node): tap(id, node: node, &effects)
     case .activities(let input): take(input, &effects)
+    case .controls(let input): take(input, &effects)
     }
   }
 
-  /// Puts a placement on the screen (TL-04, TL-09).
+  /// Puts a placement on the screen, and asks for its configuration where that is declared (FM-18, TL-04, TL-09).
   private mutating func add(_ id: PlacementID, _ effects: inout [Effect]) {
     guard core.placements.contains(id), !core.placements[id].isPlaced,
       isInGallery(core.placements[id].widget, for: id)
@@ -43,6 +44,10 @@ extension ReferenceRuntime {
     core.placements[id].firstRequest = RequestID(core.requests.count)
     request(.placeholder, for: id, &effects)
     show(id, &effects)
+    let prompts = core.placements[id].promptsForConfiguration && numbers.hasConfigurationPrompts
+    if passes(.addingPrompts, prompts, about: id) {
+      effects.append(.prompted(core.placements[id].widget))
+    }
     if passes(.addingReloads, true, about: id, ReloadCauses(.added)) { ask(id, .added) }
     touch(id)
   }

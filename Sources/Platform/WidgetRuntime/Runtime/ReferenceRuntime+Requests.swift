@@ -26,9 +26,12 @@ extension ReferenceRuntime {
     )
   }
 
-  /// Asks a widget for the snapshot that the gallery shows (TL-05); one that is not installed has no code.
+  /// Asks a widget for the snapshot that the gallery shows (TL-05); one that is not installed has no code, and a
+  /// control no snapshots.
   mutating func requestPreview(_ widget: WidgetID, _ family: Family, _ effects: inout [Effect]) {
-    guard (0..<core.installed).contains(Int(widget.number)), isInGallery(widget) else { return }
+    guard (0..<core.installed).contains(Int(widget.number)), controlPlace(of: widget) == nil,
+      isInGallery(widget)
+    else { return }
     let isPreview = passes(.galleryIsPreview, true)
     request(
       .snapshot,
@@ -40,17 +43,17 @@ extension ReferenceRuntime {
         isPreview: isPreview
       ),
       placement: nil,
-      node: -1,
       &effects
     )
   }
 
+  /// Asks a widget's code for something on behalf of a subject.
   @discardableResult
-  private mutating func request(
+  mutating func request(
     _ kind: RequestKind,
     _ subject: RequestSubject,
     placement: PlacementID?,
-    node: Int32,
+    node: Int32 = -1,
     _ effects: inout [Effect]
   ) -> RequestID {
     let id = RequestID(core.requests.count)

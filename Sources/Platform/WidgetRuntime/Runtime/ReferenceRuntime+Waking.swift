@@ -10,6 +10,7 @@ extension ReferenceRuntime {
     if nextDeadline <= core.now { giveUpLateRequests(&effects) }
     serveWidgets(&effects)
     serveActivities(&effects)
+    serveControls(&effects)
   }
 
   private mutating func serveWidgets(_ effects: inout [Effect]) {

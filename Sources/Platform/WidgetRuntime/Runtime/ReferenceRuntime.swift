@@ -36,7 +36,10 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
   /// When time may next change something for a Live Activity.
   var nextActivity = Instant.never
 
-  /// The earliest of ``earliestWish``, ``nextDeadline`` and ``nextActivity``.
+  /// When the value of a control may be asked for again.
+  var nextControl = Instant.never
+
+  /// The earliest of ``earliestWish``, ``nextDeadline``, ``nextActivity`` and ``nextControl``.
   public private(set) var nextWake = Instant.never
 
   /// Creates a runtime, which does nothing before ``begin(_:)``.
@@ -60,6 +63,7 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
     earliestWish = .never
     nextDeadline = .never
     nextActivity = .never
+    nextControl = .never
     nextWake = .never
     return Hello(name: decisions.name, version: "1")
   }
@@ -87,7 +91,7 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
     serveWhatIsDue(&effects)
     take(input, &effects)
     serveWhatIsDue(&effects)
-    nextWake = min(earliestWish, nextDeadline, nextActivity)
+    nextWake = min(earliestWish, nextDeadline, nextActivity, nextControl)
   }
 
   /// Ends the run.
@@ -98,7 +102,8 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
     touchAll()
     renewNextDeadline()
     nextActivity = .start
-    nextWake = max(core.now, min(earliestWish, nextDeadline, nextActivity))
+    nextControl = .start
+    nextWake = max(core.now, min(earliestWish, nextDeadline, nextActivity, nextControl))
   }
 }
 

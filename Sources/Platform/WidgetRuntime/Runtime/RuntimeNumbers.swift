@@ -56,6 +56,10 @@ public struct RuntimeNumbers: Hashable, Sendable {
   public var activityActiveLimit = Interval.zero
   /// The time that an ended activity stays, at most (LA-09).
   public var activityEndedLimit = Interval.zero
+  /// Whether adding a widget can ask for its configuration (FM-18).
+  public var hasConfigurationPrompts = false
+  /// Whether there are controls (CT-01).
+  public var hasControls = false
   /// How reloads are rationed.
   public var budgetModel = BudgetModel.unlimited
   /// Whose reloads share one budget (RB-06).
@@ -101,6 +105,8 @@ public struct RuntimeNumbers: Hashable, Sendable {
     activityStartBudget = amounts[.activityStartBudget]
     activityActiveLimit = amounts.interval(.activityActiveLimit)
     activityEndedLimit = amounts.interval(.activityEndedLimit)
+    hasConfigurationPrompts = amounts.isOn(.configurationPrompts)
+    hasControls = amounts.isOn(.controls)
     budgetModel = amounts.budgetModel
     budgetScope = amounts.budgetScope
     dailyReloads = amounts[.dailyReloads]

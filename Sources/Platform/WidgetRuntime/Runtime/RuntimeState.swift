@@ -20,6 +20,8 @@ public struct RuntimeState: Hashable, Sendable {
   public var activityPushes: [Instant] = []
   /// When pushes of the last hour asked for activities (LA-25).
   public var activityStarts: [Instant] = []
+  /// The installed controls, in the order of their widgets.
+  public var controls: [InstalledControl] = []
   /// What the Dynamic Island shows.
   public var island = IslandState()
   /// The requests so far, by ``RequestID``.
@@ -43,6 +45,7 @@ public struct RuntimeState: Hashable, Sendable {
   init(_ setup: Setup, numbers: RuntimeNumbers) {
     installed = setup.widgets.count
     phone = PhoneState(setup.device)
+    controls = InstalledControl.all(of: setup.widgets)
     budgets = []
     var kinds: [Int] = []
     var count = 0

@@ -4,13 +4,15 @@ extension ScriptedSource {
   /// What a widget's code gives back, with dates counted from the request.
   func answer(to pending: Pending) -> Answer {
     let widget = Int(pending.widget.number)
-    guard pending.kind != .intent else {
+    guard pending.kind != .intent, pending.kind != .controlAction || pending.request.isOfHarness
+    else {
       let intent = intent(of: widget, pending.call)
       let body: Answer.Body = intent.outcome == .returns ? .returned : .threw
       return Answer(body, to: pending.request, memory: intent.memory)
     }
-    guard pending.kind.isAskedByRuntime else { return Answer(.returned, to: pending.request) }
+    guard !pending.request.isOfHarness else { return Answer(.returned, to: pending.request) }
     guard pending.call >= 0 else {
+      if pending.kind == .control { return Answer(.value(false), to: pending.request) }
       let plain = view(-1, of: widget)
       guard pending.kind == .timeline else { return Answer(.entry(plain), to: pending.request) }
       let entry = TimelineEntry(date: pending.wall, view: plain)
@@ -25,6 +27,7 @@ extension ScriptedSource {
       case .timeline: .timeline(timeline(scripted, of: widget, since: pending.wall))
       case .entry: .entry(view(scripted.entries.first?.view ?? -1, of: widget))
       case .error: .threw
+      case .value: .value(scripted.isOn)
       }
     return Answer(body, to: pending.request, memory: scripted.memory)
   }

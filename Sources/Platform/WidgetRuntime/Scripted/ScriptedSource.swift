@@ -16,7 +16,7 @@ public struct ScriptedSource: TimelineSource {
     public var kind: RequestKind
     /// The place of the call in the script, -1 when the default answer is given.
     ///
-    /// Of an intent it is the number in the request less one.
+    /// Of an intent, that of a control too, it is the number in the request less one.
     public var call: Int
   }
 
@@ -37,6 +37,8 @@ public struct ScriptedSource: TimelineSource {
 
   let widgets: [Widget]
   private let firstViews: [Int]
+  /// The kinds of requests that have a script of calls each.
+  private static let scripts = 4
   private var counters: [Int]
   private var queue = EventQueue<Pending>()
   private var order: Int64 = 0
@@ -44,7 +46,7 @@ public struct ScriptedSource: TimelineSource {
   /// Creates the code of a scenario's widgets, none of which was asked yet.
   public init(_ scenario: Scenario) {
     widgets = scenario.widgets
-    counters = Array(repeating: 0, count: widgets.count * 3)
+    counters = Array(repeating: 0, count: widgets.count * ScriptedSource.scripts)
     var views: [ViewTree] = []
     var firstViews: [Int] = []
     for widget in widgets {
@@ -64,8 +66,9 @@ public struct ScriptedSource: TimelineSource {
     let index = Int(request.widget.number)
     guard widgets.indices.contains(index) else { return }
     let script: Int
+    guard !request.id.isOfHarness else { return schedule(request, call: -1, answer: 0, at: now) }
     switch request.kind {
-    case .intent:
+    case .intent, .controlAction:
       let number = request.intent - 1
       let isListed = widgets[index].intents.indices.contains(number)
       serve(request, call: isListed ? number : -1)
@@ -75,7 +78,8 @@ public struct ScriptedSource: TimelineSource {
     case .timeline: script = 0
     case .placeholder: script = 1
     case .snapshot: script = 2
-    case .control, .controlAction, .options, .activity, .relevance:
+    case .control: script = 3
+    case .options, .activity, .relevance:
       return schedule(request, call: -1, answer: 0, at: now)
     }
     let calls = widgets[index].calls(of: request.kind)
@@ -83,8 +87,8 @@ public struct ScriptedSource: TimelineSource {
       serve(request, call: -1)
       return schedule(request, call: -1, answer: 0, at: now)
     }
-    let call = counters[index * 3 + script] % calls.count
-    counters[index * 3 + script] += 1
+    let call = counters[index * ScriptedSource.scripts + script] % calls.count
+    counters[index * ScriptedSource.scripts + script] += 1
     serve(request, call: call)
     for (answer, scripted) in calls[call].answers.enumerated() {
       schedule(request, call: call, answer: answer, at: now + scripted.delay)

@@ -73,6 +73,7 @@ extension Input {
       switch answer.body {
       case .timeline: .timeline(timeline)
       case .entry(let view): .entry(view)
+      case .value(let isOn): .value(isOn)
       case .returned: .returned
       case .threw: .threw
       }

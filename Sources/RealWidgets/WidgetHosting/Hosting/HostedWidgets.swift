@@ -316,7 +316,7 @@ extension Answer.Body {
     switch self {
     case .timeline(let timeline): !timeline.entries.isEmpty
     case .entry: true
-    case .returned, .threw: false
+    case .value, .returned, .threw: false
     }
   }
 }

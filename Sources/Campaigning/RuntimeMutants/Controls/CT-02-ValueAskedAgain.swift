@@ -1,0 +1,49 @@
+import WidgetModel
+
+extension Mutant {
+  /// The mutants that the clause `ValueAskedAgain` must catch.
+  static let valueAskedAgain: [Mutant] = [
+    Mutant(
+      "CT-02.unasked",
+      breaks: .valueAskedAgain,
+      "A control that a person adds is not asked for its value.",
+      deciding: .turning(.addingAsksForValue) { _ in false }
+    ),
+    Mutant(
+      "CT-02.deaf-to-calls",
+      breaks: .valueAskedAgain,
+      "The app's call for a control has no effect.",
+      deciding: .turning(.controlCallAsks) { _ in false }
+    ),
+    Mutant(
+      "CT-02.calls-for-all",
+      breaks: .valueAskedAgain,
+      "The app's call for one kind asks every control for its value.",
+      deciding: .turning(.controlCallAsks) { _ in true }
+    ),
+    Mutant(
+      "CT-02.deaf-to-pushes",
+      breaks: .valueAskedAgain,
+      "A push to controls has no effect.",
+      deciding: .turning(.controlPushAsks) { _ in false }
+    ),
+    Mutant(
+      "CT-02.pushes-for-all",
+      breaks: .valueAskedAgain,
+      "A push asks controls without a push handler, too.",
+      deciding: .turning(.controlPushAsks) { _ in true }
+    ),
+    Mutant(
+      "CT-02.action-forgotten",
+      breaks: .valueAskedAgain,
+      "A control whose intent has returned is not asked for its value.",
+      deciding: .turning(.actionAsksForValue) { _ in false }
+    ),
+    Mutant(
+      "CT-02.meanwhile-lost",
+      breaks: .valueAskedAgain,
+      "What calls for a value while it is under way is forgotten.",
+      deciding: .turning(.askedMeanwhileIsKept) { _ in false }
+    ),
+  ]
+}

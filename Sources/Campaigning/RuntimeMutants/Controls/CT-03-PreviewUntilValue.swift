@@ -1,0 +1,47 @@
+import WidgetModel
+
+extension Mutant {
+  /// The mutants that the clause `PreviewUntilValue` must catch.
+  static let previewUntilValue: [Mutant] = [
+    Mutant(
+      "CT-03.value-ignored",
+      breaks: .previewUntilValue,
+      "A control does not show the value that its code gave.",
+      deciding: .turning(.valueIsShown) { _ in false }
+    ),
+    Mutant(
+      "CT-03.no-preview",
+      breaks: .previewUntilValue,
+      "A control shows nothing before its first value.",
+      editing: { step in
+        step.effects = step.dropping { effect in
+          if case .controls(.shown(_, .preview)) = effect { true } else { false }
+        }
+      }
+    ),
+    Mutant(
+      "CT-03.off-first",
+      breaks: .previewUntilValue,
+      "A control shows that it is off before its first value.",
+      editing: { step in
+        guard case .controls(.added) = step.input else { return }
+        step.effects = step.replacing { effect in
+          guard case .controls(.shown(let id, .preview)) = effect else { return [effect] }
+          return [.controls(.shown(id, .off))]
+        }
+      }
+    ),
+    Mutant(
+      "CT-03.inverted",
+      breaks: .previewUntilValue,
+      "A control shows the other value than its code gave.",
+      editing: { step in
+        guard case .answered(_, .value, _) = step.input else { return }
+        step.effects = step.replacing { effect in
+          guard case .controls(.shown(let id, let state)) = effect else { return [effect] }
+          return [.controls(.shown(id, state == .on ? .off : .on))]
+        }
+      }
+    ),
+  ]
+}

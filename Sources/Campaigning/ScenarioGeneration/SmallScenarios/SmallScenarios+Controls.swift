@@ -1,0 +1,101 @@
+import WidgetModel
+
+extension SmallScenarios.Block {
+  /// What a toggle's code gives, what happens to the control, and what comes after that.
+  static func controls(_ base: Scenario, _ limits: Boundaries) -> Self {
+    let id = WidgetID(0)
+    let scripts = [
+      [], [value(true)], [value(false), value(true)], [value(true), failure(.error), value(false)],
+      [failure(.error)], [value(true), ScriptedCall()], [slow(true, .seconds(20)), value(false)],
+    ]
+    let events: [[Input]] = [
+      [.controls(.reloadCalled(kind: 0))], [.controls(.reloadCalled(kind: 1))],
+      [.controls(.reloadCalled(kind: ControlInput.allKinds))], [.controls(.pushed)],
+      [.controls(.tapped(id))], [.controls(.tapped(id)), .controls(.tapped(id))],
+      [.controls(.reloadCalled(kind: 0)), .controls(.reloadCalled(kind: 0))],
+      [.controls(.removed(id)), .controls(.added(id))], [.processKilled(id)], [.rebooted],
+      [.appInstalled(false), .controls(.pushed), .appInstalled(true), .controls(.added(id))],
+      [.kindWithdrawn(id), .controls(.added(id))], [.galleryOpened(id, .systemSmall)],
+      [.clockMoved(.hours(2))],
+    ]
+    let times: [Interval] = [.seconds(10), .minutes(30)]
+    return Self(name: "controls", radices: [scripts.count, events.count, times.count]) { digits in
+      var widget = Widget()
+      widget.control.form = .toggle
+      widget.promptsForConfiguration = digits[0] == 1
+      widget.isPushEnabled = digits[0] != 2
+      widget.values = scripts[digits[0]]
+      var generated = lives(base, widget, then: events[digits[1]], at: times[digits[2]])
+      // Beside one of them a widget that asks, beside another one that does not.
+      if digits[0] == 3 || digits[0] == 4 {
+        var placed = Widget()
+        placed.kind = 1
+        placed.promptsForConfiguration = digits[0] == 3
+        placed.placements = [PlacedWidget()]
+        generated.scenario.widgets.append(placed)
+      }
+      return generated
+    }
+  }
+
+  /// Controls of each form, tapped on a phone that is locked or is not, with what their intents do.
+  static func controlTaps(_ base: Scenario, _ limits: Boundaries) -> Self {
+    let id = WidgetID(0)
+    let controls: [ControlDeclaration] = [
+      ControlDeclaration(.toggle), ControlDeclaration(.toggle, needsAuthentication: true),
+      ControlDeclaration(.button), ControlDeclaration(.button, needsAuthentication: true),
+      ControlDeclaration(.opener), ControlDeclaration(.opener, needsAuthentication: true),
+    ]
+    let outcomes = ScriptedIntent.Outcome.allCases
+    let events: [[Input]] = [
+      [.controls(.tapped(id))], [.locked(true), .controls(.tapped(id))],
+      [.controls(.tapped(id)), .controls(.tapped(id))],
+      [.controls(.tapped(id)), .controls(.removed(id))],
+    ]
+    let radices = [controls.count, outcomes.count, events.count]
+    return Self(name: "control taps", radices: radices) { digits in
+      var widget = Widget()
+      widget.control = controls[digits[0]]
+      widget.values = [value(true)]
+      var intent = ScriptedIntent()
+      intent.outcome = outcomes[digits[1]]
+      intent.delay = .seconds(2)
+      widget.intents = [intent]
+      return lives(base, widget, then: events[digits[2]], at: .minutes(1))
+    }
+  }
+
+  /// A control that is added at the start, what happens to it, each a second after the other, and its app's call at
+  /// the end.
+  private static func lives(
+    _ base: Scenario,
+    _ widget: Widget,
+    then inputs: [Input],
+    at time: Interval
+  ) -> GeneratedScenario {
+    var scenario = base
+    scenario.widgets = [widget]
+    let events = inputs.enumerated().map {
+      Stimulus($0.element, at: .start + time + .seconds(Int64($0.offset)))
+    }
+    scenario.workload =
+      [Stimulus(.controls(.added(WidgetID(0))), at: .start)] + events
+      + [Stimulus(.controls(.reloadCalled(kind: 0)), at: .start + .hours(3))]
+    scenario.length = .hours(5)
+    return GeneratedScenario(scenario: scenario)
+  }
+
+  private static func value(_ isOn: Bool) -> ScriptedCall { slow(isOn, .zero) }
+
+  private static func slow(_ isOn: Bool, _ delay: Interval) -> ScriptedCall {
+    var answer = ScriptedAnswer()
+    (answer.kind, answer.isOn, answer.delay) = (.value, isOn, delay)
+    return ScriptedCall(answer)
+  }
+
+  private static func failure(_ kind: ScriptedAnswer.Kind) -> ScriptedCall {
+    var answer = ScriptedAnswer()
+    answer.kind = kind
+    return ScriptedCall(answer)
+  }
+}

@@ -1,0 +1,55 @@
+import WidgetModel
+
+/// A tapped toggle of a control shows its new state, and goes back when its intent fails.
+struct ControlFlips: ControlShowClause {
+  enum Situation: String, CaseIterable {
+    case on = "tapped and on"
+    case off = "tapped and off"
+    case failed = "its intent failed"
+  }
+
+  enum Violation: String, CaseIterable, ControlShowViolation {
+    case notShown = "not shown"
+    case otherState = "other state"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "AS-17.runtime",
+    title: "a tapped control flips, and goes back if its intent fails",
+    statement: """
+      A toggle of a control shows its new state the moment it is tapped, and the value that its code gave last, or its \
+      preview, when its intent has failed.
+      """,
+    party: .runtime,
+    assumptions: [.as17, .as02],
+    observes: EventKinds.controls.union(
+      EventKinds(.controlTapped, .answered, .failed, .controlShown)
+    ),
+    inapplicable: withoutControls
+  )
+
+  var told = ControlWatch()
+
+  static func isAbout(_ origin: ControlRecord.Origin) -> Bool {
+    origin == .tap || origin == .failedAction
+  }
+
+  static func isAtOnce(_ origin: ControlRecord.Origin) -> Bool { origin == .tap }
+
+  mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.controls(.tapped(let id))):
+      guard let control = check.state.controls.added(id), control.isToggle,
+        case .intent = control.destination(isLocked: check.state.phone.isLocked)
+      else { return }
+      check.see(control.valueAfterTap ? .on : .off)
+    case .effect(.failed(let id, _)):
+      guard let request = check.state.requests[id], request.kind == .controlAction,
+        check.state.controls.added(request.subject.widget)?.isToggle == true
+      else { return }
+      check.see(.failed)
+    default: break
+    }
+  }
+}

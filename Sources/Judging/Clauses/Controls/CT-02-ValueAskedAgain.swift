@@ -1,0 +1,113 @@
+import WidgetModel
+
+/// A control's value is asked for when it may be another one.
+struct ValueAskedAgain: ClauseChecker {
+  enum Situation: String, CaseIterable {
+    case added = "a control was added"
+    case actionReturned = "its intent returned"
+    case called = "the app called for it"
+    case pushed = "a push arrived"
+    case meanwhile = "called for while its value was under way"
+  }
+
+  static let optional: [Situation] = [.meanwhile]
+
+  enum Violation: String, CaseIterable {
+    case notAsked = "not asked"
+    case needless
+  }
+
+  enum Guard: String, CaseIterable {
+    case isOpen = "a request that was called for at the very instant of a failure or of a retry"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "CT-02.runtime",
+    title: "a value that may have changed is asked for",
+    statement: """
+      The value of a control is asked for when a person adds it, when its intent has returned, when its app calls for \
+      it, and when a push arrives of which its declaration has a handler; at no other time, but for a value that \
+      could not be had. What calls for it while it is under way has it asked for once more.
+      """,
+    party: .runtime,
+    facts: [.ct02],
+    assumptions: [.as02, .as17],
+    observes: EventKinds.controls.union(
+      EventKinds(
+        .controlsReloaded,
+        .controlsPushed,
+        .answered,
+        .requested,
+        .failed
+      )
+    ),
+    inapplicable: withoutControls
+  )
+
+  private var told = ControlWatch()
+
+  mutating func begin(_ state: ObservedState) { told.begin() }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    look(event.instant, check)
+    switch event.body {
+    case .input(.controls(let input)): see(input, check)
+    case .input(.answered(let id, .returned, _)):
+      guard let request = check.state.requests[id], request.kind == .controlAction,
+        !id.isOfHarness, check.state.controls.added(request.subject.widget)?.isToggle == true
+      else { return }
+      check.see(.actionReturned)
+    case .effect(.requested(_, .control, let subject)):
+      told.settle(subject.widget)
+      requested(subject.widget, check)
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
+
+  private func see(_ input: ControlInput, _ check: ClauseCheck<Self>) {
+    if case .added(let id) = input {
+      guard let control = check.state.controls.record(id), control.isToggle, !control.isAdded
+      else { return }
+      return check.see(.added)
+    }
+    check.state.forEachControl { control in
+      guard control.isToggle else { return }
+      switch input {
+      case .reloadCalled(ControlInput.allKinds): check.see(.called)
+      case .reloadCalled(let kind) where Int(kind) == control.declaration.kind:
+        check.see(.called)
+      case .pushed where control.declaration.isPushEnabled: check.see(.pushed)
+      default: return
+      }
+      if control.request != nil { check.see(.meanwhile) }
+    }
+  }
+
+  private func requested(_ id: WidgetID, _ check: ClauseCheck<Self>) {
+    let control = check.state.controls.added(id)
+    // When a value that could not be had is asked for again is CT-04's matter.
+    if let control, control.asked != nil { return }
+    if let control, control.failed != nil, !control.isOpen { return }
+    if check.letsPass(.isOpen, if: control?.isOpen ?? false) { return }
+    check.violated(
+      .needless,
+      comparing: Comparison(expected: "nothing", actual: "asked for"),
+      "the value of control \(id.number) was asked for without need"
+    )
+  }
+
+  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
+    check.state.forEachControl { control in
+      guard let asked = control.asked, told.tells(control.widget, asked, at: now, check)
+      else { return }
+      check.violated(
+        .notAsked,
+        comparing: check.state.overdue("asked for", now - asked, at: now),
+        "the value of control \(control.widget.number) was not asked for"
+      )
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import WidgetModel
+
+/// A control whose value could not be had keeps what it shows, and its code is asked again later.
+struct FailedValueKept: ControlShowClause {
+  enum Situation: String, CaseIterable {
+    case withValue = "a value failed after others"
+    case withoutValue = "a value failed before any"
+    case askedAgain = "a failed value was asked for again after a while"
+  }
+
+  enum Violation: String, CaseIterable, ControlShowViolation {
+    case notShown = "not shown"
+    case otherState = "other state"
+    case notRetried = "not retried"
+    case tooEarly = "too early"
+  }
+
+  enum Guard: String, CaseIterable {
+    case isOpen = "a request that was called for at the very instant of the failure"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "CT-04.runtime",
+    title: "a value that failed changes nothing and is asked for later",
+    statement: """
+      When a control's value cannot be had, the control keeps what it shows, and its value is asked for again after \
+      the back-off of failed reloads, unless something has it asked for before.
+      """,
+    party: .runtime,
+    facts: [.ct04, .tl46],
+    assumptions: [.as02, .as17],
+    observes: EventKinds.controls.union(
+      EventKinds(.controlTapped, .answered, .failed, .requested, .controlShown)
+    ),
+    inapplicable: withoutControls
+  )
+
+  var told = ControlWatch()
+  private var retries = ControlWatch()
+
+  mutating func begin(_ state: ObservedState) {
+    told.begin()
+    retries.begin()
+  }
+
+  static func isAbout(_ origin: ControlRecord.Origin) -> Bool { origin == .failedValue }
+
+  mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .effect(.failed(let id, _)):
+      guard let request = check.state.requests[id], request.kind == .control,
+        let control = check.state.controls.added(request.subject.widget)
+      else { return }
+      check.see(control.value == nil ? .withoutValue : .withValue)
+    case .effect(.requested(_, .control, let subject)):
+      retries.settle(subject.widget)
+      requested(subject.widget, event.instant, check)
+    default: break
+    }
+  }
+
+  private func requested(_ id: WidgetID, _ now: Instant, _ check: ClauseCheck<Self>) {
+    guard let control = check.state.controls.added(id), let failed = control.failed,
+      control.asked == nil
+    else { return }
+    check.see(.askedAgain)
+    let earliest = failed + check.profile.interval(.failureBackoff)
+    guard now < earliest, !check.letsPass(.isOpen, if: control.isOpen) else { return }
+    check.violated(
+      .tooEarly,
+      comparing: Comparison(
+        expected: "no sooner than at \(earliest)",
+        actual: "at \(now)",
+        limit: Limit(earliest)
+      ),
+      "the value of control \(id.number) was asked for again \(now - failed) after it had failed"
+    )
+  }
+
+  mutating func lookFurther(_ now: Instant, _ check: ClauseCheck<Self>) {
+    let backoff = check.profile.interval(.failureBackoff)
+    check.state.forEachControl { control in
+      guard let failed = control.failed, control.asked == nil,
+        retries.tells(control.widget, failed + backoff, at: now, check)
+      else { return }
+      check.violated(
+        .notRetried,
+        comparing: check.state.overdue("asked for", now - (failed + backoff), at: now),
+        "the value of control \(control.widget.number) that failed was not asked for again"
+      )
+    }
+  }
+}

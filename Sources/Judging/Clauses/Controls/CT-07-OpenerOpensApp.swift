@@ -1,0 +1,40 @@
+import WidgetModel
+
+/// A button of a control that opens the app does so.
+struct OpenerOpensApp: ControlTapClause {
+  enum Situation: String, CaseIterable {
+    case free = "tapped, with an intent that needs no authentication"
+    case authenticated = "tapped, with an intent that needs authentication"
+  }
+
+  enum Violation: String, CaseIterable, ControlTapViolation {
+    case nowhere
+    case elsewhere
+    case unfounded
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "CT-07.runtime",
+    title: "a control that opens the app does so",
+    statement: """
+      A tap on a control whose button opens the app does that on a phone that is not locked, whether its intent needs \
+      authentication or not.
+      """,
+    party: .runtime,
+    facts: [.ct07],
+    assumptions: [.as02],
+    observes: EventKinds.controls.union(EventKinds(.controlTapped, .controlLed)),
+    inapplicable: withoutControls
+  )
+
+  var told = ControlWatch()
+
+  static func isAbout(_ control: ControlRecord, isLocked: Bool) -> Bool {
+    !isLocked && control.declaration.control.form == .opener
+  }
+
+  func see(_ control: ControlRecord, isLocked: Bool, _ check: ClauseCheck<Self>) {
+    check.see(control.declaration.control.needsAuthentication ? .authenticated : .free)
+  }
+}

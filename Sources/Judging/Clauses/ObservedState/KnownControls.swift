@@ -1,0 +1,109 @@
+import WidgetModel
+
+/// The installed controls, as the inputs and the subject tell of them.
+struct KnownControls {
+  /// One record for each, in the order of their widgets.
+  private(set) var records: [ControlRecord] = []
+  /// Whether there are none, as in most runs, which look no further.
+  private var isEmpty = true
+
+  /// Prepares for another run.
+  mutating func begin(_ setup: Setup) {
+    records.removeAll(keepingCapacity: true)
+    for (place, declaration) in setup.widgets.enumerated() where declaration.control.form != .none {
+      records.append(ControlRecord(widget: WidgetID(place), declaration: declaration))
+    }
+    isEmpty = records.isEmpty
+  }
+
+  /// The record of a control, `nil` of a widget that is none.
+  func record(_ id: WidgetID) -> ControlRecord? {
+    isEmpty ? nil : records.first { $0.widget == id }
+  }
+
+  /// The record of a control that a person has added.
+  func added(_ id: WidgetID) -> ControlRecord? {
+    record(id).flatMap { $0.isAdded ? $0 : nil }
+  }
+
+  /// Takes an input in.
+  mutating func absorb(_ input: ControlInput, at now: Instant, isLocked: Bool) {
+    switch input {
+    case .added(let id): update(id) { $0.add(at: now) }
+    case .removed(let id): remove(id)
+    case .tapped(let id): update(id) { $0.tap(isLocked: isLocked, at: now) }
+    case .reloadCalled(let kind):
+      for place in records.indices
+      where kind == ControlInput.allKinds || records[place].declaration.kind == Int(kind) {
+        records[place].ask(at: now)
+      }
+    case .pushed:
+      for place in records.indices where records[place].declaration.isPushEnabled {
+        records[place].ask(at: now)
+      }
+    }
+  }
+
+  /// Takes an effect in.
+  mutating func absorb(_ effect: ControlEffect) {
+    switch effect {
+    case .shown(let id, let state): update(id) { $0.shown = state }
+    case .led(let id, _): update(id) { if !$0.taps.isEmpty { $0.taps.removeFirst() } }
+    }
+  }
+
+  /// Takes a request in that the subject makes.
+  mutating func absorb(
+    _ id: RequestID,
+    _ kind: RequestKind,
+    _ subject: RequestSubject,
+    at now: Instant,
+    backoff: @autoclosure () -> Interval
+  ) {
+    guard !isEmpty else { return }
+    switch kind {
+    case .control: update(subject.widget) { $0.request(id, at: now, backoff: backoff()) }
+    case .controlAction:
+      update(subject.widget) { if !$0.actions.isEmpty { $0.actions.removeFirst() } }
+    default: break
+    }
+  }
+
+  /// Takes an answer in to a request that was under way.
+  mutating func absorb(
+    _ answer: AnswerKind,
+    to request: RequestRecord,
+    at now: Instant
+  ) {
+    guard !isEmpty else { return }
+    switch (request.kind, answer) {
+    case (.control, .value(let isOn)):
+      update(request.subject.widget) { $0.answer(isOn, to: request.id, at: now) }
+    case (.controlAction, .returned): update(request.subject.widget) { $0.ask(at: now) }
+    default: break
+    }
+  }
+
+  /// Takes a failure in of a request that was under way, or has just been answered.
+  mutating func absorb(failureOf request: RequestRecord, at now: Instant) {
+    guard !isEmpty else { return }
+    switch request.kind {
+    case .control: update(request.subject.widget) { $0.fail(request.id, at: now) }
+    case .controlAction: update(request.subject.widget) { $0.failAction(at: now) }
+    default: break
+    }
+  }
+
+  /// Takes a control away.
+  mutating func remove(_ id: WidgetID) {
+    update(id) { $0 = ControlRecord(widget: $0.widget, declaration: $0.declaration) }
+  }
+
+  /// Takes every control away, as its app goes.
+  mutating func removeAll() { for record in records { remove(record.widget) } }
+
+  private mutating func update(_ id: WidgetID, _ change: (inout ControlRecord) -> Void) {
+    guard !isEmpty, let place = records.firstIndex(where: { $0.widget == id }) else { return }
+    change(&records[place])
+  }
+}

@@ -1,0 +1,217 @@
+// Made by .ci/renew-registry from the files of the clauses; a test compares them.
+extension Clause {
+  /// A provider is asked in the right situations only.
+  public static var requestsInTheirSituation: Clause { RequestsInTheirSituation.clause }
+  /// The placeholder is shown first, and again from a restart to the first unlock.
+  public static var placeholderUntilUnlock: Clause { PlaceholderUntilUnlock.clause }
+  /// The gallery is fed by a snapshot for a preview.
+  public static var gallerySnapshot: Clause { GallerySnapshot.clause }
+  /// A request carries the context of the widget that it is made for.
+  public static var requestsCarryContext: Clause { RequestsCarryContext.clause }
+  /// A new widget is asked for a first look and then for a timeline.
+  public static var addedWidgetIsServed: Clause { AddedWidgetIsServed.clause }
+  /// An entry is never shown before its date.
+  public static var timelineEntryNotEarly: Clause { TimelineEntryNotEarly.clause }
+  /// An entry stays until the next one's date, and then the next one is shown.
+  public static var entryStaysUntilNext: Clause { EntryStaysUntilNext.clause }
+  /// A new timeline takes effect whole, and nothing else changes what is in force.
+  public static var timelineReplacedWhole: Clause { TimelineReplacedWhole.clause }
+  /// Charged reloads keep a distance from the reload before.
+  public static var reloadsApart: Clause { ReloadsApart.clause }
+  /// The policy `atEnd` waits for the last entry.
+  public static var atEndWaits: Clause { AtEndWaits.clause }
+  /// The policy `after` waits for its date and for nothing else.
+  public static var afterWaits: Clause { AfterWaits.clause }
+  /// The policy `never` asks for nothing.
+  public static var neverAsksNothing: Clause { NeverAsksNothing.clause }
+  /// A policy's date is the earliest, and the reload is not lost.
+  public static var policyIsServed: Clause { PolicyIsServed.clause }
+  /// View code runs when a timeline is archived, once for each entry and appearance.
+  public static var closuresRunOnce: Clause { ClosuresRunOnce.clause }
+  /// An empty timeline fails the reload.
+  public static var emptyTimelineFails: Clause { EmptyTimelineFails.clause }
+  /// Unsorted entries are shown by date.
+  public static var unsortedEntriesSorted: Clause { UnsortedEntriesSorted.clause }
+  /// Of equal dates the last entry wins.
+  public static var lastOfEqualDatesWins: Clause { LastOfEqualDatesWins.clause }
+  /// A timeline of the past shows its newest entry and is over.
+  public static var pastTimelineShowsNewest: Clause { PastTimelineShowsNewest.clause }
+  /// Entries that were passed before the commit are never shown.
+  public static var passedEntriesSkipped: Clause { PassedEntriesSkipped.clause }
+  /// What was in force goes on until the new timeline's first date.
+  public static var gapKeepsWhatWas: Clause { GapKeepsWhatWas.clause }
+  /// The first answer counts, others are reported.
+  public static var firstAnswerCounts: Clause { FirstAnswerCounts.clause }
+  /// A request without an answer is given up and tried again.
+  public static var unansweredIsRetried: Clause { UnansweredIsRetried.clause }
+  /// A failed reload is tried again after a while.
+  public static var failedReloadRetried: Clause { FailedReloadRetried.clause }
+  /// The accounting law.
+  public static var accounting: Clause { Accounting.clause }
+  /// Exempt reloads wait neither for the least interval nor for the widget to be seen.
+  public static var exemptGoFirst: Clause { ExemptGoFirst.clause }
+  /// The budget's window rolls.
+  public static var budgetRolls: Clause { BudgetRolls.clause }
+  /// A complication on the active face counts as seen.
+  public static var complicationsSeen: Clause { ComplicationsSeen.clause }
+  /// Each placed widget has a budget of its own.
+  public static var budgetPerPlacement: Clause { BudgetPerPlacement.clause }
+  /// What cannot be granted is held, not dropped.
+  public static var reloadsHeld: Clause { ReloadsHeld.clause }
+  /// A widget that nobody sees spends nothing, and is reloaded when it comes into sight.
+  public static var unseenWait: Clause { UnseenWait.clause }
+  /// Where requests beyond the budget are dropped, nothing is left of them.
+  public static var droppedHasNoEffect: Clause { DroppedHasNoEffect.clause }
+  /// What the app asks for in the foreground is free.
+  public static var foregroundFree: Clause { ForegroundFree.clause }
+  /// What the app asks for in an audio or navigation session is free.
+  public static var sessionsFree: Clause { SessionsFree.clause }
+  /// The reload after a button's or toggle's intent is free.
+  public static var interactionFree: Clause { InteractionFree.clause }
+  /// The runtime itself reloads when locale or text size change.
+  public static var environmentReloads: Clause { EnvironmentReloads.clause }
+  /// The runtime itself reloads when something happens to the system.
+  public static var systemChangesReload: Clause { SystemChangesReload.clause }
+  /// Where a profile says so, the first reload of a widget that is added is free.
+  public static var addedReloadsFree: Clause { AddedReloadsFree.clause }
+  /// What StandBy refreshes is free.
+  public static var standByReloadsFree: Clause { StandByReloadsFree.clause }
+  /// Pushes are charged and reach the widgets that handle them.
+  public static var pushesCharged: Clause { PushesCharged.clause }
+  /// Without a budget nothing waits for one.
+  public static var noBudgetNoWait: Clause { NoBudgetNoWait.clause }
+  /// Without budget reloads wait and entries go on.
+  public static var delayedUntilBudget: Clause { DelayedUntilBudget.clause }
+  /// Several requests merge into one reload.
+  public static var requestsMerge: Clause { RequestsMerge.clause }
+  /// A call reaches the placed widgets that it names.
+  public static var callsAddress: Clause { CallsAddress.clause }
+  /// A reload call is a request: by itself it changes nothing on display.
+  public static var callsShowNothing: Clause { CallsShowNothing.clause }
+  /// A call for an unknown kind does nothing.
+  public static var unknownKindIgnored: Clause { UnknownKindIgnored.clause }
+  /// Before widget pushes existed, one reached nobody.
+  public static var noPushesBefore: Clause { NoPushesBefore.clause }
+  /// The hard deadline stands to the tick.
+  public static var hardDeadline: Clause { HardDeadline.clause }
+  /// A process over its memory limit is killed.
+  public static var memoryLimitKills: Clause { MemoryLimitKills.clause }
+  /// An archive over the limit is refused.
+  public static var archiveLimitRefuses: Clause { ArchiveLimitRefuses.clause }
+  /// Of several URLs the outermost is taken.
+  public static var outermostURLTaken: Clause { OutermostURLTaken.clause }
+  /// A tap leads where the tree says.
+  public static var tapsLead: Clause { TapsLead.clause }
+  /// Only intents run.
+  public static var onlyIntentsRun: Clause { OnlyIntentsRun.clause }
+  /// A tapped toggle shows its new state at once.
+  public static var toggleFlips: Clause { ToggleFlips.clause }
+  /// A tap on a locked phone leads to authentication and nowhere else.
+  public static var lockedTapAuthenticates: Clause { LockedTapAuthenticates.clause }
+  /// After an interaction the widget is reloaded at once.
+  public static var interactionReloads: Clause { InteractionReloads.clause }
+  /// A widget whose kind an update took away is blank and asked no more.
+  public static var withdrawnKindIsBlank: Clause { WithdrawnKindIsBlank.clause }
+  /// The gallery has an app's widgets once the app was launched.
+  public static var galleryAwaitsLaunch: Clause { GalleryAwaitsLaunch.clause }
+  /// A widget that prompts for its configuration does so when a person adds it.
+  public static var placingPrompts: Clause { PlacingPrompts.clause }
+  /// What a person does with one placed widget is no matter of another one of the same kind.
+  public static var placedSeparately: Clause { PlacedSeparately.clause }
+  /// With an app its widgets go.
+  public static var appTakesItsWidgets: Clause { AppTakesItsWidgets.clause }
+  /// Another configuration brings another timeline.
+  public static var editedConfigurationServed: Clause { EditedConfigurationServed.clause }
+  /// What an activity shows has a limited size.
+  public static var largeActivityRefused: Clause { LargeActivityRefused.clause }
+  /// The system ends an activity of some age.
+  public static var activityEndsWithAge: Clause { ActivityEndsWithAge.clause }
+  /// An app starts activities while it is in front.
+  public static var startNeedsForeground: Clause { StartNeedsForeground.clause }
+  /// A person may forbid an app Live Activities.
+  public static var forbiddenActivitiesDenied: Clause { ForbiddenActivitiesDenied.clause }
+  /// An app has so many activities at once.
+  public static var activitiesCounted: Clause { ActivitiesCounted.clause }
+  /// An activity goes through its phases in their order.
+  public static var phasesInOrder: Clause { PhasesInOrder.clause }
+  /// Content becomes stale at its date.
+  public static var staleAtItsDate: Clause { StaleAtItsDate.clause }
+  /// What a person swipes away is gone, and what has ended is not.
+  public static var swipedIsDismissed: Clause { SwipedIsDismissed.clause }
+  /// An ended activity stays as long as its policy says.
+  public static var dismissedByPolicy: Clause { DismissedByPolicy.clause }
+  /// An ended activity keeps its last content.
+  public static var endedTakesNoUpdates: Clause { EndedTakesNoUpdates.clause }
+  /// Content is not replaced by older content.
+  public static var olderContentIgnored: Clause { OlderContentIgnored.clause }
+  /// The Dynamic Island belongs to the most relevant activity.
+  public static var relevanceOrdersIsland: Clause { RelevanceOrdersIsland.clause }
+  /// What alerts is expanded in the Dynamic Island, or is a banner.
+  public static var alertsAreShown: Clause { AlertsAreShown.clause }
+  /// Beside the activity in the Dynamic Island another one stands detached.
+  public static var secondStandsDetached: Clause { SecondStandsDetached.clause }
+  /// A tap on an activity opens its app.
+  public static var tapOpensApp: Clause { TapOpensApp.clause }
+  /// A push that cannot be decoded, or is sent to nothing, changes nothing.
+  public static var unreadablePushDropped: Clause { UnreadablePushDropped.clause }
+  /// A push within the budget has its effect, and one of priority 5 costs nothing.
+  public static var pushesAreHeard: Clause { PushesAreHeard.clause }
+  /// Pushes beyond the budget are throttled.
+  public static var pushBudgetHolds: Clause { PushBudgetHolds.clause }
+  /// The setting of frequent pushes ends what runs.
+  public static var settingEndsActivities: Clause { SettingEndsActivities.clause }
+  /// A push starts an activity, if it alerts and the budget allows it.
+  public static var pushStartsActivity: Clause { PushStartsActivity.clause }
+  /// An activity that takes pushes gets a token.
+  public static var tokenIsGiven: Clause { TokenIsGiven.clause }
+  /// A broadcast reaches all activities of its channel, and no others.
+  public static var broadcastReachesChannel: Clause { BroadcastReachesChannel.clause }
+  /// A transient activity goes with the person's attention.
+  public static var transientLeaves: Clause { TransientLeaves.clause }
+  /// A scheduled activity starts at its date.
+  public static var scheduledWaits: Clause { ScheduledWaits.clause }
+  /// An app that asks for an activity gets it, or an error that is true.
+  public static var startsAreAnswered: Clause { StartsAreAnswered.clause }
+  /// A tapped toggle of a control shows its new state, and goes back when its intent fails.
+  public static var controlFlips: Clause { ControlFlips.clause }
+  /// A control's value is asked for when it may be another one.
+  public static var valueAskedAgain: Clause { ValueAskedAgain.clause }
+  /// A control shows its preview until its first value, and from then on its values.
+  public static var previewUntilValue: Clause { PreviewUntilValue.clause }
+  /// A control whose value could not be had keeps what it shows, and its code is asked again later.
+  public static var failedValueKept: Clause { FailedValueKept.clause }
+  /// A tap on a control runs its intent, with the value that the system fills in.
+  public static var toggleGetsValue: Clause { ToggleGetsValue.clause }
+  /// A button of a control that opens the app does so.
+  public static var openerOpensApp: Clause { OpenerOpensApp.clause }
+  /// A control that prompts for its configuration does so when a person adds it.
+  public static var addingPrompts: Clause { AddingPrompts.clause }
+  /// On a locked phone the authentication policy of a control's intent holds.
+  public static var lockedControlAuthenticates: Clause { LockedControlAuthenticates.clause }
+  /// Each request ends once, in time, and nothing happens to it afterwards.
+  public static var requestsEndOnce: Clause { RequestsEndOnce.clause }
+  /// Each failure has the ground that it names, and what has to fail does.
+  public static var failuresFounded: Clause { FailuresFounded.clause }
+  /// The inputs of a run are the stimuli of its scenario.
+  public static var stimuliPlayed: Clause { StimuliPlayed.clause }
+  /// The answers of a run are those of its scripts.
+  public static var answersDelivered: Clause { AnswersDelivered.clause }
+  /// Each event of a run names what brought it about.
+  public static var causesNamed: Clause { CausesNamed.clause }
+  /// Nothing is done for a widget that is not there.
+  public static var goneIsLeftAlone: Clause { GoneIsLeftAlone.clause }
+  /// A runtime does what a second model of the platform says is due, and nothing else.
+  public static var dueIsDone: Clause { DueIsDone.clause }
+  /// The date of the start changes dates alone.
+  public static var startDateFree: Clause { StartDateFree.clause }
+  /// A clock that is moved there and back changes nothing.
+  public static var clockReturnUnnoticed: Clause { ClockReturnUnnoticed.clause }
+  /// The order of placed widgets changes nothing for any of them.
+  public static var placementOrderFree: Clause { PlacementOrderFree.clause }
+  /// A widget is no concern of another one's.
+  public static var widgetsIndependent: Clause { WidgetsIndependent.clause }
+  /// What happens does not depend on how long the run lasts.
+  public static var prefixStays: Clause { PrefixStays.clause }
+  /// What is repeated is the same as its single stimuli.
+  public static var repetitionIsSingles: Clause { RepetitionIsSingles.clause }
+}

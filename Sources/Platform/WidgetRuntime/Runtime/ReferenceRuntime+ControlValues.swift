@@ -1,0 +1,89 @@
+import WidgetModel
+
+// How controls come by their values.
+extension ReferenceRuntime {
+  /// Asks for the value of each control whose back-off is over (CT-04).
+  mutating func serveControls(_ effects: inout [Effect]) {
+    guard nextControl <= core.now else { return }
+    nextControl = .never
+    for place in core.controls.indices {
+      guard let retry = core.controls[place].retry else { continue }
+      if decisions.holds(.retryReached, core.now.microseconds, retry.microseconds) {
+        core.controls[place].retry = nil
+        askForValue(place, &effects)
+      } else {
+        let next = firstInstant(at: retry, .retryReached, with: retry.microseconds)
+        nextControl = min(nextControl, next)
+      }
+    }
+  }
+
+  /// Asks for a control's value; while a request for it is under way, once more after that.
+  mutating func askForValue(_ place: Int, _ effects: inout [Effect]) {
+    guard core.controls[place].request == nil else {
+      core.controls[place].isAskedAgain = passes(.askedMeanwhileIsKept, true)
+      return
+    }
+    core.controls[place].isAskedAgain = false
+    core.controls[place].retry = nil
+    let id = core.controls[place].widget
+    core.controls[place].request = request(.control, subject(of: id), placement: nil, &effects)
+  }
+
+  /// Takes what a control's code answered, whose request has ended.
+  mutating func controlAnswered(
+    _ answer: AnswerKind,
+    to request: RequestState,
+    _ effects: inout [Effect]
+  ) {
+    guard request.kind.isOfControl, let place = addedControl(request.widget) else { return }
+    switch (request.kind, answer) {
+    case (.control, .value(let isOn)):
+      core.controls[place].value = isOn
+      if passes(.valueIsShown, true) { show(ControlState(isOn: isOn), place, &effects) }
+      if core.controls[place].isAskedAgain { askForValue(place, &effects) }
+    case (.controlAction, _):
+      if core.controls[place].isToggle, passes(.actionAsksForValue, true) {
+        askForValue(place, &effects)
+      }
+    default: break
+    }
+  }
+
+  /// Keeps what a control shows when its value could not be had, and takes back what a failed intent was to bring
+  /// (CT-04, AS-17).
+  mutating func controlFailed(_ request: RequestState, _ effects: inout [Effect]) {
+    guard request.kind.isOfControl, let place = addedControl(request.widget) else { return }
+    let known = core.controls[place].value.map(ControlState.init) ?? .preview
+    if request.kind == .controlAction {
+      if core.controls[place].isToggle, passes(.controlGoesBack, true) {
+        show(known, place, &effects)
+      }
+      return
+    }
+    core.controls[place].isAskedAgain = false
+    if !passes(.failureKeepsValue, true) { show(.preview, place, &effects) }
+    guard passes(.failedValueIsRetried, true) else { return }
+    core.controls[place].retry = core.now + numbers.failureBackoff
+    nextControl = .start
+  }
+
+  /// Shows something else of a control.
+  mutating func show(_ state: ControlState, _ place: Int, _ effects: inout [Effect]) {
+    guard core.controls[place].shown != state else { return }
+    core.controls[place].shown = state
+    effects.append(.controls(.shown(core.controls[place].widget, state)))
+  }
+
+  /// For whom a control's request is made.
+  func subject(of id: WidgetID, intent: Int = 0, isOn: Bool = false) -> RequestSubject {
+    RequestSubject(
+      widget: id,
+      placement: nil,
+      family: .systemSmall,
+      configuration: 0,
+      intent: intent,
+      isOn: isOn
+    )
+  }
+}

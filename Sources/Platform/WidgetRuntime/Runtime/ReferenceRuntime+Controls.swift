@@ -1,0 +1,95 @@
+import WidgetModel
+
+// What a person and the app do with controls.
+extension ReferenceRuntime {
+  /// Does what an input says of controls; where there are none, nothing (CT-01).
+  mutating func take(_ input: ControlInput, _ effects: inout [Effect]) {
+    guard numbers.hasControls else { return }
+    switch input {
+    case .added(let id): addControl(id, &effects)
+    case .removed(let id): removeControl(id, &effects)
+    case .tapped(let id): tapControl(id, &effects)
+    case .reloadCalled(let kind):
+      renewValues(&effects) { runtime, control in
+        let isMeant = kind == ControlInput.allKinds || Int(kind) == control.declaration.kind
+        return runtime.passes(.controlCallAsks, isMeant)
+      }
+    case .pushed:
+      renewValues(&effects) { runtime, control in
+        runtime.passes(.controlPushAsks, control.declaration.isPushEnabled)
+      }
+    }
+  }
+
+  /// The place of a control among the installed ones, `nil` of a widget that is none.
+  func controlPlace(of id: WidgetID) -> Int? {
+    core.controls.isEmpty ? nil : core.controls.firstIndex { $0.widget == id }
+  }
+
+  /// The place of a control that a person has added.
+  func addedControl(_ id: WidgetID) -> Int? {
+    controlPlace(of: id).flatMap { core.controls[$0].isAdded ? $0 : nil }
+  }
+
+  /// Adds a control: it shows its preview, and its value is asked for (CT-02, CT-03, CT-11).
+  private mutating func addControl(_ id: WidgetID, _ effects: inout [Effect]) {
+    guard let place = controlPlace(of: id), !core.controls[place].isAdded, isInGallery(id)
+    else { return }
+    core.controls[place].isAdded = true
+    let prompts = core.controls[place].declaration.promptsForConfiguration
+    if passes(.controlAddingPrompts, prompts) { effects.append(.prompted(id)) }
+    guard core.controls[place].isToggle else { return }
+    effects.append(.controls(.shown(id, .preview)))
+    if passes(.addingAsksForValue, true) { askForValue(place, &effects) }
+  }
+
+  /// Takes a control away with its requests.
+  mutating func removeControl(_ id: WidgetID, _ effects: inout [Effect]) {
+    guard let place = addedControl(id) else { return }
+    for request in core.underWay
+    where core.requests[Int(request.number)].kind.isOfControl
+      && core.requests[Int(request.number)].widget == id
+    {
+      settle(request, as: .abandoned)
+      effects.append(.cancelled(request))
+    }
+    core.controls[place].forget()
+    nextControl = .start
+  }
+
+  /// Asks the added controls that are meant for their values.
+  private mutating func renewValues(
+    _ effects: inout [Effect],
+    of isMeant: (ReferenceRuntime, InstalledControl) -> Bool
+  ) {
+    for place in core.controls.indices
+    where core.controls[place].isAdded && core.controls[place].isToggle {
+      if isMeant(self, core.controls[place]) { askForValue(place, &effects) }
+    }
+  }
+
+  /// Follows a tap on a control to where it leads (CT-05, CT-07, CT-12).
+  private mutating func tapControl(_ id: WidgetID, _ effects: inout [Effect]) {
+    guard let place = addedControl(id) else { return }
+    let control = core.controls[place]
+    let needsPerson = core.phone.isLocked && control.declaration.control.needsAuthentication
+    if passes(.lockedControlAuthenticates, needsPerson) {
+      effects.append(.controls(.led(id, .authentication)))
+      return
+    }
+    guard passes(.buttonRunsIntent, control.declaration.control.form != .opener) else {
+      effects.append(.controls(.led(id, .app)))
+      return
+    }
+    let isOn = control.shown != .on
+    effects.append(.controls(.led(id, .intent(1))))
+    let subject = subject(
+      of: id,
+      intent: 1,
+      isOn: control.isToggle && passes(.toggleGetsNewValue, isOn)
+    )
+    request(.controlAction, subject, placement: nil, &effects)
+    guard control.isToggle, passes(.controlFlipsAtOnce, true) else { return }
+    show(ControlState(isOn: isOn), place, &effects)
+  }
+}

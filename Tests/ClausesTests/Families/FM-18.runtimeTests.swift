@@ -1,0 +1,34 @@
+// Goal: a person who adds a widget is asked for its configuration where that is declared.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `FM-18 runtime` {
+  private let prompting = TraceBuilder().with { $0.widgets[0].promptsForConfiguration = true }
+
+  @Test func `a prompt where it is declared, and none elsewhere, is none`() throws {
+    let tally = try prompting.added().prompts().added().added(1).at("1h")
+      .judged(by: "FM-18.runtime")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [1, 1])
+  }
+
+  @Test func `a prompt that does not come is a violation`() throws {
+    #expect(try prompting.added().at("15m").judged(by: "FM-18.runtime").kinds == [])
+    let late = prompting.added().at("15m0.000001s")
+    #expect(try late.judged(by: "FM-18.runtime").kinds == ["not asked"])
+  }
+
+  @Test func `a prompt that is not declared, or comes again, is a violation`() throws {
+    let other = prompting.added(1).prompts(1)
+    #expect(try other.judged(by: "FM-18.runtime").kinds == ["unasked"])
+    let twice = prompting.added().prompts().prompts()
+    #expect(try twice.judged(by: "FM-18.runtime").kinds == ["unasked"])
+  }
+
+  @Test func `a widget that nobody finds in the gallery need not prompt`() throws {
+    let gone = prompting.input(.appInstalled(false)).added().at("1h")
+    #expect(try gone.judged(by: "FM-18.runtime").kinds == [])
+  }
+}
