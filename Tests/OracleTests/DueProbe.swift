@@ -125,6 +125,8 @@ struct DueProbe {
     case .activities(.alerted(let id, let presentation)): "\(presentation.rawValue) \(id.number)"
     case .activities(.led(let id, let destination)): "lead \(destination) from \(id.number)"
     case .activities(.tokenGiven(let id)): "token \(id.number)"
+    case .presented(let item):
+      "\(item.noun) in \(item.presentation.place.rawValue): \(item.presentation.form.rawValue)"
     }
   }
 

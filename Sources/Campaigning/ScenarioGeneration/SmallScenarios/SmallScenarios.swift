@@ -41,6 +41,7 @@ public struct SmallScenarios: Sendable {
         .activities(base, profile), .activityPushes(base, profile), .pushBudgets(base, profile),
       ]
     }
+    blocks += [.contexts(base, profile), .relevance(base)]
     self.blocks = blocks
     count = blocks.reduce(0) { $0 + $1.count }
   }

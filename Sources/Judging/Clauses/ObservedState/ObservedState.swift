@@ -45,6 +45,12 @@ public struct ObservedState {
     nonmutating _modify { yield &state.pointee.activities }
   }
 
+  /// The contexts of the phone, and what is shown there.
+  private(set) var contexts: KnownContexts {
+    _read { yield state.pointee.contexts }
+    nonmutating _modify { yield &state.pointee.contexts }
+  }
+
   /// The view trees that entries show, by ``ViewID``.
   public private(set) var views: [ViewTree] {
     _read { yield state.pointee.views }
@@ -89,6 +95,7 @@ public struct ObservedState {
     var urls = StableArray<Int32>()
     var owed = OwedReloads()
     var activities = KnownActivities()
+    var contexts = KnownContexts()
     var views: [ViewTree] = []
     var sideEffects: [SideEffect] = []
     var knownSideEffects = 0
@@ -139,6 +146,7 @@ public struct ObservedState {
     for placement in setup.placements { placements.append(PlacementRecord(placement)) }
     owed.begin(setup)
     activities.begin()
+    contexts = KnownContexts()
     requests.removeAll()
     state.pointee.timelines.removeAll()
     views.removeAll(keepingCapacity: true)
@@ -256,6 +264,7 @@ public struct ObservedState {
 
   private func absorb(_ input: Input) {
     if isMoot(input, at: now) { return }
+    if input.mayChangeContexts { contexts.absorb(input, at: now) }
     switch input {
     case .added(let id):
       update(id) {
@@ -315,10 +324,10 @@ public struct ObservedState {
         RequestRecord(id: id, kind: kind, subject: subject, instant: now, wall: wall)
       )
     case .activities(let input): activities.absorb(input, at: now, wall, profile)
+    case .contexts(.turned): activities.islandChange = now
     case .reloadCalled, .reloadAllCalled:
       if phone.isForeground { phone.lastForegroundCall = now }
-    case .systemChanged, .galleryOpened, .pushReceived,
-      .clockMoved,
+    case .systemChanged, .galleryOpened, .pushReceived, .contexts, .clockMoved,
       .processKilled, .tapped, .woke, .did:
       break
     }
@@ -348,7 +357,10 @@ public struct ObservedState {
     case .dropped(let id, _): serve(id)
     case .held(let id, _, let reason): update(id) { $0.hold = reason }
     case .led(_, .app), .led(_, .link), .led(_, .widgetURL): phone.lastLaunch = now
-    case .activities(let effect): activities.absorb(effect, at: now)
+    case .activities(let effect):
+      activities.absorb(effect, at: now)
+      contexts.change = now
+    case .presented(let item): contexts.show(item)
     case .archived, .toggled, .led, .reported: break
     }
   }

@@ -298,6 +298,14 @@ extension Clause {
   public static var activitiesAreEnded: Clause { ActivitiesAreEnded.clause }
   /// A Live Activity carries names of images and no images.
   public static var activitiesCarryNoImages: Clause { ActivitiesCarryNoImages.clause }
+  /// An activity without the family `small` has its compact presentations together on a watch and in CarPlay.
+  public static var compactCombined: Clause { CompactCombined.clause }
+  /// StandBy shows an activity full-screen and at twice its size.
+  public static var fullScreenInStandBy: Clause { FullScreenInStandBy.clause }
+  /// From iOS 27 on the Dynamic Island shows activities in landscape, too, limited in width.
+  public static var islandInLandscape: Clause { IslandInLandscape.clause }
+  /// A button of an activity has no effect in CarPlay.
+  public static var buttonsRestInCarPlay: Clause { ButtonsRestInCarPlay.clause }
   /// A control's preview value is there at once, and is the inactive one.
   public static var previewIsOff: Clause { PreviewIsOff.clause }
   /// The value of a toggle's intent is the system's to set.
@@ -310,12 +318,24 @@ extension Clause {
   public static var valueLabelsTellStates: Clause { ValueLabelsTellStates.clause }
   /// A control that cannot get its value has another to show.
   public static var controlHasValue: Clause { ControlHasValue.clause }
+  /// What `relevance()` says counts on a watch alone.
+  public static var relevanceIsOfWatches: Clause { RelevanceIsOfWatches.clause }
+  /// A watch shows an entry for each relevant configuration of a widget.
+  public static var relevantIsShown: Clause { RelevantIsShown.clause }
   /// A widget takes the place of one that there is.
   public static var replacedKindsDeclared: Clause { ReplacedKindsDeclared.clause }
   /// Clues are not ungrouped together with others.
   public static var groupsNotMixed: Clause { GroupsNotMixed.clause }
+  /// StandBy and CarPlay show small widgets in full colour, StandBy two of them scaled up.
+  public static var smallWidgetsInContexts: Clause { SmallWidgetsInContexts.clause }
+  /// The supplemental family `small` stands for an activity on a watch and in CarPlay.
+  public static var smallServes: Clause { SmallServes.clause }
   /// An accessory group has no more views than it has places.
   public static var accessoryGroupsSmall: Clause { AccessoryGroupsSmall.clause }
+  /// A watch shows what the phone does while it is within range.
+  public static var watchFollowsPhone: Clause { WatchFollowsPhone.clause }
+  /// StandBy and CarPlay draw a widget without its background.
+  public static var backgroundTakenAway: Clause { BackgroundTakenAway.clause }
   /// The id of an app group begins as the platform wants it.
   public static var appGroupsNamed: Clause { AppGroupsNamed.clause }
   /// Code of an extension reads the store that it shares with its app.

@@ -64,6 +64,7 @@ extension PlatformHistory {
       if !isOn {
         for place in placements.indices { remove(PlacementID(place), &due) }
         loseActivities(&due)
+        contexts.relevant = []
       }
       phone.install(isOn)
     case .kindWithdrawn(let widget): withdraw(widget, &due)
@@ -80,6 +81,7 @@ extension PlatformHistory {
       guard let number = requests.number(of: id) else { return }
       self.answer(number, answer, memory: memory, at: now, &due, in: trace)
     case .activities(let input): take(input, at: now, &due)
+    case .contexts(let input): note(input)
     case .localeChanged, .textSizeChanged, .woke, .asked, .did: break
     }
   }
@@ -141,6 +143,7 @@ extension PlatformHistory {
   private mutating func withdraw(_ widget: WidgetID, _ due: inout [Effect]) {
     guard setup.widgets.indices.contains(Int(widget.number)) else { return }
     phone.withdrawn.insert(widget)
+    contexts.relevant.removeAll { $0.widget == widget }
     for place in placements.indices
     where isPresent(place) && placements[place].placement.widget == widget {
       remove(PlacementID(place), &due)

@@ -37,7 +37,8 @@ struct TraceReading {
     self.isByOwner = isByOwner
     lanes = []
     if isByOwner {
-      for place in trace.events.indices where !isMove(trace.events[place]) {
+      for place in trace.events.indices
+      where !isMove(trace.events[place]) && !trace.events[place].goesByOrder {
         let lane = number(trace.events[place]) * 2 + (trace.events[place].isInput ? 0 : 1)
         makeRoom(for: lane, in: &lanes, [])
         lanes[lane].append(place)
@@ -126,6 +127,7 @@ struct TraceReading {
       owner(correspondence.first(id))
     case .galleryOpened(let id, _), .processKilled(let id), .kindWithdrawn(let id):
       owner(correspondence.first(id))
+    case .contexts(.relevant(let id, _)): owner(correspondence.first(id))
     case .did(let id, _): owner(of: id)
     default: 0
     }
@@ -138,6 +140,8 @@ struct TraceReading {
       .displayed(let id, _), .toggled(let id, _, _), .led(let id, _):
       owner(correspondence.first(id))
     case .reported(_, let id): id.map { owner(correspondence.first($0)) } ?? 0
+    case .presented(let item):
+      if case .widget(let id) = item.content { owner(correspondence.first(id)) } else { 0 }
     case .requested, .activities: 0
     }
   }
@@ -175,6 +179,8 @@ struct TraceReading {
     case .kindWithdrawn(let id): .kindWithdrawn(correspondence.first(id))
     case .galleryOpened(let id, let family): .galleryOpened(correspondence.first(id), family)
     case .processKilled(let id): .processKilled(correspondence.first(id))
+    case .contexts(.relevant(let id, let number)):
+      .contexts(.relevant(correspondence.first(id), configurations: number))
     case .asked(let id, let kind, let subject): .asked(named(id), kind, named(subject))
     case .did(let id, _): .did(named(id), SideEffectID(0))
     case .answered(let id, .timeline(let timeline), let memory):
@@ -206,7 +212,17 @@ struct TraceReading {
       .toggled(correspondence.first(id), node: node, isOn: isOn)
     case .led(let id, let destination): .led(correspondence.first(id), destination)
     case .reported(let notice, let id): .reported(notice, id.map { correspondence.first($0) })
+    case .presented(let item): .presented(named(item))
     case .activities: effect
+    }
+  }
+
+  private func named(_ item: PresentedItem) -> PresentedItem {
+    switch item.content {
+    case .placement(let id):
+      PresentedItem(.placement(correspondence.first(id)), item.presentation)
+    case .widget(let id): PresentedItem(.widget(correspondence.first(id)), item.presentation)
+    case .activity: item
     }
   }
 }
@@ -214,5 +230,12 @@ struct TraceReading {
 extension TraceEvent {
   fileprivate var isInput: Bool {
     if case .input = body { true } else { false }
+  }
+
+  /// Whether the order of the placed widgets decides about it: StandBy shows the first of them (AS-17).
+  fileprivate var goesByOrder: Bool {
+    guard case .effect(.presented(let item)) = body, case .placement = item.content
+    else { return false }
+    return true
   }
 }

@@ -52,6 +52,8 @@ private struct Names {
     case .kindWithdrawn(let id): renamed(id).map { .kindWithdrawn($0) }
     case .galleryOpened(let id, let family): renamed(id).map { .galleryOpened($0, family) }
     case .processKilled(let id): renamed(id).map { .processKilled($0) }
+    case .contexts(.relevant(let id, let number)):
+      renamed(id).map { .contexts(.relevant($0, configurations: number)) }
     case .asked(let request, let kind, let subject):
       renamed(subject).map { .asked(request, kind, $0) }
     default: input

@@ -111,5 +111,15 @@ extension Assumption {
       fails is told to nobody, and of its own the app's start alerts nobody.
       """
     ),
+    Assumption(
+      .as17,
+      """
+      StandBy shows the first of the placed small widgets and scales them by two, CarPlay all of them. Of several \
+      running activities StandBy shows the one that goes first in the Dynamic Island; CarPlay and a watch show each. \
+      A watch that is out of range keeps what it showed. The island is empty in landscape where it is not shown \
+      there. In CarPlay a tap beside a button does nothing either. A restart changes no context, and relevant \
+      configurations go with their app or kind.
+      """
+    ),
   ]
 }

@@ -26,6 +26,8 @@ public enum Effect: Hashable, Sendable {
   case reported(Notice, PlacementID?)
   /// Did something about Live Activities.
   case activities(ActivityEffect)
+  /// Presents something in a context of the phone from now on, or presents it no more (RV-09).
+  case presented(PresentedItem)
 }
 
 extension Effect {
@@ -42,6 +44,7 @@ extension Effect {
     .activities(.island(attached: nil, detached: nil)),
     .activities(.alerted(ActivityID(0), .expanded)), .activities(.led(ActivityID(0), .app)),
     .activities(.tokenGiven(ActivityID(0))),
+    .presented(PresentedItem(.placement(PlacementID(0)), Presentation())),
   ]
 
   /// The kind of the effect.
@@ -60,6 +63,7 @@ extension Effect {
     case .led: .led
     case .reported: .reported
     case .activities(let effect): effect.kind
+    case .presented: .presented
     }
   }
 
@@ -123,6 +127,9 @@ extension Effect {
     case .activities(var effect):
       try effect.visitFields(&archive)
       self = .activities(effect)
+    case .presented(var item):
+      try item.visitFields(&archive)
+      self = .presented(item)
     }
   }
 
@@ -185,6 +192,7 @@ extension Effect {
     case .reported(let notice, _):
       EventWords("author told", "reports \(notice.rawValue)", .runtime)
     case .activities(let effect): effect.words
+    case .presented(let item): item.words
     }
   }
 }

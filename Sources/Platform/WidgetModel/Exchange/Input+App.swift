@@ -8,13 +8,18 @@ extension Input {
       .audioSession, .navigationSession, .kindWithdrawn:
       true
     case .activities(let input): input.needsApp
+    case .contexts(let input): input.needsApp
     default: false
     }
   }
 
-  /// Whether the input may change something for placed widgets; Live Activities go their own way.
+  /// Whether the input may change what placed widgets show or ask for; Live Activities go their own way, and a
+  /// context shows what is there.
   public var concernsWidgets: Bool {
-    if case .activities = self { false } else { true }
+    switch self {
+    case .activities, .contexts: false
+    default: true
+    }
   }
 
   /// Whether placed widgets go with what the input says: with their app, or with their kind (FM-08, FM-21).

@@ -10,12 +10,14 @@ public enum EventKind: String, CaseIterable, Hashable, Sendable {
   case rebooted, processKilled, tapped
   case activityStarted, activityUpdated, activityEnded, activitySwiped, activitiesAllowed
   case activityPushed, frequentPushesAllowed, activityTapped, activityCollapsed
+  case contextChanged, relevanceChanged
   case answered, woke, asked, did
   // Effects, in the order of `Effect`.
   case requested, cancelled, held, dropped, granted, archived, committed, failed, displayed
   case toggled, led, reported
   case activityRefused, activityChanged, activityShown, islandChanged
   case activityAlerted, activityLed, activityTokenGiven
+  case presented
 
   /// The kind's place in ``allCases``, used as its bit in an ``EventKinds``.
   @inlinable public var number: Int { ordinal(of: self) }
@@ -67,6 +69,8 @@ public enum Input: Hashable, Sendable {
   case tapped(PlacementID, node: Int32)
   /// Something happened to Live Activities.
   case activities(ActivityInput)
+  /// Something happened to the contexts in which widgets and activities are shown.
+  case contexts(ContextInput)
   /// A widget's code answered a request.
   case answered(RequestID, AnswerKind, memory: Int64)
   /// Nothing but time: the runtime asked to be woken now.
@@ -90,6 +94,7 @@ extension Input {
     case system, app, withdraw
     case startActivity, updateActivity, endActivity, swipeActivity, allowActivities
     case pushActivity, allowFrequentPushes, tapActivity, collapseActivity
+    case context, relevantConfigurations
     case control, controlAction, options, activity, relevance
   }
 
@@ -124,6 +129,8 @@ extension Input {
       (.allowFrequentPushes, .activities(.frequentPushesAllowed(false))),
       (.tapActivity, .activities(.tapped(ActivityID(0), url: 0))),
       (.collapseActivity, .activities(.collapsed(ActivityID(0)))),
+      (.context, .contexts(.turned(.standBy, false))),
+      (.relevantConfigurations, .contexts(.relevant(WidgetID(0), configurations: 0))),
       (nil, .answered(RequestID(0), .returned, memory: 0)), (nil, .woke),
       (nil, .did(RequestID(0), SideEffectID(0))),
     ] + UsedPart.allCases.map { (Word(rawValue: $0.rawValue), .use(widget: 0, $0, variant: 0)) }
@@ -153,6 +160,7 @@ extension Input {
     case .processKilled: .processKilled
     case .tapped: .tapped
     case .activities(let input): input.kind
+    case .contexts(let input): input.kind
     case .answered: .answered
     case .woke: .woke
     case .asked: .asked
@@ -225,6 +233,9 @@ extension Input {
     case .activities(var input):
       try input.visitFields(&archive)
       self = .activities(input)
+    case .contexts(var input):
+      try input.visitFields(&archive)
+      self = .contexts(input)
     case .answered(var id, var answer, var memory):
       try archive.identifier("request", &id)
       try archive.record("answer", &answer)
@@ -290,6 +301,7 @@ extension Input {
     case .tapped(let id, let node):
       EventWords("tap", "a tap on node \(node) of placement \(id.number)")
     case .activities(let input): input.words
+    case .contexts(let input): input.words
     case .answered(let id, let answer, let memory):
       EventWords(
         answer.name,

@@ -71,6 +71,12 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
   case activityStartBudget
   /// Whether the phone has a Dynamic Island (LA-15).
   case dynamicIsland
+  /// Whether the Dynamic Island shows activities in landscape, too, iOS 27 and later (LA-40).
+  case islandInLandscape
+  /// The widgets that StandBy shows at once (RV-09).
+  case standByWidgets
+  /// Whether what `relevance()` says counts, as on a watch (RV-01).
+  case relevanceCounts
   /// The time after a heard call of the app in front in which others are not heard; none when it is 0 (RB-13).
   case foregroundCallInterval
   /// The time after a tap opened the app in which its calls are not heard; none when it is 0 (RB-14).
@@ -99,11 +105,12 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
       .duration
     case .memoryLimit, .activityMemoryLimit, .archiveByteLimit, .activityByteLimit: .bytes
     case .dailyReloads, .budgetBurst, .appearances, .advisedEntries, .activitiesPerApp,
-      .activityPushBudget, .activityStartBudget:
+      .activityPushBudget, .activityStartBudget, .standByWidgets:
       .count
     case .dropsOverBudget, .interactive, .expectsContainerBackground, .widgetPushes,
       .doubleReloadOnIntent, .accessoriesAreSeen, .liveActivities, .dynamicIsland,
-      .broadcastChannels, .transientActivities, .scheduledActivities:
+      .broadcastChannels, .transientActivities, .scheduledActivities, .islandInLandscape,
+      .relevanceCounts:
       .flag
     case .exemptCauses: .causes
     case .linkFamilies: .families

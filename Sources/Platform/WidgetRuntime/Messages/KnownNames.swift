@@ -48,6 +48,7 @@ struct KnownNames {
       return problem(id) ?? problem(request) ?? problem(timeline)
     case .reported(_, let id): return id.flatMap(problem)
     case .activities(let effect): return problem(of: effect)
+    case .presented(let item): return problem(of: item.content)
     }
   }
 
@@ -59,6 +60,19 @@ struct KnownNames {
       }
     let unknown = named.compactMap { $0 }.first { !(0...999).contains($0.number) }
     return unknown.map { "there is no activity \($0.number); their numbers are 0 to 999" }
+  }
+
+  private func problem(of content: PresentedContent) -> String? {
+    switch content {
+    case .placement(let id): problem(id)
+    case .activity(let id): problem(of: .tokenGiven(id))
+    case .widget(let id): problem(id)
+    }
+  }
+
+  private func problem(_ id: WidgetID) -> String? {
+    (0..<widgets).contains(Int(id.number))
+      ? nil : "there is no widget \(id.number); the setup has \(widgets)"
   }
 
   private mutating func problem(
@@ -73,10 +87,7 @@ struct KnownNames {
     guard kind.isAskedByRuntime else { return "a runtime does not ask for \(kind.rawValue)" }
     // A person may look at any widget in the gallery, also at one that the setup lacks.
     if subject.placement.number == -1 { return nil }
-    guard (0..<widgets).contains(Int(subject.widget.number)) else {
-      return "there is no widget \(subject.widget.number); the setup has \(widgets)"
-    }
-    return problem(subject.placement)
+    return problem(subject.widget) ?? problem(subject.placement)
   }
 
   private func problem(_ id: PlacementID) -> String? {

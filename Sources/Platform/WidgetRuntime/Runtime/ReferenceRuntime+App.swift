@@ -19,11 +19,13 @@ extension ReferenceRuntime {
       if passes(.appTakesWidgets, true, about: id) { remove(id, &effects) }
     }
     dismissActivities(&effects)
+    core.relevance = [:]
   }
 
   /// Takes a kind away: its widgets stay where they are, blank and asked no more (FM-08).
   mutating func withdraw(_ widget: WidgetID, _ effects: inout [Effect]) {
     guard widget.number < core.installed, core.withdrawn.insert(widget).inserted else { return }
+    core.relevance[widget] = nil
     for id in core.placements.ids
     where core.placements[id].isPlaced && core.placements[id].widget == widget {
       guard passes(.withdrawalOrphans, true, about: id) else { continue }
