@@ -73,7 +73,8 @@ struct ClauseRegistry {
   var texts: [(path: String, text: String)] {
     [
       ("Registry/Clause+Catalogue.swift", catalogue),
-      ("Registry/Clause+Names.swift", names),
+      ("Registry/Clause+Names.swift", names { $0 < ClauseRegistry.laterColumn }),
+      ("Registry/Clause+LaterNames.swift", names { $0 >= ClauseRegistry.laterColumn }),
       ("Registry/Checkers.swift", checkers),
       ("Registry/Checkers+Begin.swift", begins),
       ("Registry/Checkers+Observe.swift", observes),
@@ -97,16 +98,21 @@ struct ClauseRegistry {
     """
   }
 
-  /// A name for each clause.
-  var names: String {
-    """
-    \(ClauseRegistry.head)
-    extension Clause {
-    \(files.map { "  \($0.summary)\n  public static var \(name($0)): Clause { \($0.type).clause }" }
-      .joined(separator: "\n"))
-    }
+  /// The first column whose names stand in a file of their own, so that both are short.
+  private static let laterColumn = 4
 
-    """
+  /// A name for each clause of some columns.
+  private func names(where isMeant: (Int) -> Bool) -> String {
+    let names = files.filter { isMeant($0.column) }.map {
+      "  \($0.summary)\n  public static var \(name($0)): Clause { \($0.type).clause }"
+    }
+    return """
+      \(ClauseRegistry.head)
+      extension Clause {
+      \(names.joined(separator: "\n"))
+      }
+
+      """
   }
 
   /// All checkers.

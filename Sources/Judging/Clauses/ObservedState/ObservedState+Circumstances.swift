@@ -1,6 +1,15 @@
 import WidgetModel
 
 extension ObservedState {
+  /// The causes that an app's reload call has at this moment (AS-05).
+  public var appCauses: ReloadCauses {
+    var causes = ReloadCauses()
+    if phone.isForeground { causes.insert(.appInForeground) }
+    if phone.hasAudio { causes.insert(.appWithAudio) }
+    if phone.hasNavigation { causes.insert(.appWithNavigation) }
+    return causes.rawValue == 0 ? ReloadCauses(.app) : causes
+  }
+
   /// The network and the store of a run with real code, where they are unfriendly; else nothing.
   var circumstances: String {
     guard isRealCode else { return "" }

@@ -181,15 +181,6 @@ public struct ObservedState {
     sideEffects.indices.contains(Int(id.number)) ? sideEffects[Int(id.number)] : nil
   }
 
-  /// The causes that an app's reload call has at this moment (AS-05).
-  public var appCauses: ReloadCauses {
-    var causes = ReloadCauses()
-    if phone.isForeground { causes.insert(.appInForeground) }
-    if phone.hasAudio { causes.insert(.appWithAudio) }
-    if phone.hasNavigation { causes.insert(.appWithNavigation) }
-    return causes.rawValue == 0 ? ReloadCauses(.app) : causes
-  }
-
   /// What a placed widget should show at a date, by the timelines that the subject committed.
   ///
   /// Progress is never undone: a clock that goes backwards brings no earlier entry back.
