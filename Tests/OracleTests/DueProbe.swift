@@ -136,6 +136,8 @@ struct DueProbe {
     case .activities(.alerted(let id, let presentation)): "\(presentation.rawValue) \(id.number)"
     case .activities(.led(let id, let destination)): "lead \(destination) from \(id.number)"
     case .activities(.tokenGiven(let id)): "token \(id.number)"
+    case .presented(let item):
+      "\(item.noun) in \(item.presentation.place.rawValue): \(item.presentation.form.rawValue)"
     case .controls(.shown(let id, let state)): "control \(id.number) \(state.rawValue)"
     case .controls(.led(let id, let destination)): "lead \(destination) from control \(id.number)"
     case .prompted(let id): "prompt \(id.number)"

@@ -43,6 +43,7 @@ extension AutomaticMutantTests {
     "controlShown doubled": "what is on display is shown once more",
     "islandChanged doubled": "what is on display is shown once more",
     "displayed doubled": "what is on display is shown once more",
+    "presented doubled": "what is shown in a context is shown once more",
     "dropped doubled": "there is nothing left to drop",
     "held doubled": "a reload that is held is held still",
     "reported doubled": "the author reads the same twice",

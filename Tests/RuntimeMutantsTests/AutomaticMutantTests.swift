@@ -40,11 +40,14 @@ import WidgetRuntime
 
   static let clauses = Clause.catalogue.filter { $0.party == .runtime }
 
-  /// The profile as it is; each budget with an end in sight, one of them shared by the app and one
-  /// whose reloads are dropped; systems that are older.
+  /// The profile as it is; each budget with an end in sight, the first where relevance counts and the island is in
+  /// landscape, one of them shared by the app and one whose reloads are dropped; systems that are older.
   static let scenarios = MutantScenarios([
     ("iOS26", []),
-    ("iOS26", [(.dailyReloads, 4), (.budgetBurst, 2)]),
+    (
+      "iOS26",
+      [(.dailyReloads, 4), (.budgetBurst, 2), (.relevanceCounts, 1), (.islandInLandscape, 1)]
+    ),
     ("iOS26", [(.budgetModel, 2), (.dailyReloads, 3), (.budgetScope, 2)]),
     ("iOS26", [(.budgetModel, 3), (.dailyReloads, 3), (.budgetAnchor, 3_600_000_000)]),
     ("iOS17", [(.dropsOverBudget, 1), (.dailyReloads, 4), (.budgetBurst, 2)]),

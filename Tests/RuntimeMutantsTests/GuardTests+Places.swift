@@ -21,6 +21,7 @@ extension GuardTests {
     "RB-22.runtime: a reload for a push with a cause that costs nothing": "0 random 447",
     "RB-29.runtime: a second reload for a cause that permits one": "0 settings 331",
     "TL-01.provider: an answer that is not the first to its request": "0 random 68",
+    "TL-05.runtime: a look at a widget that does not exist": "0 random 195",
     "TL-05.runtime: a look at a widget that does not exist, or at a control": "0 random 195",
     "TL-09.runtime: a first request that does not come while the runtime holds the reload":
       "2 random 14",
@@ -67,8 +68,6 @@ extension GuardTests {
     "VW-08.runtime: a toggle tapped again after its state may have ended": "0 conditions 1022",
     "VW-08.runtime: a toggle that flips after a tap on a placeholder or on a view that varies":
       "0 random 4225",
-    "VW-12.runtime: another reload that goes first at the very instant of the intent's return":
-      "1 random 29986",
     "VW-17.view: a timeline that is not the first answer to its request": "0 random 25",
     "VW-22.view: a timeline that is not the first answer to its request": "0 random 380",
     "WC-05.runtime: a report of a known kind of which no widget is placed": "0 random 182",

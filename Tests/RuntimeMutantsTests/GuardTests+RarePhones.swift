@@ -5,7 +5,8 @@ extension GuardTests {
   ///
   /// On two of them the clock is moved back over an entry that was reached, and a restart follows, so that what was
   /// reached is displayed again; on the third an old entry comes due after a restart and before the unlock. On the
-  /// last a link stands inside a toggle and is tapped.
+  /// fourth a link stands inside a toggle and is tapped. On the last a reload has waited for the least interval when an
+  /// intent returns.
   static let rarePhones: [Scenario] = [
     // The entry of an unsorted timeline; then that of one that another timeline has still to follow.
     phone(
@@ -48,19 +49,31 @@ extension GuardTests {
       in: .systemMedium,
       [Stimulus(.tapped(PlacementID(0), node: 3), at: .start + .minutes(10))]
     ),
+    phone(
+      answering: [timeline(.zero)],
+      showing: [ViewNode(.containerBackground), ViewNode(.button, depth: 1, target: 1)],
+      [
+        Stimulus(.reloadCalled(kind: 0), at: .start + .minutes(1)),
+        Stimulus(.tapped(PlacementID(0), node: 1), at: .start + .minutes(5) - .seconds(2)),
+      ],
+      intentTakes: .seconds(2)
+    ),
   ]
 
   private static func phone(
     answering timelines: [ScriptedAnswer],
     showing nodes: [ViewNode] = [],
     in family: Family = .systemSmall,
-    _ workload: [Stimulus]
+    _ workload: [Stimulus],
+    intentTakes delay: Interval = .zero
   ) -> Scenario {
     var widget = Widget()
     widget.placements = [PlacedWidget()]
     widget.placements[0].family = family
     if !nodes.isEmpty { widget.views = [ViewTree(nodes: nodes)] }
     widget.timelines = timelines.map { ScriptedCall($0) }
+    widget.intents = [ScriptedIntent()]
+    widget.intents[0].delay = delay
     var scenario = Scenario()
     scenario.length = .hours(2)
     scenario.widgets = [widget]

@@ -39,6 +39,10 @@ struct RandomScenario {
     for _ in 0..<draw(12) { scenario.workload.append(stimulus()) }
     scenario.length = pick([.hours(1), .day, .days(3)])
     for _ in 0..<draw(24) { scenario.workload.append(activity()) }
+    for _ in 0..<draw(12) { scenario.workload.append(context()) }
+    scenario.settings += [
+      Setting(.relevanceCounts, draw(2)), Setting(.islandInLandscape, draw(2)),
+    ]
     for _ in 0..<draw(3) { scenario.widgets.append(control()) }
     for place in scenario.widgets.indices {
       scenario.widgets[place].promptsForConfiguration = draw(2) == 0
@@ -103,6 +107,26 @@ struct RandomScenario {
     let words = Set(listed.map(\.word))
     return Input.Word.ofScripts.filter { !words.contains($0) }.map { Input.plain($0) }
       .filter { $0?.concernsWidgets ?? true }
+  }
+
+  /// Something about the contexts of the phone, and of activities that are shown there.
+  private mutating func context() -> Stimulus {
+    let id = ActivityID(Int(draw(2)))
+    let isInCarPlay = draw(2) == 0
+    let input: Input = pick([
+      .contexts(.turned(pick(PhoneContext.allCases), draw(4) > 0)),
+      .contexts(.turned(pick(PhoneContext.allCases), draw(4) > 0)),
+      .contexts(.relevant(WidgetID(Int(draw(3))), configurations: Int32(draw(3)))),
+      .activities(
+        .started(
+          id,
+          ActivityContent(),
+          ActivityRequest(isFromIntent: true, hasSmallFamily: draw(2) == 0)
+        )
+      ),
+      .activities(.tapped(id, url: 0, button: 1, inCarPlay: isInCarPlay)),
+    ])
+    return Stimulus(input, at: .start + time([.tick, .minutes(5), .hours(1), .hours(12)]))
   }
 
   private mutating func control() -> Widget {

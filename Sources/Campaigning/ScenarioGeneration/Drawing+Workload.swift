@@ -116,6 +116,8 @@ extension Drawing {
     case .startActivity, .updateActivity, .endActivity, .swipeActivity, .allowActivities,
       .pushActivity, .allowFrequentPushes, .tapActivity, .collapseActivity:
       drawActivityInput(word)
+    case .context: drawContext()
+    case .relevantConfigurations: drawRelevance(targets)
     case .addControl, .removeControl, .tapControl, .reloadControls, .pushControls:
       drawControlInput(word, targets)
     case .none: nil
@@ -144,6 +146,7 @@ extension Drawing {
     case .locked(true): end = .locked(false)
     case .visible(let placement, false): end = .visible(placement, true)
     case .appInstalled(false): end = .appInstalled(true)
+    case .contexts(.turned(let context, true)): end = .contexts(.turned(context, false))
     // Of real widgets nothing is added again yet.
     case .removed(let placement) where used.isEmpty: end = .added(placement)
     default: return nil

@@ -67,6 +67,7 @@ public struct ScenarioGenerator: Generator {
       drawing.drawWidgets(into: &scenario)
       drawing.drawWorkload(into: &scenario)
       drawing.drawActivities(into: &scenario)
+      drawing.drawContexts(into: &scenario)
       drawing.drawControls(into: &scenario)
     }
     drawing.note(scenario)

@@ -33,7 +33,7 @@ struct Area {
     case "AI": "App intents and configuration"
     case "LA": "Live Activities"
     case "CT": "Controls"
-    case "RV": "Relevance and Smart Stacks"
+    case "RV": "Relevance, Smart Stacks and contexts"
     case "AG": "Shared containers and processes"
     case "AC": "Accounting"
     case "AS": "What the project assumes"

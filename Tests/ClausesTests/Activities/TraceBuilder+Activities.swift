@@ -82,8 +82,15 @@ extension TraceBuilder {
   }
 
   /// A person taps an activity.
-  func tapsActivity(_ id: Int = 0, url: Int32 = 0) -> TraceBuilder {
-    input(.activities(.tapped(ActivityID(id), url: url)))
+  func tapsActivity(
+    _ id: Int = 0,
+    url: Int32 = 0,
+    button: Int32 = 0,
+    inCarPlay isInCarPlay: Bool = false
+  ) -> TraceBuilder {
+    input(
+      .activities(.tapped(ActivityID(id), url: url, button: button, inCarPlay: isInCarPlay))
+    )
   }
 
   /// A tap on an activity leads somewhere.

@@ -47,7 +47,7 @@ struct ReachabilityTracker {
 
   private mutating func meet(_ input: Input) {
     switch input {
-    case .woke, .asked, .did, .activities, .controls: break
+    case .woke, .asked, .did, .activities, .contexts, .controls: break
     case .added(let id), .removed(let id), .configured(let id, _), .visible(let id, _),
       .tapped(let id, _):
       meet(input.kind, at: id)
@@ -140,7 +140,8 @@ struct ReachabilityTracker {
     case .toggled(let id, _, _):
       // What is not at once the answer to a tap takes one back.
       change(id) { [isAfterTap] in $0.set(.togglesShowTap, isAfterTap) }
-    case .displayed, .archived, .led, .reported, .prompted, .activities, .controls: break
+    case .displayed, .archived, .led, .reported, .prompted, .activities, .presented, .controls:
+      break
     }
   }
 

@@ -41,6 +41,7 @@ public struct SmallScenarios: Sendable {
         .activities(base, profile), .activityPushes(base, profile), .pushBudgets(base, profile),
       ]
     }
+    blocks += [.contexts(base, profile), .relevance(base)]
     if profile.isOn(.controls) {
       blocks += [.controls(base, limits), .controlTaps(base, limits)]
     }

@@ -68,7 +68,6 @@ public struct TestedBehaviour: Hashable, Sendable {
       .vw16,
       .test("from a tap until the next timeline a view is drawn as invalidated")
     ),
-    TestedBehaviour(.vw18, .test("a widget that keeps its background is drawn with it")),
     TestedBehaviour(.vw19, .test("where the background is taken away, a view learns it")),
     TestedBehaviour(
       .vw20,

@@ -65,6 +65,10 @@ public struct UnmodelledFact: Hashable, Sendable {
       "permissions are a person's answers and entries of two property lists, which no code shows when it runs"
     ),
     UnmodelledFact(
+      .rv08,
+      "no source says how many rotations and suggestions there are, and which come is the system's choice"
+    ),
+    UnmodelledFact(
       .rv12,
       "no profile is one of visionOS, and where a widget hangs and who stands before it is a person's doing"
     ),

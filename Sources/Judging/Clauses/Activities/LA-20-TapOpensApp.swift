@@ -18,12 +18,12 @@ struct TapOpensApp: ActivityCallClause {
     id: "LA-20.runtime",
     title: "a tap on an activity opens its app",
     statement: """
-      A tap on an activity that is to be seen opens the app: with the URL of the presentation, or as a user activity \
-      where it has none. Without a tap nothing opens.
+      A tap on an activity that is to be seen, but for a button's, opens the app: with the URL of the presentation, or \
+      as a user activity where it has none. Without a tap nothing opens.
       """,
     party: .runtime,
     facts: [.la20, .la19],
-    assumptions: [.as02],
+    assumptions: [.as02, .as17],
     observes: EventKinds(.activityTapped, .activityLed, .activityChanged),
     inapplicable: withoutActivities
   )
@@ -34,10 +34,15 @@ struct TapOpensApp: ActivityCallClause {
 
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
-    case .input(.activities(.tapped(let id, let url))):
-      guard let activity = check.state.activity(id), activity.phase != .pending else { return }
+    case .input(.activities(.tapped(let id, let url, let button, let isInCarPlay))):
+      guard let activity = check.state.activity(id), activity.phase != .pending, !isInCarPlay,
+        button == 0 || !check.profile.isOn(.interactive)
+      else { return }
       check.see(url == 0 ? .withoutURL : .withURL)
       waiting.expect(id, url, check)
+    case .effect(.activities(.led(_, .intent))), .effect(.activities(.led(_, .authentication))):
+      // What a button does LA-41 judges.
+      break
     case .effect(.activities(.led(let id, let destination))):
       guard let tap = waiting.takeFirst(of: id) else {
         return violated(.unfounded, id, nil, destination, check)

@@ -32,7 +32,7 @@ struct ValueAskedAgain: ClauseChecker {
       """,
     party: .runtime,
     facts: [.ct02],
-    assumptions: [.as02, .as17],
+    assumptions: [.as02, .as18],
     observes: EventKinds.controls.union(
       EventKinds(
         .controlsReloaded,

@@ -23,7 +23,7 @@ struct PreviewUntilValue: ControlShowClause {
       """,
     party: .runtime,
     facts: [.ct03, .ct13],
-    assumptions: [.as02, .as17],
+    assumptions: [.as02, .as18],
     observes: EventKinds.controls.union(EventKinds(.answered, .controlShown)),
     inapplicable: withoutControls
   )

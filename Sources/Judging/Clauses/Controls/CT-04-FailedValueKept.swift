@@ -29,7 +29,7 @@ struct FailedValueKept: ControlShowClause {
       """,
     party: .runtime,
     facts: [.ct04, .tl46],
-    assumptions: [.as02, .as17],
+    assumptions: [.as02, .as18],
     observes: EventKinds.controls.union(
       EventKinds(.controlTapped, .answered, .failed, .requested, .controlShown)
     ),

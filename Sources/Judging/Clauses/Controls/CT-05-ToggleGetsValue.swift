@@ -28,7 +28,7 @@ struct ToggleGetsValue: ControlTapClause {
       """,
     party: .runtime,
     facts: [.ct05, .ct12],
-    assumptions: [.as02, .as17],
+    assumptions: [.as02, .as18],
     observes: EventKinds.controls.union(
       EventKinds(.controlTapped, .controlLed, .controlShown, .requested)
     ),

@@ -23,7 +23,7 @@ enum IslandViolation: String, CaseIterable {
 extension IslandClause {
   /// The kinds of events that such a clause observes.
   static var kinds: EventKinds {
-    EventKinds.activities.union(EventKinds(.activityShown, .islandChanged))
+    EventKinds.activities.union(EventKinds(.activityShown, .islandChanged, .contextChanged))
   }
 
   mutating func begin(_ state: ObservedState) { isReported = false }
@@ -31,7 +31,8 @@ extension IslandClause {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     look(event.instant, check)
     switch event.body {
-    case .effect(.activities(.changed)), .effect(.activities(.shown)): isReported = false
+    case .effect(.activities(.changed)), .effect(.activities(.shown)), .input(.contexts):
+      isReported = false
     case .effect(.activities(.island)): note(check.state, check)
     default: break
     }
@@ -42,7 +43,7 @@ extension IslandClause {
   private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
     let known = check.state.activities
     guard !isReported, check.state.isOverdue(since: known.islandChange, at: now) else { return }
-    let expected = Self.place(known.expectedIsland)
+    let expected = Self.place(check.state.expectedIsland)
     let actual = Self.place(known.island)
     guard expected != actual else { return }
     isReported = true

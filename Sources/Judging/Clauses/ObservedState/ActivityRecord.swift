@@ -45,6 +45,8 @@ public struct ActivityRecord {
   var order = 0
   /// The content that it shows, or is to show when it starts.
   var shown: Call?
+  /// The number of the content that the subject said it shows.
+  var shownNumber: Int32 = 0
   /// The content that it was given last, shown or not.
   var newest: Call?
   /// How many calls gave it content.

@@ -10,9 +10,9 @@ public struct ControlRecord {
     case value
     /// Its value could not be had (CT-04).
     case failedValue
-    /// It was tapped (AS-17).
+    /// It was tapped (AS-18).
     case tap
-    /// Its intent failed (AS-17).
+    /// Its intent failed (AS-18).
     case failedAction
   }
 

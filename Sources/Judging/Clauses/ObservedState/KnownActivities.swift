@@ -151,6 +151,7 @@ struct KnownActivities {
     case .shown(let id, let content):
       islandChange = now
       change(id) {
+        $0.shownNumber = content
         guard content == $0.calls - 1 else { return }
         $0.shown = $0.newest
         if content > 0, $0.newest?.content.alerts == true { $0.alertDue = now }

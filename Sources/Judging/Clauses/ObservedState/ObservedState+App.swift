@@ -7,15 +7,6 @@ extension ObservedState {
     phone.hasApp && phone.appWasLaunched && !phone.withdrawn.contains(widget)
   }
 
-  /// The causes that an app's reload call has at this moment (AS-05).
-  public var appCauses: ReloadCauses {
-    var causes = ReloadCauses()
-    if phone.isForeground { causes.insert(.appInForeground) }
-    if phone.hasAudio { causes.insert(.appWithAudio) }
-    if phone.hasNavigation { causes.insert(.appWithNavigation) }
-    return causes.rawValue == 0 ? ReloadCauses(.app) : causes
-  }
-
   /// Whether an input has no effect because the app, or the widget in the gallery, is not there (FM-21).
   func isMoot(_ input: Input, at now: Instant) -> Bool {
     guard input.needsApp else { return false }

@@ -1,6 +1,29 @@
 import WidgetModel
 
 extension ObservedState {
+  /// The causes that an app's reload call has at this moment (AS-05).
+  public var appCauses: ReloadCauses {
+    var causes = ReloadCauses()
+    if phone.isForeground { causes.insert(.appInForeground) }
+    if phone.hasAudio { causes.insert(.appWithAudio) }
+    if phone.hasNavigation { causes.insert(.appWithNavigation) }
+    return causes.rawValue == 0 ? ReloadCauses(.app) : causes
+  }
+
+  /// What a placed widget should show at a date, by the timelines that the subject committed.
+  ///
+  /// Progress is never undone: a clock that goes backwards brings no earlier entry back.
+  public func expectedDisplay(of id: PlacementID, at wall: WallDate) -> Display? {
+    guard placements.contains(id) else { return nil }
+    placements[id].schedule.advance(to: wall)
+    return placements[id].schedule.display
+  }
+
+  /// How the dates of a timeline lie, `nil` when no answer brought the timeline.
+  ///
+  /// - Complexity: O(1); they were looked at when the timeline was made known.
+  public func shape(of id: TimelineID) -> TimelineShape? { timeline(id)?.shape }
+
   /// The network and the store of a run with real code, where they are unfriendly; else nothing.
   var circumstances: String {
     guard isRealCode else { return "" }

@@ -45,6 +45,12 @@ public struct ObservedState {
     nonmutating _modify { yield &state.pointee.activities }
   }
 
+  /// The contexts of the phone, and what is shown there.
+  private(set) var contexts: KnownContexts {
+    _read { yield state.pointee.contexts }
+    nonmutating _modify { yield &state.pointee.contexts }
+  }
+
   /// The controls.
   var controls: KnownControls {
     _read { yield state.pointee.controls }
@@ -95,6 +101,7 @@ public struct ObservedState {
     var urls = StableArray<Int32>()
     var owed = OwedReloads()
     var activities = KnownActivities()
+    var contexts = KnownContexts()
     var controls = KnownControls()
     var views: [ViewTree] = []
     var sideEffects: [SideEffect] = []
@@ -146,6 +153,7 @@ public struct ObservedState {
     for placement in setup.placements { placements.append(PlacementRecord(placement)) }
     owed.begin(setup)
     activities.begin()
+    contexts = KnownContexts()
     controls.begin(setup)
     requests.removeAll()
     state.pointee.timelines.removeAll()
@@ -180,20 +188,6 @@ public struct ObservedState {
   public func sideEffect(_ id: SideEffectID) -> SideEffect? {
     sideEffects.indices.contains(Int(id.number)) ? sideEffects[Int(id.number)] : nil
   }
-
-  /// What a placed widget should show at a date, by the timelines that the subject committed.
-  ///
-  /// Progress is never undone: a clock that goes backwards brings no earlier entry back.
-  public func expectedDisplay(of id: PlacementID, at wall: WallDate) -> Display? {
-    guard placements.contains(id) else { return nil }
-    placements[id].schedule.advance(to: wall)
-    return placements[id].schedule.display
-  }
-
-  /// How the dates of a timeline lie, `nil` when no answer brought the timeline.
-  ///
-  /// - Complexity: O(1); they were looked at when the timeline was made known.
-  public func shape(of id: TimelineID) -> TimelineShape? { timeline(id)?.shape }
 
   /// How many `widgetURL` modifiers with a target a view has; none of an unknown one.
   func urls(of view: ViewID) -> Int {
@@ -255,6 +249,7 @@ public struct ObservedState {
 
   private func absorb(_ input: Input) {
     if isMoot(input, at: now) { return }
+    if input.mayChangeContexts { contexts.absorb(input, at: now) }
     switch input {
     case .added(let id):
       update(id) {
@@ -318,11 +313,12 @@ public struct ObservedState {
         RequestRecord(id: id, kind: kind, subject: subject, instant: now, wall: wall)
       )
     case .activities(let input): activities.absorb(input, at: now, wall, profile)
+    case .contexts(.turned): activities.islandChange = now
     case .controls(let input): absorb(input)
     case .reloadCalled, .reloadAllCalled:
       if phone.isForeground { phone.lastForegroundCall = now }
-    case .systemChanged, .galleryOpened, .pushReceived, .clockMoved, .processKilled, .tapped, .woke,
-      .did:
+    case .systemChanged, .galleryOpened, .pushReceived, .contexts, .clockMoved, .processKilled,
+      .tapped, .woke, .did:
       break
     }
   }
@@ -354,7 +350,10 @@ public struct ObservedState {
     case .dropped(let id, _): serve(id)
     case .held(let id, _, let reason): update(id) { $0.hold = reason }
     case .led(_, .app), .led(_, .link), .led(_, .widgetURL): phone.lastLaunch = now
-    case .activities(let effect): activities.absorb(effect, at: now)
+    case .activities(let effect):
+      activities.absorb(effect, at: now)
+      contexts.change = now
+    case .presented(let item): contexts.show(item)
     case .controls(let effect): controls.absorb(effect)
     case .archived, .toggled, .led, .reported, .prompted: break
     }

@@ -172,6 +172,14 @@ extension Clause {
   public static var scheduledWaits: Clause { ScheduledWaits.clause }
   /// An app that asks for an activity gets it, or an error that is true.
   public static var startsAreAnswered: Clause { StartsAreAnswered.clause }
+  /// An activity without the family `small` has its compact presentations together on a watch and in CarPlay.
+  public static var compactCombined: Clause { CompactCombined.clause }
+  /// StandBy shows an activity full-screen and at twice its size.
+  public static var fullScreenInStandBy: Clause { FullScreenInStandBy.clause }
+  /// From iOS 27 on the Dynamic Island shows activities in landscape, too, limited in width.
+  public static var islandInLandscape: Clause { IslandInLandscape.clause }
+  /// A button of an activity has no effect in CarPlay.
+  public static var buttonsRestInCarPlay: Clause { ButtonsRestInCarPlay.clause }
   /// A tapped toggle of a control shows its new state, and goes back when its intent fails.
   public static var controlFlips: Clause { ControlFlips.clause }
   /// A control's value is asked for when it may be another one.
@@ -188,6 +196,18 @@ extension Clause {
   public static var addingPrompts: Clause { AddingPrompts.clause }
   /// On a locked phone the authentication policy of a control's intent holds.
   public static var lockedControlAuthenticates: Clause { LockedControlAuthenticates.clause }
+  /// What `relevance()` says counts on a watch alone.
+  public static var relevanceIsOfWatches: Clause { RelevanceIsOfWatches.clause }
+  /// A watch shows an entry for each relevant configuration of a widget.
+  public static var relevantIsShown: Clause { RelevantIsShown.clause }
+  /// StandBy and CarPlay show small widgets in full colour, StandBy two of them scaled up.
+  public static var smallWidgetsInContexts: Clause { SmallWidgetsInContexts.clause }
+  /// The supplemental family `small` stands for an activity on a watch and in CarPlay.
+  public static var smallServes: Clause { SmallServes.clause }
+  /// A watch shows what the phone does while it is within range.
+  public static var watchFollowsPhone: Clause { WatchFollowsPhone.clause }
+  /// StandBy and CarPlay draw a widget without its background.
+  public static var backgroundTakenAway: Clause { BackgroundTakenAway.clause }
   /// Each request ends once, in time, and nothing happens to it afterwards.
   public static var requestsEndOnce: Clause { RequestsEndOnce.clause }
   /// Each failure has the ground that it names, and what has to fail does.

@@ -112,6 +112,7 @@ extension Effect {
     case (.toggled(let id, _, _), .toggled(let otherID, _, _)): id == otherID
     case (.led(let id, _), .led(let otherID, _)): id == otherID
     case (.reported(_, let id), .reported(_, let otherID)): id == otherID
+    case (.presented(let item), .presented(let other)): item.isAboutTheSame(as: other)
     case (.activities(let effect), .activities(let other)):
       effect.isAboutTheSame(as: other)
     case (.controls(let effect), .controls(let other)): effect.isAboutTheSame(as: other)
@@ -128,8 +129,8 @@ extension Effect {
     case .committed(let placement, let id, let timeline):
       .committed(placement, number(id), timeline)
     case .failed(let id, let reason): .failed(number(id), reason)
-    case .held, .dropped, .granted, .displayed, .toggled, .led, .reported, .prompted,
-      .activities, .controls:
+    case .held, .dropped, .granted, .displayed, .toggled, .led, .reported, .prompted, .activities,
+      .presented, .controls:
       self
     }
   }

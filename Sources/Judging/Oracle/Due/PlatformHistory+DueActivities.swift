@@ -28,9 +28,17 @@ extension PlatformHistory {
       for place in activities.visible.indices where activities.visible[place].isRunning {
         end(place, .byDefault, at: now, &due)
       }
-    case .tapped(let id, let url):
-      guard displayed(id) != nil else { return }
-      due.append(.activities(.led(id, url > 0 ? .widgetURL(url) : .app)))
+    case .tapped(let id, let url, let button, let isInCarPlay):
+      // Nothing that is tapped in CarPlay has an effect (LA-41).
+      guard displayed(id) != nil, !isInCarPlay else { return }
+      let isPressed = button > 0 && profile.isOn(.interactive)
+      let destination: Destination =
+        switch (isPressed, phone.isLocked) {
+        case (true, true): .authentication
+        case (true, false): .intent(button)
+        case (false, _): url > 0 ? .widgetURL(url) : .app
+        }
+      due.append(.activities(.led(id, destination)))
     case .collapsed(let id):
       if let place = displayed(id) { lose(place, at: now, &due) }
     }

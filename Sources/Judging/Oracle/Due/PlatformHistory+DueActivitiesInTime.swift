@@ -69,10 +69,9 @@ extension PlatformHistory {
   /// Puts the two that go before the others in the Dynamic Island, if there is one (LA-12, LA-15).
   private mutating func fillIsland(_ due: inout [Effect]) {
     guard profile.isOn(.dynamicIsland) else { return }
-    let order = activities.visible.filter(\.isRunning).enumerated().sorted {
-      ($1.element.relevance, $0.offset) < ($0.element.relevance, $1.offset)
-    }
-    let shown = (attached: order.first?.element.id, detached: order.dropFirst().first?.element.id)
+    let isShown = profile.isOn(.islandInLandscape) || !contexts.current.contains(.landscape)
+    let order = isShown ? activities.inOrder : []
+    let shown = (attached: order.first, detached: order.dropFirst().first)
     guard shown != activities.island else { return }
     activities.island = shown
     due.append(.activities(.island(attached: shown.attached, detached: shown.detached)))

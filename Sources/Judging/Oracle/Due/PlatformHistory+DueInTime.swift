@@ -15,6 +15,7 @@ extension PlatformHistory {
     if requests.firstLimit < now { failOverdue(at: now, &due, in: trace) }
     if firstQuestion <= now { answerQuestions(at: now, &due) }
     settleActivities(at: now, &due)
+    settleContexts(&due)
     settleControls(at: now, &due)
   }
 

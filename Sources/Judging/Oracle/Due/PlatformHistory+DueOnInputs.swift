@@ -64,6 +64,7 @@ extension PlatformHistory {
       if !isOn {
         for place in placements.indices { remove(PlacementID(place), &due) }
         loseActivities(&due)
+        contexts.relevant = []
         loseControls(&due)
       }
       phone.install(isOn)
@@ -81,6 +82,7 @@ extension PlatformHistory {
       guard let number = requests.number(of: id) else { return }
       self.answer(number, answer, memory: memory, at: now, &due, in: trace)
     case .activities(let input): take(input, at: now, &due)
+    case .contexts(let input): note(input)
     case .controls(let input): take(input, at: now, &due)
     case .localeChanged, .textSizeChanged, .woke, .asked, .did: break
     }
@@ -149,6 +151,7 @@ extension PlatformHistory {
   private mutating func withdraw(_ widget: WidgetID, _ due: inout [Effect]) {
     guard setup.widgets.indices.contains(Int(widget.number)) else { return }
     phone.withdrawn.insert(widget)
+    contexts.relevant.removeAll { $0.widget == widget }
     loseControl(widget, &due)
     for place in placements.indices
     where isPresent(place) && placements[place].placement.widget == widget {

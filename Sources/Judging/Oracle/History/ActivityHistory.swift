@@ -69,6 +69,14 @@ struct ActivitiesHistory {
   /// The first instant at which time may change something.
   var firstChange = Instant.never
 
+  /// The running ones, that of the highest relevance first, of equal ones the one that started first (LA-12).
+  var inOrder: [ActivityID] {
+    let order = visible.filter(\.isRunning).enumerated().sorted {
+      ($1.element.relevance, $0.offset) < ($0.element.relevance, $1.offset)
+    }
+    return order.map(\.element.id)
+  }
+
   /// The place of one that can be seen.
   func place(of id: ActivityID) -> Int? { visible.firstIndex { $0.id == id } }
 }

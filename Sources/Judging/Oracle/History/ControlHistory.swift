@@ -14,7 +14,7 @@ struct ControlHistory {
   /// The value that its code gave last.
   var given: Bool?
 
-  /// The value that a tap gave it, until its code gives one or its intent fails (AS-17).
+  /// The value that a tap gave it, until its code gives one or its intent fails (AS-18).
   var flipped: Bool?
 
   /// What it was last said to show.

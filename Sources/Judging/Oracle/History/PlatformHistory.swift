@@ -16,6 +16,9 @@ struct PlatformHistory {
   /// The Live Activities.
   var activities = ActivitiesHistory()
 
+  /// The contexts of the phone.
+  var contexts = ContextsHistory()
+
   /// The controls.
   var controls: [ControlHistory]
 

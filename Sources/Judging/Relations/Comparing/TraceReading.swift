@@ -37,7 +37,8 @@ struct TraceReading {
     self.isByOwner = isByOwner
     lanes = []
     if isByOwner {
-      for place in trace.events.indices where !isMove(trace.events[place]) {
+      for place in trace.events.indices
+      where !isMove(trace.events[place]) && !trace.events[place].goesByOrder {
         let lane = number(trace.events[place]) * 2 + (trace.events[place].isInput ? 0 : 1)
         makeRoom(for: lane, in: &lanes, [])
         lanes[lane].append(place)
@@ -127,6 +128,7 @@ struct TraceReading {
     case .galleryOpened(let id, _), .processKilled(let id), .kindWithdrawn(let id),
       .controls(.added(let id)), .controls(.removed(let id)), .controls(.tapped(let id)):
       owner(correspondence.first(id))
+    case .contexts(.relevant(let id, _)): owner(correspondence.first(id))
     case .did(let id, _): owner(of: id)
     default: 0
     }
@@ -139,6 +141,8 @@ struct TraceReading {
       .displayed(let id, _), .toggled(let id, _, _), .led(let id, _):
       owner(correspondence.first(id))
     case .reported(_, let id): id.map { owner(correspondence.first($0)) } ?? 0
+    case .presented(let item):
+      if case .widget(let id) = item.content { owner(correspondence.first(id)) } else { 0 }
     case .controls(let effect): owner(correspondence.first(effect.control))
     case .prompted(let id): owner(correspondence.first(id))
     case .requested, .activities: 0
@@ -178,6 +182,8 @@ struct TraceReading {
     case .kindWithdrawn(let id): .kindWithdrawn(correspondence.first(id))
     case .galleryOpened(let id, let family): .galleryOpened(correspondence.first(id), family)
     case .processKilled(let id): .processKilled(correspondence.first(id))
+    case .contexts(.relevant(let id, let number)):
+      .contexts(.relevant(correspondence.first(id), configurations: number))
     case .controls(let input): .controls(input.renamed { correspondence.first($0) })
     case .asked(let id, let kind, let subject): .asked(named(id), kind, named(subject))
     case .did(let id, _): .did(named(id), SideEffectID(0))
@@ -210,9 +216,19 @@ struct TraceReading {
       .toggled(correspondence.first(id), node: node, isOn: isOn)
     case .led(let id, let destination): .led(correspondence.first(id), destination)
     case .reported(let notice, let id): .reported(notice, id.map { correspondence.first($0) })
+    case .presented(let item): .presented(named(item))
     case .prompted(let id): .prompted(correspondence.first(id))
     case .activities: effect
     case .controls(let control): .controls(control.renamed { correspondence.first($0) })
+    }
+  }
+
+  private func named(_ item: PresentedItem) -> PresentedItem {
+    switch item.content {
+    case .placement(let id):
+      PresentedItem(.placement(correspondence.first(id)), item.presentation)
+    case .widget(let id): PresentedItem(.widget(correspondence.first(id)), item.presentation)
+    case .activity: item
     }
   }
 }
@@ -220,5 +236,12 @@ struct TraceReading {
 extension TraceEvent {
   fileprivate var isInput: Bool {
     if case .input = body { true } else { false }
+  }
+
+  /// Whether the order of the placed widgets decides about it: StandBy shows the first of them (AS-17).
+  fileprivate var goesByOrder: Bool {
+    guard case .effect(.presented(let item)) = body, case .placement = item.content
+    else { return false }
+    return true
   }
 }

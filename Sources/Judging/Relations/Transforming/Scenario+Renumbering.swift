@@ -52,6 +52,8 @@ private struct Names {
     case .kindWithdrawn(let id): return renamed(id).map { .kindWithdrawn($0) }
     case .galleryOpened(let id, let family): return renamed(id).map { .galleryOpened($0, family) }
     case .processKilled(let id): return renamed(id).map { .processKilled($0) }
+    case .contexts(.relevant(let id, let number)):
+      return renamed(id).map { .contexts(.relevant($0, configurations: number)) }
     case .controls(let input):
       guard let control = input.control else { return .controls(input) }
       return renamed(control).map { name in .controls(input.renamed { _ in name }) }

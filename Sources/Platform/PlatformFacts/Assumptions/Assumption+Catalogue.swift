@@ -114,6 +114,16 @@ extension Assumption {
     Assumption(
       .as17,
       """
+      StandBy shows the first of the placed small widgets and scales them by two, CarPlay all of them. Of several \
+      running activities StandBy shows the one that goes first in the Dynamic Island; CarPlay and a watch show each. \
+      A watch that is out of range keeps what it showed. The island is empty in landscape where it is not shown \
+      there. In CarPlay a tap beside a button does nothing either. A restart changes no context, and relevant \
+      configurations go with their app or kind.
+      """
+    ),
+    Assumption(
+      .as18,
+      """
       A control is asked for its value when a person adds it, too, and only if it is a toggle; a value that is called \
       for while it is under way is asked for once more after it. The time for a value is that for a timeline, and one \
       that could not be had is asked for after the back-off of failed reloads, or when something calls for it. A \

@@ -14,8 +14,9 @@ public enum ActivityInput: Hashable, Sendable {
   case pushed(ActivityPush)
   /// A person allows the app frequent pushes, or forbids them (LA-24).
   case frequentPushesAllowed(Bool)
-  /// A person taps an activity, whose presentation has the URL of a number, or none when it is 0 (LA-20).
-  case tapped(ActivityID, url: Int32)
+  /// A person taps an activity, whose presentation has the URL of a number, or none when it is 0 (LA-20); and there
+  /// the button of an intent of a number, or none when it is 0, on the phone or in CarPlay (LA-41).
+  case tapped(ActivityID, url: Int32, button: Int32 = 0, inCarPlay: Bool = false)
   /// A person collapses an expanded activity, or taps beside it (LA-31).
   case collapsed(ActivityID)
 }
@@ -73,10 +74,12 @@ extension ActivityInput {
     case .frequentPushesAllowed(var isOn):
       try archive.flag("on", &isOn)
       self = .frequentPushesAllowed(isOn)
-    case .tapped(var id, var url):
+    case .tapped(var id, var url, var button, var isInCarPlay):
       try archive.identifier("activity", &id, in: 0...999)
       try archive.integer("url", &url, in: 0...999)
-      self = .tapped(id, url: url)
+      try archive.integer("button", &button, in: 0...999)
+      try archive.flag("inCarPlay", &isInCarPlay)
+      self = .tapped(id, url: url, button: button, inCarPlay: isInCarPlay)
     case .collapsed(var id):
       try archive.identifier("activity", &id, in: 0...999)
       self = .collapsed(id)
@@ -109,10 +112,12 @@ extension ActivityInput {
       EventWords("frequent pushes allowed", "a person allows frequent pushes")
     case .frequentPushesAllowed(false):
       EventWords("frequent pushes forbidden", "a person forbids frequent pushes")
-    case .tapped(let id, 0):
-      EventWords("activity tapped", "a tap on activity \(id.number), which has no URL")
-    case .tapped(let id, let url):
-      EventWords("activity tapped", "a tap on activity \(id.number), which has URL \(url)")
+    case .tapped(let id, let url, let button, let isInCarPlay):
+      EventWords(
+        "activity tapped",
+        "a tap on \(button > 0 ? "button \(button) of " : "")activity \(id.number)"
+          + (isInCarPlay ? " in CarPlay" : "") + ", which has \(url > 0 ? "URL \(url)" : "no URL")"
+      )
     case .collapsed(let id):
       EventWords("activity collapsed", "a person collapses activity \(id.number)")
     }

@@ -30,6 +30,9 @@ public struct ActivityRequest: Hashable, Sendable {
   /// The time from the call to the date at which it starts, zero for at once (LA-32).
   public var startsAfter = Interval.zero
 
+  /// Whether its configuration declares the supplemental family `small` (RV-10).
+  public var hasSmallFamily = false
+
   /// Creates the request for an activity that starts at once and takes no pushes.
   public init() {}
 
@@ -38,12 +41,14 @@ public struct ActivityRequest: Hashable, Sendable {
     _ style: Style = .standard,
     pushType: PushType = .none,
     isFromIntent: Bool = false,
-    startsAfter: Interval = .zero
+    startsAfter: Interval = .zero,
+    hasSmallFamily: Bool = false
   ) {
     self.style = style
     self.pushType = pushType
     self.isFromIntent = isFromIntent
     self.startsAfter = startsAfter
+    self.hasSmallFamily = hasSmallFamily
   }
 
   /// Shows every field to an archive.
@@ -52,6 +57,7 @@ public struct ActivityRequest: Hashable, Sendable {
     try archive.choice("pushType", &pushType)
     try archive.flag("fromIntent", &isFromIntent)
     try archive.interval("startsAfter", &startsAfter, in: .zero...(.days(366)), default: .zero)
+    try archive.flag("small", &hasSmallFamily)
   }
 
   var text: String {
@@ -63,6 +69,7 @@ public struct ActivityRequest: Hashable, Sendable {
     case .channel: text += ", with broadcasts"
     }
     if isFromIntent { text += ", from an intent" }
+    if hasSmallFamily { text += ", with the family small" }
     if startsAfter > .zero { text += ", to start after \(startsAfter)" }
     return text
   }

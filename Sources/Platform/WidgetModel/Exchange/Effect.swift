@@ -28,6 +28,8 @@ public enum Effect: Hashable, Sendable {
   case prompted(WidgetID)
   /// Did something about Live Activities.
   case activities(ActivityEffect)
+  /// Presents something in a context of the phone from now on, or presents it no more (RV-09).
+  case presented(PresentedItem)
   /// Did something about controls.
   case controls(ControlEffect)
 }
@@ -45,8 +47,9 @@ extension Effect {
     .activities(.changed(ActivityID(0), .active)), .activities(.shown(ActivityID(0), content: 0)),
     .activities(.island(attached: nil, detached: nil)),
     .activities(.alerted(ActivityID(0), .expanded)), .activities(.led(ActivityID(0), .app)),
-    .activities(.tokenGiven(ActivityID(0))), .controls(.shown(WidgetID(0), .preview)),
-    .controls(.led(WidgetID(0), .app)),
+    .activities(.tokenGiven(ActivityID(0))),
+    .presented(PresentedItem(.placement(PlacementID(0)), Presentation())),
+    .controls(.shown(WidgetID(0), .preview)), .controls(.led(WidgetID(0), .app)),
   ]
 
   /// The kind of the effect.
@@ -66,6 +69,7 @@ extension Effect {
     case .reported: .reported
     case .prompted: .prompted
     case .activities(let effect): effect.kind
+    case .presented: .presented
     case .controls(let effect): effect.kind
     }
   }
@@ -133,6 +137,9 @@ extension Effect {
     case .activities(var effect):
       try effect.visitFields(&archive)
       self = .activities(effect)
+    case .presented(var item):
+      try item.visitFields(&archive)
+      self = .presented(item)
     case .controls(var effect):
       try effect.visitFields(&archive)
       self = .controls(effect)
@@ -204,6 +211,7 @@ extension Effect {
         .display
       )
     case .activities(let effect): effect.words
+    case .presented(let item): item.words
     case .controls(let effect): effect.words
     }
   }

@@ -8,15 +8,17 @@ extension Input {
       .audioSession, .navigationSession, .kindWithdrawn:
       true
     case .activities(let input): input.needsApp
+    case .contexts(let input): input.needsApp
     case .controls(let input): input.needsApp
     default: false
     }
   }
 
-  /// Whether the input may change something for placed widgets; Live Activities and controls go their own way.
+  /// Whether the input may change what placed widgets show or ask for; Live Activities and controls go their own way,
+  /// and a context shows what is there.
   public var concernsWidgets: Bool {
     switch self {
-    case .activities, .controls: false
+    case .activities, .contexts, .controls: false
     default: true
     }
   }

@@ -10,6 +10,7 @@ public enum EventKind: String, CaseIterable, Hashable, Sendable {
   case rebooted, processKilled, tapped
   case activityStarted, activityUpdated, activityEnded, activitySwiped, activitiesAllowed
   case activityPushed, frequentPushesAllowed, activityTapped, activityCollapsed
+  case contextChanged, relevanceChanged
   case controlAdded, controlRemoved, controlTapped, controlsReloaded, controlsPushed
   case answered, woke, asked, did
   // Effects, in the order of `Effect`.
@@ -17,6 +18,7 @@ public enum EventKind: String, CaseIterable, Hashable, Sendable {
   case toggled, led, reported, prompted
   case activityRefused, activityChanged, activityShown, islandChanged
   case activityAlerted, activityLed, activityTokenGiven
+  case presented
   case controlShown, controlLed
 
   /// The kind's place in ``allCases``, used as its bit in an ``EventKinds``.
@@ -69,6 +71,8 @@ public enum Input: Hashable, Sendable {
   case tapped(PlacementID, node: Int32)
   /// Something happened to Live Activities.
   case activities(ActivityInput)
+  /// Something happened to the contexts in which widgets and activities are shown.
+  case contexts(ContextInput)
   /// Something happened to controls.
   case controls(ControlInput)
   /// A widget's code answered a request.
@@ -94,6 +98,7 @@ extension Input {
     case system, app, withdraw
     case startActivity, updateActivity, endActivity, swipeActivity, allowActivities
     case pushActivity, allowFrequentPushes, tapActivity, collapseActivity
+    case context, relevantConfigurations
     case addControl, removeControl, tapControl, reloadControls, pushControls
     case control, controlAction, options, activity, relevance
   }
@@ -129,6 +134,8 @@ extension Input {
       (.allowFrequentPushes, .activities(.frequentPushesAllowed(false))),
       (.tapActivity, .activities(.tapped(ActivityID(0), url: 0))),
       (.collapseActivity, .activities(.collapsed(ActivityID(0)))),
+      (.context, .contexts(.turned(.standBy, false))),
+      (.relevantConfigurations, .contexts(.relevant(WidgetID(0), configurations: 0))),
       (.addControl, .controls(.added(WidgetID(0)))),
       (.removeControl, .controls(.removed(WidgetID(0)))),
       (.tapControl, .controls(.tapped(WidgetID(0)))),
@@ -163,6 +170,7 @@ extension Input {
     case .processKilled: .processKilled
     case .tapped: .tapped
     case .activities(let input): input.kind
+    case .contexts(let input): input.kind
     case .controls(let input): input.kind
     case .answered: .answered
     case .woke: .woke
@@ -236,6 +244,9 @@ extension Input {
     case .activities(var input):
       try input.visitFields(&archive)
       self = .activities(input)
+    case .contexts(var input):
+      try input.visitFields(&archive)
+      self = .contexts(input)
     case .controls(var input):
       try input.visitFields(&archive)
       self = .controls(input)
@@ -304,6 +315,7 @@ extension Input {
     case .tapped(let id, let node):
       EventWords("tap", "a tap on node \(node) of placement \(id.number)")
     case .activities(let input): input.words
+    case .contexts(let input): input.words
     case .controls(let input): input.words
     case .answered(let id, let answer, let memory):
       EventWords(

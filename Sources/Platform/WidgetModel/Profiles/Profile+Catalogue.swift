@@ -1,7 +1,8 @@
 extension Profile {
   /// Every profile, in the order in which the command line lists them.
   public static let catalogue: [Profile] = [
-    .iOS14, .iOS17, .iOS18, .iOS26, .watchOS26, .simulator, .developerMode, .strict, .lenient,
+    .iOS14, .iOS17, .iOS18, .iOS26, .iOS27, .watchOS26, .simulator, .developerMode, .strict,
+    .lenient,
   ]
 
   /// The profile of a name, `nil` when there is none.
@@ -62,6 +63,9 @@ extension Profile {
       (.activityPushBudget, 12, .brief(.la23)),
       (.activityStartBudget, 10, .staff(.la25)),
       (.dynamicIsland, 1, .apple(.la15)),
+      (.islandInLandscape, 0, .apple(.la40)),
+      (.standByWidgets, 2, .apple(.rv09)),
+      (.relevanceCounts, 0, .apple(.rv01)),
       (.configurationPrompts, 0, .apple(.fm18)),
       (.controls, 0, .apple(.ct01)),
       (.foregroundCallInterval, 0, .apple(.rb13)),
@@ -116,6 +120,13 @@ extension Profile {
     [(.widgetPushes, 1, .apple(.wc12)), (.scheduledActivities, 1, .apple(.la32))]
   )
 
+  /// The system whose Dynamic Island shows activities in landscape, too.
+  public static let iOS27 = iOS26.renamed(
+    "iOS27",
+    summary: "iOS 27: the Dynamic Island in landscape",
+    [(.islandInLandscape, 1, .apple(.la40))]
+  )
+
   /// A watch: complications, which always count as seen on the active face.
   public static let watchOS26 = iOS26.renamed(
     "watchOS26",
@@ -124,6 +135,7 @@ extension Profile {
       (.dailyReloads, 75, .apple(.rb05)),
       (.accessoriesAreSeen, 1, .apple(.rb05)),
       (.liveActivities, 0, .apple(.la37)),
+      (.relevanceCounts, 1, .apple(.rv01)),
     ]
   )
 

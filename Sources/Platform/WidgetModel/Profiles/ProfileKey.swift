@@ -71,6 +71,12 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
   case activityStartBudget
   /// Whether the phone has a Dynamic Island (LA-15).
   case dynamicIsland
+  /// Whether the Dynamic Island shows activities in landscape, too, iOS 27 and later (LA-40).
+  case islandInLandscape
+  /// The widgets that StandBy shows at once (RV-09).
+  case standByWidgets
+  /// Whether what `relevance()` says counts, as on a watch (RV-01).
+  case relevanceCounts
   /// Whether adding a widget can ask for its configuration, iOS 18 and later (FM-18).
   case configurationPrompts
   /// Whether the system has controls, iOS 18 and later (CT-01).
@@ -103,12 +109,12 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
       .duration
     case .memoryLimit, .activityMemoryLimit, .archiveByteLimit, .activityByteLimit: .bytes
     case .dailyReloads, .budgetBurst, .appearances, .advisedEntries, .activitiesPerApp,
-      .activityPushBudget, .activityStartBudget:
+      .activityPushBudget, .activityStartBudget, .standByWidgets:
       .count
     case .dropsOverBudget, .interactive, .expectsContainerBackground, .widgetPushes,
       .doubleReloadOnIntent, .accessoriesAreSeen, .liveActivities, .dynamicIsland,
-      .broadcastChannels, .transientActivities, .scheduledActivities, .controls,
-      .configurationPrompts:
+      .broadcastChannels, .transientActivities, .scheduledActivities, .islandInLandscape,
+      .relevanceCounts, .controls, .configurationPrompts:
       .flag
     case .exemptCauses: .causes
     case .linkFamilies: .families

@@ -169,10 +169,49 @@ public enum MutationPoint: String, CaseIterable, Hashable, Sendable {
   /// Does a push start an activity while the app is not in front? Yes (LA-03, LA-25).
   case pushStartsFromBehind
 
+  /// Does a tap rest because it is in CarPlay? If it is (LA-41).
+  case carPlayTapsRest
+  /// Does the button of an activity act outside CarPlay? Yes (LA-41).
+  case activityButtonActs
+  /// Does the button of an activity ask for authentication? If the phone is locked (VW-09).
+  case lockedButtonAuthenticates
+  /// Is the Dynamic Island empty? In landscape, where it is not shown there (LA-40).
+  case landscapeHidesIsland
+
+  // Contexts.
+  /// Is a context left that was left? Yes (RV-09).
+  case contextIsLeft
+  /// Is this placement shown in StandBy and CarPlay? If it is small (RV-09).
+  case contextTakesSmall
+  /// Are widgets in StandBy and CarPlay in full colour? Yes (RV-09).
+  case contextKeepsColor
+  /// Are widgets and activities in StandBy scaled up? Yes (RV-09, LA-39).
+  case standByScales
+  /// Are backgrounds removed in StandBy and CarPlay? Yes (VW-18, RV-09).
+  case contextRemovesBackground
+  /// Does an activity fill the screen in StandBy? Yes (LA-39).
+  case standByIsFilled
+  /// Does the family `small` stand for an activity on a watch and in CarPlay? If it has one (RV-10).
+  case smallServes
+  /// Does CarPlay show this activity in the form for iPhone? No (RV-10).
+  case mediumServesCarPlay
+  /// Are both compact presentations shown together where there is no family `small`? Yes (LA-37).
+  case compactIsCombined
+  /// Is the island in landscape limited in width? Yes (LA-40).
+  case landscapeLimitsIsland
+  /// Does the watch show what the phone shows now? If it is within range (RV-15).
+  case watchFollows
+  /// Has the watch the newest content of an activity? Yes (RV-15).
+  case watchHasNewest
+  /// Is there an entry for each relevant configuration? Yes (RV-03).
+  case eachRelevantIsShown
+  /// Is a widget shown in the Smart Stack? If a configuration of it is relevant (RV-03).
+  case relevantIsShown
+
   // Controls.
   /// Does adding a control ask for its configuration? If its declaration says so (CT-11).
   case controlAddingPrompts
-  /// Does adding a control ask for its value? Yes (AS-17).
+  /// Does adding a control ask for its value? Yes (AS-18).
   case addingAsksForValue
   /// Does the app's call ask for the value of this control? If it means its kind (CT-02).
   case controlCallAsks
@@ -180,7 +219,7 @@ public enum MutationPoint: String, CaseIterable, Hashable, Sendable {
   case controlPushAsks
   /// Does an intent that returned ask for the control's value? Yes (CT-02).
   case actionAsksForValue
-  /// Is a value asked for once more that was called for while it was under way? Yes (CT-02, AS-17).
+  /// Is a value asked for once more that was called for while it was under way? Yes (CT-02, AS-18).
   case askedMeanwhileIsKept
   /// Does a control show the value that its code gave? Yes (CT-03).
   case valueIsShown
@@ -194,9 +233,9 @@ public enum MutationPoint: String, CaseIterable, Hashable, Sendable {
   case buttonRunsIntent
   /// Is the value that a toggle's intent gets on? If the toggle does not look on (CT-05).
   case toggleGetsNewValue
-  /// Does a control's toggle show its new state at once? Yes (AS-17).
+  /// Does a control's toggle show its new state at once? Yes (AS-18).
   case controlFlipsAtOnce
-  /// Does a control's toggle go back when its intent failed? Yes (AS-17).
+  /// Does a control's toggle go back when its intent failed? Yes (AS-18).
   case controlGoesBack
 
   // The gallery.

@@ -47,9 +47,10 @@ struct KnownNames {
     case .committed(let id, let request, let timeline):
       return problem(id) ?? problem(request) ?? problem(timeline)
     case .reported(_, let id): return id.flatMap(problem)
-    case .prompted(let id): return problem(of: id)
+    case .prompted(let id): return problem(id)
     case .activities(let effect): return problem(of: effect)
-    case .controls(let effect): return problem(of: effect.control)
+    case .presented(let item): return problem(of: item.content)
+    case .controls(let effect): return problem(effect.control)
     }
   }
 
@@ -63,7 +64,15 @@ struct KnownNames {
     return unknown.map { "there is no activity \($0.number); their numbers are 0 to 999" }
   }
 
-  private func problem(of id: WidgetID) -> String? {
+  private func problem(of content: PresentedContent) -> String? {
+    switch content {
+    case .placement(let id): problem(id)
+    case .activity(let id): problem(of: .tokenGiven(id))
+    case .widget(let id): problem(id)
+    }
+  }
+
+  private func problem(_ id: WidgetID) -> String? {
     (0..<widgets).contains(Int(id.number))
       ? nil : "there is no widget \(id.number); the setup has \(widgets)"
   }
@@ -80,7 +89,7 @@ struct KnownNames {
     guard kind.isAskedByRuntime else { return "a runtime does not ask for \(kind.rawValue)" }
     // A person may look at any widget in the gallery, also at one that the setup lacks.
     if subject.placement.number == -1 { return nil }
-    return problem(of: subject.widget) ?? problem(subject.placement)
+    return problem(subject.widget) ?? problem(subject.placement)
   }
 
   private func problem(_ id: PlacementID) -> String? {

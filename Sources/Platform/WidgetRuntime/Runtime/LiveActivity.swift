@@ -8,6 +8,8 @@ public struct LiveActivity: Hashable, Sendable {
   public let style: ActivityRequest.Style
   /// What reaches it besides calls of the app (LA-28, LA-29).
   public let pushType: ActivityRequest.PushType
+  /// Whether it has the supplemental family `small` (RV-10).
+  public let hasSmallFamily: Bool
   /// How far it has come.
   public var phase = ActivityPhase.active
   /// When it started.

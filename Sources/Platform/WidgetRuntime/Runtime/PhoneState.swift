@@ -28,6 +28,8 @@ public struct PhoneState: Hashable, Sendable {
   public var allowsActivities = true
   /// Whether the person allows the app frequent pushes to them (LA-24).
   public var allowsFrequentPushes = false
+  /// The contexts in which the phone is (RV-09).
+  public var contexts: Set<PhoneContext> = []
   /// Whether the app is installed, and was brought to the foreground since (FM-10, FM-21).
   public var app = AppState.launched
   /// When a call of the app in front was heard last (RB-13).

@@ -11,7 +11,8 @@ extension ReferenceRuntime {
     case .allowed(let isOn): core.phone.allowsActivities = isOn
     case .pushed(let push): take(push, &effects)
     case .frequentPushesAllowed(let isOn): allowFrequentPushes(isOn, &effects)
-    case .tapped(let id, let url): tap(id, url: url, &effects)
+    case .tapped(let id, let url, let button, let isInCarPlay):
+      tap(id, url: url, button: button, inCarPlay: isInCarPlay, &effects)
     case .collapsed(let id): collapse(id, &effects)
     }
     nextActivity = .start
@@ -43,6 +44,7 @@ extension ReferenceRuntime {
       id: id,
       style: numbers.hasTransientActivities ? request.style : .standard,
       pushType: request.pushType,
+      hasSmallFamily: request.hasSmallFamily,
       started: core.now,
       staleDate: staleDate(of: content),
       timestamp: core.now,

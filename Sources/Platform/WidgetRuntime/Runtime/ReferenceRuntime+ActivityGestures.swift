@@ -8,9 +8,26 @@ extension ReferenceRuntime {
     dismiss(at: place, &effects)
   }
 
-  /// Opens the app by a tap, with the URL of what was tapped or as a user activity (LA-19, LA-20).
-  func tap(_ id: ActivityID, url: Int32, _ effects: inout [Effect]) {
-    guard visiblePlace(of: id) != nil, passes(.activityTapLeads, true) else { return }
+  /// Does what a tap on an activity does.
+  ///
+  /// It runs the intent of the button that was hit, on a locked phone after authentication (VW-06, VW-09). Beside
+  /// buttons it opens the app, with the URL of what was tapped or as a user activity (LA-19, LA-20). In CarPlay it has
+  /// no effect (LA-41).
+  func tap(
+    _ id: ActivityID,
+    url: Int32,
+    button: Int32,
+    inCarPlay isInCarPlay: Bool,
+    _ effects: inout [Effect]
+  ) {
+    guard visiblePlace(of: id) != nil, !passes(.carPlayTapsRest, isInCarPlay) else { return }
+    if button != 0, numbers.isInteractive {
+      guard passes(.activityButtonActs, true) else { return }
+      let destination: Destination =
+        passes(.lockedButtonAuthenticates, core.phone.isLocked) ? .authentication : .intent(button)
+      return effects.append(.activities(.led(id, destination)))
+    }
+    guard passes(.activityTapLeads, true) else { return }
     let destination: Destination =
       passes(.activityURLIsFollowed, url != 0) ? .widgetURL(url) : .app
     effects.append(.activities(.led(id, destination)))

@@ -90,6 +90,19 @@ extension ReferenceRuntime {
   private mutating func showIsland(_ effects: inout [Effect]) {
     guard numbers.hasDynamicIsland else { return }
     var island = IslandState()
+    let isAway = core.phone.contexts.contains(.landscape) && !numbers.islandIsInLandscape
+    if !passes(.landscapeHidesIsland, isAway) {
+      let (first, second) = firstActivities
+      island.attached = first?.id
+      if passes(.secondStandsDetached, true) { island.detached = second?.id }
+    }
+    guard island != core.island else { return }
+    core.island = island
+    effects.append(.activities(.island(attached: island.attached, detached: island.detached)))
+  }
+
+  /// The two running activities that go before the others, whether there is an island or not.
+  var firstActivities: (first: LiveActivity?, second: LiveActivity?) {
     var first: LiveActivity?
     var second: LiveActivity?
     for activity in core.activities
@@ -100,11 +113,7 @@ extension ReferenceRuntime {
         (first, second) = (activity, first)
       }
     }
-    island.attached = first?.id
-    if passes(.secondStandsDetached, true) { island.detached = second?.id }
-    guard island != core.island else { return }
-    core.island = island
-    effects.append(.activities(.island(attached: island.attached, detached: island.detached)))
+    return (first, second)
   }
 
   /// Whether an activity that started later than another one goes before it.

@@ -19,12 +19,14 @@ extension ReferenceRuntime {
       if passes(.appTakesWidgets, true, about: id) { remove(id, &effects) }
     }
     dismissActivities(&effects)
+    core.relevance = [:]
     for control in core.controls { removeControl(control.widget, &effects) }
   }
 
   /// Takes a kind away: its widgets stay where they are, blank and asked no more (FM-08).
   mutating func withdraw(_ widget: WidgetID, _ effects: inout [Effect]) {
     guard widget.number < core.installed, core.withdrawn.insert(widget).inserted else { return }
+    core.relevance[widget] = nil
     removeControl(widget, &effects)
     for id in core.placements.ids
     where core.placements[id].isPlaced && core.placements[id].widget == widget {

@@ -51,7 +51,7 @@ extension ReferenceRuntime {
   }
 
   /// Keeps what a control shows when its value could not be had, and takes back what a failed intent was to bring
-  /// (CT-04, AS-17).
+  /// (CT-04, AS-18).
   mutating func controlFailed(_ request: RequestState, _ effects: inout [Effect]) {
     guard request.kind.isOfControl, let place = addedControl(request.widget) else { return }
     let known = core.controls[place].value.map(ControlState.init) ?? .preview

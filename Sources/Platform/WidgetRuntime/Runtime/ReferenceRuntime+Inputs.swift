@@ -31,6 +31,7 @@ extension ReferenceRuntime {
     case .processKilled(let widget): killProcess(of: widget, &effects)
     case .tapped(let id, let node): tap(id, node: node, &effects)
     case .activities(let input): take(input, &effects)
+    case .contexts(let input): take(input)
     case .controls(let input): take(input, &effects)
     }
   }

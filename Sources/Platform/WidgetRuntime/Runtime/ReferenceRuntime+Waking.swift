@@ -10,6 +10,7 @@ extension ReferenceRuntime {
     if nextDeadline <= core.now { giveUpLateRequests(&effects) }
     serveWidgets(&effects)
     serveActivities(&effects)
+    serveContexts(&effects)
     serveControls(&effects)
   }
 

@@ -38,6 +38,12 @@ public struct RuntimeNumbers: Hashable, Sendable {
   public var hasLiveActivities = false
   /// Whether the phone has a Dynamic Island (LA-15).
   public var hasDynamicIsland = false
+  /// Whether the Dynamic Island is shown in landscape, too (LA-40).
+  public var islandIsInLandscape = false
+  /// The widgets that StandBy shows (RV-09).
+  public var standByWidgets: Int64 = 0
+  /// Whether relevant configurations count (RV-01).
+  public var relevanceCounts = false
   /// The bytes of an activity's content, at most (LA-01).
   public var activityByteLimit: Int64 = 0
   /// The activities of the app, at most (LA-05).
@@ -96,6 +102,9 @@ public struct RuntimeNumbers: Hashable, Sendable {
     doublesInteraction = amounts.isOn(.doubleReloadOnIntent)
     hasLiveActivities = amounts.isOn(.liveActivities)
     hasDynamicIsland = amounts.isOn(.dynamicIsland)
+    islandIsInLandscape = amounts.isOn(.islandInLandscape)
+    standByWidgets = amounts[.standByWidgets]
+    relevanceCounts = amounts.isOn(.relevanceCounts)
     activityByteLimit = amounts[.activityByteLimit]
     activitiesPerApp = amounts[.activitiesPerApp]
     hasBroadcastChannels = amounts.isOn(.broadcastChannels)

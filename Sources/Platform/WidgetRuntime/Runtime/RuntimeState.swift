@@ -24,6 +24,10 @@ public struct RuntimeState: Hashable, Sendable {
   public var controls: [InstalledControl] = []
   /// What the Dynamic Island shows.
   public var island = IslandState()
+  /// How many configurations of a widget are relevant, where there are any (RV-03).
+  public var relevance: [WidgetID: Int32] = [:]
+  /// What is presented in the phone's contexts (RV-09).
+  public var presented: [PresentedItem] = []
   /// The requests so far, by ``RequestID``.
   public var requests: [RequestState] = []
   /// The requests under way, oldest first.

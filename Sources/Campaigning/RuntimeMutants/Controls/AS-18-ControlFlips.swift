@@ -4,13 +4,13 @@ extension Mutant {
   /// The mutants that the clause `ControlFlips` must catch.
   static let controlFlips: [Mutant] = [
     Mutant(
-      "AS-17.waits",
+      "AS-18.waits",
       breaks: .controlFlips,
       "A tapped toggle of a control does not show its new state.",
       deciding: .turning(.controlFlipsAtOnce) { _ in false }
     ),
     Mutant(
-      "AS-17.stays",
+      "AS-18.stays",
       breaks: .controlFlips,
       "A toggle of a control keeps its new state when its intent has failed.",
       deciding: .turning(.controlGoesBack) { _ in false }

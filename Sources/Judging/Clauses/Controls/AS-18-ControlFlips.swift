@@ -15,14 +15,14 @@ struct ControlFlips: ControlShowClause {
 
   static let clause = Clause(
     Self.self,
-    id: "AS-17.runtime",
+    id: "AS-18.runtime",
     title: "a tapped control flips, and goes back if its intent fails",
     statement: """
       A toggle of a control shows its new state the moment it is tapped, and the value that its code gave last, or its \
       preview, when its intent has failed.
       """,
     party: .runtime,
-    assumptions: [.as17, .as02],
+    assumptions: [.as18, .as02],
     observes: EventKinds.controls.union(
       EventKinds(.controlTapped, .answered, .failed, .controlShown)
     ),

@@ -1,0 +1,28 @@
+import WidgetModel
+
+extension Mutant {
+  /// The mutants that the clause `RelevantIsShown` must catch.
+  static let relevantIsShown: [Mutant] = [
+    Mutant(
+      "RV-03.one-entry",
+      breaks: .relevantIsShown,
+      "A watch shows one entry, however many configurations are relevant.",
+      profile: "watchOS26",
+      deciding: .turning(.eachRelevantIsShown) { _ in false }
+    ),
+    Mutant(
+      "RV-03.without-entries",
+      breaks: .relevantIsShown,
+      "A widget without relevant configurations is shown.",
+      profile: "watchOS26",
+      deciding: .turning(.relevantIsShown) { _ in true }
+    ),
+    Mutant(
+      "RV-03.never",
+      breaks: .relevantIsShown,
+      "A watch shows no widget for its relevance.",
+      profile: "watchOS26",
+      deciding: .counting(.relevanceCounts) { _ in 0 }
+    ),
+  ]
+}

@@ -1,0 +1,72 @@
+import PropertyTesting
+import WidgetModel
+
+extension Drawing {
+  /// What is shown in the contexts of a phone, among all else that happens.
+  mutating func drawContexts(into scenario: inout Scenario) {
+    // Drawn last, so that everything else is the same with and without them.
+    guard source.flag(1, in: 6) else { return }
+    if boundaries.hasActivities, source.flag(3, in: 4) {
+      scenario.workload.append(Stimulus(.foreground(true), at: .start))
+    }
+    drawStimuli(
+      from: Drawing.contextStimuli.map(\.word),
+      weights: Drawing.contextStimuli.map {
+        boundaries.hasActivities || !$0.isOfActivities ? $0.weight : 0
+      },
+      max: 16,
+      average: 6,
+      into: &scenario
+    )
+    for place in scenario.workload.indices {
+      scenario.workload[place].input = drawSupplement(of: scenario.workload[place].input)
+    }
+  }
+
+  /// Whether the configuration of an activity declares the family `small`, and where on an activity a tap lands.
+  private func drawSupplement(of input: Input?) -> Input? {
+    switch input {
+    case .activities(.started(let id, let content, var request)):
+      request.hasSmallFamily = source.flag()
+      return .activities(.started(id, content, request))
+    case .activities(.tapped(let id, let url, _, _)):
+      let isInCarPlay = source.flag(1, in: 3)
+      // What a tap beside a button does in CarPlay no source says (AS-17).
+      let button = isInCarPlay ? 1 : index(3, first: 1, in: 3)
+      return .activities(
+        .tapped(id, url: url, button: Int32(button), inCarPlay: isInCarPlay)
+      )
+    default: return input
+    }
+  }
+
+  /// What is drawn besides; the first are those of the contexts themselves.
+  private static let contextStimuli = [
+    DrawnStimulus(.context, 8), DrawnStimulus(.relevantConfigurations, 3),
+    DrawnStimulus(.startActivity, 4), DrawnStimulus(.updateActivity, 4),
+    DrawnStimulus(.tapActivity, 3), DrawnStimulus(.endActivity, 1), DrawnStimulus(.lock, 1),
+    DrawnStimulus(.remove, 1), DrawnStimulus(.add, 1),
+  ]
+
+  func drawContext() -> Input {
+    let context = PhoneContext.allCases[index(PhoneContext.allCases.count, first: 1, in: 4)]
+    return .contexts(.turned(context, !source.flag(1, in: 4)))
+  }
+
+  func drawRelevance(_ targets: Targets) -> Input {
+    let number = [1, 0, 2, 3][index(4, first: 1, in: 3)]
+    return .contexts(
+      .relevant(WidgetID(drawWidget(targets)), configurations: Int32(number))
+    )
+  }
+}
+
+extension DrawnStimulus {
+  /// Whether it happens to a Live Activity.
+  fileprivate var isOfActivities: Bool {
+    switch word {
+    case .startActivity, .updateActivity, .tapActivity, .endActivity: true
+    default: false
+    }
+  }
+}

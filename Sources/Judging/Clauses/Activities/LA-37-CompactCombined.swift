@@ -1,0 +1,51 @@
+import WidgetModel
+
+/// An activity without the family `small` has its compact presentations together on a watch and in CarPlay.
+struct CompactCombined: ContextClause {
+  enum Situation: String, CaseIterable {
+    case watch = "an activity without the family small on a watch"
+    case carPlay = "an activity without the family small in CarPlay"
+  }
+
+  enum Violation: String, CaseIterable {
+    case missing
+    case another
+    case unfounded
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-37.runtime",
+    title: "without the family small, compact is combined",
+    statement: """
+      A watch and CarPlay show a running activity that does not declare the supplemental family `small` with its \
+      compact leading and trailing presentations together. CarPlay shows no other one.
+      """,
+    party: .runtime,
+    facts: [.la37],
+    assumptions: [.as02, .as17],
+    observes: Self.kinds,
+    inapplicable: withoutActivities
+  )
+
+  var isCompared = false
+
+  static func situations(_ expected: [PresentedItem], _ state: ObservedState) -> [Situation] {
+    expected.filter { $0.presentation.form == .combined }
+      .map { $0.presentation.place == .watch ? .watch : .carPlay }
+  }
+
+  static func violation(
+    _ expected: PresentedItem,
+    shownAs actual: Presentation?,
+    _ state: ObservedState
+  ) -> Violation? {
+    guard expected.presentation.form == .combined else { return nil }
+    guard let actual else { return .missing }
+    return actual.form == .combined ? nil : .another
+  }
+
+  static func violation(ofUnexpected item: PresentedItem, _ state: ObservedState) -> Violation? {
+    item.isActivity && item.presentation.place == .carPlay ? .unfounded : nil
+  }
+}

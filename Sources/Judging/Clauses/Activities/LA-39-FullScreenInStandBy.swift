@@ -1,0 +1,58 @@
+import WidgetModel
+
+/// StandBy shows an activity full-screen and at twice its size.
+struct FullScreenInStandBy: ContextClause {
+  enum Situation: String, CaseIterable {
+    case one = "one activity runs in StandBy"
+    case several = "several activities run in StandBy"
+    case none = "no activity runs in StandBy"
+  }
+
+  enum Violation: String, CaseIterable {
+    case missing
+    case unfounded
+    case form = "not full-screen"
+    case scale = "not scaled"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-39.runtime",
+    title: "StandBy shows an activity full-screen",
+    statement: """
+      While the phone is in StandBy, the running activity that goes before the others fills the screen, scaled up to \
+      200 %; no other one is shown there.
+      """,
+    party: .runtime,
+    facts: [.la39],
+    assumptions: [.as02, .as17],
+    observes: Self.kinds,
+    inapplicable: withoutActivities
+  )
+
+  var isCompared = false
+
+  static func situations(_ expected: [PresentedItem], _ state: ObservedState) -> [Situation] {
+    guard state.isIn(.standBy) else { return [] }
+    return switch state.activities.running {
+    case 0: [.none]
+    case 1: [.one]
+    default: [.several]
+    }
+  }
+
+  static func violation(
+    _ expected: PresentedItem,
+    shownAs actual: Presentation?,
+    _ state: ObservedState
+  ) -> Violation? {
+    guard expected.isActivity, expected.presentation.place == .standBy else { return nil }
+    guard let actual else { return .missing }
+    if actual.form != .fullScreen { return .form }
+    return actual.scale == expected.presentation.scale ? nil : .scale
+  }
+
+  static func violation(ofUnexpected item: PresentedItem, _ state: ObservedState) -> Violation? {
+    item.isActivity && item.presentation.place == .standBy ? .unfounded : nil
+  }
+}

@@ -1,0 +1,86 @@
+import WidgetModel
+
+/// A button of an activity has no effect in CarPlay.
+struct ButtonsRestInCarPlay: ActivityCallClause {
+  enum Situation: String, CaseIterable {
+    case carPlay = "a tap on a button in CarPlay"
+    case unlocked = "a tap on a button of an unlocked phone"
+    case locked = "a tap on a button of a locked phone"
+  }
+
+  enum Violation: String, CaseIterable {
+    case acts
+    case nowhere
+    case elsewhere
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "LA-41.runtime",
+    title: "buttons have no effect in CarPlay",
+    statement: """
+      A tap on the button of an activity runs its intent, after authentication where the phone is locked; in CarPlay \
+      it has no effect.
+      """,
+    party: .runtime,
+    facts: [.la41, .vw06, .vw09],
+    assumptions: [.as02],
+    observes: EventKinds(.activityTapped, .activityLed, .activityChanged),
+    inapplicable: {
+      $0.isOn(.liveActivities) && $0.isOn(.interactive)
+        ? nil : "the profile has no buttons in Live Activities"
+    }
+  )
+
+  static let isOverWithActivity = false
+
+  var waiting = ActivityCallWatch()
+
+  mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.activities(.tapped(let id, _, let button, let isInCarPlay))):
+      guard let activity = check.state.activity(id), activity.phase != .pending, button > 0
+      else { return }
+      if isInCarPlay { return check.see(.carPlay) }
+      check.see(check.state.phone.isLocked ? .locked : .unlocked)
+      waiting.expect(id, check.state.phone.isLocked ? 0 : button, check)
+    case .effect(.activities(.led(let id, let destination))):
+      judge(destination, of: id, check)
+    default: break
+    }
+  }
+
+  private mutating func judge(
+    _ destination: Destination,
+    of id: ActivityID,
+    _ check: ClauseCheck<Self>
+  ) {
+    switch destination {
+    case .intent, .authentication: break
+    // Where a tap beside a button leads LA-20 judges.
+    default: return
+    }
+    guard let tap = waiting.takeFirst(of: id) else {
+      return check.violated(
+        .acts,
+        comparing: Comparison(expected: "nothing", actual: destination.text),
+        "activity \(id.number) leads to \(destination.text) although no button was tapped on the phone"
+      )
+    }
+    let expected: Destination = tap.number == 0 ? .authentication : .intent(tap.number)
+    guard destination != expected else { return }
+    check.violated(
+      .elsewhere,
+      comparing: Comparison(expected: expected.text, actual: destination.text),
+      "the button of activity \(id.number) leads to \(destination.text) instead of \(expected.text)"
+    )
+  }
+
+  static func overdue(_ wait: ActivityCallWatch.Wait) -> OverdueActivity<Violation> {
+    OverdueActivity(
+      violation: .nowhere,
+      word: "led on",
+      message: "the tap on a button of activity \(wait.id.number) led nowhere"
+    )
+  }
+}

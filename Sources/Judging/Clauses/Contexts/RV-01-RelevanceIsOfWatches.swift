@@ -1,0 +1,44 @@
+import WidgetModel
+
+/// What `relevance()` says counts on a watch alone.
+struct RelevanceIsOfWatches: ContextClause {
+  enum Situation: String, CaseIterable {
+    case relevant = "configurations are relevant on a phone"
+    case none = "no configuration is relevant on a phone any more"
+  }
+
+  enum Violation: String, CaseIterable {
+    case counts
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "RV-01.runtime",
+    title: "relevance() does not count on a phone",
+    statement: """
+      On iOS and iPadOS the relevance of entries counts, and no widget is shown for what its `relevance()` says.
+      """,
+    party: .runtime,
+    facts: [.rv01],
+    observes: Self.kinds,
+    inapplicable: {
+      $0.isOn(.relevanceCounts) ? "the profile is one of a watch, where relevance() counts" : nil
+    }
+  )
+
+  var isCompared = false
+
+  static func situations(_ expected: [PresentedItem], _ state: ObservedState) -> [Situation] {
+    state.relevantNumbers.map { $0 > 0 ? .relevant : .none }
+  }
+
+  static func violation(
+    _ expected: PresentedItem,
+    shownAs actual: Presentation?,
+    _ state: ObservedState
+  ) -> Violation? { nil }
+
+  static func violation(ofUnexpected item: PresentedItem, _ state: ObservedState) -> Violation? {
+    item.presentation.place == .smartStack ? .counts : nil
+  }
+}

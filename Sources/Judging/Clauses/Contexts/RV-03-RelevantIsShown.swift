@@ -1,0 +1,67 @@
+import WidgetModel
+
+/// A watch shows an entry for each relevant configuration of a widget.
+struct RelevantIsShown: ContextClause {
+  enum Situation: String, CaseIterable {
+    case one = "one configuration is relevant"
+    case several = "several configurations are relevant"
+    case none = "no configuration is relevant any more"
+  }
+
+  enum Violation: String, CaseIterable {
+    case missing
+    case another = "another number"
+    case unfounded
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "RV-03.runtime",
+    title: "each relevant configuration has an entry",
+    statement: """
+      The Smart Stack of a watch shows an entry for each configuration of a widget that its `relevance()` names, and \
+      does not show a widget for which it names none.
+      """,
+    party: .runtime,
+    facts: [.rv03],
+    assumptions: [.as02, .as17],
+    observes: Self.kinds,
+    inapplicable: {
+      $0.isOn(.relevanceCounts)
+        ? nil : "the profile is not one of a watch, where relevance() counts"
+    }
+  )
+
+  var isCompared = false
+
+  static func situations(_ expected: [PresentedItem], _ state: ObservedState) -> [Situation] {
+    state.relevantNumbers.map { number in
+      switch number {
+      case 0: .none
+      case 1: .one
+      default: .several
+      }
+    }
+  }
+
+  static func violation(
+    _ expected: PresentedItem,
+    shownAs actual: Presentation?,
+    _ state: ObservedState
+  ) -> Violation? {
+    guard expected.presentation.place == .smartStack else { return nil }
+    guard let actual else { return .missing }
+    return actual.number == expected.presentation.number ? nil : .another
+  }
+
+  static func violation(ofUnexpected item: PresentedItem, _ state: ObservedState) -> Violation? {
+    item.presentation.place == .smartStack ? .unfounded : nil
+  }
+}
+
+extension ObservedState {
+  /// How many configurations are relevant of each widget of which something was said, in their order.
+  var relevantNumbers: [Int32] {
+    setup.widgets.indices.compactMap { contexts.relevant[WidgetID($0)] }
+  }
+}

@@ -1,0 +1,47 @@
+import WidgetModel
+
+/// The supplemental family `small` stands for an activity on a watch and in CarPlay.
+struct SmallServes: ContextClause {
+  enum Situation: String, CaseIterable {
+    case watch = "an activity with the family small on a watch"
+    case carPlay = "an activity with the family small in CarPlay"
+  }
+
+  enum Violation: String, CaseIterable {
+    case missing
+    case another
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "RV-10.runtime",
+    title: "the family small serves watch and CarPlay",
+    statement: """
+      A watch and CarPlay show a running activity whose configuration declares the supplemental family `small` in that \
+      family; `medium` is the form on iPhone.
+      """,
+    party: .runtime,
+    facts: [.rv10],
+    contradictions: [.x20],
+    assumptions: [.as02, .as17],
+    observes: Self.kinds,
+    inapplicable: withoutActivities
+  )
+
+  var isCompared = false
+
+  static func situations(_ expected: [PresentedItem], _ state: ObservedState) -> [Situation] {
+    expected.filter { $0.presentation.form == .small }
+      .map { $0.presentation.place == .watch ? .watch : .carPlay }
+  }
+
+  static func violation(
+    _ expected: PresentedItem,
+    shownAs actual: Presentation?,
+    _ state: ObservedState
+  ) -> Violation? {
+    guard expected.presentation.form == .small else { return nil }
+    guard let actual else { return .missing }
+    return actual.form == .small ? nil : .another
+  }
+}

@@ -1,0 +1,47 @@
+import WidgetModel
+
+/// StandBy and CarPlay draw a widget without its background.
+struct BackgroundTakenAway: ContextClause {
+  enum Situation: String, CaseIterable {
+    case with = "the tree on display has a background"
+    case without = "the tree on display has none"
+  }
+
+  enum Violation: String, CaseIterable {
+    case drawn
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "VW-18.runtime",
+    title: "StandBy and CarPlay take a widget's background away",
+    statement: """
+      Where StandBy or CarPlay shows a widget, the background of the tree on display is not drawn.
+      """,
+    party: .runtime,
+    facts: [.vw18, .rv09],
+    assumptions: [.as02],
+    observes: Self.kinds
+  )
+
+  var isCompared = false
+
+  static func situations(_ expected: [PresentedItem], _ state: ObservedState) -> [Situation] {
+    var seen: [Situation] = []
+    for item in expected {
+      guard case .placement(let id) = item.content, let tree = state.treeOnDisplay(id)
+      else { continue }
+      let hasBackground = tree.nodes.contains { $0.kind == .containerBackground }
+      seen.append(hasBackground ? .with : .without)
+    }
+    return seen
+  }
+
+  static func violation(
+    _ expected: PresentedItem,
+    shownAs actual: Presentation?,
+    _ state: ObservedState
+  ) -> Violation? {
+    expected.isPlacement && actual?.hasBackground == true ? .drawn : nil
+  }
+}

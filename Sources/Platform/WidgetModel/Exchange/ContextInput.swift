@@ -1,0 +1,72 @@
+/// A situation of the phone in which widgets and Live Activities appear elsewhere, or otherwise.
+///
+/// Source: RV-09, RV-10, LA-39, LA-40, RV-15.
+public enum PhoneContext: String, CaseIterable, Hashable, Sendable {
+  /// The phone is in StandBy.
+  case standBy
+  /// The phone is connected to CarPlay.
+  case carPlay
+  /// A watch that mirrors the phone is within range.
+  case watch
+  /// The phone is held in landscape.
+  case landscape
+}
+
+/// What a runtime is told of the contexts in which it shows something.
+public enum ContextInput: Hashable, Sendable {
+  /// A person brings the phone into a context, or out of it.
+  case turned(PhoneContext, Bool)
+  /// So many configurations of a widget are relevant from now on, as its `relevance()` says (RV-03).
+  case relevant(WidgetID, configurations: Int32)
+}
+
+extension ContextInput {
+  /// The kind of the input.
+  var kind: EventKind {
+    switch self {
+    case .turned: .contextChanged
+    case .relevant: .relevanceChanged
+    }
+  }
+
+  /// Whether it comes from the app's code.
+  var needsApp: Bool {
+    switch self {
+    case .turned: false
+    case .relevant: true
+    }
+  }
+
+  /// Shows every field but the kind to an archive.
+  mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws {
+    switch self {
+    case .turned(var context, var isOn):
+      try archive.choice("what", &context)
+      try archive.flag("on", &isOn)
+      self = .turned(context, isOn)
+    case .relevant(var widget, var number):
+      try archive.identifier("widget", &widget, in: 0...999)
+      try archive.integer("number", &number, in: 0...999)
+      self = .relevant(widget, configurations: number)
+    }
+  }
+
+  /// What the input is called and what it says.
+  var words: EventWords {
+    switch self {
+    case .turned(.standBy, true): EventWords("StandBy begins", "the phone goes into StandBy")
+    case .turned(.standBy, false): EventWords("StandBy ends", "the phone leaves StandBy")
+    case .turned(.carPlay, true): EventWords("CarPlay begins", "the phone is connected to CarPlay")
+    case .turned(.carPlay, false): EventWords("CarPlay ends", "the phone leaves CarPlay")
+    case .turned(.watch, true): EventWords("watch comes", "the watch comes within range")
+    case .turned(.watch, false): EventWords("watch goes", "the watch goes out of range")
+    case .turned(.landscape, true): EventWords("landscape", "the phone is turned to landscape")
+    case .turned(.landscape, false): EventWords("portrait", "the phone is turned to portrait")
+    case .relevant(let widget, let number):
+      EventWords(
+        "relevance changed",
+        "\(amount(number, "configuration")) of widget \(widget.number) relevant"
+      )
+    }
+  }
+}

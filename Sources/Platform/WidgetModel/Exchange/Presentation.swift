@@ -1,0 +1,122 @@
+/// Where something is presented, besides its own place on the phone.
+public enum PresentationPlace: String, CaseIterable, Hashable, Sendable {
+  /// In StandBy.
+  case standBy
+  /// In CarPlay.
+  case carPlay
+  /// On a watch that mirrors the phone.
+  case watch
+  /// In the Dynamic Island of a phone in landscape.
+  case island
+  /// In the Smart Stack of a watch.
+  case smartStack
+}
+
+/// In which form something is presented.
+public enum PresentationForm: String, CaseIterable, Hashable, Sendable {
+  /// In none: it is not there, or is there no more.
+  case none
+  /// A widget in the family `systemSmall` (RV-09).
+  case systemSmall
+  /// A widget in the family in which it was placed.
+  case asPlaced
+  /// An activity that fills the screen (LA-39).
+  case fullScreen
+  /// An activity in the supplemental family `small` (RV-10).
+  case small
+  /// An activity in the supplemental family `medium` (RV-10).
+  case medium
+  /// An activity's compact leading and trailing presentations together (LA-37).
+  case combined
+  /// An activity in a Dynamic Island that is limited in width (LA-40).
+  case limited
+  /// A widget with an entry for each relevant configuration (RV-03).
+  case relevant
+}
+
+/// How something is presented in a context of the phone.
+public struct Presentation: Archivable {
+  /// Where.
+  public var place: PresentationPlace
+
+  /// In which form.
+  public var form: PresentationForm
+
+  /// Whether its colours are taken from it.
+  public var isTinted: Bool
+
+  /// Whether the background of its tree is drawn.
+  public var hasBackground: Bool
+
+  /// By how much it is scaled up; 1 is its own size.
+  public var scale: Int32
+
+  /// In a Smart Stack the entries, on a watch the call whose content is shown, by its number; else 0.
+  public var number: Int32
+
+  /// Creates what says that nothing is in StandBy.
+  public init() { self.init(.standBy, .none) }
+
+  /// Creates a presentation, in full colour and without a background unless it says otherwise.
+  public init(
+    _ place: PresentationPlace,
+    _ form: PresentationForm,
+    isTinted: Bool = false,
+    hasBackground: Bool = false,
+    scale: Int32 = 1,
+    number: Int32 = 0
+  ) {
+    self.place = place
+    self.form = form
+    self.isTinted = isTinted
+    self.hasBackground = hasBackground
+    self.scale = scale
+    self.number = number
+  }
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.choice("place", &place)
+    try archive.choice("form", &form)
+    try archive.flag("tinted", &isTinted)
+    try archive.flag("background", &hasBackground)
+    try archive.integer("scale", &scale, in: Int64(Int32.min)...Int64(Int32.max), default: 1)
+    try archive.integer("number", &number, in: Int64(Int32.min)...Int64(Int32.max))
+  }
+}
+
+extension PresentationPlace {
+  /// The place as a reader sees it.
+  public var inWords: String {
+    switch self {
+    case .standBy: "in StandBy"
+    case .carPlay: "in CarPlay"
+    case .watch: "on the watch"
+    case .island: "in the island in landscape"
+    case .smartStack: "in the Smart Stack"
+    }
+  }
+}
+
+extension Presentation {
+  /// The form and what belongs to it, as a reader sees it.
+  public var text: String {
+    var text =
+      switch form {
+      case .none: "no more"
+      case .systemSmall: "as systemSmall"
+      case .asPlaced: "in its own family"
+      case .fullScreen: "full-screen"
+      case .small: "in the family small"
+      case .medium: "in the family medium"
+      case .combined: "with both compact presentations"
+      case .limited: "limited in width"
+      case .relevant: "with \(amount(number, "entry", "entries"))"
+      }
+    if scale != 1 { text += ", scaled by \(scale)" }
+    if isTinted { text += ", without its colours" }
+    if hasBackground { text += ", with its background" }
+    if place == .watch { text += ", content \(number)" }
+    return text
+  }
+}
