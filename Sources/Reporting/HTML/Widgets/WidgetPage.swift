@@ -71,7 +71,11 @@ public struct WidgetPage {
 
   private var page: HTML {
     element("html", .named("lang", "en")) {
-      PageHead(title: "\(title): WidgetCheck", isOfWidgets: true).html
+      PageHead(
+        title: "\(title): WidgetCheck",
+        isOfWidgets: true,
+        hasActivities: record.hasActivities(in: findings)
+      ).html
       element("body") {
         element("a", .class("skip"), .link(Fragment("content"))) { "Skip to the content" }
         WidgetBand(page: self).html
