@@ -24,6 +24,21 @@ public struct ActivitiesLine: Archivable {
   }
 }
 
+extension ActivitiesLine {
+  /// The same lives with steps that point into a part of the trace, where they pointed into all of it.
+  public func pointing(into shown: Range<Int>) -> ActivitiesLine {
+    var line = self
+    for life in line.lives.indices {
+      for step in line.lives[life].steps.indices {
+        let event = Int(clamping: line.lives[life].steps[step].event)
+        let place = shown.contains(event) ? event - shown.lowerBound : -1
+        line.lives[life].steps[step].event = Int64(place)
+      }
+    }
+    return line
+  }
+}
+
 /// The life of one Live Activity: from what asked for it to what took it away.
 ///
 /// An app may use a number again once its activity is gone; that is another life.

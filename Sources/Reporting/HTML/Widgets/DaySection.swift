@@ -14,7 +14,7 @@ struct DaySection {
       short: "Day",
       introduction: "What a person would have seen, what was reloaded and what it cost. Hours are "
         + "those of the phone's clock in universal time.",
-      content: .group(groups.map(day))
+      content: .group(groups.map(day) + days.map { ActivityFigure(activities: $0.activities).html })
     )
   }
 
@@ -28,6 +28,7 @@ struct DaySection {
       let same = groups.firstIndex {
         var other = $0.day
         other.family = ""
+        other.activities = day.activities
         return other == plain
       }
       if let same { groups[same].names.append(name) } else { groups.append(([name], day)) }
