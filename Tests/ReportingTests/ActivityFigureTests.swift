@@ -86,6 +86,15 @@ import WidgetModel
     #expect(text.contains("The phone has no Dynamic Island."))
   }
 
+  @Test func `what a widget's code started has its type's name, short in the picture`() {
+    var line = SampleActivities.line
+    line.lives[0].widget = "SeasonTicketAttributes"
+    let text = ActivityFigure(activities: line, owner: "LA-02.runtime").html.written
+    #expect(text.contains("<b>SeasonTicketAttributes 0</b>"))
+    #expect(text.contains(">SeasonTic… 0<"))
+    #expect(text.contains("as a picture: LA-02.runtime"))
+  }
+
   @Test func `a finding without activities has no figure`() {
     #expect(ActivityFigure(activities: ActivitiesLine()).html.written.isEmpty)
   }

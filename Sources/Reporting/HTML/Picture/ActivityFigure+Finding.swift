@@ -6,6 +6,7 @@ extension ActivityFigure {
     let drawn = Set(TimelineFigure.selection(finding, share: share).indices)
     self.init(
       activities: finding.activities,
+      owner: finding.name,
       limit: (finding.comparison.due, finding.comparison.limit),
       place: { drawn.contains($0) ? finding.event($0) : nil }
     )

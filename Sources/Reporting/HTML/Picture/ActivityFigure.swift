@@ -6,6 +6,9 @@ struct ActivityFigure {
   /// What is told of them.
   let activities: ActivitiesLine
 
+  /// Whose lives they are, which no other figure of the page has.
+  var owner = ""
+
   /// The instant at which a limit was reached in microseconds, -1 for none, and the limit.
   var limit: (at: Int64, text: String) = (-1, "")
 
@@ -39,7 +42,7 @@ struct ActivityFigure {
           .class("scroller"),
           .named("tabindex", "0"),
           .named("role", "region"),
-          .named("aria-label", "The lives of Live Activities as a picture")
+          .named("aria-label", "The lives of Live Activities as a picture: \(owner)")
         ) {
           picture.html(
             zip(activities.lives, told).map { "\($0.title) \($1)" }.joined(separator: " ")
@@ -138,10 +141,18 @@ extension ActivityStepLine {
 
 extension ActivityLine {
   /// What it is called.
-  var title: String { widget.isEmpty ? "activity \(number)" : widget }
+  var title: String { widget.isEmpty ? "activity \(number)" : "\(widget) \(number)" }
+
+  /// What it is called where there is little room.
+  var shortTitle: String {
+    guard !widget.isEmpty else { return title }
+    let stem = widget.hasSuffix("Attributes") ? String(widget.dropLast(10)) : widget
+    let short = stem.count > 10 ? stem.prefix(9) + "…" : Substring(stem)
+    return "\(short) \(number)"
+  }
 
   /// What it is called at the beginning of a sentence.
-  var name: String { widget.isEmpty ? "Activity \(number)" : widget }
+  var name: String { widget.isEmpty ? "Activity \(number)" : title }
 
   /// Its life in sentences, after its name.
   var biography: String {

@@ -66,7 +66,7 @@ struct ActivityPicture {
     ) {
       zip(activities.lives, rows).map { life, row in
         .group(
-          [text("who", 0, row.top + 20, life.title)]
+          [text("who", 0, row.top + 20, life.shortTitle)]
             + row.bands.map { text("", 0, $0.y + 13, $0.band.rawValue) }
         )
       }

@@ -14,7 +14,7 @@ struct DaySection {
       short: "Day",
       introduction: "What a person would have seen, what was reloaded and what it cost. Hours are "
         + "those of the phone's clock in universal time.",
-      content: .group(groups.map(day) + days.map { ActivityFigure(activities: $0.activities).html })
+      content: .group(groups.map(day) + days.map(lives))
     )
   }
 
@@ -47,6 +47,13 @@ struct DaySection {
       DayStrip(day: day).html
       list(day)
     }
+  }
+
+  private func lives(_ day: DayLine) -> HTML {
+    ActivityFigure(
+      activities: day.activities,
+      owner: "the day of \(Face(family: day.family).name)"
+    ).html
   }
 
   private func figures(_ day: DayLine) -> HTML {
