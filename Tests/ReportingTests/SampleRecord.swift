@@ -58,6 +58,7 @@ enum SampleRecord {
     ]
     record.clauses = clauses
     record.findings = [SampleFinding.budget, SampleFinding.lostReload]
+    record.findings[0].activities = SampleActivities.line
     record.agreement = [
       agreement("TL-10.provider", 4_210, 90_012), agreement("TL-18.provider", 3_877, 90_345),
       agreement(

@@ -23,7 +23,11 @@ public struct HTMLReport {
 
   private var page: HTML {
     element("html", .named("lang", "en")) {
-      PageHead(title: title, isOfWidgets: !record.widgets.isEmpty).html
+      PageHead(
+        title: title,
+        isOfWidgets: !record.widgets.isEmpty,
+        hasActivities: record.hasActivities(in: record.findings)
+      ).html
       element("body") {
         element("a", .class("skip"), .link(Fragment("content"))) { "Skip to the content" }
         VerdictBand(record: record).html

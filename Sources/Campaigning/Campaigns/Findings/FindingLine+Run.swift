@@ -61,6 +61,7 @@ extension FindingLine {
       trace[index].cause = max(-1, cause)
     }
     budgets = BudgetCurveLine.curves(of: runner.trace, range, scenario)
+    activities = runner.activities(of: scenario, showing: range, focus: violation?.event)
     event = violation?.event.map { Int64($0 - range.lowerBound) } ?? -1
     return shown
   }

@@ -54,6 +54,9 @@ public protocol CaseRunner: AnyObject {
   /// The events of a part of the last case, in words.
   func lines(_ range: Range<Int>) -> [TraceLine]
 
+  /// The lives of the Live Activities of the last case, told round an event and pointing into a part of it.
+  func activities(of scenario: Scenario, showing: Range<Int>, focus: Int?) -> ActivitiesLine
+
   /// A violation of the last case with the line of the subject's source in which it stands, such as
   /// `Feed.swift:41`, where one is known.
   func located(_ violation: Violation) -> Violation
@@ -116,6 +119,15 @@ extension CaseRunner {
   /// The trace's events in words.
   public func lines(_ range: Range<Int>) -> [TraceLine] {
     TraceLine.lines(of: trace, range)
+  }
+
+  /// The lives that the trace shows.
+  public func activities(
+    of scenario: Scenario,
+    showing shown: Range<Int>,
+    focus: Int?
+  ) -> ActivitiesLine {
+    .lives(in: trace, of: scenario, showing: shown, focus: focus)
   }
 
   /// The violations of the last case that count against a party, without repeats, in order.

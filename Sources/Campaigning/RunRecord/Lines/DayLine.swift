@@ -20,6 +20,8 @@ public struct DayLine: Archivable {
   public var capacity: Int64 = 0
   /// What was left of the budget, at each instant at which it was counted.
   public var budget: [BudgetLine] = []
+  /// The lives of the Live Activities that the code started in the run, told with the first of its placements.
+  public var activities = ActivitiesLine()
 
   /// Creates an empty line.
   public init() {}
@@ -36,6 +38,7 @@ public struct DayLine: Archivable {
     try archive.integer("omitted", &omitted, in: natural, default: 0)
     try archive.integer("capacity", &capacity, in: natural, default: 0)
     try archive.list("budget", &budget, limit: 100_000)
+    try archive.record("activities", &activities)
   }
 }
 

@@ -50,6 +50,8 @@ public struct FindingLine: Archivable {
   public var trace: [TraceLine] = []
   /// What was left of the budgets while ``trace`` went on, where reloads are rationed.
   public var budgets: [BudgetCurveLine] = []
+  /// The lives of the Live Activities in the run of ``trace``, if it has any.
+  public var activities = ActivitiesLine()
   /// The place in ``trace`` of the event that broke the clause, -1 for the end of the run.
   public var event: Int64 = -1
   /// What else breaks of the same cause, the nearest to it first.
@@ -98,6 +100,7 @@ public struct FindingLine: Archivable {
     try archive.texts("text", &text, limit: 100_000)
     try archive.list("trace", &trace, limit: 1_000_000)
     try archive.list("budgets", &budgets, limit: 1000)
+    try archive.record("activities", &activities)
     try archive.integer("event", &event, in: -1...Int64.max, default: -1)
     try archive.list("also", &also, limit: 10_000)
   }

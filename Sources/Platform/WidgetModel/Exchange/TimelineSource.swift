@@ -39,6 +39,9 @@ public protocol TimelineSource {
   /// Learns of something that happens to the phone, before the runtime does.
   mutating func notice(_ input: Input, at now: Instant, wall: WallDate)
 
+  /// Learns what the runtime does about a Live Activity, whose app hears of it.
+  mutating func notice(_ effect: ActivityEffect, at now: Instant)
+
   /// Whether a person finds a widget in the gallery in a family.
   ///
   /// What the gallery does not offer can neither be looked at nor placed: a stimulus that does so does
@@ -64,6 +67,9 @@ extension TimelineSource {
   /// A script answers for every widget in every family.
   public func offers(_ widget: WidgetID, in family: Family) -> Bool { true }
 
+  /// A script has no Live Activities of its own.
+  public mutating func notice(_ effect: ActivityEffect, at now: Instant) {}
+
   /// A script does not look at the phone.
   public mutating func notice(_ input: Input, at now: Instant, wall: WallDate) {}
 }
@@ -79,11 +85,31 @@ public struct SourceSideEffect: Hashable, Sendable {
   /// The number of the kind that a reload call names, `nil` for one that no widget has.
   public var kind: Int?
 
+  /// What it says to the runtime about Live Activities, in order.
+  public var activities: [ActivityInput]
+
   /// Creates a side effect.
-  public init(_ sideEffect: SideEffect, during request: RequestID, kind: Int? = nil) {
+  public init(
+    _ sideEffect: SideEffect,
+    during request: RequestID,
+    kind: Int? = nil,
+    activities: [ActivityInput] = []
+  ) {
     self.sideEffect = sideEffect
     self.request = request
     self.kind = kind
+    self.activities = activities
+  }
+}
+
+extension SourceSideEffect {
+  /// What the code says by it to the runtime, as an app does.
+  public var calls: [Input] {
+    switch sideEffect.kind {
+    case .reloadCalled: [.reloadCalled(kind: kind ?? -1)]
+    case .reloadAllCalled: [.reloadAllCalled]
+    default: activities.map { .activities($0) }
+    }
   }
 }
 

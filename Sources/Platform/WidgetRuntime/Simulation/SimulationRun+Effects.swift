@@ -7,6 +7,7 @@ extension SimulationRun {
     case .requested(let id, let kind, let subject):
       source.begin(Request(id, kind, subject, wall: wall), at: now)
     case .cancelled(let id): source.cancel(id)
+    case .activities(let effect): source.notice(effect, at: now)
     case .failed(let id, .outOfMemory):
       guard let widget = causes.widget(of: id) else { return }
       source.killProcess(of: widget)

@@ -175,7 +175,7 @@ struct SimulationRun {
     source.begin(Request(id, kind, about, wall: wall), at: now)
   }
 
-  /// Writes what the widgets' code did besides answering, and tells the subject of reload calls.
+  /// Writes what the widgets' code did besides answering, and tells the subject of its calls.
   private mutating func deliverSideEffects<
     S: Subject,
     Source: TimelineSource,
@@ -193,14 +193,10 @@ struct SimulationRun {
       trace.sideEffects.append(done.sideEffect)
       let cause = causes.requested(done.request) ?? -1
       let place = try write(.input(.did(done.request, id)), cause: cause, &observer)
-      let call: Input
-      switch done.sideEffect.kind {
-      case .reloadCalled: call = .reloadCalled(kind: done.kind ?? -1)
-      case .reloadAllCalled: call = .reloadAllCalled
-      default: continue
+      for call in done.calls {
+        let called = try write(.input(call), cause: place, &observer)
+        try tell(call, at: called, &subject, &source, &observer)
       }
-      let called = try write(.input(call), cause: place, &observer)
-      try tell(call, at: called, &subject, &source, &observer)
     }
   }
 

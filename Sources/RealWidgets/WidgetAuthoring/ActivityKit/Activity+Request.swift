@@ -1,4 +1,5 @@
 import Foundation
+import WidgetModel
 
 extension Activity {
   /// The most bytes that attributes and state may have together.
@@ -12,7 +13,7 @@ extension Activity {
     content: ActivityContent<ContentState>,
     pushType: PushType? = nil
   ) throws -> Activity<Attributes> {
-    try start(attributes, content, pushType, at: Date())
+    try start(attributes, content, pushType, .standard, at: Date())
   }
 
   /// Starts an activity that stays as its style says.
@@ -22,7 +23,7 @@ extension Activity {
     pushType: PushType? = nil,
     style: ActivityStyle
   ) throws -> Activity<Attributes> {
-    try start(attributes, content, pushType, at: Date())
+    try start(attributes, content, pushType, style, at: Date())
   }
 
   /// Schedules an activity.
@@ -36,7 +37,7 @@ extension Activity {
     alertConfiguration: AlertConfiguration,
     start: Date
   ) throws -> Activity<Attributes> {
-    try self.start(attributes, content, pushType, at: start)
+    try self.start(attributes, content, pushType, style, at: start)
   }
 
   /// Starts an activity with a state.
@@ -47,13 +48,14 @@ extension Activity {
     pushType: PushType? = nil
   ) throws -> Activity<Attributes> {
     let content = ActivityContent(state: contentState, staleDate: nil)
-    return try start(attributes, content, pushType, at: Date())
+    return try start(attributes, content, pushType, .standard, at: Date())
   }
 
   private static func start(
     _ attributes: Attributes,
     _ content: ActivityContent<ContentState>,
     _ pushType: PushType?,
+    _ style: ActivityStyle,
     at start: Date
   ) throws -> Activity<Attributes> {
     ActivityRegistry.shared.remember(attributes, content)
@@ -70,20 +72,36 @@ extension Activity {
       start: start
     )
     ActivityRegistry.shared.add(activity)
-    CurrentHost.note(.activityRequested, amount: Int64(size), activity.id)
+    CurrentHost.note(
+      .activityRequested,
+      amount: Int64(size),
+      activity.id,
+      calling: [
+        .started(
+          ActivityID(activity.number),
+          ActivityCall.content(content, bytes: size),
+          ActivityCall.request(pushType, style, start: start)
+        )
+      ]
+    )
     return activity
   }
 
   /// Why an activity may not start now, nothing when it may.
   ///
   /// Which of several reasons the platform names is not documented; the order is an assumption.
-  /// Source: LA-01, LA-03, LA-04.
+  /// Source: LA-01, LA-03 to LA-05.
   private static func refusal(ofSize size: Int) -> ActivityAuthorizationError? {
     if let host = CurrentHost.environment {
+      if host.activityLimits?.areSupported == false { return .unsupported }
       if !host.activitiesAreEnabled { return .denied }
       if !host.activitiesMayStart && !ActivityEntitlement.isGranted { return .visibility }
     }
-    return size > largestSize ? .attributesTooLarge : nil
+    if size > CurrentHost.environment?.activityLimits?.bytes ?? largestSize {
+      return .attributesTooLarge
+    }
+    guard let limits = CurrentHost.environment?.activityLimits else { return nil }
+    return HostedActivities.running.count < limits.count ? nil : .targetMaximumExceeded
   }
 
   /// The bytes of attributes and state, each encoded as JSON; 0 for what cannot be encoded.

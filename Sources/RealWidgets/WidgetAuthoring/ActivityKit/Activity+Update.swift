@@ -18,7 +18,7 @@ extension Activity {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) async {
-    change(to: content, at: Date(), CallPlace.line(fileID, line))
+    change(to: content, at: Date(), CallPlace.line(fileID, line), alerts: alertConfiguration != nil)
   }
 
   /// Shows another content unless a newer one is there.
@@ -31,7 +31,12 @@ extension Activity {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) async {
-    change(to: content, at: timestamp, CallPlace.line(fileID, line))
+    change(
+      to: content,
+      at: timestamp,
+      CallPlace.line(fileID, line),
+      alerts: alertConfiguration != nil
+    )
   }
 
   /// Shows another state.
@@ -59,7 +64,8 @@ extension Activity {
     change(
       to: ActivityContent(state: contentState, staleDate: nil),
       at: Date(),
-      CallPlace.line(fileID, line)
+      CallPlace.line(fileID, line),
+      alerts: alertConfiguration != nil
     )
   }
 
@@ -102,18 +108,27 @@ extension Activity {
   private func change(
     to content: ActivityContent<ContentState>,
     at timestamp: Date,
-    _ place: SourcePlace
+    _ place: SourcePlace,
+    alerts: Bool = false
   ) {
     ActivityRegistry.shared.remember(attributes, content)
     let size = Int64(Self.size(of: attributes, content.state))
     CarriedImage.note(in: attributes, content.state, at: place)
-    guard isRunning else { return CurrentHost.note(.activityMissed, amount: size, at: place, id) }
-    CurrentHost.note(.activityUpdated, amount: size, at: place, id)
+    let call = update(to: content, bytes: size, at: timestamp, alerts: alerts)
+    guard isRunning else {
+      return CurrentHost.note(.activityMissed, amount: size, at: place, id, calling: [call])
+    }
+    CurrentHost.note(.activityUpdated, amount: size, at: place, id, calling: [call])
+    // A runtime shows no content that is too large.
+    let limit = Int64(CurrentHost.environment?.activityLimits?.bytes ?? .max)
     let isNewest = withPresent { present in
-      guard timestamp >= present.newest else { return false }
+      guard timestamp >= present.newest, size <= limit else { return false }
       present.newest = timestamp
       present.content = content
       present.life.staleDate = content.staleDate
+      if present.told == .stale, content.staleDate.map({ $0 > Date() }) ?? true {
+        present.told = .active
+      }
       return true
     }
     guard isNewest else { return }
@@ -130,9 +145,16 @@ extension Activity {
     let last = content ?? self.content
     let size = Int64(Self.size(of: attributes, last.state))
     CarriedImage.note(in: attributes, last.state, at: place)
-    guard isRunning else { return CurrentHost.note(.activityMissed, amount: size, at: place, id) }
-    CurrentHost.note(.activityEnded, amount: size, at: place, id)
+    // The last content comes first: what has ended takes none.
+    let calls =
+      (content.map { [update(to: $0, bytes: size, at: timestamp)] } ?? [])
+      + [.ended(ActivityID(number), ActivityCall.policy(policy))]
+    guard isRunning else {
+      return CurrentHost.note(.activityMissed, amount: size, at: place, id, calling: calls)
+    }
+    CurrentHost.note(.activityEnded, amount: size, at: place, id, calling: calls)
     let isNewest = withPresent { present in
+      if let told = present.told { present.told = told == .pending ? .dismissed : .ended }
       present.life.end = Date()
       present.life.dismissal = policy
       guard timestamp >= present.newest else { return false }
@@ -145,7 +167,21 @@ extension Activity {
     }
     stateListeners.send(activityState)
     contentListeners.finish()
-    stateListeners.finish()
+    // Where a runtime plays it, its dismissal is still to come.
+    if withPresent({ $0.told == nil }) { stateListeners.finish() }
+  }
+
+  private func update(
+    to content: ActivityContent<ContentState>,
+    bytes: Int64,
+    at timestamp: Date,
+    alerts: Bool = false
+  ) -> ActivityInput {
+    .updated(
+      ActivityID(number),
+      ActivityCall.content(content, bytes: Int(bytes), alerts: alerts),
+      age: ActivityCall.age(timestamp)
+    )
   }
 
   private var isRunning: Bool {

@@ -28,6 +28,10 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
     ///
     /// Source: LA-11.
     var newest: Date
+    /// The state that the runtime gave it last; `nil` where none plays it, and the dates tell.
+    var told: ActivityState?
+    /// The token that the runtime gave it.
+    var token: Data?
   }
 
   private let lock = NSLock()
@@ -35,6 +39,10 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
   let pushType: PushType?
   let contentListeners = ActivityListeners<ActivityContent<ContentState>>()
   let stateListeners = ActivityListeners<ActivityState>()
+  let tokenListeners = ActivityListeners<Data>()
+
+  /// The number under which the runtime has it.
+  let number: Int
 
   init(
     attributes: Attributes,
@@ -43,10 +51,14 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
     start: Date
   ) {
     id = UUID().uuidString
+    number = ActivityRegistry.shared.takeNumber()
     self.attributes = attributes
     self.pushType = pushType
     let life = ActivityLife(start: start, staleDate: content.staleDate)
-    guarded = Present(content: content, life: life, newest: start)
+    guarded = Present(content: content, life: life, newest: min(start, Date()))
+    if CurrentHost.environment?.activityLimits != nil {
+      guarded.told = start > Date() ? .pending : .active
+    }
   }
 
   /// Reads or changes what is true at present.
@@ -61,7 +73,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
   public var contentState: ContentState { content.state }
 
   /// Where the activity is in its life.
-  public var activityState: ActivityState { withPresent { $0.life.state(at: Date()) } }
+  public var activityState: ActivityState { withPresent { $0.told ?? $0.life.state(at: Date()) } }
 
   /// The contents that come from now on.
   public var contentUpdates: ContentUpdates { contentListeners.updates() }
@@ -87,13 +99,16 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
   /// Source: LA-28.
   public var pushToken: Data? {
     if pushType == .token { CurrentHost.note(.activityTokenRead, id) }
-    return nil
+    return withPresent { $0.token }
   }
 
   /// The tokens to which pushes go: one, when the activity takes pushes.
   public var pushTokenUpdates: PushTokenUpdates {
     guard let pushType, pushType == .token else { return .none }
     CurrentHost.note(.activityTokensObserved, id)
+    if withPresent({ $0.told != nil }) {
+      return tokenListeners.updates(after: withPresent { $0.token.map { [$0] } ?? [] })
+    }
     let token = Data(id.utf8)
     return PushTokenUpdates(
       AsyncStream { continuation in

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import WidgetModel
 
 /// The Live Activities of this process.
 final class ActivityRegistry: Sendable {
@@ -10,9 +11,19 @@ final class ActivityRegistry: Sendable {
     var activities: [any RunningActivity] = []
     /// The contents that the code has shown, of each type of attributes, without repeats.
     var contents: [ObjectIdentifier: [Any]] = [:]
+    /// The number of the next activity.
+    var next = 0
   }
 
   private let state = Mutex(State())
+
+  /// Gives a number that no activity of the run has.
+  func takeNumber() -> Int {
+    state.withLock { state in
+      defer { state.next += 1 }
+      return state.next
+    }
+  }
 
   /// Takes an activity that has started.
   func add<Attributes>(_ activity: Activity<Attributes>) {
@@ -66,6 +77,10 @@ protocol RunningActivity: AnyObject {
   var activityState: ActivityState { get }
   /// The name of its attributes' type.
   var attributesName: String { get }
+  /// The number under which the runtime has it.
+  var number: Int { get }
+  /// Takes what the runtime does about it.
+  func take(_ effect: ActivityEffect)
 }
 
 extension Activity: RunningActivity {
@@ -82,6 +97,20 @@ extension Activity: RunningActivity {
       case .ended, .dismissed: nil
       }
     }
+  }
+
+  /// The types of the attributes of all that have started, by the numbers under which the runtime has them.
+  public static var names: [Int: String] {
+    Dictionary(
+      ActivityRegistry.shared.running.map { ($0.number, $0.attributesName) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// Takes what the runtime does about one of them, whose code hears of it.
+  public static func take(_ effect: ActivityEffect) {
+    guard let id = effect.activity else { return }
+    ActivityRegistry.shared.running.first { $0.number == Int(id.number) }?.take(effect)
   }
 
   /// Forgets every activity, as between two runs.

@@ -198,6 +198,12 @@ package final class HostedWidgets: TimelineSource {
     hostEnvironment.notice(input, at: now)
   }
 
+  /// Tells the code what becomes of a Live Activity that it started.
+  package func notice(_ effect: ActivityEffect, at now: Instant) {
+    timeline.advance(to: now.microseconds)
+    timeline.perform { HostedActivities.take(effect) }
+  }
+
   /// The node that a tap means: among what a tap can hit, the one of that number.
   package func node(_ number: Int32, in view: ViewID) -> Int32 {
     gallery.hit(Int(number), in: view)

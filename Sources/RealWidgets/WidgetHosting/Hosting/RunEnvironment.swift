@@ -103,6 +103,13 @@ package final class RunEnvironment: HostEnvironment {
   ///   - widgets: The declarations of the scenario's widgets; a kind has the number that its widget has there.
   func begin(_ scenario: Scenario, declared: [DeclaredWidget], widgets: [DeclaredWidget]) {
     surroundings = scenario.device.surroundings
+    activityLimits = scenario.resolvedProfile.map {
+      ActivityLimits(
+        areSupported: $0.isOn(.liveActivities),
+        count: Int(clamping: $0[.activitiesPerApp]),
+        bytes: Int(clamping: $0[.activityByteLimit])
+      )
+    }
     names = widgets.map(\.kind)
     isPushEnabled = widgets.map(\.isPushEnabled)
     heardSessions = declared.flatMap(HeardSessions.all)
@@ -176,6 +183,17 @@ package final class RunEnvironment: HostEnvironment {
   package func note(_ sideEffect: SideEffect) {
     if sideEffect.kind == .logged { WorkerOutput.write(sideEffect.text) }
     note(sideEffect, during: CurrentRequest.responsible)
+  }
+
+  /// Writes down what the code did about a Live Activity, and what the runtime hears of it.
+  package func note(_ sideEffect: SideEffect, calling calls: [ActivityInput]) {
+    note(sideEffect, during: CurrentRequest.responsible)
+    sideEffects[sideEffects.count - 1].activities = calls.map { call in
+      // Of an app in front nobody asks who called.
+      guard case .started(let id, let content, var request) = call, isInFront else { return call }
+      request.isFromIntent = false
+      return .started(id, content, request)
+    }
   }
 
   /// Writes down what the code did during a request.
@@ -284,6 +302,9 @@ package final class RunEnvironment: HostEnvironment {
 
   /// Whether the person lets apps start Live Activities.
   package var activitiesAreEnabled: Bool { !surroundings.activitiesAreDenied }
+
+  /// What the reference, which plays the lives of Live Activities, allows.
+  package private(set) var activityLimits: ActivityLimits?
 
   /// Whether a Live Activity may start: the app is in front, or an intent of a button runs (LA-03).
   package var activitiesMayStart: Bool { isInFront || intentsRunning > 0 }

@@ -174,7 +174,10 @@ final class WidgetWorker {
       }
     }
     addEvidence(to: &report, order)
-    if order.wantsLines { report.lines = TraceLine.lines(of: trace, trace.events.indices) }
+    if order.wantsLines {
+      report.lines = TraceLine.lines(of: trace, trace.events.indices)
+      report.activities = activities(of: order.scenario, focus: order.focus)
+    }
     if order.wantsDrawings { draw(order.scenario, trace, into: &report) }
     return report
   }
@@ -218,6 +221,22 @@ final class WidgetWorker {
     return nil
   }
 
+  /// Tells the lives of the Live Activities that the code started.
+  private func activities(of scenario: Scenario, focus: Int64) -> ActivitiesLine {
+    let trace = simulation.trace
+    var line = ActivitiesLine.lives(
+      in: trace,
+      of: scenario,
+      showing: trace.events.indices,
+      focus: focus < 0 ? nil : Int(focus)
+    )
+    let names = HostedActivities.names
+    for index in line.lives.indices {
+      line.lives[index].widget = names[Int(line.lives[index].number)] ?? ""
+    }
+    return line
+  }
+
   /// Tells what a person saw of each widget.
   private func draw(_ scenario: Scenario, _ trace: Trace, into report: inout CaseReport) {
     guard let setup = scenario.setup else { return }
@@ -232,6 +251,8 @@ final class WidgetWorker {
       let kind = scenario.widgets[Int(placement.widget.number)].name
       report.days.append(.day(in: trace, setup, of: PlacementID(number), kind: kind))
     }
+    // All of a run's placements share its activities, so that one of them tells their lives.
+    if !report.days.isEmpty { report.days[0].activities = activities(of: scenario, focus: -1) }
   }
 }
 

@@ -46,6 +46,9 @@ package struct CaseReport: Archivable {
   /// The trace in words, if it was wanted.
   package var lines: [TraceLine] = []
 
+  /// The lives of the Live Activities, if the trace was wanted.
+  package var activities = ActivitiesLine()
+
   /// The snapshots for the widgets' pages, if they were wanted.
   package var pageSnapshots: [PageSnapshotLine] = []
 
@@ -71,6 +74,7 @@ package struct CaseReport: Archivable {
     try archive.flag("usesGuesses", &usesGuesses)
     try archive.list("outside", &outside, limit: 100_000)
     try archive.list("lines", &lines, limit: 10_000_000)
+    try archive.record("activities", &activities)
     try archive.list("pageSnapshots", &pageSnapshots, limit: 100_000)
     try archive.list("days", &days, limit: 10_000)
     try archive.list("located", &located, limit: 10_000)

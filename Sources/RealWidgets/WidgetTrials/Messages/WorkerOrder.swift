@@ -20,6 +20,9 @@ package struct WorkerOrder: Archivable {
   /// Whether the trace is wanted in words.
   package var wantsLines = false
 
+  /// The place in the trace of the event that matters most to whoever reads of it, -1 for the end.
+  package var focus: Int64 = -1
+
   /// Whether the drawings are wanted.
   package var wantsDrawings = false
 
@@ -50,6 +53,7 @@ package struct WorkerOrder: Archivable {
     try archive.choice("do", &verb, isAlwaysWritten: true)
     try archive.record("scenario", &scenario)
     try archive.flag("wantsLines", &wantsLines)
+    try archive.integer("focus", &focus, in: -1...Int64.max, default: -1)
     try archive.flag("wantsDrawings", &wantsDrawings)
     try archive.flag("leavesPreviewsOut", &leavesPreviewsOut)
     try archive.flag("leavesGuessesOut", &leavesGuessesOut)

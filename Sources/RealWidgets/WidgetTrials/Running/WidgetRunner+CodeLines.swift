@@ -11,10 +11,23 @@ extension WidgetRunner {
     order.wantsLines = true
     switch try? answer(to: order) {
     case .report(let report, _)?:
+      hasActivities = !report.activities.lives.isEmpty
       return Array(report.lines[range.clamped(to: 0..<report.lines.count)])
     case .death(let death)?: return PrintedText(death.output).events
     case nil: return []
     }
+  }
+
+  /// Runs the last scenario once more for the lives of its Live Activities, if it has any.
+  func activities(of scenario: Scenario, showing shown: Range<Int>, focus: Int?) -> ActivitiesLine {
+    guard hasActivities else { return ActivitiesLine() }
+    var order = WorkerOrder()
+    order.verb = .run
+    order.scenario = lastScenario
+    order.wantsLines = true
+    order.focus = Int64(focus ?? -1)
+    guard case .report(let report, _)? = try? answer(to: order) else { return ActivitiesLine() }
+    return report.activities.pointing(into: shown)
   }
 
   /// A violation of the last case with the line of the checked code in which it stands.

@@ -45,6 +45,8 @@ final class WidgetRunner: CaseRunner {
   private var series = CaseSeries.single
   private var cases = 0
   var lastScenario = Scenario()
+  /// Whether the code started Live Activities when the last scenario was told in words.
+  var hasActivities = false
 
   /// What crashed in the cases of the island so far.
   private var crashes = CrashMemory()
@@ -96,6 +98,7 @@ final class WidgetRunner: CaseRunner {
   func run(_ scenario: Scenario, keepsTrace: Bool) throws {
     defer { cases += 1 }
     lastScenario = scenario
+    hasActivities = false
     hashSeed = seed(for: scenario)
     continuations = []
     endings = []

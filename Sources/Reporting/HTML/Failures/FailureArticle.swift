@@ -48,6 +48,7 @@ struct FailureArticle {
     advice
     CodePart(finding: finding).html
     TimelineFigure(finding: finding, share: share).html
+    ActivityFigure(finding: finding, share: share).html
     ScenarioPart(finding: finding, share: share).html
     element("p", .class("label")) { "Replay it" }
     commandBlock(command)

@@ -6,6 +6,9 @@ struct PageHead {
   /// Whether the page shows widgets, whose style no other page needs.
   let isOfWidgets: Bool
 
+  /// Whether the page shows the lives of Live Activities.
+  var hasActivities = false
+
   /// The head.
   var html: HTML {
     element("head") {
@@ -19,6 +22,7 @@ struct PageHead {
       element("title") { title }
       element("style") { .fixed(Style.sheet) }
       if isOfWidgets { element("style") { .fixed(WidgetStyle.sheet) } }
+      if hasActivities { element("style") { .fixed(LivesStyle.sheet) } }
     }
   }
 }

@@ -153,6 +153,10 @@ enum PageScript {
       if (breaking) center(breaking);
       else { const scroller = figure.querySelector('.scroller'); scroller.scrollLeft = scroller.scrollWidth; }
     }
+    for (const scroller of all('figure.lives .scroller')) {
+      const line = scroller.querySelector('.violation');
+      if (line) scroller.scrollLeft = line.getBBox().x - scroller.clientWidth / 2;
+    }
     function number(event) { return +event.id.slice(event.id.lastIndexOf('-') + 1); }
 
     addEventListener('hashchange', visit);

@@ -12,7 +12,7 @@ struct TimelineFigure {
   /// The figure.
   var html: HTML {
     guard !finding.trace.isEmpty else { return .nothing }
-    let selection = TraceSelection(finding, limit: min(200, 480 / share))
+    let selection = TimelineFigure.selection(finding, share: share)
     let picture = TimelinePicture(finding, selection)
     return element("figure", .class("timeline")) {
       element("p", .class("label")) { "What led to it" }
@@ -25,6 +25,11 @@ struct TimelineFigure {
         list(selection)
       }
     }
+  }
+
+  /// The events that are drawn of a finding that shares its page with others.
+  static func selection(_ finding: FindingLine, share: Int) -> TraceSelection {
+    TraceSelection(finding, limit: min(200, 480 / share))
   }
 
   private var caption: String {

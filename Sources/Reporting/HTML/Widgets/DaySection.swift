@@ -14,7 +14,7 @@ struct DaySection {
       short: "Day",
       introduction: "What a person would have seen, what was reloaded and what it cost. Hours are "
         + "those of the phone's clock in universal time.",
-      content: .group(groups.map(day))
+      content: .group(groups.map(day) + days.map(lives))
     )
   }
 
@@ -28,6 +28,7 @@ struct DaySection {
       let same = groups.firstIndex {
         var other = $0.day
         other.family = ""
+        other.activities = day.activities
         return other == plain
       }
       if let same { groups[same].names.append(name) } else { groups.append(([name], day)) }
@@ -46,6 +47,13 @@ struct DaySection {
       DayStrip(day: day).html
       list(day)
     }
+  }
+
+  private func lives(_ day: DayLine) -> HTML {
+    ActivityFigure(
+      activities: day.activities,
+      owner: "the day of \(Face(family: day.family).name)"
+    ).html
   }
 
   private func figures(_ day: DayLine) -> HTML {

@@ -71,7 +71,12 @@ public struct WidgetPage {
 
   private var page: HTML {
     element("html", .named("lang", "en")) {
-      PageHead(title: "\(title): WidgetCheck", isOfWidgets: true).html
+      PageHead(
+        title: "\(title): WidgetCheck",
+        isOfWidgets: true,
+        hasActivities: record.hasActivities(in: findings)
+          || days.contains { !$0.activities.lives.isEmpty }
+      ).html
       element("body") {
         element("a", .class("skip"), .link(Fragment("content"))) { "Skip to the content" }
         WidgetBand(page: self).html
@@ -94,8 +99,10 @@ public struct WidgetPage {
     }
   }
 
+  /// The simulated days of its placements.
+  private var days: [DayLine] { record.days.filter { $0.widget == widget.kind } }
+
   private var sections: [PageSection] {
-    let days = record.days.filter { $0.widget == widget.kind }
     var sections: [PageSection] = []
     if !findings.isEmpty { sections.append(WidgetFindings(page: self).section) }
     if !days.isEmpty { sections.append(DaySection(days: days).section) }

@@ -53,6 +53,12 @@ import WidgetModel
   /// Whether the person lets apps start Live Activities.
   var activitiesAreEnabled: Bool { get }
 
+  /// What a runtime that plays the lives of Live Activities allows; `nil` where none does.
+  var activityLimits: ActivityLimits? { get }
+
+  /// Writes down what code did about a Live Activity, and what a runtime is to hear of it, in order.
+  func note(_ sideEffect: SideEffect, calling calls: [ActivityInput])
+
   /// Whether code may start a Live Activity now: the app is in front, or a Live Activity intent runs.
   var activitiesMayStart: Bool { get }
 
@@ -72,6 +78,12 @@ extension HostEnvironment {
 
   /// A host environment that does not care.
   public func noteRead(of data: @autoclosure () -> String) {}
+
+  /// A host environment without a runtime.
+  public var activityLimits: ActivityLimits? { nil }
+
+  /// A host environment without a runtime, which nothing has to hear.
+  public func note(_ sideEffect: SideEffect, calling calls: [ActivityInput]) { note(sideEffect) }
 
   /// A host environment that does not care.
   public func noteInApp(_ intent: String, isPerformed: Bool) {}
@@ -176,14 +188,21 @@ extension HostEnvironment {
   ///   - amount: How much of it.
   ///   - place: Where, unless the calls under way tell.
   ///   - text: What it was about.
+  ///   - calls: What a runtime is to hear of it.
   public static func note(
     _ kind: SideEffect.Kind,
     amount: Int64 = 0,
     at place: SourcePlace? = nil,
-    _ text: @autoclosure () -> String = ""
+    _ text: @autoclosure () -> String = "",
+    calling calls: [ActivityInput] = []
   ) {
     guard let environment else { return }
     let known = place ?? CallPlace.here
-    environment.note(SideEffect(kind, amount: amount, text: text(), place: known))
+    let sideEffect = SideEffect(kind, amount: amount, text: text(), place: known)
+    if calls.isEmpty {
+      environment.note(sideEffect)
+    } else {
+      environment.note(sideEffect, calling: calls)
+    }
   }
 }

@@ -1,0 +1,200 @@
+import RunRecord
+import WidgetModel
+
+/// The lives of Live Activities in words, as a picture and as a list.
+struct ActivityFigure {
+  /// What is told of them.
+  let activities: ActivitiesLine
+
+  /// Whose lives they are, which no other figure of the page has.
+  var owner = ""
+
+  /// The instant at which a limit was reached in microseconds, -1 for none, and the limit.
+  var limit: (at: Int64, text: String) = (-1, "")
+
+  /// Where an event of the trace stands in the page, `nil` where it does not.
+  var place: (Int) -> Fragment? = { _ in nil }
+
+  /// The figure; nothing where there are no activities.
+  var html: HTML {
+    guard !activities.lives.isEmpty else { return .nothing }
+    let picture = ActivityPicture(activities, limit: limit)
+    let told = activities.lives.map { $0.biography }
+    return element("figure", .class("lives")) {
+      element("p", .class("label")) { title }
+      element("ul", .class("told")) {
+        zip(activities.lives, told).map { life, words in
+          element("li") {
+            element("b") { life.name }
+            " " + words
+          }
+        }
+        if activities.omitted > 0 {
+          element("li") {
+            "\(counted(activities.omitted, "further life", "further lives")) left out."
+          }
+        }
+      }
+      element("div", .class("stage")) {
+        picture.names
+        element(
+          "div",
+          .class("scroller"),
+          .named("tabindex", "0"),
+          .named("role", "region"),
+          .named("aria-label", "The lives of Live Activities as a picture: \(owner)")
+        ) {
+          picture.html(
+            zip(activities.lives, told).map { "\($0.title) \($1)" }.joined(separator: " ")
+          )
+        }
+      }
+      element("figcaption") {
+        element("p", .class("legend note")) { legend }
+        list
+      }
+    }
+  }
+
+  private var title: String {
+    activities.lives.count == 1 && activities.omitted == 0
+      ? "The life of the Live Activity" : "The lives of the Live Activities"
+  }
+
+  private var legend: [HTML] {
+    let steps = activities.lives.flatMap(\.steps)
+    let signs = ActivityStepLine.Outcome.allCases.filter { outcome in
+      steps.contains { $0.outcome == outcome }
+    }
+    var notes = signs.map { outcome in
+      element("span") {
+        element("svg", .named("viewBox", "0 0 14 14"), .named("aria-hidden", "true")) {
+          StepSign(outcome: outcome, x: 7, y: 7).html
+        }
+        " \(outcome.word)"
+      }
+    }
+    if steps.contains(where: { $0.alert != .none }) {
+      notes.append(element("span") { "▲ alerts the person, expanded or by a banner" })
+    }
+    if !activities.hasIsland {
+      notes.append(element("span") { "The phone has no Dynamic Island." })
+    }
+    notes.append(
+      element("span") { "Distances grow with time, but not in proportion: read the times." }
+    )
+    return notes
+  }
+
+  private var list: HTML {
+    let isOfSeveral = activities.lives.count > 1
+    let total = activities.lives.reduce(0) { $0 + $1.steps.count }
+    var columns: [Table.Column] = [.number("Time")]
+    if isOfSeveral { columns.append(.text("Activity")) }
+    columns += [.text("What came"), .text("What came of it"), .text("State")]
+    if activities.hasIsland { columns.append(.text("Dynamic Island")) }
+    columns.append(.text("Lock Screen"))
+    let all = activities.lives.flatMap { life in life.steps.map { (life, $0) } }
+    let sorted = all.enumerated().sorted {
+      ($0.element.1.at, $0.offset) < ($1.element.1.at, $1.offset)
+    }
+    return disclosure("\(counted(Int64(total), "step")) as a list", style: "log") {
+      Table(
+        columns: columns,
+        rows: sorted.map { row($0.element.0, $0.element.1, isOfSeveral) }
+      ).html
+    }
+  }
+
+  private func row(_ life: ActivityLine, _ step: ActivityStepLine, _ isOfSeveral: Bool) -> [HTML] {
+    var cells: [HTML] = [time(step)]
+    if isOfSeveral { cells.append(.text(life.title)) }
+    cells += [
+      .group([
+        step.omitted > 0 ? .text("(\(step.cut) left out) ") : .nothing,
+        element("b") { step.name }, .text(" " + step.text),
+      ]),
+      .group([
+        step.outcome == .taken ? .nothing : tag(step.outcome.word), .text(" " + step.result),
+        step.isBreaking ? badge(.broken, word: "breaks the clause") : .nothing,
+      ]),
+      .text(step.phase == .absent ? "not there" : step.phase.rawValue),
+    ]
+    if activities.hasIsland { cells.append(.text(step.place.label ?? "no")) }
+    cells.append(.text(step.screen ?? "no"))
+    return cells
+  }
+
+  private func time(_ step: ActivityStepLine) -> HTML {
+    let time = Interval(microseconds: step.at).description
+    guard step.event >= 0, let place = place(Int(clamping: step.event)) else { return .text(time) }
+    return element("a", .link(place)) { time }
+  }
+}
+
+extension ActivityStepLine {
+  /// The step in a sentence.
+  var sentence: String {
+    "\(Interval(microseconds: at)): \(text.isEmpty ? name : text); \(result.isEmpty ? outcome.word : result)"
+  }
+}
+
+extension ActivityLine {
+  /// What it is called.
+  var title: String { widget.isEmpty ? "activity \(number)" : "\(widget) \(number)" }
+
+  /// What it is called where there is little room.
+  var shortTitle: String {
+    guard !widget.isEmpty else { return title }
+    let stem = widget.hasSuffix("Attributes") ? String(widget.dropLast(10)) : widget
+    let short = stem.count > 10 ? stem.prefix(9) + "…" : Substring(stem)
+    return "\(short) \(number)"
+  }
+
+  /// What it is called at the beginning of a sentence.
+  var name: String { widget.isEmpty ? "Activity \(number)" : title }
+
+  /// Its life in sentences, after its name.
+  var biography: String {
+    guard startedAt >= 0 else { return "never started." }
+    var text = "was started\(start.agent) at \(Interval(microseconds: startedAt))"
+    if endedAt >= 0 {
+      text += " and ended at \(Interval(microseconds: endedAt)): \(reason(of: end))"
+    }
+    if leftAt >= 0 {
+      text += ". It left the screen at \(Interval(microseconds: leftAt)): \(reason(of: departure))."
+    } else if let last = steps.last?.phase, last != .absent {
+      text += ". It is \(last.rawValue) at the end."
+    } else {
+      text += "."
+    }
+    return text
+  }
+
+  private func reason(of cause: Cause) -> String {
+    switch cause {
+    case .none, .unknown: "no reason is known"
+    case .app: "its app said so"
+    case .push: "a push said so"
+    case .age: "it had been active for as long as it may"
+    case .person: "a person swiped it away"
+    case .attention: "it goes with the person's attention"
+    case .setting: "the person changed the setting of frequent pushes"
+    case .deletion: "its app was deleted"
+    case .date: "its dismissal policy said so"
+    case .limit:
+      "\(Interval(microseconds: leftAt - endedAt)) after its end it may stay no longer"
+    }
+  }
+}
+
+extension ActivityLine.Cause {
+  /// Who started it, as the end of a sentence.
+  fileprivate var agent: String {
+    switch self {
+    case .app: " by its app"
+    case .push: " by a push"
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+/// What the Live Activities of these tests follow.
+struct FollowedAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var step: Int
+  }
+
+  var name: String
+}
+
+/// What a widget's code does with Live Activities in its first timeline call; what it has learnt by the
+/// second one, thirteen hours later, must be what its kind says, or it traps.
+enum Following {
+  /// Starts one that becomes stale after ten minutes, and hears of these states.
+  case states([ActivityState])
+  /// Starts so many, of which so many are refused because there are too many.
+  case many(started: Int, refused: Int)
+  /// Waits for the token to which pushes go, which it had not at first.
+  case token
+  /// Ends one at once, and then updates it.
+  case endedAtOnce
+}
+
+/// What the code has learnt; it outlives a call, as in a widget's process.
+@MainActor enum Learnt {
+  static var states: [ActivityState] = []
+  static var token: Data?
+}
+
+struct FollowingProvider: TimelineProvider {
+  let following: Following
+
+  func placeholder(in context: Context) -> PlaceEntry { PlaceEntry(date: .now) }
+
+  func getSnapshot(in context: Context, completion: @escaping (PlaceEntry) -> Void) {
+    completion(PlaceEntry(date: .now))
+  }
+
+  func getTimeline(
+    in context: Context,
+    completion: @escaping @Sendable (Timeline<PlaceEntry>) -> Void
+  ) {
+    let following = following
+    Task { @MainActor in
+      if Date.now < FollowingProvider.later {
+        await FollowingProvider.begin(following)
+      } else {
+        FollowingProvider.check(following)
+      }
+      let after = Date.now.addingTimeInterval(13 * 3600)
+      completion(Timeline(entries: [PlaceEntry(date: .now)], policy: .after(after)))
+    }
+  }
+
+  /// Twelve hours after scenarios begin.
+  private static let later = Date(timeIntervalSince1970: 1_767_571_200 + 12 * 3600)
+
+  @MainActor private static func begin(_ following: Following) async {
+    // One process may serve several runs.
+    (Learnt.states, Learnt.token) = ([], nil)
+    switch following {
+    case .states:
+      guard let activity = try? start(staleAfter: 600) else { return }
+      precondition(activity.activityState == .active)
+      Task { @MainActor in
+        for await state in activity.activityStateUpdates { Learnt.states.append(state) }
+      }
+    case .many(let started, let refused):
+      var counts = (started: 0, refused: 0)
+      for _ in 0..<started + refused {
+        do {
+          _ = try start()
+          counts.started += 1
+        } catch ActivityAuthorizationError.targetMaximumExceeded {
+          counts.refused += 1
+        } catch {}
+      }
+      precondition(counts == (started, refused), "\(counts)")
+    case .token:
+      guard let activity = try? start(pushType: .token) else { return }
+      precondition(activity.pushToken == nil)
+      Task { @MainActor in
+        for await token in activity.pushTokenUpdates { Learnt.token = token }
+      }
+    case .endedAtOnce:
+      guard let activity = try? start() else { return }
+      await activity.end(nil, dismissalPolicy: .immediate)
+      precondition(activity.activityState == .ended)
+      await activity.update(content(2))
+    }
+  }
+
+  @MainActor private static func check(_ following: Following) {
+    switch following {
+    case .states(let expected): precondition(Learnt.states == expected, "\(Learnt.states)")
+    case .many, .endedAtOnce: precondition(Activity<FollowedAttributes>.activities.isEmpty)
+    case .token: precondition(Learnt.token != nil)
+    }
+  }
+
+  @MainActor private static func start(
+    staleAfter: TimeInterval? = nil,
+    pushType: PushType? = nil
+  ) throws -> Activity<FollowedAttributes> {
+    try Activity.request(
+      attributes: FollowedAttributes(name: "A"),
+      content: content(1, staleAfter: staleAfter),
+      pushType: pushType
+    )
+  }
+
+  private static func content(
+    _ step: Int,
+    staleAfter: TimeInterval? = nil
+  ) -> ActivityContent<FollowedAttributes.ContentState> {
+    ActivityContent(
+      state: FollowedAttributes.ContentState(step: step),
+      staleDate: staleAfter.map { Date.now.addingTimeInterval($0) }
+    )
+  }
+}
+
+/// A widget's kind with what its code does.
+protocol FollowingName {
+  static var kind: String { get }
+  static var following: Following { get }
+}
+
+struct FollowingWidget<Name: FollowingName>: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: Name.kind, provider: FollowingProvider(following: Name.following)) {
+      _ in Text("followed")
+    }
+  }
+}
+
+enum HearsAll: FollowingName {
+  static let kind = "hears all"
+  static let following = Following.states([.active, .stale, .ended, .dismissed])
+}
+
+enum HearsNoEnd: FollowingName {
+  static let kind = "hears no end"
+  static let following = Following.states([.active, .stale])
+}
+
+enum HearsSwipe: FollowingName {
+  static let kind = "hears the swipe"
+  static let following = Following.states([.active, .stale, .dismissed])
+}
+
+enum StartsMany: FollowingName {
+  static let kind = "starts many"
+  static let following = Following.many(started: 5, refused: 2)
+}
+
+enum StartsTooMany: FollowingName {
+  static let kind = "starts too many"
+  static let following = Following.many(started: 6, refused: 1)
+}
+
+enum LearnsToken: FollowingName {
+  static let kind = "learns the token"
+  static let following = Following.token
+}
+
+enum EndsAtOnce: FollowingName {
+  static let kind = "ends at once"
+  static let following = Following.endedAtOnce
+}
+
+struct FollowingWidgets: WidgetBundle {
+  var body: some Widget {
+    FollowingWidget<HearsAll>()
+    FollowingWidget<HearsNoEnd>()
+    FollowingWidget<HearsSwipe>()
+    FollowingWidget<StartsMany>()
+    FollowingWidget<StartsTooMany>()
+    FollowingWidget<LearnsToken>()
+    FollowingWidget<EndsAtOnce>()
+  }
+}
