@@ -132,6 +132,7 @@ package final class RunEnvironment: HostEnvironment {
     brought.removeAll()
     drawing.removeAll()
     HostedActivities.forgetAll()
+    PreviewedContents.forgetAll()
     SandboxDenials.forgetNotes()
   }
 

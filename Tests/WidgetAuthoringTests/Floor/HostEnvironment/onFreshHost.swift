@@ -10,9 +10,11 @@
   let host = RecordingHost()
   CurrentHost.environment = host
   HostedActivities.forgetAll()
+  PreviewedContents.forgetAll()
   defer {
     CurrentHost.environment = nil
     HostedActivities.forgetAll()
+    PreviewedContents.forgetAll()
   }
   try await body(host)
 }

@@ -57,6 +57,21 @@ private enum MacroPreview: _ActivityPreview {
   }
 }
 
+/// A preview whose attributes are made anew each time, as one that asks the clock.
+private enum CountedPreview: _ActivityPreview {
+  @MainActor static var count = 0
+
+  static func _show() async {
+    count += 1
+    await _showActivityPreview(as: .content, using: RideAttributes(line: "\(count)")) {
+      RideActivity()
+    } contentStates: {
+      RideAttributes.ContentState(stops: 7)
+      RideAttributes.ContentState(stops: 8)
+    }
+  }
+}
+
 @MainActor @Suite struct PreviewedContentsTests {
   @Test func `macros and providers give the states, others are not asked`() async throws {
     try await onFreshHost { _ in
@@ -77,5 +92,32 @@ private enum MacroPreview: _ActivityPreview {
       }
       #expect(seen == ["S1 3", "S1 4", "U8 1", "U9 2", "S1 3"])
     }
+  }
+
+  @Test func `attributes and states of a preview are of one instant`() async throws {
+    try await onFreshHost { _ in
+      PreviewedContents.types = { name in name == "PreviewProvider" ? [] : [CountedPreview.self] }
+      defer { PreviewedContents.types = { _ in [] } }
+      CountedPreview.count = 0
+      let first = try await lines(2)
+      let again = try await lines(2)
+      PreviewedContents.forgetAll()
+      let later = try await lines(1)
+      #expect([first, again, later] == [["1 7", "1 8"], ["1 7", "1 8"], ["2 7"]])
+    }
+  }
+
+  /// What is drawn with the first contents.
+  private func lines(_ count: Int) async throws -> [String] {
+    guard case .activity(let activity)? = declarations(of: RideActivity()).first?.code else {
+      return []
+    }
+    var lines: [String] = []
+    for variant in 0..<count {
+      let tree = try await activity.content(variant: variant)
+        .draw(Renderer(), EnvironmentValues())[0].rendering.tree
+      lines.append(tree.nodes.map(\.text).joined())
+    }
+    return lines
   }
 }

@@ -43,13 +43,32 @@ public protocol _ActivityPreview {
   /// What the preview that is being evaluated has shown.
   @MainActor static var shown: [Content] = []
 
+  /// What all previews have shown, nothing before they were evaluated.
+  nonisolated(unsafe) private static var kept: [Content]?
+
+  /// Forgets what the previews have shown, as between two runs.
+  public static func forgetAll() { kept = nil }
+
   /// The contents of one type of Live Activity, in the order in which its previews show them.
   ///
-  /// The previews are evaluated each time, since what they show may depend on the clock.
+  /// A preview's attributes and states belong together, so all are evaluated at one instant, the first at
+  /// which they are asked for, and kept until ``forgetAll()``. Evaluated again hours later,
+  /// a constant of the code would still be what it was, and what is made anew would not fit to it.
   @MainActor static func contents<Attributes: ActivityAttributes>(
     of type: Attributes.Type
   ) async -> [(attributes: Attributes, state: Attributes.ContentState, isStale: Bool)] {
     guard !areLeftOut else { return [] }
+    return await evaluated().compactMap { content in
+      guard let attributes = content.attributes as? Attributes,
+        let state = content.state as? Attributes.ContentState
+      else { return nil }
+      return (attributes, state, content.isStale)
+    }
+  }
+
+  /// What all previews show, as it was when they were first evaluated.
+  @MainActor private static func evaluated() async -> [Content] {
+    if let kept { return kept }
     shown = []
     hears(true)
     defer { hears(false) }
@@ -63,12 +82,8 @@ public protocol _ActivityPreview {
       }
     }
     defer { shown = [] }
-    return shown.compactMap { content in
-      guard let attributes = content.attributes as? Attributes,
-        let state = content.state as? Attributes.ContentState
-      else { return nil }
-      return (attributes, state, content.isStale)
-    }
+    kept = shown
+    return shown
   }
 
   @MainActor private static func views<Provider: PreviewProvider>(of type: Provider.Type) -> Any {
