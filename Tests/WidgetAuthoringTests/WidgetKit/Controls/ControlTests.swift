@@ -36,6 +36,15 @@ private struct SwitchLamp: SetValueIntent {
   }
 }
 
+/// An intent that begins with a value, whoever makes it.
+private struct SwitchOff: SetValueIntent {
+  static let title: LocalizedStringResource = "Switch off"
+  @Parameter(title: "On") var value: Bool
+  init() { value = false }
+  init(value: Bool) { self.value = value }
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 private struct ShowLamp: AppIntent {
   static let title: LocalizedStringResource = "Show"
   static let openAppWhenRun = true
@@ -155,6 +164,13 @@ private struct ControlBundle: WidgetBundle {
     #expect(attributes(show) == ["foregroundIntent": "ShowLamp"])
     let open = ControlWidgetButton("Open", action: OpenURLIntent(URL(fileURLWithPath: "/")))
     #expect(attributes(open) == ["opensApp": "OpenURLIntent"])
+  }
+
+  @Test func `a value with which each intent begins is no preset one, another is`() {
+    let toggles = [SwitchOff(), SwitchOff(value: false), SwitchOff(value: true)].map {
+      ControlWidgetToggle("Lamp", isOn: true, action: $0)
+    }
+    #expect(toggles.map { $0.action?.hasPresetValue } == [false, false, true])
   }
 
   @Test func `a value that the system filled in is not the code's`() async throws {

@@ -85,9 +85,16 @@ private func setValue(_ isOn: Bool, of intent: inout any SetValueIntent) {
 }
 
 extension SetValueIntent {
-  /// Whether the code has set the value; that of a property which is no parameter nobody knows.
+  /// Whether the code has set the value of this intent; that of a property which is no parameter nobody knows.
+  ///
+  /// A value with which every intent of the type begins is no answer to a tap: the system makes such an
+  /// intent, too, before it sets the value.
   fileprivate var hasPresetValue: Bool {
-    valueParameter.map { $0.isSet && !$0.isFilledIn } ?? false
+    guard let parameter = valueParameter, parameter.isSet, !parameter.isFilledIn else {
+      return false
+    }
+    guard let beginning = Self().valueParameter, beginning.isSet else { return true }
+    return parameter.valueIfAny as? Bool != beginning.valueIfAny as? Bool
   }
 
   fileprivate var valueParameter: IntentParameter<ValueType>? {
