@@ -1,7 +1,8 @@
 /// A Swift file as an iPhone's compiler would see it: which lines count, and what has to be written
 /// otherwise for a compiler that builds for another system.
 ///
-/// Only the words of conditions change, each on its own line, so that every line keeps its number.
+/// Only the words of conditions change, and imports of a part of a module, each on its own line, so that
+/// every line keeps its number.
 struct ConditionalSource {
   /// A condition that is false here, and so leaves code out.
   struct Dropped {
@@ -38,7 +39,7 @@ struct ConditionalSource {
     var rows = SourceLines.rows(of: text)
     lines = SourceLines.code(of: text)
     self.text = text
-    guard lines.contains(where: { $0.contains("#if") }), rows.count == lines.count else { return }
+    guard rows.count == lines.count else { return }
     var walk = Walk(surroundings: surroundings)
     var hasChanged = false
     for index in lines.indices {
@@ -53,6 +54,9 @@ struct ConditionalSource {
       } else if !walk.isActive {
         if !lines[index].allSatisfy(\.isWhitespace) { walk.noteDroppedCode() }
         lines[index] = ""
+      } else if let line = ImportLine(lines[index]), line.submodule != nil {
+        rows[index].text = line.widened(rows[index].text)
+        hasChanged = true
       }
     }
     dropped = walk.dropped

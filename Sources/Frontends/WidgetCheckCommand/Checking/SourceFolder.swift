@@ -120,14 +120,8 @@ extension SourceFolder.File {
     source = ConditionalSource(text, in: surroundings)
     var imports: [(String, Int)] = []
     for (number, line) in source.lines.enumerated() {
-      let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }.map(String.init)
-      guard let place = words.firstIndex(of: "import"), words.count > place + 1,
-        words[..<place].allSatisfy({ $0.hasPrefix("@") || SourceLines.accessLevels.contains($0) })
-      else { continue }
-      let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
-      let named = kinds.contains(words[place + 1]) && words.count > place + 2
-      let target = named ? words[place + 2] : words[place + 1]
-      imports.append((String(target.prefix { $0 != "." }), number + 1))
+      guard let line = ImportLine(line) else { continue }
+      imports.append((line.module, number + 1))
     }
     self.imports = imports
   }
@@ -135,9 +129,6 @@ extension SourceFolder.File {
 
 /// Swift source as far as a reader of declarations needs it.
 enum SourceLines {
-  /// The words that may stand before `import`.
-  static let accessLevels = ["public", "internal", "private", "fileprivate", "package"]
-
   /// The lines of a text as they stand, each with what ends it.
   static func rows(of text: String) -> [(text: String, end: String)] {
     var rows: [(text: String, end: String)] = []
