@@ -58,6 +58,8 @@ struct ScratchBuild {
       sources.append(path)
     }
     var arguments = ["-module-name", moduleName, "-swift-version", "5", "-g", "-j", "2"]
+    // Xcode sets it for every target, also in Swift 5.
+    arguments.append("-enable-bare-slash-regex")
     arguments += isOptimized ? ["-O", "-whole-module-optimization"] : ["-Onone"]
     // An optimiser drops functions that it has merged into all their callers, and findings then
     // cannot name their lines. What tests may call stays.
