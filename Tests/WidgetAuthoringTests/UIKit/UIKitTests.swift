@@ -23,6 +23,14 @@ import UIKit
     )
   }
 
+  @Test func `literals of an editor are the colour and the picture that they name`() {
+    let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+    #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+    #expect(color != UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    let named = UIImage(named: "logo").map { picture(Image(uiImage: $0)) }
+    #expect(picture(Image(uiImage: #imageLiteral(resourceName: "logo"))) == named)
+  }
+
   @Test(arguments: ["", "not an image", "GIF8", "\u{FF}\u{D8}"])
   func `bytes of no picture make no picture`(text: String) {
     #expect(UIImage(data: Data(text.utf8)) == nil)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour: components, an asset, a colour of the system, or one that depends on traits.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// Where a colour comes from.
   enum Source: Hashable {
     case components(red: CGFloat, green: CGFloat, blue: CGFloat)
@@ -23,6 +23,16 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a colour by red, green and blue.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(source: .components(red: red, green: green, blue: blue), opacity: alpha)
+  }
+
+  /// Creates a colour from a literal of the editor, `#colorLiteral(red:green:blue:alpha:)`.
+  public required convenience init(
+    _colorLiteralRed red: Float,
+    green: Float,
+    blue: Float,
+    alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// Creates a colour by red, green and blue of the P3 space.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A picture, of which the origin and the number of pixels are known, and perhaps the file's bytes.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Where a picture comes from.
   enum Source: Hashable {
     case asset(String)
@@ -44,6 +44,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// Which assets there are is not known here, so that a name without a file counts as an asset.
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
+
+  /// Creates a picture of the asset catalogue from a literal of the editor, `#imageLiteral(resourceName:)`.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(source: .asset(name))
+  }
 
   /// Creates a picture of the asset catalogue of a bundle.
   public convenience init?(
