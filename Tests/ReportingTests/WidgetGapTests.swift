@@ -75,11 +75,13 @@ import Testing
     var surveys = seen
     surveys[2][1] = SurveyLine(.states, "drawnUp")
     surveys[0].append(SurveyLine(.inApp, "PlayIntent (it plays audio)"))
+    surveys[0].append(SurveyLine(.carriedOver, "the code trapped"))
     let record = record(surveys)
     let gaps = record.gaps(of: record.widgets[2])
     #expect(gaps.contains { $0.contains("drawn up from their types") })
     let text = TerminalSummary(record).text
     #expect(text.contains("Performed in the app, not judged: PlayIntent (it plays audio)."))
+    #expect(text.contains("which is no finding: the code trapped. Perhaps a static variable"))
   }
 
   @Test func `an older record does not tell, and nothing is claimed of it`() {

@@ -14,6 +14,8 @@ public struct SurveyLine: Archivable, Hashable {
     case previews
     /// An intent performs in the app, and was not judged; the text names it and says why.
     case inApp
+    /// The code ended a process that had run other days, and not one of its own; the text says how.
+    case carriedOver
   }
 
   /// The widget's kind; empty in the line of the widget itself.

@@ -48,6 +48,12 @@ extension RunRecord {
         "Its states were drawn up from their types: no request and no preview of the code gives one."
       )
     }
+    if let message = widget.texts(of: .carriedOver).first {
+      gaps.append(
+        "A process that had run other days before ended, and one of its own did not, which is no finding: "
+          + "\(message). Perhaps a static variable of the code outlives the day."
+      )
+    }
     let intents = widget.texts(of: .inApp)
     if !intents.isEmpty {
       gaps.append("Performed in the app, not judged: \(intents.joined(separator: "; ")).")

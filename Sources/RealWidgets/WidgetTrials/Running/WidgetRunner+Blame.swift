@@ -1,7 +1,35 @@
+import RunRecord
 import WidgetModel
+
+/// The class of a death: how it came, and the kind of widget for which the code worked.
+struct DeathClass: Hashable {
+  private let kind: String
+  private let widget: String
+
+  init(_ death: WorkerDeath) {
+    kind = death.kind
+    widget = death.widget
+  }
+}
 
 /// What a death is laid to: further runs of its scenario tell, in which one thing is otherwise.
 extension WidgetRunner {
+  /// What comes of an order by itself, where it ended a process that had run others before.
+  ///
+  /// Days of several phones share a process. What a static variable keeps of one is there on the next, which
+  /// no phone sees; so a death is laid to its scenario when it comes in a process that ran nothing else.
+  func ownOutcome(_ outcome: Outcome, of order: WorkerOrder) throws -> Outcome {
+    guard case .death(let death) = outcome, casesInWorker > 1,
+      confirmedDeaths?.contains(DeathClass(death)) != true,
+      let own = try self.outcome(of: order)
+    else { return outcome }
+    switch own {
+    case .report: survey.add([SurveyLine(.carriedOver, death.message, of: death.widget)])
+    case .death(let death): confirmedDeaths?.insert(DeathClass(death))
+    }
+    return own
+  }
+
   /// Whether a death comes from a value that was made up by guess.
   ///
   /// Without those the same scenario then survives. Perhaps no app stores such a value, so that nobody

@@ -41,7 +41,7 @@ final class WidgetRunner: CaseRunner {
   /// How the last case ended its worker, `nil` when it did not.
   var lastDeath: WorkerDeath?
   private var workerSeed: Int64 = 0
-  private var casesInWorker = 0
+  private(set) var casesInWorker = 0
   private var series = CaseSeries.single
   private var cases = 0
   var lastScenario = Scenario()
@@ -50,6 +50,9 @@ final class WidgetRunner: CaseRunner {
 
   /// What crashed in the cases of the island so far.
   private var crashes = CrashMemory()
+
+  /// The classes of deaths of the island that a process of its own has shown; `nil` outside of islands.
+  var confirmedDeaths: Set<DeathClass>?
 
   /// Whether the scenario that is being shrunk computed without end; those like it get less time.
   private var hasHung = false
@@ -64,7 +67,7 @@ final class WidgetRunner: CaseRunner {
   static let singlesInProcess = 50
 
   /// Where what the cases of a campaign saw is kept.
-  private let survey: SurveyBook
+  let survey: SurveyBook
 
   /// Whether the code's previews are left out of every run.
   private let arePreviewsLeftOut: Bool
@@ -92,6 +95,7 @@ final class WidgetRunner: CaseRunner {
     cases = 0
     hasHung = false
     crashes = CrashMemory()
+    confirmedDeaths = series == .single ? nil : []
     stop()
   }
 
@@ -129,7 +133,7 @@ final class WidgetRunner: CaseRunner {
     var order = WorkerOrder()
     order.verb = .run
     order.scenario = scenario
-    return try answer(to: order)
+    return try ownOutcome(try answer(to: order), of: order)
   }
 
   // MARK: Past a crash

@@ -1,0 +1,40 @@
+// Goal: a day is not blamed for what an earlier day of another phone left in the process, and is for its own.
+// Method: two scenarios of an island, which share a process, with clocks a month and more apart.
+import Campaigns
+import Clauses
+import Testing
+@_spi(Hosting) import WidgetAuthoring
+import WidgetModel
+
+@testable import WidgetHosting
+@testable import WidgetTrials
+
+@Suite struct KeepingCampaignTests {
+  @Test(arguments: [("keeping", []), ("oneMonth", ["CR-CRASH"])])
+  func `a crash is told where a process of its own shows it`(
+    kind: String,
+    told: [String]
+  ) throws {
+    let runner = try BundleCampaign.runner(of: "KeepingWidgets") {
+      declarations(of: KeepingWidgets())
+    }
+    guard let runner else { return }
+    var widget = Widget()
+    widget.name = kind
+    widget.placements = [PlacedWidget()]
+    var scenario = Scenario()
+    scenario.widgets = [widget]
+    runner.begin(.island(0, seed: 1))
+    scenario.device.clock = WallDate(microseconds: 1_790_000_000_000_000)
+    try runner.run(scenario)
+    #expect(crashes(of: runner) == [])
+    scenario.device.clock = WallDate(microseconds: 1_810_000_000_000_000)
+    try runner.run(scenario)
+    #expect(crashes(of: runner) == told)
+  }
+
+  private func crashes(of runner: any CaseRunner) -> [String] {
+    zip(runner.clauses, runner.tallies).filter { !$1.violations.isEmpty }.map(\.0.id.text)
+      .filter { $0.hasPrefix("CR-") }
+  }
+}

@@ -1,0 +1,66 @@
+import SwiftUI
+import WidgetKit
+
+struct KeepingEntry: TimelineEntry {
+  let date: Date
+}
+
+/// Asks whether a date may be shown, and ends the process where it may not.
+struct KeepingProvider: TimelineProvider {
+  let mayShow: @Sendable (Date) -> Bool
+
+  func placeholder(in context: Context) -> KeepingEntry { KeepingEntry(date: .now) }
+
+  func getSnapshot(in context: Context, completion: @escaping (KeepingEntry) -> Void) {
+    completion(placeholder(in: context))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<KeepingEntry>) -> Void) {
+    let entry = KeepingEntry(date: .now)
+    precondition(mayShow(entry.date), "a day that the code does not know")
+    completion(Timeline(entries: [entry], policy: .after(entry.date + 3600)))
+  }
+}
+
+/// The first date that the process has seen, as a constant of the code keeps it.
+private enum FirstDate {
+  static let value = Date.now
+}
+
+/// A widget that takes it for granted that its process began not long ago.
+struct KeepingWidget: Widget {
+  let kind = "keeping"
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(
+      kind: kind,
+      provider: KeepingProvider { abs($0.timeIntervalSince(FirstDate.value)) < 10 * 86_400 }
+    ) { entry in
+      Text(entry.date, style: .time).containerBackground(.background, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+/// A widget that knows the days of one month and no others.
+struct OneMonthWidget: Widget {
+  let kind = "oneMonth"
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(
+      kind: kind,
+      provider: KeepingProvider { $0 < Date(timeIntervalSince1970: 1_800_000_000) }
+    ) { entry in
+      Text(entry.date, style: .time).containerBackground(.background, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+/// Both.
+struct KeepingWidgets: WidgetBundle {
+  var body: some Widget {
+    KeepingWidget()
+    OneMonthWidget()
+  }
+}
