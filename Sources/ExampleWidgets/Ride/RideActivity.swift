@@ -12,8 +12,12 @@ struct RideView: View {
       Text(context.attributes.line).font(.headline)
       switch context.state.phase {
       case .waiting(let end):
-        // It counts by itself, and shows the same whenever it was drawn.
-        Text(timerInterval: .now...max(.now, end), countsDown: true)
+        // It counts by itself, and shows the same whenever it was drawn, also when it is over.
+        if end > .now {
+          Text(timerInterval: .now...end, countsDown: true, showsHours: false)
+        } else {
+          Text(verbatim: "0:00")
+        }
       case .riding(let stops, let next): Text("\(stops) stops, then \(next)")
       case .arrived: Text("You are there")
       }

@@ -66,9 +66,18 @@ extension HostedWidgets {
 }
 
 extension Rendering {
+  /// What a person sees at the moment, whether a text keeps itself current or not.
+  ///
+  /// A countdown that is over reads as the text does with which code replaces it, so as not to begin another.
+  private var seen: ViewTree {
+    var tree = tree
+    tree.attributes.removeAll { $0.name == AttributeName.dateStyle.rawValue }
+    return tree
+  }
+
   /// Whether both show the same and lead to the same.
   fileprivate func isLike(_ other: Rendering) -> Bool {
-    tree == other.tree && targets.map(\.text) == other.targets.map(\.text)
+    seen == other.seen && targets.map(\.text) == other.targets.map(\.text)
   }
 }
 
