@@ -36,6 +36,15 @@ private struct SwitchLamp: SetValueIntent {
   }
 }
 
+/// An intent that brings the app to the front and then opens something by what it returns.
+private struct ShowHall: AppIntent {
+  static let title: LocalizedStringResource = "Show the hall"
+  static let openAppWhenRun = true
+  func perform() async throws -> some IntentResult & OpensIntent {
+    .result(opensIntent: OpenURLIntent(URL(fileURLWithPath: "/hall")))
+  }
+}
+
 /// An intent that begins with a value, whoever makes it.
 private struct SwitchOff: SetValueIntent {
   static let title: LocalizedStringResource = "Switch off"
@@ -162,6 +171,7 @@ private struct ControlBundle: WidgetBundle {
     #expect(attributes(alike) == ["valueLabels": "alike", "presetValue": "true"])
     let show = ControlWidgetButton("Show", action: ShowLamp())
     #expect(attributes(show) == ["foregroundIntent": "ShowLamp"])
+    #expect(attributes(ControlWidgetButton("Show", action: ShowHall())) == [:])
     let open = ControlWidgetButton("Open", action: OpenURLIntent(URL(fileURLWithPath: "/")))
     #expect(attributes(open) == ["opensApp": "OpenURLIntent"])
   }

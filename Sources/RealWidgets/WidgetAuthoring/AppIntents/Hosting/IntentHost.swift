@@ -13,7 +13,8 @@ struct IntentHost<Intent: AppIntent>: HostedIntent {
   var onlyOpens: Bool { Intent.self == OpenURLIntent.self || Intent.self is any OpenIntent.Type }
 
   var comesToFront: Bool {
-    guard !onlyOpens else { return false }
+    // An intent may also open something by what it returns.
+    guard !onlyOpens, !Intent.PerformResult.isFollowed else { return false }
     return Intent.openAppWhenRun || !Intent.supportedModes.contains(.background)
   }
 

@@ -13,6 +13,9 @@ extension IntentResult {
   @_spi(Hosting) public var outcome: IntentOutcome {
     (self as? any OutcomeGiving)?.givenOutcome ?? IntentOutcome()
   }
+
+  /// Whether an intent follows each result of this type.
+  static var isFollowed: Bool { (self as? any OutcomeGiving.Type)?.isFollowed ?? false }
 }
 
 /// A result that makes the system do something.
@@ -21,6 +24,8 @@ extension IntentResult {
 private protocol OutcomeGiving {
   /// What the system does.
   var givenOutcome: IntentOutcome { get }
+  /// Whether an intent follows.
+  static var isFollowed: Bool { get }
 }
 
 /// What an intent's result makes the system do.
@@ -75,6 +80,8 @@ public struct IntentResultContainer<Value, Next, Snippet, Dialog>: IntentResult,
 }
 
 extension IntentResultContainer: OutcomeGiving {
+  fileprivate static var isFollowed: Bool { Next.self != Never.self }
+
   fileprivate var givenOutcome: IntentOutcome {
     var outcome = IntentOutcome()
     outcome.next = next as? any AppIntent
