@@ -53,6 +53,8 @@ extension GuardTests {
   /// Why nobody notices that a guard is turned round, or why the reference never comes to it.
   static let explained: [String: String] = [
     "AS-06.runtime: a hold at the very instant at which an intent asks for a reload": grantsAtOnce,
+    "CT-02.runtime: a request that was called for at the very instant of a failure or of a retry":
+      withIntent,
     "CT-04.runtime: a request that was called for at the very instant of the failure": withIntent,
     "DL-02.provider: an answer to a request that is not known": noRequest,
     "DL-03.provider: an answer to a request that is not known": noRequest,

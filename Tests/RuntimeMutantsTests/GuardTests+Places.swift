@@ -2,8 +2,6 @@ extension GuardTests {
   /// The name of a scenario on which each guard is noticed that the first scenarios do not show.
   static let places: [String: String] = [
     "AC-01.runtime: a cause for which a reload is permitted but not owed": "0 settings 331",
-    "CT-02.runtime: a request that was called for at the very instant of a failure or of a retry":
-      "0 random 2108",
     "DL-02.provider: an answer for which code asked a slow or silent network": "0 timelines 2229",
     "DL-03.provider: an answer for which code asked a slow or silent network": "0 overlaps 142",
     "DL-03.runtime: a cancellation after the widget was removed": "0 settings 307",
@@ -21,7 +19,6 @@ extension GuardTests {
     "RB-22.runtime: a reload for a push with a cause that costs nothing": "0 random 447",
     "RB-29.runtime: a second reload for a cause that permits one": "0 settings 331",
     "TL-01.provider: an answer that is not the first to its request": "0 random 68",
-    "TL-05.runtime: a look at a widget that does not exist": "0 random 195",
     "TL-05.runtime: a look at a widget that does not exist, or at a control": "0 random 195",
     "TL-09.runtime: a first request that does not come while the runtime holds the reload":
       "2 random 14",

@@ -89,7 +89,7 @@ import WidgetRuntime
       try runner.run(Self.scenario)
       #expect(runner.tallies.allSatisfy { $0.violations.isEmpty })
       #expect(runner.tallies[0].situations == [1, 2, 0, 1])
-      #expect(runner.tallies[1].situations == [3, 1, 0, 0, 0])
+      #expect(runner.tallies[1].situations == [3, 1, 0, 0, 0, 0])
       #expect(runner.tallies[2].situations.allSatisfy { $0 > 0 })
     }
   }

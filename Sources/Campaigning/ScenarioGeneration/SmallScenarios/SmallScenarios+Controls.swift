@@ -18,14 +18,19 @@ extension SmallScenarios.Block {
       [.kindWithdrawn(id), .controls(.added(id))], [.galleryOpened(id, .systemSmall)],
       [.clockMoved(.hours(2))],
     ]
-    let times: [Interval] = [.seconds(10), .minutes(30)]
-    return Self(name: "controls", radices: [scripts.count, events.count, times.count]) { digits in
+    return Self(name: "controls", radices: [scripts.count, events.count]) { digits in
       var widget = Widget()
       widget.control.form = .toggle
       widget.promptsForConfiguration = digits[0] == 1
       widget.isPushEnabled = digits[0] != 2
       widget.values = scripts[digits[0]]
-      var generated = lives(base, widget, then: events[digits[1]], at: times[digits[2]])
+      // While a value is under way, or long after it.
+      var generated = lives(
+        base,
+        widget,
+        then: events[digits[1]],
+        at: digits[0] > 4 ? .seconds(10) : .minutes(30)
+      )
       // Beside one of them a widget that asks, beside another one that does not.
       if digits[0] == 3 || digits[0] == 4 {
         var placed = Widget()
