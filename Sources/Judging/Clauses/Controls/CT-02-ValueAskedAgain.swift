@@ -39,7 +39,9 @@ struct ValueAskedAgain: ClauseChecker {
         .controlsPushed,
         .answered,
         .requested,
-        .failed
+        .failed,
+        // Who shows no controls has none to ask for.
+        .controlShown
       )
     ),
     inapplicable: withoutControls
