@@ -31,8 +31,8 @@ public enum GoldenChecker {
 
   /// The kinds of effects on which the other lines of a file hang, and which a subject does not report.
   ///
-  /// A runtime that holds no reloads grants them earlier, and one that knows no taps runs no intents: all
-  /// that the file promises would come otherwise.
+  /// A runtime that holds no reloads grants them earlier, one that knows no taps runs no intents, and one without
+  /// controls asks for no values: all that the file promises would come otherwise.
   ///
   /// - Parameters:
   ///   - file: The file.
@@ -46,6 +46,8 @@ public enum GoldenChecker {
     }
     let isTapped = file.scenario.workload.contains { $0.input.word == .tap }
     if isTapped { needed.formUnion(EventKinds(.led)) }
+    let hasControls = file.scenario.widgets.contains { $0.control.form != .none }
+    if hasControls { needed.formUnion(EventKinds(.controlShown)) }
     return needed.intersection(.decisive).subtracting(observations)
   }
 }
@@ -57,7 +59,7 @@ extension GoldenLine {
 
 extension EventKinds {
   /// What decides about what comes later, unlike a report of it.
-  fileprivate static let decisive = EventKinds(.held, .dropped, .led, .toggled)
+  fileprivate static let decisive = EventKinds(.held, .dropped, .led, .toggled, .controlShown)
 }
 
 /// One run beside the promises of one file.
