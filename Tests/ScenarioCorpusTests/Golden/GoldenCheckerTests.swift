@@ -131,6 +131,28 @@ import WidgetModel
     #expect(GoldenChecker.unclaimed(file, by: .all).list == [])
   }
 
+  @Test(arguments: [
+    ("none", [EventKind]()), ("toggle", [.controlShown]), ("opener", [.controlShown]),
+  ])
+  func `a file with a control hangs on what controls show`(
+    form: String,
+    needs: [EventKind]
+  ) throws {
+    let file = try CorpusFile(
+      reading: """
+        {
+          "format": 1,
+          "title": "t",
+          "scenario": { "widgets": [{ "control": { "form": "\(form)" } }] },
+          "expect": [{ "at": "1h", "kind": "requested", "request": "control", "fact": "CT-02" }]
+        }
+        """
+    )
+    let few = EventKinds.inputs.union(EventKinds(.requested))
+    #expect(GoldenChecker.unclaimed(file, by: few).list == needs)
+    #expect(GoldenChecker.unclaimed(file, by: .all).list == [])
+  }
+
   @Test func `only the lines of the facts that are asked for are looked at`() throws {
     let broken = #"{ "at": "2h", "kind": "granted", "facts": ["TL-19", "AS-02"] }"#
     let file = try CorpusFile(
