@@ -47,25 +47,12 @@ extension TraceBuilder {
 
   /// The subject asks for the control's value.
   func asksForValue(_ request: Int, of widget: Int = 0) -> TraceBuilder {
-    let subject = RequestSubject(
-      widget: WidgetID(widget),
-      placement: nil,
-      family: .systemSmall,
-      configuration: 0
-    )
-    return effect(.requested(RequestID(request), .control, subject))
+    effect(.requested(RequestID(request), .control, .unplaced(WidgetID(widget))))
   }
 
   /// The subject runs the control's intent.
   func runsAction(_ request: Int, isOn: Bool = false, intent: Int = 1) -> TraceBuilder {
-    let subject = RequestSubject(
-      widget: WidgetID(0),
-      placement: nil,
-      family: .systemSmall,
-      configuration: 0,
-      intent: intent,
-      isOn: isOn
-    )
+    let subject = RequestSubject.unplaced(WidgetID(0), intent: intent, isOn: isOn)
     return effect(.requested(RequestID(request), .controlAction, subject))
   }
 

@@ -105,7 +105,7 @@ extension PlatformHistory {
     if control.form == .opener { return due.append(.controls(.led(id, .app))) }
     due.append(.controls(.led(id, .intent(1))))
     let isOn = controls[place].hasValue && controls[place].state != .on
-    ask(.controlAction, of: id, intent: 1, isOn: isOn, at: now, &due)
+    _ = request(.controlAction, .unplaced(id, intent: 1, isOn: isOn), at: now, &due)
     if controls[place].hasValue { controls[place].flipped = isOn }
     display(controlAt: place, &due)
   }
@@ -128,27 +128,7 @@ extension PlatformHistory {
     }
     (controls[place].isCalledFor, controls[place].failed) = (false, nil)
     let id = controls[place].widget
-    controls[place].valueRequest = ask(.control, of: id, at: now, &due)
-  }
-
-  @discardableResult
-  private mutating func ask(
-    _ kind: RequestKind,
-    of id: WidgetID,
-    intent: Int = 0,
-    isOn: Bool = false,
-    at now: Instant,
-    _ due: inout [Effect]
-  ) -> Int {
-    let subject = RequestSubject(
-      widget: id,
-      placement: nil,
-      family: .systemSmall,
-      configuration: 0,
-      intent: intent,
-      isOn: isOn
-    )
-    return request(kind, subject, at: now, &due)
+    controls[place].valueRequest = request(.control, .unplaced(id), at: now, &due)
   }
 
   private mutating func display(controlAt place: Int, _ due: inout [Effect]) {

@@ -55,8 +55,6 @@ public struct Request: Hashable, Sendable {
   public var intent: Int
   /// Whether the answer feeds the widget gallery.
   public var isPreview: Bool
-  /// The value that the system fills into a toggle's intent (CT-05).
-  public var isOn: Bool
   /// The phone's wall time at the request.
   public var wall: WallDate
 
@@ -70,7 +68,6 @@ public struct Request: Hashable, Sendable {
     configuration: Int,
     intent: Int = 0,
     isPreview: Bool = false,
-    isOn: Bool = false,
     wall: WallDate
   ) {
     self.id = id
@@ -81,7 +78,6 @@ public struct Request: Hashable, Sendable {
     self.configuration = configuration
     self.intent = intent
     self.isPreview = isPreview
-    self.isOn = isOn
     self.wall = wall
   }
 }

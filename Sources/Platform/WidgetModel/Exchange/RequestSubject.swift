@@ -35,6 +35,32 @@ public struct RequestSubject: Hashable, Sendable {
   }
 }
 
+extension RequestSubject {
+  /// The subject of a request for a widget that is nowhere placed, such as a control.
+  ///
+  /// - Parameters:
+  ///   - widget: The widget.
+  ///   - configuration: The number of the configuration handed over.
+  ///   - intent: The number of the intent to run, 0 when none is.
+  ///   - isOn: The value that the system fills into the intent of a control's toggle (CT-05).
+  /// - Returns: The subject.
+  public static func unplaced(
+    _ widget: WidgetID,
+    configuration: Int = 0,
+    intent: Int = 0,
+    isOn: Bool = false
+  ) -> RequestSubject {
+    RequestSubject(
+      widget: widget,
+      placement: nil,
+      family: .systemSmall,
+      configuration: configuration,
+      intent: intent,
+      isOn: isOn
+    )
+  }
+}
+
 extension RequestSubject: Archivable {
   /// Creates the subject of the gallery's request for the first widget.
   public init() {

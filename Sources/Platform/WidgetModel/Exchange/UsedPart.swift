@@ -32,13 +32,11 @@ extension Input {
   ///   - variant: The number of the part's content or configuration.
   /// - Returns: The stimulus; the simulation chooses the request's number.
   public static func use(widget: Int, _ part: UsedPart, variant: Int) -> Input {
-    let subject = RequestSubject(
-      widget: WidgetID(widget),
-      placement: nil,
-      family: .systemSmall,
-      configuration: variant
+    .asked(
+      RequestID(-1),
+      part.request,
+      .unplaced(WidgetID(widget), configuration: variant)
     )
-    return .asked(RequestID(-1), part.request, subject)
   }
 
   /// The part that the input asks for, `nil` of any other input.

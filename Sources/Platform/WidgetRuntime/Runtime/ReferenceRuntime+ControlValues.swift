@@ -27,7 +27,7 @@ extension ReferenceRuntime {
     core.controls[place].isAskedAgain = false
     core.controls[place].retry = nil
     let id = core.controls[place].widget
-    core.controls[place].request = request(.control, subject(of: id), placement: nil, &effects)
+    core.controls[place].request = request(.control, .unplaced(id), placement: nil, &effects)
   }
 
   /// Takes what a control's code answered, whose request has ended.
@@ -73,17 +73,5 @@ extension ReferenceRuntime {
     guard core.controls[place].shown != state else { return }
     core.controls[place].shown = state
     effects.append(.controls(.shown(core.controls[place].widget, state)))
-  }
-
-  /// For whom a control's request is made.
-  func subject(of id: WidgetID, intent: Int = 0, isOn: Bool = false) -> RequestSubject {
-    RequestSubject(
-      widget: id,
-      placement: nil,
-      family: .systemSmall,
-      configuration: 0,
-      intent: intent,
-      isOn: isOn
-    )
   }
 }

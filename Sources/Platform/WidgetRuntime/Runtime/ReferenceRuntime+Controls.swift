@@ -83,12 +83,8 @@ extension ReferenceRuntime {
     }
     let isOn = control.shown != .on
     effects.append(.controls(.led(id, .intent(1))))
-    let subject = subject(
-      of: id,
-      intent: 1,
-      isOn: control.isToggle && passes(.toggleGetsNewValue, isOn)
-    )
-    request(.controlAction, subject, placement: nil, &effects)
+    let value = control.isToggle && passes(.toggleGetsNewValue, isOn)
+    request(.controlAction, .unplaced(id, intent: 1, isOn: value), placement: nil, &effects)
     guard control.isToggle, passes(.controlFlipsAtOnce, true) else { return }
     show(ControlState(isOn: isOn), place, &effects)
   }
