@@ -10,17 +10,7 @@ extension Drawing {
     if source.flag(7, in: 8) {
       scenario.workload.append(Stimulus(.foreground(true), at: .start))
     }
-    // Some of them in each case, so that a few come often; starts always.
-    let isFew = source.flag()
-    drawStimuli(
-      from: Drawing.activityStimuli.map(\.word),
-      weights: Drawing.activityStimuli.enumerated().map {
-        $0.offset > 0 && isFew && source.flag() ? 0 : $0.element.weight
-      },
-      max: 16,
-      average: 6,
-      into: &scenario
-    )
+    drawSome(of: Drawing.activityStimuli, max: 16, average: 6, into: &scenario)
     if source.flag(1, in: 6) { drawSpentBudget(into: &scenario) }
   }
 

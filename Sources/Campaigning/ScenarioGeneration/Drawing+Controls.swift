@@ -13,16 +13,7 @@ extension Drawing {
     for control in first..<scenario.widgets.count where source.flag(7, in: 8) {
       scenario.workload.append(Stimulus(.controls(.added(WidgetID(control))), at: .start))
     }
-    let isFew = source.flag()
-    drawStimuli(
-      from: Drawing.controlStimuli.map(\.word),
-      weights: Drawing.controlStimuli.enumerated().map {
-        $0.offset > 0 && isFew && source.flag() ? 0 : $0.element.weight
-      },
-      max: 12,
-      average: 4,
-      into: &scenario
-    )
+    drawSome(of: Drawing.controlStimuli, max: 12, average: 4, into: &scenario)
   }
 
   /// Which of the widgets ask for their configuration as they are added.

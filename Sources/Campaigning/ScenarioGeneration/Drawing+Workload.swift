@@ -60,6 +60,26 @@ extension Drawing {
     scenario.sortWorkload()
   }
 
+  /// What happens to something beside placed widgets: always the first of its stimuli, and in half of all cases only
+  /// some of the others, so that a few come often.
+  mutating func drawSome(
+    of stimuli: [DrawnStimulus],
+    max most: Int,
+    average: Int,
+    into scenario: inout Scenario
+  ) {
+    let isFew = source.flag()
+    drawStimuli(
+      from: stimuli.map(\.word),
+      weights: stimuli.enumerated().map {
+        $0.offset > 0 && isFew && source.flag() ? 0 : $0.element.weight
+      },
+      max: most,
+      average: average,
+      into: &scenario
+    )
+  }
+
   /// The stimuli in the order in which they are drawn, those that are always on first.
   static let stimuli: [DrawnStimulus] = [
     DrawnStimulus(.reload, comesAgain: true), DrawnStimulus(.tap, 8, if: .taps, comesAgain: true),
