@@ -1,13 +1,13 @@
 import WidgetModel
 
 /// An activity without the family `small` has its compact presentations together on a watch and in CarPlay.
-struct CompactCombined: ContextClause {
-  enum Situation: String, CaseIterable {
+struct CompactCombined: SupplementalClause {
+  enum Situation: String, CaseIterable, SupplementalSituation {
     case watch = "an activity without the family small on a watch"
     case carPlay = "an activity without the family small in CarPlay"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, CaseIterable, SupplementalViolation {
     case missing
     case another
     case unfounded
@@ -28,22 +28,9 @@ struct CompactCombined: ContextClause {
     inapplicable: withoutActivities
   )
 
+  static let form = PresentationForm.combined
+
   var isCompared = false
-
-  static func situations(_ expected: [PresentedItem], _ state: ObservedState) -> [Situation] {
-    expected.filter { $0.presentation.form == .combined }
-      .map { $0.presentation.place == .watch ? .watch : .carPlay }
-  }
-
-  static func violation(
-    _ expected: PresentedItem,
-    shownAs actual: Presentation?,
-    _ state: ObservedState
-  ) -> Violation? {
-    guard expected.presentation.form == .combined else { return nil }
-    guard let actual else { return .missing }
-    return actual.form == .combined ? nil : .another
-  }
 
   static func violation(ofUnexpected item: PresentedItem, _ state: ObservedState) -> Violation? {
     item.isActivity && item.presentation.place == .carPlay ? .unfounded : nil

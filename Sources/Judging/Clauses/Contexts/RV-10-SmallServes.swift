@@ -1,13 +1,13 @@
 import WidgetModel
 
 /// The supplemental family `small` stands for an activity on a watch and in CarPlay.
-struct SmallServes: ContextClause {
-  enum Situation: String, CaseIterable {
+struct SmallServes: SupplementalClause {
+  enum Situation: String, CaseIterable, SupplementalSituation {
     case watch = "an activity with the family small on a watch"
     case carPlay = "an activity with the family small in CarPlay"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, CaseIterable, SupplementalViolation {
     case missing
     case another
   }
@@ -28,20 +28,7 @@ struct SmallServes: ContextClause {
     inapplicable: withoutActivities
   )
 
+  static let form = PresentationForm.small
+
   var isCompared = false
-
-  static func situations(_ expected: [PresentedItem], _ state: ObservedState) -> [Situation] {
-    expected.filter { $0.presentation.form == .small }
-      .map { $0.presentation.place == .watch ? .watch : .carPlay }
-  }
-
-  static func violation(
-    _ expected: PresentedItem,
-    shownAs actual: Presentation?,
-    _ state: ObservedState
-  ) -> Violation? {
-    guard expected.presentation.form == .small else { return nil }
-    guard let actual else { return .missing }
-    return actual.form == .small ? nil : .another
-  }
 }
