@@ -11,7 +11,9 @@ struct KnownContexts {
   /// What was on the watch when it went out of range (RV-15).
   private(set) var keptOnWatch: [PresentedItem] = []
   /// When what belongs there may have changed for the last time.
-  var change = Instant.start
+  var change = Instant.start { didSet { expected = nil } }
+  /// What belongs there since that change, once somebody has asked.
+  var expected: [PresentedItem]?
 
   /// Whether nothing belongs anywhere, and nothing is shown.
   var isIdle: Bool { current.isEmpty && relevant.isEmpty && presented.isEmpty }
@@ -66,7 +68,16 @@ extension ObservedState {
   }
 
   /// What belongs in the contexts of the phone, by the phases and contents of activities that the subject gave.
+  ///
+  /// It is put together once after each change, however many clauses ask.
   var expectedInContexts: [PresentedItem] {
+    if let expected = contexts.expected { return expected }
+    let items = itemsInContexts
+    contexts.expected = items
+    return items
+  }
+
+  private var itemsInContexts: [PresentedItem] {
     var items: [PresentedItem] = []
     if isIn(.standBy) {
       let count = max(0, Int(clamping: profile[.standByWidgets]))

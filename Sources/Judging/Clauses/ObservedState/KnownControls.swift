@@ -4,8 +4,6 @@ import WidgetModel
 struct KnownControls {
   /// One record for each, in the order of their widgets.
   private(set) var records: [ControlRecord] = []
-  /// Whether there are none, as in most runs, which look no further.
-  private var isEmpty = true
 
   /// Prepares for another run.
   mutating func begin(_ setup: Setup) {
@@ -13,12 +11,11 @@ struct KnownControls {
     for (place, declaration) in setup.widgets.enumerated() where declaration.control.form != .none {
       records.append(ControlRecord(widget: WidgetID(place), declaration: declaration))
     }
-    isEmpty = records.isEmpty
   }
 
   /// The record of a control, `nil` of a widget that is none.
   func record(_ id: WidgetID) -> ControlRecord? {
-    isEmpty ? nil : records.first { $0.widget == id }
+    records.first { $0.widget == id }
   }
 
   /// The record of a control that a person has added.
@@ -60,7 +57,7 @@ struct KnownControls {
     at now: Instant,
     backoff: @autoclosure () -> Interval
   ) {
-    guard !isEmpty else { return }
+    guard !records.isEmpty else { return }
     switch kind {
     case .control: update(subject.widget) { $0.request(id, at: now, backoff: backoff()) }
     case .controlAction:
@@ -75,7 +72,7 @@ struct KnownControls {
     to request: RequestRecord,
     at now: Instant
   ) {
-    guard !isEmpty else { return }
+    guard !records.isEmpty else { return }
     switch (request.kind, answer) {
     case (.control, .value(let isOn)):
       update(request.subject.widget) { $0.answer(isOn, to: request.id, at: now) }
@@ -86,7 +83,7 @@ struct KnownControls {
 
   /// Takes a failure in of a request that was under way, or has just been answered.
   mutating func absorb(failureOf request: RequestRecord, at now: Instant) {
-    guard !isEmpty else { return }
+    guard !records.isEmpty else { return }
     switch request.kind {
     case .control: update(request.subject.widget) { $0.fail(request.id, at: now) }
     case .controlAction: update(request.subject.widget) { $0.failAction(at: now) }
@@ -103,7 +100,7 @@ struct KnownControls {
   mutating func removeAll() { for record in records { remove(record.widget) } }
 
   private mutating func update(_ id: WidgetID, _ change: (inout ControlRecord) -> Void) {
-    guard !isEmpty, let place = records.firstIndex(where: { $0.widget == id }) else { return }
+    guard let place = records.firstIndex(where: { $0.widget == id }) else { return }
     change(&records[place])
   }
 }

@@ -46,7 +46,7 @@ public struct ObservedState {
   }
 
   /// The contexts of the phone, and what is shown there.
-  private(set) var contexts: KnownContexts {
+  var contexts: KnownContexts {
     _read { yield state.pointee.contexts }
     nonmutating _modify { yield &state.pointee.contexts }
   }
