@@ -22,6 +22,13 @@ import WidgetModel
     #expect(try prompting.at("15m0.000001s").judged(by: "CT-11.runtime").kinds == ["not asked"])
   }
 
+  @Test func `a control that is removed before the person was asked is waited for no longer`()
+    throws
+  {
+    let removed = prompting.controls(.removed(WidgetID(0))).at("1h")
+    #expect(try removed.judged(by: "CT-11.runtime").kinds == [])
+  }
+
   @Test func `a prompt that is not declared, or comes again, is a violation, but that of a widget`()
     throws
   {

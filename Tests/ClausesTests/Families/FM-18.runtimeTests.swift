@@ -27,6 +27,17 @@ import WidgetModel
     #expect(try twice.judged(by: "FM-18.runtime").kinds == ["unasked"])
   }
 
+  @Test func `a widget that is gone before the person was asked is waited for no longer`() throws {
+    let removed = prompting.added().input(.removed(PlacementID(0))).at("1h")
+    #expect(try removed.judged(by: "FM-18.runtime").kinds == [])
+    let withdrawn = prompting.added().input(.kindWithdrawn(WidgetID(0))).at("1h")
+    #expect(try withdrawn.judged(by: "FM-18.runtime").kinds == [])
+    let deleted = prompting.added().input(.appInstalled(false)).at("1h")
+    #expect(try deleted.judged(by: "FM-18.runtime").kinds == [])
+    let other = prompting.added().input(.removed(PlacementID(1))).at("1h")
+    #expect(try other.judged(by: "FM-18.runtime").kinds == ["not asked"])
+  }
+
   @Test func `a widget that nobody finds in the gallery need not prompt`() throws {
     let gone = prompting.input(.appInstalled(false)).added().at("1h")
     #expect(try gone.judged(by: "FM-18.runtime").kinds == [])

@@ -39,6 +39,7 @@ extension PromptClause {
     look(event.instant, check)
     switch event.body {
     case .input(let input):
+      forget(input, check.state)
       guard !check.state.isMoot(input, at: event.instant),
         let id = Self.added(by: input, check.state)
       else { return }
@@ -53,6 +54,21 @@ extension PromptClause {
   }
 
   mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
+
+  /// Expects nothing any more of what is gone before the person was asked.
+  private mutating func forget(_ input: Input, _ state: ObservedState) {
+    switch input {
+    case .removed(let id):
+      guard let placed = state.placement(id), placed.isPresent else { return }
+      // Another placement of the widget may still wait.
+      let place = waiting.lastIndex { $0.widget == placed.placement.widget }
+      if let place { waiting.remove(at: place) }
+    case .controls(.removed(let id)), .kindWithdrawn(let id):
+      waiting.removeAll { $0.widget == id }
+    case .appInstalled(false): waiting.removeAll(keepingCapacity: true)
+    default: break
+    }
+  }
 
   private mutating func prompted(_ id: WidgetID, _ check: ClauseCheck<Self>) {
     let widgets = check.state.setup.widgets
