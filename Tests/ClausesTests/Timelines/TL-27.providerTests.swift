@@ -1,5 +1,5 @@
-// Goal: two different answers at one moment break the clause; at two moments, or with an intent in
-// between, they do not.
+// Goal: two different answers at one moment break the clause; at two moments, or with an intent or a Live
+// Activity's change in between, they do not.
 import Testing
 import WidgetModel
 
@@ -48,6 +48,15 @@ import WidgetModel
     let tally = try judged(first.did(2, .randomnessRead).answered(2, entries: ["0s", "2h"]))
     #expect(tally.kinds == [])
     #expect(tally.situations == [0, 0, 1])
+  }
+
+  @Test func `another answer after a Live Activity has changed is none`() throws {
+    let changed = first.turnsActivity(0, .active).answered(2, entries: ["0s", "2h"])
+    #expect(try judged(changed).kinds == [])
+    let before = TraceBuilder().view(ViewNode(.text)).added().turnsActivity(0, .active)
+      .reload(1, .added).requested(2).answered(1, entries: ["0s", "1h"])
+      .answered(2, entries: ["0s", "2h"])
+    #expect(try judged(before).kinds == ["otherwise"])
   }
 
   @Test func `the same answer is none, nor is another one for something else`() throws {

@@ -17,7 +17,8 @@ struct AnswersAgree: ClauseChecker {
   enum Guard: String, CaseIterable {
     case unknownRequest = "an answer to a request that is not known"
     case isLater = "a timeline that is not the first answer to its request"
-    case isAfterIntent = "two requests at one moment between whose answers an intent ended"
+    case isAfterChange =
+      "two requests at one moment between whose answers an intent ended or a Live Activity changed"
   }
 
   static let clause = Clause(
@@ -31,7 +32,7 @@ struct AnswersAgree: ClauseChecker {
       """,
     party: .provider,
     facts: [.tl27, .tl43],
-    observes: EventKinds(.answered, .did),
+    observes: EventKinds(.answered, .did, .activityChanged),
     needs: [.realCode, .timelines],
     advice: """
       Make the same timeline of the same input: no random choice, no counter that each request \
@@ -43,7 +44,7 @@ struct AnswersAgree: ClauseChecker {
     let request: RequestRecord
     let timeline: TimelineID
     let isRandom: Bool
-    var isBeforeIntent = false
+    var isBeforeChange = false
   }
 
   /// The answered requests of the latest moments, a few of them.
@@ -65,14 +66,18 @@ struct AnswersAgree: ClauseChecker {
     case .input(.answered(let id, let answer, _)):
       guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
       // What an intent has changed may be answered otherwise at the same moment.
-      if request.kind == .intent {
-        for place in answered.indices { answered[place].isBeforeIntent = true }
-      }
+      if request.kind == .intent { outdate() }
       guard request.kind == .timeline, case .timeline(let number) = answer else { return }
       if check.letsPass(.isLater, if: request.answers != 0) { return }
       take(request, number, check)
+    // The activities of its app are what code may answer of.
+    case .effect(.activities(.changed)): outdate()
     default: break
     }
+  }
+
+  private mutating func outdate() {
+    for place in answered.indices { answered[place].isBeforeChange = true }
   }
 
   private mutating func take(
@@ -91,7 +96,7 @@ struct AnswersAgree: ClauseChecker {
       let other = answered.last(where: { isTwin($0.request, request) }),
       let first = check.state.timeline(other.timeline)
     else { return }
-    if check.letsPass(.isAfterIntent, if: other.isBeforeIntent) { return }
+    if check.letsPass(.isAfterChange, if: other.isBeforeChange) { return }
     let comparison = TimelineComparison(first, timeline, asked: request.wall)
     guard let difference = comparison.difference(in: check.state) else { return check.see(.alike) }
     guard !new.isRandom, !other.isRandom else { return check.see(.byChance) }
