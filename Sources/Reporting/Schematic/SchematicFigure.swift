@@ -9,11 +9,16 @@ struct SchematicFigure {
   /// Whether the widget's content keeps the system's margins.
   let hasMargins: Bool
 
+  /// The widest picture, in points, that a phone's page shows whole.
+  private static let widestOnPhones = 338
+
   /// The figure.
   var html: HTML {
     var painter = SchematicPainter()
     let face = face(&painter)
-    return element("figure", .class("snapshot")) {
+    // On a phone it scrolls sideways, for a person without a mouse, too.
+    let isWide = Face(snapshot).width > SchematicFigure.widestOnPhones
+    return element("figure", .class("snapshot"), isWide ? .named("tabindex", "0") : nil) {
       face
       element("figcaption") {
         element("p", .class("when")) { title }

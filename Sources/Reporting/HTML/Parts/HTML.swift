@@ -29,13 +29,13 @@ indirect enum HTML {
   }
 }
 
-/// An element with what is written in the closure inside.
+/// An element with what is written in the closure inside; an attribute that is `nil` is left out.
 func element(
   _ name: StaticString,
-  _ attributes: HTML.Attribute...,
+  _ attributes: HTML.Attribute?...,
   @HTMLBuilder content: () -> HTML = { .nothing }
 ) -> HTML {
-  .element(name, attributes, content())
+  .element(name, attributes.compactMap { $0 }, content())
 }
 
 extension HTML.Attribute {
