@@ -108,7 +108,8 @@ extension Assumption {
       another; what cannot be decoded counts, too, and what is beyond the budget is dropped. While the person allows \
       frequent pushes, updates and ends are not counted. An activity that waits for its date takes updates of its \
       app, no pushes, and is gone when it is ended. What is transient is dismissed as it ends. A start by push that \
-      fails is told to nobody, and of its own the app's start alerts nobody.
+      fails is told to nobody, and of its own the app's start alerts nobody. Content that comes with an end is shown \
+      before it.
       """
     ),
     Assumption(

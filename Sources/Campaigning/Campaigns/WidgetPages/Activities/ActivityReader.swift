@@ -10,7 +10,6 @@ struct ActivityReader {
   private(set) var lives: [ActivityStanding] = []
   /// The place in ``lives`` of the last life under each number.
   private var places: [ActivityID: Int] = [:]
-  private var island: (attached: ActivityID?, detached: ActivityID?) = (nil, nil)
 
   init(_ trace: Trace, _ profile: Profile) {
     self.trace = trace
@@ -227,7 +226,6 @@ struct ActivityReader {
     _ event: TraceEvent,
     at index: Int
   ) {
-    island = (attached, detached)
     for life in lives.indices {
       let id = ActivityID(Int(lives[life].line.number))
       guard places[id] == life else { continue }
