@@ -165,8 +165,12 @@ where isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses"].contains(library.
 }
 
 #if os(Linux)
-  /// What stands beside the code of an example for `widgetcheck check` alone.
-  let ferryResources = ["Ferry/Info.plist", "Ferry/en.lproj", "Ferry/Fixtures"]
+  /// What stands beside the code of examples for `widgetcheck check` alone.
+  let exampleResources = [
+    "Ferry/Info.plist", "Ferry/en.lproj", "Ferry/Fixtures",
+    "Trail/Info.plist", "Trail/Trail.entitlements", "Trail/Trail.intentdefinition",
+    "Delivery/App-Info.plist",
+  ]
 
   /// The modules that real files import and this platform lacks.
   ///
@@ -231,12 +235,12 @@ where isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses"].contains(library.
       .target(
         name: "ExampleWidgets",
         dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "CoreLocation"],
-        exclude: ferryResources
+        exclude: exampleResources
       ),
       .target(
         name: "FaultyExampleWidgets",
         dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "CoreLocation"],
-        exclude: ferryResources
+        exclude: exampleResources
       ),
     ]
     + modules.map {

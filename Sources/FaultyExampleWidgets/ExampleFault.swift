@@ -20,6 +20,7 @@ public struct ExampleFault: Hashable, Sendable {
 
   /// Every seeded fault, by clause.
   public static let catalogue: [ExampleFault] = [
+    ExampleFault("AG-01.configuration", in: "TrailWidgets", "Trail/TrailWidget.swift"),
     ExampleFault("AG-02.provider", in: "CommuteWidgets", "Commute/CommuteStore.swift"),
     ExampleFault("AG-04.provider", in: "MusicWidgets", "Music/MusicStore.swift"),
     ExampleFault("AG-05.provider", in: "CommuteWidgets", "Commute/NearbyWidget.swift"),
@@ -70,6 +71,7 @@ public struct ExampleFault: Hashable, Sendable {
     ExampleFault("DL-12.provider", in: "CommuteWidgets", "Commute/NearbyWidget.swift"),
     ExampleFault("DL-14.provider", in: "TopicWidgets", "Topics/FaultyProviders.swift"),
     ExampleFault("DL-15.provider", in: "CommuteWidgets", "Commute/NearbyWidget.swift"),
+    ExampleFault("DL-16.configuration", in: "TrailWidgets", "Trail/TrailWidget.swift"),
     ExampleFault("DL-16.provider", in: "CommuteWidgets", "Commute/NearbyWidget.swift"),
     ExampleFault("DL-19.intent", in: "CommuteWidgets", "Commute/CommuteIntents.swift"),
     ExampleFault(
@@ -82,10 +84,14 @@ public struct ExampleFault: Hashable, Sendable {
     ExampleFault("FM-08.configuration", in: "ForecastWidgets", "Forecast/LookWidget.swift"),
     ExampleFault("FM-12.configuration", in: "CommuteWidgets", "Commute/MapWidget.swift"),
     ExampleFault("FM-16.configuration", in: "CommuteWidgets", "Commute/NearbyWidget.swift"),
+    ExampleFault("FM-19.configuration", in: "TrailWidgets", "Trail/TrailWidget.swift"),
     ExampleFault("LA-01.app", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),
     ExampleFault("LA-03.app", in: "DeliveryWidgets", "Delivery/DeliveryWidget.swift"),
     ExampleFault("LA-04.app", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),
+    ExampleFault("LA-04.configuration", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),
+    ExampleFault("LA-07.app", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),
     ExampleFault("LA-10.app", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),
+    ExampleFault("LA-13.app", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),
     ExampleFault("LA-17.view", in: "DeliveryWidgets", "Delivery/DeliveryActivity.swift"),
     ExampleFault("LA-18.view", in: "DeliveryWidgets", "Delivery/DeliveryActivity.swift"),
     ExampleFault("LA-27.app", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),
@@ -96,6 +102,7 @@ public struct ExampleFault: Hashable, Sendable {
     ExampleFault("RB-29.app", in: "LampWidgets", "Lamp/Lamp.swift"),
     ExampleFault("RV-04.configuration", in: "CommuteWidgets", "Commute/TramAlertWidget.swift"),
     ExampleFault("RV-05.provider", in: "QuestWidgets", "Quest/QuestWidget.swift"),
+    ExampleFault("RV-06.configuration", in: "TrailWidgets", "Trail/TrailWidget.swift"),
     ExampleFault("RV-13.view", in: "CommuteWidgets", "Commute/TramAlertWidget.swift"),
     ExampleFault("SD-06.provider", in: "ForecastWidgets", "Forecast/LookWidget.swift"),
     ExampleFault("SD-18.view", in: "CommuteWidgets", "Commute/TramAlertWidget.swift"),
@@ -143,8 +150,10 @@ public struct ExampleFault: Hashable, Sendable {
       "Recommendation/RecommendationWidget.swift"
     ),
     ExampleFault("VW-27.view", in: "CommuteWidgets", "Commute/TramWidget.swift"),
+    ExampleFault("VW-33.configuration", in: "TrailWidgets", "Trail/TrailWidget.swift"),
     ExampleFault("VW-35.view", in: "CommuteWidgets", "Commute/TramWidget.swift"),
     ExampleFault("VW-38.view", in: "CommuteWidgets", "Commute/NearbyWidget.swift"),
     ExampleFault("VW-40.view", in: "CommuteWidgets", "Commute/TramWidget.swift"),
+    ExampleFault("WC-14.configuration", in: "TrailWidgets", "Trail/TrailWidget.swift"),
   ]
 }

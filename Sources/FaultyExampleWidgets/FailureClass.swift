@@ -47,9 +47,10 @@ public struct FailureClass: Hashable, Sendable {
     FailureClass(
       "a wrong or unshared store",
       "AG-04.provider",
+      "AG-01.configuration",
       outOfReach: """
-        app groups that do not match: which group an app has stands in its entitlements, and what is \
-        not there looks like data that nobody wrote yet
+        app groups that do not match where the entitlements are not beside the code: what is not there \
+        looks like data that nobody wrote yet
         """
     ),
     FailureClass("a placeholder's values shown as real", "CR-11"),

@@ -37,7 +37,9 @@ struct NextStopIntent: LiveActivityIntent {
       if state.stops == 0 {
         await activity.end(ActivityContent(state: state, staleDate: nil))
       } else {
-        await activity.update(ActivityContent(state: state, staleDate: state.arrival))
+        // Who is late says when there will be news.
+        let stale = max(state.arrival, .now.addingTimeInterval(600))
+        await activity.update(ActivityContent(state: state, staleDate: stale))
       }
     }
     return .result()

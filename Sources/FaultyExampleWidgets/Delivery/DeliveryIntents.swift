@@ -11,8 +11,10 @@ struct FollowDeliveryIntent: LiveActivityIntent {
     for activity in Activity<DeliveryAttributes>.activities {
       for _ in 1...3 {
         try await Task.sleep(for: .seconds(1))
+        let sound = AlertConfiguration(title: "On its way", body: "Look!", sound: .default)
+        // Seeded: LA-13.app. Each second the island opens.
         // Seeded: LA-27.app. A text counts the seconds by itself.
-        await activity.update(activity.content)
+        await activity.update(activity.content, alertConfiguration: sound)
       }
     }
     return .result()
@@ -31,7 +33,8 @@ struct NextStopIntent: LiveActivityIntent {
       // Seeded: LA-01.app. The driver's whole log goes with each update.
       state.notes = String(repeating: "passed a stop; ", count: 300)
       // Named: LA-01.app. The update that carries it.
-      await activity.update(ActivityContent(state: state, staleDate: nil))
+      // Seeded: LA-07.app. It counts from when the order was made.
+      await activity.update(ActivityContent(state: state, staleDate: .now.addingTimeInterval(-60)))
       await activity.end(nil)
       // Seeded: LA-10.app. After its end nobody hears of it.
       await activity.update(ActivityContent(state: state, staleDate: nil))
@@ -53,6 +56,7 @@ enum Deliveries {
       notes: ""
     )
     let content = ActivityContent(state: state, staleDate: nil)
+    // Seeded: LA-04.configuration. Nor does the app's Info.plist say that it has them.
     // Seeded: LA-04.app. Nobody asks whether the person allows it.
     // Seeded: LA-35.app. Nobody ends it when it has arrived.
     // Named: LA-03.app. The call that is not allowed when a provider makes it,

@@ -34,6 +34,7 @@ enum BundleCampaign {
     cases: Int,
     seed: UInt64 = 1,
     fixtures folder: URL? = nil,
+    settings: TargetSettings = TargetSettings(),
     released: ReleasedVersion? = nil
   ) throws -> RunRecord {
     let fixtures = try ExampleFixtures()
@@ -42,6 +43,7 @@ enum BundleCampaign {
     trial.seed = seed
     trial.cases = cases * CampaignPlan.islands
     trial.shrinkBudget = 0
+    trial.targetSettings = settings
     trial.released = released
     try trial.useFixtures((folder ?? fixtures.folder).path)
     var plan = trial.plan(for: try trial.describe())

@@ -3,6 +3,7 @@ import FaultyExampleWidgets
 import RunRecord
 import Testing
 @_spi(Hosting) import WidgetAuthoring
+import WidgetModel
 import WidgetTrials
 
 /// One of the example bundles, with how much of a campaign it takes to find what is seeded in it.
@@ -18,6 +19,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   case recommendation = "RecommendationWidgets"
   case ride = "RideWidgets"
   case topics = "TopicWidgets"
+  case trail = "TrailWidgets"
 
   /// The random cases of the faulty twin; a crash takes as long as dozens of other cases.
   var cases: Int {
@@ -33,6 +35,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .recommendation: 60
     case .ride: 20
     case .topics: 40
+    case .trail: 40
     }
   }
 
@@ -50,6 +53,28 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     return ReleasedVersion(record)
   }
 
+  /// What the settings of the bundle's targets say, as the command reads them beside its code.
+  func settings(isFaulty: Bool) -> TargetSettings {
+    var settings = TargetSettings()
+    switch self {
+    case .delivery: settings.set(.liveActivities, to: isFaulty ? [] : ["YES"])
+    case .trail:
+      for setting in [
+        TargetSetting.pushes, .location, .locationClues, .healthClues, .shownWhenLocked,
+      ] {
+        settings.set(setting, to: isFaulty ? [] : ["YES"])
+      }
+      settings.set(.appGroups, to: [isFaulty ? "group.example.hikes" : "group.example.trail"])
+      let second = isFaulty ? "steep" : "isSteep"
+      settings.set(
+        .intentDefinitions,
+        to: ["", ".trail", ".\(second)"].map { "SelectTrailIntent" + $0 }
+      )
+    default: break
+    }
+    return settings
+  }
+
   /// What the bundle declares where it is right.
   @MainActor var right: [DeclaredWidget] {
     switch self {
@@ -64,6 +89,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .recommendation: declarations(of: ExampleWidgets.RecommendationWidgets())
     case .ride: declarations(of: ExampleWidgets.RideWidgets())
     case .topics: declarations(of: ExampleWidgets.TopicWidgets())
+    case .trail: declarations(of: ExampleWidgets.TrailWidgets())
     }
   }
 
@@ -81,6 +107,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .recommendation: declarations(of: FaultyExampleWidgets.RecommendationWidgets())
     case .ride: declarations(of: FaultyExampleWidgets.RideWidgets())
     case .topics: declarations(of: FaultyExampleWidgets.TopicWidgets())
+    case .trail: declarations(of: FaultyExampleWidgets.TrailWidgets())
     }
   }
 

@@ -15,6 +15,7 @@ import Testing
     let record = try BundleCampaign.record(
       with: ExampleWorker(bundle, isFaulty: true).command,
       cases: bundle.cases,
+      settings: bundle.settings(isFaulty: true),
       released: bundle.released
     )
     #expect(!seeded.isEmpty)
@@ -52,6 +53,7 @@ import Testing
     let record = try BundleCampaign.record(
       with: ExampleWorker(bundle, isFaulty: false).command,
       cases: 30,
+      settings: bundle.settings(isFaulty: false),
       released: bundle.released
     )
     #expect(record.errors.map(\.text) == [])

@@ -37,6 +37,9 @@ struct FolderResources {
   /// The path below the folder of the extension's property list, `nil` when there is none.
   let propertyList: String?
 
+  /// The paths below the folder of what describes a bundle: property lists, entitlements, definitions of intents.
+  let descriptions: [String]
+
   private let folder: String
 
   /// Sorts the files of a folder.
@@ -51,6 +54,7 @@ struct FolderResources {
     var resources: [String: Resource] = [:]
     var unread: [String: Unread] = [:]
     var lists: [String] = []
+    var descriptions: [String] = []
     var catalogs: [String] = []
     for name in all.sorted() {
       let parts = name.split(separator: "/").map(String.init)
@@ -58,6 +62,9 @@ struct FolderResources {
       guard let last = parts.last, !parts.contains(where: { $0.hasPrefix(".") }),
         !others.contains(where: { full.hasPrefix($0) })
       else { continue }
+      if FolderResources.describesTarget(last), !FolderResources.isDependency(parts) {
+        descriptions.append(name)
+      }
       if let depth = parts.firstIndex(where: { FolderResources.reason(for: $0) != nil }) {
         let package = parts[...depth].joined(separator: "/")
         let reason = FolderResources.reason(for: parts[depth]) ?? ""
@@ -66,6 +73,7 @@ struct FolderResources {
         continue
       } else if FolderResources.describesBundle(full) {
         lists.append(name)
+        descriptions.append(name)
       } else if last.hasSuffix(".xcstrings") {
         if FolderResources.catalog(full) == nil {
           unread[name] = Unread(name: name, reason: "it is no string catalogue")
@@ -90,6 +98,7 @@ struct FolderResources {
     self.unread = unread.values.sorted { $0.name < $1.name }
     assetCatalogs = self.unread.map(\.name).filter { $0.hasSuffix(".xcassets") }
     propertyList = FolderResources.extensionList(among: lists, in: path)
+    self.descriptions = descriptions
   }
 
   /// Puts the files beside the program.
@@ -145,7 +154,8 @@ struct FolderResources {
   private static func reason(for name: String) -> String? {
     switch URL(fileURLWithPath: name).pathExtension {
     case "xcassets": "of its images and colours only the names are known here"
-    case "intentdefinition": "its intents have to be declared in Swift"
+    case "intentdefinition":
+      "of its intents only the names are known here; what code uses of them has to be declared in Swift"
     case "xcdatamodeld", "storyboard", "xib", "mlmodel", "metal": "nothing builds it here"
     default: nil
     }
@@ -153,16 +163,26 @@ struct FolderResources {
 
   /// Whether a file belongs to the project, or is code, rather than to what an extension carries.
   private static func isOfProject(_ parts: [String]) -> Bool {
-    let folders = ["Pods", "Carthage", "DerivedData", "node_modules", "build"]
     let packages = ["xcodeproj", "xcworkspace", "playground", "docc"]
     let kinds = [
       "swift", "h", "m", "mm", "c", "cpp", "hpp", "modulemap", "md", "entitlements", "xcconfig",
       "resolved", "lock", "sh", "rb", "yml", "gradle",
     ]
-    return parts.contains { part in
-      folders.contains(part) || packages.contains { part.hasSuffix("." + $0) }
-    } || kinds.contains(URL(fileURLWithPath: parts.last ?? "").pathExtension)
+    return isDependency(parts)
+      || parts.contains { part in packages.contains { part.hasSuffix("." + $0) } }
+      || kinds.contains(URL(fileURLWithPath: parts.last ?? "").pathExtension)
       || ["LICENSE", "Podfile", "Makefile"].contains(parts.last)
+  }
+
+  /// Whether a file comes with what a project depends on, or was built.
+  private static func isDependency(_ parts: [String]) -> Bool {
+    let folders = ["Pods", "Carthage", "DerivedData", "node_modules", "build"]
+    return parts.contains { folders.contains($0) }
+  }
+
+  /// Whether a file says what a target is entitled to, or defines its intents.
+  private static func describesTarget(_ name: String) -> Bool {
+    ["entitlements", "intentdefinition"].contains(URL(fileURLWithPath: name).pathExtension)
   }
 
   private static func isFolder(_ path: String) -> Bool {

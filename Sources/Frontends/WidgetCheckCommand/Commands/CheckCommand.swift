@@ -38,6 +38,8 @@ import WidgetModel
     @Option(help: "The bundle or widget to begin with; by default the folder's @main.")
     var bundle: String?
 
+    @OptionGroup var chosen: ChosenWidgets
+
     @Option(help: "A file to leave out; repeatable.")
     var exclude: [String] = []
 
@@ -123,6 +125,7 @@ import WidgetModel
       // What cannot be read is told before anything is built.
       let replay = try replay.isEmpty ? nil : ReplayRun(files: replay)
       try WidgetTrial.checkFixtures(fixtures)
+      _ = try chosen.checkedFamilies()
       let released = try released.map {
         try ReleasedVersion(
           RecordFile.read($0),
@@ -155,8 +158,17 @@ import WidgetModel
       if list == nil, let first = setting.first {
         throw CommandError.usage("--setting \(first) is for an Info.plist, and \(folder) has none")
       }
+      let description = try TargetDescription(
+        of: sources,
+        resources,
+        settings: list == nil ? [] : setting,
+        madeUp: list?.madeUp ?? []
+      )
       let assets = AssetSymbols(of: resources.assetCatalogs, in: sources.path)
       tell(sources, resources, entry)
+      if !quiet, !description.files.isEmpty {
+        Console.note("settings of the target: \(description.files.joined(separator: ", "))")
+      }
       let table = ScratchBuild.isOwnBuildOptimized ? LiteralTable.first(in: sources) : nil
       if let table { tell(table) }
       tell(assets)
@@ -181,10 +193,13 @@ import WidgetModel
       try ProgressLine(isShown: !quiet).show("building") { try build.build(with: modules) }
       var trial = try trial(build, sources)
       trial.propertyList = list?.path
+      trial.targetSettings = description.settings
       trial.released = released
-      let bundle = try ProgressLine(isShown: !quiet).show("asking what the bundle declares") {
+      let declared = try ProgressLine(isShown: !quiet).show("asking what the bundle declares") {
         [trial] in try trial.describe()
       }
+      let bundle = try chosen.applied(to: declared)
+      if !quiet, let note = chosen.note { Console.note(note) }
       if var replay {
         replay.printsTrace = trace
         let subject = trial.subject(for: bundle)
@@ -235,7 +250,7 @@ import WidgetModel
 
     /// How the program is built, apart from files that lie elsewhere.
     private var optionWords: [String] {
-      CommandWords.given("--bundle", bundle)
+      CommandWords.given("--bundle", bundle) + chosen.words
         + CommandWords.repeated("--exclude", exclude) + CommandWords.repeated("--stub", stub)
         + CommandWords.repeated("--define", define) + CommandWords.repeated("--setting", setting)
     }

@@ -30,7 +30,6 @@ public struct UnmodelledFact: Hashable, Sendable {
     UnmodelledFact(.rb23, cadence),
     UnmodelledFact(.rb30, meaning),
     UnmodelledFact(.wc07, meaning),
-    UnmodelledFact(.wc14, project),
     UnmodelledFact(
       .dl18,
       "what a Smart Stack suggests is the system's choice, and no source says how it chooses"
@@ -42,15 +41,10 @@ public struct UnmodelledFact: Hashable, Sendable {
       .vw29,
       "what moves between two entries is drawn by the system, and no code hears of it"
     ),
-    UnmodelledFact(.vw33, project),
     UnmodelledFact(.vw39, "the padding of a button is layout, which no source gives in points"),
     UnmodelledFact(
       .vw41,
       "an unescaped value makes another URL, and only the author knows which was meant"
-    ),
-    UnmodelledFact(
-      .fm19,
-      "configurations of SiriKit stand in a definition file, which no code of the extension holds"
     ),
     UnmodelledFact(.fm22, "which platform loads an extension is settled before its code runs"),
     UnmodelledFact(.fm24, project),
@@ -60,10 +54,6 @@ public struct UnmodelledFact: Hashable, Sendable {
     ),
     UnmodelledFact(.la42, "it is a matter of taste, and no source gives a shape or a motion"),
     UnmodelledFact(.rv02, meaning),
-    UnmodelledFact(
-      .rv06,
-      "permissions are a person's answers and entries of two property lists, which no code shows when it runs"
-    ),
     UnmodelledFact(
       .rv08,
       "no source says how many rotations and suggestions there are, and which come is the system's choice"
@@ -82,10 +72,6 @@ public struct UnmodelledFact: Hashable, Sendable {
       "the callback is the app's, whose code is not what is checked; that taps reach it VW-04 judges"
     ),
     UnmodelledFact(.sd04, project),
-    UnmodelledFact(
-      .sd12,
-      "the environment of a scheme is Xcode's, and no code of an extension reads it"
-    ),
     UnmodelledFact(
       .sd14,
       "but for its family and how it is drawn, of which other rows speak, no code learns where its widget is"

@@ -7,7 +7,7 @@ extension WidgetFeatures {
     case .input(.asked(_, let kind, _)), .effect(.requested(_, let kind, _)):
       self.init(shownBy: kind)
     case .input(.did(_, let id)):
-      self = state.sideEffect(id).map { WidgetFeatures(shownBy: $0.kind) } ?? []
+      self = state.sideEffect(id).map { WidgetFeatures(shownBy: $0) } ?? []
     case .input(.answered(_, .timeline(let id), _)):
       self = []
       guard let entries = state.timeline(id)?.entries else { return }
@@ -31,11 +31,12 @@ extension WidgetFeatures {
     }
   }
 
-  private init(shownBy sideEffect: SideEffect.Kind) {
-    switch sideEffect {
+  private init(shownBy sideEffect: SideEffect) {
+    switch sideEffect.kind {
     case .reloadCalled, .reloadAllCalled: self = .reloadCalls
     case .activityRequested, .activityRefused, .activityUpdated, .activityEnded, .activityMissed,
-      .activityTokenRead, .activityTokensObserved, .activityImageGiven:
+      .activityTokenRead, .activityTokensObserved, .activityAlerted, .activityGivenStale,
+      .activityImageGiven:
       self = .activities
     case .networkRequested: self = .network
     case .locationRead: self = .location
@@ -44,7 +45,22 @@ extension WidgetFeatures {
     case .lookUpOmitted, .lookUpFailed, .configuredVanished: self = .lookUps
     case .relevanceTold: self = .relevance
     case .kindsKept, .kindsWithdrawn: self = .releasedVersion
+    case .settingFound, .settingMissing:
+      let setting = TargetSetting.allCases.first { ordinal(of: $0) == sideEffect.amount }
+      self = setting.map { WidgetFeatures(shownBy: $0) } ?? []
     default: self = []
+    }
+  }
+
+  private init(shownBy setting: TargetSetting) {
+    switch setting {
+    case .appGroups: self = .appGroups
+    case .pushes: self = .pushHandlers
+    case .location: self = .locationSettings
+    case .locationClues, .healthClues: self = .cluesOfPermission
+    case .liveActivities: self = .activitySettings
+    case .shownWhenLocked: self = .lockScreenSettings
+    case .intentDefinitions: self = .migratedIntents
     }
   }
 

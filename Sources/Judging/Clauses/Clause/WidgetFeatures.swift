@@ -45,6 +45,20 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
   public static let presentations = WidgetFeatures(rawValue: 1 << 16)
   /// A provider tells when its widget matters.
   public static let relevance = WidgetFeatures(rawValue: 1 << 17)
+  /// Code opens app groups, and the extension's entitlements are known.
+  public static let appGroups = WidgetFeatures(rawValue: 1 << 18)
+  /// A declaration has a push handler, and the entitlements are known.
+  public static let pushHandlers = WidgetFeatures(rawValue: 1 << 19)
+  /// Code asks where the phone is, and the extension's property list is known.
+  public static let locationSettings = WidgetFeatures(rawValue: 1 << 20)
+  /// A provider tells clues that need a permission, and what asks for it is known.
+  public static let cluesOfPermission = WidgetFeatures(rawValue: 1 << 21)
+  /// Code starts Live Activities, and the app's property list is known.
+  public static let activitySettings = WidgetFeatures(rawValue: 1 << 22)
+  /// A widget is for the Lock Screen, and the entitlements are known.
+  public static let lockScreenSettings = WidgetFeatures(rawValue: 1 << 23)
+  /// An intent takes the place of one of SiriKit, and definition files are known.
+  public static let migratedIntents = WidgetFeatures(rawValue: 1 << 24)
 
   /// Every feature there is.
   public static let all = WidgetFeatures(rawValue: (1 << Int64(names.count)) - 1)
@@ -61,6 +75,13 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
     "a released version to be compared with",
     "entities whose ids can be gone", "a Live Activity to draw",
     "clues of when they matter",
+    "app groups beside known entitlements",
+    "push handlers beside known entitlements",
+    "requests for the location beside a known property list",
+    "clues that need a permission beside known settings",
+    "Live Activities beside the app's property list",
+    "Lock Screen widgets beside known entitlements",
+    "migrated intents beside known definition files",
   ]
 
   /// The features in words.

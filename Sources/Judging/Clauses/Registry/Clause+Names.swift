@@ -34,6 +34,8 @@ extension Clause {
   public static var reloadsSpread: Clause { ReloadsSpread.clause }
   /// An app does not call for reloads in rapid succession.
   public static var callsDebounced: Clause { CallsDebounced.clause }
+  /// An extension that takes pushes is entitled to them.
+  public static var pushesEntitled: Clause { PushesEntitled.clause }
   /// A timeline is made in a few seconds.
   public static var timelineSoon: Clause { TimelineSoon.clause }
   /// A timeline is made before the runtime gives up.
@@ -48,6 +50,8 @@ extension Clause {
   public static var completionNotEarly: Clause { CompletionNotEarly.clause }
   /// Code of a widget asks for no permission.
   public static var noPermissionPrompts: Clause { NoPermissionPrompts.clause }
+  /// An extension that asks where the phone is says so in its property list.
+  public static var locationWanted: Clause { LocationWanted.clause }
   /// Code asks whether widgets may know the location before it asks where the phone is.
   public static var locationPermissionRead: Clause { LocationPermissionRead.clause }
   /// An intent needs no location.
@@ -80,6 +84,8 @@ extension Clause {
   public static var imagesComeWithEntry: Clause { ImagesComeWithEntry.clause }
   /// An animation is over soon.
   public static var animationsShort: Clause { AnimationsShort.clause }
+  /// Widgets of the Lock Screen can be seen there.
+  public static var shownWhenLocked: Clause { ShownWhenLocked.clause }
   /// No view takes an accent back.
   public static var accentStays: Clause { AccentStays.clause }
   /// No part of a view has a fixed size that its family does not have.
@@ -94,6 +100,8 @@ extension Clause {
   public static var familiesListed: Clause { FamiliesListed.clause }
   /// A widget has a name and a description in the gallery.
   public static var galleryTextsGiven: Clause { GalleryTextsGiven.clause }
+  /// An intent that takes a SiriKit intent's place takes all of it.
+  public static var migrationComplete: Clause { MigrationComplete.clause }
   /// A parameter that needs a value has one.
   public static var parametersHaveValues: Clause { ParametersHaveValues.clause }
   /// A control's parameter that needs a value has one.
@@ -114,8 +122,14 @@ extension Clause {
   public static var activityStartsInFront: Clause { ActivityStartsInFront.clause }
   /// Code asks for permission before it asks for a Live Activity.
   public static var activityPermissionRead: Clause { ActivityPermissionRead.clause }
+  /// An app that starts Live Activities says that it has them.
+  public static var activitiesDeclared: Clause { ActivitiesDeclared.clause }
+  /// The content of a Live Activity is not stale when it comes.
+  public static var freshAsItComes: Clause { FreshAsItComes.clause }
   /// Nothing is sent to an activity that has ended.
   public static var endedActivityLeftAlone: Clause { EndedActivityLeftAlone.clause }
+  /// Not every update of a Live Activity draws attention to itself.
+  public static var alertsAreFew: Clause { AlertsAreFew.clause }
   /// A presentation on the Lock Screen is no taller than the system shows.
   public static var lockScreenNotCut: Clause { LockScreenNotCut.clause }
   /// The image of a minimal presentation fits into it.
@@ -144,8 +158,12 @@ extension Clause {
   public static var replacedKindsDeclared: Clause { ReplacedKindsDeclared.clause }
   /// Clues are not ungrouped together with others.
   public static var groupsNotMixed: Clause { GroupsNotMixed.clause }
+  /// Clues that need a permission have what asks for it.
+  public static var cluesPermitted: Clause { CluesPermitted.clause }
   /// An accessory group has no more views than it has places.
   public static var accessoryGroupsSmall: Clause { AccessoryGroupsSmall.clause }
+  /// The extension has the app groups that its code uses.
+  public static var groupsEntitled: Clause { GroupsEntitled.clause }
   /// The id of an app group begins as the platform wants it.
   public static var appGroupsNamed: Clause { AppGroupsNamed.clause }
   /// Code of an extension reads the store that it shares with its app.

@@ -48,6 +48,10 @@ public struct SideEffect: Hashable, Sendable {
     case activityEnded
     /// Updated or ended an activity that had ended before.
     case activityMissed
+    /// Updated a Live Activity with an alert; the text is its id.
+    case activityAlerted
+    /// Gave a Live Activity a stale date that had passed; the text is its id, the amount the microseconds since.
+    case activityGivenStale
     /// Read the push token of a Live Activity that takes pushes; the text is its id.
     case activityTokenRead
     /// Listened to the push tokens of a Live Activity that takes pushes; the text is its id.
@@ -132,6 +136,11 @@ public struct SideEffect: Hashable, Sendable {
     case relevanceTold
     /// Declares a widget that takes the place of one of a kind which no other declares; the text is that kind.
     case associatedKindMissing
+    /// Did what an entry of its target's settings allows; the amount is the ``TargetSetting``'s number, the text what
+    /// needs it.
+    case settingFound
+    /// Did what such an entry would have to allow and does not; amount and text are as with ``settingFound``.
+    case settingMissing
     /// Tried to start a process; the text is the command.
     case processRefused
     /// Tried to connect for real; the text is the address.

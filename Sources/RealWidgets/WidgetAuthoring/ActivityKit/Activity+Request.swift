@@ -61,6 +61,7 @@ extension Activity {
     ActivityRegistry.shared.remember(attributes, content)
     let size = size(of: attributes, content.state)
     CarriedImage.note(in: attributes, content.state)
+    CurrentHost.needs(.liveActivities, "\(Attributes.self)")
     if let error = refusal(ofSize: size) {
       CurrentHost.note(.activityRefused, amount: Int64(size), "\(error)")
       throw error
@@ -84,6 +85,7 @@ extension Activity {
         )
       ]
     )
+    content.noteStaleness(of: activity.id)
     return activity
   }
 

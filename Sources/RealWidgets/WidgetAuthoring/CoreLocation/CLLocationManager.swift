@@ -42,6 +42,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Where the phone was last.
   open var location: CLLocation? {
     CurrentHost.note(.locationRead, "location")
+    CurrentHost.needs(.location, "location")
     return nil
   }
   /// Whether the phone can tell where it is.
@@ -70,6 +71,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   private func refuse(_ function: String) {
     CurrentHost.note(.locationRead, function)
+    CurrentHost.needs(.location, function)
     tell { $0.locationManager($1, didFailWithError: CLError(.denied)) }
   }
 

@@ -19,9 +19,10 @@ extension HostedWidgets {
   /// Tells what declarations lack, with the first request that asks a provider for something, or a control for its
   /// value, and which kinds are gone with the first of any sort.
   ///
-  /// Source: CT-08, FM-08, FM-12, FM-16, RV-04.
+  /// Source: CT-08, FM-08, FM-12, FM-16, RV-04, VW-33, WC-14.
   func noteDeclarations(with request: Request) {
     noteKinds(with: request)
+    noteNeeds(with: request)
     switch request.kind {
     case .placeholder, .snapshot, .timeline: break
     case .control: return noteControlNames(with: request)
@@ -43,6 +44,35 @@ extension HostedWidgets {
     for name in widget.missingTexts {
       note(.galleryTextMissing, name, at: widget.places.declaration, with: request)
     }
+  }
+
+  /// Tells what the declaration of a widget or control needs of the target's settings, where those are known.
+  ///
+  /// Source: VW-33, WC-14.
+  private func noteNeeds(with request: Request) {
+    let number = Int(request.widget.number)
+    guard widgets.indices.contains(number) else { return }
+    let widget = widgets[number]
+    if widget.isPushEnabled { need(.pushes, "\"\(widget.kind)\"", of: widget, with: request) }
+    if widget.standsOnLockScreen {
+      need(.shownWhenLocked, "\"\(widget.kind)\"", of: widget, with: request)
+    }
+  }
+
+  private func need(
+    _ setting: TargetSetting,
+    _ what: String,
+    of widget: DeclaredWidget,
+    with request: Request
+  ) {
+    guard let values = hostEnvironment.values(of: setting) else { return }
+    let effect = SideEffect(
+      values.isEmpty ? .settingMissing : .settingFound,
+      amount: Int64(ordinal(of: setting)),
+      text: what,
+      place: widget.places.declaration
+    )
+    hostEnvironment.note(effect, during: request.id)
   }
 
   /// Tells which kinds of the version that people have are gone, with the widget that tells of them, or that none is.
@@ -111,6 +141,12 @@ extension DeclaredWidget {
   fileprivate var listsNoFamily: Bool {
     guard case .timeline = code, families == [] else { return false }
     return !attributes.contains { $0.name == "otherFamilies" }
+  }
+
+  /// Whether it lists a family of the Lock Screen.
+  fileprivate var standsOnLockScreen: Bool {
+    guard case .timeline = code else { return false }
+    return families?.contains { $0.isAccessory } == true
   }
 
   /// The kind of the widget whose place this one takes, as its last modifier says.

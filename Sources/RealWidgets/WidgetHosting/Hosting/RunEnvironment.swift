@@ -39,6 +39,12 @@ package final class RunEnvironment: HostEnvironment {
   /// The version that people have, `nil` where the declarations are compared with none.
   var released: ReleasedVersion?
 
+  /// What the settings of the target say, as far as somebody has read them.
+  var settings = TargetSettings()
+
+  /// The needs of settings that the run has told; each is told once.
+  private var toldNeeds: Set<String> = []
+
   /// An intent that the app's process performs.
   struct IntentOfApp {
     /// The intent, and why it performs there.
@@ -123,6 +129,7 @@ package final class RunEnvironment: HostEnvironment {
     families = scenario.placements
     placed.removeAll()
     sideEffects.removeAll()
+    toldNeeds.removeAll()
     survey.removeAll()
     isInFront = false
     intentsRunning = 0
@@ -199,6 +206,9 @@ package final class RunEnvironment: HostEnvironment {
 
   /// Writes down what the code did during a request.
   func note(_ sideEffect: SideEffect, during request: RequestID) {
+    if sideEffect.kind == .settingFound || sideEffect.kind == .settingMissing {
+      guard toldNeeds.insert("\(sideEffect.amount) \(sideEffect.text)").inserted else { return }
+    }
     let kind = sideEffect.kind == .reloadCalled ? kinds[sideEffect.text] : nil
     sideEffects.append(SourceSideEffect(sideEffect, during: request, kind: kind))
     if let invalidation = Invalidation(sideEffect, during: request) {
@@ -309,6 +319,9 @@ package final class RunEnvironment: HostEnvironment {
 
   /// Whether a Live Activity may start: the app is in front, or an intent of a button runs (LA-03).
   package var activitiesMayStart: Bool { isInFront || intentsRunning > 0 }
+
+  /// What the target's settings say.
+  package func values(of setting: TargetSetting) -> [String]? { settings.values(of: setting) }
 
   /// The folder of an app group.
   package func container(ofGroup group: String) -> URL {

@@ -27,6 +27,7 @@ package enum WidgetService {
     let home = URL(fileURLWithPath: SandboxDenials.home, isDirectory: true)
     let folder = variable(WorkerLaunch.fixturesVariable)
     let list = variable(WorkerLaunch.propertyListVariable)
+    let settings = variable(WorkerLaunch.settingsVariable)
     let released = variable(WorkerLaunch.releasedVariable)
     var worker: WidgetWorker?
     var number: UInt64 = 0
@@ -46,6 +47,9 @@ package enum WidgetService {
           home: home,
           memory: AllocatorGauge(),
           fixtures: try FixtureFolder(folder: folder),
+          settings: try settings.map {
+            try JSONReader.value(TargetSettings.self, from: JSON(parsing: $0))
+          } ?? TargetSettings(),
           released: try released.map {
             try JSONReader.value(ReleasedVersion.self, from: JSON(parsing: $0))
           },

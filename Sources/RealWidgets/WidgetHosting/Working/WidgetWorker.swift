@@ -29,6 +29,7 @@ final class WidgetWorker {
   ///   - home: The private folder of the process.
   ///   - memory: The measure of the process's memory.
   ///   - fixtures: How the network and the shared data answer.
+  ///   - settings: What the settings of the target say.
   ///   - released: The version that people have, `nil` where there is none to compare with.
   ///   - announce: Says what the code is about to do, for whoever looks at the process's remains.
   ///   - declare: Makes the bundle's declarations.
@@ -37,6 +38,7 @@ final class WidgetWorker {
     home: URL,
     memory: any MemoryGauge,
     fixtures: FixtureFolder,
+    settings: TargetSettings = TargetSettings(),
     released: ReleasedVersion? = nil,
     announce: @escaping (String) -> Void,
     declare: @escaping () -> [DeclaredWidget]
@@ -51,6 +53,7 @@ final class WidgetWorker {
     hostEnvironment = RunEnvironment(containers: containers) {
       fixtures.network.outcome(of: $0, in: $1)
     }
+    hostEnvironment.settings = settings
     hostEnvironment.released = released
     CurrentHost.environment = hostEnvironment
     CodePlaces.begin()

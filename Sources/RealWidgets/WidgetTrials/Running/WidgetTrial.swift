@@ -45,6 +45,9 @@ package struct WidgetTrial: Sendable {
   /// The property list of the user's extension, `nil` for none.
   package var propertyList: String?
 
+  /// What the settings of the user's target say, as far as somebody has read them.
+  package var targetSettings = TargetSettings()
+
   /// The version that people have, `nil` where the declarations are compared with none.
   package var released: ReleasedVersion?
 
@@ -95,6 +98,7 @@ package struct WidgetTrial: Sendable {
       limits: limits,
       fixtures: fixtures,
       propertyList: propertyList,
+      settings: targetSettings,
       released: released,
       sources: sources,
       shouldStop: shouldStop,

@@ -16,6 +16,9 @@ package struct WorkerLaunch: Sendable {
   /// The property list of the user's extension, `nil` for none.
   var propertyList: String?
 
+  /// What the settings of the user's target say, as far as somebody has read them.
+  var settings = TargetSettings()
+
   /// The version that people have, `nil` where the declarations are compared with none.
   var released: ReleasedVersion?
 
@@ -37,6 +40,9 @@ package struct WorkerLaunch: Sendable {
   /// The name of the environment variable with the path of the extension's property list.
   package static let propertyListVariable = "WIDGETCHECK_PROPERTY_LIST"
 
+  /// The name of the environment variable with the ``TargetSettings``.
+  package static let settingsVariable = "WIDGETCHECK_TARGET_SETTINGS"
+
   /// The name of the environment variable with the ``ReleasedVersion``.
   package static let releasedVariable = "WIDGETCHECK_RELEASED"
 
@@ -45,6 +51,8 @@ package struct WorkerLaunch: Sendable {
     var command = command
     command.variables[WorkerLaunch.fixturesVariable] = fixtures
     command.variables[WorkerLaunch.propertyListVariable] = propertyList
+    command.variables[WorkerLaunch.settingsVariable] =
+      settings.isEmpty ? nil : JSONWriter.json(settings).description
     command.variables[WorkerLaunch.releasedVariable] = released.map {
       JSONWriter.json($0).description
     }

@@ -123,6 +123,7 @@ extension IntentConfigurator {
     let intent = Intent()
     let count = Int64(parameters(of: intent).count)
     CurrentHost.note(.parametersDeclared, amount: count, at: .unknown, "\(Intent.self)")
+    noteMigration(from: intent)
     await noteUnset(as: .parameterUnset)
     var failures: [String] = []
     for (name, parameter) in parameters(of: intent) {
@@ -139,6 +140,26 @@ extension IntentConfigurator {
       }
     }
     return failures
+  }
+
+  /// Tells whether an intent that takes another's place has what that one had, by name.
+  ///
+  /// Source: FM-19.
+  private func noteMigration(from intent: Intent) {
+    guard let migrated = Intent.self as? any CustomIntentMigratedAppIntent.Type else { return }
+    let name = migrated.intentClassName
+    let definitions = CurrentHost.environment?.values(of: .intentDefinitions) ?? []
+    CurrentHost.needs(.intentDefinitions, name, at: .unknown)
+    let own = Set(parameters(of: intent).map(\.name))
+    let kept = definitions.filter { $0.hasPrefix(name + ".") }.map { $0.dropFirst(name.count + 1) }
+    for parameter in kept where !own.contains(String(parameter)) {
+      CurrentHost.note(
+        .settingMissing,
+        amount: Int64(ordinal(of: TargetSetting.intentDefinitions)),
+        at: .unknown,
+        "\(name).\(parameter)"
+      )
+    }
   }
 
   /// Offers the choices of a parameter, and tells of those that do not wait for what they depend on.

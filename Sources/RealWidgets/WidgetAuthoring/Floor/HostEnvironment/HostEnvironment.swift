@@ -64,6 +64,9 @@ import WidgetModel
 
   /// The folder that stands for the container of an app group.
   func container(ofGroup group: String) -> URL
+
+  /// What the target's entitlements or property lists say of a setting, `nil` where nobody has read them.
+  func values(of setting: TargetSetting) -> [String]?
 }
 
 extension HostEnvironment {
@@ -90,6 +93,9 @@ extension HostEnvironment {
 
   /// A host environment that does not care.
   public func noteEndInApp() {}
+
+  /// A host environment that has read no settings.
+  public func values(of setting: TargetSetting) -> [String]? { nil }
 
   /// A host environment that does not care gives no numbers.
   public func beginLoad(of url: URL) -> Int { 0 }

@@ -96,6 +96,7 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     CurrentHost.environment?.noteRead(
       of: isStandard ? "default \(key)" : "default \(key) of \(domain)"
     )
+    needsGroup(domain)
     if isStandard {
       CurrentHost.note(.standardDefaultsUsed, key)
     } else if found == nil {
@@ -133,10 +134,18 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
       written[domain, default: []].insert(key)
     }
     guard !Self.isOfSystem(key) else { return }
+    needsGroup(domain)
     CurrentHost.note(
       domain == Self.standard ? .standardDefaultsUsed : .sharedDataWritten,
       key
     )
+  }
+
+  /// Tells the host environment that the suite of an app group is used; other suites are the process's own.
+  ///
+  /// Source: AG-01.
+  private func needsGroup(_ domain: String) {
+    if domain.hasPrefix("group.") { CurrentHost.needs(.appGroups, domain) }
   }
 
   /// All values of a domain.

@@ -34,6 +34,7 @@ final class GroupContainers: @unchecked Sendable {
   func folder(ofGroup group: String) -> URL? {
     guard let host = CurrentHost.environment else { return nil }
     host.noteRead(of: "container of \(group)")
+    CurrentHost.needs(.appGroups, group)
     let folder = host.container(ofGroup: group)
     lock.withLock {
       guard known[group] != folder else { return }

@@ -1,9 +1,18 @@
 import Foundation
+import WidgetModel
 
 /// A moment or place at which a widget matters.
 public struct RelevantContext: Hashable, Sendable, CustomStringConvertible {
   /// The context in words.
   public let description: String
+
+  /// What the target's settings have to allow for it to count, `nil` where it needs no permission.
+  let permission: TargetSetting?
+
+  private init(description: String, needing permission: TargetSetting? = nil) {
+    self.description = description
+    self.permission = permission
+  }
 
   /// At a date.
   public static func date(_ date: Date) -> RelevantContext {
@@ -32,17 +41,17 @@ public struct RelevantContext: Hashable, Sendable, CustomStringConvertible {
 
   /// At a place that the system knows.
   public static func location(inferred: InferredLocation) -> RelevantContext {
-    RelevantContext(description: "location \(inferred)")
+    RelevantContext(description: "location \(inferred)", needing: .locationClues)
   }
 
   /// Round the person's sleep.
   public static func sleep(_ condition: SleepCondition) -> RelevantContext {
-    RelevantContext(description: "sleep \(condition)")
+    RelevantContext(description: "sleep \(condition)", needing: .healthClues)
   }
 
   /// Round the person's training.
   public static func fitness(_ condition: FitnessCondition) -> RelevantContext {
-    RelevantContext(description: "fitness \(condition)")
+    RelevantContext(description: "fitness \(condition)", needing: .healthClues)
   }
 
   /// With headphones.

@@ -12,18 +12,24 @@ public struct WidgetRelevance<Configuration> {
 }
 
 extension WidgetRelevance {
-  /// Tells the host environment which groups a provider puts its clues into.
+  /// Tells the host environment which groups a provider puts its clues into, and which permissions they need.
   ///
-  /// Source: RV-05.
+  /// Source: RV-05, RV-06.
   func note(from provider: Any.Type) {
     guard !attributes.isEmpty else { return }
     let groups = Set(attributes.compactMap(\.group?.name)).sorted()
+    let place = CallPlace.function("relevance", of: provider)
     CurrentHost.note(
       .relevanceTold,
       amount: Int64(attributes.count),
-      at: CallPlace.function("relevance", of: provider),
+      at: place,
       groups.joined(separator: ", ")
     )
+    for context in attributes.compactMap(\.context) {
+      if let permission = context.permission {
+        CurrentHost.needs(permission, context.description, at: place)
+      }
+    }
   }
 }
 

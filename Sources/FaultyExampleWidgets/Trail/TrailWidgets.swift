@@ -1,0 +1,11 @@
+import SwiftUI
+import WidgetKit
+
+/// A trail for today; what is wrong with it stands in the settings of its targets.
+public struct TrailWidgets: WidgetBundle {
+  /// Creates the bundle.
+  public init() {}
+
+  /// The widget.
+  public var body: some Widget { TrailWidget() }
+}

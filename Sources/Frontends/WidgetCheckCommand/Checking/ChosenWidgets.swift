@@ -1,0 +1,53 @@
+import ArgumentParser
+import CampaignRunner
+import CampaignRuns
+import ScenarioGeneration
+import WidgetModel
+
+/// The options that try some widgets of a bundle alone.
+///
+/// Source: SD-12.
+struct ChosenWidgets: ParsableArguments {
+  @Option(name: .customLong("kind"), help: "Try only widgets of this kind; repeatable.")
+  var kinds: [String] = []
+
+  @Option(
+    name: .customLong("family"),
+    help: "Place widgets only in this family, such as systemSmall; repeatable."
+  )
+  var families: [String] = []
+
+  /// The options as they stand on a command line.
+  var words: [String] {
+    CommandWords.repeated("--kind", kinds) + CommandWords.repeated("--family", families)
+  }
+
+  /// What is said of them before a run, `nil` where all widgets are tried.
+  var note: String? {
+    guard !kinds.isEmpty || !families.isEmpty else { return nil }
+    let ofKind = kinds.isEmpty ? "" : " of kind " + kinds.joined(separator: " or ")
+    let placed = families.isEmpty ? "" : " as " + families.joined(separator: " or ")
+    return "only widgets\(ofKind)\(placed) are tried; the others and their clauses are not"
+  }
+
+  /// The families that are named.
+  ///
+  /// - Throws: ``CommandError`` that names what is no family.
+  func checkedFamilies() throws -> [Family] {
+    try families.map { name in
+      if let family = Family(rawValue: name) { return family }
+      let all = Family.allCases.map(\.rawValue).joined(separator: ", ")
+      throw CommandError.usage("there is no family \(name); families are \(all)")
+    }
+  }
+
+  /// A bundle with what is chosen of it.
+  ///
+  /// - Throws: ``CommandError`` that names what the bundle does not have.
+  func applied(to bundle: BundleInterface) throws -> BundleInterface {
+    switch bundle.choosing(kinds: kinds, families: try checkedFamilies()) {
+    case .success(let chosen): return chosen
+    case .failure(let unknown): throw CommandError.nothing(unknown.description)
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import Foundation
+import WidgetModel
+import WidgetTrials
+
+/// What the entitlements and property lists beside a checked folder's code say, and those of its project.
+///
+/// Only what is certain counts: a list that may be another target's, or a value that the project does not give, says
+/// nothing, and the clauses that need it say so.
+struct TargetDescription {
+  /// What they say.
+  private(set) var settings = TargetSettings()
+
+  /// The files that were read, by their paths below the folder or the project's.
+  private(set) var files: [String] = []
+
+  private let folder: URL
+  private let resources: FolderResources
+  private let project: ProjectTargets?
+  private var build: BuildSettings
+
+  /// Reads what there is.
+  ///
+  /// - Parameters:
+  ///   - folder: The checked folder.
+  ///   - resources: Its files.
+  ///   - options: The settings that the command line gives, each as `NAME=VALUE`.
+  ///   - madeUp: The settings whose values were made up for the extension's property list.
+  /// - Throws: ``CommandError`` when an option makes no sense.
+  init(
+    of folder: SourceFolder,
+    _ resources: FolderResources,
+    settings options: [String],
+    madeUp: [String]
+  ) throws {
+    self.folder = URL(fileURLWithPath: folder.path, isDirectory: true)
+    self.resources = resources
+    let project = ProjectSettings(of: folder.path, propertyList: resources.propertyList)
+    self.project = project.project
+    build = try BuildSettings(options, project: project.values, target: folder.name)
+    readExtensionList()
+    readAppLists()
+    readEntitlements(codeMayDiffer: madeUp.contains(where: TargetDescription.mayNameGroup))
+    readDefinitions()
+  }
+
+  /// The extension's list: the key for locations may also be a setting of the project, which Xcode puts there.
+  private mutating func readExtensionList() {
+    let path = resources.propertyList.map { folder.appending(path: $0) } ?? project.flatMap(list)
+    guard let path, let values = read(path), TargetDescription.isOfWidgets(values) else { return }
+    let isThere =
+      TargetDescription.isOn(values["NSWidgetWantsLocation"])
+      || TargetDescription.isOn(project?.settings["INFOPLIST_KEY_NSWidgetWantsLocation"])
+    for setting in [TargetSetting.location, .locationClues] {
+      settings.set(setting, to: isThere ? ["YES"] : [])
+    }
+  }
+
+  /// The lists of apps: one that has Live Activities is enough.
+  private mutating func readAppLists() {
+    let key = TargetSetting.liveActivities.key
+    let apps = project?.apps ?? []
+    var lists = resources.descriptions.filter { $0.hasSuffix(".plist") }
+      .map { folder.appending(path: $0) }
+      .compactMap { read($0, if: TargetDescription.isOfApp) }
+    for app in apps {
+      guard let path = app["INFOPLIST_FILE"] else { continue }
+      // A list that is named and cannot be read might be the one.
+      guard let values = read(project?.path(path, in: app)) else { return }
+      lists.append(values)
+    }
+    guard !lists.isEmpty || !apps.isEmpty && project?.isWhole == true else { return }
+    let isThere =
+      lists.contains { TargetDescription.isOn($0[key]) }
+      || apps.contains { TargetDescription.isOn($0["INFOPLIST_KEY_" + key]) }
+    settings.set(.liveActivities, to: isThere ? ["YES"] : [])
+  }
+
+  /// The entitlements: those that the project names, else those beside the extension's property list.
+  private mutating func readEntitlements(codeMayDiffer: Bool) {
+    guard var values = entitlements() else { return }
+    let before = build.madeUp.count
+    values = build.resolve(values) as? [String: Any] ?? values
+    let isGiven = build.madeUp.count == before
+    if isGiven, !codeMayDiffer {
+      settings.set(.appGroups, to: values[TargetSetting.appGroups.key] as? [String] ?? [])
+    }
+    let pushes = ["", "com.apple.developer."].contains {
+      values[$0 + TargetSetting.pushes.key] != nil
+    }
+    settings.set(.pushes, to: pushes ? ["YES"] : [])
+    let health = TargetDescription.isOn(values[TargetSetting.healthClues.key])
+    settings.set(.healthClues, to: health ? ["YES"] : [])
+    let protection = values[TargetSetting.shownWhenLocked.key] as? String
+    let hidden = ["NSFileProtectionComplete", "NSFileProtectionCompleteUnlessOpen"]
+    settings.set(.shownWhenLocked, to: protection.map(hidden.contains) == true ? [] : ["YES"])
+  }
+
+  private mutating func entitlements() -> [String: Any]? {
+    if let project, let path = project.settings["CODE_SIGN_ENTITLEMENTS"] {
+      return read(project.path(path, in: project.settings))
+    }
+    guard let list = resources.propertyList else { return nil }
+    let beside = resources.descriptions.filter {
+      $0.hasSuffix(".entitlements")
+        && TargetDescription.folder(of: $0) == TargetDescription.folder(of: list)
+    }
+    guard let values = read(folder.appending(path: list)), TargetDescription.isOfWidgets(values)
+    else { return nil }
+    if beside.isEmpty { return project?.isWhole == true ? [:] : nil }
+    return beside.reduce(into: [String: Any]()) { all, name in
+      all.merge(read(folder.appending(path: name)) ?? [:]) {
+        (($0 as? [String]) ?? []) + (($1 as? [String]) ?? [])
+      }
+    }
+  }
+
+  /// The SiriKit intents that definition files have, by the names of the classes that Xcode makes of them.
+  private mutating func readDefinitions() {
+    let names = resources.descriptions.filter { $0.hasSuffix(".intentdefinition") }
+    var found: [String] = []
+    for name in names {
+      for intent in read(folder.appending(path: name))?["INIntents"] as? [[String: Any]] ?? [] {
+        guard let own = intent["INIntentName"] as? String else { continue }
+        let prefix = intent["INIntentClassPrefix"] as? String ?? ""
+        let type = intent["INIntentClassName"] as? String ?? prefix + own + "Intent"
+        let parameters = intent["INIntentParameters"] as? [[String: Any]] ?? []
+        found.append(type)
+        found += parameters.compactMap { $0["INIntentParameterName"] as? String }
+          .map { type + "." + $0 }
+      }
+    }
+    if !found.isEmpty { settings.set(.intentDefinitions, to: found) }
+  }
+
+  private func list(of project: ProjectTargets) -> URL? {
+    project.settings["INFOPLIST_FILE"].flatMap { project.path($0, in: project.settings) }
+  }
+
+  /// The keys and values of a file, noted as read if they are what is looked for.
+  private mutating func read(
+    _ file: URL?,
+    if isWanted: ([String: Any]) -> Bool = { _ in true }
+  ) -> [String: Any]? {
+    guard let file, let data = try? Data(contentsOf: file),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let values = list as? [String: Any], isWanted(values)
+    else { return nil }
+    let base = [folder, project?.folder].compactMap { $0?.standardizedFileURL.path() }
+    let path = file.standardizedFileURL.path()
+    let name = base.first(where: path.hasPrefix).map { String(path.dropFirst($0.count)) } ?? path
+    if !files.contains(name) { files.append(name) }
+    return values
+  }
+
+  private static func folder(of name: String) -> String {
+    name.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  private static func isOn(_ value: Any?) -> Bool {
+    switch value {
+    case let flag as Bool: flag
+    case let text as String: ["YES", "TRUE", "1"].contains(text.uppercased())
+    default: false
+    }
+  }
+
+  private static func isOfWidgets(_ list: [String: Any]) -> Bool {
+    let point = (list["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"] as? String
+    return point == "com.apple.widgetkit-extension"
+  }
+
+  private static func isOfApp(_ list: [String: Any]) -> Bool {
+    let keys = ["UILaunchScreen", "UILaunchStoryboardName", "UIApplicationSceneManifest"]
+    return list["NSExtension"] == nil
+      && (list["CFBundlePackageType"] as? String == "APPL" || keys.contains { list[$0] != nil })
+  }
+
+  /// Whether the value of such a setting may be part of an app group's id.
+  private static func mayNameGroup(_ setting: String) -> Bool {
+    ["GROUP", "BUNDLE", "IDENTIFIER", "PREFIX", "TEAM"].contains(
+      where: setting.uppercased().contains
+    )
+  }
+}
+
+extension ProjectTargets {
+  /// Where a path of the project leads.
+  fileprivate func path(_ path: String, in settings: [String: String]) -> URL? {
+    var path = path
+    for root in ["$(SRCROOT)/", "$(PROJECT_DIR)/", "${SRCROOT}/"] where path.hasPrefix(root) {
+      path.removeFirst(root.count)
+    }
+    path = path.replacing("$(TARGET_NAME)", with: settings["TARGET_NAME"] ?? "")
+    return path.contains("$") ? nil : folder.appending(path: path)
+  }
+}

@@ -1,0 +1,52 @@
+import WidgetModel
+
+/// A clause that says that the settings of a target allow what its code does.
+///
+/// Nothing is said where nobody has read the settings: code alone does not show them.
+protocol SettingClause: ClauseChecker
+where Situation == SettingSituation, Violation == SettingViolation {
+  /// The entries of which the clause speaks.
+  static var settings: [TargetSetting] { get }
+
+  /// What is wrong where an entry does not allow something, without a full stop.
+  static func message(_ setting: TargetSetting, _ what: String) -> String
+}
+
+/// What the settings say of what code does.
+enum SettingSituation: String, CaseIterable {
+  case allowed = "allowed by the settings"
+  case missing = "not allowed by the settings"
+}
+
+/// What may be wrong then.
+enum SettingViolation: String, CaseIterable {
+  case missing = "not in the settings"
+}
+
+extension SettingClause {
+  /// The kinds of events that such a clause observes.
+  static var kinds: EventKinds { EventKinds(.did) }
+
+  static var optional: [SettingSituation] { [.missing] }
+
+  mutating func begin(_ state: ObservedState) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    guard case .input(.did(let id, let number)) = event.body,
+      let effect = check.state.sideEffect(number),
+      effect.kind == .settingFound || effect.kind == .settingMissing,
+      let setting = Self.settings.first(where: { ordinal(of: $0) == effect.amount })
+    else { return }
+    let isMissing = effect.kind == .settingMissing
+    check.see(isMissing ? .missing : .allowed)
+    guard isMissing else { return }
+    check.violated(
+      .missing,
+      placement: check.state.requests[id]?.subject.placement,
+      request: id,
+      place: effect.place,
+      comparing: Comparison(expected: setting.key, actual: "not there"),
+      Self.message(setting, effect.text)
+    )
+  }
+}
