@@ -80,9 +80,13 @@ extension Drawing {
     DrawnStimulus(.collapseActivity, 2), DrawnStimulus(.lock, 2),
   ]
 
+  /// What a person and a server do with the activities that real code starts.
+  static let realActivityStimuli: [Input.Word] = [.swipeActivity, .pushActivity]
+
   /// Something that is said of an activity; few numbers, so that they meet.
   func drawActivityInput(_ word: Input.Word) -> Input {
-    switch word {
+    guard used.isEmpty else { return drawRealActivityInput(word) }
+    return switch word {
     case .startActivity: .activities(.started(drawActivity(), drawContent(), drawRequest()))
     case .updateActivity: .activities(.updated(drawActivity(), drawContent(), age: drawAge()))
     case .endActivity: .activities(.ended(drawActivity(), drawDismissal()))
@@ -94,6 +98,16 @@ extension Drawing {
     case .collapseActivity: .activities(.collapsed(drawActivity()))
     default: .activities(.allowed(!source.flag(1, in: 2)))
     }
+  }
+
+  /// Only code starts activities of real widgets, whose numbers count them.
+  private func drawRealActivityInput(_ word: Input.Word) -> Input {
+    let id = ActivityID(index(4, first: 1, in: 2))
+    if word == .swipeActivity { return .activities(.swiped(id)) }
+    let isEnd = source.flag(1, in: 4)
+    let event: ActivityPush.Event =
+      isEnd ? .end(drawDismissal()) : .update(drawContent(), age: drawAge())
+    return .activities(.pushed(ActivityPush(event, to: id, isOpportunistic: source.flag(1, in: 4))))
   }
 
   private func drawActivity() -> ActivityID { ActivityID(index(6, first: 1, in: 3)) }

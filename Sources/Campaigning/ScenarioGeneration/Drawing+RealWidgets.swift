@@ -105,6 +105,11 @@ extension Drawing {
       isConfigurable ? 3 : 0,
       has(.activity) ? 8 : 0, hasTimelines ? 1 : 0,
     ]
+    var words = drawn.map(\.word)
+    if has(.activity) {
+      words += Drawing.realActivityStimuli
+      weights += Drawing.realActivityStimuli.map { _ in 4 }
+    }
     guard weights.contains(where: { $0 > 0 }) else { return }
     used = Dictionary(grouping: bundle.widgets.indices) { bundle.widgets[$0].role }
     configurable = bundle.widgets.indices.filter { !bundle.widgets[$0].configuration.isEmpty }
@@ -112,7 +117,7 @@ extension Drawing {
       interface.role == .timeline
         ? interface.families.map { .galleryOpened(WidgetID(number), $0.family) } : []
     }
-    drawStimuli(from: drawn.map(\.word), weights: weights, into: &scenario)
+    drawStimuli(from: words, weights: weights, into: &scenario)
   }
 
   /// A look at the gallery; of real widgets it shows what they declare.

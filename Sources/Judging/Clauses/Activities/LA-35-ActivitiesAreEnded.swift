@@ -6,12 +6,17 @@ struct ActivitiesAreEnded: ClauseChecker {
     case inTime = "ended in time"
     case notInTime = "not ended in time"
     case noOccasion = "the code had no occasion to"
+    case byOthers = "ended by a push or dismissed by the person"
   }
 
-  static let optional: [Situation] = [.notInTime, .noOccasion]
+  static let optional: [Situation] = [.notInTime, .noOccasion, .byOthers]
 
   enum Violation: String, CaseIterable {
     case notEnded = "not ended"
+  }
+
+  enum Guard: String, CaseIterable {
+    case clockMoves = "an activity that is not ended, during whose life the clock was moved"
   }
 
   static let clause = Clause(
@@ -28,7 +33,7 @@ struct ActivitiesAreEnded: ClauseChecker {
     ),
     party: .app,
     facts: [.la35, .la02],
-    observes: EventKinds(.did, .answered),
+    observes: EventKinds(.did, .answered, .clockMoved, .activityChanged),
     needs: [.realCode, .activities],
     advice: """
       End the activity when what it follows is over, also when the app is opened again later: go \
@@ -38,17 +43,27 @@ struct ActivitiesAreEnded: ClauseChecker {
 
   private struct Activity {
     let name: String
+    /// The number under which the runtime has it: that of its start among those of the code.
+    let number: Int
     let request: RequestID
     let start: Instant
     let index: Int?
     /// Whether the code answered something in the second half of the activity's life.
     var hadOccasion = false
+    /// Whether the clock was moved meanwhile, by which code may know that it is over.
+    var sawClockMove = false
   }
 
   /// The activities that run, by the order of their start; those that are overdue are taken out.
   private var running: [Activity] = []
 
-  mutating func begin(_ state: ObservedState) { running.removeAll(keepingCapacity: true) }
+  /// How many activities the code has started.
+  private var started = 0
+
+  mutating func begin(_ state: ObservedState) {
+    running.removeAll(keepingCapacity: true)
+    started = 0
+  }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     takeOverdue(at: event.instant, check)
@@ -57,9 +72,14 @@ struct ActivitiesAreEnded: ClauseChecker {
       for place in running.indices where event.instant - running[place].start > .hours(4) {
         running[place].hadOccasion = true
       }
+    case .input(.clockMoved):
+      for place in running.indices { running[place].sawClockMove = true }
     case .input(.did(let id, let number)):
       guard let sideEffect = check.state.sideEffect(number) else { return }
       did(sideEffect, on: id, event.instant, check)
+    case .effect(.activities(.changed(let id, .ended))),
+      .effect(.activities(.changed(let id, .dismissed))):
+      leave(Int(id.number), at: event.instant, check)
     default: break
     }
   }
@@ -72,13 +92,31 @@ struct ActivitiesAreEnded: ClauseChecker {
   ) {
     switch sideEffect.kind {
     case .activityRequested:
-      running.append(Activity(name: sideEffect.text, request: id, start: now, index: check.index))
+      running.append(
+        Activity(
+          name: sideEffect.text,
+          number: started,
+          request: id,
+          start: now,
+          index: check.index
+        )
+      )
+      started += 1
     case .activityEnded:
       guard let place = running.firstIndex(where: { $0.name == sideEffect.text }) else { return }
       running.remove(at: place)
       check.see(.inTime)
     default: break
     }
+  }
+
+  /// Forgets an activity that somebody else ended; at the end of its life it is the system.
+  private mutating func leave(_ number: Int, at now: Instant, _ check: ClauseCheck<Self>) {
+    guard let place = running.firstIndex(where: { $0.number == number }),
+      now - running[place].start < check.profile.interval(.activityActiveLimit)
+    else { return }
+    running.remove(at: place)
+    check.see(.byOthers)
   }
 
   mutating func finish(_ check: ClauseCheck<Self>) {
@@ -92,6 +130,7 @@ struct ActivitiesAreEnded: ClauseChecker {
       running.removeFirst()
       check.see(first.hadOccasion ? .notInTime : .noOccasion)
       guard first.hadOccasion else { continue }
+      if check.letsPass(.clockMoves, if: first.sawClockMove) { continue }
       check.violated(
         .notEnded,
         at: first.index,

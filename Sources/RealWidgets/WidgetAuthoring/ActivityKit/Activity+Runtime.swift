@@ -12,8 +12,27 @@ extension Activity {
       let token = Data(id.utf8)
       withPresent { $0.token = token }
       tokenListeners.send(token)
-    case .refused, .shown, .island, .alerted, .led: break
+    case .shown: takePushed()
+    case .refused, .island, .alerted, .led: break
     }
+  }
+
+  func awaitContent() { withPresent { $0.awaitsContent = true } }
+
+  /// Takes the content of a push, once the runtime shows it.
+  ///
+  /// What a server sends nobody knows; so it is one of the contents that the code has shown, the first again after the
+  /// last.
+  private func takePushed() {
+    let known = ActivityRegistry.shared.contents(of: Attributes.self).map(\.1)
+    let pushed = withPresent { present -> ActivityContent<ContentState>? in
+      guard present.awaitsContent, !known.isEmpty else { return nil }
+      present.awaitsContent = false
+      present.pushes += 1
+      present.content = known[present.pushes % known.count]
+      return present.content
+    }
+    if let pushed { contentListeners.send(pushed) }
   }
 
   private func take(_ state: ActivityState) {

@@ -127,6 +127,7 @@ extension Activity {
       guard timestamp >= present.newest, size <= limit else { return false }
       present.newest = timestamp
       present.content = content
+      present.awaitsContent = false
       present.life.staleDate = content.staleDate
       if present.told == .stale, content.staleDate.map({ $0 > Date() }) ?? true {
         present.told = .active

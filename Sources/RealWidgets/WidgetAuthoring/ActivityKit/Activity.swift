@@ -32,6 +32,10 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
     var told: ActivityState?
     /// The token that the runtime gave it.
     var token: Data?
+    /// Whether a push has brought content that the runtime has not shown yet.
+    var awaitsContent = false
+    /// How many contents came by push.
+    var pushes = 0
   }
 
   private let lock = NSLock()

@@ -81,6 +81,8 @@ protocol RunningActivity: AnyObject {
   var number: Int { get }
   /// Takes what the runtime does about it.
   func take(_ effect: ActivityEffect)
+  /// Hears that content is on its way to it by push, which the runtime may still drop.
+  func awaitContent()
 }
 
 extension Activity: RunningActivity {
@@ -111,6 +113,12 @@ extension Activity: RunningActivity {
   public static func take(_ effect: ActivityEffect) {
     guard let id = effect.activity else { return }
     ActivityRegistry.shared.running.first { $0.number == Int(id.number) }?.take(effect)
+  }
+
+  /// Hears of a push before the runtime does.
+  public static func take(_ push: ActivityPush) {
+    guard case .update = push.event else { return }
+    ActivityRegistry.shared.running.first { $0.number == Int(push.activity.number) }?.awaitContent()
   }
 
   /// Forgets every activity, as between two runs.

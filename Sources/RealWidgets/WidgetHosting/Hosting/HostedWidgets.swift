@@ -193,6 +193,7 @@ package final class HostedWidgets: TimelineSource {
       timeline.advance(to: now.microseconds)
       timeline.wall = wall.microseconds
     case .localeChanged(let number): locale = number
+    case .activities(.pushed(let push)): HostedActivities.take(push)
     default: break
     }
     hostEnvironment.notice(input, at: now)
