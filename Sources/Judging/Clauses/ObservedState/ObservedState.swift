@@ -46,7 +46,7 @@ public struct ObservedState {
   }
 
   /// The contexts of the phone, and what is shown there.
-  private(set) var contexts: KnownContexts {
+  var contexts: KnownContexts {
     _read { yield state.pointee.contexts }
     nonmutating _modify { yield &state.pointee.contexts }
   }
@@ -248,7 +248,7 @@ public struct ObservedState {
   }
 
   private func absorb(_ input: Input) {
-    if isMoot(input, at: now) { return }
+    if isMoot(input, at: now) { return noteRefusal(of: input) }
     if input.mayChangeContexts { contexts.absorb(input, at: now) }
     switch input {
     case .added(let id):
