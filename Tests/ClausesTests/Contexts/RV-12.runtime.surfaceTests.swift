@@ -30,7 +30,7 @@ import WidgetModel
     #expect(try judged(refused.displayedPlaceholder()).kinds == ["shown"])
     #expect(try judged(refused.presents(mounted: .recessed)).kinds == ["shown"])
     #expect(try judged(refused.presents(0, .room, .none)).kinds == [])
-    #expect(try judged(refused.asked(1, .placeholder)).kinds == ["asked"])
+    #expect(try judged(refused.requested(1, .placeholder)).kinds == ["asked"])
   }
 
   @Test func `a phone has no surfaces`() throws {
