@@ -41,7 +41,7 @@ import WidgetRuntime
   static let clauses = Clause.catalogue.filter { $0.party == .runtime }
 
   /// The profile as it is; each budget with an end in sight, the first where relevance counts and the island is in
-  /// landscape, one of them shared by the app and one whose reloads are dropped; systems that are older.
+  /// landscape, one of them shared by the app and one whose reloads are dropped; systems that are older; a room.
   static let scenarios = MutantScenarios([
     ("iOS26", []),
     (
@@ -52,6 +52,7 @@ import WidgetRuntime
     ("iOS26", [(.budgetModel, 3), (.dailyReloads, 3), (.budgetAnchor, 3_600_000_000)]),
     ("iOS17", [(.dropsOverBudget, 1), (.dailyReloads, 4), (.budgetBurst, 2)]),
     ("iOS14", []),
+    ("visionOS26", []),
   ])
 
   /// What the reference does in the first scenarios.

@@ -49,7 +49,21 @@ struct RandomScenario {
     }
     let count = scenario.widgets.count
     for _ in 0..<draw(16) { scenario.workload.append(controlled(of: count)) }
+    if draw(2) == 0 { mount(&scenario) }
     return scenario
+  }
+
+  /// Puts the widgets on the surfaces of a room.
+  private mutating func mount(_ scenario: inout Scenario) {
+    scenario.settings.append(Setting(.mounting, 1))
+    for place in scenario.widgets.indices {
+      scenario.widgets[place].mountingStyles = pick(MountingStyles.allCases)
+      scenario.widgets[place].texture = pick(MountingTexture.allCases)
+      for placed in scenario.widgets[place].placements.indices {
+        scenario.widgets[place].placements[placed].surface = pick(MountingSurface.allCases)
+        scenario.widgets[place].placements[placed].mounting = pick(MountingChoice.allCases)
+      }
+    }
   }
 
   private mutating func widget() -> Widget {

@@ -24,6 +24,7 @@ struct Boundaries: Sendable {
   let hasActivities: Bool
   let hasControls: Bool
   let hasConfigurationPrompts: Bool
+  let mountsWidgets: Bool
   let activityBytes: Int64
   /// How long an activity lives, and how long it stays when it has ended.
   let activityLife: Int64
@@ -62,6 +63,7 @@ struct Boundaries: Sendable {
     hasActivities = profile.isOn(.liveActivities)
     hasControls = profile.isOn(.controls)
     hasConfigurationPrompts = profile.isOn(.configurationPrompts)
+    mountsWidgets = profile.isOn(.mounting)
     activityBytes = profile[.activityByteLimit]
     activityLife = profile[.activityActiveLimit]
     activityStay = profile[.activityEndedLimit]

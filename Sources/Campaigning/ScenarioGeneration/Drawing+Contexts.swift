@@ -49,7 +49,8 @@ extension Drawing {
   ]
 
   func drawContext() -> Input {
-    let context = PhoneContext.allCases[index(PhoneContext.allCases.count, first: 1, in: 4)]
+    let contexts = PhoneContext.ofPhones
+    let context = contexts[index(contexts.count, first: 1, in: 4)]
     return .contexts(.turned(context, !source.flag(1, in: 4)))
   }
 

@@ -69,6 +69,7 @@ public struct ScenarioGenerator: Generator {
       drawing.drawActivities(into: &scenario)
       drawing.drawContexts(into: &scenario)
       drawing.drawControls(into: &scenario)
+      drawing.drawMounting(into: &scenario)
     }
     drawing.note(scenario)
     return GeneratedScenario(scenario: scenario, seeded: drawing.seeded)

@@ -10,6 +10,10 @@ enum WidgetText {
     if widget.isPushEnabled { heading += ", push handler" }
     if widget.promptsForConfiguration { heading += ", prompts for its configuration" }
     if widget.control.form != .none { heading += ", control: \(text(of: widget.control))" }
+    if widget.mountingStyles != .both {
+      heading += ", mounted \(widget.mountingStyles.rawValue) only"
+    }
+    if widget.texture != .glass { heading += ", of \(widget.texture.rawValue)" }
     var lines = [heading]
     for (index, placed) in widget.placements.enumerated() {
       lines.append("  placement \(firstPlacement + index): \(text(of: placed))")
@@ -47,6 +51,8 @@ enum WidgetText {
   private static func text(of placed: PlacedWidget) -> String {
     var text = placed.family.rawValue
     if placed.configuration != 0 { text += ", configuration \(placed.configuration)" }
+    if placed.surface != .vertical { text += ", on a \(placed.surface.rawValue) surface" }
+    if placed.mounting != .none { text += ", \(placed.mounting.rawValue)" }
     return placed.added == .start ? text : text + ", added at \(placed.added)"
   }
 

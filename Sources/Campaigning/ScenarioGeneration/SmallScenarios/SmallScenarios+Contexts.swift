@@ -24,7 +24,7 @@ extension SmallScenarios.Block {
       [.locked(true), .activities(.tapped(id, url: 0, button: 2))],
     ]
     let events = profile.isOn(.liveActivities) ? ends + lives : ends
-    let contexts = PhoneContext.allCases
+    let contexts = PhoneContext.ofPhones
     let radices = [contexts.count, widgets.count, activities.count, events.count]
     return Self(name: "contexts", radices: radices) { digits in
       let context = contexts[digits[0]]

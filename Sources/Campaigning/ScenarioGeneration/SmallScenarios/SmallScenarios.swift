@@ -42,6 +42,7 @@ public struct SmallScenarios: Sendable {
       ]
     }
     blocks += [.contexts(base, profile), .relevance(base)]
+    if profile.isOn(.mounting) { blocks.append(.mounting(base)) }
     if profile.isOn(.controls) {
       blocks += [.controls(base, limits), .controlTaps(base, limits)]
     }

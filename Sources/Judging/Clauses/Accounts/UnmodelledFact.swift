@@ -59,10 +59,6 @@ public struct UnmodelledFact: Hashable, Sendable {
       "no source says how many rotations and suggestions there are, and which come is the system's choice"
     ),
     UnmodelledFact(
-      .rv12,
-      "no profile is one of visionOS, and where a widget hangs and who stands before it is a person's doing"
-    ),
-    UnmodelledFact(
       .rv14,
       "calls of ClockKit reach the app, whose code is not what is checked"
     ),

@@ -54,7 +54,7 @@ struct SmallWidgetsInContexts: ContextClause {
     shownAs actual: Presentation?,
     _ state: ObservedState
   ) -> Violation? {
-    guard expected.isPlacement else { return nil }
+    guard expected.isPlacement, !expected.isMounted else { return nil }
     guard let actual else { return .missing }
     if actual.form != .systemSmall { return .family }
     if actual.isTinted { return .color }
@@ -62,7 +62,7 @@ struct SmallWidgetsInContexts: ContextClause {
   }
 
   static func violation(ofUnexpected item: PresentedItem, _ state: ObservedState) -> Violation? {
-    item.isPlacement ? .unfounded : nil
+    item.isPlacement && !item.isMounted ? .unfounded : nil
   }
 }
 

@@ -28,7 +28,7 @@ struct BackgroundTakenAway: ContextClause {
 
   static func situations(_ expected: [PresentedItem], _ state: ObservedState) -> [Situation] {
     var seen: [Situation] = []
-    for item in expected {
+    for item in expected where !item.isMounted {
       guard case .placement(let id) = item.content, let tree = state.treeOnDisplay(id)
       else { continue }
       let hasBackground = tree.nodes.contains { $0.kind == .containerBackground }
@@ -42,6 +42,6 @@ struct BackgroundTakenAway: ContextClause {
     shownAs actual: Presentation?,
     _ state: ObservedState
   ) -> Violation? {
-    expected.isPlacement && actual?.hasBackground == true ? .drawn : nil
+    expected.isPlacement && !expected.isMounted && actual?.hasBackground == true ? .drawn : nil
   }
 }

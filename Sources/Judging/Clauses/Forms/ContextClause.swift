@@ -27,6 +27,12 @@ protocol ContextClause: ClauseChecker {
 }
 
 extension ContextClause {
+  /// Why a clause about rooms is not applicable.
+  static func withoutRoom(_ profile: Profile) -> String? {
+    profile.isOn(.mounting)
+      ? nil : "the profile is not one of visionOS, where widgets are mounted in a room"
+  }
+
   /// The kinds of events that such a clause observes.
   static var kinds: EventKinds {
     EventKinds(
@@ -60,7 +66,7 @@ extension ContextClause {
 
   private mutating func compare(at now: Instant, _ check: ClauseCheck<Self>) {
     let state = check.state
-    guard !isCompared, !state.contexts.isIdle,
+    guard !isCompared, !state.contexts.isIdle || state.profile.isOn(.mounting),
       state.isOverdue(since: state.contexts.change, at: now)
     else { return }
     isCompared = true

@@ -10,6 +10,8 @@ struct KnownContexts {
   private(set) var presented: [PresentedItem] = []
   /// What was on the watch when it went out of range (RV-15).
   private(set) var keptOnWatch: [PresentedItem] = []
+  /// How often a person wanted to place a widget on a surface that takes none such (RV-12).
+  var refusals = 0
   /// When what belongs there may have changed for the last time.
   var change = Instant.start { didSet { expected = nil } }
   /// What belongs there since that change, once somebody has asked.
@@ -113,7 +115,7 @@ extension ObservedState {
         )
       }
     }
-    return items
+    return items + expectedInRoom
   }
 
   private func small(_ id: PlacementID, _ presentation: Presentation) -> PresentedItem {

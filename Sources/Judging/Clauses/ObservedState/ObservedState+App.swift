@@ -12,9 +12,10 @@ extension ObservedState {
     guard input.needsApp else { return false }
     guard phone.hasApp else { return true }
     if input.kind == .reloadCalled || input.kind == .reloadAllCalled { return !hearsCall(at: now) }
-    if phone.appWasLaunched, phone.withdrawn.isEmpty { return false }
+    if phone.appWasLaunched, phone.withdrawn.isEmpty, !profile.isOn(.mounting) { return false }
     return switch input {
-    case .added(let id): placement(id).map { !isInGallery($0.placement.widget) } ?? false
+    case .added(let id):
+      placement(id).map { !isInGallery($0.placement.widget) || !fitsSurface($0.placement) } ?? false
     case .galleryOpened(let widget, _), .controls(.added(let widget)): !isInGallery(widget)
     default: false
     }

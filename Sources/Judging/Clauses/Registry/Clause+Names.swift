@@ -160,6 +160,10 @@ extension Clause {
   public static var groupsNotMixed: Clause { GroupsNotMixed.clause }
   /// Clues that need a permission have what asks for it.
   public static var cluesPermitted: Clause { CluesPermitted.clause }
+  /// A mounted widget shows less to a person who is far away, and looks made of what its declaration says.
+  public static var detailByDistance: Clause { DetailByDistance.clause }
+  /// A widget that supports the recessed style alone cannot be placed on a horizontal surface.
+  public static var recessedOffTables: Clause { RecessedOffTables.clause }
   /// An accessory group has no more views than it has places.
   public static var accessoryGroupsSmall: Clause { AccessoryGroupsSmall.clause }
   /// The extension has the app groups that its code uses.

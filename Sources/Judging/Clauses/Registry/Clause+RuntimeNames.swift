@@ -204,6 +204,8 @@ extension Clause {
   public static var smallWidgetsInContexts: Clause { SmallWidgetsInContexts.clause }
   /// The supplemental family `small` stands for an activity on a watch and in CarPlay.
   public static var smallServes: Clause { SmallServes.clause }
+  /// A widget of visionOS hangs elevated, or as the person chose where that is possible.
+  public static var elevatedFirst: Clause { ElevatedFirst.clause }
   /// A watch shows what the phone does while it is within range.
   public static var watchFollowsPhone: Clause { WatchFollowsPhone.clause }
   /// StandBy and CarPlay draw a widget without its background.

@@ -20,7 +20,7 @@ extension PlatformHistory {
 
   /// Lists what is shown elsewhere from now on, and before it what is no more.
   mutating func settleContexts(_ due: inout [Effect]) {
-    if contexts.isIdle { return }
+    if contexts.isIdle, !profile.isOn(.mounting) { return }
     let before = contexts.shown
     let after = PresentationPlace.allCases.reversed().reduce(into: []) { $0 = shown($1) + $0 }
     let gone = before.filter { old in !after.contains { old.isAboutTheSame(as: $0) } }
@@ -50,6 +50,7 @@ extension PlatformHistory {
       return contexts.relevant.filter { $0.number > 0 }.map {
         PresentedItem(.widget($0.widget), Presentation(.smartStack, .relevant, number: $0.number))
       }
+    case .room: return profile.isOn(.mounting) ? inRoom : []
     }
   }
 

@@ -97,7 +97,7 @@ extension PlatformHistory {
   private mutating func add(_ id: PlacementID, at now: Instant, _ due: inout [Effect]) {
     let place = Int(id.number)
     guard placements.indices.contains(place), !placements[place].isPresent,
-      isOffered(placements[place].placement.widget)
+      isOffered(placements[place].placement.widget), isTaken(placements[place].placement)
     else { return }
     placements[place] = PlacementHistory(placements[place].placement)
     placements[place].isPresent = true

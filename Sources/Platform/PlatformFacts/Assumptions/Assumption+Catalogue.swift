@@ -134,5 +134,15 @@ extension Assumption {
       authentication.
       """
     ),
+    Assumption(
+      .as19,
+      """
+      A widget of visionOS is shown in its room from the time that a person places it, on one surface and with one \
+      choice of a mounting style until it is removed; a choice that it does not support changes nothing. Placing one \
+      where it cannot be placed does nothing at all. The person is equally far from all widgets, and each shows the \
+      other level of detail at once. How a change is animated is not told. A restart changes none of it. visionOS has \
+      no Live Activities.
+      """
+    ),
   ]
 }

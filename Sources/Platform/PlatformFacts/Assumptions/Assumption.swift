@@ -18,7 +18,7 @@ public struct Assumption: Hashable, Sendable {
 /// The id of an assumption, such as `AS-01`.
 public enum AssumptionID: String, CaseIterable, RowID {
   case as01, as02, as03, as04, as05, as06, as07, as08, as09, as10
-  case as11, as12, as13, as14, as15, as16, as17, as18
+  case as11, as12, as13, as14, as15, as16, as17, as18, as19
 
   /// What the id stands for.
   public var assumption: Assumption {

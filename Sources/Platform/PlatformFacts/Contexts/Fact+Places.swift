@@ -39,6 +39,7 @@ extension Fact {
       """,
       standing: Standing(.documentation, against: [.brief(.s4)]),
       sources: [.widgetsForVisionOS, .configurationMountingStyles, .briefS4],
+      duties: [Duty(.runtime)],
       note: "the profile"
     ),
     Fact(

@@ -1,6 +1,6 @@
 /// A situation of the phone in which widgets and Live Activities appear elsewhere, or otherwise.
 ///
-/// Source: RV-09, RV-10, LA-39, LA-40, RV-15.
+/// Source: RV-09, RV-10, LA-39, LA-40, RV-12, RV-15.
 public enum PhoneContext: String, CaseIterable, Hashable, Sendable {
   /// The phone is in StandBy.
   case standBy
@@ -10,6 +10,13 @@ public enum PhoneContext: String, CaseIterable, Hashable, Sendable {
   case watch
   /// The phone is held in landscape.
   case landscape
+  /// The person stands far from the widgets that are mounted in a room.
+  case afar
+}
+
+extension PhoneContext {
+  /// Those in which a phone can be; the others are of a room with mounted widgets.
+  public static let ofPhones: [PhoneContext] = [.standBy, .carPlay, .watch, .landscape]
 }
 
 /// What a runtime is told of the contexts in which it shows something.
@@ -62,6 +69,8 @@ extension ContextInput {
     case .turned(.watch, false): EventWords("watch goes", "the watch goes out of range")
     case .turned(.landscape, true): EventWords("landscape", "the phone is turned to landscape")
     case .turned(.landscape, false): EventWords("portrait", "the phone is turned to portrait")
+    case .turned(.afar, true): EventWords("person goes", "the person goes far away")
+    case .turned(.afar, false): EventWords("person comes", "the person comes near")
     case .relevant(let widget, let number):
       EventWords(
         "relevance changed",

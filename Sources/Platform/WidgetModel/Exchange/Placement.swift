@@ -8,13 +8,26 @@ public struct Placement: Hashable, Sendable {
   public var configuration: Int
   /// When the person puts it there.
   public var added: Instant
+  /// The surface on which the person puts it, where widgets are mounted (RV-12).
+  public var surface: MountingSurface
+  /// The mounting style that the person chose (RV-12).
+  public var mounting: MountingChoice
 
   /// Creates a placement.
-  public init(widget: WidgetID, family: Family, configuration: Int, added: Instant) {
+  public init(
+    widget: WidgetID,
+    family: Family,
+    configuration: Int,
+    added: Instant,
+    surface: MountingSurface = .vertical,
+    mounting: MountingChoice = .none
+  ) {
     self.widget = widget
     self.family = family
     self.configuration = configuration
     self.added = added
+    self.surface = surface
+    self.mounting = mounting
   }
 }
 

@@ -10,6 +10,8 @@ public enum PresentationPlace: String, CaseIterable, Hashable, Sendable {
   case island
   /// In the Smart Stack of a watch.
   case smartStack
+  /// On a surface of a room (RV-12).
+  case room
 }
 
 /// In which form something is presented.
@@ -54,6 +56,15 @@ public struct Presentation: Archivable {
   /// In a Smart Stack the entries, on a watch the call whose content is shown, by its number; else 0.
   public var number: Int32
 
+  /// In a room, how it is mounted; else elevated (RV-12).
+  public var mounting = MountingStyle.elevated
+
+  /// In a room, what it looks made of; else of glass (RV-12).
+  public var texture = MountingTexture.glass
+
+  /// In a room, how much it shows; else all that it has (RV-12).
+  public var detail = DetailLevel.default
+
   /// Creates what says that nothing is in StandBy.
   public init() { self.init(.standBy, .none) }
 
@@ -74,6 +85,18 @@ public struct Presentation: Archivable {
     self.number = number
   }
 
+  /// Creates the presentation of a widget that is mounted in a room.
+  public init(
+    mounted mounting: MountingStyle,
+    texture: MountingTexture = .glass,
+    detail: DetailLevel = .default
+  ) {
+    self.init(.room, .asPlaced)
+    self.mounting = mounting
+    self.texture = texture
+    self.detail = detail
+  }
+
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.choice("place", &place)
@@ -82,6 +105,11 @@ public struct Presentation: Archivable {
     try archive.flag("background", &hasBackground)
     try archive.integer("scale", &scale, in: Int64(Int32.min)...Int64(Int32.max), default: 1)
     try archive.integer("number", &number, in: Int64(Int32.min)...Int64(Int32.max))
+    if archive.has("mounting", mounting != .elevated) {
+      try archive.choice("mounting", &mounting)
+    }
+    if archive.has("texture", texture != .glass) { try archive.choice("texture", &texture) }
+    if archive.has("detail", detail != .default) { try archive.choice("detail", &detail) }
   }
 }
 
@@ -94,6 +122,7 @@ extension PresentationPlace {
     case .watch: "on the watch"
     case .island: "in the island in landscape"
     case .smartStack: "in the Smart Stack"
+    case .room: "in the room"
     }
   }
 }
@@ -117,6 +146,10 @@ extension Presentation {
     if isTinted { text += ", without its colours" }
     if hasBackground { text += ", with its background" }
     if place == .watch { text += ", content \(number)" }
+    if place == .room, form != .none {
+      text += ", \(mounting.rawValue), of \(texture.rawValue)"
+      if detail == .simplified { text += ", simplified" }
+    }
     return text
   }
 }

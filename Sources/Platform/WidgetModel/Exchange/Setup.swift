@@ -48,18 +48,28 @@ public struct WidgetDeclaration: Hashable, Sendable {
   /// What it is as a control, if it is one.
   public var control: ControlDeclaration
 
+  /// In which styles it can be mounted (RV-12).
+  public var mountingStyles: MountingStyles
+
+  /// What it looks made of where it is mounted (RV-12).
+  public var texture: MountingTexture
+
   /// Creates a declaration.
   public init(
     kind: Int,
     isPushEnabled: Bool,
     name: String,
     promptsForConfiguration: Bool = false,
-    control: ControlDeclaration = ControlDeclaration()
+    control: ControlDeclaration = ControlDeclaration(),
+    mountingStyles: MountingStyles = .both,
+    texture: MountingTexture = .glass
   ) {
     self.kind = kind
     self.isPushEnabled = isPushEnabled
     self.name = name
     self.promptsForConfiguration = promptsForConfiguration
     self.control = control
+    self.mountingStyles = mountingStyles
+    self.texture = texture
   }
 }

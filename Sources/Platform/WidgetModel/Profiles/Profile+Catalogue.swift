@@ -1,8 +1,8 @@
 extension Profile {
   /// Every profile, in the order in which the command line lists them.
   public static let catalogue: [Profile] = [
-    .iOS14, .iOS17, .iOS18, .iOS26, .iOS27, .watchOS26, .simulator, .developerMode, .strict,
-    .lenient,
+    .iOS14, .iOS17, .iOS18, .iOS26, .iOS27, .watchOS26, .visionOS26, .simulator, .developerMode,
+    .strict, .lenient,
   ]
 
   /// The profile of a name, `nil` when there is none.
@@ -66,6 +66,7 @@ extension Profile {
       (.islandInLandscape, 0, .apple(.la40)),
       (.standByWidgets, 2, .apple(.rv09)),
       (.relevanceCounts, 0, .apple(.rv01)),
+      (.mounting, 0, .apple(.rv12)),
       (.configurationPrompts, 0, .apple(.fm18)),
       (.controls, 0, .apple(.ct01)),
       (.foregroundCallInterval, 0, .apple(.rb13)),
@@ -136,6 +137,17 @@ extension Profile {
       (.accessoriesAreSeen, 1, .apple(.rb05)),
       (.liveActivities, 0, .apple(.la37)),
       (.relevanceCounts, 1, .apple(.rv01)),
+    ]
+  )
+
+  /// A room: widgets are mounted on its surfaces; neither controls nor Live Activities.
+  public static let visionOS26 = iOS26.renamed(
+    "visionOS26",
+    summary: "visionOS 26: widgets mounted on the surfaces of a room",
+    [
+      (.mounting, 1, .apple(.rv12)),
+      (.controls, 0, .apple(.ct01)),
+      (.liveActivities, 0, .assumed(.as19)),
     ]
   )
 

@@ -77,6 +77,8 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
   case standByWidgets
   /// Whether what `relevance()` says counts, as on a watch (RV-01).
   case relevanceCounts
+  /// Whether widgets are mounted on the surfaces of a room, visionOS 26 (RV-12).
+  case mounting
   /// Whether adding a widget can ask for its configuration, iOS 18 and later (FM-18).
   case configurationPrompts
   /// Whether the system has controls, iOS 18 and later (CT-01).
@@ -114,7 +116,7 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
     case .dropsOverBudget, .interactive, .expectsContainerBackground, .widgetPushes,
       .doubleReloadOnIntent, .accessoriesAreSeen, .liveActivities, .dynamicIsland,
       .broadcastChannels, .transientActivities, .scheduledActivities, .islandInLandscape,
-      .relevanceCounts, .controls, .configurationPrompts:
+      .relevanceCounts, .mounting, .controls, .configurationPrompts:
       .flag
     case .exemptCauses: .causes
     case .linkFamilies: .families

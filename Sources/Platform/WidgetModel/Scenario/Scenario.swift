@@ -55,7 +55,9 @@ extension Scenario {
           widget: WidgetID(index),
           family: $0.family,
           configuration: $0.configuration,
-          added: $0.added
+          added: $0.added,
+          surface: $0.surface,
+          mounting: $0.mounting
         )
       }
     }
@@ -83,7 +85,9 @@ extension Scenario {
           isPushEnabled: $0.isPushEnabled,
           name: $0.name,
           promptsForConfiguration: $0.promptsForConfiguration,
-          control: $0.control
+          control: $0.control,
+          mountingStyles: $0.mountingStyles,
+          texture: $0.texture
         )
       },
       placements: placements

@@ -15,6 +15,12 @@ public struct Widget: Archivable {
   /// What it is as a control, if it is one; a control is nowhere placed and has no timelines.
   public var control = ControlDeclaration()
 
+  /// In which styles it can be mounted (RV-12).
+  public var mountingStyles = MountingStyles.both
+
+  /// What it looks made of where it is mounted (RV-12).
+  public var texture = MountingTexture.glass
+
   /// Where and when a person placed the widget.
   public var placements: [PlacedWidget] = []
 
@@ -51,6 +57,8 @@ public struct Widget: Archivable {
     try archive.flag("promptsForConfiguration", &promptsForConfiguration)
     try archive.record("control", &control)
     if control.form == .none {
+      try archive.choice("mountingStyles", &mountingStyles)
+      try archive.choice("texture", &texture)
       try archive.list("placements", &placements, limit: 1000)
       try archive.list("timelines", &timelines, limit: 1000)
       try archive.list("placeholders", &placeholders, limit: 1000)
@@ -87,6 +95,12 @@ public struct PlacedWidget: Archivable {
   /// When the person put it there.
   public var added: Instant = .start
 
+  /// The surface on which the person put it, where widgets are mounted (RV-12).
+  public var surface = MountingSurface.vertical
+
+  /// The mounting style that the person chose (RV-12).
+  public var mounting = MountingChoice.none
+
   /// Creates a small widget placed at the start.
   public init() {}
 
@@ -95,5 +109,7 @@ public struct PlacedWidget: Archivable {
     try archive.choice("family", &family)
     try archive.integer("configuration", &configuration, in: 0...999)
     try archive.instant("added", &added)
+    try archive.choice("surface", &surface)
+    try archive.choice("mounting", &mounting)
   }
 }

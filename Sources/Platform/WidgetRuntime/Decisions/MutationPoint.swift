@@ -207,6 +207,20 @@ public enum MutationPoint: String, CaseIterable, Hashable, Sendable {
   case eachRelevantIsShown
   /// Is a widget shown in the Smart Stack? If a configuration of it is relevant (RV-03).
   case relevantIsShown
+  /// Can this widget be placed in a room where the person wants it? If it supports a style of that surface (RV-12).
+  case mountingFits
+  /// Is this widget elevated whatever the person chose? On a horizontal surface (RV-12).
+  case horizontalElevates
+  /// Does this widget hang in a style that it does not support? No (RV-12).
+  case unsupportedChoiceIsKept
+  /// Does this widget hang in the style that the person chose? If there is one (RV-12).
+  case mountingChoiceIsKept
+  /// Is this widget elevated until a person chooses? Yes (RV-12).
+  case startsElevated
+  /// Is this widget of paper? If its declaration says so (RV-12).
+  case textureIsPaper
+  /// Does this widget show the simplified level of detail? If the person is far away (RV-12).
+  case distanceSimplifies
 
   // Controls.
   /// Does adding a control ask for its configuration? If its declaration says so (CT-11).

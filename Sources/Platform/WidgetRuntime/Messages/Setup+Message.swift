@@ -30,6 +30,10 @@ extension WidgetDeclaration: Archivable {
       try archive.flag("promptsForConfiguration", &promptsForConfiguration)
     }
     if archive.has("control", control.form != .none) { try archive.record("control", &control) }
+    if archive.has("mountingStyles", mountingStyles != .both) {
+      try archive.choice("mountingStyles", &mountingStyles)
+    }
+    if archive.has("texture", texture != .glass) { try archive.choice("texture", &texture) }
   }
 }
 
@@ -45,6 +49,8 @@ extension Placement: Archivable {
     try archive.choice("family", &family)
     try archive.integer("configuration", &configuration, in: 0...999)
     try archive.instant("added", &added)
+    if archive.has("surface", surface != .vertical) { try archive.choice("surface", &surface) }
+    if archive.has("mounting", mounting != .none) { try archive.choice("mounting", &mounting) }
   }
 }
 

@@ -12,6 +12,8 @@ public struct PlacementState: Hashable, Sendable {
   public let promptsForConfiguration: Bool
   /// The family that the person chose.
   public let family: Family
+  /// Where and in which styles it can be mounted (RV-12).
+  public let mount: Mount
   /// The number of the configuration that the person chose when the widget was added.
   public let firstConfiguration: Int
   /// The number of the configuration that the person chose last.
@@ -71,6 +73,7 @@ public struct PlacementState: Hashable, Sendable {
     isPushEnabled = declaration.isPushEnabled
     promptsForConfiguration = declaration.promptsForConfiguration
     family = placement.family
+    mount = Mount(placement, declaration)
     firstConfiguration = placement.configuration
     configuration = placement.configuration
     self.budget = budget

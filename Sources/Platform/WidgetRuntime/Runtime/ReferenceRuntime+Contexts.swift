@@ -1,6 +1,6 @@
 import WidgetModel
 
-// What is shown in the contexts of a phone: StandBy, CarPlay, a watch, landscape, the Smart Stack of a watch.
+// What is shown in the contexts of a phone: StandBy, CarPlay, a watch, landscape, the Smart Stack of a watch; a room.
 extension ReferenceRuntime {
   /// Does what an input says of contexts.
   mutating func take(_ input: ContextInput) {
@@ -17,10 +17,13 @@ extension ReferenceRuntime {
 
   /// Shows in each context what belongs there: first what goes, then what comes or changes.
   mutating func serveContexts(_ effects: inout [Effect]) {
-    guard !core.phone.contexts.isEmpty || !core.relevance.isEmpty || !core.presented.isEmpty
+    guard
+      !core.phone.contexts.isEmpty || !core.relevance.isEmpty || !core.presented.isEmpty
+        || numbers.mountsWidgets
     else { return }
     let items =
       itemsInStandBy + itemsInCarPlay + itemsOnWatch + itemsInLandscape + itemsInSmartStack
+      + itemsInRoom
     guard items != core.presented else { return }
     for item in core.presented where !items.contains(where: item.isAboutTheSame) {
       effects.append(.presented(item.gone))

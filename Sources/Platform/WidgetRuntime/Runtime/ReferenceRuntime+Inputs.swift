@@ -39,7 +39,7 @@ extension ReferenceRuntime {
   /// Puts a placement on the screen, and asks for its configuration where that is declared (FM-18, TL-04, TL-09).
   private mutating func add(_ id: PlacementID, _ effects: inout [Effect]) {
     guard core.placements.contains(id), !core.placements[id].isPlaced,
-      isInGallery(core.placements[id].widget, for: id)
+      isInGallery(core.placements[id].widget, for: id), canBeMounted(id)
     else { return }
     core.placements[id].isPlaced = true
     core.placements[id].firstRequest = RequestID(core.requests.count)

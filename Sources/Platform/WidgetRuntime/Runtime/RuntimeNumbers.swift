@@ -44,6 +44,8 @@ public struct RuntimeNumbers: Hashable, Sendable {
   public var standByWidgets: Int64 = 0
   /// Whether relevant configurations count (RV-01).
   public var relevanceCounts = false
+  /// Whether widgets are mounted in a room (RV-12).
+  public var mountsWidgets = false
   /// The bytes of an activity's content, at most (LA-01).
   public var activityByteLimit: Int64 = 0
   /// The activities of the app, at most (LA-05).
@@ -105,6 +107,7 @@ public struct RuntimeNumbers: Hashable, Sendable {
     islandIsInLandscape = amounts.isOn(.islandInLandscape)
     standByWidgets = amounts[.standByWidgets]
     relevanceCounts = amounts.isOn(.relevanceCounts)
+    mountsWidgets = amounts.isOn(.mounting)
     activityByteLimit = amounts[.activityByteLimit]
     activitiesPerApp = amounts[.activitiesPerApp]
     hasBroadcastChannels = amounts.isOn(.broadcastChannels)

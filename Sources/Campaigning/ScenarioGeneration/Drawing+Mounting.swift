@@ -1,0 +1,28 @@
+import PropertyTesting
+import WidgetModel
+
+extension Drawing {
+  /// How the widgets of a room are mounted, and how far the person is from them.
+  mutating func drawMounting(into scenario: inout Scenario) {
+    // Drawn last, so that everything else is the same with and without a room.
+    guard boundaries.mountsWidgets, source.flag(1, in: 2) else { return }
+    for place in scenario.widgets.indices {
+      scenario.widgets[place].mountingStyles = one(of: MountingStyles.allCases)
+      scenario.widgets[place].texture = one(of: MountingTexture.allCases)
+      for placed in scenario.widgets[place].placements.indices {
+        scenario.widgets[place].placements[placed].surface = one(of: MountingSurface.allCases)
+        scenario.widgets[place].placements[placed].mounting = one(of: MountingChoice.allCases)
+      }
+    }
+    source.list(.stimulus, max: 8, average: 2) { _ in
+      let input = Input.contexts(.turned(.afar, !source.flag(1, in: 3)))
+      let at = number(0...max(0, scenario.length.microseconds))
+      scenario.workload.append(Stimulus(input, at: Instant(microseconds: at)))
+    }
+  }
+
+  /// One of some things, the first of them in half of the cases.
+  private func one<Thing>(of things: [Thing]) -> Thing {
+    things[index(things.count, first: 1, in: 2)]
+  }
+}

@@ -1,0 +1,33 @@
+import WidgetModel
+
+extension SmallScenarios.Block {
+  /// A widget of a room with each way to mount it, which is taken away and placed again while the person goes and
+  /// comes.
+  static func mounting(_ base: Scenario) -> Self {
+    let styles = MountingStyles.allCases
+    let surfaces = MountingSurface.allCases
+    let choices = MountingChoice.allCases
+    let textures = MountingTexture.allCases
+    let radices = [styles.count, surfaces.count, choices.count, textures.count]
+    return Self(name: "mounting", radices: radices) { digits in
+      var placed = PlacedWidget()
+      placed.surface = surfaces[digits[1]]
+      placed.mounting = choices[digits[2]]
+      var widget = Widget()
+      widget.mountingStyles = styles[digits[0]]
+      widget.texture = textures[digits[3]]
+      widget.placements = [placed]
+      let inputs: [Input] = [
+        .contexts(.turned(.afar, true)), .removed(PlacementID(0)), .added(PlacementID(0)),
+        .contexts(.turned(.afar, false)),
+      ]
+      var scenario = base
+      scenario.widgets = [widget]
+      scenario.workload = inputs.enumerated().map {
+        Stimulus($0.element, at: .start + .hours(Int64($0.offset + 1)))
+      }
+      scenario.length = .hours(6)
+      return GeneratedScenario(scenario: scenario)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// Goal: a recessed widget on a table is neither shown nor asked for anything.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `RV-12 runtime surface` {
+  private let room = TraceBuilder(.visionOS26)
+
+  private func judged(_ trace: TraceBuilder) throws -> Tally {
+    try trace.at("1h").judged(by: "RV-12.runtime.surface")
+  }
+
+  @Test func `a table takes every widget but a recessed one, and a wall each`() throws {
+    let refused = try judged(room.mounted(on: .horizontal, of: .recessed).added())
+    #expect(refused.kinds == [])
+    #expect(refused.situations == [1, 0, 0])
+    let wall = room.mounted(of: .recessed).added().displayedPlaceholder()
+      .presents(mounted: .recessed)
+    #expect(try judged(wall).kinds == [])
+    #expect(try judged(wall).situations == [0, 1, 0])
+    let table = room.mounted(on: .horizontal, of: .elevated).added().displayedPlaceholder()
+      .presents(mounted: .elevated)
+    #expect(try judged(table).kinds == [])
+    #expect(try judged(table).situations == [0, 0, 1])
+  }
+
+  @Test func `what is shown or asked for on a table is a violation`() throws {
+    let refused = room.mounted(on: .horizontal, of: .recessed).added()
+    #expect(try judged(refused.displayedPlaceholder()).kinds == ["shown"])
+    #expect(try judged(refused.presents(mounted: .recessed)).kinds == ["shown"])
+    #expect(try judged(refused.presents(0, .room, .none)).kinds == [])
+    #expect(try judged(refused.requested(1, .placeholder)).kinds == ["asked"])
+  }
+
+  @Test func `a phone has no surfaces`() throws {
+    #expect(RecessedOffTables.clause.inapplicable(.iOS26) != nil)
+    let phone = TraceBuilder().mounted(on: .horizontal, of: .recessed).added().at("1h")
+    #expect(try phone.judged(by: "TL-09.runtime").kinds != [])
+  }
+}
