@@ -222,6 +222,7 @@ extension MutantKillTests {
     "RV-12.asked-all-the-same": "0 random 7",
     "RV-12.choice-ignored": "0 random 42",
     "RV-12.lies-flat": "0 random 7",
+    "RV-12.never-simplified": "0 random 6",
     "RV-12.on-tables": "0 random 7",
     "RV-12.recessed-on-tables": "0 random 14",
     "RV-12.removed-stays": "0 random 16",

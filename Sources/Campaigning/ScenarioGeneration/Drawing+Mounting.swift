@@ -15,10 +15,12 @@ extension Drawing {
       }
     }
     source.list(.stimulus, max: 8, average: 2) { _ in
+      // The time first, so that sorting siblings sorts them by time.
+      let time = drawTime()
       let input = Input.contexts(.turned(.afar, !source.flag(1, in: 3)))
-      let at = number(0...max(0, scenario.length.microseconds))
-      scenario.workload.append(Stimulus(input, at: Instant(microseconds: at)))
+      scenario.workload.append(Stimulus(input, at: Instant(microseconds: time)))
     }
+    scenario.sortWorkload()
   }
 
   /// One of some things, the first of them in half of the cases.
