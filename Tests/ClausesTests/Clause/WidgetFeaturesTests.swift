@@ -27,8 +27,11 @@ import WidgetModel
       .did(1, .networkRequested).did(1, .imageDrawn).did(1, .activityEnded)
       .did(1, .sharedDataMissed).did(1, .reloadAllCalled).did(1, .locationRead).did(1, .kindsKept)
       .did(1, .lookUpOmitted).did(1, .relevanceTold)
+    let settled = TargetSetting.allCases.reduce(run) {
+      $0.did(1, .settingFound, amount: Int64(ordinal(of: $1)))
+    }
     // Which values were drawn up, only the host knows.
-    #expect(seen(run) == .all.subtracting(.samples))
+    #expect(seen(settled) == .all.subtracting(.samples))
   }
 
   @Test func `a single entry is not several`() {

@@ -35,7 +35,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .recommendation: 60
     case .ride: 20
     case .topics: 40
-    case .trail: 40
+    case .trail: 120
     }
   }
 

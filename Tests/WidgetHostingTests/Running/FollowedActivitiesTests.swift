@@ -68,6 +68,21 @@ import WidgetModel
     #expect(day.lives.map(\.departure) == [.person])
   }
 
+  @Test(arguments: [("hears pushes", false), ("hears no push", true)])
+  func `code hears of what pushes bring, once the runtime shows it`(
+    kind: String,
+    traps: Bool
+  ) throws {
+    func push(_ address: ActivityPush.Address, at hours: Int64) -> Stimulus {
+      let event = ActivityPush.Event.update(ActivityContent(), age: .zero)
+      let push = ActivityPush(event, to: ActivityID(0), address)
+      return Stimulus(.activities(.pushed(push)), at: .start + .hours(hours))
+    }
+    let pushes = [push(.token, at: 2), push(.token, at: 3), push(.formerToken, at: 4)]
+    guard let day = try day(kind, pushes) else { return }
+    #expect(day.traps == traps)
+  }
+
   @Test(arguments: [("starts many", false), ("starts too many", true)])
   func `an app has as many activities as the runtime lets it`(kind: String, traps: Bool) throws {
     guard let day = try day(kind) else { return }

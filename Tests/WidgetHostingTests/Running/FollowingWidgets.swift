@@ -22,12 +22,15 @@ enum Following {
   case token
   /// Ends one at once, and then updates it.
   case endedAtOnce
+  /// Starts one with content 1, updates it to 2, and hears of these contents.
+  case contents([Int])
 }
 
 /// What the code has learnt; it outlives a call, as in a widget's process.
 @MainActor enum Learnt {
   static var states: [ActivityState] = []
   static var token: Data?
+  static var contents: [Int] = []
 }
 
 struct FollowingProvider: TimelineProvider {
@@ -60,7 +63,7 @@ struct FollowingProvider: TimelineProvider {
 
   @MainActor private static func begin(_ following: Following) async {
     // One process may serve several runs.
-    (Learnt.states, Learnt.token) = ([], nil)
+    (Learnt.states, Learnt.token, Learnt.contents) = ([], nil, [])
     switch following {
     case .states:
       guard let activity = try? start(staleAfter: 600) else { return }
@@ -90,6 +93,12 @@ struct FollowingProvider: TimelineProvider {
       await activity.end(nil, dismissalPolicy: .immediate)
       precondition(activity.activityState == .ended)
       await activity.update(content(2))
+    case .contents:
+      guard let activity = try? start(pushType: .token) else { return }
+      Task { @MainActor in
+        for await content in activity.contentUpdates { Learnt.contents.append(content.state.step) }
+      }
+      await activity.update(content(2))
     }
   }
 
@@ -98,6 +107,8 @@ struct FollowingProvider: TimelineProvider {
     case .states(let expected): precondition(Learnt.states == expected, "\(Learnt.states)")
     case .many, .endedAtOnce: precondition(Activity<FollowedAttributes>.activities.isEmpty)
     case .token: precondition(Learnt.token != nil)
+    case .contents(let expected):
+      precondition(Learnt.contents == expected, "\(Learnt.contents)")
     }
   }
 
@@ -172,6 +183,16 @@ enum EndsAtOnce: FollowingName {
   static let following = Following.endedAtOnce
 }
 
+enum HearsPushes: FollowingName {
+  static let kind = "hears pushes"
+  static let following = Following.contents([2, 2, 1])
+}
+
+enum HearsNoPush: FollowingName {
+  static let kind = "hears no push"
+  static let following = Following.contents([2])
+}
+
 struct FollowingWidgets: WidgetBundle {
   var body: some Widget {
     FollowingWidget<HearsAll>()
@@ -181,5 +202,7 @@ struct FollowingWidgets: WidgetBundle {
     FollowingWidget<StartsTooMany>()
     FollowingWidget<LearnsToken>()
     FollowingWidget<EndsAtOnce>()
+    FollowingWidget<HearsPushes>()
+    FollowingWidget<HearsNoPush>()
   }
 }

@@ -29,8 +29,8 @@ struct FreshAsItComes: ClauseChecker {
     observes: EventKinds(.did),
     needs: [.realCode, .activities],
     advice: """
-      Reckon the stale date from now and not from when the data were made, and leave it out where content does not grow \
-      old.
+      Reckon the stale date from now and not from when the data were made, and leave it out where content does not \
+      grow old.
       """
   )
 

@@ -20,8 +20,8 @@ struct AlertsAreFew: ClauseChecker {
     id: "LA-13.app",
     title: "not every update of an activity alerts",
     statement: """
-      Code does not give three updates in a row of one Live Activity an alert each: people who are called for everything \
-      turn the activity off.
+      Code does not give three updates in a row of one Live Activity an alert each: people who are called for \
+      everything turn the activity off.
       """,
     level: .exception(
       .recommended,

@@ -7,16 +7,16 @@ struct MigrationComplete: SettingClause {
     id: "FM-19.configuration",
     title: "a migrated intent keeps class and parameters",
     statement: """
-      A configuration intent that takes the place of one of SiriKit names the class of an intent that the project's \
-      definition files have, and has each of its parameters by name.
+      A configuration intent that takes the place of one of SiriKit names the class of an intent that the \
+      project's definition files have, and has each of its parameters by name.
       """,
     party: .configuration,
     facts: [.fm19],
     observes: Self.kinds,
     needs: [.realCode, .migratedIntents],
     advice: """
-      Name the class as Xcode generates it, the intent's name with `Intent` behind it, and give each parameter the name \
-      of the old one: what has another name loses the value that people chose.
+      Name the class as Xcode generates it, the intent's name with `Intent` behind it, and give each parameter the \
+      name of the old one: what has another name loses the value that people chose.
       """
   )
 

@@ -7,16 +7,16 @@ struct GroupsEntitled: SettingClause {
     id: "AG-01.configuration",
     title: "app groups of the code are in the entitlements",
     statement: """
-      Each app group whose container or defaults the code opens is one of those that the entitlements of the extension \
-      list: elsewhere the two processes share nothing.
+      Each app group whose container or defaults the code opens is one of those that the entitlements of the \
+      extension list: elsewhere the two processes share nothing.
       """,
     party: .configuration,
     facts: [.ag01],
     observes: Self.kinds,
     needs: [.realCode, .appGroups],
     advice: """
-      Enable the app group for both targets, app and extension, with the id that the code uses; else what the app stores \
-      never reaches the widget, and no error says so.
+      Enable the app group for both targets, app and extension, with the id that the code uses; else what the app \
+      stores never reaches the widget, and no error says so.
       """
   )
 
