@@ -95,8 +95,9 @@ struct FollowingProvider: TimelineProvider {
       await activity.update(content(2))
     case .contents:
       guard let activity = try? start(pushType: .token) else { return }
+      let updates = activity.contentUpdates
       Task { @MainActor in
-        for await content in activity.contentUpdates { Learnt.contents.append(content.state.step) }
+        for await content in updates { Learnt.contents.append(content.state.step) }
       }
       await activity.update(content(2))
     }
