@@ -8,27 +8,27 @@ extension BundleInterface {
   /// - Parameters:
   ///   - kinds: The kinds that stay, all when empty.
   ///   - families: The families that stay, all when empty; what has no families stays where no family is asked for.
-  /// - Returns: The smaller bundle, or what is not there, in words.
+  /// - Throws: ``UnknownChoice`` that says what is not there.
   public func choosing(
     kinds: [String],
     families: [Family]
-  ) -> Result<BundleInterface, UnknownChoice> {
+  ) throws(UnknownChoice) -> BundleInterface {
     var chosen = self
     if let kind = kinds.first(where: { kind in !widgets.contains { $0.kind == kind } }) {
       let all = widgets.map { "\"\($0.kind)\"" }.joined(separator: ", ")
-      return .failure(UnknownChoice("the bundle has no kind \"\(kind)\"; its kinds are \(all)"))
+      throw UnknownChoice("the bundle has no kind \"\(kind)\"; its kinds are \(all)")
     }
     chosen.widgets = widgets.filter { kinds.isEmpty || kinds.contains($0.kind) }
-    guard !families.isEmpty else { return .success(chosen) }
+    guard !families.isEmpty else { return chosen }
     for number in chosen.widgets.indices {
       chosen.widgets[number].families.removeAll { !families.contains($0.family) }
     }
     chosen.widgets.removeAll(where: \.families.isEmpty)
     if chosen.widgets.isEmpty {
       let names = families.map(\.rawValue).joined(separator: " or ")
-      return .failure(UnknownChoice("no widget that is chosen can be placed as \(names)"))
+      throw UnknownChoice("no widget that is chosen can be placed as \(names)")
     }
-    return .success(chosen)
+    return chosen
   }
 }
 

@@ -7,23 +7,40 @@ import WidgetModel
 @Suite struct `LA-07 app` {
   private let asked = TraceBuilder().added().reload(1, .added)
 
-  @Test func `content that has been stale is a violation that says for how long`() throws {
-    let tally = try asked.did(1, .activityUpdated, "a").did(
-      1,
-      .activityGivenStale,
-      amount: 60_000_000,
-      "a"
-    )
-    .judged(by: "LA-07.app")
-    #expect(tally.kinds == ["stale as it comes"])
-    #expect(tally.violations.first?.message.contains("for 1m") == true)
-    #expect(tally.situations == [1, 1])
+  private func content(staleAfter time: Interval) -> ActivityContent {
+    ActivityContent(staleAfter: time)
   }
 
-  @Test func `other content is none`() throws {
-    let tally = try asked.did(1, .activityRequested, "a").did(1, .activityUpdated, "a")
-      .judged(by: "LA-07.app")
+  @Test(arguments: [Interval.zero - .tick, .zero - .minutes(1)])
+  func `content that has been stale is a violation that says for how long`(time: Interval) throws {
+    let old = content(staleAfter: time)
+    for trace in [
+      asked.did(1, .activityRequested, "a").input(.activities(.started(ActivityID(0), old))),
+      asked.did(1, .activityUpdated, "a").input(.activities(.updated(ActivityID(0), old))),
+    ] {
+      let tally = try trace.judged(by: "LA-07.app")
+      #expect(tally.kinds == ["stale as it comes"])
+      #expect(tally.violations.first?.message.contains("for \(Interval.zero - time)") == true)
+      #expect(tally.situations == [0, 1])
+    }
+  }
+
+  @Test(arguments: [Interval.zero, .tick, .hours(1)])
+  func `other content is none`(time: Interval) throws {
+    let tally = try asked.did(1, .activityUpdated, "a")
+      .input(.activities(.updated(ActivityID(0), content(staleAfter: time)))).judged(
+        by: "LA-07.app"
+      )
     #expect(tally.kinds == [])
-    #expect(tally.situations == [2, 0])
+    #expect(tally.situations == [1, 0])
+  }
+
+  @Test func `what comes with an end, or after one, is not judged`() throws {
+    let old = content(staleAfter: .zero - .tick)
+    for kind in [SideEffect.Kind.activityEnded, .activityMissed] {
+      let tally = try asked.did(1, .activityUpdated, "a").did(1, kind, "a")
+        .input(.activities(.updated(ActivityID(0), old))).judged(by: "LA-07.app")
+      #expect(tally.situations == [0, 0])
+    }
   }
 }

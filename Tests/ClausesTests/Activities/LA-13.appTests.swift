@@ -8,11 +8,13 @@ import WidgetModel
 @Suite struct `LA-13 app` {
   private let asked = TraceBuilder().added().reload(1, .added)
 
-  private func updated(_ loud: [Bool], of names: [String] = ["a"]) -> TraceBuilder {
+  private func updated(_ loud: [Bool], of count: Int = 1) -> TraceBuilder {
     loud.enumerated().reduce(asked) { trace, update in
-      let name = names[update.offset % names.count]
-      let quiet = trace.did(1, .activityUpdated, name)
-      return update.element ? quiet.did(1, .activityAlerted, name) : quiet
+      let id = ActivityID(update.offset % count)
+      let content = ActivityContent(alerts: update.element)
+      return trace.did(1, .activityUpdated, "\(id.number)").input(
+        .activities(.updated(id, content))
+      )
     }
   }
 
@@ -33,10 +35,10 @@ import WidgetModel
   }
 
   @Test func `each activity counts for itself`() throws {
-    let apart = try updated([true, true, true, true], of: ["a", "b"]).judged(by: "LA-13.app")
+    let apart = try updated([true, true, true, true], of: 2).judged(by: "LA-13.app")
     #expect(apart.kinds == [])
-    #expect(apart.situations == [4, 4, 0])
-    let together = try updated([true, true, true, true, true], of: ["a", "b"])
+    #expect(apart.situations == [0, 4, 0])
+    let together = try updated([true, true, true, true, true], of: 2)
       .judged(by: "LA-13.app")
     #expect(together.kinds == ["an alert each time"])
   }

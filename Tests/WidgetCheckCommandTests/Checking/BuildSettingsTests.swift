@@ -80,7 +80,13 @@ import Testing
       try withFolder(of: files) { path in
         let folder = try SourceFolder(path + "/Widget", excluding: [])
         let target = path + "/resolved.plist"
-        let list = try ExtensionList("Info.plist", of: folder, settings: [], to: target)
+        let list = try ExtensionList(
+          "Info.plist",
+          of: folder,
+          ProjectSettings(of: folder.path, propertyList: "Info.plist"),
+          settings: [],
+          to: target
+        )
         let data = try Data(contentsOf: URL(fileURLWithPath: list.path))
         let values = try PropertyListSerialization.propertyList(from: data, format: nil)
         #expect(
@@ -97,7 +103,13 @@ import Testing
       try withFolder(of: ["A.swift": "", "Info.plist": "no"]) { path in
         let folder = try SourceFolder(path, excluding: [])
         #expect {
-          try ExtensionList("Info.plist", of: folder, settings: [], to: path + "/x")
+          try ExtensionList(
+            "Info.plist",
+            of: folder,
+            ProjectSettings(of: folder.path, propertyList: "Info.plist"),
+            settings: [],
+            to: path + "/x"
+          )
         } throws: {
           "\($0)".contains("Info.plist is no property list")
         }

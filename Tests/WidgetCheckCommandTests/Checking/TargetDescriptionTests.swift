@@ -28,10 +28,15 @@
       madeUp: [String] = []
     ) throws -> TargetSettings {
       try withFolder(of: files.merging([name + "A.swift": ""]) { first, _ in first }) { path in
-        let folder = try SourceFolder(path + "/" + name, excluding: [])
-        let resources = FolderResources(of: folder.path)
-        return try TargetDescription(of: folder, resources, settings: [], madeUp: madeUp).settings
+        try description(at: path + "/" + name, madeUp: madeUp).settings
       }
+    }
+
+    private func description(at path: String, madeUp: [String] = []) throws -> TargetDescription {
+      let folder = try SourceFolder(path, excluding: [])
+      let resources = FolderResources(of: folder.path)
+      let project = ProjectSettings(of: folder.path, propertyList: resources.propertyList)
+      return try TargetDescription(of: folder, resources, project, settings: [], madeUp: madeUp)
     }
 
     @Test(arguments: [
@@ -46,13 +51,7 @@
     ) throws {
       let path = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Sources/\(module)").standardizedFileURL.path()
-      let trail = try SourceFolder(path + "/Trail", excluding: [])
-      let found = try TargetDescription(
-        of: trail,
-        FolderResources(of: trail.path),
-        settings: [],
-        madeUp: []
-      )
+      let found = try description(at: path + "/Trail")
       #expect(found.files == ["Info.plist", "Trail.entitlements", "Trail.intentdefinition"])
       for setting in [
         TargetSetting.pushes, .location, .locationClues, .healthClues, .shownWhenLocked,
@@ -66,13 +65,7 @@
         ]
       )
       #expect(found.settings.values(of: .liveActivities) == nil)
-      let delivery = try SourceFolder(path + "/Delivery", excluding: [])
-      let app = try TargetDescription(
-        of: delivery,
-        FolderResources(of: delivery.path),
-        settings: [],
-        madeUp: []
-      )
+      let app = try description(at: path + "/Delivery")
       #expect(app.settings.values(of: .liveActivities) == allowed)
       #expect(app.settings.values(of: .pushes) == nil)
     }

@@ -45,9 +45,9 @@ struct ChosenWidgets: ParsableArguments {
   ///
   /// - Throws: ``CommandError`` that names what the bundle does not have.
   func applied(to bundle: BundleInterface) throws -> BundleInterface {
-    switch bundle.choosing(kinds: kinds, families: try checkedFamilies()) {
-    case .success(let chosen): return chosen
-    case .failure(let unknown): throw CommandError.nothing(unknown.description)
+    let families = try checkedFamilies()
+    do { return try bundle.choosing(kinds: kinds, families: families) } catch {
+      throw CommandError.nothing(error.description)
     }
   }
 }

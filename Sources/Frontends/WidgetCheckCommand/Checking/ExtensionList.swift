@@ -14,19 +14,23 @@ struct ExtensionList {
   /// - Parameters:
   ///   - name: The list's path below the folder.
   ///   - folder: The checked folder.
+  ///   - project: What the project beside it says.
   ///   - options: The settings that the command line gives, each as `NAME=VALUE`.
   ///   - target: Where the resolved list is written.
   /// - Throws: ``CommandError`` when the list is none, or an option makes no sense.
-  init(_ name: String, of folder: SourceFolder, settings options: [String], to target: String)
-    throws
-  {
+  init(
+    _ name: String,
+    of folder: SourceFolder,
+    _ project: ProjectSettings,
+    settings options: [String],
+    to target: String
+  ) throws {
     let source = folder.path + "/" + name
     let data = FileManager.default.contents(atPath: source) ?? Data()
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     guard let values = list as? [String: Any] else {
       throw CommandError.unreadable("\(source) is no property list with keys and values")
     }
-    let project = ProjectSettings(of: folder.path, propertyList: name)
     var settings = try BuildSettings(options, project: project.values, target: folder.name)
     let resolved = settings.resolve(values)
     let written = try PropertyListSerialization.data(

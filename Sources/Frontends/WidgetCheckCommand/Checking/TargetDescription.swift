@@ -23,18 +23,19 @@ struct TargetDescription {
   /// - Parameters:
   ///   - folder: The checked folder.
   ///   - resources: Its files.
+  ///   - project: What the project beside it says.
   ///   - options: The settings that the command line gives, each as `NAME=VALUE`.
   ///   - madeUp: The settings whose values were made up for the extension's property list.
   /// - Throws: ``CommandError`` when an option makes no sense.
   init(
     of folder: SourceFolder,
     _ resources: FolderResources,
+    _ project: ProjectSettings,
     settings options: [String],
     madeUp: [String]
   ) throws {
     self.folder = URL(fileURLWithPath: folder.path, isDirectory: true)
     self.resources = resources
-    let project = ProjectSettings(of: folder.path, propertyList: resources.propertyList)
     self.project = project.project
     build = try BuildSettings(options, project: project.values, target: folder.name)
     readExtensionList()

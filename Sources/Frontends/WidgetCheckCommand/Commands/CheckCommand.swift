@@ -152,8 +152,10 @@ import WidgetModel
         of: sources.path,
         besides: [output] + (fixtures.map { [$0] } ?? [])
       )
+      let project = ProjectSettings(of: sources.path, propertyList: resources.propertyList)
       let list = try resources.propertyList.map {
-        try ExtensionList($0, of: sources, settings: setting, to: scratch.path + "/Info.plist")
+        let target = scratch.path + "/Info.plist"
+        return try ExtensionList($0, of: sources, project, settings: setting, to: target)
       }
       if list == nil, let first = setting.first {
         throw CommandError.usage("--setting \(first) is for an Info.plist, and \(folder) has none")
@@ -161,7 +163,8 @@ import WidgetModel
       let description = try TargetDescription(
         of: sources,
         resources,
-        settings: list == nil ? [] : setting,
+        project,
+        settings: setting,
         madeUp: list?.madeUp ?? []
       )
       let assets = AssetSymbols(of: resources.assetCatalogs, in: sources.path)

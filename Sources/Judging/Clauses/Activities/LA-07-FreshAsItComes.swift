@@ -1,7 +1,7 @@
 import WidgetModel
 
 /// The content of a Live Activity is not stale when it comes.
-struct FreshAsItComes: ClauseChecker {
+struct FreshAsItComes: GivenContentClause {
   enum Situation: String, CaseIterable {
     case fresh = "content that is not stale yet"
     case stale = "content whose stale date has passed"
@@ -26,7 +26,7 @@ struct FreshAsItComes: ClauseChecker {
     ),
     party: .app,
     facts: [.la07],
-    observes: EventKinds(.did),
+    observes: Self.kinds,
     needs: [.realCode, .activities],
     advice: """
       Reckon the stale date from now and not from when the data were made, and leave it out where content does not \
@@ -34,26 +34,28 @@ struct FreshAsItComes: ClauseChecker {
       """
   )
 
-  mutating func begin(_ state: ObservedState) {}
+  var call: ContentPlace?
 
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    guard case .input(.did(let id, let number)) = event.body,
-      let effect = check.state.sideEffect(number)
-    else { return }
-    switch effect.kind {
-    case .activityRequested, .activityUpdated: check.see(.fresh)
-    case .activityGivenStale:
-      check.see(.stale)
-      let passed = Interval(microseconds: effect.amount)
-      check.violated(
-        .stale,
-        placement: check.state.requests[id]?.subject.placement,
-        request: id,
-        place: effect.place,
-        comparing: Comparison(expected: "a stale date ahead", actual: "\(passed) ago"),
-        "a Live Activity got content that had been stale for \(passed)"
-      )
-    default: break
-    }
+  mutating func begin(_ state: ObservedState) { call = nil }
+
+  mutating func judge(
+    _ content: ActivityContent,
+    of id: ActivityID,
+    isUpdate: Bool,
+    from call: ContentPlace,
+    _ check: ClauseCheck<Self>
+  ) {
+    let isStale = content.staleAfter < .zero
+    check.see(isStale ? .stale : .fresh)
+    guard isStale else { return }
+    let passed = .zero - content.staleAfter
+    check.violated(
+      .stale,
+      placement: check.state.requests[call.request]?.subject.placement,
+      request: call.request,
+      place: call.place,
+      comparing: Comparison(expected: "a stale date ahead", actual: "\(passed) ago"),
+      "a Live Activity got content that had been stale for \(passed)"
+    )
   }
 }

@@ -1,12 +1,11 @@
 import WidgetModel
 
 /// Not every update of a Live Activity draws attention to itself.
-struct AlertsAreFew: ClauseChecker {
+struct AlertsAreFew: GivenContentClause {
   enum Situation: String, CaseIterable {
     case quiet = "an update without an alert"
-    case once =
-      "an update with an alert, after two of which one had none, or as one of the first two"
-    case threeTimes = "a third update in a row with an alert"
+    case once = "a first or second update in a row with an alert"
+    case threeTimes = "a third one in a row, or a further one"
   }
 
   static let optional: [Situation] = [.once, .threeTimes]
@@ -30,7 +29,7 @@ struct AlertsAreFew: ClauseChecker {
     ),
     party: .app,
     facts: [.la13],
-    observes: EventKinds(.did),
+    observes: Self.kinds,
     needs: [.realCode, .activities],
     advice: """
       Pass an `AlertConfiguration` only where the person should look up now, such as when the delivery stands at the \
@@ -38,59 +37,44 @@ struct AlertsAreFew: ClauseChecker {
       """
   )
 
-  /// The activities that are remembered, those that were updated last.
-  private static let memory = 64
   private static let limit = 3
 
-  private struct Row {
-    let name: String
-    /// The updates in a row with an alert, the present one left out until it alerts.
-    var length = 0
-    /// Whether the present update has alerted.
-    var isAlerting = false
+  /// How many updates in a row came with an alert, of the activities whose last one did.
+  private var rows: [ActivityID: Int] = [:]
+
+  var call: ContentPlace?
+
+  mutating func begin(_ state: ObservedState) {
+    rows.removeAll(keepingCapacity: true)
+    call = nil
   }
 
-  private var rows: [Row] = []
-
-  mutating func begin(_ state: ObservedState) { rows.removeAll(keepingCapacity: true) }
-
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    guard case .input(.did(let id, let number)) = event.body,
-      let effect = check.state.sideEffect(number)
-    else { return }
-    switch effect.kind {
-    case .activityUpdated:
-      var row = take(effect.text)
-      if !row.isAlerting { row.length = 0 }
-      row.isAlerting = false
-      rows.append(row)
-      check.see(.quiet)
-    case .activityAlerted:
-      var row = take(effect.text)
-      row.isAlerting = true
-      row.length += 1
-      rows.append(row)
-      check.see(row.length < AlertsAreFew.limit ? .once : .threeTimes)
-      guard row.length == AlertsAreFew.limit else { return }
-      check.violated(
-        .always,
-        placement: check.state.requests[id]?.subject.placement,
-        request: id,
-        place: effect.place,
-        comparing: Comparison(
-          expected: "an update without an alert among \(AlertsAreFew.limit)",
-          actual: "an alert with each"
-        ),
-        "\(AlertsAreFew.limit) updates in a row of a Live Activity came with an alert"
-      )
-    default: break
+  mutating func judge(
+    _ content: ActivityContent,
+    of id: ActivityID,
+    isUpdate: Bool,
+    from call: ContentPlace,
+    _ check: ClauseCheck<Self>
+  ) {
+    guard isUpdate else { return }
+    guard content.alerts else {
+      rows[id] = nil
+      return check.see(.quiet)
     }
-  }
-
-  /// Takes the row of an activity out, a new one where none is known.
-  private mutating func take(_ name: String) -> Row {
-    if let place = rows.firstIndex(where: { $0.name == name }) { return rows.remove(at: place) }
-    if rows.count == AlertsAreFew.memory { rows.removeFirst() }
-    return Row(name: name)
+    let length = rows[id, default: 0] + 1
+    rows[id] = length
+    check.see(length < AlertsAreFew.limit ? .once : .threeTimes)
+    guard length == AlertsAreFew.limit else { return }
+    check.violated(
+      .always,
+      placement: check.state.requests[call.request]?.subject.placement,
+      request: call.request,
+      place: call.place,
+      comparing: Comparison(
+        expected: "an update without an alert among \(AlertsAreFew.limit)",
+        actual: "an alert with each"
+      ),
+      "\(AlertsAreFew.limit) updates in a row of a Live Activity came with an alert"
+    )
   }
 }

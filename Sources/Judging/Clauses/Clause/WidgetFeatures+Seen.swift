@@ -35,7 +35,7 @@ extension WidgetFeatures {
     switch sideEffect.kind {
     case .reloadCalled, .reloadAllCalled: self = .reloadCalls
     case .activityRequested, .activityRefused, .activityUpdated, .activityEnded, .activityMissed,
-      .activityTokenRead, .activityTokensObserved, .activityAlerted, .activityGivenStale,
+      .activityTokenRead, .activityTokensObserved,
       .activityImageGiven:
       self = .activities
     case .networkRequested: self = .network
@@ -46,8 +46,7 @@ extension WidgetFeatures {
     case .relevanceTold: self = .relevance
     case .kindsKept, .kindsWithdrawn: self = .releasedVersion
     case .settingFound, .settingMissing:
-      let setting = TargetSetting.allCases.first { ordinal(of: $0) == sideEffect.amount }
-      self = setting.map { WidgetFeatures(shownBy: $0) } ?? []
+      self = sideEffect.setting.map { WidgetFeatures(shownBy: $0) } ?? []
     default: self = []
     }
   }

@@ -34,8 +34,7 @@ extension SettingClause {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .input(.did(let id, let number)) = event.body,
       let effect = check.state.sideEffect(number),
-      effect.kind == .settingFound || effect.kind == .settingMissing,
-      let setting = Self.settings.first(where: { ordinal(of: $0) == effect.amount })
+      let setting = effect.setting, Self.settings.contains(setting)
     else { return }
     let isMissing = effect.kind == .settingMissing
     check.see(isMissing ? .missing : .allowed)

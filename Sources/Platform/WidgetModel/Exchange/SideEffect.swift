@@ -48,10 +48,6 @@ public struct SideEffect: Hashable, Sendable {
     case activityEnded
     /// Updated or ended an activity that had ended before.
     case activityMissed
-    /// Updated a Live Activity with an alert; the text is its id.
-    case activityAlerted
-    /// Gave a Live Activity a stale date that had passed; the text is its id, the amount the microseconds since.
-    case activityGivenStale
     /// Read the push token of a Live Activity that takes pushes; the text is its id.
     case activityTokenRead
     /// Listened to the push tokens of a Live Activity that takes pushes; the text is its id.

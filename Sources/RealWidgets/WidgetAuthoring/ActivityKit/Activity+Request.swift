@@ -85,7 +85,6 @@ extension Activity {
         )
       ]
     )
-    content.noteStaleness(of: activity.id)
     return activity
   }
 

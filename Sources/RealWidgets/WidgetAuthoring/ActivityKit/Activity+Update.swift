@@ -119,8 +119,6 @@ extension Activity {
       return CurrentHost.note(.activityMissed, amount: size, at: place, id, calling: [call])
     }
     CurrentHost.note(.activityUpdated, amount: size, at: place, id, calling: [call])
-    if alerts { CurrentHost.note(.activityAlerted, at: place, id) }
-    content.noteStaleness(of: id, at: place)
     // A runtime shows no content that is too large.
     let limit = Int64(CurrentHost.environment?.activityLimits?.bytes ?? .max)
     let isNewest = withPresent { present in

@@ -11,6 +11,8 @@ struct ToldDeclarations {
   var controls = false
   /// The widgets of whose own it has.
   var widgets: Set<WidgetID> = []
+  /// The widgets and controls that have told what they need of the target's settings.
+  var needs: Set<WidgetID> = []
   /// The widgets whose push handlers know their tokens.
   var tokens: Set<WidgetID> = []
 }
@@ -46,33 +48,28 @@ extension HostedWidgets {
     }
   }
 
-  /// Tells what the declaration of a widget or control needs of the target's settings, where those are known.
+  /// Tells once what the declaration of a widget or control needs of the target's settings, where those are known.
   ///
   /// Source: VW-33, WC-14.
   private func noteNeeds(with request: Request) {
     let number = Int(request.widget.number)
-    guard widgets.indices.contains(number) else { return }
-    let widget = widgets[number]
-    if widget.isPushEnabled { need(.pushes, "\"\(widget.kind)\"", of: widget, with: request) }
-    if widget.standsOnLockScreen {
-      need(.shownWhenLocked, "\"\(widget.kind)\"", of: widget, with: request)
+    guard widgets.indices.contains(number), told.needs.insert(request.widget).inserted else {
+      return
     }
-  }
-
-  private func need(
-    _ setting: TargetSetting,
-    _ what: String,
-    of widget: DeclaredWidget,
-    with request: Request
-  ) {
-    guard let values = hostEnvironment.values(of: setting) else { return }
-    let effect = SideEffect(
-      values.isEmpty ? .settingMissing : .settingFound,
-      amount: Int64(ordinal(of: setting)),
-      text: what,
-      place: widget.places.declaration
-    )
-    hostEnvironment.note(effect, during: request.id)
+    let widget = widgets[number]
+    let needs: [(TargetSetting, Bool)] = [
+      (.pushes, widget.isPushEnabled), (.shownWhenLocked, widget.standsOnLockScreen),
+    ]
+    for (setting, isNeeded) in needs where isNeeded {
+      guard let values = hostEnvironment.values(of: setting) else { continue }
+      let effect = SideEffect(
+        needing: setting,
+        "\"\(widget.kind)\"",
+        isAllowed: !values.isEmpty,
+        at: widget.places.declaration
+      )
+      hostEnvironment.note(effect, during: request.id)
+    }
   }
 
   /// Tells which kinds of the version that people have are gone, with the widget that tells of them, or that none is.

@@ -146,19 +146,15 @@ extension IntentConfigurator {
   ///
   /// Source: FM-19.
   private func noteMigration(from intent: Intent) {
-    guard let migrated = Intent.self as? any CustomIntentMigratedAppIntent.Type else { return }
+    guard let migrated = Intent.self as? any CustomIntentMigratedAppIntent.Type,
+      let known = CurrentHost.environment?.values(of: .intentDefinitions)
+    else { return }
     let name = migrated.intentClassName
-    let definitions = CurrentHost.environment?.values(of: .intentDefinitions) ?? []
     CurrentHost.needs(.intentDefinitions, name, at: .unknown)
-    let own = Set(parameters(of: intent).map(\.name))
-    let kept = definitions.filter { $0.hasPrefix(name + ".") }.map { $0.dropFirst(name.count + 1) }
-    for parameter in kept where !own.contains(String(parameter)) {
-      CurrentHost.note(
-        .settingMissing,
-        amount: Int64(ordinal(of: TargetSetting.intentDefinitions)),
-        at: .unknown,
-        "\(name).\(parameter)"
-      )
+    let own = Set(parameters(of: intent).map { "\(name).\($0.name)" })
+    for parameter in known where parameter.hasPrefix(name + ".") {
+      let isKept = own.contains(parameter)
+      CurrentHost.note(needing: .intentDefinitions, parameter, isAllowed: isKept, at: .unknown)
     }
   }
 

@@ -9,13 +9,19 @@ extension CurrentHost {
   ///   - place: Where, unless the calls under way tell.
   static func needs(_ setting: TargetSetting, _ what: String, at place: SourcePlace? = nil) {
     guard let values = environment?.values(of: setting) else { return }
-    let isThere = setting.isList ? values.contains(what) : !values.isEmpty
-    note(
-      isThere ? .settingFound : .settingMissing,
-      amount: Int64(ordinal(of: setting)),
-      at: place,
-      what
-    )
+    let isAllowed = setting.isList ? values.contains(what) : !values.isEmpty
+    note(needing: setting, what, isAllowed: isAllowed, at: place)
+  }
+
+  /// Tells the host environment of what an entry of the target's settings allows or not.
+  static func note(
+    needing setting: TargetSetting,
+    _ what: String,
+    isAllowed: Bool,
+    at place: SourcePlace? = nil
+  ) {
+    let place = place ?? CallPlace.here
+    environment?.note(SideEffect(needing: setting, what, isAllowed: isAllowed, at: place))
   }
 }
 
