@@ -182,6 +182,17 @@
       #expect(try widget(project("")).values(of: .liveActivities) == [])
     }
 
+    @Test func `files are named as they are called`() throws {
+      let files = [
+        "A.swift": "", "Supporting Files/Info.plist": list(Self.point),
+        "Supporting Files/Ä.entitlements": list(groups("group.a")),
+      ]
+      try withFolder(of: files) { path in
+        let names = try description(at: path).files
+        #expect(names == ["Supporting Files/Info.plist", "Supporting Files/Ä.entitlements"])
+      }
+    }
+
     @Test func `a list of the app that cannot be read leaves its settings open`() throws {
       let found = try widget(project("", "INFOPLIST_FILE = App/Info.plist;"))
       #expect(found.values(of: .liveActivities) == nil)

@@ -146,8 +146,10 @@ struct TargetDescription {
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
       let values = list as? [String: Any], isWanted(values)
     else { return nil }
-    let base = [folder, project?.folder].compactMap { $0?.standardizedFileURL.path() }
-    let path = file.standardizedFileURL.path()
+    let base = [folder, project?.folder].compactMap {
+      $0?.standardizedFileURL.path(percentEncoded: false)
+    }
+    let path = file.standardizedFileURL.path(percentEncoded: false)
     let name = base.first(where: path.hasPrefix).map { String(path.dropFirst($0.count)) } ?? path
     if !files.contains(name) { files.append(name) }
     return values
