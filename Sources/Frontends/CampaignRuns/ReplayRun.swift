@@ -30,7 +30,7 @@ package struct ReplayRun: Sendable {
     var statuses: [ExitStatus] = []
     for entry in entries {
       guard !Interruption.isRequested else { return .undecided }
-      let replay = try Replay(entry, subject: try subject(entry.file))
+      let replay = try Replay(entry, subject: try subject(entry.file), keepsTrace: printsTrace)
       statuses.append(replay.status)
       show(replay)
     }

@@ -29,11 +29,17 @@ public struct Replay: Sendable {
   /// What was promised and what happened, line by line.
   public let explanation: [String]
 
-  /// What happened.
+  /// What happened, empty where nobody wants to know.
   public let trace: [TraceLine]
 
   /// Runs a file against a subject.
-  public init(_ entry: Corpus.Entry, subject: SubjectUnderTest) throws {
+  ///
+  /// - Parameters:
+  ///   - entry: The file.
+  ///   - subject: The subject.
+  ///   - keepsTrace: Whether ``trace`` tells what happened, which takes as long as the run.
+  /// - Throws: What keeps the subject from being made.
+  public init(_ entry: Corpus.Entry, subject: SubjectUnderTest, keepsTrace: Bool = false) throws {
     path = entry.path
     self.subject = subject.name
     let named = entry.file.finding.map { [$0.clause] + $0.also }
@@ -68,7 +74,7 @@ public struct Replay: Sendable {
       trace = []
       return
     }
-    trace = runner.lines(0..<runner.eventCount)
+    trace = keepsTrace ? runner.lines(0..<runner.eventCount) : []
     var broken: [String] = []
     for violationClass in runner.violationClasses(of: subject.parties) {
       guard let violation = runner.violation(of: violationClass),
