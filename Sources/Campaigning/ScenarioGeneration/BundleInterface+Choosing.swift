@@ -8,6 +8,7 @@ extension BundleInterface {
   /// - Parameters:
   ///   - kinds: The kinds that stay, all when empty.
   ///   - families: The families that stay, all when empty; what has no families stays where no family is asked for.
+  /// - Returns: The bundle with what stays, in its order.
   /// - Throws: ``UnknownChoice`` that says what is not there.
   public func choosing(
     kinds: [String],
