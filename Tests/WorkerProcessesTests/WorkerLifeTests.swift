@@ -32,6 +32,20 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder))
   }
 
+  @Test func `what the harness does for itself is not taken for an endless loop`() throws {
+    let worker = try TestWorker.start(limits: TestWorker.hasty) { request in
+      func work() {
+        let end = clock() + 2 * clock_t(CLOCKS_PER_SEC)
+        while clock() < end {}
+      }
+      if request == "own work" { OwnWork.perform(work) } else { work() }
+      return "done"
+    }
+    guard let worker else { return }
+    #expect(try worker.ask("own work") == "done")
+    #expect(try worker.end(with: "the code's")?.report.kind == .endlessLoop)
+  }
+
   @Test func `many workers run side by side`() async throws {
     let test = try #require(Test.current)
     let call = TestCall(test: "\(test.id)", place: "\(#fileID):\(#line)")

@@ -122,6 +122,10 @@ void isolation_mark(uint64_t number, const char *label) {
   page->marks = page->marks + 1;
 }
 
+void isolation_own_work(bool begins) {
+  if (worker_page != NULL) worker_page->own_work = begins;
+}
+
 _Noreturn void isolation_end(int status) {
   if (worker_page != NULL) {
     worker_page->amount = status;

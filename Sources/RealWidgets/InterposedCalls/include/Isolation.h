@@ -31,6 +31,8 @@ enum { ISOLATION_CALL_LIMIT = 96, ISOLATION_AWAIT_LIMIT = 32, ISOLATION_LIBRARY_
 struct isolation_page {
   // Changes with every mark; the parent measures time since it last changed.
   volatile uint64_t marks;
+  // Whether the host is at work for itself: the parent measures no time.
+  volatile uint32_t own_work;
   // The number that the host gave with the last mark.
   volatile uint64_t number;
   // The host's thread, 0 before there is one.
@@ -121,6 +123,9 @@ struct isolation_page *isolation_worker_page(void);
 
 // Says what the host is about to do. Cheap: stores to shared memory.
 void isolation_mark(uint64_t number, const char *label);
+
+// Says that the host begins or has ended work of its own, for which no time counts against the code.
+void isolation_own_work(bool begins);
 
 // Runs a function on a new thread with a stack of the given size on which traps and overflows are
 // reported; returns when the function does. 0 or a negated error number.

@@ -6,7 +6,8 @@ import InterposedCalls
 /// Two clocks run. Processor time counts against an endless loop; it stands still while others have
 /// the processor. Silence counts against a wait for something real; it begins anew whenever the
 /// process has used any processor time, is ready to run, waits for a disk, or is being examined by
-/// the runtime after a crash. Both begin anew with each mark of the worker.
+/// the runtime after a crash. Both begin anew with each mark of the worker, and stand still while the harness
+/// works there for itself.
 ///
 /// All threads of the worker count, since code in virtual time changes threads as it waits.
 struct ProgressWatch {
@@ -41,7 +42,7 @@ struct ProgressWatch {
   mutating func stall(_ page: SharedPage) -> Stall? {
     let now = ContinuousClock.now
     guard let used = ProcessorTime(process: process)?.used else { return nil }
-    if page.marks != marks || cpuAtMark == nil {
+    if page.marks != marks || page.isOwnWork || cpuAtMark == nil {
       marks = page.marks
       cpuAtMark = used
       lastLife = now

@@ -23,6 +23,9 @@ final class SharedPage {
   /// Changes whenever the worker says what it does next.
   var marks: UInt64 { memory.pointee.marks }
 
+  /// Whether the harness is at work in the worker, and not the code.
+  var isOwnWork: Bool { memory.pointee.own_work != 0 }
+
   /// The number of the last mark.
   var number: UInt64 { memory.pointee.number }
 
