@@ -37,6 +37,44 @@ import VirtualTime
     #expect(timeline.waitingThreads == 0)
   }
 
+  @Test func `an advance until there is news ends when it comes, with all of its instant`() {
+    let timeline = VirtualTimeline()
+    let log = Log()
+    for number in 0..<3 {
+      timeline.start {
+        try? await Task.sleep(for: .seconds(number == 2 ? 7 : 5))
+        log.write("task \(number)")
+      }
+    }
+    func advance(to limit: Int64) -> [String] {
+      let known = log.lines.count
+      timeline.advance(to: limit) { log.lines.count > known }
+      return Array(log.lines[known...])
+    }
+    #expect(advance(to: 4_000_000) == [])
+    #expect(timeline.now == 4_000_000)
+    #expect(advance(to: 60_000_000) == ["5 task 0", "5 task 1"])
+    #expect(timeline.now == 5_000_000)
+    #expect(advance(to: 7_000_000) == ["7 task 2"])
+    #expect(advance(to: 60_000_000) == [])
+    #expect(timeline.now == 60_000_000)
+  }
+
+  @Test func `an advance until there is news ends when code leaves the simulation`() {
+    let timeline = VirtualTimeline()
+    timeline.submit {
+      Thread.sleep(forTimeInterval: 3)
+      let source = DispatchSource.makeSignalSource(signal: SIGUSR2, queue: .global())
+      source.activate()
+      Thread.sleep(forTimeInterval: 3)
+    }
+    timeline.advance(to: 60_000_000) { false }
+    #expect(timeline.now == 3_000_000)
+    #expect(timeline.takeEscapes().count == 1)
+    timeline.advance(to: 60_000_000) { false }
+    #expect(timeline.now == 60_000_000)
+  }
+
   @Test func `code that blocks does not hold up what else is due`() {
     let timeline = VirtualTimeline()
     let log = Log()

@@ -16,7 +16,11 @@ import WidgetRuntime
       for delay in delays { pending.append((now + delay, request)) }
     }
 
-    mutating func advance(to now: Instant, answers: inout [Answer]) {
+    mutating func advance(
+      to now: Instant,
+      until limit: Instant,
+      answers: inout [Answer]
+    ) -> Instant {
       for (instant, request) in pending where instant <= now {
         let entry = TimelineEntry(date: request.wall, view: ViewID(0))
         let timeline = Timeline(entries: [entry], policy: .never)
@@ -28,6 +32,7 @@ import WidgetRuntime
         )
       }
       pending.removeAll { $0.instant <= now }
+      return now
     }
 
     mutating func cancel(_ request: RequestID) {}

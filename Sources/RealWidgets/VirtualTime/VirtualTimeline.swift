@@ -96,6 +96,32 @@ public final class VirtualTimeline {
     vt_advance(timeline, instant)
   }
 
+  /// Runs everything that is due up to and including an instant, or to an earlier one at which there is
+  /// something to be seen.
+  ///
+  /// It is the same as to advance from one ``nextInstant`` to the next, but for code that looks at a clock again
+  /// and again hundreds of times as fast.
+  ///
+  /// - Parameters:
+  ///   - instant: The latest instant, not in the past.
+  ///   - hasNews: Whether there is something to be seen, as an ``Escape`` is in any case. It is asked each time
+  ///     before time passes, by the thread that works, and must not wait.
+  public func advance(to instant: Int64, until hasNews: () -> Bool) {
+    precondition(instant >= now, "virtual time cannot go back from \(now) to \(instant)")
+    precondition(!vt_is_active(), "code inside a simulation cannot advance it")
+    withoutActuallyEscaping(hasNews) { hasNews in
+      withUnsafePointer(to: hasNews) { pointer in
+        let context = UnsafeMutableRawPointer(mutating: pointer)
+        vt_advance_until(
+          timeline,
+          instant,
+          { $0?.assumingMemoryBound(to: (() -> Bool).self).pointee() ?? false },
+          context
+        )
+      }
+    }
+  }
+
   /// Drops everything that is queued or waits, as if the process was killed.
   ///
   /// Clocks and random stream go on. What is dropped is never released: memory that it holds

@@ -10,10 +10,16 @@ public protocol TimelineSource {
   /// The instant of the next answer, ``Instant/never`` when none is coming.
   var nextInstant: Instant { get }
 
-  /// Moves to an instant and appends the answers that are due then.
+  /// Moves to an instant, or to a later one before which nothing comes, and appends the answers that are due
+  /// then.
   ///
-  /// - Precondition: `now` is not later than ``nextInstant``.
-  mutating func advance(to now: Instant, answers: inout [Answer])
+  /// - Parameters:
+  ///   - now: The instant, not later than ``nextInstant``.
+  ///   - limit: The latest instant, `now` or later: the source hears of nothing before.
+  ///   - answers: Where the answers go.
+  /// - Returns: The instant that was reached: the first at which answers or side effects came, else one up to
+  ///   the limit.
+  mutating func advance(to now: Instant, until limit: Instant, answers: inout [Answer]) -> Instant
 
   /// The next answers with their instants, earliest first, at most so many; `nil` where nobody can know.
   ///
@@ -32,7 +38,7 @@ public protocol TimelineSource {
 
   /// Appends what the code did besides answering since the last call, oldest first.
   ///
-  /// It is called after each ``advance(to:answers:)``, before the answers are delivered. A source that
+  /// It is called after each ``advance(to:until:answers:)``, before the answers are delivered. A source that
   /// did something during ``begin(_:at:)`` has its ``nextInstant`` now.
   mutating func takeSideEffects(into sideEffects: inout [SourceSideEffect])
 

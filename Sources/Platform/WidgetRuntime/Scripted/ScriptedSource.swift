@@ -96,10 +96,15 @@ public struct ScriptedSource: TimelineSource {
   }
 
   /// Gives the answers that are due, by instant, request and place in the script.
-  public mutating func advance(to now: Instant, answers: inout [Answer]) {
+  public mutating func advance(
+    to now: Instant,
+    until limit: Instant,
+    answers: inout [Answer]
+  ) -> Instant {
     while queue.nextInstant <= now.microseconds, let next = queue.popFirst() {
       answers.append(answer(to: next.payload))
     }
+    return now
   }
 
   /// The answers that are scheduled next.

@@ -207,7 +207,8 @@ struct SimulationRun {
   ) throws {
     answers.removeAll(keepingCapacity: true)
     nextAnswer = 0
-    source.advance(to: now, answers: &answers)
+    let limit = min(end, min(subject.nextWake, workload.nextInstant))
+    now = source.advance(to: now, until: max(now, limit), answers: &answers)
     // Side effects first: they came before the answer.
     try deliverSideEffects(&subject, &source, &observer)
     guard !answers.isEmpty else { return }

@@ -128,9 +128,10 @@ vt_work *vt_take_next(vt_timeline *timeline) {
     bool is_busy = timeline->ready.head != NULL;
     int64_t due = timeline->heap_count > 0 ? timeline->heap[0]->at : INT64_MAX;
     if (is_busy && timeline->busy_until < due) {
-      if (timeline->busy_until > timeline->limit) return NULL;
+      if (timeline->busy_until > timeline->limit || vt_stops(timeline)) return NULL;
       timeline->now = timeline->busy_until;
     } else if (due <= timeline->limit) {
+      if (timeline->now < due && vt_stops(timeline)) return NULL;
       vt_timer *timer = vt_timer_take(timeline);
       if (timeline->now < timer->at) {
         timeline->now = timer->at;
@@ -196,6 +197,7 @@ vt_thread *vt_new_thread(vt_timeline *timeline) {
   thread->resumption.kind = VT_RESUMPTION;
   thread->resumption.object = thread;
   thread->saw_empty_loop = -1;
+  thread->polls_since = -1;
   return thread;
 }
 

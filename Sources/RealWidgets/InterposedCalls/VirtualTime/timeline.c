@@ -14,6 +14,7 @@ vt_timeline *vt_create(int64_t wall, uint64_t seed) {
   timeline->driver.resumption.kind = VT_RESUMPTION;
   timeline->driver.resumption.object = &timeline->driver;
   timeline->driver.saw_empty_loop = -1;
+  timeline->driver.polls_since = -1;
   vt_list_clear(&timeline->ready);
   timeline->main_queue.key = _dispatch_main_q;
   vt_list_clear(&timeline->main_queue.waiting);
@@ -70,10 +71,31 @@ int64_t vt_next(vt_timeline *timeline) {
   return (at > timeline->now ? at : timeline->now) / 1000;
 }
 
+static bool has_escapes(vt_timeline *timeline) {
+  if (!timeline->has_escaped) return false;
+  REAL(pthread_mutex_lock)(&timeline->escape_lock);
+  bool has = timeline->escapes != NULL;
+  REAL(pthread_mutex_unlock)(&timeline->escape_lock);
+  return has;
+}
+
+bool vt_stops(vt_timeline *timeline) {
+  return timeline->stops && (has_escapes(timeline) || timeline->stops(timeline->stops_context));
+}
+
 void vt_advance(vt_timeline *timeline, int64_t instant) {
+  vt_advance_until(timeline, instant, NULL, NULL);
+}
+
+void vt_advance_until(
+    vt_timeline *timeline, int64_t instant, bool (*stops)(void *), void *context) {
   int64_t limit = instant > INT64_MAX / 1000 ? INT64_MAX / 1000 * 1000 : instant * 1000;
+  timeline->stops = stops;
+  timeline->stops_context = context;
   vt_run_until(timeline, limit);
-  if (timeline->now >= limit) return;
+  bool is_over = timeline->now >= limit || vt_stops(timeline);
+  timeline->stops = NULL;
+  if (is_over) return;
   timeline->now = limit;
   if (!timeline->ready.head) timeline->work_count = 0;
 }

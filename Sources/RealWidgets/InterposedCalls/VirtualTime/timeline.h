@@ -90,7 +90,7 @@ struct vt_thread {
   _Atomic uint32_t turn;    // futex: 1 = run, 2 = end
   _Atomic uint32_t place;   // VT_OUTSIDE ...
   int depth;                // nested entries
-  int polls;                // waits in succession whose time was over before they began
+  int64_t polls_since;      // the first of the waits in succession whose time was over, -1 for none
   int64_t saw_empty_loop;   // when, in nanoseconds, -1 for never
   int64_t spins_at;         // when it last spun for a lock, in nanoseconds
   int spins;                // how often at that instant
@@ -128,6 +128,8 @@ struct vt_escape {
 struct vt_timeline {
   int64_t now;         // nanoseconds, a multiple of 1000
   int64_t limit;       // nanoseconds; nothing later runs
+  bool (*stops)(void *);  // asked before time passes, NULL for never
+  void *stops_context;
   int64_t busy_until;  // nanoseconds; no work is taken before
   int64_t work_count;  // the work taken since nothing was ready and time passed
   int64_t wall_start;  // nanoseconds since 1970 at `now` 0
@@ -201,6 +203,8 @@ bool vt_timer_set_dispatch(vt_timeline *timeline, vt_timer *timer, uint64_t when
 // Threads.
 // Runs what is due; returns whether it ended because the driver itself is to go on.
 bool vt_run_until(vt_timeline *timeline, int64_t limit);
+// Whether time is not to pass, since there is something that is to be seen first.
+bool vt_stops(vt_timeline *timeline);
 vt_work *vt_take_next(vt_timeline *timeline);
 vt_thread *vt_new_thread(vt_timeline *timeline);
 // The first and the last thing that a thread does.

@@ -20,19 +20,20 @@ static void wait_as_driver(vt_thread *self) {
   abort();
 }
 
-// Code that goes on asking gets to see time pass faster, so that seconds do not take as many calls as
-// they have ticks.
-enum { PATIENT_POLLS = 4096, LATER_POLL = 10 * VT_TICK };
+// Code that goes on asking gets to see time pass faster, by a part of the time for which it has asked, so
+// that seconds do not take as many calls as they have ticks.
+enum { POLL_FINENESS = 1024 };
 
 static void last_a_tick(vt_thread *self) {
   int64_t now = self->timeline->now;
   if (self->timeout.index == 0 || self->timeout.at > now) {
-    self->polls = 0;
+    self->polls_since = -1;
     return;
   }
   self->timeout.follows_wall = false;
-  int64_t length = self->polls++ < PATIENT_POLLS ? VT_TICK : LATER_POLL;
-  vt_timer_set(self->timeline, &self->timeout, now + length);
+  if (self->polls_since < 0) self->polls_since = now;
+  int64_t ticks = 1 + (now - self->polls_since) / (POLL_FINENESS * VT_TICK);
+  vt_timer_set(self->timeline, &self->timeout, now + ticks * VT_TICK);
 }
 
 bool vt_wait(vt_thread *self, const void *key, bool (*poll)(const void *)) {

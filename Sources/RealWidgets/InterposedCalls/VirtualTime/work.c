@@ -76,7 +76,7 @@ void vt_run_work(vt_thread *self, vt_work *work) {
   vt_context context = {NULL, work->queue, work->label, work->is_barrier};
   self->context = &context;
   self->owner = work->owner;
-  self->polls = 0;
+  self->polls_since = -1;
   self->saw_empty_loop = -1;
   vt_unlock(self);
   call(work);

@@ -33,6 +33,11 @@ uint64_t vt_random_reads(const vt_timeline *_Nonnull timeline);
 int64_t vt_next(vt_timeline *_Nonnull timeline);
 // Runs what is due up to and including an instant, which then is the present.
 void vt_advance(vt_timeline *_Nonnull timeline, int64_t instant);
+// As `vt_advance`, but at most to the instant at which an escape is noted or `stops` says so, which is asked
+// before time passes.
+void vt_advance_until(
+    vt_timeline *_Nonnull timeline, int64_t instant, bool (*_Nullable stops)(void *_Nullable),
+    void *_Nullable context);
 // Drops all work and ends the threads that wait.
 void vt_discard(vt_timeline *_Nonnull timeline);
 

@@ -131,10 +131,14 @@ package final class HostedWidgets: TimelineSource {
     return timeline.nextInstant.map { Instant(microseconds: $0) } ?? .never
   }
 
-  /// Runs the code up to an instant and gives the answers that came.
+  /// Runs the code up to an instant, or on until something comes of it, and gives the answers that came.
   ///
   /// Code may compute dates with whatever date is at hand; nothing of it traps here.
-  package func advance(to now: Instant, answers: inout [Answer]) {
+  package func advance(
+    to now: Instant,
+    until limit: Instant,
+    answers: inout [Answer]
+  ) -> Instant {
     let requests = begun
     begun.removeAll(keepingCapacity: true)
     timeline.advance(to: now.microseconds)
@@ -142,10 +146,11 @@ package final class HostedWidgets: TimelineSource {
       for request in requests { start(request) }
       timeline.advance(to: now.microseconds)
     }
+    timeline.advance(to: limit.microseconds, until: looksForNews)
     let invalidations = hostEnvironment.takeInvalidations()
     if !invalidations.isEmpty {
       serve(invalidations)
-      timeline.advance(to: now.microseconds)
+      timeline.advance(to: timeline.now)
     }
     hostEnvironment.noteDenials()
     answers.append(contentsOf: arrived)
@@ -153,6 +158,13 @@ package final class HostedWidgets: TimelineSource {
     for escape in timeline.takeEscapes() {
       hostEnvironment.note(SideEffect(.leftSimulation, text: "\(escape)"))
     }
+    return Instant(microseconds: timeline.now)
+  }
+
+  /// Whether something came of the code that the simulation is to be told.
+  private func looksForNews() -> Bool {
+    hostEnvironment.noteDenials()
+    return !arrived.isEmpty || hostEnvironment.hasSideEffects
   }
 
   /// Gives what the code did besides answering.
