@@ -56,7 +56,8 @@ extension ClauseChecker {
     let cases = Array(Situation.allCases)
     let places = cases.map { ordinal(of: $0) }
     precondition(places == Array(cases.indices), "\(Self.self) has situations with values")
-    let optional = optional.map(\.rawValue)
+    // No key paths in what is made for each clause: the runtime puts each together anew, most of a process's start.
+    let optional = optional.map { $0.rawValue }
     return cases.map {
       ClauseSituation(
         $0.rawValue,
@@ -67,7 +68,7 @@ extension ClauseChecker {
   }
 
   /// The words of the violations, in their order.
-  static var violationWords: [String] { Violation.allCases.map(\.rawValue) }
+  static var violationWords: [String] { Violation.allCases.map { $0.rawValue } }
 
   /// The words of the guards, in their order.
   ///
@@ -76,7 +77,7 @@ extension ClauseChecker {
     let cases = Array(Guard.allCases)
     let places = cases.map { ordinal(of: $0) }
     precondition(places == Array(cases.indices), "\(Self.self) has guards with values")
-    return cases.map(\.rawValue)
+    return cases.map { $0.rawValue }
   }
 
   mutating func begin(_ state: ObservedState) {}
