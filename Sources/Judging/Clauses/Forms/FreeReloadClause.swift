@@ -100,6 +100,11 @@ extension FreeReloadClause {
     _ event: TraceEvent,
     _ check: ClauseCheck<Self>
   ) {
+    // Most grants are for other causes, and no matter of a clause that is on no calls.
+    guard
+      Self.freeForAnother != nil || !claimed.isDisjoint(with: Self.causes)
+        || check.state.mayOwe(id, Self.causes)
+    else { return }
     guard let record = check.state.owedReload(id) else { return }
     let unfounded = claimed.intersection(Self.causes).subtracting(record.explained)
     if !unfounded.isEmpty {
