@@ -6,7 +6,8 @@ extension GoldenRecordLine {
   /// The line of a golden file that a subject need not know how to run, `nil` for any other.
   ///
   /// Budgets are counted or shared in a way that no preset of a profile has: a runtime of somebody else's need not
-  /// know it.
+  /// know it. Nor need one know of rooms that reports nothing of what they show: on the surfaces there it depends
+  /// what can be placed at all.
   init?(_ entry: Corpus.Entry, unknownTo subject: SubjectUnderTest) {
     guard entry.file.isGolden, !subject.isJudgedExactly,
       let profile = entry.file.scenario.resolvedProfile
@@ -17,6 +18,10 @@ extension GoldenRecordLine {
     }
     if !Profile.catalogue.contains(where: { $0.budgetScope == profile.budgetScope }) {
       unknown.append(profile.budgetScope.rawValue)
+    }
+    if profile.isOn(.mounting) {
+      let missing = EventKinds(.presented).subtracting(subject.observations)
+      unknown += missing.list.map(\.rawValue)
     }
     guard !unknown.isEmpty else { return nil }
     self.init(entry)
