@@ -99,8 +99,7 @@ public final class VirtualTimeline {
   /// Runs everything that is due up to and including an instant, or to an earlier one at which there is
   /// something to be seen.
   ///
-  /// It is the same as to advance from one ``nextInstant`` to the next, but for code that looks at a clock again
-  /// and again hundreds of times as fast.
+  /// It is the same as to advance from one ``nextInstant`` to the next, without a change of threads for each.
   ///
   /// - Parameters:
   ///   - instant: The latest instant, not in the past.

@@ -18,8 +18,8 @@ extension ReferenceRuntime {
   /// Shows in each context what belongs there: first what goes, then what comes or changes.
   mutating func serveContexts(_ effects: inout [Effect]) {
     guard
-      numbers.mountsWidgets || !core.phone.contexts.isEmpty || !core.relevance.isEmpty
-        || !core.presented.isEmpty
+      !core.phone.contexts.isEmpty || !core.relevance.isEmpty || !core.presented.isEmpty
+        || numbers.mountsWidgets
     else { return }
     let items =
       itemsInStandBy + itemsInCarPlay + itemsOnWatch + itemsInLandscape + itemsInSmartStack
