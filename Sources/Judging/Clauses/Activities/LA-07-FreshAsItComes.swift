@@ -34,28 +34,24 @@ struct FreshAsItComes: GivenContentClause {
       """
   )
 
-  var call: ContentPlace?
+  var call: (request: RequestID, place: SourcePlace)?
 
   mutating func begin(_ state: ObservedState) { call = nil }
 
   mutating func judge(
-    _ content: ActivityContent,
-    of id: ActivityID,
-    isUpdate: Bool,
-    from call: ContentPlace,
+    _ given: GivenContent,
     _ check: ClauseCheck<Self>
-  ) {
-    let isStale = content.staleAfter < .zero
-    check.see(isStale ? .stale : .fresh)
-    guard isStale else { return }
-    let passed = .zero - content.staleAfter
-    check.violated(
-      .stale,
-      placement: check.state.requests[call.request]?.subject.placement,
-      request: call.request,
-      place: call.place,
-      comparing: Comparison(expected: "a stale date ahead", actual: "\(passed) ago"),
-      "a Live Activity got content that had been stale for \(passed)"
+  ) -> WrongContent<Violation>? {
+    let passed = .zero - given.content.staleAfter
+    guard passed > .zero else {
+      check.see(.fresh)
+      return nil
+    }
+    check.see(.stale)
+    return WrongContent(
+      violation: .stale,
+      comparison: Comparison(expected: "a stale date ahead", actual: "\(passed) ago"),
+      message: "a Live Activity got content that had been stale for \(passed)"
     )
   }
 }

@@ -42,7 +42,7 @@ struct AlertsAreFew: GivenContentClause {
   /// How many updates in a row came with an alert, of the activities whose last one did.
   private var rows: [ActivityID: Int] = [:]
 
-  var call: ContentPlace?
+  var call: (request: RequestID, place: SourcePlace)?
 
   mutating func begin(_ state: ObservedState) {
     rows.removeAll(keepingCapacity: true)
@@ -50,31 +50,26 @@ struct AlertsAreFew: GivenContentClause {
   }
 
   mutating func judge(
-    _ content: ActivityContent,
-    of id: ActivityID,
-    isUpdate: Bool,
-    from call: ContentPlace,
+    _ given: GivenContent,
     _ check: ClauseCheck<Self>
-  ) {
-    guard isUpdate else { return }
-    guard content.alerts else {
-      rows[id] = nil
-      return check.see(.quiet)
+  ) -> WrongContent<Violation>? {
+    guard given.isUpdate else { return nil }
+    guard given.content.alerts else {
+      rows[given.activity] = nil
+      check.see(.quiet)
+      return nil
     }
-    let length = rows[id, default: 0] + 1
-    rows[id] = length
+    let length = rows[given.activity, default: 0] + 1
+    rows[given.activity] = length
     check.see(length < AlertsAreFew.limit ? .once : .threeTimes)
-    guard length == AlertsAreFew.limit else { return }
-    check.violated(
-      .always,
-      placement: check.state.requests[call.request]?.subject.placement,
-      request: call.request,
-      place: call.place,
-      comparing: Comparison(
+    guard length == AlertsAreFew.limit else { return nil }
+    return WrongContent(
+      violation: .always,
+      comparison: Comparison(
         expected: "an update without an alert among \(AlertsAreFew.limit)",
         actual: "an alert with each"
       ),
-      "\(AlertsAreFew.limit) updates in a row of a Live Activity came with an alert"
+      message: "\(AlertsAreFew.limit) updates in a row of a Live Activity came with an alert"
     )
   }
 }

@@ -2,23 +2,28 @@ import WidgetModel
 
 /// A clause that judges the contents that code gives its Live Activities, with the line of the call.
 protocol GivenContentClause: ClauseChecker {
-  /// Where code made the call that the runtime hears next.
-  var call: ContentPlace? { get set }
+  /// The call that the runtime hears next: on what request code made it, and where.
+  var call: (request: RequestID, place: SourcePlace)? { get set }
 
   /// Judges content that code gives an activity.
-  mutating func judge(
-    _ content: ActivityContent,
-    of id: ActivityID,
-    isUpdate: Bool,
-    from call: ContentPlace,
-    _ check: ClauseCheck<Self>
-  )
+  ///
+  /// - Returns: What is wrong with it, `nil` where nothing is.
+  mutating func judge(_ given: GivenContent, _ check: ClauseCheck<Self>) -> WrongContent<Violation>?
 }
 
-/// Where code started or updated a Live Activity.
-struct ContentPlace {
-  let request: RequestID
-  let place: SourcePlace
+/// Content that code gives a Live Activity.
+struct GivenContent {
+  let content: ActivityContent
+  let activity: ActivityID
+  /// Whether the activity has begun already.
+  let isUpdate: Bool
+}
+
+/// What is wrong with content.
+struct WrongContent<Violation> {
+  let violation: Violation
+  let comparison: Comparison
+  let message: String
 }
 
 extension GivenContentClause {
@@ -30,15 +35,26 @@ extension GivenContentClause {
     case .input(.did(let request, let number)):
       let effect = check.state.sideEffect(number)
       switch effect?.kind {
-      case .activityRequested, .activityUpdated:
-        call = ContentPlace(request: request, place: effect?.place ?? .unknown)
+      case .activityRequested, .activityUpdated: call = (request, effect?.place ?? .unknown)
       default: call = nil
       }
     case .input(.activities(.started(let id, let content, _))):
-      if let call { judge(content, of: id, isUpdate: false, from: call, check) }
+      take(GivenContent(content: content, activity: id, isUpdate: false), check)
     case .input(.activities(.updated(let id, let content, _))):
-      if let call { judge(content, of: id, isUpdate: true, from: call, check) }
+      take(GivenContent(content: content, activity: id, isUpdate: true), check)
     default: break
     }
+  }
+
+  private mutating func take(_ given: GivenContent, _ check: ClauseCheck<Self>) {
+    guard let call, let wrong = judge(given, check) else { return }
+    check.violated(
+      wrong.violation,
+      placement: check.state.requests[call.request]?.subject.placement,
+      request: call.request,
+      place: call.place,
+      comparing: wrong.comparison,
+      wrong.message
+    )
   }
 }
