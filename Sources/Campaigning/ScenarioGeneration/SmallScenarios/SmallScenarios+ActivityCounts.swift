@@ -1,0 +1,116 @@
+import WidgetModel
+
+extension SmallScenarios.Block {
+  /// As many activities as there may be or one less, of one state, and one that is started beside them (LA-05).
+  static func activityCounts(_ base: Scenario, _ profile: Profile) -> Self {
+    // As many as can be counted.
+    let most = Int(clamping: min(max(profile[.activitiesPerApp], 2), 20))
+    let requests = [
+      ActivityRequest(), ActivityRequest(startsAfter: .hours(3)), ActivityRequest(.transient),
+      ActivityRequest(pushType: .token),
+    ]
+    let ends: [ActivityInput?] = [
+      nil, .ended(ActivityID(1), .byDefault), .ended(ActivityID(1), .immediate),
+      .swiped(ActivityID(1)),
+    ]
+    let id = ActivityID(0)
+    let start = ActivityPush.Event.start(ActivityContent(alerts: true))
+    let starts: [ActivityInput] = [
+      .started(id, ActivityContent()),
+      .started(id, ActivityContent(), ActivityRequest(startsAfter: .hours(1))),
+      .pushed(ActivityPush(start, to: id)),
+    ]
+    let radices = [requests.count, ends.count, starts.count, 2]
+    return Self(name: "activity counts", radices: radices) { digits in
+      let count = most - digits[3]
+      var scenario = base
+      scenario.workload =
+        [Stimulus(.foreground(true), at: .start)]
+        + (0..<count).map {
+          let started = ActivityInput.started(
+            ActivityID($0 + 1),
+            ActivityContent(),
+            requests[digits[0]]
+          )
+          return Stimulus(.activities(started), at: .start + .minutes(1))
+        }
+      if let end = ends[digits[1]] {
+        scenario.workload.append(Stimulus(.activities(end), at: .start + .minutes(5)))
+      }
+      scenario.workload.append(
+        Stimulus(.activities(starts[digits[2]]), at: .start + .minutes(10))
+      )
+      scenario.length = .hours(6)
+      return GeneratedScenario(scenario: scenario)
+    }
+  }
+
+  /// A budget of pushes that is spent by pushes of one kind but for one or to the end, while frequent pushes are
+  /// allowed or not, and one push more (LA-22 to LA-25, LA-29).
+  static func pushCounts(_ base: Scenario, _ profile: Profile) -> Self {
+    let update = ActivityPush.Event.update(ActivityContent(), age: .zero)
+    let start = ActivityPush.Event.start(ActivityContent(alerts: true))
+    let id = ActivityID(0)
+    // Only one thing is different about each.
+    let spending = [
+      ActivityPush(update, to: id), ActivityPush(update, to: id, isOpportunistic: true),
+      ActivityPush(update, to: id, isUnreadable: true), ActivityPush(update, to: id, .formerToken),
+      ActivityPush(update, to: id, .channel), ActivityPush(start, to: ActivityID(9)),
+    ]
+    let last: [@Sendable (ActivityID) -> ActivityPush] = [
+      { ActivityPush(update, to: $0) }, { ActivityPush(update, to: $0, .channel) },
+      { _ in ActivityPush(start, to: ActivityID(8)) },
+    ]
+    let updates = Int(clamping: min(max(profile[.activityPushBudget], 1), 40))
+    let radices = [spending.count, 2, FrequentPushes.allCases.count, last.count]
+    return Self(name: "push counts", radices: radices) { digits in
+      let frequency = FrequentPushes.allCases[digits[2]]
+      var scenario = base
+      scenario.workload = frequency.changes
+      func begin(_ number: Int, _ type: ActivityRequest.PushType, at minute: Int64) {
+        let request = ActivityRequest(pushType: type)
+        let started = ActivityInput.started(ActivityID(number), ActivityContent(), request)
+        scenario.workload.append(Stimulus(.activities(started), at: .start + .minutes(minute)))
+      }
+      scenario.workload.append(Stimulus(.foreground(true), at: .start))
+      begin(0, .token, at: 2)
+      begin(1, .channel, at: 2)
+      begin(2, .channel, at: 2)
+      // What runs ends with a change of the setting.
+      begin(3, .token, at: 21)
+      begin(4, .channel, at: 21)
+      scenario.workload.append(
+        Stimulus(
+          .activities(.pushed(spending[digits[0]])),
+          at: .start + .minutes(10),
+          every: .seconds(1),
+          times: max(1, updates - digits[1])
+        )
+      )
+      let push = last[digits[3]](ActivityID(3))
+      scenario.workload.append(Stimulus(.activities(.pushed(push)), at: .start + .minutes(22)))
+      scenario.length = .hours(3)
+      scenario.sortWorkload()
+      return GeneratedScenario(scenario: scenario)
+    }
+  }
+
+  /// When a person allows frequent pushes, beside a budget that is spent at ten minutes.
+  private enum FrequentPushes: CaseIterable {
+    case never, always, untilSpent, sinceSpent, before
+
+    var changes: [Stimulus] {
+      switch self {
+      case .never: []
+      case .always: [change(to: true, at: 1)]
+      case .untilSpent: [change(to: true, at: 1), change(to: false, at: 20)]
+      case .sinceSpent: [change(to: true, at: 20)]
+      case .before: [change(to: true, at: 0), change(to: false, at: 1)]
+      }
+    }
+
+    private func change(to isAllowed: Bool, at minute: Int64) -> Stimulus {
+      Stimulus(.activities(.frequentPushesAllowed(isAllowed)), at: .start + .minutes(minute))
+    }
+  }
+}
