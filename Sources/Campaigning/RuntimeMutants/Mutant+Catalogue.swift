@@ -51,6 +51,7 @@ extension Mutant {
       gallerySnapshot,
       gapKeepsWhatWas,
       goneIsLeftAlone,
+      goneWithTheirApp,
       hardDeadline,
       interactionFree,
       interactionReloads,

@@ -282,6 +282,7 @@ public struct ObservedState {
     case .appInstalled(let isInstalled):
       guard isInstalled != phone.hasApp else { return }
       phone.hasApp = isInstalled
+      phone.appRemoved = isInstalled ? nil : now
       phone.appWasLaunched = false
       phone.isForeground = false
       phone.hasAudio = false

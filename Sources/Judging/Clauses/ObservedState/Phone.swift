@@ -10,6 +10,8 @@ public struct Phone: Hashable, Sendable {
   public var hasNavigation = false
   /// Whether the app is installed (FM-21).
   public var hasApp = true
+  /// When the app was removed, `nil` while it is installed.
+  public var appRemoved: Instant?
   /// Whether the app was in the foreground since it was installed (FM-10).
   public var appWasLaunched = true
   /// The widgets whose kinds an update took away (FM-08).

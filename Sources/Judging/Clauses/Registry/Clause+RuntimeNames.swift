@@ -122,6 +122,8 @@ extension Clause {
   public static var appTakesItsWidgets: Clause { AppTakesItsWidgets.clause }
   /// Another configuration brings another timeline.
   public static var editedConfigurationServed: Clause { EditedConfigurationServed.clause }
+  /// With an app its Live Activities go.
+  public static var goneWithTheirApp: Clause { GoneWithTheirApp.clause }
   /// What an activity shows has a limited size.
   public static var largeActivityRefused: Clause { LargeActivityRefused.clause }
   /// The system ends an activity of some age.

@@ -56,6 +56,10 @@ public enum MutationPoint: String, CaseIterable, Hashable, Sendable {
   case withdrawnLeavesGallery
   /// Does removing the app take this placement away? Yes (FM-21).
   case appTakesWidgets
+  /// Does removing the app take its Live Activities away that have not ended? Yes (AS-15).
+  case appTakesActivities
+  /// Does removing the app take its Live Activities away that have ended? Yes (AS-15).
+  case appTakesEndedActivities
   /// Does taking a kind away end what this placement does? Yes (FM-08).
   case withdrawalOrphans
   /// Is a placement blank whose kind was taken away? Yes (FM-08).

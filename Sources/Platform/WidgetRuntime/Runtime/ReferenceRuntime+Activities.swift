@@ -168,7 +168,11 @@ extension ReferenceRuntime {
 
   /// Takes all activities away with their app (AS-15).
   mutating func dismissActivities(_ effects: inout [Effect]) {
-    while !core.activities.isEmpty { dismiss(at: 0, &effects) }
+    let taken = core.activities.filter { activity in
+      activity.phase == .ended
+        ? passes(.appTakesEndedActivities, true) : passes(.appTakesActivities, true)
+    }
+    for activity in taken { if let place = place(of: activity.id) { dismiss(at: place, &effects) } }
     nextActivity = .start
   }
 

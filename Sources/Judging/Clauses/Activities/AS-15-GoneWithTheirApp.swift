@@ -1,0 +1,62 @@
+import WidgetModel
+
+/// With an app its Live Activities go.
+struct GoneWithTheirApp: ActivityDueClause {
+  enum Situation: String, CaseIterable {
+    case pending = "an app was removed whose activity was to start later"
+    case running = "an app was removed whose activity ran"
+    case ended = "an app was removed whose activity had ended"
+  }
+
+  enum Violation: String, CaseIterable {
+    case stays
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "AS-15.runtime",
+    title: "an app that is removed takes its activities with it",
+    statement: """
+      When an app is removed each of its Live Activities is dismissed, be it pending, running or ended.
+      """,
+    party: .runtime,
+    assumptions: [.as15, .as02],
+    observes: EventKinds.activities.union(EventKinds(.appInstalled)),
+    inapplicable: withoutActivities
+  )
+
+  var watch = ActivityWatch()
+
+  mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.appInstalled(false)):
+      check.state.forEachActivity { activity in
+        switch activity.phase {
+        case .pending: check.see(.pending)
+        case .active, .stale: check.see(.running)
+        case .ended: check.see(.ended)
+        case .dismissed, nil: break
+        }
+      }
+    case .effect(.activities(.changed(let id, .dismissed))): watch.settle(id)
+    default: break
+    }
+  }
+
+  static func due(
+    of activity: ActivityRecord,
+    _ now: Instant,
+    _ wall: WallDate,
+    _ state: ObservedState
+  ) -> Instant? {
+    state.phone.appRemoved
+  }
+
+  static func overdue(_ activity: ActivityRecord, at now: Instant) -> OverdueActivity<Violation> {
+    OverdueActivity(
+      violation: .stays,
+      word: "dismissed",
+      message: "activity \(activity.id.number) is still there although its app was removed"
+    )
+  }
+}
