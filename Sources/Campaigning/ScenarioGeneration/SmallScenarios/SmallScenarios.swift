@@ -48,6 +48,7 @@ public struct SmallScenarios: Sendable {
     if profile.isOn(.controls) {
       blocks += [.controls(base, limits), .controlTaps(base, limits)]
     }
+    if variesSettings { blocks += Self.blocksOfOtherProfiles(than: profile, settings) }
     self.blocks = blocks
     count = blocks.reduce(0) { $0 + $1.count }
   }
