@@ -50,7 +50,10 @@ struct DrawingsHaveAllowedViews: ClauseChecker {
         request: id,
         place: node.place,
         comparing: Comparison(expected: "views that widgets show", actual: "\(node.kind.rawValue)"),
-        "a drawing for a \(request.kind.rawValue) has a view of the kind \(node.kind.rawValue)"
+        """
+        a drawing for a request of the kind \(request.kind.rawValue) has a view of the kind \
+        \(node.kind.rawValue)
+        """
       )
     }
     let isKnown = tree.nodes.allSatisfy { $0.kind.isAllowed != nil }

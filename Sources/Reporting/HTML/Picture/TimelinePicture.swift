@@ -100,14 +100,11 @@ struct TimelinePicture {
   private var end: HTML {
     guard breaking < 0 else {
       guard let mark = layout.marks.first(where: { $0.index == breaking }) else { return .nothing }
+      let words = "✕ the clause breaks here"
+      let isNearEnd = mark.x + PictureLayout.width(of: words) + 8 > pictureWidth
       return .group([
         line("violation", mark.x, PictureLanes.axis - 8, mark.x, bottom + 6),
-        text(
-          mark.x + 140 > pictureWidth ? "violation before" : "violation",
-          mark.x,
-          bottom + 20,
-          "✕ the clause breaks here"
-        ),
+        text(isNearEnd ? "violation before" : "violation", mark.x, bottom + 20, words),
       ])
     }
     let x = layout.width + 8
