@@ -61,7 +61,7 @@ import WidgetRuntime
   @Test func `every decision, mutation point and comparison is asked somewhere`() throws {
     let noting = Noting()
     let simulation = Simulation()
-    for seed in 0..<400 as Range<UInt64> {
+    for seed in 0..<1_000 as Range<UInt64> {
       var random = RandomScenario(seed: seed)
       let scenario = random.scenario()
       var runtime = ReferenceRuntime(decisions: noting)
