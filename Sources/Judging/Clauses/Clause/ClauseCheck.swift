@@ -92,6 +92,11 @@ struct ClauseCheck<Checker: ClauseChecker> {
   /// Counts a situation.
   func see(_ situation: Checker.Situation) { context.situations[ordinal(of: situation)] += 1 }
 
+  /// Counts a situation that was met so many times.
+  func see(_ situation: Checker.Situation, times count: Int) {
+    context.situations[ordinal(of: situation)] += count
+  }
+
   /// Counts a situation that is known by its place among all.
   ///
   /// - Precondition: It is one's ``ordinal(of:)``.

@@ -27,6 +27,12 @@ public struct ObservedState {
     nonmutating _modify { yield &state.pointee.placements }
   }
 
+  /// How many of them are there and display an entry.
+  private(set) var counts: PlacementCounts {
+    _read { yield state.pointee.counts }
+    nonmutating _modify { yield &state.pointee.counts }
+  }
+
   /// The requests that the subject made, by number.
   public private(set) var requests: RequestTable {
     _read { yield state.pointee.requests }
@@ -87,13 +93,14 @@ public struct ObservedState {
     nonmutating set { state.pointee.wall = newValue }
   }
 
-  private let state: UnsafeMutablePointer<State>
+  let state: UnsafeMutablePointer<State>
 
   /// What an observed state refers to.
-  private struct State {
+  struct State {
     var setup: Setup
     var phone = Phone()
     var placements = StableArray<PlacementRecord>()
+    var counts = PlacementCounts()
     var requests = RequestTable()
     var timelines = KnownTimelines()
     let steps = ScheduledSteps()
@@ -150,6 +157,7 @@ public struct ObservedState {
     phone.locale = setup.device.locale
     phone.textSize = setup.device.textSize
     placements.removeAll()
+    counts.begin()
     for placement in setup.placements { placements.append(PlacementRecord(placement)) }
     owed.begin(setup)
     activities.begin()
@@ -164,44 +172,6 @@ public struct ObservedState {
     state.pointee.urls.removeAll()
     now = .start
     wall = setup.device.clock
-  }
-
-  /// The record of a placed widget, `nil` when there is none of that id.
-  public func placement(_ id: PlacementID) -> KnownPlacement? {
-    placements.contains(id) ? KnownPlacement(placements.address(of: id)) : nil
-  }
-
-  /// The timeline of an id, `nil` when no answer brought one.
-  public func timeline(_ id: TimelineID) -> KnownTimeline? { state.pointee.timelines[id] }
-
-  /// Where the timeline of an id stands until the next one is known, `nil` when no answer brought one.
-  func address(of id: TimelineID) -> UnsafePointer<KnownTimeline>? {
-    state.pointee.timelines.address(of: id)
-  }
-
-  /// The view tree of an id, `nil` when none was made known.
-  public func view(_ id: ViewID) -> ViewTree? {
-    views.indices.contains(Int(id.number)) ? views[Int(id.number)] : nil
-  }
-
-  /// The side effect of an id, `nil` when none was made known.
-  public func sideEffect(_ id: SideEffectID) -> SideEffect? {
-    sideEffects.indices.contains(Int(id.number)) ? sideEffects[Int(id.number)] : nil
-  }
-
-  /// How many `widgetURL` modifiers with a target a view has; none of an unknown one.
-  func urls(of view: ViewID) -> Int {
-    let place = Int(view.number)
-    return state.pointee.urls.indices.contains(place) ? Int(state.pointee.urls[place]) : 0
-  }
-
-  /// How many view trees, timelines and side effects were made known.
-  public var known: Known {
-    Known(
-      views: state.pointee.urls.count,
-      timelines: state.pointee.timelines.count,
-      sideEffects: state.pointee.knownSideEffects
-    )
   }
 
   /// Learns of the view trees, timelines and side effects that were made known since the last call.
@@ -252,7 +222,7 @@ public struct ObservedState {
     if input.mayChangeContexts { contexts.absorb(input, at: now) }
     switch input {
     case .added(let id):
-      update(id) {
+      recount(id) {
         guard !$0.isPresent else { return }
         $0.addedInstant = now
         $0.isPresent = true
@@ -260,7 +230,7 @@ public struct ObservedState {
         $0.inViewSince = now
       }
     case .removed(let id):
-      update(id) { $0 = PlacementRecord(setup.placements[Int(id.number)]) }
+      recount(id) { $0 = PlacementRecord(setup.placements[Int(id.number)]) }
       requests.abandon(id)
     case .visible(let id, let isVisible):
       update(id) {
@@ -344,7 +314,11 @@ public struct ObservedState {
     case .committed(let id, let request, let timeline):
       requests.close(request, as: .committed)
       commit(timeline, to: id)
-    case .displayed(let id, let display): update(id) { $0.display = display }
+    case .displayed(let id, let display):
+      update(id) {
+        counts.display(display, after: $0)
+        $0.display = display
+      }
     case .granted(let id, _, _):
       serve(id)
       update(id) { $0.lastGrant = now }
@@ -391,6 +365,14 @@ public struct ObservedState {
       if isDue, !$0.isPolicyServed { $0.carriesPolicy = true }
       $0.isPolicyServed = false
     }
+  }
+
+  /// Changes whether a placed widget is there.
+  private func recount(_ id: PlacementID, _ change: (inout PlacementRecord) -> Void) {
+    guard placements.contains(id) else { return }
+    counts.count(placements[id], kind: kind(of: id), by: -1)
+    change(&placements[id])
+    counts.count(placements[id], kind: kind(of: id), by: 1)
   }
 
   private func update(_ id: PlacementID, _ change: (inout PlacementRecord) -> Void) {

@@ -36,9 +36,7 @@ struct CallsAddress: ClauseChecker {
     switch event.body {
     case .input(.reloadCalled(let kind)): called(kind, check)
     case .input(.reloadAllCalled):
-      if check.state.placements.ids.contains(where: { check.state.placements[$0].isPresent }) {
-        check.see(.all)
-      }
+      if check.state.counts.present > 0 { check.see(.all) }
     case .effect(.granted(let id, let causes, _)), .effect(.held(let id, let causes, _)):
       guard let record = check.state.owedReload(id) else { return }
       let unfounded = causes.intersection(.calls).subtracting(record.explained)
@@ -57,13 +55,9 @@ struct CallsAddress: ClauseChecker {
   }
 
   private func called(_ kind: Int, _ check: ClauseCheck<Self>) {
-    var same = 0
-    var others = 0
-    for id in check.state.placements.ids where check.state.placements[id].isPresent {
-      if check.state.kind(of: id) == kind { same += 1 } else { others += 1 }
-    }
+    let same = check.state.counts.present(ofKind: kind)
     if same > 1 { check.see(.severalOfKind) }
-    if same > 0, others > 0 { check.see(.anotherKind) }
+    if same > 0, check.state.counts.present > same { check.see(.anotherKind) }
   }
 
   private static func miss(_ wait: ServiceWatch.Overdue, _ check: ClauseCheck<Self>) {

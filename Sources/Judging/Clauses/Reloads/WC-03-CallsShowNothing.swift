@@ -50,8 +50,6 @@ struct CallsShowNothing: ClauseChecker {
 
   private mutating func noteCall(_ situation: Situation, _ check: ClauseCheck<Self>) {
     isAfterCall = true
-    check.state.forEachPlacement { id in
-      if case .entry? = check.state.placements[id].display { check.see(situation) }
-    }
+    check.see(situation, times: check.state.counts.displayingEntry)
   }
 }

@@ -51,9 +51,7 @@ struct UnknownKindIgnored: ClauseChecker {
     switch event.body {
     case .input(.reloadCalled(let kind)):
       settle(check)
-      let isPlaced = check.state.placements.ids.contains {
-        check.state.placements[$0].isPresent && check.state.kind(of: $0) == kind
-      }
+      let isPlaced = check.state.counts.present(ofKind: kind) > 0
       let isDeclared = check.state.setup.widgets.contains { $0.kind == kind }
       call = Call(
         kind: kind,
