@@ -38,6 +38,16 @@ public struct EntrySchedule {
     return place < steps.count ? steps[place].date : nil
   }
 
+  /// The newest date that is not after another one, and the first one that is.
+  ///
+  /// - Complexity: O(log entries).
+  func dates(around date: WallDate) -> (newest: WallDate?, next: WallDate?) {
+    let place = steps(notAfter: date)
+    return (
+      place > 0 ? steps[place - 1].date : nil, place < steps.count ? steps[place].date : nil
+    )
+  }
+
   /// The place, in the provider's order, of the entry that is shown of those with a date.
   ///
   /// - Complexity: O(log entries).

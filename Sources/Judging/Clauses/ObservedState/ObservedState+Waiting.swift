@@ -23,6 +23,12 @@ extension ObservedState {
     now - instant > profile.interval(.servicePromise)
   }
 
+  /// Whether a date lies further back than the service promise by the phone's clock (AS-02); what was due at a date
+  /// can be overdue only then.
+  func isOverdue(since date: WallDate, at wall: WallDate) -> Bool {
+    wall - date > profile.interval(.servicePromise)
+  }
+
   /// Since when a placed widget has been seen without a break, `nil` when it is not seen.
   public func seenSince(_ id: PlacementID) -> Instant? {
     if isPresent(id), isAlwaysSeen(id) { return placements[id].addedInstant ?? .start }

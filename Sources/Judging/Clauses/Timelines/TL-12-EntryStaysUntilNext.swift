@@ -40,6 +40,8 @@ struct EntryStaysUntilNext: ClauseChecker {
   /// What is on display of the timeline that was committed last.
   private struct Shown {
     var date: WallDate?
+    /// The date of the entry that comes next; it is not known while none is on display.
+    var next = WallDate.distantPast
     var isReported = false
   }
 
@@ -96,20 +98,26 @@ struct EntryStaysUntilNext: ClauseChecker {
           "the placeholder was displayed at \(event.wall) instead of the entry in force"
         )
       }
-      shown[id].date = nil
+      shown[id] = Shown(isReported: shown[id].isReported)
     case .entry(let timeline, let number):
-      guard timeline == record.committed, let entries = check.state.timeline(timeline)?.entries,
-        entries.indices.contains(Int(number)),
+      guard timeline == record.committed, let known = check.state.address(of: timeline),
+        known.pointee.entries.indices.contains(Int(number)),
         let schedule = record.schedule.entries(of: timeline)
       else { return check.letPass(.notInForce) }
-      if check.letsPass(.isUnsorted, if: !isSorted(timeline, check.state)) { return }
-      let date = entries[Int(number)].date
-      judge(date, schedule, of: id, record, event, check)
-      shown[id] = Shown(date: date)
+      if check.letsPass(.isUnsorted, if: !known.pointee.shape.isSorted) { return }
+      let date = known.pointee.entries[Int(number)].date
+      let (newest, next) = schedule.dates(around: event.wall)
+      if date == newest {
+        check.see(date == event.wall ? .atItsDate : .afterItsDate)
+        shown[id] = Shown(date: date, next: next ?? .distantFuture)
+      } else {
+        judge(date, schedule, of: id, record, event, check)
+        shown[id] = Shown(date: date, next: schedule.firstDate(after: date) ?? .distantFuture)
+      }
     }
   }
 
-  /// Judges the date of the entry that is displayed now.
+  /// Judges the date of the entry that is displayed now and is not the newest one.
   private func judge(
     _ date: WallDate,
     _ schedule: EntrySchedule,
@@ -120,11 +128,7 @@ struct EntryStaysUntilNext: ClauseChecker {
   ) {
     let reached = max(record.latestWall, event.wall)
     // After a clock that was moved back, the newest reached entry may stay or not.
-    if date == schedule.newestDate(notAfter: event.wall)
-      || date == schedule.newestDate(notAfter: reached)
-    {
-      return check.see(date == event.wall ? .atItsDate : .afterItsDate)
-    }
+    if date == schedule.newestDate(notAfter: reached) { return check.see(.afterItsDate) }
     if date > reached {
       return check.violated(
         .replacedEarly,
@@ -172,11 +176,14 @@ struct EntryStaysUntilNext: ClauseChecker {
     _ wall: WallDate,
     _ check: ClauseCheck<Self>
   ) {
-    guard let record = check.state.placement(id), record.isPresent, !shown[id].isReported,
+    // Most often the next entry is not due yet, or just now.
+    guard check.state.isOverdue(since: shown[id].next, at: wall), !shown[id].isReported,
+      let record = check.state.placement(id), record.isPresent,
       let timeline = record.committed, let schedule = record.schedule.entries(of: timeline),
       let committed = record.commitInstant,
       let date = unmetDate(of: schedule, shown[id].date, record),
-      let reached = check.state.reachedSince(date, now: now, wall: wall)
+      let reached = check.state.reachedSince(date, now: now, wall: wall),
+      check.state.isOverdue(since: reached, at: now)
     else { return }
     if check.letsPass(.awaitsUnlock, if: check.state.phone.isBeforeFirstUnlock) { return }
     if check.letsPass(.isUnsorted, if: !isSorted(timeline, check.state)) { return }
@@ -216,6 +223,6 @@ struct EntryStaysUntilNext: ClauseChecker {
 
   /// In an unsorted timeline it is open which entry is the next one (TL-30).
   private func isSorted(_ timeline: TimelineID, _ state: ObservedState) -> Bool {
-    state.shape(of: timeline)?.isSorted ?? false
+    state.address(of: timeline)?.pointee.shape.isSorted ?? false
   }
 }
