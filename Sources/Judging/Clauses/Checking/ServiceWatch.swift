@@ -28,7 +28,18 @@ struct ServiceWatch {
   /// Looks at an event.
   ///
   /// - Returns: The placed widgets that have waited too long, each once until it is served.
+  @inline(__always)
   mutating func overdue(_ event: TraceEvent, _ state: ObservedState) -> [Overdue] {
+    // At most grants none of the causes is owed, and the widget was not told of.
+    if case .effect(.granted(let id, _, let charge)) = event.body, !state.mayOwe(id, causes),
+      !isReported[id], charge == 0 || !state.sharesBudgets
+    {
+      return []
+    }
+    return look(event, state)
+  }
+
+  private mutating func look(_ event: TraceEvent, _ state: ObservedState) -> [Overdue] {
     var found: [Overdue] = []
     switch event.body {
     case .effect(.granted(let id, _, let charge)):
@@ -74,7 +85,10 @@ struct ServiceWatch {
     _ state: ObservedState,
     _ found: inout [Overdue]
   ) {
+    // It can have been ready no longer than it has been owed, which is found out at once.
     guard state.mayOwe(id, causes), !isReported[id],
+      let owed = state.owedSince(id, causes, now: now, wall: wall),
+      state.isOverdue(since: owed, at: now),
       let ready = state.readySince(id, causes, now: now, wall: wall),
       state.isOverdue(since: ready, at: now)
     else { return }

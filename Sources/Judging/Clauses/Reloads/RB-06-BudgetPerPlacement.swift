@@ -28,6 +28,15 @@ struct BudgetPerPlacement: ClauseChecker {
     }
   )
 
+  /// The placed widgets whose budgets may be spent; charges alone spend one, so all others are not.
+  private var spent: [PlacementID] = []
+
+  mutating func begin(_ state: ObservedState) {
+    spent.removeAll(keepingCapacity: true)
+    // A budget may be none from the beginning.
+    spent.append(contentsOf: state.placements.ids)
+  }
+
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .effect(let effect) = event.body else { return }
     switch effect {
@@ -46,12 +55,13 @@ struct BudgetPerPlacement: ClauseChecker {
       )
     case .granted(let id, _, let charge):
       guard charge > 0, check.state.knows(id) else { return }
-      let isAnotherSpent = check.state.placements.ids.contains { other in
-        other != id && check.state.placements[other].isPresent
-          && check.state.account(of: other)?
-            .allows(at: event.instant, wall: event.wall) == false
+      spent.removeAll {
+        check.state.account(of: $0)?.allows(at: event.instant, wall: event.wall) != false
       }
-      if isAnotherSpent { check.see(.otherBudgetSpent) }
+      if spent.contains(where: { $0 != id && check.state.isPresent($0) }) {
+        check.see(.otherBudgetSpent)
+      }
+      if !spent.contains(id) { spent.append(id) }
     default: break
     }
   }

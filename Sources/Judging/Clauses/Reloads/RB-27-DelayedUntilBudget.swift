@@ -104,10 +104,11 @@ struct DelayedUntilBudget: ClauseChecker {
     _ wall: WallDate,
     _ state: ObservedState
   ) -> Instant? {
-    guard let record = state.owedReload(id), record.request == nil,
-      record.asked.isDisjoint(with: state.profile.exemptCauses),
-      let account = state.account(of: id), let spent = account.lastCharge,
+    // First what most often says no: there is budget left.
+    guard let account = state.account(of: id), let spent = account.lastCharge,
       account.freeInstant(at: now, wall: wall) > spent,
+      let record = state.owedReload(id), record.request == nil,
+      record.asked.isDisjoint(with: state.profile.exemptCauses),
       let since = state.owedSince(id, .all, now: now, wall: wall)
     else { return nil }
     return max(since, spent)
