@@ -34,6 +34,8 @@ extension AutomaticMutantTests {
     "afterMayPrecedeLastDate": "0 timelines 2337",
     "alertExpands": "0 random 129",
     "allAddressesPlacement": "0 pairs 4726",
+    "appTakesActivities": "0 activity counts 14",
+    "appTakesEndedActivities": "0 activity counts 14",
     "appTakesWidgets": "0 random 77",
     "archiveByteLimit + 1": "0 random 42",
     "archiveByteLimit - 1": "0 random 375",

@@ -61,9 +61,19 @@ import WidgetRuntime
   @Test func `every decision, mutation point and comparison is asked somewhere`() throws {
     let noting = Noting()
     let simulation = Simulation()
-    for seed in 0..<1_000 as Range<UInt64> {
+    // An app is seldom removed while one of its activities has ended and is still shown.
+    var removal = Scenario()
+    removal.workload = [
+      Stimulus(.foreground(true), at: .start),
+      Stimulus(.activities(.started(ActivityID(0), ActivityContent())), at: .start + .hours(1)),
+      Stimulus(.activities(.ended(ActivityID(0), .byDefault)), at: .start + .hours(2)),
+      Stimulus(.appInstalled(false), at: .start + .hours(3)),
+    ]
+    let drawn = (0..<400 as Range<UInt64>).map { seed in
       var random = RandomScenario(seed: seed)
-      let scenario = random.scenario()
+      return random.scenario()
+    }
+    for scenario in drawn + [removal] {
       var runtime = ReferenceRuntime(decisions: noting)
       var source = ScriptedSource(scenario)
       try simulation.run(scenario, subject: &runtime, source: &source)

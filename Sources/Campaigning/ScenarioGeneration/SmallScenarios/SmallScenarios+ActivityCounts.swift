@@ -1,7 +1,8 @@
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// As many activities as there may be or one less, of one state, and one that is started beside them (LA-05).
+  /// As many activities as there may be or one less, of one state, and one that is started beside them (LA-05), or the
+  /// removal of their app (AS-15).
   static func activityCounts(_ base: Scenario, _ profile: Profile) -> Self {
     // As many as can be counted.
     let most = Int(clamping: min(max(profile[.activitiesPerApp], 2), 20))
@@ -15,12 +16,12 @@ extension SmallScenarios.Block {
     ]
     let id = ActivityID(0)
     let start = ActivityPush.Event.start(ActivityContent(alerts: true))
-    let starts: [ActivityInput] = [
-      .started(id, ActivityContent()),
-      .started(id, ActivityContent(), ActivityRequest(startsAfter: .hours(1))),
-      .pushed(ActivityPush(start, to: id)),
+    let last: [Input] = [
+      .activities(.started(id, ActivityContent())),
+      .activities(.started(id, ActivityContent(), ActivityRequest(startsAfter: .hours(1)))),
+      .activities(.pushed(ActivityPush(start, to: id))), .appInstalled(false),
     ]
-    let radices = [requests.count, ends.count, starts.count, 2]
+    let radices = [requests.count, ends.count, last.count, 2]
     return Self(name: "activity counts", radices: radices) { digits in
       let count = most - digits[3]
       var scenario = base
@@ -37,9 +38,7 @@ extension SmallScenarios.Block {
       if let end = ends[digits[1]] {
         scenario.workload.append(Stimulus(.activities(end), at: .start + .minutes(5)))
       }
-      scenario.workload.append(
-        Stimulus(.activities(starts[digits[2]]), at: .start + .minutes(10))
-      )
+      scenario.workload.append(Stimulus(last[digits[2]], at: .start + .minutes(10)))
       scenario.length = .hours(6)
       return GeneratedScenario(scenario: scenario)
     }

@@ -23,7 +23,7 @@ extension SmallScenarios.Block {
       [.activities(.tapped(id, url: 0, button: 1, inCarPlay: true))],
       [.locked(true), .activities(.tapped(id, url: 0, button: 2))],
     ]
-    let events = profile.isOn(.liveActivities) ? ends + lives : ends
+    let events = ends + (profile.isOn(.liveActivities) ? lives : []) + disturbances
     let contexts = PhoneContext.ofPhones
     let radices = [contexts.count, widgets.count, activities.count, events.count]
     return Self(name: "contexts", radices: radices) { digits in
@@ -49,10 +49,8 @@ extension SmallScenarios.Block {
   /// How many configurations of a widget are relevant, first and then, and what happens in between.
   static func relevance(_ base: Scenario) -> Self {
     let numbers: [Int32] = [0, 1, 3]
-    let events: [[Input]] = [
-      [], [.appInstalled(false), .appInstalled(true)], [.kindWithdrawn(WidgetID(0))],
-    ]
-    return Self(name: "relevance", radices: [numbers.count, 2, events.count]) { digits in
+    let radices = [numbers.count, 2, disturbances.count]
+    return Self(name: "relevance", radices: radices) { digits in
       func relevant(_ number: Int32) -> Input {
         .contexts(.relevant(WidgetID(0), configurations: number))
       }
@@ -60,7 +58,7 @@ extension SmallScenarios.Block {
       scenario.widgets = [.placed([.accessoryRectangular])]
       scenario.workload =
         [Stimulus(relevant(numbers[digits[0]]), at: .start + .hours(1))]
-        + events[digits[2]].map { Stimulus($0, at: .start + .hours(2)) }
+        + disturbances[digits[2]].map { Stimulus($0, at: .start + .hours(2)) }
         + [Stimulus(relevant(numbers[digits[1]]), at: .start + .hours(3))]
       scenario.length = .hours(4)
       return GeneratedScenario(scenario: scenario)

@@ -2,13 +2,15 @@ import WidgetModel
 
 extension SmallScenarios.Block {
   /// A widget of a room with each way to mount it, which is taken away and placed again while the person goes and
-  /// comes.
+  /// comes; and what happens to the device meanwhile.
   static func mounting(_ base: Scenario) -> Self {
     let styles = MountingStyles.allCases
     let surfaces = MountingSurface.allCases
     let choices = MountingChoice.allCases
     let textures = MountingTexture.allCases
-    let radices = [styles.count, surfaces.count, choices.count, textures.count]
+    let radices = [
+      styles.count, surfaces.count, choices.count, textures.count, disturbances.count,
+    ]
     return Self(name: "mounting", radices: radices) { digits in
       var placed = PlacedWidget()
       placed.surface = surfaces[digits[1]]
@@ -17,16 +19,17 @@ extension SmallScenarios.Block {
       widget.mountingStyles = styles[digits[0]]
       widget.texture = textures[digits[3]]
       widget.placements = [placed]
-      let inputs: [Input] = [
-        .contexts(.turned(.afar, true)), .removed(PlacementID(0)), .added(PlacementID(0)),
-        .contexts(.turned(.afar, false)),
-      ]
+      let inputs: [Input] =
+        [.contexts(.turned(.afar, true))] + disturbances[digits[4]]
+        + [
+          .removed(PlacementID(0)), .added(PlacementID(0)), .contexts(.turned(.afar, false)),
+        ]
       var scenario = base
       scenario.widgets = [widget]
       scenario.workload = inputs.enumerated().map {
         Stimulus($0.element, at: .start + .hours(Int64($0.offset + 1)))
       }
-      scenario.length = .hours(6)
+      scenario.length = .hours(8)
       return GeneratedScenario(scenario: scenario)
     }
   }
