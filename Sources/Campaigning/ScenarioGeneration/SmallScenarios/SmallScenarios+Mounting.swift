@@ -18,6 +18,8 @@ extension SmallScenarios.Block {
       var widget = Widget()
       widget.mountingStyles = styles[digits[0]]
       widget.texture = textures[digits[3]]
+      // Where it cannot be placed nothing asks for its configuration.
+      widget.promptsForConfiguration = true
       widget.placements = [placed]
       let inputs: [Input] =
         [.contexts(.turned(.afar, true))] + disturbances[digits[4]]
