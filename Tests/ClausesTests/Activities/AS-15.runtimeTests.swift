@@ -1,0 +1,33 @@
+// Goal: what an app leaves behind when it is removed is told, be it pending, running or ended, and nothing else is.
+import Testing
+import WidgetModel
+
+@testable import Clauses
+
+@Suite struct `AS-15 runtime` {
+  private let begun = TraceBuilder().inFront().startsActivity(0).startsActivity(1).endsActivity(1)
+  private let removal = Input.appInstalled(false)
+
+  @Test func `an app that takes all its activities with it breaks nothing`() throws {
+    let tally = try begun.input(removal).turnsActivity(0, .dismissed).turnsActivity(1, .dismissed)
+      .at("1h").judged(by: "AS-15.runtime")
+    #expect(tally.kinds == [])
+    #expect(tally.situations == [0, 1, 1])
+  }
+
+  @Test func `one that runs or has ended and stays is a violation once the promise is over`() throws
+  {
+    let running = begun.input(removal).turnsActivity(1, .dismissed)
+    #expect(try running.at("15m").judged(by: "AS-15.runtime").kinds == [])
+    #expect(try running.at("15m0.000001s").judged(by: "AS-15.runtime").kinds == ["stays"])
+    let ended = begun.input(removal).turnsActivity(0, .dismissed)
+    #expect(try ended.at("15m").judged(by: "AS-15.runtime").kinds == [])
+    #expect(try ended.at("15m0.000001s").judged(by: "AS-15.runtime").kinds == ["stays"])
+  }
+
+  @Test func `an activity of an app that is there may stay`() throws {
+    #expect(try begun.at("3h").judged(by: "AS-15.runtime").kinds == [])
+    let back = begun.input(removal).input(.appInstalled(true)).at("3h")
+    #expect(try back.judged(by: "AS-15.runtime").kinds == [])
+  }
+}
