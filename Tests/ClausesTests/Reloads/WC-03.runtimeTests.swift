@@ -30,4 +30,15 @@ import WidgetModel
       .answered(2, entries: ["0s"]).committed(2, timeline: 1).displayed(timeline: 1, entry: 0)
     #expect(try renewed.judged(by: "WC-03.runtime").kinds == [])
   }
+
+  @Test func `only widgets that are there and show an entry count`() throws {
+    let call = Input.reloadAllCalled
+    func seen(_ run: TraceBuilder) throws -> Int {
+      try run.input(call).judged(by: "WC-03.runtime").situations.reduce(0, +)
+    }
+    #expect(try seen(shown.at("30m")) == 1)
+    #expect(try seen(shown.at("30m").displayedPlaceholder()) == 0)
+    #expect(try seen(shown.at("30m").input(.removed(PlacementID(0)))) == 0)
+    #expect(try seen(shown.at("30m").input(.removed(PlacementID(0))).added()) == 0)
+  }
 }
