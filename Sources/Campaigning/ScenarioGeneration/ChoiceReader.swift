@@ -75,8 +75,9 @@ public struct ChoiceReader: ChoiceArchive {
   /// Reads a name as its place among all.
   public mutating func choice<Value>(_ name: String, _ value: inout Value, isAlwaysWritten: Bool)
   where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {
-    let number = source.draw(upTo: UInt64(max(Value.allCases.count, 1) - 1))
-    for (index, other) in Value.allCases.enumerated() where index == number { value = other }
+    let cases = Array(Value.allCases)
+    let number = Int(clamping: source.draw(upTo: UInt64(max(cases.count, 1) - 1)))
+    if cases.indices.contains(number) { value = cases[number] }
     follow(value)
   }
 

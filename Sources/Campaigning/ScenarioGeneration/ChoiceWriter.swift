@@ -81,11 +81,9 @@ public struct ChoiceWriter: ChoiceArchive {
   /// Writes a name as its place among all.
   public mutating func choice<Value>(_ name: String, _ value: inout Value, isAlwaysWritten: Bool)
   where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {
-    var number: UInt64 = 0
-    for (index, other) in Value.allCases.enumerated() where other == value {
-      number = UInt64(index)
-    }
-    source.record(number, bound: UInt64(max(Value.allCases.count, 1) - 1))
+    let cases = Array(Value.allCases)
+    let number = cases.firstIndex(of: value) ?? 0
+    source.record(UInt64(number), bound: UInt64(max(cases.count, 1) - 1))
     follow(value)
   }
 
