@@ -61,19 +61,36 @@ import WidgetRuntime
   @Test func `every decision, mutation point and comparison is asked somewhere`() throws {
     let noting = Noting()
     let simulation = Simulation()
-    // An app is seldom removed while one of its activities has ended and is still shown.
-    var removal = Scenario()
-    removal.workload = [
+    // What is seldom drawn: an app is removed while one of its activities has ended and is still shown, and pushes
+    // would start activities that are refused.
+    let (id, other) = (ActivityID(0), ActivityID(1))
+    var large = ActivityContent(bytes: 5_000)
+    large.alerts = true
+    var small = ActivityContent()
+    small.alerts = true
+    var rare = Scenario()
+    rare.settings = [Setting(.activitiesPerApp, 1)]
+    rare.workload = [
       Stimulus(.foreground(true), at: .start),
-      Stimulus(.activities(.started(ActivityID(0), ActivityContent())), at: .start + .hours(1)),
-      Stimulus(.activities(.ended(ActivityID(0), .byDefault)), at: .start + .hours(2)),
+      Stimulus(.activities(.pushed(ActivityPush(.start(large), to: id))), at: .start),
+      Stimulus(.activities(.started(id, small)), at: .start + .hours(1)),
+      Stimulus(
+        .activities(.pushed(ActivityPush(.start(small), to: other))),
+        at: .start + .hours(1)
+      ),
+      Stimulus(.activities(.ended(id, .byDefault)), at: .start + .hours(2)),
+      Stimulus(.activities(.allowed(false)), at: .start + .hours(2)),
+      Stimulus(
+        .activities(.pushed(ActivityPush(.start(small), to: other))),
+        at: .start + .hours(2)
+      ),
       Stimulus(.appInstalled(false), at: .start + .hours(3)),
     ]
     let drawn = (0..<400 as Range<UInt64>).map { seed in
       var random = RandomScenario(seed: seed)
       return random.scenario()
     }
-    for scenario in drawn + [removal] {
+    for scenario in drawn + [rare] {
       var runtime = ReferenceRuntime(decisions: noting)
       var source = ScriptedSource(scenario)
       try simulation.run(scenario, subject: &runtime, source: &source)

@@ -44,6 +44,7 @@ extension Mutant {
       failedValueKept,
       failuresFounded,
       firstAnswerCounts,
+      firstReasonNamed,
       forbiddenActivitiesDenied,
       foregroundFree,
       fullScreenInStandBy,

@@ -120,7 +120,9 @@ extension Drawing {
       )
     }
     if source.flag(1, in: 3) { content.staleAfter = drawDistance() }
-    if source.flag(1, in: 3) { content.relevance = Int16(index(3, first: 1, in: 3)) }
+    // Low numbers are often alike; some are below all others.
+    if source.flag(1, in: 3) { content.relevance = Int16(index(4, first: 1, in: 3)) }
+    if content.relevance == 3 { content.relevance = -1 }
     content.alerts = source.flag(1, in: 4)
     return content
   }

@@ -55,7 +55,7 @@ extension Drawing {
   }
 
   func drawRelevance(_ targets: Targets) -> Input {
-    let number = [1, 0, 2, 3][index(4, first: 1, in: 3)]
+    let number = [1, 0, 2, 3, 6][index(5, first: 1, in: 3)]
     return .contexts(
       .relevant(WidgetID(drawWidget(targets)), configurations: Int32(number))
     )

@@ -15,7 +15,7 @@ import WidgetModel
       if scenario.setup == nil { Issue.record("scenario \(index) has no setup") }
     }
     #expect(seen.count == domain.count)
-    #expect((2_000...24_000).contains(domain.count))
+    #expect((2_000...25_000).contains(domain.count))
   }
 
   @Test func `a small scenario can be written to a file and read back`() throws {

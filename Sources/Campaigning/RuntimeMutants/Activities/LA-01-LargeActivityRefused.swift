@@ -21,5 +21,11 @@ extension Mutant {
       "An update is shown however many bytes it has.",
       deciding: .turning(.updatesAreMeasured) { _ in false }
     ),
+    Mutant(
+      "LA-01.pushes-unmeasured",
+      breaks: .largeActivityRefused,
+      "A push starts an activity however many bytes it has.",
+      deciding: .turning(.pushStartIsMeasured) { _ in false }
+    ),
   ]
 }

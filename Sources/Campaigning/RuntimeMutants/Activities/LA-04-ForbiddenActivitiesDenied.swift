@@ -19,5 +19,11 @@ extension Mutant {
         step.changesState = true
       }
     ),
+    Mutant(
+      "LA-04.pushed-anyway",
+      breaks: .forbiddenActivitiesDenied,
+      "A push starts an activity whatever the person says.",
+      deciding: .turning(.pushStartAsksPermission) { _ in false }
+    ),
   ]
 }

@@ -15,5 +15,11 @@ extension Mutant {
       "An app gets one activity more than it may have.",
       deciding: .counting(.activitiesPerApp) { $0 + 1 }
     ),
+    Mutant(
+      "LA-05.pushed-beyond",
+      breaks: .activitiesCounted,
+      "A push starts an activity however many the app has.",
+      deciding: .turning(.pushStartIsCounted) { _ in false }
+    ),
   ]
 }

@@ -27,6 +27,7 @@ extension SmallScenarios.Block {
       [], [.activities(.updated(id, ActivityContent()))],
       [.activities(.started(ActivityID(1), ActivityContent()))],
       [.activities(.allowed(true)), .activities(.started(ActivityID(1), ActivityContent()))],
+      [.clockMoved(.minutes(30))],
     ]
     // As many as there may be, where they can be counted.
     let most = Int(clamping: min(max(profile[.activitiesPerApp], 2), 20))

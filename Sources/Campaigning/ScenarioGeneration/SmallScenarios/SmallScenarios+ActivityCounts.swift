@@ -45,29 +45,35 @@ extension SmallScenarios.Block {
   }
 
   /// A budget of pushes that is spent by pushes of one kind but for one or to the end, while frequent pushes are
-  /// allowed or not, and one push more (LA-22 to LA-25, LA-29).
+  /// allowed or not, perhaps a restart, and one push more (LA-22 to LA-25, LA-29).
   static func pushCounts(_ base: Scenario, _ profile: Profile) -> Self {
     let update = ActivityPush.Event.update(ActivityContent(), age: .zero)
     let start = ActivityPush.Event.start(ActivityContent(alerts: true))
     let id = ActivityID(0)
-    // Only one thing is different about each.
+    // Only one thing is different about each; two more are sent to one that has ended and one that waits.
     let spending = [
       ActivityPush(update, to: id), ActivityPush(update, to: id, isOpportunistic: true),
       ActivityPush(update, to: id, isUnreadable: true), ActivityPush(update, to: id, .formerToken),
       ActivityPush(update, to: id, .channel), ActivityPush(start, to: ActivityID(9)),
+      ActivityPush(update, to: ActivityID(5)), ActivityPush(update, to: ActivityID(6)),
     ]
     let last: [@Sendable (ActivityID) -> ActivityPush] = [
       { ActivityPush(update, to: $0) }, { ActivityPush(update, to: $0, .channel) },
       { _ in ActivityPush(start, to: ActivityID(8)) },
     ]
     let updates = Int(clamping: min(max(profile[.activityPushBudget], 1), 40))
-    let radices = [spending.count, 2, FrequentPushes.allCases.count, last.count]
+    let radices = [spending.count, 2, FrequentPushes.allCases.count, last.count, 2]
     return Self(name: "push counts", radices: radices) { digits in
       let frequency = FrequentPushes.allCases[digits[2]]
       var scenario = base
       scenario.workload = frequency.changes
-      func begin(_ number: Int, _ type: ActivityRequest.PushType, at minute: Int64) {
-        let request = ActivityRequest(pushType: type)
+      func begin(
+        _ number: Int,
+        _ type: ActivityRequest.PushType,
+        at minute: Int64,
+        startsAfter wait: Interval = .zero
+      ) {
+        let request = ActivityRequest(pushType: type, startsAfter: wait)
         let started = ActivityInput.started(ActivityID(number), ActivityContent(), request)
         scenario.workload.append(Stimulus(.activities(started), at: .start + .minutes(minute)))
       }
@@ -75,6 +81,10 @@ extension SmallScenarios.Block {
       begin(0, .token, at: 2)
       begin(1, .channel, at: 2)
       begin(2, .channel, at: 2)
+      begin(5, .token, at: 2)
+      begin(6, .token, at: 2, startsAfter: .hours(2))
+      let end = ActivityInput.ended(ActivityID(5), .byDefault)
+      scenario.workload.append(Stimulus(.activities(end), at: .start + .minutes(3)))
       // What runs ends with a change of the setting.
       begin(3, .token, at: 21)
       begin(4, .channel, at: 21)
@@ -86,6 +96,13 @@ extension SmallScenarios.Block {
           times: max(1, updates - digits[1])
         )
       )
+      if digits[4] == 1 {
+        scenario.workload += [
+          Stimulus(.rebooted, at: .start + .minutes(15)),
+          Stimulus(.locked(false), at: .start + .minutes(16)),
+          Stimulus(.foreground(true), at: .start + .minutes(17)),
+        ]
+      }
       let push = last[digits[3]](ActivityID(3))
       scenario.workload.append(Stimulus(.activities(.pushed(push)), at: .start + .minutes(22)))
       scenario.length = .hours(3)

@@ -48,7 +48,7 @@ extension SmallScenarios.Block {
 
   /// How many configurations of a widget are relevant, first and then, and what happens in between.
   static func relevance(_ base: Scenario) -> Self {
-    let numbers: [Int32] = [0, 1, 3]
+    let numbers: [Int32] = [0, 1, 3, 6]
     let radices = [numbers.count, 2, disturbances.count]
     return Self(name: "relevance", radices: radices) { digits in
       func relevant(_ number: Int32) -> Input {

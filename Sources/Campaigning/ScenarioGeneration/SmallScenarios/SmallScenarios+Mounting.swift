@@ -21,6 +21,11 @@ extension SmallScenarios.Block {
       // Where it cannot be placed nothing asks for its configuration.
       widget.promptsForConfiguration = true
       widget.placements = [placed]
+      // It stands in the room before it has anything to show.
+      var answer = ScriptedAnswer()
+      answer.delay = .seconds(2)
+      answer.entries = [ScriptedEntry()]
+      widget.timelines = [ScriptedCall(answer)]
       let inputs: [Input] =
         [.contexts(.turned(.afar, true))] + disturbances[digits[4]]
         + [

@@ -2,7 +2,7 @@ import WidgetModel
 
 extension SmallScenarios {
   /// What a phone has nothing of, under the profiles that have it: a room, a watch's Smart Stack, the Dynamic Island in
-  /// landscape.
+  /// landscape; and a phone without an island.
   ///
   /// So a campaign of the harness's own runtime tries all of it; who else is judged answers for one system alone.
   static func blocksOfOtherProfiles(than profile: Profile, _ settings: [Setting]) -> [Block] {
@@ -19,6 +19,12 @@ extension SmallScenarios {
     }
     if !profile.isOn(.islandInLandscape), profile.isOn(.liveActivities) {
       blocks.append(.contexts(base(.iOS27), .iOS27).named("contexts with landscape"))
+    }
+    if profile.isOn(.dynamicIsland), profile.isOn(.liveActivities) {
+      var other = base(profile)
+      other.settings.removeAll { $0.key == .dynamicIsland }
+      other.settings.append(Setting(.dynamicIsland, 0))
+      blocks.append(.contexts(other, profile).named("contexts without an island"))
     }
     return blocks
   }

@@ -39,8 +39,8 @@ public struct SmallScenarios: Sendable {
     if profile.isOn(.liveActivities) {
       blocks += [
         .activities(base, profile), .activityPushes(base, profile), .pushBudgets(base, profile),
-        .activityTimestamps(base, profile), .activityCounts(base, profile),
-        .pushCounts(base, profile),
+        .activityTimestamps(base, profile), .activityStarts(base, profile),
+        .activityCounts(base, profile), .pushCounts(base, profile),
       ]
     }
     blocks += [.contexts(base, profile), .relevance(base)]

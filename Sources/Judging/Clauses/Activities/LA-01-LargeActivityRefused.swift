@@ -6,6 +6,7 @@ struct LargeActivityRefused: ClauseChecker {
     case atTheLimit = "asked for with as many bytes as allowed"
     case aboveTheLimit = "asked for with more bytes than allowed"
     case updatedAbove = "updated with more bytes than allowed"
+    case pushed = "a push to start one with more bytes than allowed"
   }
 
   enum Violation: String, CaseIterable {
@@ -20,13 +21,15 @@ struct LargeActivityRefused: ClauseChecker {
     title: "an activity of too many bytes is refused",
     statement: """
       An activity whose attributes and state have more bytes than allowed is refused as attributesTooLarge, one that \
-      has as many as allowed is not, and an update with more changes nothing that is shown.
+      has as many as allowed is not, no push starts one with more, and an update with more changes nothing that is \
+      shown.
       """,
     party: .runtime,
     facts: [.la01, .la33],
     assumptions: [.as15],
     observes: EventKinds(
       .activityStarted,
+      .activityPushed,
       .activityUpdated,
       .activityRefused,
       .activityChanged,
@@ -48,6 +51,11 @@ struct LargeActivityRefused: ClauseChecker {
       if content.bytes > limit, check.state.activity(id)?.isRunning == true {
         check.see(.updatedAbove)
       }
+    case .input(.activities(.pushed(let push))):
+      guard case .start(let content) = push.event, content.bytes > limit,
+        check.state.activity(push.activity) == nil
+      else { return }
+      check.see(.pushed)
     case .effect(.activities(.refused(let id, .attributesTooLarge))):
       guard let call = check.state.askedActivity(id), call.content.bytes <= limit else { return }
       violated(
@@ -57,7 +65,7 @@ struct LargeActivityRefused: ClauseChecker {
         check
       )
     case .effect(.activities(.changed(let id, let phase))) where phase.isFirst:
-      guard let call = check.state.askedActivity(id), call.content.bytes > limit else { return }
+      guard let call = check.state.start(of: id), call.content.bytes > limit else { return }
       violated(
         .started,
         call.content.bytes,

@@ -5,6 +5,7 @@ struct ForbiddenActivitiesDenied: ClauseChecker {
   enum Situation: String, CaseIterable {
     case forbidden = "asked for while the person forbids it"
     case allowedAgain = "asked for after the person allowed it again"
+    case pushed = "a push to start one while the person forbids it"
   }
 
   enum Violation: String, CaseIterable {
@@ -17,13 +18,19 @@ struct ForbiddenActivitiesDenied: ClauseChecker {
     id: "LA-04.runtime",
     title: "a person forbids Live Activities",
     statement: """
-      While the person forbids the app Live Activities, each that it asks for is refused as denied; while the person \
-      allows them, none is.
+      While the person forbids the app Live Activities, each that it asks for is refused as denied and no push starts \
+      one; while the person allows them, none is.
       """,
     party: .runtime,
     facts: [.la04, .la33],
     assumptions: [.as15],
-    observes: EventKinds(.activityStarted, .activitiesAllowed, .activityRefused, .activityChanged),
+    observes: EventKinds(
+      .activityStarted,
+      .activityPushed,
+      .activitiesAllowed,
+      .activityRefused,
+      .activityChanged
+    ),
     inapplicable: withoutActivities
   )
 
@@ -38,8 +45,11 @@ struct ForbiddenActivitiesDenied: ClauseChecker {
     case .input(.activities(.started(let id, _, _))):
       guard check.state.activity(id) == nil else { return }
       if !areAllowed { check.see(.forbidden) } else if wasForbidden { check.see(.allowedAgain) }
+    case .input(.activities(.pushed(let push))):
+      guard push.isStart, check.state.activity(push.activity) == nil, !areAllowed else { return }
+      check.see(.pushed)
     case .effect(.activities(.changed(let id, let phase))) where phase.isFirst:
-      guard check.state.askedActivity(id) != nil, !areAllowed else { return }
+      guard check.state.start(of: id) != nil, !areAllowed else { return }
       check.violated(
         .started,
         comparing: Comparison(expected: "refused: denied", actual: "started"),

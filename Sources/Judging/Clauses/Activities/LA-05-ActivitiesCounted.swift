@@ -5,6 +5,7 @@ struct ActivitiesCounted: ClauseChecker {
   enum Situation: String, CaseIterable {
     case last = "asked for as the last that the app may have"
     case tooMany = "asked for beside as many as the app may have"
+    case pushed = "a push to start one beside as many as the app may have"
   }
 
   enum Violation: String, CaseIterable {
@@ -17,13 +18,13 @@ struct ActivitiesCounted: ClauseChecker {
     id: "LA-05.runtime",
     title: "an app has a limited number of activities",
     statement: """
-      While an app has as many activities as it may, another one is refused; while it has fewer, none is refused as \
-      targetMaximumExceeded. One that waits for its date counts, one that has ended counts no more.
+      While an app has as many activities as it may, another one is refused and no push starts one; while it has fewer, \
+      none is refused as targetMaximumExceeded. One that waits for its date counts, one that has ended counts no more.
       """,
     party: .runtime,
     facts: [.la05, .la33],
     assumptions: [.as15],
-    observes: EventKinds(.activityStarted, .activityRefused, .activityChanged),
+    observes: EventKinds(.activityStarted, .activityPushed, .activityRefused, .activityChanged),
     inapplicable: withoutActivities
   )
 
@@ -37,9 +38,14 @@ struct ActivitiesCounted: ClauseChecker {
       let running = Int64(check.state.activities.counted)
       if running == limit - 1 { check.see(.last) }
       if running >= limit { check.see(.tooMany) }
+    case .input(.activities(.pushed(let push))):
+      guard push.isStart, check.state.activity(push.activity) == nil,
+        Int64(check.state.activities.counted) >= limit
+      else { return }
+      check.see(.pushed)
     case .effect(.activities(.changed(let id, let phase))) where phase.isFirst:
       let running = Int64(check.state.activities.counted)
-      guard check.state.askedActivity(id) != nil, running >= limit else { return }
+      guard check.state.start(of: id) != nil, running >= limit else { return }
       violated(
         .started,
         "activity \(id.number) was started beside \(running) others",

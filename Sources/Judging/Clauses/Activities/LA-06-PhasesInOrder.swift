@@ -36,7 +36,7 @@ struct PhasesInOrder: ClauseChecker {
     let before = check.state.activity(id)?.phase
     switch (before, phase) {
     case (nil, .active), (nil, .pending):
-      if check.state.isAsked(id) { return }
+      if check.state.start(of: id) != nil { return }
       check.violated(
         .unasked,
         comparing: Comparison(expected: "nothing", actual: "started"),

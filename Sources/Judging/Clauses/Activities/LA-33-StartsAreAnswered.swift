@@ -56,28 +56,12 @@ struct StartsAreAnswered: ActivityCallClause {
       return
     }
     check.see(.refused)
-    guard !isThere(reason, id, call, check) else { return }
+    guard !check.state.isReason(reason, toRefuse: id, call) else { return }
     check.violated(
       .unfounded,
       comparing: Comparison(expected: "another answer", actual: "refused: \(reason.rawValue)"),
       "activity \(id.number) was refused as \(reason.rawValue), which is not so"
     )
-  }
-
-  private func isThere(
-    _ reason: ActivityError,
-    _ id: ActivityID,
-    _ call: ActivityRecord.Call,
-    _ check: ClauseCheck<Self>
-  ) -> Bool {
-    switch reason {
-    case .unsupported: !check.profile.isOn(.liveActivities)
-    case .denied: !check.state.activities.areAllowed
-    case .visibility: !check.state.isVisible(id)
-    case .attributesTooLarge: call.content.bytes > check.profile[.activityByteLimit]
-    case .targetMaximumExceeded:
-      Int64(check.state.activities.counted) >= check.profile[.activitiesPerApp]
-    }
   }
 
   static func overdue(_ wait: ActivityCallWatch.Wait) -> OverdueActivity<Violation> {

@@ -24,14 +24,29 @@ extension ObservedState {
     activities.record(id).flatMap { $0.pointee.asked == nil ? nil : $0.pointee.request }
   }
 
-  /// Whether the app or a push asked for an activity of a number that is not there.
-  func isAsked(_ id: ActivityID) -> Bool {
-    activities.record(id).map { $0.pointee.asked != nil || $0.pointee.pushed != nil } ?? false
+  /// How the app, or else a push, asked for an activity of a number that is not there.
+  func start(of id: ActivityID) -> ActivityRecord.Call? {
+    activities.record(id).flatMap { $0.pointee.asked ?? $0.pointee.pushed }
   }
 
   /// Whether the app may start the activity that it has asked for: it is in front, or an intent asks (LA-03).
   func isVisible(_ id: ActivityID) -> Bool {
     phone.isForeground || askedRequest(id)?.isFromIntent == true
+  }
+
+  /// Whether an error is true of an activity that the app has asked for now (LA-33).
+  func isReason(
+    _ reason: ActivityError,
+    toRefuse id: ActivityID,
+    _ call: ActivityRecord.Call
+  ) -> Bool {
+    switch reason {
+    case .unsupported: !profile.isOn(.liveActivities)
+    case .denied: !activities.areAllowed
+    case .visibility: !isVisible(id)
+    case .attributesTooLarge: call.content.bytes > profile[.activityByteLimit]
+    case .targetMaximumExceeded: Int64(activities.counted) >= profile[.activitiesPerApp]
+    }
   }
 
   /// Whether an activity takes pushes to a token of its own that starts now (LA-28).

@@ -123,6 +123,7 @@ struct Checkers: ~Copyable {
   var intentsHandleErrors = IntentsHandleErrors()
   var editedConfigurationServed = EditedConfigurationServed()
   var parametersFew = ParametersFew()
+  var firstReasonNamed = FirstReasonNamed()
   var goneWithTheirApp = GoneWithTheirApp()
   var activityContentSmall = ActivityContentSmall()
   var largeActivityRefused = LargeActivityRefused()

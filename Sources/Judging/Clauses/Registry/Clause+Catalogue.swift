@@ -121,6 +121,7 @@ extension Clause {
     IntentsHandleErrors.clause,
     EditedConfigurationServed.clause,
     ParametersFew.clause,
+    FirstReasonNamed.clause,
     GoneWithTheirApp.clause,
     ActivityContentSmall.clause,
     LargeActivityRefused.clause,

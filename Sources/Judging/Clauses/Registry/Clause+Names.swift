@@ -116,6 +116,8 @@ extension Clause {
   public static var intentsHandleErrors: Clause { IntentsHandleErrors.clause }
   /// A configuration has few parameters.
   public static var parametersFew: Clause { ParametersFew.clause }
+  /// Of several reasons to refuse an activity the first is named.
+  public static var firstReasonNamed: Clause { FirstReasonNamed.clause }
   /// A Live Activity's content is small.
   public static var activityContentSmall: Clause { ActivityContentSmall.clause }
   /// A Live Activity is started where it may be.

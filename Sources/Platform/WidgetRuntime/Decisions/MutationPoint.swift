@@ -168,6 +168,12 @@ public enum MutationPoint: String, CaseIterable, Hashable, Sendable {
   case pushBudgetIsKept
   /// Does a push that is to start an activity need room in its budget? Yes (LA-25).
   case startBudgetIsKept
+  /// Does a push start no activity while the person forbids them? It does not (LA-04).
+  case pushStartAsksPermission
+  /// Does a push start no activity with too many bytes? It does not (LA-01).
+  case pushStartIsMeasured
+  /// Does a push start no activity beside as many as the app may have? It does not (LA-05).
+  case pushStartIsCounted
   /// Does a push that is to start an activity need an alert? Yes (LA-25).
   case pushStartNeedsAlert
   /// Does a push start an activity while the app is not in front? Yes (LA-03, LA-25).

@@ -34,7 +34,13 @@ extension ReferenceRuntime {
       !passes(.pushStartNeedsAlert, !content.alerts), place(of: push.activity) == nil
     else { return }
     let isVisible = passes(.pushStartsFromBehind, true) || core.phone.isForeground
-    guard refusal(of: content, isVisible: isVisible) == nil else { return }
+    switch refusal(of: content, isVisible: isVisible) {
+    case nil: break
+    case .denied: if passes(.pushStartAsksPermission, true) { return }
+    case .attributesTooLarge: if passes(.pushStartIsMeasured, true) { return }
+    case .targetMaximumExceeded: if passes(.pushStartIsCounted, true) { return }
+    case .unsupported, .visibility: return
+    }
     begin(push.activity, content, ActivityRequest(pushType: .token), &effects)
     alert(push.activity, &effects)
   }

@@ -1,0 +1,42 @@
+import WidgetModel
+
+extension SmallScenarios.Block {
+  /// An activity that is started in each way while some of the reasons to refuse it are there (LA-01, LA-03 to LA-05,
+  /// LA-33, AS-15).
+  static func activityStarts(_ base: Scenario, _ profile: Profile) -> Self {
+    let limit = Int32(clamping: profile[.activityByteLimit])
+    let bytes = [ActivityContent().bytes, limit, limit &+ 1]
+    // As many as can be counted.
+    let most = Int(clamping: min(max(profile[.activitiesPerApp], 1), 20))
+    let id = ActivityID(0)
+    let starts: [@Sendable (ActivityContent) -> ActivityInput] = [
+      { .started(id, $0) }, { .started(id, $0, ActivityRequest(isFromIntent: true)) },
+      { .started(id, $0, ActivityRequest(startsAfter: .hours(1))) },
+      { .pushed(ActivityPush(.start($0), to: id)) },
+    ]
+    let radices = [starts.count, bytes.count, 2, 2, 2]
+    return Self(name: "activity starts", radices: radices) { digits in
+      var content = ActivityContent(bytes: bytes[digits[1]])
+      content.alerts = true
+      var scenario = base
+      scenario.workload = [Stimulus(.foreground(true), at: .start)]
+      for number in 0..<(digits[2] == 1 ? most : 0) {
+        let other = ActivityInput.started(ActivityID(number + 1), ActivityContent())
+        scenario.workload.append(Stimulus(.activities(other), at: .start + .minutes(1)))
+      }
+      if digits[3] == 1 {
+        scenario.workload.append(
+          Stimulus(.activities(.allowed(false)), at: .start + .minutes(2))
+        )
+      }
+      if digits[4] == 1 {
+        scenario.workload.append(Stimulus(.foreground(false), at: .start + .minutes(3)))
+      }
+      scenario.workload.append(
+        Stimulus(.activities(starts[digits[0]](content)), at: .start + .minutes(4))
+      )
+      scenario.length = .hours(2)
+      return GeneratedScenario(scenario: scenario)
+    }
+  }
+}
