@@ -37,16 +37,26 @@ import WidgetModel
     #expect(try twice(.minutes(1), .hours(1), causes: .policy).kinds == [])
   }
 
-  /// Two timelines, the second in answer to a reload five minutes later.
+  @Test func `asking too soon again after the clock was moved is none`() throws {
+    // A fixed moment, such as the next full hour, may be near again.
+    #expect(try twice(.minutes(1), .minutes(1), causes: .policy, clockMoves: .hours(1)).kinds == [])
+    #expect(try twice(.minutes(1), .minutes(1), causes: .policy, clockMoves: .zero).kinds == [])
+    #expect(try twice(.minutes(1), .zero, causes: .policy, clockMoves: .hours(1)).kinds != [])
+  }
+
+  /// Two timelines, the second in answer to a reload five minutes later, perhaps after the clock was moved.
   private func twice(
     _ first: Interval,
     _ second: Interval,
-    causes: ReloadCause
+    causes: ReloadCause,
+    clockMoves shift: Interval? = nil
   ) throws -> Tally {
-    try TraceBuilder().added().reload(1, .added)
+    let asked = TraceBuilder().added().reload(1, .added)
       .answered(1, entries: ["0s"], policy: .after(.defaultStart + first)).committed(1, timeline: 0)
-      .later("5m").reload(2, causes)
-      .answered(2, entries: ["0s"], policy: .after(.defaultStart + .minutes(5) + second))
+      .later("5m")
+    let moved = shift.map { asked.input(.clockMoved($0)) } ?? asked
+    let date = WallDate.defaultStart + (shift ?? .zero) + .minutes(5) + second
+    return try moved.reload(2, causes).answered(2, entries: ["0s"], policy: .after(date))
       .judged(by: "CR-02")
   }
 

@@ -55,6 +55,11 @@ struct ReloadStorms<Violation> {
 
   mutating func removeAll() {
     first.removeAll(keepingCapacity: true)
+    forgetWhoFollows()
+  }
+
+  /// Forgets which timelines a reload led to, so that the next one of each placed widget follows none.
+  mutating func forgetWhoFollows() {
     asking.removeAll(keepingCapacity: true)
     following.removeAll(keepingCapacity: true)
   }
@@ -62,7 +67,7 @@ struct ReloadStorms<Violation> {
 
 extension ReloadStormClause {
   /// The kinds of events that such a clause observes.
-  static var kinds: EventKinds { EventKinds(.answered, .granted, .held) }
+  static var kinds: EventKinds { EventKinds(.answered, .granted, .held, .clockMoved) }
 
   mutating func begin(_ state: ObservedState) { storms.removeAll() }
 
@@ -84,6 +89,9 @@ extension ReloadStormClause {
       if storms.asking.contains(id) { storms.following.insert(id) }
     case .effect(.held(let id, let causes, _)):
       if causes.contains(.policy) { storms.first[id]?.held += 1 }
+    case .input(.clockMoved):
+      // That a reload comes shortly before a fixed instant again may be the clock's doing.
+      storms.forgetWhoFollows()
     default: break
     }
   }
