@@ -29,9 +29,7 @@ extension SmallScenarios.Block {
       [.activities(.allowed(true)), .activities(.started(ActivityID(1), ActivityContent()))],
       [.clockMoved(.minutes(30))],
     ]
-    // As many as there may be, where they can be counted.
-    let most = Int(clamping: min(max(profile[.activitiesPerApp], 2), 20))
-    let others = [0, 1, most]
+    let others = [0, 1, profile.activitiesToFill]
     let radices = [contents.count, events.count, later.count, others.count]
     return Self(name: "activities", radices: radices) { digits in
       let hour = Instant.start + .hours(2)

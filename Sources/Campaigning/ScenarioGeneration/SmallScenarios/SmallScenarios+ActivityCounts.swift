@@ -4,8 +4,7 @@ extension SmallScenarios.Block {
   /// As many activities as there may be or one less, of one state, and one that is started beside them (LA-05), or the
   /// removal of their app (AS-15).
   static func activityCounts(_ base: Scenario, _ profile: Profile) -> Self {
-    // As many as can be counted.
-    let most = Int(clamping: min(max(profile[.activitiesPerApp], 2), 20))
+    let most = profile.activitiesToFill
     let requests = [
       ActivityRequest(), ActivityRequest(startsAfter: .hours(3)), ActivityRequest(.transient),
       ActivityRequest(pushType: .token),
@@ -129,4 +128,9 @@ extension SmallScenarios.Block {
       Stimulus(.activities(.frequentPushesAllowed(isAllowed)), at: .start + .minutes(minute))
     }
   }
+}
+
+extension Profile {
+  /// The activities that fill an app, where they can be counted: no more than 20, at least one.
+  var activitiesToFill: Int { Int(clamping: min(max(self[.activitiesPerApp], 1), 20)) }
 }

@@ -6,8 +6,6 @@ extension SmallScenarios.Block {
   static func activityStarts(_ base: Scenario, _ profile: Profile) -> Self {
     let limit = Int32(clamping: profile[.activityByteLimit])
     let bytes = [ActivityContent().bytes, limit, limit &+ 1]
-    // As many as can be counted.
-    let most = Int(clamping: min(max(profile[.activitiesPerApp], 1), 20))
     let id = ActivityID(0)
     let starts: [@Sendable (ActivityContent) -> ActivityInput] = [
       { .started(id, $0) }, { .started(id, $0, ActivityRequest(isFromIntent: true)) },
@@ -20,7 +18,7 @@ extension SmallScenarios.Block {
       content.alerts = true
       var scenario = base
       scenario.workload = [Stimulus(.foreground(true), at: .start)]
-      for number in 0..<(digits[2] == 1 ? most : 0) {
+      for number in 0..<(digits[2] == 1 ? profile.activitiesToFill : 0) {
         let other = ActivityInput.started(ActivityID(number + 1), ActivityContent())
         scenario.workload.append(Stimulus(.activities(other), at: .start + .minutes(1)))
       }
