@@ -18,8 +18,9 @@ struct ActivitiesCounted: ClauseChecker {
     id: "LA-05.runtime",
     title: "an app has a limited number of activities",
     statement: """
-      While an app has as many activities as it may, another one is refused and no push starts one; while it has fewer, \
-      none is refused as targetMaximumExceeded. One that waits for its date counts, one that has ended counts no more.
+      While an app has as many activities as it may, another one is refused and no push starts one; while it has \
+      fewer, none is refused as targetMaximumExceeded. One that waits for its date counts, one that has ended counts \
+      no more.
       """,
     party: .runtime,
     facts: [.la05, .la33],
