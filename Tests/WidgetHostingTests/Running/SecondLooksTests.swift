@@ -174,6 +174,38 @@ import WidgetModel
     }
     #expect(runs == 6)
   }
+  @Test func `what comes only after an intent of the app is no finding of the extension's`() throws
+  {
+    for clause in ["CT-03.provider", "VW-01.view", "FM-08.configuration"] as [ClauseID] {
+      var accused = try report(clause, "broken")
+      #expect(keeps(accused) { _ in nil })
+      accused.performedForApp = true
+      #expect(!keeps(accused) { _ in nil })
+      #expect(!keeps(accused) { _ in CaseReport() })
+      #expect(keeps(accused) { $0.leavesAppIntentsOut ? accused : nil })
+    }
+  }
+
+  @Test func `what intents and activities do after one is told without another look`() throws {
+    for clause in ["LA-04.app", "VW-11.intent"] as [ClauseID] {
+      var accused = try report(clause, "broken")
+      accused.performedForApp = true
+      #expect(keeps(accused) { _ in nil })
+    }
+    var drawn = try report("VW-01.view", "broken")
+    drawn.performedForApp = true
+    drawn.tallies[0].violations[0].isOfActivity = true
+    #expect(keeps(drawn) { _ in nil })
+  }
+
+  @Test func `a date needs both looks after an intent of the app`() throws {
+    var accused = try report("TL-14.provider", "too close", usesOutsideData: false)
+    accused.performedForApp = true
+    #expect(keeps(accused) { _ in accused })
+    #expect(!keeps(accused) { $0.leavesAppIntentsOut ? accused : nil })
+    #expect(!keeps(accused) { $0.leavesAppIntentsOut ? nil : accused })
+  }
+
   @Test func `what another widget of the kind does confirms nothing`() throws {
     let accused = try report("TL-14.provider", "too close", usesOutsideData: false)
     let other = try report("TL-14.provider", "too close", usesOutsideData: false, widget: 1)

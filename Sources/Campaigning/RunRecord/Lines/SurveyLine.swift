@@ -14,6 +14,10 @@ public struct SurveyLine: Archivable, Hashable {
     case previews
     /// An intent performs in the app, and was not judged; the text names it and says why.
     case inApp
+    /// An intent performs in the app, and was performed in its stead; the text names it and says why.
+    case forApp
+    /// The code ended a process after such an intent, and not without it; the text says how.
+    case endedAfterApp
     /// The code ended a process that had run other days, and not one of its own; the text says how.
     case carriedOver
   }

@@ -58,6 +58,18 @@ extension RunRecord {
     if !intents.isEmpty {
       gaps.append("Performed in the app, not judged: \(intents.joined(separator: "; ")).")
     }
+    let forApp = widget.texts(of: .forApp)
+    if !forApp.isEmpty {
+      gaps.append(
+        "Performed in the app's stead: \(forApp.joined(separator: "; ")). What widgets and controls break only "
+          + "after that is no finding: on a phone the app and its extension share no variables."
+      )
+    }
+    if let message = widget.texts(of: .endedAfterApp).first {
+      gaps.append(
+        "A process ended after that, and not without it, which is no finding: \(message)."
+      )
+    }
     return gaps
   }
 

@@ -258,9 +258,11 @@ extension HostedWidgets {
   func announce(_ request: Request, _ remark: Announcement.Remark? = nil) {
     let number = Int(request.widget.number)
     let kind = widgets.indices.contains(number) ? widgets[number].kind : ""
+    let earlier = hostEnvironment.lastForApp
+    let remarks = [remark, earlier.isEmpty ? nil : .init(.afterApp, earlier)].compactMap(\.self)
     let label =
       "\(request.kind.rawValue) \(request.family.rawValue) \(kind)"
-      + (remark.map { "\n" + $0.line } ?? "")
+      + remarks.map { "\n" + $0.line }.joined()
     isolation_name_owner(Int64(request.id.number), label)
     announce(label)
   }
@@ -269,7 +271,11 @@ extension HostedWidgets {
   func heard(inApp intent: RunEnvironment.IntentOfApp?, on id: RequestID) {
     guard let request = open[id]?.request else { return }
     guard let intent else { return announce(request) }
-    hostEnvironment.survey.note(.inApp, of: Int(request.widget.number), intent.name)
+    hostEnvironment.survey.note(
+      intent.isPerformed ? .forApp : .inApp,
+      of: Int(request.widget.number),
+      intent.name
+    )
     if intent.isPerformed { announce(request, .init(.inApp, intent.name)) }
   }
 

@@ -53,6 +53,12 @@ package final class RunEnvironment: HostEnvironment {
     let isPerformed: Bool
   }
 
+  /// Whether intents of the app that may be are performed here in its stead.
+  package var performsForApp = true
+
+  /// The last intent that was performed in the app's stead in the run; empty when none was.
+  private(set) var lastForApp = ""
+
   /// Hears when the code of a request comes to such an intent, and to its end.
   var hearsInApp: (IntentOfApp?, RequestID) -> Void = { _, _ in }
 
@@ -131,6 +137,7 @@ package final class RunEnvironment: HostEnvironment {
     sideEffects.removeAll()
     toldNeeds.removeAll()
     survey.removeAll()
+    lastForApp = ""
     isInFront = false
     intentsRunning = 0
     lastBegun = RequestID(-1)
@@ -250,6 +257,7 @@ package final class RunEnvironment: HostEnvironment {
 
   /// Hears of an intent that the app's process performs.
   package func noteInApp(_ intent: String, isPerformed: Bool) {
+    if isPerformed { lastForApp = intent }
     hearsInApp(
       IntentOfApp(name: intent, isPerformed: isPerformed),
       CurrentRequest.responsible

@@ -12,6 +12,8 @@ package struct Survey {
     case undrawn
     /// An intent performs in the app, and was not judged; the text names it and says why.
     case inApp
+    /// An intent performs in the app, and was performed in its stead; the text names it and says why.
+    case forApp
   }
 
   /// One thing that is told.

@@ -96,6 +96,7 @@ final class WidgetWorker {
     guard let setup = scenario.setup else { throw SimulationError.noProfile(scenario.profile) }
     prepare(scenario, order)
     PreviewedContents.areLeftOut = order.leavesPreviewsOut
+    hostEnvironment.performsForApp = !order.leavesAppIntentsOut
     let timeline = VirtualTimeline(
       wall: scenario.device.clock.microseconds,
       seed: UInt64(bitPattern: scenario.device.clock.microseconds)
@@ -165,6 +166,7 @@ final class WidgetWorker {
         tally,
         clause: index,
         widget: self.widget(of:),
+        isOfActivity: isOfActivity(_:),
         name: order.scenario.name(of:),
         places: { places.candidates(for: $0, of: judge.clauses[index]) }
       ) {
@@ -204,6 +206,7 @@ final class WidgetWorker {
     }
     report.usesOutsideData = OutsideData.shared.hasGiven
     report.usesGuesses = OutsideData.shared.hasGuessed
+    report.performedForApp = !hostEnvironment.lastForApp.isEmpty
     report.outside = OutsideData.shared.takeNewItems().map { OutsideLine($0) }
   }
 
@@ -222,6 +225,11 @@ final class WidgetWorker {
       }
     }
     return nil
+  }
+
+  /// Whether a violation is about a presentation of a Live Activity.
+  private func isOfActivity(_ violation: Violation) -> Bool {
+    violation.request.flatMap { judge.state.requests[$0] }?.kind == .activity
   }
 
   /// Tells the lives of the Live Activities that the code started.

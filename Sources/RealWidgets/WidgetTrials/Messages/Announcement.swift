@@ -1,8 +1,8 @@
 /// What a worker says that its code is about to do, for whoever looks at the process's remains.
 ///
-/// The first line names the request and the widget, such as `timeline Clock`; a second one may say more.
+/// The first line names the request and the widget, such as `timeline Clock`; further ones may say more.
 package enum Announcement {
-  /// The second line.
+  /// A further line.
   package struct Remark: Hashable, Sendable {
     /// What it says.
     package enum Topic: String, Hashable, Sendable {
@@ -10,6 +10,8 @@ package enum Announcement {
       case drawnUp
       /// The code is an intent that performs in the app.
       case inApp
+      /// An intent that performs in the app ran in this process before, on the same day.
+      case afterApp
       /// The code is a preview, which no phone runs.
       case preview
     }
@@ -25,7 +27,7 @@ package enum Announcement {
       self.text = text
     }
 
-    /// Reads a second line; `nil` when it says nothing that is known.
+    /// Reads a further line; `nil` when it says nothing that is known.
     package init?(_ line: String) {
       let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
       guard let topic = parts.first.flatMap({ Topic(rawValue: String($0)) }) else { return nil }

@@ -40,6 +40,9 @@ package struct CaseReport: Archivable {
   /// Whether a value was made up whose type only a guess tells.
   package var usesGuesses = false
 
+  /// Whether an intent of the app was performed in its stead, so that the process held variables of both.
+  package var performedForApp = false
+
   /// What the code asked for and was not given, as far as this process has not told it yet.
   package var outside: [OutsideLine] = []
 
@@ -72,6 +75,7 @@ package struct CaseReport: Archivable {
     try archive.list("timelines", &timelines, limit: 10_000)
     try archive.flag("usesOutsideData", &usesOutsideData)
     try archive.flag("usesGuesses", &usesGuesses)
+    try archive.flag("performedForApp", &performedForApp)
     try archive.list("outside", &outside, limit: 100_000)
     try archive.list("lines", &lines, limit: 10_000_000)
     try archive.record("activities", &activities)
@@ -140,6 +144,7 @@ package struct TallyLine: Archivable {
     _ tally: Tally,
     clause: Int,
     widget: (Violation) -> WidgetID?,
+    isOfActivity: (Violation) -> Bool,
     name: (WidgetID) -> String,
     places: (Violation) -> PlaceCandidates
   ) {
@@ -149,12 +154,14 @@ package struct TallyLine: Archivable {
     guards = NumberedLine.list(tally.guards)
     violations = tally.violations.map {
       let widget = widget($0)
-      return ReportedViolation(
+      var reported = ReportedViolation(
         $0,
         widget: widget,
         kind: widget.map(name) ?? "",
         places: places($0)
       )
+      reported.isOfActivity = isOfActivity($0)
+      return reported
     }
     if undecided == 0, situations.isEmpty, guards.isEmpty, violations.isEmpty { return nil }
   }
@@ -193,6 +200,8 @@ package struct ReportedViolation: Archivable {
   package var widget = ""
   /// The number of that widget: two may have one kind.
   package var widgetNumber: Int64 = -1
+  /// Whether it is about a presentation of a Live Activity.
+  package var isOfActivity = false
   /// Where it may stand, the best place first.
   package var places: [String] = []
   /// What lies round it, the nearest first.
@@ -229,6 +238,7 @@ package struct ReportedViolation: Archivable {
     try archive.text("source", &source, default: "")
     try archive.text("widget", &widget, default: "")
     try archive.integer("widgetNumber", &widgetNumber, in: -1...Int64(Int32.max), default: -1)
+    try archive.flag("isOfActivity", &isOfActivity)
     try archive.texts("places", &places, limit: 100)
     try archive.texts("near", &near, limit: 100)
     try archive.integer("event", &event, in: -1...Int64.max, default: -1)

@@ -47,6 +47,9 @@ package struct WorkerOrder: Archivable {
   /// Whether the code's previews are left out, since one of them ended the process.
   package var leavesPreviewsOut = false
 
+  /// Whether intents of the app are performed in no process, where else some are in this one.
+  package var leavesAppIntentsOut = false
+
   package init() {}
 
   package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
@@ -56,6 +59,7 @@ package struct WorkerOrder: Archivable {
     try archive.integer("focus", &focus, in: -1...Int64.max, default: -1)
     try archive.flag("wantsDrawings", &wantsDrawings)
     try archive.flag("leavesPreviewsOut", &leavesPreviewsOut)
+    try archive.flag("leavesAppIntentsOut", &leavesAppIntentsOut)
     try archive.flag("leavesGuessesOut", &leavesGuessesOut)
     try archive.texts("knownStacks", &knownStacks, limit: 10_000)
     try archive.texts("places", &places, limit: 10_000)

@@ -43,10 +43,11 @@ struct SecondLooks {
     var evidence = Evidence(report, scenario)
     for index in report.tallies.indices {
       let line = report.tallies[index]
-      guard !line.violations.isEmpty, clauses.indices.contains(Int(line.clause)),
-        let look = clauses[Int(line.clause)].secondLook
-      else { continue }
-      if case .dates(_, always: false) = look, !report.usesOutsideData { continue }
+      guard !line.violations.isEmpty, clauses.indices.contains(Int(line.clause)) else { continue }
+      let clause = clauses[Int(line.clause)]
+      let look = look(of: clause, at: report)
+      let isOfExtension = report.performedForApp && clause.party.isOfExtension
+      guard look != nil || isOfExtension else { continue }
       var kept: [ReportedViolation] = []
       for violation in line.violations {
         let subject = Subject(
@@ -57,7 +58,10 @@ struct SecondLooks {
         if remembers, confirmed.contains(subject) {
           kept.append(violation)
         } else if !remembers || refuted[subject, default: 0] < Self.patience {
-          if try evidence.confirms(violation, of: line.clause, look, run) {
+          let asksWithoutApp = isOfExtension && !violation.isOfActivity
+          if try !asksWithoutApp || evidence.hasWithoutApp(violation, of: line.clause, run),
+            try look.map({ try evidence.confirms(violation, of: line.clause, $0, run) }) ?? true
+          {
             kept.append(violation)
             if remembers { confirmed.insert(subject) }
           } else if remembers {
@@ -68,6 +72,22 @@ struct SecondLooks {
       report.tallies[index].violations = kept
     }
     return report
+  }
+
+  /// The other run that a clause asks for.
+  private func look(of clause: Clause, at report: CaseReport) -> SecondLook? {
+    if case .dates(_, always: false) = clause.secondLook, !report.usesOutsideData { return nil }
+    return clause.secondLook
+  }
+}
+
+extension Party {
+  /// Whether the extension's process alone can break a clause; intents and activities are the app's matter, too.
+  fileprivate var isOfExtension: Bool {
+    switch self {
+    case .provider, .view, .configuration: true
+    case .runtime, .intent, .app: false
+    }
   }
 }
 
@@ -80,6 +100,7 @@ private struct Evidence {
   private var lacking: CaseReport??
   private var served: CaseReport??
   private var friendly: CaseReport??
+  private var withoutApp: CaseReport??
 
   init(_ report: CaseReport, _ scenario: Scenario) {
     self.report = report
@@ -100,12 +121,7 @@ private struct Evidence {
       else { return false }
       return before.agree(with: after, on: dates)
     case .otherHour:
-      let other = try Self.once(&later, laterOrder, run)
-      let line = other?.tallies.first { $0.clause == clause }
-      return line?.violations.contains {
-        $0.kind == violation.kind && $0.widgetNumber == violation.widgetNumber
-      }
-        ?? false
+      return Self.has(violation, of: clause, in: try Self.once(&later, laterOrder, run))
     case .missingData:
       // A death is attributed to data by its own second run.
       guard violation.kind == "no entry", scenario.device.surroundings.store != .present else {
@@ -118,6 +134,27 @@ private struct Evidence {
       let served = try Self.once(&served, lackingOrder(.served), run)
       return isOnlyThePlaceholders(violation.widgetNumber, lacking, served)
     }
+  }
+
+  /// Whether it is there without intents of the app, whose variables are not the extension's.
+  mutating func hasWithoutApp(
+    _ violation: ReportedViolation,
+    of clause: Int64,
+    _ run: (WorkerOrder) throws -> CaseReport?
+  ) rethrows -> Bool {
+    Self.has(violation, of: clause, in: try Self.once(&withoutApp, withoutAppOrder, run))
+  }
+
+  /// Whether the same kind of violation of the same widget is there.
+  private static func has(
+    _ violation: ReportedViolation,
+    of clause: Int64,
+    in report: CaseReport?
+  ) -> Bool {
+    report?.tallies.first { $0.clause == clause }?.violations.contains {
+      $0.kind == violation.kind && $0.widgetNumber == violation.widgetNumber
+    }
+      ?? false
   }
 
   /// Whether some figure stands in placeholder and entry whatever the data and the clock, and in no
@@ -184,6 +221,12 @@ private struct Evidence {
   /// Another day at another hour and minute.
   private var laterClock: WallDate {
     scenario.device.clock + Interval.hours(77) + Interval.minutes(37)
+  }
+
+  private var withoutAppOrder: WorkerOrder {
+    var order = order
+    order.leavesAppIntentsOut = true
+    return order
   }
 
   private var friendlyOrder: WorkerOrder {

@@ -30,6 +30,24 @@ extension WidgetRunner {
     return own
   }
 
+  /// What comes of an order without intents of the app, where it ended a process after one and only then.
+  ///
+  /// What such an intent leaves in variables belongs to the app's process, and is never there in the extension's.
+  func outcomeWithoutApp(_ outcome: Outcome, of order: WorkerOrder) throws -> Outcome {
+    guard case .death(let death) = outcome, death.intentOfApp.isEmpty,
+      !death.earlierIntentOfApp.isEmpty
+    else { return outcome }
+    var order = order
+    order.leavesAppIntentsOut = true
+    guard let other = try self.outcome(of: order) else { return outcome }
+    if case .death(let second) = other, DeathClass(second) == DeathClass(death) { return outcome }
+    survey.add([
+      SurveyLine(.forApp, death.earlierIntentOfApp, of: death.widget),
+      SurveyLine(.endedAfterApp, death.message, of: death.widget),
+    ])
+    return other
+  }
+
   /// Whether a death comes from a value that was made up by guess.
   ///
   /// Without those the same scenario then survives. Perhaps no app stores such a value, so that nobody

@@ -133,7 +133,7 @@ final class WidgetRunner: CaseRunner {
     var order = WorkerOrder()
     order.verb = .run
     order.scenario = scenario
-    return try ownOutcome(try answer(to: order), of: order)
+    return try outcomeWithoutApp(try ownOutcome(try answer(to: order), of: order), of: order)
   }
 
   // MARK: Past a crash
@@ -240,6 +240,8 @@ final class WidgetRunner: CaseRunner {
       guard reply.problem.isEmpty else { throw WorkerProblem(text: reply.problem) }
       launch.outside.add(reply.report.outside)
       for index in reply.report.hangs.indices { learn(&reply.report.hangs[index]) }
+      // What the app's variables hold is not there on the next day's phone, and in no extension.
+      if reply.report.performedForApp { stop() }
       return .report(reply.report, output: reply.output)
     case .death(let death):
       stop()

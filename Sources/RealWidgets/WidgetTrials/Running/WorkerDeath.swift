@@ -42,6 +42,9 @@ struct WorkerDeath: Hashable, Sendable {
   /// The intent that was performing in the app's stead when it died; empty when none was.
   let intentOfApp: String
 
+  /// The last intent of the app that had performed in its stead before; empty when none had.
+  let earlierIntentOfApp: String
+
   /// Reads the end of a worker.
   init(_ end: WorkerEnd, isUserFile: (String) -> Bool) {
     let report = end.report
@@ -53,7 +56,7 @@ struct WorkerDeath: Hashable, Sendable {
     // Two places that trap alike are two findings; where in a loop its end is met is chance.
     let hasPlace = !source.isEmpty && report.kind != .endlessLoop
     kind = hasPlace ? "\(report.kind.rawValue) \(source)" : report.kind.rawValue
-    let label = end.label.split(separator: "\n", maxSplits: 1).map(String.init)
+    let label = end.label.split(separator: "\n").map(String.init)
     let words = (label.first ?? "").split(separator: " ", maxSplits: 2).map(String.init)
     asked = words.first.flatMap { RequestKind(rawValue: $0) }
     family = words.count > 1 ? Family(rawValue: words[1]) : nil
@@ -69,13 +72,17 @@ struct WorkerDeath: Hashable, Sendable {
       message += " at no known line (\(report.lineGap))"
     }
     if !report.description.isEmpty { message += ": \(report.description)" }
-    let remark = label.count > 1 ? Announcement.Remark(label[1]) : nil
-    sample = remark?.topic == .drawnUp ? remark?.text ?? "" : ""
+    let remarks = label.dropFirst().compactMap { Announcement.Remark($0) }
+    func text(of topic: Announcement.Remark.Topic) -> String? {
+      remarks.first { $0.topic == topic }?.text
+    }
+    sample = text(of: .drawnUp) ?? ""
     if !sample.isEmpty {
       message += "; the value was drawn up, no request or preview of the code made it: \(sample)"
     }
-    isInPreview = remark?.topic == .preview
-    intentOfApp = WorkerDeath.intentOfApp(remark, report)
+    isInPreview = text(of: .preview) != nil
+    intentOfApp = WorkerDeath.intentOfApp(text(of: .inApp), report)
+    earlierIntentOfApp = text(of: .afterApp) ?? ""
     self.message = message
   }
 
@@ -122,14 +129,12 @@ struct WorkerDeath: Hashable, Sendable {
   /// The intent of the app in which a process died, empty when it was none.
   ///
   /// What an intent depends on is given by the app: without it nobody can say what would happen.
-  private static func intentOfApp(_ remark: Announcement.Remark?, _ report: CrashReport) -> String {
+  private static func intentOfApp(_ name: String?, _ report: CrashReport) -> String {
     if report.description.contains(MissingDependency.complaint) {
-      return remark?.topic == .inApp ? remark?.text ?? "" : "code with a dependency of the app"
+      return name ?? "code with a dependency of the app"
     }
-    guard let remark, remark.topic == .inApp,
-      report.frames.contains(where: { $0.function.contains(".perform()") })
-    else { return "" }
-    return remark.text
+    guard report.frames.contains(where: { $0.function.contains(".perform()") }) else { return "" }
+    return name ?? ""
   }
 
   private static func sentence(_ kind: CrashReport.Kind) -> String {

@@ -46,7 +46,9 @@ struct IntentHost<Intent: AppIntent>: HostedIntent {
 private func performInPlace(_ intent: any AppIntent) async throws -> (any AppIntent)? {
   guard let reason = reasonToPerformInApp(intent) else { return try await perform(intent) }
   let name = "\(type(of: intent)) (\(reason))"
-  let isPerformed = intent is any StartingActivities && missingDependency(of: intent) == nil
+  let isPerformed =
+    intent is any StartingActivities && missingDependency(of: intent) == nil
+    && CurrentHost.environment?.performsForApp ?? true
   CurrentHost.environment?.noteInApp(name, isPerformed: isPerformed)
   guard isPerformed else { return nil }
   defer { CurrentHost.environment?.noteEndInApp() }

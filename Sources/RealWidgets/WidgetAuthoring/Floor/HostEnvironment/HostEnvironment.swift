@@ -31,6 +31,9 @@ import WidgetModel
   /// Whether a declaration of the bundle hears the events of a background session.
   func hearsBackgroundSession(_ identifier: String) -> Bool
 
+  /// Whether intents of Live Activities, which the app's process performs, are performed here in its stead.
+  var performsForApp: Bool { get }
+
   /// Hears of an intent that the app's process performs, which is not what is judged.
   ///
   /// - Parameters:
@@ -87,6 +90,9 @@ extension HostEnvironment {
 
   /// A host environment without a runtime, which nothing has to hear.
   public func note(_ sideEffect: SideEffect, calling calls: [ActivityInput]) { note(sideEffect) }
+
+  /// A host environment that performs them.
+  public var performsForApp: Bool { true }
 
   /// A host environment that does not care.
   public func noteInApp(_ intent: String, isPerformed: Bool) {}
