@@ -29,6 +29,8 @@ struct Boundaries: Sendable {
   /// How long an activity lives, and how long it stays when it has ended.
   let activityLife: Int64
   let activityStay: Int64
+  /// How many activities fill an app.
+  let activitiesToFill: Int
   /// How many pushes to activities, and how many that start one, have an effect in an hour.
   let pushBudgets: [Int64]
   let expectsBackground: Bool
@@ -67,6 +69,7 @@ struct Boundaries: Sendable {
     activityBytes = profile[.activityByteLimit]
     activityLife = profile[.activityActiveLimit]
     activityStay = profile[.activityEndedLimit]
+    activitiesToFill = profile.activitiesToFill
     pushBudgets = [profile[.activityPushBudget], profile[.activityStartBudget]]
       .map { min(max($0, 1), 100) }
     isInteractive = profile.isOn(.interactive)

@@ -12,6 +12,23 @@ extension Drawing {
     }
     drawSome(of: Drawing.activityStimuli, max: 16, average: 6, into: &scenario)
     if source.flag(1, in: 6) { drawSpentBudget(into: &scenario) }
+    if source.flag(1, in: 6) { drawFullApp(into: &scenario) }
+  }
+
+  /// As many activities as an app may have, or one less, then one more, which the app or a push starts.
+  private mutating func drawFullApp(into scenario: inout Scenario) {
+    let count = boundaries.activitiesToFill - index(2, first: 1, in: 3)
+    let start = Instant(microseconds: drawTime())
+    let request = ActivityRequest(isFromIntent: true)
+    let content = ActivityContent(alerts: true)
+    var starts = (0...count).map {
+      ActivityInput.started(ActivityID($0), content, request)
+    }
+    if source.flag(1, in: 2) {
+      starts[count] = .pushed(ActivityPush(.start(content), to: ActivityID(count)))
+    }
+    scenario.workload += starts.map { Stimulus(.activities($0), at: start) }
+    scenario.sortWorkload()
   }
 
   /// An activity with about as many pushes as a budget allows, then one more, often at the end of their hour.
