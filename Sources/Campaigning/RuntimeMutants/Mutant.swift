@@ -23,6 +23,16 @@ public struct Mutant: Sendable {
   /// Why no observable clause can tell the mutant from the reference; `nil` of all that can be.
   public let equivalent: String?
 
+  /// Where it differs from the reference.
+  enum Fault: Sendable {
+    case decisions(MutantDecisions)
+    case edit(EditedRuntime.Edit)
+    case harness
+  }
+
+  /// Where it differs from the reference.
+  let fault: Fault
+
   /// The mutant as something to judge.
   public let subject: SubjectUnderTest
 
@@ -43,6 +53,7 @@ public struct Mutant: Sendable {
     var named = decisions
     named.name = "mutant:\(id)"
     let final = named
+    fault = .decisions(final)
     subject = .runtime(named.name, fault: clause.id, isJudgedExactly: true) {
       ReferenceRuntime(decisions: final)
     }
@@ -63,6 +74,7 @@ public struct Mutant: Sendable {
     self.profile = profile
     self.equivalent = equivalent
     let name = "mutant:\(id)"
+    fault = .edit(edit)
     subject = .runtime(name, fault: clause.id, isJudgedExactly: true) {
       EditedRuntime(name: name, edit: edit)
     }
@@ -80,6 +92,7 @@ public struct Mutant: Sendable {
     self.summary = summary
     profile = Scenario.defaultProfile
     equivalent = nil
+    fault = .harness
     subject = .runtime(
       "mutant:\(id)",
       fault: clause.id,

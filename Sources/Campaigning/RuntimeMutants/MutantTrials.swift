@@ -42,7 +42,6 @@ public struct MutantTrials: Sendable {
   /// - Returns: A record of the mutants, without a footer when told to stop.
   public func run() -> RunRecord {
     let jobs = mutants.count * seeds.count
-    progress.begin("small scenarios", total: mutants.count)
     let names = distinct(mutants.map(\.profile))
     let ordered = WorkerPool.run(jobs: names.count, workers: workers) {
       ()
@@ -50,11 +49,15 @@ public struct MutantTrials: Sendable {
       Profile.named(names[job]).map { SimplestFirst(SmallScenarios(profile: $0)) }
     }
     let domains = Dictionary(uniqueKeysWithValues: zip(names, ordered))
+    let weakly = weakKills(in: domains.compactMapValues { $0?.scenarios })
+    progress.begin("small scenarios", total: mutants.count)
     let simplest = WorkerPool.run(jobs: mutants.count, workers: workers) {
       ()
     } body: { job, _ in
       let mutant = mutants[job]
-      let scenarios = (domains[mutant.profile] ?? nil).map { simplestScenarios(mutant, in: $0) }
+      let scenarios = (domains[mutant.profile] ?? nil).map { domain in
+        simplestScenarios(mutant, in: domain) { weakly[job].contains($0) }
+      }
       progress.step()
       return scenarios
     }
@@ -94,14 +97,42 @@ public struct MutantTrials: Sendable {
     return record
   }
 
+  /// The numbers of the small scenarios that kill each mutant weakly; no others can break its clause.
+  private func weakKills(in domains: [String: SmallScenarios]) -> [Set<Int>] {
+    let chunk = 256
+    let jobs = domains.mapValues { ($0.count + chunk - 1) / chunk }
+    progress.begin("weak mutation", total: jobs.values.reduce(0, +))
+    var killers = mutants.map { _ in Set<Int>() }
+    for (profile, scenarios) in domains {
+      let places = mutants.indices.filter { mutants[$0].profile == profile }
+      let own = places.map { mutants[$0] }
+      let parts = WorkerPool.run(jobs: jobs[profile] ?? 0, workers: workers) {
+        ()
+      } body: { job, _ in
+        var mutation = WeakMutation(own)
+        var killed: [(mutant: Int, scenario: Int)] = []
+        for index in job * chunk..<min((job + 1) * chunk, scenarios.count) where !shouldStop() {
+          let isKilled = mutation.isKilled(by: scenarios[index].scenario)
+          for mutant in own.indices where isKilled[mutant] { killed.append((mutant, index)) }
+        }
+        progress.step()
+        return killed
+      }
+      for (mutant, scenario) in parts.joined() { killers[places[mutant]].insert(scenario) }
+    }
+    return killers
+  }
+
   /// The small scenarios that every seed's search may end at.
   private func simplestScenarios(
     _ mutant: Mutant,
-    in domain: SimplestFirst
+    in domain: SimplestFirst,
+    where mayBreak: (Int) -> Bool
   ) -> SimplestScenarios {
     SimplestScenarios(
       of: ViolationClass(clause: mutant.clause, kind: ""),
       in: domain,
+      where: mayBreak,
       runner: mutant.judgeOfOwnClause,
       parties: mutant.subject.parties,
       identity: \.ofAnyKind,

@@ -5,7 +5,8 @@ import WidgetModel
 ///
 /// To order them, each is made; whoever searches one domain several times orders it once.
 public struct SimplestFirst: Sendable {
-  let scenarios: SmallScenarios
+  /// The domain.
+  public let scenarios: SmallScenarios
 
   /// The numbers of each part's scenarios, the simplest first; of equal ones the one that comes first in the domain.
   let parts: [[Int]]

@@ -17,6 +17,7 @@ public struct SimplestScenarios: Sendable {
   /// - Parameters:
   ///   - violationClass: The class.
   ///   - domain: The small scenarios, in their order.
+  ///   - mayShow: Whether the scenario of a number may show the class; where it cannot, it is not run.
   ///   - runner: What runs and judges them.
   ///   - parties: The parties whose violations count.
   ///   - identity: What a violation counts as.
@@ -25,6 +26,7 @@ public struct SimplestScenarios: Sendable {
   public init(
     of violationClass: ViolationClass,
     in domain: SimplestFirst,
+    where mayShow: (Int) -> Bool = { _ in true },
     runner: any CaseRunner,
     parties: Set<Party>,
     identity: (ViolationClass) -> ViolationClass = { $0 },
@@ -32,12 +34,13 @@ public struct SimplestScenarios: Sendable {
   ) {
     self.violationClass = violationClass
     for part in domain.parts {
-      let simplest = part.lazy.map { domain.scenarios[$0].scenario }.first { scenario in
-        guard !shouldStop() else { return false }
+      let simplest = part.first { number in
+        guard !shouldStop(), mayShow(number) else { return false }
+        let scenario = domain.scenarios[number].scenario
         guard (try? runner.run(scenario, keepsTrace: false)) != nil else { return false }
         return runner.violationClasses(of: parties).map(identity).contains(violationClass)
       }
-      if let simplest { known.append(simplest) }
+      if let simplest { known.append(domain.scenarios[simplest].scenario) }
     }
   }
 

@@ -1,0 +1,176 @@
+import Clauses
+import Relations
+import WidgetModel
+import WidgetRuntime
+
+/// Which mutants scenarios kill weakly: those that do otherwise than the reference at some step of its run.
+///
+/// Up to that step a mutant's run is the reference's, so one run of the reference tells it of all mutants, and a
+/// scenario that does not kill a mutant weakly breaks no clause of it that looks at this one run. A clause that
+/// compares with other runs, and one on the harness, may break all the same; their mutants count as killed.
+///
+/// Source: Howden, "Weak Mutation Testing and Completeness of Test Sets", 1982.
+struct WeakMutation {
+  private var runtime: WeaklyMutatedRuntime
+  private let simulation = Simulation()
+
+  /// Prepares for some mutants.
+  init(_ mutants: [Mutant]) {
+    runtime = WeaklyMutatedRuntime(mutants)
+    simulation.keepsEvents = false
+  }
+
+  /// Runs the reference in a scenario.
+  ///
+  /// - Returns: Whether each mutant is killed weakly; all of them where the scenario cannot be run.
+  mutating func isKilled(by scenario: Scenario) -> [Bool] {
+    var source = ScriptedSource(scenario)
+    do {
+      try simulation.run(scenario, subject: &runtime, source: &source)
+    } catch {
+      return runtime.isKilled.map { _ in true }
+    }
+    return runtime.isKilled
+  }
+}
+
+/// The reference, which asks of each decision and step what mutants would make of it.
+private struct WeaklyMutatedRuntime: Subject {
+  private var base: ReferenceRuntime<WeaklyMutatedDecisions>
+  private let edits: [(mutant: Int, edit: EditedRuntime.Edit)]
+  private var memories: [[Int64]] = []
+  private var made: [Effect] = []
+
+  init(_ mutants: [Mutant]) {
+    base = ReferenceRuntime(decisions: WeaklyMutatedDecisions(mutants))
+    edits = mutants.enumerated().compactMap { number, mutant in
+      guard case .edit(let edit) = mutant.fault else { return nil }
+      return (number, edit)
+    }
+  }
+
+  /// Whether each mutant is killed weakly by the run so far.
+  var isKilled: [Bool] { base.decisions.book.isKilled }
+
+  mutating func begin(_ setup: Setup) throws -> Hello {
+    base.decisions.book.begin()
+    memories = edits.map { _ in [] }
+    return base.begin(setup)
+  }
+
+  mutating func define(_ view: ViewTree, as id: ViewID) throws { try base.define(view, as: id) }
+
+  mutating func define(_ timeline: Timeline, as id: TimelineID) throws {
+    try base.define(timeline, as: id)
+  }
+
+  mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
+    var before = base.state
+    before.requests = []
+    before.timelines = []
+    before.views = []
+    made.removeAll(keepingCapacity: true)
+    try base.receive(input, at: now, effects: &made)
+    var step = EditedRuntime.Step(
+      input: input,
+      now: now,
+      before: before,
+      state: base.state,
+      effects: made,
+      memory: [],
+      earlierRuns: 0
+    )
+    let book = base.decisions.book
+    for (number, edit) in edits.enumerated() where !book.isKilled[edit.mutant] {
+      swap(&step.memory, &memories[number])
+      edit.edit(&step)
+      swap(&step.memory, &memories[number])
+      guard step.changesState || step.effects != made else { continue }
+      book.kill(edit.mutant)
+      step.changesState = false
+      step.state = base.state
+      step.effects = made
+    }
+    effects.append(contentsOf: made)
+  }
+
+  var nextWake: Instant { base.nextWake }
+
+  mutating func end() throws { base.end() }
+}
+
+/// The reference's decisions, each of which is also asked of the mutants that may make it otherwise.
+private struct WeaklyMutatedDecisions: RuntimeDecisions {
+  let book: WeakKillBook
+  private var comparisons: [BoundaryComparison: [Int]] = [:]
+  private var decisions: [RuntimeDecision: [Int]] = [:]
+  private var points: [MutationPoint: [Int]] = [:]
+  private var numbers: [ProfileKey: [Int]] = [:]
+  private let mutants: [MutantDecisions]
+
+  init(_ mutants: [Mutant]) {
+    book = WeakKillBook(mutants)
+    self.mutants = mutants.map { mutant in
+      guard case .decisions(let decisions) = mutant.fault else { return MutantDecisions() }
+      return decisions
+    }
+    for (number, decisions) in self.mutants.enumerated() {
+      switch decisions.change {
+      case .nothing: continue
+      case .comparison(let comparison, _): comparisons[comparison, default: []].append(number)
+      case .decision(let decision, _): self.decisions[decision, default: []].append(number)
+      case .point(let point, _): points[point, default: []].append(number)
+      case .number(let key, _): numbers[key, default: []].append(number)
+      }
+    }
+  }
+
+  func holds(_ comparison: BoundaryComparison, _ left: Int64, _ right: Int64) -> Bool {
+    let answer = comparison.holds(left, right)
+    note(comparisons[comparison]) { $0.holds(comparison, left, right) != answer }
+    return answer
+  }
+
+  func answer(_ decision: RuntimeDecision, _ context: DecisionContext) -> Bool {
+    note(decisions[decision]) { $0.answer(decision, context) != context.answer }
+    return context.answer
+  }
+
+  func outcome(at point: MutationPoint, _ context: DecisionContext) -> Bool {
+    note(points[point]) { $0.outcome(at: point, context) != context.answer }
+    return context.answer
+  }
+
+  func amount(_ key: ProfileKey, _ value: Int64) -> Int64 {
+    note(numbers[key]) { $0.amount(key, value) != value }
+    return value
+  }
+
+  private func note(_ asked: [Int]?, _ differs: (MutantDecisions) -> Bool) {
+    for number in asked ?? [] where !book.isKilled[number] && differs(mutants[number]) {
+      book.kill(number)
+    }
+  }
+}
+
+/// What is known of the mutants in one run.
+///
+/// A worker has a book of its own, which nobody else writes to.
+private final class WeakKillBook: @unchecked Sendable {
+  private(set) var isKilled: [Bool]
+
+  /// The mutants of which one run of the reference does not tell.
+  private let isUnknown: [Bool]
+
+  init(_ mutants: [Mutant]) {
+    isUnknown = mutants.map { mutant in
+      if case .harness = mutant.fault { return true }
+      return Clause.named(mutant.clause)?.relation != nil
+    }
+    isKilled = isUnknown
+  }
+
+  func begin() { isKilled = isUnknown }
+
+  func kill(_ number: Int) { isKilled[number] = true }
+}
