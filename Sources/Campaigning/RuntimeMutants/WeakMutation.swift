@@ -1,5 +1,4 @@
 import Clauses
-import Relations
 import WidgetModel
 import WidgetRuntime
 
