@@ -18,6 +18,7 @@ struct ExampleFixtures {
 
   private static let defaults = """
     {
+      "group.example.commute": {"lastStop": "Mill Lane"},
       "group.example.game": {"health": 7, "saved": {"$date": 1767500000}},
       "group.example.lamp": {"isOn": true},
       "group.example.music": {

@@ -5,10 +5,11 @@ struct OneWriter: SideEffectClause {
   enum Situation: String, CaseIterable {
     case wroteNothing = "answered without writing shared data"
     case wrote = "wrote shared data while an entry or a timeline was asked for"
+    case wroteOwn = "wrote what no fixture says that the app stores"
     case intentWrote = "an intent wrote shared data"
   }
 
-  static let optional: [Situation] = [.wrote, .intentWrote]
+  static let optional: [Situation] = [.wrote, .wroteOwn, .intentWrote]
 
   enum Violation: String, CaseIterable {
     case secondWriter = "second writer"
@@ -19,8 +20,9 @@ struct OneWriter: SideEffectClause {
     id: "AG-05.provider",
     title: "providers write no shared data",
     statement: """
-      A provider writes nothing to the store that it shares with its app while it is asked for a placeholder, a \
-      snapshot or a timeline: the app writes, and reloads afterwards. Intents may write.
+      A provider writes nothing that the app stores in what they share while it is asked for a placeholder, a \
+      snapshot or a timeline: the app writes, and reloads afterwards. Intents may write. What the app stores is what \
+      fixtures give; the rest may be the extension's own.
       """,
     party: .provider,
     facts: [.ag05],
@@ -41,11 +43,12 @@ struct OneWriter: SideEffectClause {
     case .intent, .controlAction: return .kept(.intentWrote)
     default: return .silent
     }
+    guard effect.amount == 1 else { return .kept(.wroteOwn) }
     return .broken(
       .wrote,
       .secondWriter,
       comparing: Comparison(expected: "read alone", actual: "written"),
-      message: "the provider wrote \(effect.text) to the store that it shares with its app"
+      message: "the provider wrote \(effect.text), which its app stores"
     )
   }
 }

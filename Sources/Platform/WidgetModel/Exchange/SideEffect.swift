@@ -67,7 +67,7 @@ public struct SideEffect: Hashable, Sendable {
     case backgroundSessionUnheard
     /// Used `UserDefaults.standard`; the text is the key.
     case standardDefaultsUsed
-    /// Wrote to shared defaults; the text is the key.
+    /// Wrote to shared defaults; the text is the key, and the amount 1 where a fixture says that the app stores it.
     case sharedDataWritten
     /// Asked for the container of an app group whose id does not begin with `group.`; the text is the id.
     case misnamedGroupUsed

@@ -11,6 +11,8 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
   private let lock = NSLock()
   private var mode: Surroundings.Store?
   private var domains: [String: [String: NSObject]] = [:]
+  /// The keys that the app has stored, as fixtures say.
+  private var keysOfApp: [String: Set<String>] = [:]
   /// What code wrote in this case, which it finds as it wrote it.
   private var written: [String: Set<String>] = [:]
 
@@ -22,6 +24,7 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     lock.withLock {
       self.mode = mode
       written = [:]
+      keysOfApp = fixtures.mapValues { Set($0.keys) }
       switch mode {
       case .present: domains = Self.varied(fixtures)
       case .corrupt:
@@ -129,14 +132,16 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
 
   /// Writes a value, or removes it, and tells the host environment of a wrong place.
   func set(_ value: NSObject?, forKey key: String, in domain: String) {
-    lock.withLock {
+    let isOfApp = lock.withLock {
       domains[domain, default: [:]][key] = value
       written[domain, default: []].insert(key)
+      return keysOfApp[domain]?.contains(key) ?? false
     }
     guard !Self.isOfSystem(key) else { return }
     needsGroup(domain)
     CurrentHost.note(
       domain == Self.standard ? .standardDefaultsUsed : .sharedDataWritten,
+      amount: isOfApp ? 1 : 0,
       key
     )
   }
