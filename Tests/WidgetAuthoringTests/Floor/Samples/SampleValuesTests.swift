@@ -43,6 +43,17 @@ import Testing
     try (0..<count).map { try SampleValues(variant: $0).value(of: State.self) }
   }
 
+  private struct Match: Codable {
+    var time: ClosedRange<Date>
+    var rounds: Range<Int>
+  }
+
+  @Test func `a range has a sample in each variant, with bounds that differ in some`() throws {
+    let matches = try (0..<24).map { try SampleValues(variant: $0).value(of: Match.self) }
+    #expect(matches.contains { $0.time.lowerBound < $0.time.upperBound })
+    #expect(matches.contains { !$0.rounds.isEmpty })
+  }
+
   @Test func `an enum with values in its cases has a sample of each case`() throws {
     var names: Set<String> = []
     for state in try states(8) {

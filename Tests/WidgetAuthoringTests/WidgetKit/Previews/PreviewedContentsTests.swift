@@ -41,6 +41,17 @@ private struct RidePreviews: PreviewProvider {
   }
 }
 
+/// Previews behind an availability check, as code for older systems has them.
+private struct LimitedPreviews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      if #available(iOS 16.2, macOS 13, *) {
+        RideAttributes(line: "U7").previewContext(.init(stops: 5), viewKind: .content)
+      }
+    }
+  }
+}
+
 private struct OtherPreviews: PreviewProvider {
   static var previews: some View { Text(String(repeating: "x", count: fail())) }
   static func fail() -> Int { preconditionFailure("nobody asks this preview") }
@@ -91,6 +102,15 @@ private enum CountedPreview: _ActivityPreview {
         seen.append(tree.nodes.map(\.text).joined())
       }
       #expect(seen == ["S1 3", "S1 4", "U8 1", "U9 2", "S1 3"])
+    }
+  }
+
+  @Test func `previews behind an availability check are asked, too`() async throws {
+    try await onFreshHost { _ in
+      PreviewedContents.types = { $0 == "PreviewProvider" ? [LimitedPreviews.self] : [] }
+      defer { PreviewedContents.types = { _ in [] } }
+      let seen = try await lines(1)
+      #expect(seen == ["U7 5"])
     }
   }
 

@@ -31,9 +31,10 @@ struct SampleValues {
     {
       return value
     }
+    var inner = self
+    inner.depth += 1
+    if let range = try (type as? any SampledRange.Type)?.sample(of: inner) as? T { return range }
     do {
-      var inner = self
-      inner.depth += 1
       return try T(from: SampleDecoder(samples: inner))
     } catch {
       let cases = PlainCases.all(of: type)

@@ -26,8 +26,8 @@
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// A branch that an availability check guards.
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
-    AnyView(content)
+  /// A branch that an availability check guards; its type stays to be seen, as that of a preview.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content {
+    content
   }
 }
