@@ -46,7 +46,7 @@ struct ActivityObstacles {
         : "visibility: the app is not in the foreground"
     case .attributesTooLarge: "attributesTooLarge: \(size(of: content))"
     case .targetMaximumExceeded:
-      "targetMaximumExceeded: an app has at most \(profile[.activitiesPerApp])"
+      "targetMaximumExceeded: \(number)"
     }
   }
 
@@ -90,11 +90,12 @@ struct ActivityObstacles {
     return isTransient ? nil : .ignored("it is not transient")
   }
 
-  /// What becomes of a push to start an activity, which is counted (LA-25).
+  /// What becomes of a push to start an activity beside others that count, which is counted (LA-05, LA-25).
   mutating func pushedStart(
     _ push: ActivityPush,
     _ content: ActivityContent,
     _ standing: ActivityStanding,
+    beside others: Int,
     at now: Instant
   ) -> ActivityObstacle? {
     if !isInstalled { return .dropped("the app is deleted") }
@@ -106,8 +107,11 @@ struct ActivityObstacles {
     if !content.alerts { return .dropped("it brings no alert") }
     if standing.isPresent { return .ignored("it is there already") }
     if !areAllowed { return .refused("a person has forbidden Live Activities") }
-    return content.bytes > profile[.activityByteLimit] ? .refused(size(of: content)) : nil
+    if content.bytes > profile[.activityByteLimit] { return .refused(size(of: content)) }
+    return Int64(others) < profile[.activitiesPerApp] ? nil : .refused(number)
   }
+
+  private var number: String { "an app has at most \(profile[.activitiesPerApp])" }
 
   /// What becomes of a push on its way, before it reaches any activity; it is counted (LA-22, LA-23).
   mutating func delivery(_ push: ActivityPush, reachesAny: Bool, at now: Instant)

@@ -68,7 +68,9 @@ struct ActivityReader {
     let name = push.address == .channel ? "broadcast" : "push"
     if case .start(let content) = push.event {
       let life = life(of: push.activity, forStart: true)
-      let obstacle = obstacles.pushedStart(push, content, lives[life], at: now)
+      // One that waits for its date counts, one that has ended does not (LA-05).
+      let others = lives.count { $0.isRunning || $0.phase == .pending }
+      let obstacle = obstacles.pushedStart(push, content, lives[life], beside: others, at: now)
       open(life, "\(name): start", .push, obstacle, event, at: index)
       guard obstacle == nil else { return }
       lives[life].request = ActivityRequest(pushType: .token)
