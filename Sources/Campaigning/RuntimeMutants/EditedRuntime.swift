@@ -63,10 +63,7 @@ public struct EditedRuntime: Subject {
 
   /// Lets the reference take the input, and the editor change what comes of it.
   public mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
-    var before = base.state
-    before.requests = []
-    before.timelines = []
-    before.views = []
+    let before = base.state.withoutRecords
     made.removeAll(keepingCapacity: true)
     try base.receive(input, at: now, effects: &made)
     var step = Step(
@@ -89,4 +86,15 @@ public struct EditedRuntime: Subject {
 
   /// Ends the run.
   public mutating func end() throws { base.end() }
+}
+
+extension RuntimeState {
+  /// The state without its requests, timelines and views, which a second owner would make each step copy.
+  var withoutRecords: RuntimeState {
+    var state = self
+    state.requests = []
+    state.timelines = []
+    state.views = []
+    return state
+  }
 }

@@ -64,10 +64,7 @@ private struct WeaklyMutatedRuntime: Subject {
   }
 
   mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
-    var before = base.state
-    before.requests = []
-    before.timelines = []
-    before.views = []
+    let before = base.state.withoutRecords
     made.removeAll(keepingCapacity: true)
     try base.receive(input, at: now, effects: &made)
     var step = EditedRuntime.Step(
