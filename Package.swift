@@ -9,15 +9,30 @@ import PackageDescription
 /// whoever builds this package would wait for it in vain.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+/// Whether files are compiled one by one where that takes longer in all: `WIDGETCHECK_INCREMENTAL=1 swift test`.
+///
+/// For whoever edits a module that computes: a change to one file then builds little more than that file.
+let isIncremental = Context.environment["WIDGETCHECK_INCREMENTAL"] != nil
+
+/// How a target that computes is compiled for tests: optimised, by which they run four times as fast.
+///
+/// As a whole it takes a fifth less time and is as fast as a release build, so that one build does for the command
+/// and the tests.
+let optimizedForTests =
+  isIncremental
+  ? ["-O"]
+  : [
+    "-O", "-whole-module-optimization", "-num-threads", "4", "-disable-batch-mode",
+    "-Xfrontend", "-gnone",
+  ]
+
 /// What a target is compiled with that computes.
 ///
 /// The lines of optimised code take a tenth of the time in which a module is built, and the names of its functions are
-/// known without them. Whoever profiles by line takes the flag out for as long.
-///
-/// It is optimised for tests too, which run four times as fast by that. Whoever steps through it takes that flag out.
+/// known without them. Whoever profiles or steps by line takes the flag out for as long.
 let computing: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .release)),
-  .unsafeFlags(["-O"], .when(configuration: .debug)),
+  .unsafeFlags(optimizedForTests, .when(configuration: .debug)),
 ]
 
 /// What a module is compiled with that imports ArgumentParser.

@@ -42,7 +42,7 @@ import Testing
     "```\nwidgetcheck walk\n```": "there is no command walk",
     "Type `widgetcheck run --sed 1`.": "run has no option --sed",
     "Type `.bin/widgetcheck --force`.": "run has no option --force",
-    "`swift run -c release widgetcheck keep --seed=1`": "keep has no option --seed",
+    "`swift run widgetcheck keep --seed=1`": "keep has no option --seed",
     "`widgetcheck run 'exec:a --b' --sed 1`": "run has no option --sed",
     "The option `--sed` does it.": "no command has an option --sed",
   ])
