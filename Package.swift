@@ -11,14 +11,14 @@ let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration:
 
 /// Whether files are compiled one by one where that takes longer in all: `WIDGETCHECK_INCREMENTAL=1 swift test`.
 ///
-/// For whoever edits a module that computes: a change to one file then builds little more than that file.
+/// For whoever edits a module that computes: a change then compiles the files that it reaches, not all of the module.
 let isIncremental = Context.environment["WIDGETCHECK_INCREMENTAL"] != nil
 
-/// How a target that computes is compiled for tests: optimised, by which they run four times as fast.
+/// How a target that computes is compiled in a debug build: optimised, by which tests run four times as fast.
 ///
 /// As a whole it takes a fifth less time and is as fast as a release build, so that one build does for the command
 /// and the tests.
-let optimizedForTests =
+let optimizedInDebug =
   isIncremental
   ? ["-O"]
   : [
@@ -32,7 +32,7 @@ let optimizedForTests =
 /// known without them. Whoever profiles or steps by line takes the flag out for as long.
 let computing: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .release)),
-  .unsafeFlags(optimizedForTests, .when(configuration: .debug)),
+  .unsafeFlags(optimizedInDebug, .when(configuration: .debug)),
 ]
 
 /// What a module is compiled with that imports ArgumentParser.
