@@ -376,7 +376,7 @@ let package = Package(
 )
 
 /// The targets with code whose lines are told: widgets, and what stands in for them in tests.
-let told: Set = [
+let targetsWithLines: Set = [
   "ExampleWidgets", "FaultyExampleWidgets", "VirtualTimeTests", "WidgetAuthoringTests",
   "WorkerProcessesTests", "WidgetHostingTests", "WidgetCheckTests",
 ]
@@ -390,7 +390,7 @@ if Context.environment["WIDGETCHECK_INCREMENTAL"] == nil {
     let whole = ["-whole-module-optimization", "-num-threads", "4", "-disable-batch-mode"]
     // Nobody waits for the module of a test.
     let module = target.type == .test ? ["-no-emit-module-separately-wmo"] : []
-    let lines = told.contains(target.name) ? ["-gline-tables-only"] : withoutLines
+    let lines = targetsWithLines.contains(target.name) ? ["-gline-tables-only"] : withoutLines
     target.swiftSettings =
       (target.swiftSettings ?? []) + [
         .unsafeFlags(whole + module + lines, .when(configuration: .debug))
