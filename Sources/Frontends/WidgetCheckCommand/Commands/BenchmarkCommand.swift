@@ -13,7 +13,8 @@ struct BenchmarkCommand: ParsableCommand {
     abstract: "Measure the harness: its speed against floors, and how well it shrinks and finds.",
     discussion: """
       Use `swift run widgetcheck`; `.bin/widgetcheck` is not optimised. A figure and its floor are \
-      measured in turn in one process; quote the ratio. The challenges are classic shrink problems: how many seeds end at the ideal result, how \
+      measured in turn in one process; quote the ratio. The challenges are classic shrink problems: \
+      how many seeds end at the ideal result, how \
       many different results there are, the property's calls after the first failure (median, and \
       what nine of ten do not exceed), from how many different starts of what median length, and in \
       how many cases a failure is found with all phases on. The stateful \
