@@ -7,13 +7,13 @@ public struct EditedRuntime: Subject {
   /// What an editor sees of one step, and may change.
   public struct Step {
     /// What the runtime was told.
-    public let input: Input
+    public internal(set) var input: Input
     /// When.
-    public let now: Instant
+    public internal(set) var now: Instant
     /// What the runtime remembered before the step, without its requests, timelines and views.
     ///
     /// Those only grow, so ``state`` has them too; a second owner would make each step copy them.
-    public let before: RuntimeState
+    public internal(set) var before: RuntimeState
     /// What the runtime remembers now.
     public var state: RuntimeState
     /// What the runtime did; others see what the editor leaves of it.
@@ -21,8 +21,8 @@ public struct EditedRuntime: Subject {
     /// What the editor itself remembers from step to step.
     public var memory: [Int64]
     /// How many runs the same runtime had before this one.
-    public let earlierRuns: Int
-    /// Whether the editor changed ``state``; otherwise the change is not taken over.
+    public internal(set) var earlierRuns: Int
+    /// Whether the editor changed ``state``: who does says so.
     public var changesState = false
   }
 
@@ -32,9 +32,17 @@ public struct EditedRuntime: Subject {
   private let name: String
   private let edit: Edit
   private var base = ReferenceRuntime()
-  private var memory: [Int64] = []
   private var begunRuns = 0
-  private var made: [Effect] = []
+  /// The last step, kept for the room in its buffers.
+  private var step = Step(
+    input: .woke,
+    now: .start,
+    before: RuntimeState(),
+    state: RuntimeState(),
+    effects: [],
+    memory: [],
+    earlierRuns: 0
+  )
 
   /// Creates a runtime with an editor.
   public init(name: String, edit: @escaping Edit) {
@@ -44,7 +52,8 @@ public struct EditedRuntime: Subject {
 
   /// Starts a run; the editor forgets what it remembered.
   public mutating func begin(_ setup: Setup) throws -> Hello {
-    memory = []
+    step.memory = []
+    step.earlierRuns = begunRuns
     begunRuns += 1
     var hello = base.begin(setup)
     hello.name = name
@@ -63,21 +72,16 @@ public struct EditedRuntime: Subject {
 
   /// Lets the reference take the input, and the editor change what comes of it.
   public mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
-    let before = base.state.withoutRecords
-    made.removeAll(keepingCapacity: true)
-    try base.receive(input, at: now, effects: &made)
-    var step = Step(
-      input: input,
-      now: now,
-      before: before,
-      state: base.state,
-      effects: made,
-      memory: memory,
-      earlierRuns: begunRuns - 1
-    )
+    step.input = input
+    step.now = now
+    step.before = base.state.withoutRecords
+    step.effects.removeAll(keepingCapacity: true)
+    step.changesState = false
+    try base.receive(input, at: now, effects: &step.effects)
+    // Lent, not copied: a second owner would make the next input copy what it changes.
+    base.exchangeState(for: &step.state, isEdited: false)
     edit(&step)
-    memory = step.memory
-    if step.changesState { base.state = step.state }
+    base.exchangeState(for: &step.state, isEdited: step.changesState)
     effects.append(contentsOf: step.effects)
   }
 

@@ -62,11 +62,18 @@ public struct MutantTrials: Sendable {
       return scenarios
     }
     progress.begin("mutants", total: jobs)
+    let caches = mutants.map { _ in ShrinkCache() }
+    let seedsLeft = Mutex(mutants.map { _ in seeds.count })
     let attempts = WorkerPool.run(jobs: jobs, workers: workers) {
       ()
     } body: { job, _ in
       let (mutant, seed) = (job / seeds.count, seeds[job % seeds.count])
-      let attempt = attempt(mutants[mutant], seed: seed, simplest[mutant])
+      let attempt = attempt(mutants[mutant], seed: seed, simplest[mutant], caches[mutant])
+      let isLast = seedsLeft.withLock { left in
+        left[mutant] -= 1
+        return left[mutant] == 0
+      }
+      if isLast { caches[mutant].removeAll() }
       progress.step()
       return attempt
     }
@@ -144,7 +151,8 @@ public struct MutantTrials: Sendable {
   private func attempt(
     _ mutant: Mutant,
     seed: UInt64,
-    _ simplest: SimplestScenarios?
+    _ simplest: SimplestScenarios?,
+    _ cache: ShrinkCache
   ) -> MutantAttempt {
     var attempt = MutantAttempt()
     attempt.seed = Int64(bitPattern: seed)
@@ -161,6 +169,7 @@ public struct MutantTrials: Sendable {
       budget: 4_000,
       simplest: simplest,
       settings: [],
+      cache: cache,
       identity: \.ofAnyKind,
       shouldStop: shouldStop
     )

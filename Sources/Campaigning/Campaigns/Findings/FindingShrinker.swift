@@ -4,7 +4,7 @@ import ScenarioGeneration
 import WidgetModel
 
 /// A scenario made as simple as it can be while it shows one class of violation.
-public struct ShrunkScenario: Sendable {
+public struct ShrunkScenario: Hashable, Sendable {
   /// The simplest scenario found.
   public var scenario: Scenario
 
@@ -32,6 +32,7 @@ public struct FindingShrinker {
   let budget: Int
   let simplest: SimplestScenarios?
   let settings: [Setting]?
+  let cache: ShrinkCache?
   let identity: (ViolationClass) -> ViolationClass
   let shouldStop: () -> Bool
 
@@ -44,6 +45,7 @@ public struct FindingShrinker {
   ///     of the simplest scenarios as often again. With 0 nothing is shrunk.
   ///   - simplest: Scenarios to start from once more, `nil` for none.
   ///   - settings: The settings that stay, `nil` for all that the scenario has.
+  ///   - cache: What other shrinks of the class found that are made in the same way, `nil` where none are.
   ///   - identity: What a violation counts as; violations that count as the same are one finding.
   ///   - shouldStop: Asked before each run.
   public init(
@@ -52,6 +54,7 @@ public struct FindingShrinker {
     budget: Int,
     simplest: SimplestScenarios? = nil,
     settings: [Setting]? = nil,
+    cache: ShrinkCache? = nil,
     identity: @escaping (ViolationClass) -> ViolationClass = { $0 },
     shouldStop: @escaping () -> Bool = { false }
   ) {
@@ -60,6 +63,7 @@ public struct FindingShrinker {
     self.budget = budget
     self.simplest = simplest
     self.settings = settings
+    self.cache = cache
     self.identity = identity
     self.shouldStop = shouldStop
   }
@@ -137,6 +141,17 @@ public struct FindingShrinker {
     keeping violationClass: ViolationClass,
     within budget: Int
   ) -> ShrunkScenario {
+    guard let cache else { return search(from: scenario, keeping: violationClass, within: budget) }
+    return cache.descent(from: scenario, within: budget) {
+      search(from: scenario, keeping: violationClass, within: budget)
+    }
+  }
+
+  private func search(
+    from scenario: Scenario,
+    keeping violationClass: ViolationClass,
+    within budget: Int
+  ) -> ShrunkScenario {
     let decoder = ScenarioDecoder(for: scenario) { settings?.contains($0) ?? true }
     let shrinker = Shrinker<ScenarioDecoder, ViolationClass>(
       generator: decoder,
@@ -193,11 +208,12 @@ public struct FindingShrinker {
   /// One that has more happen than the scenario it shall replace is neither simpler to read nor worth
   /// the time to run.
   private func verdict(of scenario: Scenario, within repetitions: Int) -> Verdict<ViolationClass> {
-    guard scenario.size.repetitions <= repetitions,
-      (try? runner.run(scenario, keepsTrace: false)) != nil
-    else {
-      return .discarded
-    }
+    guard scenario.size.repetitions <= repetitions else { return .discarded }
+    return cache?.verdict(of: scenario) { judge(scenario) } ?? judge(scenario)
+  }
+
+  private func judge(_ scenario: Scenario) -> Verdict<ViolationClass> {
+    guard (try? runner.run(scenario, keepsTrace: false)) != nil else { return .discarded }
     return Verdict(distinct(runner.violationClasses(of: parties).map(identity)))
   }
 }

@@ -55,6 +55,17 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
     }
   }
 
+  /// Exchanges everything that changes for another state and copies nothing, to lend it out and take it back.
+  ///
+  /// - Parameters:
+  ///   - other: The state that comes in, and then the one that goes out.
+  ///   - isEdited: Whether the one that comes in was edited since it went out, so that the runtime looks at
+  ///     all of it again.
+  public mutating func exchangeState(for other: inout RuntimeState, isEdited: Bool) {
+    swap(&core, &other)
+    if isEdited { lookAtEverything() }
+  }
+
   /// Starts a run and forgets the one before.
   public mutating func begin(_ setup: Setup) -> Hello {
     numbers = RuntimeNumbers(setup.profile, by: decisions)
