@@ -43,6 +43,7 @@ public final class ShrinkCache: Sendable {
   ///   - budget: How often the subject may be run; a search that came to its end in fewer calls is the same
   ///     with any budget.
   ///   - search: The search.
+  /// - Returns: What the search came to.
   func descent(
     from scenario: Scenario,
     within budget: Int,
