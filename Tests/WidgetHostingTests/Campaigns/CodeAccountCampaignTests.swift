@@ -10,10 +10,7 @@ import Testing
   private let printed = ["asked for the prices", "error [provider]: the store is empty"]
 
   @Test func `a crash shows its line, the calls that led there and what was printed`() throws {
-    let record = try BundleCampaign.record(of: "TalkingCrashWidgets", cases: 6) {
-      declarations(of: TalkingCrashWidgets())
-    }
-    guard let record else { return }
+    let record = try BundleCampaign.record(of: TalkingCrashWidgets.self, cases: 6)
     #expect(record.errors.map(\.text) == [])
     let crash = try #require(record.findings.first { $0.clause == "CR-CRASH" })
     #expect(named(crash) == "return prices[prices.count]")
@@ -25,10 +22,7 @@ import Testing
   }
 
   @Test func `another finding shows its line and what was printed`() throws {
-    let record = try BundleCampaign.record(of: "TalkingDisorderWidgets", cases: 6) {
-      declarations(of: TalkingDisorderWidgets())
-    }
-    guard let record else { return }
+    let record = try BundleCampaign.record(of: TalkingDisorderWidgets.self, cases: 6)
     let disorder = try #require(record.findings.first { $0.clause == "TL-18.provider" })
     #expect(named(disorder) == "completion(Timeline(entries: entries, policy: .never))")
     #expect(printed.allSatisfy { disorder.code.output.contains($0) })

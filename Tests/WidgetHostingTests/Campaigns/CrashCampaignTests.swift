@@ -11,10 +11,7 @@ import WidgetModel
 
 @Suite struct CrashCampaignTests {
   @Test func `a crash in a late answer is a finding of its own widget alone`() throws {
-    let record = try BundleCampaign.record(of: "SharedLoaderWidgets", cases: 30) {
-      declarations(of: SharedLoaderWidgets())
-    }
-    guard let record else { return }
+    let record = try BundleCampaign.record(of: SharedLoaderWidgets.self, cases: 30)
     let crashes = record.findings.flatMap { $0.violations(of: "CR-CRASH") }
     #expect(!crashes.isEmpty)
     #expect(Set(crashes.map(\.widget)) == ["crashing"])
@@ -23,10 +20,7 @@ import WidgetModel
   }
 
   @Test func `a case goes on without the widget that crashed, and keeps what it shows`() throws {
-    let runner = try BundleCampaign.runner(of: "SharedLoaderWidgets") {
-      declarations(of: SharedLoaderWidgets())
-    }
-    guard let runner else { return }
+    let runner = try BundleCampaign.runner(of: SharedLoaderWidgets.self)
     var scenario = Scenario()
     for kind in ["crashing", "linked", "sound"] {
       var widget = Widget()

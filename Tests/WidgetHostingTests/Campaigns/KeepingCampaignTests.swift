@@ -15,10 +15,7 @@ import WidgetModel
     kind: String,
     told: [String]
   ) throws {
-    let runner = try BundleCampaign.runner(of: "KeepingWidgets") {
-      declarations(of: KeepingWidgets())
-    }
-    guard let runner else { return }
+    let runner = try BundleCampaign.runner(of: KeepingWidgets.self)
     var widget = Widget()
     widget.name = kind
     widget.placements = [PlacedWidget()]

@@ -10,10 +10,7 @@ import WidgetModel
 
 @Suite struct LoadingViewCampaignTests {
   @Test func `drawings that wait do not disturb each other`() throws {
-    let runner = try BundleCampaign.runner(of: "LoadingViewWidgets") {
-      declarations(of: LoadingViewWidgets())
-    }
-    guard let runner else { return }
+    let runner = try BundleCampaign.runner(of: LoadingViewWidgets.self)
     var widget = Widget()
     widget.name = "loading"
     widget.placements = [PlacedWidget(), PlacedWidget()]

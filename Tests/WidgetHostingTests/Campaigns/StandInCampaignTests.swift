@@ -19,20 +19,14 @@ import WidgetModel
     kind: String,
     isBroken: Bool
   ) throws {
-    let runner = try BundleCampaign.runner(of: "StandInPreviews") {
-      declarations(of: StandInPreviews())
-    }
-    guard let runner else { return }
+    let runner = try BundleCampaign.runner(of: StandInPreviews.self)
     runner.begin(.island(0, seed: 1))
     try runner.run(scenario(of: kind))
     #expect(self.isBroken("CT-03.provider", in: runner) == isBroken)
   }
 
   @Test func `the next day's process has no variables of the app`() throws {
-    let runner = try BundleCampaign.runner(of: "StandInPreviews") {
-      declarations(of: StandInPreviews())
-    }
-    guard let runner else { return }
+    let runner = try BundleCampaign.runner(of: StandInPreviews.self)
     var scenario = scenario(of: "turned in the app")
     runner.begin(.island(0, seed: 1))
     try runner.run(scenario)
@@ -42,18 +36,13 @@ import WidgetModel
   }
 
   @Test func `an end is laid to variables of its own process alone`() throws {
-    let record = try BundleCampaign.record(of: "StandInEndings", cases: 30) {
-      declarations(of: StandInEndings())
-    }
-    guard let record else { return }
+    let record = try BundleCampaign.record(of: StandInEndings.self, cases: 30)
     #expect(record.findings.filter { $0.clause == "CR-CRASH" }.map(\.widget) == ["ends here"])
     #expect(record.errors.isEmpty)
   }
 
   @Test func `a day that is judged without the app's intent says so`() throws {
-    let runner = try BundleCampaign.runner(of: "StandInEndings") {
-      declarations(of: StandInEndings())
-    }
+    let runner = try BundleCampaign.runner(of: StandInEndings.self)
     guard let runner = runner as? WidgetRunner else { return }
     runner.begin(.island(0, seed: 1))
     try runner.run(scenario(of: "ends after the app"))

@@ -5,10 +5,7 @@ import Testing
 
 @Suite struct StoreReadingCampaignTests {
   @Test func `each view that reads a store is a finding of its widget, and no other is`() throws {
-    let record = try BundleCampaign.record(of: "StoreReadingWidgets", cases: 40) {
-      declarations(of: StoreReadingWidgets())
-    }
-    guard let record else { return }
+    let record = try BundleCampaign.record(of: StoreReadingWidgets.self, cases: 40)
     let told = record.findings.filter { $0.clause == "TL-41.view" }.map {
       "\($0.widget): \($0.message)"
     }

@@ -5,10 +5,7 @@ import Testing
 
 @Suite struct WaitingCampaignTests {
   @Test func `no wait that ends is a finding`() throws {
-    let record = try BundleCampaign.record(of: "WaitingWidgets", cases: 10) {
-      declarations(of: WaitingWidgets())
-    }
-    guard let record else { return }
+    let record = try BundleCampaign.record(of: WaitingWidgets.self, cases: 10)
     // What the slow network costs is judged elsewhere.
     let told = record.findings.map(\.clause).filter { !["DL-01", "DL-02"].contains($0.prefix(5)) }
     #expect(told == [])

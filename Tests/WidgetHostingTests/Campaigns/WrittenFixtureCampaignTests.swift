@@ -13,21 +13,16 @@ import Testing
   @Test func `written fixtures exercise every required clause`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "written-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let bundle = ExampleBundle.forecast
-    let first = try BundleCampaign.record(of: "asking", cases: 40) { bundle.right }
-    if let first {
-      #expect(first.outside.allSatisfy { !$0.sample.isEmpty })
-      let files = FixtureTexts(first.outside).files
-      #expect(files.map(\.path) == ["index.json", "defaults.json"])
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      for file in files {
-        try Data(file.text.utf8).write(to: folder.appending(path: file.path))
-      }
+    let asking = ExampleWorker(.forecast, isFaulty: false).command
+    let first = try BundleCampaign.record(with: asking, cases: 40)
+    #expect(first.outside.allSatisfy { !$0.sample.isEmpty })
+    let files = FixtureTexts(first.outside).files
+    #expect(files.map(\.path) == ["index.json", "defaults.json"])
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for file in files {
+      try Data(file.text.utf8).write(to: folder.appending(path: file.path))
     }
-    let second = try BundleCampaign.record(of: "given", cases: 40, fixtures: folder) {
-      bundle.right
-    }
-    guard let second else { return }
+    let second = try BundleCampaign.record(with: asking, cases: 40, fixtures: folder)
     #expect(second.outside == [])
     #expect(second.findings.map { "\($0.clause): \($0.message)" } == [])
     let silent = second.clauses.filter { $0.level == .required && $0.verdict == .vacuous }

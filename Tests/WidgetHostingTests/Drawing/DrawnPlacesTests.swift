@@ -13,9 +13,8 @@ import WidgetModel
     of kind: String,
     in family: Family = .systemSmall,
     workload: [Stimulus] = []
-  ) throws -> [String]? {
-    let runner = try BundleCampaign.runner(of: "PlaceWidgets") { declarations(of: PlaceWidgets()) }
-    guard let runner else { return nil }
+  ) throws -> [String] {
+    let runner = try BundleCampaign.runner(of: PlaceWidgets.self)
     var widget = Widget()
     widget.name = kind
     widget.placements = [PlacedWidget()]
@@ -29,17 +28,17 @@ import WidgetModel
   }
 
   @Test func `each view is drawn on an Always-On display, too`() throws {
-    guard let dimmed = try crashes(of: "dimmed") else { return }
+    let dimmed = try crashes(of: "dimmed")
     #expect(dimmed == ["CR-CRASH"])
   }
 
   @Test func `where the background is taken away, a view learns it`() throws {
-    guard let bare = try crashes(of: "bare") else { return }
+    let bare = try crashes(of: "bare")
     #expect(bare == ["CR-CRASH"])
   }
 
   @Test func `a widget that keeps its background is drawn with it`() throws {
-    guard let kept = try crashes(of: "kept") else { return }
+    let kept = try crashes(of: "kept")
     #expect(kept == [])
   }
 
@@ -52,7 +51,7 @@ import WidgetModel
     traps: Bool
   ) throws {
     let tap = Stimulus(.tapped(PlacementID(0), node: 0), at: .start + .hours(1))
-    guard let found = try crashes(of: kind, workload: isTapped ? [tap] : []) else { return }
+    let found = try crashes(of: kind, workload: isTapped ? [tap] : [])
     #expect(found == (traps ? ["CR-CRASH"] : []))
   }
 
@@ -61,7 +60,7 @@ import WidgetModel
     family: Family,
     traps: Bool
   ) throws {
-    guard let found = try crashes(of: "marginless", in: family) else { return }
+    let found = try crashes(of: "marginless", in: family)
     #expect(found == (traps ? ["CR-CRASH"] : []))
   }
 }

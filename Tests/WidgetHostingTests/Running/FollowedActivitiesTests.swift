@@ -21,11 +21,8 @@ import WidgetModel
     _ kind: String,
     isInFront: Bool = true,
     _ workload: [Stimulus] = []
-  ) throws -> Outcome? {
-    let runner = try BundleCampaign.runner(of: "FollowingWidgets") {
-      declarations(of: FollowingWidgets())
-    }
-    guard let runner else { return nil }
+  ) throws -> Outcome {
+    let runner = try BundleCampaign.runner(of: FollowingWidgets.self)
     var widget = Widget()
     widget.name = kind
     // The app is in front by the time at which the code is asked.
@@ -51,7 +48,7 @@ import WidgetModel
     kind: String,
     traps: Bool
   ) throws {
-    guard let day = try day(kind) else { return }
+    let day = try day(kind)
     #expect(day.traps == traps)
     if !traps {
       let life = try #require(day.lives.first)
@@ -63,7 +60,7 @@ import WidgetModel
 
   @Test func `code hears that a person swiped its activity away`() throws {
     let swipe = Stimulus(.activities(.swiped(ActivityID(0))), at: .start + .hours(2))
-    guard let day = try day("hears the swipe", [swipe]) else { return }
+    let day = try day("hears the swipe", [swipe])
     #expect(!day.traps)
     #expect(day.lives.map(\.departure) == [.person])
   }
@@ -79,25 +76,25 @@ import WidgetModel
       return Stimulus(.activities(.pushed(push)), at: .start + .hours(hours))
     }
     let pushes = [push(.token, at: 2), push(.token, at: 3), push(.formerToken, at: 4)]
-    guard let day = try day(kind, pushes) else { return }
+    let day = try day(kind, pushes)
     #expect(day.traps == traps)
   }
 
   @Test(arguments: [("starts many", false), ("starts too many", true)])
   func `an app has as many activities as the runtime lets it`(kind: String, traps: Bool) throws {
-    guard let day = try day(kind) else { return }
+    let day = try day(kind)
     #expect(day.traps == traps)
     if !traps { #expect(day.lives.count == 5 && day.lives.allSatisfy { $0.end == .age }) }
   }
 
   @Test func `the token comes from the runtime, and the property has it then`() throws {
-    guard let day = try day("learns the token") else { return }
+    let day = try day("learns the token")
     #expect(!day.traps)
     #expect(day.lives.first?.steps.first?.result.contains("gets a push token") == true)
   }
 
   @Test func `an activity that ends at once is dismissed, and ignores what comes later`() throws {
-    guard let day = try day("ends at once") else { return }
+    let day = try day("ends at once")
     #expect(!day.traps)
     let steps = try #require(day.lives.first).steps
     #expect(steps.map(\.name) == ["start", "end", "update"])
@@ -105,7 +102,7 @@ import WidgetModel
   }
 
   @Test func `of an app behind nothing starts, and nothing reaches the runtime`() throws {
-    guard let day = try day("hears all", isInFront: false) else { return }
+    let day = try day("hears all", isInFront: false)
     #expect(day.lives.isEmpty)
   }
 }

@@ -10,15 +10,12 @@ import WidgetModel
 @testable import WidgetTrials
 
 @Suite struct ServedCallsTests {
-  /// Whether code of the bundle trapped in a run; `nil` in a worker of another call.
+  /// Whether code of the bundle trapped in a run.
   private func traps(
     _ kinds: String...,
     change: (inout Scenario) -> Void = { _ in }
-  ) throws -> Bool? {
-    let runner = try BundleCampaign.runner(of: "CallingWidgets") {
-      declarations(of: CallingWidgets())
-    }
-    guard let runner else { return nil }
+  ) throws -> Bool {
+    let runner = try BundleCampaign.runner(of: CallingWidgets.self)
     var scenario = Scenario()
     for kind in kinds {
       var widget = Widget()
@@ -39,26 +36,26 @@ import WidgetModel
     kind: String,
     isAsked: Bool
   ) throws {
-    guard let asked = try traps(kind) else { return }
+    let asked = try traps(kind)
     #expect(asked == isAsked)
   }
 
   @Test(arguments: [("reloads the lamp", true), ("reloads nothing", false)])
   func `a control is asked again where code reloads its kind`(kind: String, isAsked: Bool) throws {
-    guard let asked = try traps(kind, "lamp") else { return }
+    let asked = try traps(kind, "lamp")
     #expect(asked == isAsked)
   }
 
   @Test(arguments: [("reloads another", true), ("reloads nothing", false)])
   func `a call of the extension reloads like one of its app`(kind: String, isAsked: Bool) throws {
     // It is there first, or the call would reach nobody.
-    guard let asked = try traps("asked once", kind) else { return }
+    let asked = try traps("asked once", kind)
     #expect(asked == isAsked)
   }
 
   @Test(arguments: [("counts the lamp", false), ("counts nothing", true)])
   func `the placed controls are listed`(kind: String, isWrong: Bool) throws {
-    guard let traps = try traps(kind, "lamp") else { return }
+    let traps = try traps(kind, "lamp")
     #expect(traps == isWrong)
   }
 
@@ -67,7 +64,7 @@ import WidgetModel
     kind: String,
     traps expected: Bool
   ) throws {
-    guard let told = try traps(kind) else { return }
+    let told = try traps(kind)
     #expect(told == expected)
   }
 
@@ -76,14 +73,12 @@ import WidgetModel
     let asked = try traps("lamp") {
       $0.workload = [Stimulus(.asked(RequestID(0), .control, subject), at: .start + .minutes(1))]
     }
-    guard let asked else { return }
     #expect(asked)
   }
 
   @Test(arguments: [false, true])
   func `widgets know where the phone is while the person allows it`(isDenied: Bool) throws {
     let known = try traps("locates") { $0.device.surroundings.locationIsDenied = isDenied }
-    guard let known else { return }
     #expect(known == !isDenied)
   }
 
