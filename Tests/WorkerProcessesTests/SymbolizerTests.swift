@@ -11,16 +11,22 @@ import Testing
   private static let provider = "$s14CheckedWidgets8ProviderV8timeline3forySi_tYaF"
 
   /// A trap in an asynchronous function that went on after an `await`, then its caller.
-  private static let answer = """
-    [{"Address":"0x10","ModuleName":"/w","Symbol":[
+  private static let answers = [
+    """
+    {"Address":"0x10","ModuleName":"/w","Symbol":[
       {"FileName":"/w/<compiler-generated>","FunctionName":"Swift runtime failure: Index out of range",
        "Line":0,"StartLine":0},
       {"FileName":"/w/A.swift","FunctionName":"\(provider)TY2_","Line":24,"StartFileName":"/w/A.swift",
-       "StartLine":20}]},
-     {"Address":"0x20","ModuleName":"/w","Symbol":[
-      {"FileName":"/w/B.swift","FunctionName":"\(provider)TQ0_","Line":31}]},
-     {"Address":"0x30","ModuleName":"/w"}]
+       "StartLine":20}]}
+    """,
     """
+    {"Address":"0x20","ModuleName":"/w","Symbol":[
+      {"FileName":"/w/B.swift","FunctionName":"\(provider)TQ0_","Line":31}]}
+    """,
+    """
+    {"Address":"0x30","ModuleName":"/w"}
+    """,
+  ]
 
   @Test func `what an optimiser made of a function has the function's name`() {
     let plain = SwiftName.demangled(Self.provider)
@@ -28,8 +34,14 @@ import Testing
     #expect(SwiftName.demangled(Self.provider + "Tf4d_n") == plain)
   }
 
-  private func functions(_ answer: String = Self.answer) throws -> [[SymbolizedFunction]] {
-    try #require(SymbolizedFunction.lists(json: Data(answer.utf8)))
+  private func functions(
+    replacing text: String = "",
+    with other: String = ""
+  ) throws -> [[SymbolizedFunction]] {
+    try Self.answers.map {
+      let answer = text.isEmpty ? $0 : $0.replacing(text, with: other)
+      return try #require(SymbolizedFunction.list(json: Data(answer.utf8)))
+    }
   }
 
   private func report(
@@ -54,8 +66,7 @@ import Testing
     throws
   {
     let calls = CallsAtDeath(calls: [0x10], awaits: [])
-    let answer = Self.answer.replacing("\"Line\":24", with: "\"Line\":0")
-    let functions = Array(try functions(answer).prefix(1))
+    let functions = Array(try functions(replacing: "\"Line\":24", with: "\"Line\":0").prefix(1))
     let report = report(calls, functions, output: message + "\n")
     #expect(report.frames.filter { $0.file == "/w/A.swift" }.map(\.line) == [line])
   }
@@ -72,50 +83,81 @@ import Testing
   }
 
   @Test func `what is no continuation of an asynchronous function is not among the calls`() throws {
-    let other = Self.answer.replacing("TQ0_", with: "")
+    let other = try functions(replacing: "TQ0_", with: "")
     let calls = CallsAtDeath(calls: [0x10], awaits: [0x20, 0x30])
-    #expect(report(calls, try functions(other)).frames.filter { $0.line > 0 }.map(\.line) == [24])
+    #expect(report(calls, other).frames.filter { $0.line > 0 }.map(\.line) == [24])
   }
 
   @Test func `an answer keeps where a merged function is declared`() throws {
     let declaration = try functions()[0][1].declaration
     #expect(declaration.file == "/w/A.swift")
     #expect(declaration.line == 20)
-    #expect(SymbolizedFunction.lists(json: Data("no answer".utf8)) == nil)
+    #expect(SymbolizedFunction.list(json: Data("no answer".utf8)) == nil)
   }
 
-  @Test func `an address is asked for once`() throws {
+  @Test func `an address is asked for once, and of a program that is started once`() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    // It counts its calls, and knows one function at whatever address.
+    let symbolizer = try seventh(in: folder)
+    let deaths = KnownDeaths()
+    for round in 1...20 {
+      let addresses = [1, 2].map { CodeAddress(image: "/w", offset: UInt64($0 * (1 + round / 11))) }
+      let functions = try #require(deaths.functions(at: addresses, by: symbolizer))
+      #expect(functions.map { $0.map(\.line) } == [[7], [7]])
+    }
+    #expect(deaths.questions == 2)
+    let read = { (name: String) in try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+    }
+    #expect(try read("starts") == "\n")
+    #expect(try read("questions") == "CODE 0x1\nCODE 0x2\nCODE 0x4\n")
+  }
+
+  @Test func `each program or library has a symbolizer of its own`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let symbolizer = try seventh(in: folder)
+    let addresses = [
+      CodeAddress(image: "/w", offset: 1), CodeAddress(image: "/x", offset: 1),
+      CodeAddress(image: "/w", offset: 2),
+    ]
+    let functions = try #require(KnownDeaths().functions(at: addresses, by: symbolizer))
+    #expect(functions.map { $0.map(\.line) } == [[7], [7], [7]])
+    #expect(try String(contentsOfFile: "\(folder)/starts", encoding: .utf8) == "\n\n")
+  }
+
+  /// A symbolizer that knows one function at whatever address, and counts its starts and questions.
+  private func seventh(in folder: String) throws -> Symbolizer {
     try program(
       "llvm-symbolizer",
       in: folder,
       """
-      echo >> \(folder)/calls
-      shift 5
-      echo '['
-      for address; do echo "$separator" \
-        '{"Symbol":[{"FileName":"/w/A.swift","FunctionName":"f","Line":7}]}'; separator=,; done
-      echo ']'
+      echo >> \(folder)/starts
+      while read -r question; do
+        echo "$question" >> \(folder)/questions
+        echo '{"Symbol":[{"FileName":"/w/A.swift","FunctionName":"f","Line":7}]}'
+      done
       """
     )
-    let symbolizer = try #require(Symbolizer(in: [folder]))
-    let deaths = KnownDeaths()
-    let addresses = [1, 2].map { CodeAddress(image: "/w", offset: $0) }
-    for _ in 0..<100 {
-      let functions = try #require(deaths.functions(at: addresses, by: symbolizer))
-      #expect(functions.map { $0.map(\.line) } == [[7], [7]])
-    }
-    #expect(deaths.questions == 1)
-    #expect(try String(contentsOfFile: "\(folder)/calls", encoding: .utf8) == "\n")
+    return try #require(Symbolizer(in: [folder]))
   }
 
-  @Test func `a symbolizer that fails gives no answer`() throws {
-    let addresses = [CodeAddress(image: "/w", offset: 1)]
-    #expect(Symbolizer(path: "/bin/false").functions(at: addresses) == nil)
-    #expect(Symbolizer(path: "/bin/true").functions(at: addresses) == nil)
-    #expect(Symbolizer(path: "/nowhere").functions(at: addresses) == nil)
+  @Test(arguments: ["/bin/false", "/bin/true", "/nowhere", "/bin/cat", "/bin/echo"])
+  func `a symbolizer that fails gives no answer`(path: String) throws {
+    let addresses = [1, 2].map { CodeAddress(image: "/w", offset: $0) }
+    let deaths = KnownDeaths()
+    // Nor does the next one.
+    for _ in 1...2 {
+      #expect(deaths.functions(at: addresses, by: Symbolizer(path: path)) == nil)
+    }
+  }
+
+  @Test func `a symbolizer that hangs is left when somebody asks to stop`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try program("llvm-symbolizer", in: folder, "sleep 600")
+    let symbolizer = try #require(Symbolizer(in: [folder]))
+    let deaths = KnownDeaths { true }
+    #expect(deaths.functions(at: [CodeAddress(image: "/w", offset: 1)], by: symbolizer) == nil)
   }
 
   @Test func `the symbolizer beside the compiler is preferred to one on the path`() throws {

@@ -18,6 +18,29 @@ public final class KnownDeaths: Sendable {
   private struct Functions {
     var known: [CodeAddress: [SymbolizedFunction]] = [:]
     var questions = 0
+
+    /// The symbolizers that run, by the path of what they read.
+    var sessions: [String: SymbolizerSession] = [:]
+
+    /// Asks a symbolizer about addresses that are not known.
+    mutating func ask(
+      _ symbolizer: Symbolizer,
+      about addresses: [CodeAddress],
+      unless shouldStop: () -> Bool
+    ) -> Bool {
+      for image in Set(addresses.map(\.image)).sorted() {
+        let addresses = addresses.filter { $0.image == image }
+        guard let session = sessions[image] ?? SymbolizerSession(symbolizer, image: image),
+          let found = session.functions(at: addresses.map(\.offset), unless: shouldStop)
+        else {
+          sessions[image] = nil
+          return false
+        }
+        sessions[image] = session
+        for (address, list) in zip(addresses, found) { known[address] = list }
+      }
+      return true
+    }
   }
 
   private let book = Mutex(Book())
@@ -56,8 +79,7 @@ public final class KnownDeaths: Sendable {
       let unknown = addresses.filter { book.known[$0] == nil && seen.insert($0).inserted }
       if !unknown.isEmpty {
         book.questions += 1
-        guard let found = symbolizer.functions(at: unknown, unless: shouldStop) else { return nil }
-        for (address, list) in zip(unknown, found) { book.known[address] = list }
+        guard book.ask(symbolizer, about: unknown, unless: shouldStop) else { return nil }
       }
       return addresses.map { book.known[$0] ?? [] }
     }

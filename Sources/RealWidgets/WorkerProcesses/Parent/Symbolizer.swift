@@ -1,6 +1,5 @@
 import Foundation
 import Glibc
-import InterposedCalls
 
 /// The toolchain's reader of debug information, `llvm-symbolizer`.
 ///
@@ -33,73 +32,6 @@ package struct Symbolizer: Hashable, Sendable {
     guard let program = programs.first(where: { access($0, X_OK) == 0 }) else { return nil }
     path = program
   }
-
-  /// How long the program may take, on however slow a machine.
-  private static let patience = Duration.seconds(60)
-
-  /// Reads the functions and lines of addresses.
-  ///
-  /// - Parameters:
-  ///   - addresses: The addresses, at most some hundreds.
-  ///   - shouldStop: Whether somebody has asked this process to stop.
-  /// - Returns: For each address the functions there, innermost first; `nil` when the program fails.
-  func functions(
-    at addresses: [CodeAddress],
-    unless shouldStop: () -> Bool = { false }
-  ) -> [[SymbolizedFunction]]? {
-    guard !addresses.isEmpty else { return [] }
-    let options = [
-      "--functions=linkage", "--no-demangle", "--inlining", "--relative-address",
-      "--output-style=JSON",
-    ]
-    guard let answer = answer(to: options + addresses.map(\.question), unless: shouldStop),
-      let functions = SymbolizedFunction.lists(json: answer), functions.count == addresses.count
-    else { return nil }
-    return functions
-  }
-
-  /// Runs the program to its end, and gives what it prints; `nil` when it fails.
-  ///
-  /// It gets nothing of this process's environment, which may name servers to ask.
-  private func answer(to arguments: [String], unless shouldStop: () -> Bool) -> Data? {
-    var pipes: [Int32] = [-1, -1]
-    guard isolation_pipe(&pipes) == 0 else { return nil }
-    defer { close(pipes[0]) }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, pipes[1], 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    var words = ([path] + arguments).map { strdup($0) } + [nil]
-    let libraries = getenv("LD_LIBRARY_PATH").map { "LD_LIBRARY_PATH=\(String(cString: $0))" }
-    var variables = [libraries].compactMap(\.self).map { strdup($0) } + [nil]
-    defer { for pointer in words + variables { free(pointer) } }
-    var process: pid_t = 0
-    let isStarted = posix_spawn(&process, path, &actions, nil, &words, &variables) == 0
-    close(pipes[1])
-    guard isStarted else { return nil }
-    let answer = Symbolizer.output(of: pipes[0], unless: shouldStop)
-    if answer == nil { kill(process, SIGKILL) }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
-    return status == 0 ? answer : nil
-  }
-
-  /// Reads a pipe to its end; `nil` if that does not come in time.
-  private static func output(of pipe: Int32, unless shouldStop: () -> Bool) -> Data? {
-    let deadline = ContinuousClock.now + patience
-    var data = Data()
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while ContinuousClock.now < deadline, !shouldStop() {
-      var polled = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
-      guard poll(&polled, 1, 100) > 0 else { continue }
-      let count = read(pipe, &buffer, buffer.count)
-      if count == 0 { return data }
-      if count > 0 { data.append(contentsOf: buffer[..<count]) }
-    }
-    return nil
-  }
 }
 
 /// An address in a program or library.
@@ -115,9 +47,6 @@ package struct CodeAddress: Hashable, Sendable {
     self.image = image
     self.offset = offset
   }
-
-  /// The address as the symbolizer reads it.
-  fileprivate var question: String { "CODE \"\(image)\" 0x\(String(offset, radix: 16))" }
 }
 
 /// A function that the symbolizer finds at an address: one called there, or merged into one that is.
@@ -156,19 +85,17 @@ package struct SymbolizedFunction: Hashable, Sendable {
     CrashReport.Frame(function: SwiftName.demangled(name), file: startFile, line: startLine)
   }
 
-  /// Reads the symbolizer's answer: a list for each address; `nil` if it makes no sense.
-  static func lists(json: Data) -> [[SymbolizedFunction]]? {
-    guard let answers = try? JSONDecoder().decode([Answer].self, from: json) else { return nil }
-    return answers.map { answer in
-      (answer.functions ?? []).filter { !$0.name.isEmpty }.map {
-        SymbolizedFunction(
-          name: $0.name,
-          file: $0.file,
-          line: max(0, $0.line),
-          startFile: $0.startFile ?? "",
-          startLine: max(0, $0.startLine ?? 0)
-        )
-      }
+  /// Reads the symbolizer's answer to one address; `nil` if it makes no sense.
+  static func list(json: Data) -> [SymbolizedFunction]? {
+    guard let answer = try? JSONDecoder().decode(Answer.self, from: json) else { return nil }
+    return (answer.functions ?? []).filter { !$0.name.isEmpty }.map {
+      SymbolizedFunction(
+        name: $0.name,
+        file: $0.file,
+        line: max(0, $0.line),
+        startFile: $0.startFile ?? "",
+        startLine: max(0, $0.startLine ?? 0)
+      )
     }
   }
 
