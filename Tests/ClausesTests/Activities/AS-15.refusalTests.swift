@@ -14,27 +14,24 @@ import WidgetModel
 
   @Test func `the first of all reasons is none`() throws {
     let tally = try asked.refusesActivity(1, .denied).judged(by: "AS-15.refusal")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 1])
+    expect(tally, kinds: [], situations: [0, 1])
   }
 
   @Test(arguments: [ActivityError.visibility, .attributesTooLarge, .targetMaximumExceeded])
   func `each later reason is a violation`(reason: ActivityError) throws {
     let tally = try asked.refusesActivity(1, reason).judged(by: "AS-15.refusal")
-    #expect(tally.kinds == ["later reason"])
+    expect(tally, kinds: ["later reason"])
   }
 
   @Test func `a single reason is none, however late in the order`() throws {
     let tally = try TraceBuilder(.iOS26, [.activitiesPerApp: 1]).inFront().startsActivity(0)
       .asksForActivity(1).refusesActivity(1, .targetMaximumExceeded).judged(by: "AS-15.refusal")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
   }
 
   @Test func `a reason that is not there is left to another clause`() throws {
     let tally = try TraceBuilder().inFront().asksForActivity(0, large).refusesActivity(0, .denied)
       .judged(by: "AS-15.refusal")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 0])
+    expect(tally, kinds: [], situations: [0, 0])
   }
 }

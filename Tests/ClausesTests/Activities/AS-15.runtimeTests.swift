@@ -11,23 +11,22 @@ import WidgetModel
   @Test func `an app that takes all its activities with it breaks nothing`() throws {
     let tally = try begun.input(removal).turnsActivity(0, .dismissed).turnsActivity(1, .dismissed)
       .at("1h").judged(by: "AS-15.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 1, 1])
+    expect(tally, kinds: [], situations: [0, 1, 1])
   }
 
   @Test func `one that runs or has ended and stays is a violation once the promise is over`() throws
   {
     let running = begun.input(removal).turnsActivity(1, .dismissed)
-    #expect(try running.at("15m").judged(by: "AS-15.runtime").kinds == [])
-    #expect(try running.at("15m0.000001s").judged(by: "AS-15.runtime").kinds == ["stays"])
+    try expect(running.at("15m").judged(by: "AS-15.runtime"), kinds: [])
+    try expect(running.at("15m0.000001s").judged(by: "AS-15.runtime"), kinds: ["stays"])
     let ended = begun.input(removal).turnsActivity(0, .dismissed)
-    #expect(try ended.at("15m").judged(by: "AS-15.runtime").kinds == [])
-    #expect(try ended.at("15m0.000001s").judged(by: "AS-15.runtime").kinds == ["stays"])
+    try expect(ended.at("15m").judged(by: "AS-15.runtime"), kinds: [])
+    try expect(ended.at("15m0.000001s").judged(by: "AS-15.runtime"), kinds: ["stays"])
   }
 
   @Test func `an activity of an app that is there may stay`() throws {
-    #expect(try begun.at("3h").judged(by: "AS-15.runtime").kinds == [])
+    try expect(begun.at("3h").judged(by: "AS-15.runtime"), kinds: [])
     let back = begun.input(removal).input(.appInstalled(true)).at("3h")
-    #expect(try back.judged(by: "AS-15.runtime").kinds == [])
+    try expect(back.judged(by: "AS-15.runtime"), kinds: [])
   }
 }

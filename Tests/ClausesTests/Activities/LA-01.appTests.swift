@@ -23,9 +23,8 @@ import WidgetModel
 
   @Test func `exactly 4,096 bytes are none, nor is a refusal for another reason`() throws {
     let exact = try judged(SideEffect(.activityRequested, amount: 4096, text: "1"))
-    #expect(exact.kinds == [])
-    #expect(exact.situations == [0, 1, 0])
+    expect(exact, kinds: [], situations: [0, 1, 0])
     let denied = try judged(SideEffect(.activityRefused, amount: 9, text: "denied"))
-    #expect(denied.situations == [1, 0, 0])
+    expect(denied, situations: [1, 0, 0])
   }
 }

@@ -11,13 +11,13 @@ import WidgetModel
 
   @Test func `a refusal for want of visibility is a violation`() throws {
     let tally = try judged(.activityRefused, "visibility")
-    #expect(tally.kinds == ["not in front"])
+    expect(tally, kinds: ["not in front"])
     #expect(tally.violations.first?.message.contains("timeline") == true)
   }
 
   @Test func `a start and a person's refusal are none`() throws {
-    #expect(try judged(.activityRequested, "1").situations == [1, 0, 0])
-    #expect(try judged(.activityRefused, "denied").situations == [0, 0, 1])
-    #expect(try judged(.activityRefused, "denied").kinds == [])
+    try expect(judged(.activityRequested, "1"), situations: [1, 0, 0])
+    try expect(judged(.activityRefused, "denied"), situations: [0, 0, 1])
+    try expect(judged(.activityRefused, "denied"), kinds: [])
   }
 }

@@ -10,14 +10,13 @@ import WidgetModel
   @Test func `an activity without a question is a violation, refused or not`() throws {
     let started = try asked.did(-2, .activityRequested, "1").judged(by: "LA-04.app")
     let refused = try asked.did(-2, .activityRefused, "denied").judged(by: "LA-04.app")
-    #expect(started.kinds == ["not read"])
-    #expect(refused.kinds == ["not read"])
+    expect(started, kinds: ["not read"])
+    expect(refused, kinds: ["not read"])
   }
 
   @Test func `a question before is enough for several`() throws {
     let tally = try asked.did(-2, .activityPermissionRead).did(-2, .activityRequested, "1")
       .did(-2, .activityRequested, "2").judged(by: "LA-04.app")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [2, 0])
+    expect(tally, kinds: [], situations: [2, 0])
   }
 }

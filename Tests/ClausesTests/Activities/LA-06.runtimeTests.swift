@@ -9,16 +9,14 @@ import WidgetModel
     let tally = try TraceBuilder().inFront().startsActivity().turnsActivity(0, .stale)
       .updatesActivity().turnsActivity(0, .active).endsActivity().turnsActivity(0, .dismissed)
       .startsActivity().judged(by: "LA-06.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 1, 1, 1])
+    expect(tally, kinds: [], situations: [0, 1, 1, 1])
   }
 
   @Test func `one that waited for its date is active after that`() throws {
     let tally = try TraceBuilder().inFront()
       .asksForActivity(0, request: ActivityRequest(startsAfter: .hours(1)))
       .turnsActivity(0, .pending).at("1h").turnsActivity(0, .active).judged(by: "LA-06.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0, 0, 0])
+    expect(tally, kinds: [], situations: [1, 0, 0, 0])
   }
 
   @Test(arguments: ActivityPhase.allCases, ActivityPhase.allCases)

@@ -12,21 +12,20 @@ import WidgetModel
     let tally = try begun.input(swipe).turnsActivity(0, .dismissed).endsActivity(1)
       .input(.activities(.swiped(ActivityID(1)))).turnsActivity(1, .dismissed)
       .judged(by: "LA-08.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1])
+    expect(tally, kinds: [], situations: [1, 1])
   }
 
   @Test func `a swipe that does nothing is a violation`() throws {
-    #expect(try begun.input(swipe).at("15m").judged(by: "LA-08.runtime").kinds == [])
+    try expect(begun.input(swipe).at("15m").judged(by: "LA-08.runtime"), kinds: [])
     let stays = begun.input(swipe).at("15m0.000001s")
-    #expect(try stays.judged(by: "LA-08.runtime").kinds == ["stays"])
+    try expect(stays.judged(by: "LA-08.runtime"), kinds: ["stays"])
   }
 
   @Test func `a running activity that is dismissed is a violation, but with its app`() throws {
     let gone = begun.turnsActivity(0, .dismissed)
-    #expect(try gone.judged(by: "LA-08.runtime").kinds == ["gone"])
+    try expect(gone.judged(by: "LA-08.runtime"), kinds: ["gone"])
     let removed = begun.input(.appInstalled(false)).turnsActivity(0, .dismissed)
       .turnsActivity(1, .dismissed)
-    #expect(try removed.judged(by: "LA-08.runtime").kinds == [])
+    try expect(removed.judged(by: "LA-08.runtime"), kinds: [])
   }
 }

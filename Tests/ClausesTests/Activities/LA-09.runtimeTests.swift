@@ -25,7 +25,7 @@ import WidgetModel
 
   @Test func `a dismissal before the date is a violation`() throws {
     let early = ended(.after(.hours(1))).at("59m59.999999s").turnsActivity(0, .dismissed)
-    #expect(try early.judged(by: "LA-09.runtime").kinds == ["early"])
+    try expect(early.judged(by: "LA-09.runtime"), kinds: ["early"])
   }
 
   @Test func `no dismissal is a violation`() throws {

@@ -10,13 +10,11 @@ import WidgetModel
 
   @Test func `an update after the end is a violation`() throws {
     let tally = try life.did(-2, .activityMissed, "1").judged(by: "LA-10.app")
-    #expect(tally.kinds == ["after the end"])
-    #expect(tally.situations == [2, 1])
+    expect(tally, kinds: ["after the end"], situations: [2, 1])
   }
 
   @Test func `a life in order is none`() throws {
     let tally = try life.judged(by: "LA-10.app")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [2, 0])
+    expect(tally, kinds: [], situations: [2, 0])
   }
 }

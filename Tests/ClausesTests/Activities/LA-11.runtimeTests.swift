@@ -11,20 +11,19 @@ import WidgetModel
     let tally = try begun.updatesActivity().showsActivity(0, 1)
       .updatesActivity(age: .minutes(1)).updatesActivity()
       .showsActivity(0, 3).at("2h").judged(by: "LA-11.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1, 1])
+    expect(tally, kinds: [], situations: [1, 1, 1])
   }
 
   @Test func `older content that is shown is a violation`() throws {
     let shown = begun.updatesActivity(age: .hours(2)).showsActivity(0, 1)
-    #expect(try shown.judged(by: "LA-11.runtime").kinds == ["shown"])
+    try expect(shown.judged(by: "LA-11.runtime"), kinds: ["shown"])
   }
 
   @Test func `newer content that is not shown is a violation`() throws {
     let lost = begun.updatesActivity()
-    #expect(try lost.later("15m").judged(by: "LA-11.runtime").kinds == [])
-    #expect(try lost.later("15m0.000001s").judged(by: "LA-11.runtime").kinds == ["not shown"])
+    try expect(lost.later("15m").judged(by: "LA-11.runtime"), kinds: [])
+    try expect(lost.later("15m0.000001s").judged(by: "LA-11.runtime"), kinds: ["not shown"])
     // One that ends meanwhile has nothing to show any more.
-    #expect(try lost.endsActivity().later("1h").judged(by: "LA-11.runtime").kinds == [])
+    try expect(lost.endsActivity().later("1h").judged(by: "LA-11.runtime"), kinds: [])
   }
 }

@@ -12,28 +12,26 @@ import WidgetModel
 
   @Test func `the more relevant one, and the first of equal ones, are none`() throws {
     let later = try two(0, 1).island(1, 0).at("1h").judged(by: "LA-12.runtime")
-    #expect(later.kinds == [])
-    #expect(later.situations == [1, 0])
+    expect(later, kinds: [], situations: [1, 0])
     let equal = try two(1, 1).island(0, 1).at("1h").judged(by: "LA-12.runtime")
-    #expect(equal.kinds == [])
-    #expect(equal.situations == [0, 1])
+    expect(equal, kinds: [], situations: [0, 1])
   }
 
   @Test func `another one is a violation`() throws {
-    #expect(try two(0, 1).island(0, 1).at("1h").judged(by: "LA-12.runtime").kinds == ["another"])
-    #expect(try two(0, 0).island(1, 0).at("1h").judged(by: "LA-12.runtime").kinds == ["another"])
+    try expect(two(0, 1).island(0, 1).at("1h").judged(by: "LA-12.runtime"), kinds: ["another"])
+    try expect(two(0, 0).island(1, 0).at("1h").judged(by: "LA-12.runtime"), kinds: ["another"])
   }
 
   @Test func `an update may change the order`() throws {
     let updated = two(0, 0).island(0, 1).updatesActivity(1, ActivityContent(relevance: 1))
       .showsActivity(1, 1)
-    #expect(try updated.island(1, 0).at("1h").judged(by: "LA-12.runtime").kinds == [])
-    #expect(try updated.at("1h").judged(by: "LA-12.runtime").kinds == ["another"])
+    try expect(updated.island(1, 0).at("1h").judged(by: "LA-12.runtime"), kinds: [])
+    try expect(updated.at("1h").judged(by: "LA-12.runtime"), kinds: ["another"])
   }
 
   @Test func `an activity that has ended has no place in the island`() throws {
     let ended = two(1, 0).island(0, 1).endsActivity(0)
-    #expect(try ended.island(1).at("1h").judged(by: "LA-12.runtime").kinds == [])
-    #expect(try ended.at("1h").judged(by: "LA-12.runtime").kinds == ["another"])
+    try expect(ended.island(1).at("1h").judged(by: "LA-12.runtime"), kinds: [])
+    try expect(ended.at("1h").judged(by: "LA-12.runtime"), kinds: ["another"])
   }
 }

@@ -12,18 +12,17 @@ import WidgetModel
     let tally = try begun.turnsActivity(0, .ended).at("2h").startsActivity(1)
       .input(.activities(.frequentPushesAllowed(false))).turnsActivity(1, .ended).at("3h")
       .judged(by: "LA-24.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1])
+    expect(tally, kinds: [], situations: [1, 1])
   }
 
   @Test func `one that goes on is a violation`() throws {
-    #expect(try begun.at("1h15m").judged(by: "LA-24.runtime").kinds == [])
-    #expect(try begun.at("1h15m0.000001s").judged(by: "LA-24.runtime").kinds == ["goes on"])
+    try expect(begun.at("1h15m").judged(by: "LA-24.runtime"), kinds: [])
+    try expect(begun.at("1h15m0.000001s").judged(by: "LA-24.runtime"), kinds: ["goes on"])
   }
 
   @Test func `a setting that stays as it is ends nothing`() throws {
     let same = TraceBuilder().inFront().startsActivity()
       .input(.activities(.frequentPushesAllowed(false))).at("2h")
-    #expect(try same.judged(by: "LA-24.runtime").situations == [0, 0])
+    try expect(same.judged(by: "LA-24.runtime"), situations: [0, 0])
   }
 }

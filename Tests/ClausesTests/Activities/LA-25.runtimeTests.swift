@@ -12,30 +12,29 @@ import WidgetModel
     let tally = try behind.pushes(alert).turnsActivity(0, .active).pushes(alert, to: 1).at("2h")
       .pushes(.start(ActivityContent()), to: 1).at("4h").pushes(alert, to: 1, isUnreadable: true)
       .at("5h").judged(by: "LA-25.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1, 1, 1])
+    expect(tally, kinds: [], situations: [1, 1, 1, 1])
   }
 
   @Test func `a push that starts nothing is a violation`() throws {
-    #expect(try behind.pushes(alert).at("15m").judged(by: "LA-25.runtime").kinds == [])
+    try expect(behind.pushes(alert).at("15m").judged(by: "LA-25.runtime"), kinds: [])
     let late = behind.pushes(alert).at("15m0.000001s")
-    #expect(try late.judged(by: "LA-25.runtime").kinds == ["not started"])
+    try expect(late.judged(by: "LA-25.runtime"), kinds: ["not started"])
   }
 
   @Test func `an activity that starts without an alert, or beyond the budget, is a violation`()
     throws
   {
     let silent = behind.pushes(.start(ActivityContent())).turnsActivity(0, .active)
-    #expect(try silent.judged(by: "LA-25.runtime").kinds == ["started"])
+    try expect(silent.judged(by: "LA-25.runtime"), kinds: ["started"])
     let second = behind.pushes(alert).turnsActivity(0, .active).pushes(alert, to: 1)
       .turnsActivity(1, .active)
-    #expect(try second.judged(by: "LA-25.runtime").kinds == ["started"])
+    try expect(second.judged(by: "LA-25.runtime"), kinds: ["started"])
   }
 
   @Test func `one that the person forbids, or that is too large, need not start`() throws {
     let denied = behind.input(.activities(.allowed(false))).pushes(alert).at("2h")
-    #expect(try denied.judged(by: "LA-25.runtime").kinds == [])
+    try expect(denied.judged(by: "LA-25.runtime"), kinds: [])
     let large = behind.pushes(.start(ActivityContent(bytes: 4097, alerts: true))).at("2h")
-    #expect(try large.judged(by: "LA-25.runtime").kinds == [])
+    try expect(large.judged(by: "LA-25.runtime"), kinds: [])
   }
 }

@@ -14,24 +14,21 @@ import WidgetModel
 
   @Test func `three updates that are one tick too close are a violation, told once`() throws {
     let tally = try updates("14.999999s", "14.999999s", "1s").judged(by: "LA-27.app")
-    #expect(tally.kinds == ["too often"])
-    #expect(tally.situations == [1, 1, 2])
+    expect(tally, kinds: ["too often"], situations: [1, 1, 2])
   }
 
   @Test func `two are none, nor three of which two are 15 seconds apart`() throws {
-    #expect(try updates("1s").judged(by: "LA-27.app").situations == [1, 1, 0])
+    try expect(updates("1s").judged(by: "LA-27.app"), situations: [1, 1, 0])
     let apart = try updates("1s", "15s", "1s").judged(by: "LA-27.app")
-    #expect(apart.kinds == [])
-    #expect(apart.situations == [2, 2, 0])
+    expect(apart, kinds: [], situations: [2, 2, 0])
   }
 
   @Test func `updates of other activities or other runs of code are none`() throws {
     let others = try updates("1s").did(-2, .activityUpdated, "2").judged(by: "LA-27.app")
-    #expect(others.situations == [2, 1, 0])
+    expect(others, situations: [2, 1, 0])
     let tapped = try updates("1s").later("1s").asked(-3, .intent).did(-3, .activityUpdated, "1")
       .judged(by: "LA-27.app")
-    #expect(tapped.kinds == [])
-    #expect(tapped.situations == [2, 1, 0])
+    expect(tapped, kinds: [], situations: [2, 1, 0])
     #expect(tapped.guards == [1])
   }
 }

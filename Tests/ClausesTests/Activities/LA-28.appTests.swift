@@ -11,22 +11,19 @@ import WidgetModel
   @Test func `a token that is only read is a violation, told once`() throws {
     let tally = try started.did(-2, .activityTokenRead, "1").did(-2, .activityTokenRead, "1")
       .judged(by: "LA-28.app")
-    #expect(tally.kinds == ["not observed"])
-    #expect(tally.situations == [0, 0, 1])
+    expect(tally, kinds: ["not observed"], situations: [0, 0, 1])
   }
 
   @Test func `the tokens of another activity do not help`() throws {
     let tally = try started.did(-2, .activityRequested, "2").did(-2, .activityTokensObserved, "2")
       .did(-2, .activityTokenRead, "1").judged(by: "LA-28.app")
-    #expect(tally.kinds == ["not observed"])
-    #expect(tally.situations == [0, 1, 1])
+    expect(tally, kinds: ["not observed"], situations: [0, 1, 1])
   }
 
   @Test func `a token that is observed is none, nor one that nobody reads`() throws {
     let late = try started.did(-2, .activityTokenRead, "1").at("1h").asked(-3, .intent)
       .did(-3, .activityTokensObserved, "1").judged(by: "LA-28.app")
-    #expect(late.kinds == [])
-    #expect(late.situations == [0, 1, 0])
-    #expect(try started.judged(by: "LA-28.app").situations == [1, 0, 0])
+    expect(late, kinds: [], situations: [0, 1, 0])
+    try expect(started.judged(by: "LA-28.app"), situations: [1, 0, 0])
   }
 }

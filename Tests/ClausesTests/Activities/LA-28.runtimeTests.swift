@@ -9,24 +9,23 @@ import WidgetModel
 
   @Test func `a token for who asked, and none for who did not, is none`() throws {
     let tally = try asked.token().startsActivity(1).at("2h").token().judged(by: "LA-28.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1])
+    expect(tally, kinds: [], situations: [1, 1])
   }
 
   @Test func `no token is a violation`() throws {
-    #expect(try asked.at("15m").judged(by: "LA-28.runtime").kinds == [])
-    #expect(try asked.at("15m0.000001s").judged(by: "LA-28.runtime").kinds == ["not given"])
+    try expect(asked.at("15m").judged(by: "LA-28.runtime"), kinds: [])
+    try expect(asked.at("15m0.000001s").judged(by: "LA-28.runtime"), kinds: ["not given"])
   }
 
   @Test func `a token for who did not ask is a violation`() throws {
     let unasked = TraceBuilder().inFront().startsActivity().token()
-    #expect(try unasked.judged(by: "LA-28.runtime").kinds == ["unasked"])
+    try expect(unasked.judged(by: "LA-28.runtime"), kinds: ["unasked"])
   }
 
   @Test func `an activity that a push starts gets one`() throws {
     let pushed = TraceBuilder().pushes(.start(ActivityContent(alerts: true)))
       .turnsActivity(0, .active)
-    #expect(try pushed.token().at("2h").judged(by: "LA-28.runtime").kinds == [])
-    #expect(try pushed.at("2h").judged(by: "LA-28.runtime").kinds == ["not given"])
+    try expect(pushed.token().at("2h").judged(by: "LA-28.runtime"), kinds: [])
+    try expect(pushed.at("2h").judged(by: "LA-28.runtime"), kinds: ["not given"])
   }
 }

@@ -13,37 +13,36 @@ import WidgetModel
       .turnsActivity(1, .dismissed).pushes(.update, .channel).showsActivity(0, 2)
       .pushes(.start(ActivityContent(alerts: true)), .channel).at("2h")
       .judged(by: "LA-29.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1, 1])
+    expect(tally, kinds: [], situations: [1, 1, 1])
   }
 
   @Test func `a broadcast that misses one is a violation`() throws {
     let missed = two.pushes(.update, .channel).showsActivity(0, 1).at("2h")
-    #expect(try missed.judged(by: "LA-29.runtime").kinds == ["missed"])
+    try expect(missed.judged(by: "LA-29.runtime"), kinds: ["missed"])
   }
 
   @Test func `a broadcast that reaches another one is a violation`() throws {
     let strayed = two.pushes(.update, .channel).showsActivity(0, 1).showsActivity(1, 1)
       .updatesActivity(2).showsActivity(2, 1)
-    #expect(try strayed.judged(by: "LA-29.runtime").kinds == [])
+    try expect(strayed.judged(by: "LA-29.runtime"), kinds: [])
     let other = two.updatesActivity(2).showsActivity(2, 1).at("2h").pushes(.update, .channel)
       .showsActivity(0, 1).showsActivity(1, 1).showsActivity(2, 1)
-    #expect(try other.judged(by: "LA-29.runtime").kinds == ["strayed"])
+    try expect(other.judged(by: "LA-29.runtime"), kinds: ["strayed"])
   }
 
   @Test func `a broadcast that ends another one is a violation, its age is none`() throws {
     let ended = two.pushes(.end(.byDefault), .channel).turnsActivity(0, .ended)
       .turnsActivity(1, .ended)
-    #expect(try ended.judged(by: "LA-29.runtime").kinds == [])
+    try expect(ended.judged(by: "LA-29.runtime"), kinds: [])
     let strayed = ended.turnsActivity(2, .ended)
-    #expect(try strayed.judged(by: "LA-29.runtime").kinds == ["strayed"])
+    try expect(strayed.judged(by: "LA-29.runtime"), kinds: ["strayed"])
     let aged = two.at("8h").pushes(.end(.byDefault), .channel).turnsActivity(2, .ended)
-    #expect(try aged.judged(by: "LA-29.runtime").kinds == [])
+    try expect(aged.judged(by: "LA-29.runtime"), kinds: [])
   }
 
   @Test func `a broadcast that starts an activity is a violation`() throws {
     let started = two.pushes(.start(ActivityContent(alerts: true)), to: 3, .channel)
       .turnsActivity(3, .active)
-    #expect(try started.judged(by: "LA-29.runtime").kinds == ["started"])
+    try expect(started.judged(by: "LA-29.runtime"), kinds: ["started"])
   }
 }

@@ -15,28 +15,27 @@ import WidgetModel
       .startsActivity(0, request: ActivityRequest(.transient))
       .input(.activities(.collapsed(ActivityID(0)))).endsAtOnce(0).at("2h")
       .judged(by: "LA-31.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1, 1])
+    expect(tally, kinds: [], situations: [1, 1, 1])
   }
 
   @Test func `one that stays is a violation`() throws {
     let locked = begun.input(.locked(true))
-    #expect(try locked.at("1h15m").judged(by: "LA-31.runtime").kinds == [])
-    #expect(try locked.at("1h15m0.000001s").judged(by: "LA-31.runtime").kinds == ["stays"])
+    try expect(locked.at("1h15m").judged(by: "LA-31.runtime"), kinds: [])
+    try expect(locked.at("1h15m0.000001s").judged(by: "LA-31.runtime"), kinds: ["stays"])
     let collapsed = begun.input(.activities(.collapsed(ActivityID(0)))).at("2h")
-    #expect(try collapsed.judged(by: "LA-31.runtime").kinds == ["stays"])
+    try expect(collapsed.judged(by: "LA-31.runtime"), kinds: ["stays"])
   }
 
   @Test func `another activity that ends with it is a violation`() throws {
     let both = begun.input(.locked(true)).endsAtOnce(0).turnsActivity(1, .ended)
-    #expect(try both.judged(by: "LA-31.runtime").kinds == ["gone"])
+    try expect(both.judged(by: "LA-31.runtime"), kinds: ["gone"])
     let ended = begun.input(.locked(true)).endsAtOnce(0).endsActivity(1)
-    #expect(try ended.judged(by: "LA-31.runtime").kinds == [])
+    try expect(ended.judged(by: "LA-31.runtime"), kinds: [])
   }
 
   @Test func `a system before them knows none`() throws {
     let old = TraceBuilder(.iOS17).inFront()
       .startsActivity(0, request: ActivityRequest(.transient)).input(.locked(true)).at("2h")
-    #expect(try old.judged(by: "LA-31.runtime").kinds == [])
+    try expect(old.judged(by: "LA-31.runtime"), kinds: [])
   }
 }

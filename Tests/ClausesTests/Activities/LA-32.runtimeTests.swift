@@ -16,30 +16,29 @@ import WidgetModel
       .inFront().asksForActivity(1, request: ActivityRequest(startsAfter: .hours(1)))
       .turnsActivity(1, .pending).input(.activities(.ended(ActivityID(1), .byDefault)))
       .turnsActivity(1, .dismissed).judged(by: "LA-32.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1, 1])
+    expect(tally, kinds: [], situations: [1, 1, 1])
   }
 
   @Test func `one that starts before its date, or never waits, is a violation`() throws {
     let early = waiting.at("59m59.999999s").turnsActivity(0, .active)
-    #expect(try early.judged(by: "LA-32.runtime").kinds == ["early"])
+    try expect(early.judged(by: "LA-32.runtime"), kinds: ["early"])
     let atOnce = TraceBuilder().inFront()
       .startsActivity(0, request: ActivityRequest(startsAfter: .hours(1)))
-    #expect(try atOnce.judged(by: "LA-32.runtime").kinds == ["early"])
+    try expect(atOnce.judged(by: "LA-32.runtime"), kinds: ["early"])
   }
 
   @Test func `one that never starts, or is lost, is a violation`() throws {
-    #expect(try waiting.at("1h15m").judged(by: "LA-32.runtime").kinds == [])
+    try expect(waiting.at("1h15m").judged(by: "LA-32.runtime"), kinds: [])
     let late = waiting.at("1h15m0.000001s")
-    #expect(try late.judged(by: "LA-32.runtime").kinds == ["not started"])
+    try expect(late.judged(by: "LA-32.runtime"), kinds: ["not started"])
     let lost = waiting.turnsActivity(0, .dismissed)
-    #expect(try lost.judged(by: "LA-32.runtime").kinds == ["lost"])
+    try expect(lost.judged(by: "LA-32.runtime"), kinds: ["lost"])
     let kept = waiting.input(.activities(.ended(ActivityID(0), .byDefault))).at("30m")
-    #expect(try kept.judged(by: "LA-32.runtime").kinds == ["lost"])
+    try expect(kept.judged(by: "LA-32.runtime"), kinds: ["lost"])
   }
 
   @Test func `a clock that is set forth starts it`() throws {
     let moved = waiting.input(.clockMoved(.hours(1))).turnsActivity(0, .active)
-    #expect(try moved.judged(by: "LA-32.runtime").kinds == [])
+    try expect(moved.judged(by: "LA-32.runtime"), kinds: [])
   }
 }

@@ -15,50 +15,45 @@ import WidgetModel
 
   @Test func `an activity that outlives eight hours is a violation`() throws {
     let tally = try asked(at: "5h").at("8h").later("0.000001s").judged(by: "LA-35.app")
-    #expect(tally.kinds == ["not ended"])
+    expect(tally, kinds: ["not ended"])
     let late = try asked(at: "8h").at("9h").did(-2, .activityEnded, "1").judged(by: "LA-35.app")
-    #expect(late.kinds == ["not ended"])
-    #expect(late.situations == [0, 1, 0, 0])
+    expect(late, kinds: ["not ended"], situations: [0, 1, 0, 0])
   }
 
   @Test func `one that the code had no occasion to end is none`() throws {
     let tally = try asked(at: "4h").at("1d").judged(by: "LA-35.app")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 0, 1, 0])
+    expect(tally, kinds: [], situations: [0, 0, 1, 0])
   }
 
   @Test func `one that is ended in time is none, nor one whose run is over`() throws {
     let ended = try asked(at: "5h").at("8h").did(-2, .activityEnded, "1").at("1d")
       .judged(by: "LA-35.app")
-    #expect(ended.kinds == [])
-    #expect(ended.situations == [1, 0, 0, 0])
+    expect(ended, kinds: [], situations: [1, 0, 0, 0])
     let over = try asked(at: "5h").at("8h").judged(by: "LA-35.app")
-    #expect(over.kinds == [])
-    #expect(over.situations == [0, 0, 1, 0])
+    expect(over, kinds: [], situations: [0, 0, 1, 0])
   }
 
   @Test(arguments: [ActivityPhase.ended, .dismissed])
   func `one that somebody else ends is none, unless it is another's`(phase: ActivityPhase) throws {
     let own = try asked(at: "5h").activity(0, phase).at("9h").judged(by: "LA-35.app")
-    #expect(own.kinds == [])
-    #expect(own.situations == [0, 0, 0, 1])
+    expect(own, kinds: [], situations: [0, 0, 0, 1])
     let other = try asked(at: "5h").activity(1, phase).at("9h").judged(by: "LA-35.app")
-    #expect(other.kinds == ["not ended"])
+    expect(other, kinds: ["not ended"])
   }
 
   @Test func `the system's end at eight hours excuses nobody`() throws {
     let tally = try asked(at: "5h").at("8h").activity(0, .ended).at("9h").judged(by: "LA-35.app")
-    #expect(tally.kinds == ["not ended"])
+    expect(tally, kinds: ["not ended"])
   }
 
   @Test func `who meets a moved clock is not judged`() throws {
     let moved = asked(at: "5h").input(.clockMoved(.hours(-2))).at("9h")
-    #expect(try moved.judged(by: "LA-35.app").kinds == [])
-    #expect(try moved.judged(by: "LA-35.app", negating: 0).kinds == ["not ended"])
+    try expect(moved.judged(by: "LA-35.app"), kinds: [])
+    try expect(moved.judged(by: "LA-35.app", negating: 0), kinds: ["not ended"])
     let before = TraceBuilder().input(.clockMoved(.hours(-2))).asked(-2, .intent)
       .did(-2, .activityRequested, "1").at("5h").added().reload(1, .added)
       .answered(1, entries: ["0s"]).at("9h")
-    #expect(try before.judged(by: "LA-35.app").kinds == ["not ended"])
+    try expect(before.judged(by: "LA-35.app"), kinds: ["not ended"])
   }
 }
 

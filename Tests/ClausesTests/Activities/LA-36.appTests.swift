@@ -11,13 +11,12 @@ import WidgetModel
   @Test func `an image is a violation, told once a run of code`() throws {
     let tally = try started.did(-2, .activityImageGiven, amount: 67, "photo")
       .did(-2, .activityImageGiven, amount: 67, "photo").judged(by: "LA-36.app")
-    #expect(tally.kinds == ["image"])
+    expect(tally, kinds: ["image"])
     #expect(tally.violations.first?.message.contains("67 bytes in its property photo") == true)
   }
 
   @Test func `other content is none`() throws {
     let tally = try started.did(-2, .activityUpdated, "1").judged(by: "LA-36.app")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [2, 0])
+    expect(tally, kinds: [], situations: [2, 0])
   }
 }

@@ -11,8 +11,7 @@ import WidgetModel
     let tally = try begun.presentsActivity(0, .standBy, .fullScreen, scale: 2).at("2h")
       .startsActivity(1).at("3h").endsActivity(0).endsActivity(1)
       .presentsActivity(0, .standBy, .none).at("4h").judged(by: "LA-39.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1, 1])
+    expect(tally, kinds: [], situations: [1, 1, 1])
   }
 
   @Test func `another form or size, another one and none are violations`() throws {

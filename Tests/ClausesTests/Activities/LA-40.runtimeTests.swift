@@ -13,23 +13,21 @@ import WidgetModel
     let tally = try begun(.iOS26).island(nil).at("2h").leaves(.landscape).island(0).at("3h")
       .enters(.landscape).island(nil).leaves(.landscape).island(0).enters(.standBy).at("4h")
       .judged(by: "LA-40.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0, 1])
+    expect(tally, kinds: [], situations: [1, 0, 1])
   }
 
   @Test func `from iOS 27 on it is limited in width`() throws {
     let limited = begun(.iOS27).presentsActivity(0, .island, .limited)
     let tally = try limited.at("2h").judged(by: "LA-40.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 1, 0])
-    #expect(try begun(.iOS27).at("2h").judged(by: "LA-40.runtime").kinds == ["unlimited"])
+    expect(tally, kinds: [], situations: [0, 1, 0])
+    try expect(begun(.iOS27).at("2h").judged(by: "LA-40.runtime"), kinds: ["unlimited"])
     let hidden = limited.island(nil).at("2h")
-    #expect(try hidden.judged(by: "LA-40.runtime").kinds == ["hidden"])
+    try expect(hidden.judged(by: "LA-40.runtime"), kinds: ["hidden"])
     let stays = limited.at("2h").leaves(.landscape).at("3h")
-    #expect(try stays.judged(by: "LA-40.runtime").kinds == ["unfounded"])
+    try expect(stays.judged(by: "LA-40.runtime"), kinds: ["unfounded"])
   }
 
   @Test func `an island that is shown before iOS 27 is a violation`() throws {
-    #expect(try begun(.iOS26).at("2h").judged(by: "LA-40.runtime").kinds == ["shown"])
+    try expect(begun(.iOS26).at("2h").judged(by: "LA-40.runtime"), kinds: ["shown"])
   }
 }

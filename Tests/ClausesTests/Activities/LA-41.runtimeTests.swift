@@ -11,22 +11,21 @@ import WidgetModel
     let tally = try begun.tapsActivity(button: 1).leads(0, .intent(1))
       .tapsActivity(button: 1, inCarPlay: true).input(.locked(true)).tapsActivity(button: 1)
       .leads(0, .authentication).at("2h").judged(by: "LA-41.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1, 1])
+    expect(tally, kinds: [], situations: [1, 1, 1])
   }
 
   @Test func `a button that acts in CarPlay is a violation`() throws {
     let acts = begun.tapsActivity(button: 1, inCarPlay: true).leads(0, .intent(1))
-    #expect(try acts.judged(by: "LA-41.runtime").kinds == ["acts"])
+    try expect(acts.judged(by: "LA-41.runtime"), kinds: ["acts"])
   }
 
   @Test func `a button that does nothing or something else on the phone is a violation`() throws {
     let tapped = begun.tapsActivity(button: 1)
-    #expect(try tapped.at("3h").judged(by: "LA-41.runtime").kinds == ["nowhere"])
-    #expect(try tapped.leads(0, .intent(2)).judged(by: "LA-41.runtime").kinds == ["elsewhere"])
+    try expect(tapped.at("3h").judged(by: "LA-41.runtime"), kinds: ["nowhere"])
+    try expect(tapped.leads(0, .intent(2)).judged(by: "LA-41.runtime"), kinds: ["elsewhere"])
     let locked = begun.input(.locked(true)).tapsActivity(button: 1).leads(0, .intent(1))
-    #expect(try locked.judged(by: "LA-41.runtime").kinds == ["elsewhere"])
+    try expect(locked.judged(by: "LA-41.runtime"), kinds: ["elsewhere"])
     // Where a tap beside a button leads is another clause's.
-    #expect(try begun.leads(0, .app).judged(by: "LA-41.runtime").kinds == [])
+    try expect(begun.leads(0, .app).judged(by: "LA-41.runtime"), kinds: [])
   }
 }

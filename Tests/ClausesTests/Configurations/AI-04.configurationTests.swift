@@ -11,15 +11,14 @@ import WidgetModel
     let tally = try asked.did(-2, .controlParameterUnset, "Select.minutes")
       .did(-2, .controlParameterUnset, "Select.minutes")
       .answered(-2, .returned).judged(by: "AI-04.configuration")
-    #expect(tally.kinds == ["no value"])
+    expect(tally, kinds: ["no value"])
     #expect(tally.violations.first?.message.contains("Select.minutes") == true)
-    #expect(tally.situations == [0, 2])
+    expect(tally, situations: [0, 2])
   }
 
   @Test func `a complete control is none`() throws {
     let tally = try asked.did(-2, .parametersDeclared, amount: 3, "Select").answered(-2, .returned)
       .judged(by: "AI-04.configuration")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
   }
 }

@@ -11,24 +11,22 @@ import WidgetModel
     let tally = try asked.did(-2, .lookUpFailed, "StopQuery: closed")
       .did(-2, .lookUpFailed, "StopQuery: closed")
       .answered(-2, .returned).judged(by: "AI-06.intent")
-    #expect(tally.kinds == ["failed"])
+    expect(tally, kinds: ["failed"])
     #expect(tally.violations.first?.message.contains("StopQuery") == true)
-    #expect(tally.situations == [0, 0, 2])
+    expect(tally, situations: [0, 0, 2])
   }
 
   @Test func `another fault of a query is none`() throws {
     let tally = try asked.did(-2, .entitiesLost, amount: 1, "StopQuery").answered(-2, .returned)
       .judged(by: "AI-06.intent")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0, 0])
+    expect(tally, kinds: [], situations: [1, 0, 0])
   }
 
   @Test func `a configuration whose entity is gone is none, if its look-up omits it`() throws {
     let tally = try TraceBuilder().added().reload(1, .added)
       .did(1, .configuredVanished, "StopQuery").answered(1, entries: ["0s"])
       .judged(by: "AI-06.intent")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 1, 0])
+    expect(tally, kinds: [], situations: [0, 1, 0])
   }
 
   @Test func `code without entities that can go owes it nothing`() throws {

@@ -10,14 +10,12 @@ import WidgetModel
   @Test func `a lost entity is a violation`() throws {
     let tally = try asked.did(-2, .entitiesLost, amount: 3, "City").answered(-2, .returned)
       .judged(by: "AI-07.intent")
-    #expect(tally.kinds == ["lost"])
-    #expect(tally.situations == [0, 1])
+    expect(tally, kinds: ["lost"], situations: [0, 1])
   }
 
   @Test func `options without a loss are none, other requests count for nothing`() throws {
     let tally = try asked.answered(-2, .returned).added().reload(1, .added)
       .answered(1, entries: ["0s"]).judged(by: "AI-07.intent")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
   }
 }

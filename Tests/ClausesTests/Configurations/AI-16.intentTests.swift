@@ -9,20 +9,17 @@ import WidgetModel
 
   @Test func `an error is a violation`() throws {
     let tally = try asked.answered(1, .threw).judged(by: "AI-16.intent")
-    #expect(tally.kinds == ["thrown"])
-    #expect(tally.situations == [0, 1])
+    expect(tally, kinds: ["thrown"], situations: [0, 1])
   }
 
   @Test func `a result is none, and a later error does not count`() throws {
     let tally = try asked.answered(1, .returned).answered(1, .threw).judged(by: "AI-16.intent")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
   }
 
   @Test func `an error of a control's action is another clause's matter`() throws {
     let tally = try TraceBuilder().asked(-2, .controlAction).answered(-2, .threw)
       .judged(by: "AI-16.intent")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 0])
+    expect(tally, kinds: [], situations: [0, 0])
   }
 }

@@ -16,33 +16,31 @@ import WidgetModel
   @Test func `an edit that is served is none`() throws {
     let tally = try edited(2).granted(cause).requested(2, configuration: 2).at("3h")
       .judged(by: "AI-18.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
   }
 
   @Test func `an edit that nobody serves is a violation`() throws {
     let tally = try edited(2).at("3h").judged(by: "AI-18.runtime")
-    #expect(tally.kinds == ["not reloaded"])
+    expect(tally, kinds: ["not reloaded"])
   }
 
   @Test func `an edit that is held, or of a widget that is not seen, is none`() throws {
     let hidden = served.at("30m").input(.visible(PlacementID(0), false)).at("1h")
       .input(.configured(PlacementID(0), 2)).held(cause, .unseen).at("3h")
-    #expect(try hidden.judged(by: "AI-18.runtime").kinds == [])
+    try expect(hidden.judged(by: "AI-18.runtime"), kinds: [])
   }
 
   @Test func `the same again asks for nothing, and a reload for it is a violation`() throws {
     let again = try edited(0).at("3h").judged(by: "AI-18.runtime")
-    #expect(again.kinds == [])
-    #expect(again.situations == [0, 1])
-    #expect(try edited(0).granted(cause).judged(by: "AI-18.runtime").kinds == ["not edited"])
+    expect(again, kinds: [], situations: [0, 1])
+    try expect(edited(0).granted(cause).judged(by: "AI-18.runtime"), kinds: ["not edited"])
     let twice = edited(2).granted(cause).requested(2, configuration: 2).at("2h").granted(cause)
-    #expect(try twice.judged(by: "AI-18.runtime").kinds == ["not edited"])
+    try expect(twice.judged(by: "AI-18.runtime"), kinds: ["not edited"])
   }
 
   @Test func `a widget that is added again has its first configuration`() throws {
     let again = edited(2).granted(cause).requested(2, configuration: 2).at("2h")
       .input(.removed(PlacementID(0))).added().input(.configured(PlacementID(0), 0))
-    #expect(try again.judged(by: "AI-18.runtime").situations == [1, 1])
+    try expect(again.judged(by: "AI-18.runtime"), situations: [1, 1])
   }
 }

@@ -11,15 +11,14 @@ import WidgetModel
     let tally = try asked.did(-2, .parametersDeclared, amount: 3, "Select")
       .did(-2, .parametersDeclared, amount: 3, "Select")
       .answered(-2, .returned).judged(by: "AI-19.configuration")
-    #expect(tally.kinds == ["too many"])
+    expect(tally, kinds: ["too many"])
     #expect(tally.violations.first?.message.contains("3 parameters") == true)
-    #expect(tally.situations == [0, 2])
+    expect(tally, situations: [0, 2])
   }
 
   @Test func `two are none`() throws {
     let tally = try asked.did(-2, .parametersDeclared, amount: 2, "Select").answered(-2, .returned)
       .judged(by: "AI-19.configuration")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
   }
 }

@@ -9,13 +9,12 @@ import WidgetModel
 
   @Test func `a phone that shows nothing for it is right`() throws {
     let tally = try phone.at("2h").relevant(0).at("3h").judged(by: "RV-01.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1])
+    expect(tally, kinds: [], situations: [1, 1])
   }
 
   @Test func `a phone that shows a widget for it breaks the clause`() throws {
     let shown = phone.presentsRelevant(2).at("2h")
-    #expect(try shown.judged(by: "RV-01.runtime").kinds == ["counts"])
+    try expect(shown.judged(by: "RV-01.runtime"), kinds: ["counts"])
   }
 
   @Test func `it says nothing of a watch`() {

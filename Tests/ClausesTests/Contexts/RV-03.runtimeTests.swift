@@ -10,8 +10,7 @@ import WidgetModel
   @Test func `an entry for each relevant configuration, and none without any, are right`() throws {
     let tally = try watch.relevant(1).presentsRelevant(1).at("2h").relevant(3).presentsRelevant(3)
       .at("3h").relevant(0).presentsRelevant(0).at("4h").judged(by: "RV-03.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1, 1])
+    expect(tally, kinds: [], situations: [1, 1, 1])
   }
 
   @Test func `fewer entries, none and too many are violations`() throws {

@@ -14,17 +14,16 @@ import WidgetModel
   @Test(arguments: ["automatic, ungrouped", "named lines, ungrouped"])
   func `ungrouped clues together with others are a violation`(groups: String) throws {
     let tally = try tally(groups)
-    #expect(tally.kinds == ["groups mixed"])
-    #expect(tally.situations == [0, 0, 1])
+    expect(tally, kinds: ["groups mixed"], situations: [0, 0, 1])
   }
 
   @Test(arguments: ["ungrouped", "automatic, named lines", "named a, named b"])
   func `clues of one sort are none`(groups: String) throws {
-    #expect(try tally(groups).situations == [0, 1, 0])
+    try expect(tally(groups), situations: [0, 1, 0])
   }
 
   @Test func `clues without a group are none, nor an answer without clues`() throws {
-    #expect(try tally("").situations == [1, 0, 0])
-    #expect(try tally(nil).situations == [1, 0, 0])
+    try expect(tally(""), situations: [1, 0, 0])
+    try expect(tally(nil), situations: [1, 0, 0])
   }
 }

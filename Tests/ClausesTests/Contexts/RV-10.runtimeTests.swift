@@ -11,14 +11,13 @@ import WidgetModel
   @Test func `the family small on a watch and in CarPlay is none`() throws {
     let tally = try begun.enters(.watch).presentsActivity(0, .watch, .small).enters(.carPlay)
       .presentsActivity(0, .carPlay, .small).at("2h").judged(by: "RV-10.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1])
+    expect(tally, kinds: [], situations: [1, 1])
   }
 
   @Test func `the family medium and nothing at all are violations`() throws {
     let medium = begun.enters(.carPlay).presentsActivity(0, .carPlay, .medium).at("2h")
-    #expect(try medium.judged(by: "RV-10.runtime").kinds == ["another"])
+    try expect(medium.judged(by: "RV-10.runtime"), kinds: ["another"])
     let missing = begun.enters(.carPlay).at("2h")
-    #expect(try missing.judged(by: "RV-10.runtime").kinds == ["missing"])
+    try expect(missing.judged(by: "RV-10.runtime"), kinds: ["missing"])
   }
 }

@@ -17,20 +17,19 @@ import WidgetModel
       near.enters(.afar).presents(mounted: .elevated, .paper, .simplified).at("2h")
         .leaves(.afar).presents(mounted: .elevated, .paper).at("3h")
     )
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [2, 1, 0, 3])
+    expect(tally, kinds: [], situations: [2, 1, 0, 3])
   }
 
   @Test func `the level of another distance is a violation`() throws {
-    #expect(try judged(near.enters(.afar).at("2h")).kinds == ["another level of detail"])
+    try expect(judged(near.enters(.afar).at("2h")), kinds: ["another level of detail"])
     let early = near.presents(mounted: .elevated, .paper, .simplified).at("2h")
-    #expect(try judged(early).kinds == ["another level of detail"])
+    try expect(judged(early), kinds: ["another level of detail"])
   }
 
   @Test func `another texture is a violation, another style is not of concern`() throws {
-    #expect(try judged(near.presents(mounted: .elevated).at("2h")).kinds == ["another texture"])
-    #expect(try judged(near.presents(mounted: .recessed, .paper).at("2h")).kinds == [])
+    try expect(judged(near.presents(mounted: .elevated).at("2h")), kinds: ["another texture"])
+    try expect(judged(near.presents(mounted: .recessed, .paper).at("2h")), kinds: [])
     let glass = TraceBuilder(.visionOS26).added().presents(mounted: .elevated, .paper).at("1h")
-    #expect(try judged(glass).kinds == ["another texture"])
+    try expect(judged(glass), kinds: ["another texture"])
   }
 }

@@ -13,24 +13,23 @@ import WidgetModel
 
   @Test func `a table takes every widget but a recessed one, and a wall each`() throws {
     let refused = try judged(room.mounted(on: .horizontal, of: .recessed).added())
-    #expect(refused.kinds == [])
-    #expect(refused.situations == [1, 0, 0])
+    expect(refused, kinds: [], situations: [1, 0, 0])
     let wall = room.mounted(of: .recessed).added().displayedPlaceholder()
       .presents(mounted: .recessed)
-    #expect(try judged(wall).kinds == [])
-    #expect(try judged(wall).situations == [0, 1, 0])
+    try expect(judged(wall), kinds: [])
+    try expect(judged(wall), situations: [0, 1, 0])
     let table = room.mounted(on: .horizontal, of: .elevated).added().displayedPlaceholder()
       .presents(mounted: .elevated)
-    #expect(try judged(table).kinds == [])
-    #expect(try judged(table).situations == [0, 0, 1])
+    try expect(judged(table), kinds: [])
+    try expect(judged(table), situations: [0, 0, 1])
   }
 
   @Test func `what is shown or asked for on a table is a violation`() throws {
     let refused = room.mounted(on: .horizontal, of: .recessed).added()
-    #expect(try judged(refused.displayedPlaceholder()).kinds == ["shown"])
-    #expect(try judged(refused.presents(mounted: .recessed)).kinds == ["shown"])
-    #expect(try judged(refused.presents(0, .room, .none)).kinds == [])
-    #expect(try judged(refused.requested(1, .placeholder)).kinds == ["asked"])
+    try expect(judged(refused.displayedPlaceholder()), kinds: ["shown"])
+    try expect(judged(refused.presents(mounted: .recessed)), kinds: ["shown"])
+    try expect(judged(refused.presents(0, .room, .none)), kinds: [])
+    try expect(judged(refused.requested(1, .placeholder)), kinds: ["asked"])
   }
 
   @Test func `a phone has no surfaces`() throws {

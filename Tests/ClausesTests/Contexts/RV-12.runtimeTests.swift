@@ -13,49 +13,45 @@ import WidgetModel
 
   @Test func `elevated without a choice, and recessed by choice, are right`() throws {
     let first = try judged(room.added().presents(mounted: .elevated))
-    #expect(first.kinds == [])
-    #expect(first.situations == [1, 0, 0, 0])
+    expect(first, kinds: [], situations: [1, 0, 0, 0])
     let chosen = try judged(room.mounted(.recessed).added().presents(mounted: .recessed))
-    #expect(chosen.kinds == [])
-    #expect(chosen.situations == [0, 1, 0, 0])
+    expect(chosen, kinds: [], situations: [0, 1, 0, 0])
   }
 
   @Test func `a table and a widget with one style leave no choice`() throws {
     let table = try judged(
       room.mounted(on: .horizontal, .recessed).added().presents(mounted: .elevated)
     )
-    #expect(table.kinds == [])
-    #expect(table.situations == [0, 0, 0, 1])
+    expect(table, kinds: [], situations: [0, 0, 0, 1])
     for style in [MountingStyle.elevated, .recessed] {
       let styles: MountingStyles = style == .elevated ? .elevated : .recessed
       let choice: MountingChoice = style == .elevated ? .recessed : .elevated
       let only = try judged(room.mounted(choice, of: styles).added().presents(mounted: style))
-      #expect(only.kinds == [])
-      #expect(only.situations == [0, 0, 1, 0])
+      expect(only, kinds: [], situations: [0, 0, 1, 0])
     }
   }
 
   @Test func `another style, none at all and one too many are violations`() throws {
-    #expect(try judged(room.added().presents(mounted: .recessed)).kinds == ["another style"])
+    try expect(judged(room.added().presents(mounted: .recessed)), kinds: ["another style"])
     let table = room.mounted(on: .horizontal, .recessed).added().presents(mounted: .recessed)
-    #expect(try judged(table).kinds == ["another style"])
-    #expect(try judged(room.added()).kinds == ["missing"])
-    #expect(try judged(room.presents(mounted: .elevated)).kinds == ["unfounded"])
+    try expect(judged(table), kinds: ["another style"])
+    try expect(judged(room.added()), kinds: ["missing"])
+    try expect(judged(room.presents(mounted: .elevated)), kinds: ["unfounded"])
     let removed = room.added().presents(mounted: .elevated).at("1h").input(.removed(PlacementID(0)))
-    #expect(try removed.at("2h").judged(by: "RV-12.runtime").kinds == ["unfounded"])
+    try expect(removed.at("2h").judged(by: "RV-12.runtime"), kinds: ["unfounded"])
   }
 
   @Test func `a withdrawn kind is in no room any more`() throws {
     let gone = room.added().presents(mounted: .elevated).at("1h")
       .input(.kindWithdrawn(WidgetID(0))).presents(0, .room, .none).at("2h")
-    #expect(try gone.judged(by: "RV-12.runtime").kinds == [])
+    try expect(gone.judged(by: "RV-12.runtime"), kinds: [])
   }
 
   @Test func `it says nothing of a phone, and StandBy nothing of a room`() throws {
     #expect(ElevatedFirst.clause.inapplicable(.iOS26) != nil)
     #expect(ElevatedFirst.clause.inapplicable(.visionOS26) == nil)
     let shown = room.added().presents(mounted: .elevated).at("1h")
-    #expect(try shown.judged(by: "RV-09.runtime").kinds == [])
-    #expect(try shown.judged(by: "VW-18.runtime").kinds == [])
+    try expect(shown.judged(by: "RV-09.runtime"), kinds: [])
+    try expect(shown.judged(by: "VW-18.runtime"), kinds: [])
   }
 }

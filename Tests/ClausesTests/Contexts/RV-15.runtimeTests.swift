@@ -13,22 +13,21 @@ import WidgetModel
       .presentsActivity(0, .watch, .combined, number: 1).at("3h").leaves(.watch).at("4h")
       .updatesActivity().showsActivity(0, 2).at("5h").enters(.watch)
       .presentsActivity(0, .watch, .combined, number: 2).at("6h").judged(by: "RV-15.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [3, 1, 2])
+    expect(tally, kinds: [], situations: [3, 1, 2])
   }
 
   @Test func `older content within range and newer content out of it are violations`() throws {
     let late = begun.updatesActivity().showsActivity(0, 1).at("3h")
-    #expect(try late.judged(by: "RV-15.runtime").kinds == ["late"])
+    try expect(late.judged(by: "RV-15.runtime"), kinds: ["late"])
     let ahead = begun.leaves(.watch).at("3h").updatesActivity().showsActivity(0, 1)
       .presentsActivity(0, .watch, .combined, number: 1).at("4h")
-    #expect(try ahead.judged(by: "RV-15.runtime").kinds == ["ahead"])
+    try expect(ahead.judged(by: "RV-15.runtime"), kinds: ["ahead"])
   }
 
   @Test func `an activity that lacks or stays on the watch is a violation`() throws {
     let missing = TraceBuilder().inFront().startsActivity().enters(.watch).at("1h")
-    #expect(try missing.judged(by: "RV-15.runtime").kinds == ["missing"])
+    try expect(missing.judged(by: "RV-15.runtime"), kinds: ["missing"])
     let stays = begun.endsActivity(0).at("3h")
-    #expect(try stays.judged(by: "RV-15.runtime").kinds == ["unfounded"])
+    try expect(stays.judged(by: "RV-15.runtime"), kinds: ["unfounded"])
   }
 }

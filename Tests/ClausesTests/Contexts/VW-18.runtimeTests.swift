@@ -11,13 +11,12 @@ import WidgetModel
 
   @Test func `a widget without its background is none`() throws {
     let tally = try placed.presents(0, .carPlay).at("2h").judged(by: "VW-18.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
   }
 
   @Test func `a widget with its background is a violation, one that is missing none`() throws {
     let drawn = placed.presents(0, .carPlay, hasBackground: true).at("2h")
-    #expect(try drawn.judged(by: "VW-18.runtime").kinds == ["drawn"])
-    #expect(try placed.at("2h").judged(by: "VW-18.runtime").kinds == [])
+    try expect(drawn.judged(by: "VW-18.runtime"), kinds: ["drawn"])
+    try expect(placed.at("2h").judged(by: "VW-18.runtime"), kinds: [])
   }
 }

@@ -11,35 +11,34 @@ import WidgetModel
   @Test func `a toggle that flips, and goes back when its intent fails, is none`() throws {
     let tally = try tapped.showsControl(.on).answered(1, .threw).failed(1, .threw)
       .showsControl(.off).at("2h").judged(by: "AS-18.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0, 1])
+    expect(tally, kinds: [], situations: [1, 0, 1])
   }
 
   @Test func `a toggle that does not flip, or goes back to something else, is a violation`() throws
   {
-    #expect(try tapped.at("1h0.000001s").judged(by: "AS-18.runtime").kinds == ["not shown"])
+    try expect(tapped.at("1h0.000001s").judged(by: "AS-18.runtime"), kinds: ["not shown"])
     let late = tapped.later("1s").showsControl(.on)
-    #expect(try late.judged(by: "AS-18.runtime").kinds == ["not shown"])
+    try expect(late.judged(by: "AS-18.runtime"), kinds: ["not shown"])
     let failed = tapped.showsControl(.on).answered(1, .threw).failed(1, .threw)
-    #expect(try failed.at("2h").judged(by: "AS-18.runtime").kinds == ["not shown"])
+    try expect(failed.at("2h").judged(by: "AS-18.runtime"), kinds: ["not shown"])
     let preview = failed.showsControl(.preview)
-    #expect(try preview.judged(by: "AS-18.runtime").kinds == ["other state"])
+    try expect(preview.judged(by: "AS-18.runtime"), kinds: ["other state"])
   }
 
   @Test func `a preview counts as off, and comes back when the intent fails`() throws {
     let preview = TraceBuilder().withControl().addsControl().showsControl(.preview).asksForValue(0)
       .tapsControl().runsAction(1, isOn: true).showsControl(.on)
-    #expect(try preview.judged(by: "AS-18.runtime").kinds == [])
+    try expect(preview.judged(by: "AS-18.runtime"), kinds: [])
     let failed = preview.answered(1, .threw).failed(1, .threw)
-    #expect(try failed.showsControl(.preview).judged(by: "AS-18.runtime").kinds == [])
-    #expect(try failed.showsControl(.off).judged(by: "AS-18.runtime").kinds == ["other state"])
+    try expect(failed.showsControl(.preview).judged(by: "AS-18.runtime"), kinds: [])
+    try expect(failed.showsControl(.off).judged(by: "AS-18.runtime"), kinds: ["other state"])
   }
 
   @Test func `a tap that leads to authentication flips nothing`() throws {
     let control = ControlDeclaration(.toggle, needsAuthentication: true)
     let locked = TraceBuilder().withControl(control).hasControl(false).input(.locked(true))
       .tapsControl().leadsControl(.authentication).at("1h")
-    #expect(try locked.judged(by: "AS-18.runtime").kinds == [])
-    #expect(try locked.judged(by: "AS-18.runtime").situations == [0, 0, 0])
+    try expect(locked.judged(by: "AS-18.runtime"), kinds: [])
+    try expect(locked.judged(by: "AS-18.runtime"), situations: [0, 0, 0])
   }
 }

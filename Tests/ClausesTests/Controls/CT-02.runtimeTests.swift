@@ -15,8 +15,7 @@ import WidgetModel
       .answered(3, .value(true)).asksForValue(4).answered(4, .value(true)).tapsControl()
       .leadsControl(.intent(1)).runsAction(5).answered(5, .returned).asksForValue(6).at("3h")
       .judged(by: "CT-02.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1, 3, 1, 1])
+    expect(tally, kinds: [], situations: [1, 1, 3, 1, 1])
   }
 
   @Test(arguments: [
@@ -26,50 +25,50 @@ import WidgetModel
     input: ControlInput
   ) throws {
     let called = begun.controls(input)
-    #expect(try called.at("1h15m").judged(by: "CT-02.runtime").kinds == [])
-    #expect(try called.at("1h15m0.000001s").judged(by: "CT-02.runtime").kinds == ["not asked"])
+    try expect(called.at("1h15m").judged(by: "CT-02.runtime"), kinds: [])
+    try expect(called.at("1h15m0.000001s").judged(by: "CT-02.runtime"), kinds: ["not asked"])
   }
 
   @Test func `a control that is added, or whose intent has returned, and is not asked is one`()
     throws
   {
     let added = TraceBuilder().withControl().addsControl().at("1h")
-    #expect(try added.judged(by: "CT-02.runtime").kinds == ["not asked"])
+    try expect(added.judged(by: "CT-02.runtime"), kinds: ["not asked"])
     let returned = begun.tapsControl().runsAction(1).answered(1, .returned).at("2h")
-    #expect(try returned.judged(by: "CT-02.runtime").kinds == ["not asked"])
+    try expect(returned.judged(by: "CT-02.runtime"), kinds: ["not asked"])
     let failed = begun.tapsControl().runsAction(1).answered(1, .threw).failed(1, .threw).at("2h")
-    #expect(try failed.judged(by: "CT-02.runtime").kinds == [])
+    try expect(failed.judged(by: "CT-02.runtime"), kinds: [])
   }
 
   @Test func `what calls for a value that is under way is owed once more after it`() throws {
     let called = begun.controls(.pushed).asksForValue(1).controls(.pushed).later("20s")
-    #expect(try called.judged(by: "CT-02.runtime").kinds == [])
+    try expect(called.judged(by: "CT-02.runtime"), kinds: [])
     let answered = called.answered(1, .value(false)).at("2h")
-    #expect(try answered.judged(by: "CT-02.runtime").kinds == ["not asked"])
+    try expect(answered.judged(by: "CT-02.runtime"), kinds: ["not asked"])
     let failed = called.answered(1, .threw).failed(1, .threw).at("4h")
-    #expect(try failed.judged(by: "CT-02.runtime").kinds == [])
+    try expect(failed.judged(by: "CT-02.runtime"), kinds: [])
   }
 
   @Test func `a value that nothing calls for is a violation`() throws {
-    #expect(try begun.asksForValue(1).judged(by: "CT-02.runtime").kinds == ["needless"])
+    try expect(begun.asksForValue(1).judged(by: "CT-02.runtime"), kinds: ["needless"])
     let other = begun.controls(.reloadCalled(kind: 8)).asksForValue(1)
-    #expect(try other.judged(by: "CT-02.runtime").kinds == ["needless"])
+    try expect(other.judged(by: "CT-02.runtime"), kinds: ["needless"])
     let widget = begun.asksForValue(1, of: 1)
-    #expect(try widget.judged(by: "CT-02.runtime").kinds == ["needless"])
+    try expect(widget.judged(by: "CT-02.runtime"), kinds: ["needless"])
     let removed = begun.controls(.removed(WidgetID(0))).controls(.pushed).asksForValue(1)
-    #expect(try removed.judged(by: "CT-02.runtime").kinds == ["needless"])
+    try expect(removed.judged(by: "CT-02.runtime"), kinds: ["needless"])
     let gone = begun.input(.appInstalled(false)).asksForValue(1)
-    #expect(try gone.judged(by: "CT-02.runtime").kinds == ["needless"])
+    try expect(gone.judged(by: "CT-02.runtime"), kinds: ["needless"])
   }
 
   @Test func `what is called for as a value fails may be asked for or not`() throws {
     let failed = begun.controls(.pushed).asksForValue(1).controls(.pushed).answered(1, .threw)
       .failed(1, .threw)
-    #expect(try failed.at("1h30m").judged(by: "CT-02.runtime").kinds == [])
-    #expect(try failed.asksForValue(2).judged(by: "CT-02.runtime").kinds == [])
+    try expect(failed.at("1h30m").judged(by: "CT-02.runtime"), kinds: [])
+    try expect(failed.asksForValue(2).judged(by: "CT-02.runtime"), kinds: [])
     let retried = failed.at("2h").controls(.pushed).asksForValue(2).answered(2, .value(true))
-    #expect(try retried.asksForValue(3).judged(by: "CT-02.runtime").kinds == [])
+    try expect(retried.asksForValue(3).judged(by: "CT-02.runtime"), kinds: [])
     let twice = retried.asksForValue(3).answered(3, .value(true)).asksForValue(4)
-    #expect(try twice.judged(by: "CT-02.runtime").kinds == ["needless"])
+    try expect(twice.judged(by: "CT-02.runtime"), kinds: ["needless"])
   }
 }

@@ -13,18 +13,16 @@ import WidgetModel
 
   @Test func `a toggle that is on is a violation`() throws {
     let tally = try tally("on")
-    #expect(tally.kinds == ["not off"])
-    #expect(tally.situations == [0, 0, 1, 0])
+    expect(tally, kinds: ["not off"], situations: [0, 0, 1, 0])
   }
 
   @Test func `a value that takes more than a second is one`() throws {
     let tally = try tally("off", after: 1_000_001)
-    #expect(tally.kinds == ["slow"])
-    #expect(tally.situations == [0, 0, 0, 1])
+    expect(tally, kinds: ["slow"], situations: [0, 0, 0, 1])
   }
 
   @Test func `a toggle that is off is none, nor a button, nor exactly a second`() throws {
-    #expect(try tally("off", after: 1_000_000).situations == [0, 1, 0, 0])
-    #expect(try tally("").situations == [1, 0, 0, 0])
+    try expect(tally("off", after: 1_000_000), situations: [0, 1, 0, 0])
+    try expect(tally(""), situations: [1, 0, 0, 0])
   }
 }

@@ -12,29 +12,28 @@ import WidgetModel
       .showsControl(.on).controls(.pushed).asksForValue(1).answered(1, .value(true))
       .controls(.pushed).asksForValue(2).answered(2, .value(false)).showsControl(.off).at("1h")
       .judged(by: "CT-03.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 2, 1])
+    expect(tally, kinds: [], situations: [1, 2, 1])
   }
 
   @Test func `a control without a preview is a violation`() throws {
-    #expect(try added.at("15m").judged(by: "CT-03.runtime").kinds == [])
-    #expect(try added.at("15m0.000001s").judged(by: "CT-03.runtime").kinds == ["not shown"])
-    #expect(try added.showsControl(.off).judged(by: "CT-03.runtime").kinds == ["other state"])
+    try expect(added.at("15m").judged(by: "CT-03.runtime"), kinds: [])
+    try expect(added.at("15m0.000001s").judged(by: "CT-03.runtime"), kinds: ["not shown"])
+    try expect(added.showsControl(.off).judged(by: "CT-03.runtime"), kinds: ["other state"])
   }
 
   @Test func `a value that is not shown, or another one that is, is a violation`() throws {
     let answered = added.showsControl(.preview).asksForValue(0).answered(0, .value(true))
-    #expect(try answered.at("1h").judged(by: "CT-03.runtime").kinds == ["not shown"])
+    try expect(answered.at("1h").judged(by: "CT-03.runtime"), kinds: ["not shown"])
     let other = answered.showsControl(.off)
-    #expect(try other.judged(by: "CT-03.runtime").kinds == ["other state"])
+    try expect(other.judged(by: "CT-03.runtime"), kinds: ["other state"])
   }
 
   @Test func `a value that comes too late, or took too much memory, need not be shown`() throws {
     let late = added.showsControl(.preview).asksForValue(0).at("29s").answered(0, .value(true))
       .at("1h")
-    #expect(try late.judged(by: "CT-03.runtime").kinds == [])
+    try expect(late.judged(by: "CT-03.runtime"), kinds: [])
     let large = added.showsControl(.preview).asksForValue(0)
       .answered(0, .value(true), memory: 40 << 20).failed(0, .outOfMemory).at("1h")
-    #expect(try large.judged(by: "CT-03.runtime").kinds == [])
+    try expect(large.judged(by: "CT-03.runtime"), kinds: [])
   }
 }

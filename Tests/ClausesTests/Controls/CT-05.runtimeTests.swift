@@ -14,41 +14,40 @@ import WidgetModel
     let tally = try off.tapsControl().leadsControl(.intent(1)).runsAction(1, isOn: true)
       .showsControl(.on).tapsControl().leadsControl(.intent(1)).runsAction(2).at("3h")
       .judged(by: "CT-05.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 1, 1])
+    expect(tally, kinds: [], situations: [0, 1, 1])
     let pressed = button.tapsControl().leadsControl(.intent(1)).runsAction(1)
-    #expect(try pressed.judged(by: "CT-05.runtime").situations == [1, 0, 0])
+    try expect(pressed.judged(by: "CT-05.runtime"), situations: [1, 0, 0])
   }
 
   @Test func `the value that the toggle showed is a violation, and so is another intent`() throws {
     let same = off.tapsControl().leadsControl(.intent(1)).runsAction(1)
-    #expect(try same.judged(by: "CT-05.runtime").kinds == ["other value"])
+    try expect(same.judged(by: "CT-05.runtime"), kinds: ["other value"])
     let other = off.tapsControl().leadsControl(.intent(1)).runsAction(1, isOn: true, intent: 2)
-    #expect(try other.judged(by: "CT-05.runtime").kinds == ["other intent"])
+    try expect(other.judged(by: "CT-05.runtime"), kinds: ["other intent"])
     let on = button.tapsControl().leadsControl(.intent(1)).runsAction(1, isOn: true)
-    #expect(try on.judged(by: "CT-05.runtime").kinds == ["other value"])
+    try expect(on.judged(by: "CT-05.runtime"), kinds: ["other value"])
   }
 
   @Test func `an intent that does not run, or runs without a tap, is a violation`() throws {
     let led = off.tapsControl().leadsControl(.intent(1))
-    #expect(try led.at("1h15m").judged(by: "CT-05.runtime").kinds == [])
-    #expect(try led.at("1h15m0.000001s").judged(by: "CT-05.runtime").kinds == ["not run"])
-    #expect(try off.runsAction(1).judged(by: "CT-05.runtime").kinds == ["untapped"])
+    try expect(led.at("1h15m").judged(by: "CT-05.runtime"), kinds: [])
+    try expect(led.at("1h15m0.000001s").judged(by: "CT-05.runtime"), kinds: ["not run"])
+    try expect(off.runsAction(1).judged(by: "CT-05.runtime"), kinds: ["untapped"])
     let twice = led.runsAction(1, isOn: true).runsAction(2, isOn: true)
-    #expect(try twice.judged(by: "CT-05.runtime").kinds == ["untapped"])
+    try expect(twice.judged(by: "CT-05.runtime"), kinds: ["untapped"])
   }
 
   @Test func `a tap that leads elsewhere or nowhere is a violation`() throws {
     let app = button.tapsControl().leadsControl(.app).runsAction(1)
-    #expect(try app.judged(by: "CT-05.runtime").kinds == ["elsewhere"])
+    try expect(app.judged(by: "CT-05.runtime"), kinds: ["elsewhere"])
     let nowhere = button.tapsControl().runsAction(1).at("2h")
-    #expect(try nowhere.judged(by: "CT-05.runtime").kinds == ["nowhere"])
+    try expect(nowhere.judged(by: "CT-05.runtime"), kinds: ["nowhere"])
   }
 
   @Test func `taps on a locked phone and on openers are other clauses' matter`() throws {
     let locked = button.input(.locked(true)).tapsControl().leadsControl(.app)
-    #expect(try locked.runsAction(1).judged(by: "CT-05.runtime").kinds == [])
+    try expect(locked.runsAction(1).judged(by: "CT-05.runtime"), kinds: [])
     let opener = TraceBuilder().withControl(ControlDeclaration(.opener)).addsControl()
-    #expect(try opener.tapsControl().at("1h").judged(by: "CT-05.runtime").kinds == [])
+    try expect(opener.tapsControl().at("1h").judged(by: "CT-05.runtime"), kinds: [])
   }
 }

@@ -11,32 +11,31 @@ import WidgetModel
 
   @Test func `a tap that opens the app is none`() throws {
     let tally = try opener.tapsControl().leadsControl(.app).at("2h").judged(by: "CT-07.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
     let control = ControlDeclaration(.opener, needsAuthentication: true)
     let other = TraceBuilder().withControl(control).addsControl().tapsControl().leadsControl(.app)
-    #expect(try other.judged(by: "CT-07.runtime").situations == [0, 1])
+    try expect(other.judged(by: "CT-07.runtime"), situations: [0, 1])
   }
 
   @Test func `a tap that runs an intent, or leads nowhere, is a violation`() throws {
     let intent = opener.tapsControl().leadsControl(.intent(1))
-    #expect(try intent.judged(by: "CT-07.runtime").kinds == ["elsewhere"])
+    try expect(intent.judged(by: "CT-07.runtime"), kinds: ["elsewhere"])
     let nowhere = opener.tapsControl()
-    #expect(try nowhere.at("1h15m").judged(by: "CT-07.runtime").kinds == [])
-    #expect(try nowhere.at("1h15m0.000001s").judged(by: "CT-07.runtime").kinds == ["nowhere"])
+    try expect(nowhere.at("1h15m").judged(by: "CT-07.runtime"), kinds: [])
+    try expect(nowhere.at("1h15m0.000001s").judged(by: "CT-07.runtime"), kinds: ["nowhere"])
   }
 
   @Test func `what leads on without a tap is a violation, on a phone that is not locked`() throws {
-    #expect(try opener.leadsControl(.app).judged(by: "CT-07.runtime").kinds == ["unfounded"])
+    try expect(opener.leadsControl(.app).judged(by: "CT-07.runtime"), kinds: ["unfounded"])
     let twice = opener.tapsControl().leadsControl(.app).leadsControl(.app)
-    #expect(try twice.judged(by: "CT-07.runtime").kinds == ["unfounded"])
+    try expect(twice.judged(by: "CT-07.runtime"), kinds: ["unfounded"])
     let locked = opener.input(.locked(true)).leadsControl(.app)
-    #expect(try locked.judged(by: "CT-07.runtime").kinds == [])
-    #expect(try locked.judged(by: "CT-12.runtime").kinds == ["unfounded"])
+    try expect(locked.judged(by: "CT-07.runtime"), kinds: [])
+    try expect(locked.judged(by: "CT-12.runtime"), kinds: ["unfounded"])
   }
 
   @Test func `a tap on a control that is not there is none`() throws {
     let removed = opener.controls(.removed(WidgetID(0))).tapsControl().at("3h")
-    #expect(try removed.judged(by: "CT-07.runtime").kinds == [])
+    try expect(removed.judged(by: "CT-07.runtime"), kinds: [])
   }
 }

@@ -10,15 +10,14 @@ import WidgetModel
   @Test func `several controls without a name are a violation`() throws {
     let tally = try asked.did(-2, .controlNameMissing, #""lamp", "page""#)
       .answered(-2, .entry(ViewID(0))).judged(by: "CT-08.configuration")
-    #expect(tally.kinds == ["no names"])
-    #expect(tally.situations == [0, 1])
+    expect(tally, kinds: ["no names"], situations: [0, 1])
   }
 
   @Test func `a control with a name is none, nor an answer of a widget`() throws {
     let named = try asked.answered(-2, .entry(ViewID(0))).judged(by: "CT-08.configuration")
-    #expect(named.situations == [1, 0])
+    expect(named, situations: [1, 0])
     let widget = try TraceBuilder().requested(1, .snapshot).answered(1, .entry(ViewID(0)))
       .judged(by: "CT-08.configuration")
-    #expect(widget.situations == [0, 0])
+    expect(widget, situations: [0, 0])
   }
 }

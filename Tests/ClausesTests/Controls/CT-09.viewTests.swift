@@ -7,14 +7,13 @@ import WidgetModel
 @Suite struct `CT-09 view` {
   @Test func `one label for both states is a violation`() throws {
     let tally = try TraceBuilder.drawing(.toggle, (.valueLabels, "alike")).judged(by: "CT-09.view")
-    #expect(tally.kinds == ["states alike"])
-    #expect(tally.situations == [0, 0, 1])
+    expect(tally, kinds: ["states alike"], situations: [0, 0, 1])
   }
 
   @Test func `a label for each is none, nor a button`() throws {
     let different = try TraceBuilder.drawing(.toggle, (.valueLabels, "different"))
       .judged(by: "CT-09.view")
-    #expect(different.situations == [0, 1, 0])
-    #expect(try TraceBuilder.drawing(.button).judged(by: "CT-09.view").situations == [1, 0, 0])
+    expect(different, situations: [0, 1, 0])
+    try expect(TraceBuilder.drawing(.button).judged(by: "CT-09.view"), situations: [1, 0, 0])
   }
 }

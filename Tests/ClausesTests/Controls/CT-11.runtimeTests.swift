@@ -11,30 +11,29 @@ import WidgetModel
 
   @Test func `a prompt where it is declared, and none elsewhere, is none`() throws {
     let tally = try prompting.prompts().addsControl().at("1h").judged(by: "CT-11.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
-    #expect(try silent.at("1h").judged(by: "CT-11.runtime").situations == [0, 1])
-    #expect(try silent.at("1h").judged(by: "CT-11.runtime").kinds == [])
+    expect(tally, kinds: [], situations: [1, 0])
+    try expect(silent.at("1h").judged(by: "CT-11.runtime"), situations: [0, 1])
+    try expect(silent.at("1h").judged(by: "CT-11.runtime"), kinds: [])
   }
 
   @Test func `a prompt that does not come is a violation`() throws {
-    #expect(try prompting.at("15m").judged(by: "CT-11.runtime").kinds == [])
-    #expect(try prompting.at("15m0.000001s").judged(by: "CT-11.runtime").kinds == ["not asked"])
+    try expect(prompting.at("15m").judged(by: "CT-11.runtime"), kinds: [])
+    try expect(prompting.at("15m0.000001s").judged(by: "CT-11.runtime"), kinds: ["not asked"])
   }
 
   @Test func `a control that is removed before the person was asked is waited for no longer`()
     throws
   {
     let removed = prompting.controls(.removed(WidgetID(0))).at("1h")
-    #expect(try removed.judged(by: "CT-11.runtime").kinds == [])
+    try expect(removed.judged(by: "CT-11.runtime"), kinds: [])
   }
 
   @Test func `a prompt that is not declared, or comes again, is a violation, but that of a widget`()
     throws
   {
-    #expect(try silent.prompts().judged(by: "CT-11.runtime").kinds == ["unasked"])
+    try expect(silent.prompts().judged(by: "CT-11.runtime"), kinds: ["unasked"])
     let twice = prompting.prompts().prompts()
-    #expect(try twice.judged(by: "CT-11.runtime").kinds == ["unasked"])
-    #expect(try silent.prompts(1).judged(by: "CT-11.runtime").kinds == [])
+    try expect(twice.judged(by: "CT-11.runtime"), kinds: ["unasked"])
+    try expect(silent.prompts(1).judged(by: "CT-11.runtime"), kinds: [])
   }
 }

@@ -13,27 +13,25 @@ import WidgetModel
 
   @Test func `authentication where it is needed, and the intent elsewhere, are none`() throws {
     let needed = try locked(true).leadsControl(.authentication).at("3h").judged(by: "CT-12.runtime")
-    #expect(needed.kinds == [])
-    #expect(needed.situations == [1, 0])
+    expect(needed, kinds: [], situations: [1, 0])
     let free = try locked(false).leadsControl(.intent(1)).runsAction(1).at("3h")
       .judged(by: "CT-12.runtime")
-    #expect(free.kinds == [])
-    #expect(free.situations == [0, 1])
+    expect(free, kinds: [], situations: [0, 1])
   }
 
   @Test func `an intent without authentication, or authentication without need, is a violation`()
     throws
   {
     let open = locked(true).leadsControl(.intent(1))
-    #expect(try open.judged(by: "CT-12.runtime").kinds == ["elsewhere"])
+    try expect(open.judged(by: "CT-12.runtime"), kinds: ["elsewhere"])
     let strict = locked(false).leadsControl(.authentication)
-    #expect(try strict.judged(by: "CT-12.runtime").kinds == ["elsewhere"])
-    #expect(try locked(true).at("3h").judged(by: "CT-12.runtime").kinds == ["nowhere"])
+    try expect(strict.judged(by: "CT-12.runtime"), kinds: ["elsewhere"])
+    try expect(locked(true).at("3h").judged(by: "CT-12.runtime"), kinds: ["nowhere"])
   }
 
   @Test func `a phone that was unlocked before the tap is another clause's matter`() throws {
     let unlocked = TraceBuilder().withControl(ControlDeclaration(.button)).addsControl()
       .input(.locked(true)).input(.locked(false)).tapsControl().leadsControl(.app)
-    #expect(try unlocked.judged(by: "CT-12.runtime").kinds == [])
+    try expect(unlocked.judged(by: "CT-12.runtime"), kinds: [])
   }
 }

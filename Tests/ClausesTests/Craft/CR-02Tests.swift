@@ -11,36 +11,34 @@ import WidgetModel
   }
 
   @Test func `a date that is not ahead is a violation`() throws {
-    #expect(try judged(after: .zero).kinds == ["not ahead"])
-    #expect(try judged(after: .hours(-1)).kinds == ["not ahead"])
-    #expect(try judged(after: .seconds(2), delay: "2s").kinds == ["not ahead"])
+    try expect(judged(after: .zero), kinds: ["not ahead"])
+    try expect(judged(after: .hours(-1)), kinds: ["not ahead"])
+    try expect(judged(after: .seconds(2), delay: "2s"), kinds: ["not ahead"])
   }
 
   @Test func `asking too soon once is none, for a fixed moment may be near`() throws {
     let once = try judged(after: .minutes(5) - .tick)
-    #expect(once.kinds == [])
-    #expect(once.situations == [0, 1, 0])
+    expect(once, kinds: [], situations: [0, 1, 0])
     let kept = try judged(after: .minutes(5))
-    #expect(kept.situations == [1, 0, 0])
+    expect(kept, situations: [1, 0, 0])
   }
 
   @Test func `asking too soon again in answer to the reload that was asked for is a violation`()
     throws
   {
     let soon = try twice(.minutes(1), .minutes(1), causes: .policy)
-    #expect(soon.kinds == ["too soon"])
-    #expect(soon.situations == [0, 2, 0])
+    expect(soon, kinds: ["too soon"], situations: [0, 2, 0])
   }
 
   @Test func `asking too soon again in answer to the app is none, nor asking late enough`() throws {
-    #expect(try twice(.minutes(1), .minutes(1), causes: .app).kinds == [])
-    #expect(try twice(.minutes(1), .hours(1), causes: .policy).kinds == [])
+    try expect(twice(.minutes(1), .minutes(1), causes: .app), kinds: [])
+    try expect(twice(.minutes(1), .hours(1), causes: .policy), kinds: [])
   }
 
   @Test func `asking too soon again after the clock was moved is none`() throws {
     // A fixed moment, such as the next full hour, may be near again.
-    #expect(try twice(.minutes(1), .minutes(1), causes: .policy, clockMoves: .hours(1)).kinds == [])
-    #expect(try twice(.minutes(1), .minutes(1), causes: .policy, clockMoves: .zero).kinds == [])
+    try expect(twice(.minutes(1), .minutes(1), causes: .policy, clockMoves: .hours(1)), kinds: [])
+    try expect(twice(.minutes(1), .minutes(1), causes: .policy, clockMoves: .zero), kinds: [])
     #expect(try twice(.minutes(1), .zero, causes: .policy, clockMoves: .hours(1)).kinds != [])
   }
 
@@ -63,6 +61,6 @@ import WidgetModel
   @Test func `other policies are silent`() throws {
     let tally = try TraceBuilder().added().reload(1, .added)
       .answered(1, entries: ["0s"], policy: .atEnd).judged(by: "CR-02")
-    #expect(tally.situations == [0, 0, 0])
+    expect(tally, situations: [0, 0, 0])
   }
 }

@@ -15,22 +15,20 @@ import WidgetModel
 
   @Test func `the moment of the first request is a violation over an hour later`() throws {
     let tally = try judged("0s", at: "1h7m1.000001s", "-1h0.000001s")
-    #expect(tally.kinds == ["captured"])
-    #expect(tally.situations == [1, 1])
+    expect(tally, kinds: ["captured"], situations: [1, 1])
   }
 
   @Test func `within the hour it is none`() throws {
-    #expect(try judged("0s", at: "1h7m1s", "-1h").kinds == [])
+    try expect(judged("0s", at: "1h7m1s", "-1h"), kinds: [])
   }
 
   @Test func `the same start of a day or of an event is none`() throws {
-    #expect(try judged("-7m1s", at: "9h7m1s", "-9h7m1s").kinds == [])
-    #expect(try judged("-61s", at: "9h7m1s", "-9h1m1s").kinds == [])
+    try expect(judged("-7m1s", at: "9h7m1s", "-9h7m1s"), kinds: [])
+    try expect(judged("-61s", at: "9h7m1s", "-9h1m1s"), kinds: [])
   }
 
   @Test func `a date taken anew is none`() throws {
     let tally = try judged("0s", at: "9h", "0s")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [2, 0])
+    expect(tally, kinds: [], situations: [2, 0])
   }
 }

@@ -28,50 +28,48 @@ import WidgetModel
 
   @Test func `two days of 86,400 seconds after midnight are off by an hour`() throws {
     let tally = try judged(["2026-03-28T06:00:00Z", "2026-03-29T23:00:00Z"])
-    #expect(tally.kinds == ["off by the change"])
-    #expect(tally.situations == [0, 1])
+    expect(tally, kinds: ["off by the change"], situations: [0, 1])
     #expect(tally.violations.first?.message.contains("1h") == true)
   }
 
   @Test func `so is a policy, and a day after an entry at a full hour`() throws {
     let policy = try judged([], after: "2026-03-29T23:00:00Z")
-    #expect(policy.kinds == ["off by the change"])
+    expect(policy, kinds: ["off by the change"])
     let entry = try judged(["2026-03-28T20:00:00Z", "2026-03-29T20:00:00Z"])
-    #expect(entry.kinds == ["off by the change"])
+    expect(entry, kinds: ["off by the change"])
   }
 
   @Test func `the next midnights of the calendar are none`() throws {
     let tally = try judged(["2026-03-28T23:00:00Z", "2026-03-29T22:00:00Z"])
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [2, 0])
+    expect(tally, kinds: [], situations: [2, 0])
   }
 
   @Test func `a midnight that the change skips is none`() throws {
     let start = try #require(WallDate("2026-09-05T05:00:00Z"))
     let dates = ["2026-09-06T04:00:00Z", "2026-09-07T03:00:00Z"]
-    #expect(try judged(dates, in: .santiago, at: start).kinds == [])
+    try expect(judged(dates, in: .santiago, at: start), kinds: [])
     let seconds = try judged(["2026-09-07T04:00:00Z"], in: .santiago, at: start)
-    #expect(seconds.kinds == ["off by the change"])
+    expect(seconds, kinds: ["off by the change"])
   }
 
   @Test func `hours counted on and a day from now are none`() throws {
     let hours = (0..<48).map { (morning + .hours($0)).description }
-    #expect(try judged(hours).kinds == [])
-    #expect(try judged([], after: "2026-03-29T06:00:00Z").kinds == [])
+    try expect(judged(hours), kinds: [])
+    try expect(judged([], after: "2026-03-29T06:00:00Z"), kinds: [])
   }
 
   @Test func `without a change of clocks nothing is said`() throws {
     let tally = try judged(["2026-03-29T23:00:00Z"], in: .utc)
-    #expect(tally.situations == [0, 0])
+    expect(tally, situations: [0, 0])
     let summer = try #require(WallDate("2026-07-01T05:00:00Z"))
     let later = try judged(["2026-07-02T22:00:00Z"], at: summer)
-    #expect(later.situations == [0, 0])
+    expect(later, situations: [0, 0])
   }
 
   @Test func `half an hour counts where the clocks are changed by that`() throws {
     let start = try #require(WallDate("2026-04-03T20:00:00Z"))
     let tally = try judged(["2026-04-05T13:00:00Z"], in: .lordHowe, at: start)
-    #expect(tally.kinds == ["off by the change"])
+    expect(tally, kinds: ["off by the change"])
     #expect(tally.violations.first?.message.contains("30m") == true)
   }
 }

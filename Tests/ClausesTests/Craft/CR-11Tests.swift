@@ -15,24 +15,23 @@ import WidgetModel
   @Test func `the placeholder's figures are a violation when the network fails`() throws {
     let tally = try run("72 %").did(2, .networkRequested, "a").answered(2, entries: ["0s"])
       .judged(by: "CR-11")
-    #expect(tally.kinds == ["sold as real"])
+    expect(tally, kinds: ["sold as real"])
     #expect(tally.violations.first?.message.contains("72 %") == true)
   }
 
   @Test func `a default for shared data that is missing is none`() throws {
     let tally = try run("72 %").did(2, .sharedDataMissed, "level").answered(2, entries: ["0s"])
       .judged(by: "CR-11")
-    #expect(tally.situations == [0, 0])
+    expect(tally, situations: [0, 0])
   }
 
   @Test func `another text and a sample without figures are none`() throws {
     let other = try run("no data").did(2, .networkRequested, "a").answered(2, entries: ["0s"])
       .judged(by: "CR-11")
-    #expect(other.kinds == [])
-    #expect(other.situations == [1, 0])
+    expect(other, kinds: [], situations: [1, 0])
     let words = try run("--", sample: "--").did(2, .networkRequested, "a")
       .answered(2, entries: ["0s"]).judged(by: "CR-11")
-    #expect(words.kinds == [])
+    expect(words, kinds: [])
   }
 
   @Test func `figures under a placeholder's redaction are none`() throws {
@@ -44,12 +43,11 @@ import WidgetModel
       .view(tree).view(tree).added().requested(1, .placeholder).answered(1, .entry(ViewID(1)))
       .reload(2, .added).did(2, .networkRequested, "a").answered(2, entries: ["0s"])
       .judged(by: "CR-11")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
   }
 
   @Test func `a widget that needs no data is silent`() throws {
     let tally = try run("72 %").answered(2, entries: ["0s"]).judged(by: "CR-11")
-    #expect(tally.situations == [0, 0])
+    expect(tally, situations: [0, 0])
   }
 }

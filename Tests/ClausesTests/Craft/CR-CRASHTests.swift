@@ -10,12 +10,11 @@ import WidgetModel
 
   @Test func `an answer of any kind is survived`() throws {
     let tally = try run.requested(2, .snapshot).answered(2, .threw).judged(by: "CR-CRASH")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [2, 0])
+    expect(tally, kinds: [], situations: [2, 0])
   }
 
   @Test func `without an answer nothing is said`() throws {
     let tally = try TraceBuilder().added().reload(1, .added).judged(by: "CR-CRASH")
-    #expect(tally.situations == [0, 0])
+    expect(tally, situations: [0, 0])
   }
 }

@@ -16,6 +16,6 @@ import WidgetModel
   @Test func `no trace says anything of it`() throws {
     let tally = try TraceBuilder().asked(-2, .activity).answered(-2, .threw)
       .judged(by: "CR-SAMPLE")
-    #expect(tally.situations == [0, 0])
+    expect(tally, situations: [0, 0])
   }
 }

@@ -22,21 +22,19 @@ import WidgetModel
       run("a", "a").requested(1, .placeholder).requested(2, .snapshot, placement: 1)
         .requested(3, placement: 1)
     )
-    #expect(tally.kinds == ["declared twice"])
+    expect(tally, kinds: ["declared twice"])
     #expect(tally.violations.first?.request == RequestID(2))
     #expect(tally.violations.first?.message.contains("the kind \"a\"") == true)
-    #expect(tally.situations == [1, 1])
+    expect(tally, situations: [1, 1])
   }
 
   @Test func `kinds that differ, and one widget asked again, are none`() throws {
     let tally = try judged(run("a", "b").requested(1).requested(2, placement: 1).requested(3))
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [2, 0])
+    expect(tally, kinds: [], situations: [2, 0])
   }
 
   @Test func `what no provider was asked for does not count`() throws {
     let tally = try judged(run("a", "a").requested(1).requested(2, .intent, placement: 1))
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
   }
 }

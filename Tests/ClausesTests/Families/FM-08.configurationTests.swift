@@ -11,16 +11,15 @@ import WidgetModel
   @Test func `a kind that is gone is a violation`() throws {
     let tally = try asked.did(1, .kindsWithdrawn, "\"look\"")
       .answered(1, entries: ["0s"]).judged(by: "FM-08.configuration")
-    #expect(tally.kinds == ["kind withdrawn"])
+    expect(tally, kinds: ["kind withdrawn"])
     #expect(tally.violations.first?.message.contains("\"look\"") == true)
-    #expect(tally.situations == [0, 1])
+    expect(tally, situations: [0, 1])
   }
 
   @Test func `kinds that stayed are none`() throws {
     let tally = try asked.did(1, .kindsKept).answered(1, entries: ["0s"])
       .judged(by: "FM-08.configuration")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
   }
 
   @Test func `without a released version nothing is said`() throws {

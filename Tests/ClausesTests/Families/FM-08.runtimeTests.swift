@@ -16,27 +16,26 @@ import WidgetModel
 
   @Test func `a widget that becomes blank and is asked no more is none`() throws {
     let tally = try withdrawn.effect(.displayed(id, .blank)).at("9h").judged(by: "FM-08.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
   }
 
   @Test func `a widget that keeps its entry is a violation, and it is told once`() throws {
-    #expect(try withdrawn.at("9h").judged(by: "FM-08.runtime").kinds == ["not blank"])
+    try expect(withdrawn.at("9h").judged(by: "FM-08.runtime"), kinds: ["not blank"])
   }
 
   @Test func `a widget that is asked or shows something is a violation`() throws {
     let blank = withdrawn.effect(.displayed(id, .blank)).at("2h")
     let asked = try blank.requested(7).judged(by: "FM-08.runtime")
-    #expect(asked.kinds == ["asked"])
+    expect(asked, kinds: ["asked"])
     let shown = try blank.displayed(timeline: 0, entry: 0).judged(by: "FM-08.runtime")
-    #expect(shown.kinds == ["shown"])
+    expect(shown, kinds: ["shown"])
   }
 
   @Test func `a widget of another kind goes on, and must not become blank`() throws {
     let blank = withdrawn.effect(.displayed(id, .blank)).at("2h")
     let other = try blank.requested(7, placement: 1).judged(by: "FM-08.runtime")
-    #expect(other.kinds == [])
+    expect(other, kinds: [])
     let wrong = try blank.effect(.displayed(PlacementID(1), .blank)).judged(by: "FM-08.runtime")
-    #expect(wrong.kinds == ["blank without reason"])
+    expect(wrong, kinds: ["blank without reason"])
   }
 }

@@ -19,18 +19,16 @@ import WidgetModel
     let look = installed.input(.galleryOpened(WidgetID(0), .systemSmall))
     let asked = try look.effect(.requested(RequestID(1), .snapshot, subject))
       .judged(by: "FM-10.runtime")
-    #expect(asked.kinds == ["previewed"])
-    #expect(asked.situations == [1, 0])
+    expect(asked, kinds: ["previewed"], situations: [1, 0])
     let launched = try installed.input(.foreground(true))
       .input(.galleryOpened(WidgetID(0), .systemSmall))
       .effect(.requested(RequestID(1), .snapshot, subject)).judged(by: "FM-10.runtime")
-    #expect(launched.kinds == [])
-    #expect(launched.situations == [1, 1])
+    expect(launched, kinds: [], situations: [1, 1])
   }
 
   @Test func `a widget that is added before the first launch is a violation`() throws {
     let added = try installed.input(.added(PlacementID(0))).requested(1, .placeholder)
       .judged(by: "FM-10.runtime")
-    #expect(added.kinds == ["added"])
+    expect(added, kinds: ["added"])
   }
 }

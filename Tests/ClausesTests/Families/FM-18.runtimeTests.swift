@@ -10,36 +10,35 @@ import WidgetModel
   @Test func `a prompt where it is declared, and none elsewhere, is none`() throws {
     let tally = try prompting.added().prompts().added().added(1).at("1h")
       .judged(by: "FM-18.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1])
+    expect(tally, kinds: [], situations: [1, 1])
   }
 
   @Test func `a prompt that does not come is a violation`() throws {
-    #expect(try prompting.added().at("15m").judged(by: "FM-18.runtime").kinds == [])
+    try expect(prompting.added().at("15m").judged(by: "FM-18.runtime"), kinds: [])
     let late = prompting.added().at("15m0.000001s")
-    #expect(try late.judged(by: "FM-18.runtime").kinds == ["not asked"])
+    try expect(late.judged(by: "FM-18.runtime"), kinds: ["not asked"])
   }
 
   @Test func `a prompt that is not declared, or comes again, is a violation`() throws {
     let other = prompting.added(1).prompts(1)
-    #expect(try other.judged(by: "FM-18.runtime").kinds == ["unasked"])
+    try expect(other.judged(by: "FM-18.runtime"), kinds: ["unasked"])
     let twice = prompting.added().prompts().prompts()
-    #expect(try twice.judged(by: "FM-18.runtime").kinds == ["unasked"])
+    try expect(twice.judged(by: "FM-18.runtime"), kinds: ["unasked"])
   }
 
   @Test func `a widget that is gone before the person was asked is waited for no longer`() throws {
     let removed = prompting.added().input(.removed(PlacementID(0))).at("1h")
-    #expect(try removed.judged(by: "FM-18.runtime").kinds == [])
+    try expect(removed.judged(by: "FM-18.runtime"), kinds: [])
     let withdrawn = prompting.added().input(.kindWithdrawn(WidgetID(0))).at("1h")
-    #expect(try withdrawn.judged(by: "FM-18.runtime").kinds == [])
+    try expect(withdrawn.judged(by: "FM-18.runtime"), kinds: [])
     let deleted = prompting.added().input(.appInstalled(false)).at("1h")
-    #expect(try deleted.judged(by: "FM-18.runtime").kinds == [])
+    try expect(deleted.judged(by: "FM-18.runtime"), kinds: [])
     let other = prompting.added().input(.removed(PlacementID(1))).at("1h")
-    #expect(try other.judged(by: "FM-18.runtime").kinds == ["not asked"])
+    try expect(other.judged(by: "FM-18.runtime"), kinds: ["not asked"])
   }
 
   @Test func `a widget that nobody finds in the gallery need not prompt`() throws {
     let gone = prompting.input(.appInstalled(false)).added().at("1h")
-    #expect(try gone.judged(by: "FM-18.runtime").kinds == [])
+    try expect(gone.judged(by: "FM-18.runtime"), kinds: [])
   }
 }

@@ -20,33 +20,33 @@ import WidgetModel
     let tally = try shown().at("1h").input(.added(one)).granted(ReloadCauses(.added)).at("2h")
       .input(.configured(one, 2)).granted(ReloadCauses(.configurationChange)).at("3h")
       .input(.removed(one)).judged(by: "FM-20.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1, 1])
+    expect(tally, kinds: [], situations: [1, 1, 1])
   }
 
   @Test func `a reload of the other one for it is a violation`() throws {
     let edited = shown().input(.added(one)).at("2h").input(.configured(one, 2))
     let cause = ReloadCauses(.configurationChange)
-    #expect(
-      try edited.granted(cause, placement: 1).judged(by: "FM-20.runtime").kinds == [
+    try expect(
+      edited.granted(cause, placement: 1).judged(by: "FM-20.runtime"),
+      kinds: [
         "reloaded with it"
       ]
     )
-    #expect(
-      try edited.granted(ReloadCauses(.policy), placement: 1).judged(by: "FM-20.runtime").kinds
-        == []
+    try expect(
+      edited.granted(ReloadCauses(.policy), placement: 1).judged(by: "FM-20.runtime"),
+      kinds: []
     )
     let apart = shown(sharing: false).input(.added(one)).at("2h").input(.configured(one, 2))
-    #expect(try apart.granted(cause, placement: 1).judged(by: "FM-20.runtime").kinds == [])
+    try expect(apart.granted(cause, placement: 1).judged(by: "FM-20.runtime"), kinds: [])
   }
 
   @Test func `a change of what the other one shows is a violation`() throws {
     let removed = shown().input(.added(one)).at("2h").input(.removed(one))
     let cleared = removed.displayedPlaceholder(placement: 1)
-    #expect(try cleared.judged(by: "FM-20.runtime").kinds == ["changed with it"])
+    try expect(cleared.judged(by: "FM-20.runtime"), kinds: ["changed with it"])
     let later = removed.input(.woke).displayedPlaceholder(placement: 1)
-    #expect(try later.judged(by: "FM-20.runtime").kinds == [])
+    try expect(later.judged(by: "FM-20.runtime"), kinds: [])
     let again = removed.displayed(timeline: 0, entry: 0, placement: 1)
-    #expect(try again.judged(by: "FM-20.runtime").kinds == [])
+    try expect(again.judged(by: "FM-20.runtime"), kinds: [])
   }
 }

@@ -12,18 +12,17 @@ import WidgetModel
 
   @Test func `an app that takes its widget with it is none`() throws {
     let tally = try removed.judged(by: "FM-21.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1])
+    expect(tally, kinds: [], situations: [1, 1])
   }
 
   @Test func `a widget that goes on is a violation`() throws {
-    #expect(try removed.requested(2).judged(by: "FM-21.runtime").kinds == ["asked"])
+    try expect(removed.requested(2).judged(by: "FM-21.runtime"), kinds: ["asked"])
     let shown = try removed.displayedPlaceholder().judged(by: "FM-21.runtime")
-    #expect(shown.kinds == ["shown"])
+    expect(shown, kinds: ["shown"])
   }
 
   @Test func `a widget that is added again is asked again`() throws {
     let again = removed.input(.appInstalled(true)).input(.foreground(true)).added()
-    #expect(try again.requested(3).judged(by: "FM-21.runtime").kinds == [])
+    try expect(again.requested(3).judged(by: "FM-21.runtime"), kinds: [])
   }
 }

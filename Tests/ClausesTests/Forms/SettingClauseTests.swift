@@ -34,11 +34,10 @@ import WidgetModel
     let isOwn = settings.contains(setting)
     let missing = try tally(id, .settingMissing, setting)
     #expect(missing.kinds == (isOwn ? ["not in the settings"] : []))
-    #expect(missing.situations == [0, isOwn ? 1 : 0])
+    expect(missing, situations: [0, isOwn ? 1 : 0])
     #expect(missing.violations.allSatisfy { $0.message.contains("what needs it") })
     let found = try tally(id, .settingFound, setting)
-    #expect(found.kinds == [])
-    #expect(found.situations == [isOwn ? 1 : 0, 0])
+    expect(found, kinds: [], situations: [isOwn ? 1 : 0, 0])
   }
 
   @Test func `every entry is some clause's`() {

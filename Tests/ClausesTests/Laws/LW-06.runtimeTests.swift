@@ -17,21 +17,20 @@ import WidgetModel
       ReloadCauses(.added)
     )
     .judged(by: "LW-06.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [2, 1])
+    expect(tally, kinds: [], situations: [2, 1])
   }
 
   @Test func `a blank widget is none`() throws {
     let blank = shown.input(.removed(PlacementID(0))).effect(.displayed(PlacementID(0), .blank))
-    #expect(try blank.judged(by: "LW-06.runtime").kinds == [])
+    try expect(blank.judged(by: "LW-06.runtime"), kinds: [])
   }
 
   @Test func `each thing that is done for a widget that is gone is a violation`() throws {
     let gone = shown.input(.removed(PlacementID(0)))
-    #expect(try gone.granted(app).judged(by: "LW-06.runtime").kinds == ["reloaded"])
-    #expect(try gone.held(app, .unseen).judged(by: "LW-06.runtime").kinds == ["held"])
-    #expect(try gone.displayedPlaceholder().judged(by: "LW-06.runtime").kinds == ["shown"])
-    #expect(try gone.committed(1, timeline: 0).judged(by: "LW-06.runtime").kinds == ["committed"])
-    #expect(try shown.granted(app, placement: 7).judged(by: "LW-06.runtime").kinds == ["reloaded"])
+    try expect(gone.granted(app).judged(by: "LW-06.runtime"), kinds: ["reloaded"])
+    try expect(gone.held(app, .unseen).judged(by: "LW-06.runtime"), kinds: ["held"])
+    try expect(gone.displayedPlaceholder().judged(by: "LW-06.runtime"), kinds: ["shown"])
+    try expect(gone.committed(1, timeline: 0).judged(by: "LW-06.runtime"), kinds: ["committed"])
+    try expect(shown.granted(app, placement: 7).judged(by: "LW-06.runtime"), kinds: ["reloaded"])
   }
 }

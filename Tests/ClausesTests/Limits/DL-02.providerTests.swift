@@ -10,9 +10,9 @@ import WidgetModel
   @Test func `one tick after the deadline is a violation, whatever the answer`() throws {
     let run = asked.at("5.000001s")
     let tally = try run.answered(1, entries: ["0s"]).judged(by: "DL-02.provider")
-    #expect(tally.kinds == ["slow"])
+    expect(tally, kinds: ["slow"])
     #expect(tally.violations.first?.request == RequestID(1))
-    #expect(try run.answered(1, .threw).judged(by: "DL-02.provider").kinds == ["slow"])
+    try expect(run.answered(1, .threw).judged(by: "DL-02.provider"), kinds: ["slow"])
   }
 
   @Test func `what a slow network takes is not the code's own time`() throws {
@@ -22,29 +22,27 @@ import WidgetModel
       return try run.at("10s").answered(1, entries: ["0s"])
         .judged(by: "DL-02.provider", isRealCode: true)
     }
-    #expect(try judged(.slow, asks: true).situations == [0, 0, 0])
-    #expect(try judged(.silent, asks: true).kinds == [])
-    #expect(try judged(.slow, asks: false).kinds == ["slow"])
-    #expect(try judged(.fixtures, asks: true).kinds == ["slow"])
+    try expect(judged(.slow, asks: true), situations: [0, 0, 0])
+    try expect(judged(.silent, asks: true), kinds: [])
+    try expect(judged(.slow, asks: false), kinds: ["slow"])
+    try expect(judged(.fixtures, asks: true), kinds: ["slow"])
   }
 
   @Test func `at exactly the deadline or before it is none`() throws {
     let tally = try asked.at("5s").answered(1, entries: ["0s"]).requested(2)
       .answered(2, entries: ["0s"]).judged(by: "DL-02.provider")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1, 0])
+    expect(tally, kinds: [], situations: [1, 1, 0])
   }
 
   @Test func `a second answer and other requests are not judged`() throws {
     let tally = try asked.answered(1, entries: ["0s"]).requested(2, .snapshot).at("1m")
       .answered(1, entries: ["0s"]).answered(2, .entry(ViewID(0))).judged(by: "DL-02.provider")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0, 0])
+    expect(tally, kinds: [], situations: [1, 0, 0])
   }
 
   @Test func `what the runtime made of the request does not matter`() throws {
     let tally = try asked.at("28.000001s").failed(1, .timedOut).at("40s")
       .answered(1, entries: ["0s"]).judged(by: "DL-02.provider")
-    #expect(tally.kinds == ["slow"])
+    expect(tally, kinds: ["slow"])
   }
 }

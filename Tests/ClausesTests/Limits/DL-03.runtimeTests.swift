@@ -14,51 +14,55 @@ import WidgetModel
 
   @Test(arguments: ["27.999999s", "28s"])
   func `an answer in time is accepted`(instant: String) throws {
-    #expect(
-      try answered(instant).committed(1, timeline: 0).judged(by: "DL-03.runtime").kinds == []
+    try expect(
+      answered(instant).committed(1, timeline: 0).judged(by: "DL-03.runtime"),
+      kinds: []
     )
-    #expect(
-      try answered(instant).failed(1, .timedOut).judged(by: "DL-03.runtime").kinds
-        == ["in time refused"]
+    try expect(
+      answered(instant).failed(1, .timedOut).judged(by: "DL-03.runtime"),
+      kinds: ["in time refused"]
     )
-    #expect(try answered(instant).judged(by: "DL-03.runtime").kinds == ["ignored"])
-    #expect(try answered(instant).failed(1, .noEntries).judged(by: "DL-03.runtime").kinds == [])
+    try expect(answered(instant).judged(by: "DL-03.runtime"), kinds: ["ignored"])
+    try expect(answered(instant).failed(1, .noEntries).judged(by: "DL-03.runtime"), kinds: [])
   }
 
   @Test func `an answer one tick late is not accepted`() throws {
     let run = answered("28.000001s")
-    #expect(try run.failed(1, .timedOut).judged(by: "DL-03.runtime").kinds == [])
-    #expect(
-      try run.committed(1, timeline: 0).judged(by: "DL-03.runtime").kinds == ["accepted late"]
+    try expect(run.failed(1, .timedOut).judged(by: "DL-03.runtime"), kinds: [])
+    try expect(
+      run.committed(1, timeline: 0).judged(by: "DL-03.runtime"),
+      kinds: ["accepted late"]
     )
   }
 
   @Test func `an unanswered request is given up after the deadline, not before`() throws {
-    #expect(
-      try asked.at("28.000001s").failed(1, .timedOut).effect(.cancelled(RequestID(1)))
-        .judged(by: "DL-03.runtime").kinds == []
+    try expect(
+      asked.at("28.000001s").failed(1, .timedOut).effect(.cancelled(RequestID(1)))
+        .judged(by: "DL-03.runtime"),
+      kinds: []
     )
-    #expect(
-      try asked.at("28s").failed(1, .timedOut).judged(by: "DL-03.runtime").kinds
-        == ["given up early"]
+    try expect(
+      asked.at("28s").failed(1, .timedOut).judged(by: "DL-03.runtime"),
+      kinds: ["given up early"]
     )
-    #expect(try asked.at("15m28s").judged(by: "DL-03.runtime").kinds == [])
-    #expect(
-      try asked.at("15m28.000001s").judged(by: "DL-03.runtime").kinds == ["never given up"]
+    try expect(asked.at("15m28s").judged(by: "DL-03.runtime"), kinds: [])
+    try expect(
+      asked.at("15m28.000001s").judged(by: "DL-03.runtime"),
+      kinds: ["never given up"]
     )
-    #expect(
-      try asked.at("15m28.000001s").failed(1, .timedOut).judged(by: "DL-03.runtime").kinds
-        == ["given up late"]
+    try expect(
+      asked.at("15m28.000001s").failed(1, .timedOut).judged(by: "DL-03.runtime"),
+      kinds: ["given up late"]
     )
   }
 
   @Test func `a request may be cancelled with its placed widget only`() throws {
     let cancel = Effect.cancelled(RequestID(1))
-    #expect(
-      try asked.input(.removed(PlacementID(0))).effect(cancel).judged(by: "DL-03.runtime").kinds
-        == []
+    try expect(
+      asked.input(.removed(PlacementID(0))).effect(cancel).judged(by: "DL-03.runtime"),
+      kinds: []
     )
-    #expect(try asked.effect(cancel).judged(by: "DL-03.runtime").kinds == ["cancelled"])
+    try expect(asked.effect(cancel).judged(by: "DL-03.runtime"), kinds: ["cancelled"])
   }
 
   @Test func `the sides of the deadline are counted`() throws {
@@ -69,7 +73,6 @@ import WidgetModel
     }
     let tally = try run.later("28.000001s").answered(3, entries: ["0s"]).failed(3, .timedOut)
       .requested(4).later("28.000001s").failed(4, .timedOut).judged(by: "DL-03.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1, 1, 1])
+    expect(tally, kinds: [], situations: [1, 1, 1, 1])
   }
 }

@@ -16,31 +16,31 @@ import WidgetModel
   @Test func `over the limit the reload fails as out of memory`() throws {
     let run = answered(limit + 1)
     let tally = try run.failed(1, .outOfMemory).judged(by: "DL-06.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 1, 0])
-    #expect(
-      try run.committed(1, timeline: 0).judged(by: "DL-06.runtime").kinds == ["put in force"]
+    expect(tally, kinds: [], situations: [0, 1, 0])
+    try expect(
+      run.committed(1, timeline: 0).judged(by: "DL-06.runtime"),
+      kinds: ["put in force"]
     )
-    #expect(
-      try run.failed(1, .processKilled).judged(by: "DL-06.runtime").kinds == ["other reason"]
+    try expect(
+      run.failed(1, .processKilled).judged(by: "DL-06.runtime"),
+      kinds: ["other reason"]
     )
   }
 
   @Test func `at the limit the answer is accepted`() throws {
     let run = answered(limit)
     let tally = try run.committed(1, timeline: 0).judged(by: "DL-06.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0, 0])
-    #expect(
-      try run.failed(1, .outOfMemory).judged(by: "DL-06.runtime").kinds == ["killed without need"]
+    expect(tally, kinds: [], situations: [1, 0, 0])
+    try expect(
+      run.failed(1, .outOfMemory).judged(by: "DL-06.runtime"),
+      kinds: ["killed without need"]
     )
   }
 
   @Test func `a late answer is not judged by its memory`() throws {
     let tally = try asked.at("28.000001s").answered(1, entries: ["0s"], memory: limit + 1)
       .failed(1, .timedOut).judged(by: "DL-06.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 0, 0])
+    expect(tally, kinds: [], situations: [0, 0, 0])
   }
 
   @Test func `what else the process was doing fails too`() throws {
@@ -49,11 +49,10 @@ import WidgetModel
       .failed(1, .outOfMemory)
     let tally = try run.failed(2, .processKilled).later("1s").answered(3, .entry(ViewID(0)))
       .judged(by: "DL-06.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 1, 1])
+    expect(tally, kinds: [], situations: [0, 1, 1])
     let survivor = try run.later("1s").answered(2, .entry(ViewID(0))).judged(by: "DL-06.runtime")
-    #expect(survivor.kinds == ["process lived on"])
+    expect(survivor, kinds: ["process lived on"])
     #expect(survivor.violations.first?.request == RequestID(2))
-    #expect(try run.judged(by: "DL-06.runtime").kinds == ["process lived on"])
+    try expect(run.judged(by: "DL-06.runtime"), kinds: ["process lived on"])
   }
 }

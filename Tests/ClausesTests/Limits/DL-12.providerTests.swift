@@ -11,16 +11,15 @@ import WidgetModel
     let tally = try asked.did(1, .backgroundSessionUnheard, "trams")
       .did(1, .backgroundSessionUnheard, "trams")
       .answered(1, entries: ["0s"]).judged(by: "DL-12.provider")
-    #expect(tally.kinds == ["not heard"])
+    expect(tally, kinds: ["not heard"])
     #expect(tally.violations.first?.message.contains("trams") == true)
-    #expect(tally.situations == [0, 2])
+    expect(tally, situations: [0, 2])
   }
 
   @Test func `other requests are none`() throws {
     let tally = try asked.did(1, .networkRequested, "a").did(1, .backgroundSessionUnshared, "trams")
       .answered(1, entries: ["0s"])
       .judged(by: "DL-12.provider")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
   }
 }

@@ -11,15 +11,14 @@ import WidgetModel
     let tally = try asked.did(1, .permissionRequested, "ask()")
       .did(1, .permissionRequested, "ask()")
       .answered(1, entries: ["0s"]).judged(by: "DL-15.provider")
-    #expect(tally.kinds == ["asked"])
+    expect(tally, kinds: ["asked"])
     #expect(tally.violations.first?.message.contains("ask()") == true)
-    #expect(tally.situations == [0, 2])
+    expect(tally, situations: [0, 2])
   }
 
   @Test func `reading the permission is none`() throws {
     let tally = try asked.did(1, .locationPermissionRead).answered(1, entries: ["0s"])
       .judged(by: "DL-15.provider")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
   }
 }

@@ -11,22 +11,20 @@ import WidgetModel
     let tally = try asked.did(1, .locationRead, "location")
       .did(1, .locationRead, "location")
       .answered(1, .returned).judged(by: "DL-19.intent")
-    #expect(tally.kinds == ["asked"])
+    expect(tally, kinds: ["asked"])
     #expect(tally.violations.first?.message.contains("location") == true)
-    #expect(tally.situations == [0, 2])
+    expect(tally, situations: [0, 2])
   }
 
   @Test func `what the app has stored is none`() throws {
     let tally = try asked.did(1, .sharedDataMissed, "place").answered(1, .returned)
       .judged(by: "DL-19.intent")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
   }
 
   @Test func `a provider may ask`() throws {
     let tally = try TraceBuilder().added().reload(1, .added).did(1, .locationRead, "location")
       .judged(by: "DL-19.intent")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 0])
+    expect(tally, kinds: [], situations: [0, 0])
   }
 }

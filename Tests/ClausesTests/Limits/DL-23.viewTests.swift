@@ -14,7 +14,7 @@ import WidgetModel
 
   @Test func `one pixel more is a violation`() throws {
     let tally = try judged(limit + 1)
-    #expect(tally.kinds == ["oversized"])
+    expect(tally, kinds: ["oversized"])
     #expect(tally.violations.first?.message.contains("cover") == true)
   }
 
@@ -22,14 +22,13 @@ import WidgetModel
     let tally = try TraceBuilder().added().requested(1).did(1, .imageDrawn, amount: 9)
       .did(1, .imageDrawn, amount: limit + 1).did(1, .imageDrawn, amount: limit + 2)
       .judged(by: "DL-23.view")
-    #expect(tally.kinds == ["oversized"])
-    #expect(tally.situations == [1, 2])
+    expect(tally, kinds: ["oversized"], situations: [1, 2])
   }
 
   @Test func `the limit itself is none, nor is an image outside the archive`() throws {
-    #expect(try judged(limit).kinds == [])
-    #expect(try judged(limit).situations == [1, 0])
-    #expect(try judged(limit + 1, .placeholder).situations == [0, 0])
+    try expect(judged(limit), kinds: [])
+    try expect(judged(limit), situations: [1, 0])
+    try expect(judged(limit + 1, .placeholder), situations: [0, 0])
   }
 
   @Test func `the limit is that of the fact for a small widget at three pixels a point`() {

@@ -13,26 +13,24 @@ import WidgetModel
   @Test func `held while its own budget is spent is no violation`() throws {
     let tally = try run.at("23h59m59.999999s").held(ReloadCauses(.app), .budget)
       .judged(by: "RB-06.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
   }
 
   @Test func `held when its own budget allows a reload is a violation`() throws {
     let tally = try run.at("24h").held(ReloadCauses(.app), .budget).judged(by: "RB-06.runtime")
-    #expect(tally.kinds == ["held"])
+    expect(tally, kinds: ["held"])
   }
 
   @Test func `held for what another placed widget has spent is a violation`() throws {
     let tally = try run.held(ReloadCauses(.added, .app), .budget, placement: 1)
       .judged(by: "RB-06.runtime")
-    #expect(tally.kinds == ["held"])
+    expect(tally, kinds: ["held"])
   }
 
   @Test func `a reload beside a spent budget is counted`() throws {
     let tally = try run.granted(ReloadCauses(.added, .app), placement: 1)
       .judged(by: "RB-06.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 1])
+    expect(tally, kinds: [], situations: [0, 1])
   }
 
   @Test func `the clause says nothing where a budget is shared or missing`() throws {

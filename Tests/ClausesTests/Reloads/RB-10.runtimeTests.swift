@@ -15,23 +15,22 @@ import WidgetModel
       "9h"
     )
     .judged(by: "RB-10.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [2, 1])
+    expect(tally, kinds: [], situations: [2, 1])
   }
 
   @Test func `a charge out of sight, or on a locked phone, is a violation`() throws {
-    #expect(try hidden.granted(app).judged(by: "RB-10.runtime").kinds == ["charged"])
+    try expect(hidden.granted(app).judged(by: "RB-10.runtime"), kinds: ["charged"])
     let locked = TraceBuilder().added().granted(ReloadCauses(.added)).input(.locked(true)).at("1h")
-    #expect(try locked.granted(app).judged(by: "RB-10.runtime").kinds == ["charged"])
-    #expect(try locked.granted(app, charge: 0).judged(by: "RB-10.runtime").kinds == [])
+    try expect(locked.granted(app).judged(by: "RB-10.runtime"), kinds: ["charged"])
+    try expect(locked.granted(app, charge: 0).judged(by: "RB-10.runtime"), kinds: [])
   }
 
   @Test func `a reload that still waits for sight in sight is a violation`() throws {
     let back = hidden.held(app, .unseen).at("3h").input(.visible(id, true))
-    #expect(try back.at("3h15m").judged(by: "RB-10.runtime").kinds == [])
-    #expect(try back.at("3h15m0.000001s").judged(by: "RB-10.runtime").kinds == ["waits"])
-    #expect(try back.held(app, .budget).at("9h").judged(by: "RB-10.runtime").kinds == [])
+    try expect(back.at("3h15m").judged(by: "RB-10.runtime"), kinds: [])
+    try expect(back.at("3h15m0.000001s").judged(by: "RB-10.runtime"), kinds: ["waits"])
+    try expect(back.held(app, .budget).at("9h").judged(by: "RB-10.runtime"), kinds: [])
     let away = back.at("3h1m").input(.visible(id, false))
-    #expect(try away.at("9h").judged(by: "RB-10.runtime").kinds == [])
+    try expect(away.at("9h").judged(by: "RB-10.runtime"), kinds: [])
   }
 }

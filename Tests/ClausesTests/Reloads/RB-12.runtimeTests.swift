@@ -20,55 +20,55 @@ import WidgetModel
       .input(.reloadCalled(kind: 0)).at("2h").granted(ReloadCauses(.app))
       .input(.foreground(true)).input(.reloadCalled(kind: 0)).granted(foreground, charge: 0)
       .judged(by: "RB-12.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1, 1])
+    expect(tally, kinds: [], situations: [1, 1, 1])
   }
 
   @Test func `a charge is a violation`() throws {
     let tally = try called.granted(foreground).judged(by: "RB-12.runtime")
-    #expect(tally.kinds == ["charged"])
+    expect(tally, kinds: ["charged"])
   }
 
   @Test func `a charge under another cause is a violation`() throws {
     let tally = try called.granted(ReloadCauses(.app)).judged(by: "RB-12.runtime")
-    #expect(tally.kinds == ["charged"])
+    expect(tally, kinds: ["charged"])
   }
 
   @Test func `a hold for want of budget is a violation, for another reason it is none`() throws {
-    #expect(
-      try called.held(foreground, .budget).judged(by: "RB-12.runtime").kinds == ["held for budget"]
+    try expect(
+      called.held(foreground, .budget).judged(by: "RB-12.runtime"),
+      kinds: ["held for budget"]
     )
-    #expect(try called.held(foreground, .inFlight).judged(by: "RB-12.runtime").kinds == [])
+    try expect(called.held(foreground, .inFlight).judged(by: "RB-12.runtime"), kinds: [])
   }
 
   @Test func `dropping it is a violation`() throws {
     let tally = try called.effect(.dropped(PlacementID(0), foreground))
       .judged(by: "RB-12.runtime")
-    #expect(tally.kinds == ["dropped"])
+    expect(tally, kinds: ["dropped"])
   }
 
   @Test func `a call stays free when the app has left since`() throws {
     let tally = try called.input(.foreground(false)).later("1m").granted(foreground, charge: 0)
       .judged(by: "RB-12.runtime")
-    #expect(tally.kinds == [])
+    expect(tally, kinds: [])
   }
 
   @Test func `a call from before the app came is charged`() throws {
     let run = placed.input(.reloadCalled(kind: 0)).input(.foreground(true))
-    #expect(try run.granted(ReloadCauses(.app)).judged(by: "RB-12.runtime").kinds == [])
-    #expect(
-      try run.granted(ReloadCauses(.app), charge: 0).judged(by: "RB-12.runtime").kinds
-        == ["free without a session"]
+    try expect(run.granted(ReloadCauses(.app)).judged(by: "RB-12.runtime"), kinds: [])
+    try expect(
+      run.granted(ReloadCauses(.app), charge: 0).judged(by: "RB-12.runtime"),
+      kinds: ["free without a session"]
     )
-    #expect(
-      try run.granted(foreground, charge: 0).judged(by: "RB-12.runtime").kinds
-        == ["claimed", "free without a session"]
+    try expect(
+      run.granted(foreground, charge: 0).judged(by: "RB-12.runtime"),
+      kinds: ["claimed", "free without a session"]
     )
   }
 
   @Test func `a free reload that never comes is a violation`() throws {
-    #expect(try called.at("1h15m").judged(by: "RB-12.runtime").kinds == [])
-    #expect(try called.at("1h15m0.000001s").judged(by: "RB-12.runtime").kinds == ["not granted"])
+    try expect(called.at("1h15m").judged(by: "RB-12.runtime"), kinds: [])
+    try expect(called.at("1h15m0.000001s").judged(by: "RB-12.runtime"), kinds: ["not granted"])
   }
 
   @Test func `the clause says nothing without a budget`() throws {

@@ -14,8 +14,7 @@ import WidgetModel
       .granted(ReloadCauses(.appWithNavigation), charge: 0).input(.navigationSession(false))
       .input(.reloadCalled(kind: 0)).later("5m").granted(ReloadCauses(.app))
       .judged(by: "RB-15.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1, 1])
+    expect(tally, kinds: [], situations: [1, 1, 1])
   }
 
   @Test(arguments: [true, false])
@@ -23,23 +22,24 @@ import WidgetModel
     let cause = ReloadCauses(isAudio ? .appWithAudio : .appWithNavigation)
     let run = placed.input(isAudio ? .audioSession(true) : .navigationSession(true))
       .input(.reloadCalled(kind: 0))
-    #expect(try run.granted(cause).judged(by: "RB-15.runtime").kinds == ["charged"])
-    #expect(
-      try run.held(cause, .budget).judged(by: "RB-15.runtime").kinds == ["held for budget"]
+    try expect(run.granted(cause).judged(by: "RB-15.runtime"), kinds: ["charged"])
+    try expect(
+      run.held(cause, .budget).judged(by: "RB-15.runtime"),
+      kinds: ["held for budget"]
     )
-    #expect(try run.held(cause, .inFlight).judged(by: "RB-15.runtime").kinds == [])
+    try expect(run.held(cause, .inFlight).judged(by: "RB-15.runtime"), kinds: [])
   }
 
   @Test func `a session that is over makes nothing free`() throws {
     let tally = try placed.input(.audioSession(true)).later("1m").input(.audioSession(false))
       .input(.reloadCalled(kind: 0)).granted(ReloadCauses(.appWithAudio), charge: 0)
       .judged(by: "RB-15.runtime")
-    #expect(tally.kinds == ["claimed", "free without a session"])
+    expect(tally, kinds: ["claimed", "free without a session"])
   }
 
   @Test func `a restart ends sessions`() throws {
     let tally = try placed.input(.audioSession(true)).input(.rebooted).input(.locked(false))
       .input(.reloadCalled(kind: 0)).granted(ReloadCauses(.app)).judged(by: "RB-15.runtime")
-    #expect(tally.kinds == [])
+    expect(tally, kinds: [])
   }
 }

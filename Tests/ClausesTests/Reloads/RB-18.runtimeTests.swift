@@ -17,30 +17,30 @@ import WidgetModel
       .granted(ReloadCauses(.textSizeChange), charge: 0)
       .granted(ReloadCauses(.textSizeChange), charge: 0, placement: 1).at("9h")
       .judged(by: "RB-18.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [2, 2])
+    expect(tally, kinds: [], situations: [2, 2])
   }
 
   @Test func `a placed widget left out is a violation`() throws {
     let run = placed.input(.localeChanged(1)).granted(locale, charge: 0)
-    #expect(try run.at("1h15m").judged(by: "RB-18.runtime").kinds == [])
+    try expect(run.at("1h15m").judged(by: "RB-18.runtime"), kinds: [])
     let tally = try run.at("1h15m0.000001s").judged(by: "RB-18.runtime")
-    #expect(tally.kinds == ["not granted"])
+    expect(tally, kinds: ["not granted"])
     #expect(tally.violations.first?.placement == PlacementID(1))
   }
 
   @Test func `a charge is a violation`() throws {
     let tally = try placed.input(.textSizeChanged(1)).granted(ReloadCauses(.textSizeChange))
       .judged(by: "RB-18.runtime")
-    #expect(tally.kinds == ["charged"])
+    expect(tally, kinds: ["charged"])
   }
 
   @Test func `the same value again is no change`() throws {
-    #expect(
-      try placed.input(.localeChanged(0)).at("3h").judged(by: "RB-18.runtime").kinds == []
+    try expect(
+      placed.input(.localeChanged(0)).at("3h").judged(by: "RB-18.runtime"),
+      kinds: []
     )
     let tally = try placed.input(.localeChanged(0)).granted(locale, charge: 0)
       .judged(by: "RB-18.runtime")
-    #expect(tally.kinds == ["claimed"])
+    expect(tally, kinds: ["claimed"])
   }
 }

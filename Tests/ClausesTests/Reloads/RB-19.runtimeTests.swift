@@ -20,7 +20,7 @@ import WidgetModel
       .granted(ReloadCauses(change.cause), charge: 0)
       .granted(ReloadCauses(change.cause), charge: 0, placement: 1).at("9h")
       .judged(by: "RB-19.runtime")
-    #expect(tally.kinds == [])
+    expect(tally, kinds: [])
     #expect(tally.situations == situations)
   }
 
@@ -29,27 +29,27 @@ import WidgetModel
     let run = placed.input(.systemChanged(change))
     let left = try run.granted(ReloadCauses(change.cause), charge: 0).at("3h")
       .judged(by: "RB-19.runtime")
-    #expect(left.kinds == ["not granted"])
+    expect(left, kinds: ["not granted"])
     let charged = try run.granted(ReloadCauses(change.cause)).judged(by: "RB-19.runtime")
-    #expect(charged.kinds == ["charged"])
+    expect(charged, kinds: ["charged"])
   }
 
   @Test func `of a new place a widget hears when it is seen, and not before`() throws {
     let cause = ReloadCauses(.locationChange)
     let away = placed.input(.removed(PlacementID(1))).input(.visible(PlacementID(0), false))
       .at("2h").input(.systemChanged(.location)).at("5h")
-    #expect(try away.judged(by: "RB-19.runtime").kinds == [])
-    #expect(try away.granted(cause, charge: 0).judged(by: "RB-19.runtime").kinds == ["claimed"])
+    try expect(away.judged(by: "RB-19.runtime"), kinds: [])
+    try expect(away.granted(cause, charge: 0).judged(by: "RB-19.runtime"), kinds: ["claimed"])
     let back = away.input(.visible(PlacementID(0), true))
-    #expect(try back.granted(cause, charge: 0).at("9h").judged(by: "RB-19.runtime").kinds == [])
-    #expect(try back.at("9h").judged(by: "RB-19.runtime").kinds == ["not granted"])
+    try expect(back.granted(cause, charge: 0).at("9h").judged(by: "RB-19.runtime"), kinds: [])
+    try expect(back.at("9h").judged(by: "RB-19.runtime"), kinds: ["not granted"])
   }
 
   @Test func `of a new place widgets hear when the phone is unlocked`() throws {
     let away = placed.input(.removed(PlacementID(1))).input(.locked(true)).at("2h")
       .input(.systemChanged(.location)).at("5h")
-    #expect(try away.at("9h").judged(by: "RB-19.runtime").kinds == [])
+    try expect(away.at("9h").judged(by: "RB-19.runtime"), kinds: [])
     let back = away.input(.locked(false))
-    #expect(try back.at("9h").judged(by: "RB-19.runtime").kinds == ["not granted"])
+    try expect(back.at("9h").judged(by: "RB-19.runtime"), kinds: ["not granted"])
   }
 }

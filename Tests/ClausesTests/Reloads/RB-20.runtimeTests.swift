@@ -11,22 +11,21 @@ import WidgetModel
     let tally = try TraceBuilder(.lenient).added().granted(added, charge: 0).judged(
       by: "RB-20.runtime"
     )
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
     let spent = try TraceBuilder(.lenient, [.dailyReloads: 2, .budgetBurst: 1]).with {
       $0.placements.append($0.placements[0])
       $0.profile[.budgetScope] = 2
     }.added().granted(added, charge: 0).input(.reloadCalled(kind: 0)).granted(ReloadCauses(.app))
       .added(1).granted(added, charge: 0, placement: 1).judged(by: "RB-20.runtime")
-    #expect(spent.kinds == [])
-    #expect(spent.situations == [1, 1])
+    expect(spent, kinds: [], situations: [1, 1])
   }
 
   @Test func `a charge, or a wait for budget, is a violation`() throws {
     let placed = TraceBuilder(.lenient).added()
-    #expect(try placed.granted(added).judged(by: "RB-20.runtime").kinds == ["charged"])
-    #expect(
-      try placed.held(added, .budget).judged(by: "RB-20.runtime").kinds == ["held for budget"]
+    try expect(placed.granted(added).judged(by: "RB-20.runtime"), kinds: ["charged"])
+    try expect(
+      placed.held(added, .budget).judged(by: "RB-20.runtime"),
+      kinds: ["held for budget"]
     )
   }
 

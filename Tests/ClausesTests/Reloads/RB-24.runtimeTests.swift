@@ -10,20 +10,19 @@ import WidgetModel
 
   @Test func `a hold for want of budget is a violation`() throws {
     let tally = try run.held(ReloadCauses(.app), .budget).judged(by: "RB-24.runtime")
-    #expect(tally.kinds == ["held"])
+    expect(tally, kinds: ["held"])
   }
 
   @Test func `a dropped reload is a violation`() throws {
     let tally = try run.effect(.dropped(PlacementID(0), ReloadCauses(.app)))
       .judged(by: "RB-24.runtime")
-    #expect(tally.kinds == ["dropped"])
+    expect(tally, kinds: ["dropped"])
   }
 
   @Test func `any number of reloads and a hold for another reason are none`() throws {
     let tally = try run.held(ReloadCauses(.app), .unseen).at("2m").granted(ReloadCauses(.app))
       .judged(by: "RB-24.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [2, 1])
+    expect(tally, kinds: [], situations: [2, 1])
   }
 
   @Test func `the clause says nothing where there is a budget`() throws {

@@ -20,37 +20,32 @@ import WidgetModel
 
   @Test func `quarters of an hour by the clock are a violation from the second on`() throws {
     let hours = try judged([("8.5s", .hours(1)), ("2h3m1s", .hours(3))])
-    #expect(hours.kinds == ["aligned"])
-    #expect(hours.situations == [1, 1])
-    #expect(try judged([("8.5s", .minutes(15)), ("16m1s", .minutes(30))]).kinds == ["aligned"])
+    expect(hours, kinds: ["aligned"], situations: [1, 1])
+    try expect(judged([("8.5s", .minutes(15)), ("16m1s", .minutes(30))]), kinds: ["aligned"])
   }
 
   @Test func `any other time is none`() throws {
     let spread = try judged([
       ("8.5s", .hours(1) + .seconds(1)), ("2h3m1s", .hours(3) + .seconds(9)),
     ])
-    #expect(spread.kinds == [])
-    #expect(spread.situations == [2, 0])
-    #expect(try judged([("8.5s", .hours(1)), ("2h3m1s", .minutes(200))]).kinds == [])
+    expect(spread, kinds: [], situations: [2, 0])
+    try expect(judged([("8.5s", .hours(1)), ("2h3m1s", .minutes(200))]), kinds: [])
   }
 
   @Test func `one that lies as long after its request as the first may be chance`() throws {
     let tally = try judged([("15m1s", .hours(1)), ("75m1s", .hours(2))])
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
     #expect(tally.guards == [1])
   }
 
   @Test func `what is counted from a request at a quarter is none`() throws {
     let tally = try judged([("0s", .hours(1)), ("1h", .hours(3)), ("3h", .minutes(195))])
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 0])
+    expect(tally, kinds: [], situations: [0, 0])
     #expect(tally.guards == [3])
   }
 
   @Test func `without the network nobody is kept waiting`() throws {
     let tally = try judged([("8.5s", .hours(1)), ("2h3m1s", .hours(3))], asks: .sharedDataMissed)
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 0])
+    expect(tally, kinds: [], situations: [0, 0])
   }
 }

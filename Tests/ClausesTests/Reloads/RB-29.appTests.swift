@@ -9,43 +9,40 @@ import WidgetModel
 
   @Test func `one tick too close is a violation`() throws {
     let tally = try called.at("0.199999s").input(.reloadCalled(kind: 0)).judged(by: "RB-29.app")
-    #expect(tally.kinds == ["too close"])
-    #expect(tally.situations == [0, 0, 1])
+    expect(tally, kinds: ["too close"], situations: [0, 0, 1])
   }
 
   @Test func `exactly the debounce time or more is none`() throws {
     let tally = try called.at("0.2s").input(.reloadCalled(kind: 0)).at("0.400001s")
       .input(.reloadCalled(kind: 0)).judged(by: "RB-29.app")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1, 0])
+    expect(tally, kinds: [], situations: [1, 1, 0])
   }
 
   @Test func `calls for different kinds may follow at once`() throws {
     let tally = try called.input(.reloadCalled(kind: 1)).judged(by: "RB-29.app")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 0, 0])
+    expect(tally, kinds: [], situations: [0, 0, 0])
   }
 
   @Test func `a call for all kinds counts for each`() throws {
     let tally = try called.at("0.1s").input(.reloadAllCalled).at("0.2s")
       .input(.reloadCalled(kind: 7)).judged(by: "RB-29.app")
-    #expect(tally.kinds == ["too close", "too close"])
+    expect(tally, kinds: ["too close", "too close"])
   }
 
   @Test func `of real code its own calls count, not those of the workload`() throws {
     let workload = called.at("0.1s").input(.reloadCalled(kind: 0))
-    #expect(try workload.judged(by: "RB-29.app", isRealCode: true).kinds == [])
+    try expect(workload.judged(by: "RB-29.app", isRealCode: true), kinds: [])
     let own = TraceBuilder().did(1, .reloadCalled, "songs").calledByCode(.reloadCalled(kind: 0))
       .at("0.1s").did(1, .reloadCalled, "songs").calledByCode(.reloadCalled(kind: 0))
-    #expect(try own.judged(by: "RB-29.app", isRealCode: true).kinds == ["too close"])
+    try expect(own.judged(by: "RB-29.app", isRealCode: true), kinds: ["too close"])
   }
 
   @Test func `of real code the calls for one request count, not those of two taps at once`() throws
   {
     let first = TraceBuilder().did(1, .reloadAllCalled).calledByCode(.reloadAllCalled)
     let twice = first.did(1, .reloadAllCalled).calledByCode(.reloadAllCalled)
-    #expect(try twice.judged(by: "RB-29.app", isRealCode: true).kinds == ["too close"])
+    try expect(twice.judged(by: "RB-29.app", isRealCode: true), kinds: ["too close"])
     let taps = first.did(2, .reloadAllCalled).calledByCode(.reloadAllCalled)
-    #expect(try taps.judged(by: "RB-29.app", isRealCode: true).kinds == [])
+    try expect(taps.judged(by: "RB-29.app", isRealCode: true), kinds: [])
   }
 }

@@ -22,40 +22,40 @@ import WidgetModel
     let tally = try placed.input(.reloadCalled(kind: 0)).granted(app).granted(app, placement: 2)
       .at("9h").input(.reloadAllCalled).granted(app).granted(app, placement: 1)
       .granted(app, placement: 2).at("12h").judged(by: "WC-01.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1, 1])
+    expect(tally, kinds: [], situations: [1, 1, 1])
   }
 
   @Test func `a placed widget of the kind that is left out is a violation`() throws {
     let run = placed.input(.reloadCalled(kind: 0)).granted(app)
-    #expect(try run.at("1h15m").judged(by: "WC-01.runtime").kinds == [])
+    try expect(run.at("1h15m").judged(by: "WC-01.runtime"), kinds: [])
     let tally = try run.at("1h15m0.000001s").judged(by: "WC-01.runtime")
-    #expect(tally.kinds == ["not reached"])
+    expect(tally, kinds: ["not reached"])
     #expect(tally.violations.first?.placement == PlacementID(2))
   }
 
   @Test func `a placed widget of another kind that is reached is a violation`() throws {
     let run = placed.input(.reloadCalled(kind: 0))
-    #expect(
-      try run.granted(app, placement: 1).judged(by: "WC-01.runtime").kinds == ["not addressed"]
+    try expect(
+      run.granted(app, placement: 1).judged(by: "WC-01.runtime"),
+      kinds: ["not addressed"]
     )
-    #expect(
-      try run.held(app, .spacing, placement: 1).judged(by: "WC-01.runtime").kinds
-        == ["not addressed"]
+    try expect(
+      run.held(app, .spacing, placement: 1).judged(by: "WC-01.runtime"),
+      kinds: ["not addressed"]
     )
-    #expect(try run.held(app, .spacing).judged(by: "WC-01.runtime").kinds == [])
+    try expect(run.held(app, .spacing).judged(by: "WC-01.runtime"), kinds: [])
   }
 
   @Test func `a reload for another cause is not for the call`() throws {
     let tally = try placed.input(.reloadCalled(kind: 0)).granted(app, placement: 2)
       .granted(ReloadCauses(.policy)).at("2h").judged(by: "WC-01.runtime")
-    #expect(tally.kinds == ["not reached"])
+    expect(tally, kinds: ["not reached"])
   }
 
   @Test func `a widget that was removed or not yet added is not addressed`() throws {
     let tally = try TraceBuilder().added().granted(ReloadCauses(.added)).at("1h")
       .input(.removed(PlacementID(0))).input(.reloadAllCalled).added(1).at("9h")
       .judged(by: "WC-01.runtime")
-    #expect(tally.kinds == [])
+    expect(tally, kinds: [])
   }
 }

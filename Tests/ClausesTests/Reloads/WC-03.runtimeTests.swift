@@ -14,21 +14,21 @@ import WidgetModel
   {
     let called = shown.at("30m").input(call)
     let kept = try called.granted(ReloadCauses(.app)).requested(2).judged(by: "WC-03.runtime")
-    #expect(kept.kinds == [])
+    expect(kept, kinds: [])
     #expect(kept.situations.reduce(0, +) == 1)
-    #expect(try called.displayedPlaceholder().judged(by: "WC-03.runtime").kinds == ["changed"])
+    try expect(called.displayedPlaceholder().judged(by: "WC-03.runtime"), kinds: ["changed"])
     let early = called.displayed(timeline: 0, entry: 1)
-    #expect(try early.judged(by: "WC-03.runtime").kinds == ["changed"])
+    try expect(early.judged(by: "WC-03.runtime"), kinds: ["changed"])
   }
 
   @Test func `an entry whose date comes with the call, and a timeline that came, are none`() throws
   {
     let due = shown.at("1h").input(.reloadCalled(kind: 0)).displayed(timeline: 0, entry: 1)
-    #expect(try due.judged(by: "WC-03.runtime").kinds == [])
+    try expect(due.judged(by: "WC-03.runtime"), kinds: [])
     let renewed = shown.at("30m").input(.reloadCalled(kind: 0)).granted(ReloadCauses(.app))
       .requested(2)
       .answered(2, entries: ["0s"]).committed(2, timeline: 1).displayed(timeline: 1, entry: 0)
-    #expect(try renewed.judged(by: "WC-03.runtime").kinds == [])
+    try expect(renewed.judged(by: "WC-03.runtime"), kinds: [])
   }
 
   @Test func `only widgets that are there and show an entry count`() throws {

@@ -10,26 +10,28 @@ import WidgetModel
 
   @Test func `a push that nobody hears is none`() throws {
     let tally = try pushed.at("3h").judged(by: "WC-12.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
     let waiting = TraceBuilder(.iOS18).added(1).at("1h").held(
       ReloadCauses(.app),
       .unseen,
       placement: 1
     )
     .input(.pushReceived)
-    #expect(try waiting.judged(by: "WC-12.runtime").situations == [0, 1])
-    #expect(
-      try pushed.granted(ReloadCauses(.app), placement: 1).judged(by: "WC-12.runtime").kinds == []
+    try expect(waiting.judged(by: "WC-12.runtime"), situations: [0, 1])
+    try expect(
+      pushed.granted(ReloadCauses(.app), placement: 1).judged(by: "WC-12.runtime"),
+      kinds: []
     )
   }
 
   @Test func `a reload for a push, or one that waits, is a violation`() throws {
-    #expect(
-      try pushed.granted(push, placement: 1).judged(by: "WC-12.runtime").kinds == ["reloaded"]
+    try expect(
+      pushed.granted(push, placement: 1).judged(by: "WC-12.runtime"),
+      kinds: ["reloaded"]
     )
-    #expect(
-      try pushed.held(push, .unseen, placement: 1).judged(by: "WC-12.runtime").kinds == ["held"]
+    try expect(
+      pushed.held(push, .unseen, placement: 1).judged(by: "WC-12.runtime"),
+      kinds: ["held"]
     )
   }
 

@@ -31,50 +31,49 @@ import WidgetModel
 
   @Test func `white on a white background is a violation, and so is black in the dark`() throws {
     let light = try tally("background", "white")
-    #expect(light.kinds == ["unreadable"])
-    #expect(light.situations == [0, 0, 1, 0])
+    expect(light, kinds: ["unreadable"], situations: [0, 0, 1, 0])
     #expect(
       light.violations.first?.message == #"the text "Tea" is white on white in light appearance"#
     )
-    #expect(try tally("background", "black", .dark).kinds == ["unreadable"])
-    #expect(try tally("white", nil, .dark).kinds == ["unreadable"])
-    #expect(try tally("red", "red").kinds == ["unreadable"])
+    try expect(tally("background", "black", .dark), kinds: ["unreadable"])
+    try expect(tally("white", nil, .dark), kinds: ["unreadable"])
+    try expect(tally("red", "red"), kinds: ["unreadable"])
   }
 
   @Test func `what changes with the appearance is none`() throws {
     for appearance in [Surroundings.Appearance.light, .dark] {
-      #expect(try tally("background", nil, appearance).situations == [0, 1, 0, 0])
-      #expect(try tally("yellow", "black", appearance).situations == [0, 1, 0, 0])
+      try expect(tally("background", nil, appearance), situations: [0, 1, 0, 0])
+      try expect(tally("yellow", "black", appearance), situations: [0, 1, 0, 0])
     }
-    #expect(try tally("background", "white", .dark).situations == [0, 1, 0, 0])
+    try expect(tally("background", "white", .dark), situations: [0, 1, 0, 0])
   }
 
   @Test func `the nearest colour counts`() throws {
     let outer = [ViewAttribute(.foreground, "white", of: 2)]
-    #expect(try tally("background", "black", .light, outer).situations == [0, 1, 0, 0])
-    #expect(try tally("background", nil, .light, outer).kinds == ["unreadable"])
+    try expect(tally("background", "black", .light, outer), situations: [0, 1, 0, 0])
+    try expect(tally("background", nil, .light, outer), kinds: ["unreadable"])
   }
 
   @Test func `what lies between, or is no plain colour, is not judged`() throws {
     for name in [AttributeName.background, .opacity, .redacted, .shadow, .colorScheme] {
       let veil = [ViewAttribute(name, "x", of: 2)]
-      #expect(try tally("background", "white", .light, veil).situations == [1, 0, 0, 0])
+      try expect(tally("background", "white", .light, veil), situations: [1, 0, 0, 0])
     }
     var layered = nodes
     layered[2].kind = .zStack
-    #expect(try tally("background", "white", nodes: layered).situations == [1, 0, 0, 0])
-    #expect(try tally("linear gradient", "white").situations == [1, 0, 0, 0])
-    #expect(try tally("white 50%", "white").situations == [1, 0, 0, 0])
+    try expect(tally("background", "white", nodes: layered), situations: [1, 0, 0, 0])
+    try expect(tally("linear gradient", "white"), situations: [1, 0, 0, 0])
+    try expect(tally("white 50%", "white"), situations: [1, 0, 0, 0])
     let round = [ViewAttribute(.view, "Circle", of: 1)]
-    #expect(try tally("white", "white", .light, round).situations == [1, 0, 0, 0])
+    try expect(tally("white", "white", .light, round), situations: [1, 0, 0, 0])
   }
 
   @Test func `other rendering modes and accessories are none`() throws {
     let accented = try tally("background", "white") { $0.device.surroundings.rendering = .accented }
-    #expect(accented.situations == [1, 0, 0, 0])
+    expect(accented, situations: [1, 0, 0, 0])
     let accessory = try tally("background", "white") {
       $0.placements[0].family = .accessoryRectangular
     }
-    #expect(accessory.situations == [1, 0, 0, 0])
+    expect(accessory, situations: [1, 0, 0, 0])
   }
 }

@@ -11,15 +11,14 @@ import WidgetModel
     let tally = try asked.did(1, .misnamedGroupUsed, "example")
       .did(1, .misnamedGroupUsed, "example")
       .answered(1, entries: ["0s"]).judged(by: "AG-02.provider")
-    #expect(tally.kinds == ["misnamed"])
+    expect(tally, kinds: ["misnamed"])
     #expect(tally.violations.first?.message.contains("example") == true)
-    #expect(tally.situations == [0, 2])
+    expect(tally, situations: [0, 2])
   }
 
   @Test func `shared data of a group is none`() throws {
     let tally = try asked.did(1, .sharedDataMissed, "song").answered(1, entries: ["0s"])
       .judged(by: "AG-02.provider")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
   }
 }

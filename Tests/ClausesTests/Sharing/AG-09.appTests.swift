@@ -19,15 +19,14 @@ import WidgetModel
         "b"
       )
     )
-    #expect(tally.kinds == ["written too late"])
+    expect(tally, kinds: ["written too late"])
     #expect(tally.violations.first?.message.hasPrefix("a was written") == true)
-    #expect(tally.situations == [0, 1])
+    expect(tally, situations: [0, 1])
   }
 
   @Test func `a value written before the call is none`() throws {
     let tally = try judged(asked.did(1, .sharedDataWritten, "a").did(1, .reloadAllCalled))
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
   }
 
   @Test func `a value written without a call, or during another request, is none`() throws {
@@ -35,7 +34,6 @@ import WidgetModel
       asked.did(1, .sharedDataWritten, "a").requested(2).did(2, .reloadAllCalled)
         .did(1, .sharedDataWritten, "b")
     )
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 0])
+    expect(tally, kinds: [], situations: [0, 0])
   }
 }

@@ -19,8 +19,7 @@ import WidgetModel
     let tally = try shown.input(.locked(true)).input(.locked(false)).input(.rebooted)
       .displayedPlaceholder().later("1d").input(.locked(false)).displayed(timeline: 0, entry: 0)
       .judged(by: "TL-04.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1, 1])
+    expect(tally, kinds: [], situations: [1, 1, 1])
   }
 
   @Test func `a widget that shows nothing for longer than is promised is a violation`() throws {

@@ -15,8 +15,7 @@ import WidgetModel
     let tally = try opened.requested(1, .snapshot, placement: nil)
       .input(.galleryOpened(WidgetID(0), .systemSmall)).requested(2, .snapshot, placement: nil)
       .judged(by: "TL-05.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1])
+    expect(tally, kinds: [], situations: [1, 1])
   }
 
   @Test func `a look that is not fed is a violation`() throws {
@@ -37,8 +36,7 @@ import WidgetModel
     let opened = TraceBuilder().input(.galleryOpened(WidgetID(2), .systemSmall))
     let tally = try opened.later("16m").input(.galleryOpened(WidgetID(2), .systemSmall))
       .judged(by: "TL-05.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 0])
+    expect(tally, kinds: [], situations: [0, 0])
   }
 
   @Test func `a snapshot that is no preview is a violation`() throws {

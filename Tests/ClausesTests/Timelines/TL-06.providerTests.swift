@@ -19,20 +19,17 @@ import WidgetModel
 
   @Test func `an example is none`() throws {
     let tally = try judged(texts)
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0, 0])
+    expect(tally, kinds: [], situations: [1, 0, 0])
   }
 
   @Test func `nothing that can be seen is a violation`() throws {
     let tally = try judged([ViewNode(.vStack), ViewNode(.spacer, depth: 1)])
-    #expect(tally.kinds == ["empty"])
-    #expect(tally.situations == [0, 0, 1])
+    expect(tally, kinds: ["empty"], situations: [0, 0, 1])
   }
 
   @Test func `a redacted placeholder is a violation`() throws {
     let tally = try judged(texts, [ViewAttribute("redacted", "placeholder", of: 0)])
-    #expect(tally.kinds == ["skeleton"])
-    #expect(tally.situations == [0, 1, 0])
+    expect(tally, kinds: ["skeleton"], situations: [0, 1, 0])
   }
 
   @Test func `what stands in the background shows nothing`() throws {
@@ -40,24 +37,23 @@ import WidgetModel
       ViewNode(.containerBackground), ViewNode(.group, depth: 1), ViewNode(.shape, depth: 2),
     ]
     let behind = [ViewAttribute("role", "background", of: 1)]
-    #expect(try judged(nodes, behind).kinds == ["empty"])
-    #expect(try judged(nodes).kinds == [])
+    try expect(judged(nodes, behind), kinds: ["empty"])
+    try expect(judged(nodes), kinds: [])
     let bars = behind + [ViewAttribute("redacted", "placeholder", of: 3)]
-    #expect(try judged(nodes + [ViewNode(.text, depth: 1)], bars).kinds == ["skeleton"])
+    try expect(judged(nodes + [ViewNode(.text, depth: 1)], bars), kinds: ["skeleton"])
   }
 
   @Test func `another redaction, one of a part, and one that is taken back are none`() throws {
-    #expect(try judged(texts, [ViewAttribute("redacted", "privacy", of: 0)]).kinds == [])
-    #expect(try judged(texts, [ViewAttribute("redacted", "placeholder", of: 1)]).kinds == [])
+    try expect(judged(texts, [ViewAttribute("redacted", "privacy", of: 0)]), kinds: [])
+    try expect(judged(texts, [ViewAttribute("redacted", "placeholder", of: 1)]), kinds: [])
     let back = [
       ViewAttribute("redacted", "placeholder", of: 0), ViewAttribute("unredacted", "true", of: 2),
     ]
-    #expect(try judged(texts, back).kinds == [])
+    try expect(judged(texts, back), kinds: [])
   }
 
   @Test func `a snapshot of a placed widget is another clause's matter`() throws {
     let tally = try judged([ViewNode(.vStack)], placement: 0)
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 0, 0])
+    expect(tally, kinds: [], situations: [0, 0, 0])
   }
 }

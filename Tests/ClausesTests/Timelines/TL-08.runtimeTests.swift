@@ -31,17 +31,15 @@ import WidgetModel
   @Test func `the gallery has the default configuration`() throws {
     let gallery = TraceBuilder().input(.galleryOpened(WidgetID(0), .systemSmall))
     let right = try gallery.requested(1, .snapshot, placement: nil).judged(by: "TL-08.runtime")
-    #expect(right.kinds == [])
-    #expect(right.situations == [0, 0, 1])
+    expect(right, kinds: [], situations: [0, 0, 1])
     let wrong = gallery.requested(1, .snapshot, placement: nil, configuration: 1)
-    #expect(try wrong.judged(by: "TL-08.runtime").kinds == ["other configuration"])
+    try expect(wrong.judged(by: "TL-08.runtime"), kinds: ["other configuration"])
   }
 
   @Test func `several placed widgets of one code are told apart`() throws {
     let run = TraceBuilder().with { $0.placements[1].widget = WidgetID(0) }.added().added(1)
     let tally = try run.requested(1, .placeholder).requested(2, .placeholder, placement: 1)
       .judged(by: "TL-08.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 2, 0])
+    expect(tally, kinds: [], situations: [0, 2, 0])
   }
 }

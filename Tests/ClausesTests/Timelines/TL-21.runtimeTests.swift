@@ -14,22 +14,20 @@ import WidgetModel
   @Test(arguments: ["30m", "1h", "2h"])
   func `one tick before the date is a violation`(after: String) throws {
     let early = run(after).at(after).later("-0.000001s").reload(2, .policy)
-    #expect(try early.judged(by: "TL-21.runtime").kinds == ["early"])
+    try expect(early.judged(by: "TL-21.runtime"), kinds: ["early"])
   }
 
   @Test func `at the date or later is none`() throws {
     let before = try run("30m").at("30m").reload(2, .policy).judged(by: "TL-21.runtime")
-    #expect(before.kinds == [])
-    #expect(before.situations == [1, 0, 1, 0, 0])
+    expect(before, kinds: [], situations: [1, 0, 1, 0, 0])
     let after = try run("2h").at("1h").reload(2, .app).at("2h1s").reload(3, .policy)
       .judged(by: "TL-21.runtime")
-    #expect(after.kinds == [])
-    #expect(after.situations == [0, 1, 0, 1, 1])
+    expect(after, kinds: [], situations: [0, 1, 0, 1, 1])
   }
 
   @Test func `a date before the last entry that is put off is a violation`() throws {
-    #expect(try run("30m").at("45m").reload(2, .policy).judged(by: "TL-21.runtime").kinds == [])
+    try expect(run("30m").at("45m").reload(2, .policy).judged(by: "TL-21.runtime"), kinds: [])
     let late = run("30m").at("1h").reload(2, .policy)
-    #expect(try late.judged(by: "TL-21.runtime").kinds == ["put off"])
+    try expect(late.judged(by: "TL-21.runtime"), kinds: ["put off"])
   }
 }

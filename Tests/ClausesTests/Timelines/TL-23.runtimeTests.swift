@@ -9,12 +9,11 @@ import WidgetModel
     .committed(1, timeline: 0)
 
   @Test func `a reload by the policy is a violation`() throws {
-    #expect(try run.at("1h").reload(2, .policy).judged(by: "TL-23.runtime").kinds == ["asked"])
+    try expect(run.at("1h").reload(2, .policy).judged(by: "TL-23.runtime"), kinds: ["asked"])
   }
 
   @Test func `other causes and none at all are none`() throws {
     let tally = try run.at("1h").reload(2, .app).at("2h").judged(by: "TL-23.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1])
+    expect(tally, kinds: [], situations: [1, 1])
   }
 }

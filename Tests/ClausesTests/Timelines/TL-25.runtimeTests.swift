@@ -10,29 +10,28 @@ import WidgetModel
   @Test func `entries times appearances before the commit are none`() throws {
     let tally = try run.archived(1, 4).committed(1, timeline: 0).at("1h")
       .displayed(timeline: 0, entry: 1).judged(by: "TL-25.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 1, 0])
+    expect(tally, kinds: [], situations: [0, 1, 0])
   }
 
   @Test(arguments: [0, 2, 3, 5])
   func `another number of runs is a violation`(renderings: Int) throws {
     let tally = try run.archived(1, renderings).committed(1, timeline: 0)
       .judged(by: "TL-25.runtime")
-    #expect(tally.kinds == ["count"])
+    expect(tally, kinds: ["count"])
   }
 
   @Test func `a second run at display time is a violation`() throws {
     let shown = run.archived(1, 4).committed(1, timeline: 0).at("1h")
-    #expect(try shown.archived(1, 2).judged(by: "TL-25.runtime").kinds == ["again"])
+    try expect(shown.archived(1, 2).judged(by: "TL-25.runtime"), kinds: ["again"])
     let changed = shown.input(.textSizeChanged(1)).archived(1, 2)
-    #expect(try changed.judged(by: "TL-25.runtime").kinds == [])
+    try expect(changed.judged(by: "TL-25.runtime"), kinds: [])
   }
 
   @Test func `a commit without a run is a violation, unless it follows at once`() throws {
     let bare = run.committed(1, timeline: 0)
-    #expect(try bare.judged(by: "TL-25.runtime").kinds == ["not archived"])
-    #expect(try bare.archived(1, 4).judged(by: "TL-25.runtime").kinds == [])
+    try expect(bare.judged(by: "TL-25.runtime"), kinds: ["not archived"])
+    try expect(bare.archived(1, 4).judged(by: "TL-25.runtime"), kinds: [])
     let late = bare.later("0.000001s").archived(1, 4)
-    #expect(try late.judged(by: "TL-25.runtime").kinds == ["not archived", "again"])
+    try expect(late.judged(by: "TL-25.runtime"), kinds: ["not archived", "again"])
   }
 }

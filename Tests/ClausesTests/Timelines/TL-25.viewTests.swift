@@ -17,13 +17,13 @@ import WidgetModel
   }
 
   @Test func `another tree is a violation`() throws {
-    #expect(try judged(again: 2).kinds == ["impure"])
-    #expect(try judged(again: 99).kinds == ["impure"])
+    try expect(judged(again: 2), kinds: ["impure"])
+    try expect(judged(again: 99), kinds: ["impure"])
   }
 
   @Test func `the same tree or an equal one is none`() throws {
-    #expect(try judged(again: 0).kinds == [])
-    #expect(try judged(again: 1).kinds == [])
+    try expect(judged(again: 0), kinds: [])
+    try expect(judged(again: 1), kinds: [])
     #expect(try judged(again: 1).situations.prefix(2) == [1, 0])
   }
 }

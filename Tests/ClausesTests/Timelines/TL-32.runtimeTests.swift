@@ -13,20 +13,19 @@ import WidgetModel
       .answered(2, entries: ["-1h"]).committed(2, timeline: 1).displayed(timeline: 1, entry: 0)
       .at("1h").reload(3, .app).answered(3, entries: ["0s"]).committed(3, timeline: 2).at("2h")
       .judged(by: "TL-32.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1, 1])
+    expect(tally, kinds: [], situations: [1, 1, 1])
   }
 
   @Test func `an older entry is a violation`() throws {
     let tally = try run.displayed(timeline: 0, entry: 0).judged(by: "TL-32.runtime")
-    #expect(tally.kinds == ["older"])
+    expect(tally, kinds: ["older"])
   }
 
   @Test func `nothing shown and nothing asked are violations after the service promise`() throws {
-    #expect(try run.later("15m").judged(by: "TL-32.runtime").kinds == [])
+    try expect(run.later("15m").judged(by: "TL-32.runtime"), kinds: [])
     let served = run.held(ReloadCauses(.policy), .spacing).later("15m0.000001s")
-    #expect(try served.judged(by: "TL-32.runtime").kinds == ["not displayed"])
+    try expect(served.judged(by: "TL-32.runtime"), kinds: ["not displayed"])
     let shown = run.displayed(timeline: 0, entry: 1)
-    #expect(try shown.later("1h").judged(by: "TL-32.runtime").kinds == ["not asked"])
+    try expect(shown.later("1h").judged(by: "TL-32.runtime"), kinds: ["not asked"])
   }
 }

@@ -13,8 +13,7 @@ import WidgetModel
   @Test func `the old entries until the first date are none`() throws {
     let tally = try run.at("1h").displayed(timeline: 0, entry: 1).at("2h")
       .displayed(timeline: 1, entry: 0).judged(by: "TL-34.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0, 1, 1])
+    expect(tally, kinds: [], situations: [1, 0, 1, 1])
   }
 
   @Test func `the new entry one tick early is a violation`() throws {
@@ -25,23 +24,22 @@ import WidgetModel
 
   @Test func `the placeholder instead of the old timeline is a violation`() throws {
     let tally = try run.displayedPlaceholder().judged(by: "TL-34.runtime")
-    #expect(tally.kinds == ["taken away"])
+    expect(tally, kinds: ["taken away"])
   }
 
   @Test func `an old timeline that stops is a violation one tick after the promise`() throws {
-    #expect(try run.at("1h15m").judged(by: "TL-34.runtime").kinds == [])
-    #expect(try run.at("1h15m0.000001s").judged(by: "TL-34.runtime").kinds == ["stopped"])
+    try expect(run.at("1h15m").judged(by: "TL-34.runtime"), kinds: [])
+    try expect(run.at("1h15m0.000001s").judged(by: "TL-34.runtime"), kinds: ["stopped"])
     let late = run.at("2h").displayed(timeline: 1, entry: 0)
-    #expect(try late.judged(by: "TL-34.runtime").kinds == ["stopped"])
+    try expect(late.judged(by: "TL-34.runtime"), kinds: ["stopped"])
   }
 
   @Test func `without an old timeline the placeholder stays`() throws {
     let run = TraceBuilder().added().displayedPlaceholder().reload(1, .added)
       .answered(1, entries: ["1h"]).committed(1, timeline: 0)
     let tally = try run.at("1h").displayed(timeline: 0, entry: 0).judged(by: "TL-34.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 1, 0, 0])
+    expect(tally, kinds: [], situations: [0, 1, 0, 0])
     let early = run.at("59m").displayed(timeline: 0, entry: 0)
-    #expect(try early.judged(by: "TL-34.runtime").kinds == ["early"])
+    try expect(early.judged(by: "TL-34.runtime"), kinds: ["early"])
   }
 }

@@ -9,24 +9,23 @@ import WidgetModel
 
   @Test func `one answer, in time or late, is none`() throws {
     let inTime = run.later("28s").answered(1, .threw).later("1h")
-    #expect(try inTime.judged(by: "TL-36.provider").situations == [1, 0, 0, 0, 0])
+    try expect(inTime.judged(by: "TL-36.provider"), situations: [1, 0, 0, 0, 0])
     let late = run.later("28.000001s").answered(1, entries: []).later("1h")
     let tally = try late.judged(by: "TL-36.provider")
-    #expect(tally.situations == [0, 1, 0, 0, 0])
-    #expect(tally.kinds == [])
+    expect(tally, kinds: [], situations: [0, 1, 0, 0, 0])
   }
 
   @Test func `a second answer is one violation of the request, a third none more`() throws {
     let tally = try run.answered(1, entries: ["0s"]).answered(1, .threw).answered(1, .threw)
       .judged(by: "TL-36.provider")
-    #expect(tally.kinds == ["twice"])
+    expect(tally, kinds: ["twice"])
     #expect(tally.violations.first?.request == RequestID(1))
   }
 
   @Test func `no answer is a violation one tick after twice the deadline`() throws {
-    #expect(try run.later("56s").judged(by: "TL-36.provider").kinds == [])
+    try expect(run.later("56s").judged(by: "TL-36.provider"), kinds: [])
     let tally = try run.later("56.000001s").judged(by: "TL-36.provider")
-    #expect(tally.kinds == ["never"])
+    expect(tally, kinds: ["never"])
     #expect(tally.violations.first?.request == RequestID(1))
   }
 
@@ -37,15 +36,14 @@ import WidgetModel
     let event = try #require(ending.trace.events.first)
     guard case .input(let input) = event.body else { return }
     let tally = try run.later("1s").input(input).later("1h").judged(by: "TL-36.provider")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 0, 0, 0, 1])
+    expect(tally, kinds: [], situations: [0, 0, 0, 0, 1])
   }
 
   @Test func `a process killed for its memory owes no other answer`() throws {
     let both = run.later("1s").reload(2, .app).answered(2, .threw, memory: 1 << 40)
-    #expect(try both.failed(2, .outOfMemory).later("1h").judged(by: "TL-36.provider").kinds == [])
-    #expect(try both.failed(2, .threw).later("1h").judged(by: "TL-36.provider").kinds == ["never"])
+    try expect(both.failed(2, .outOfMemory).later("1h").judged(by: "TL-36.provider"), kinds: [])
+    try expect(both.failed(2, .threw).later("1h").judged(by: "TL-36.provider"), kinds: ["never"])
     let other = run.later("1s").input(.processKilled(WidgetID(1))).later("1h")
-    #expect(try other.judged(by: "TL-36.provider").kinds == ["never"])
+    try expect(other.judged(by: "TL-36.provider"), kinds: ["never"])
   }
 }

@@ -8,14 +8,13 @@ import WidgetModel
   private let asked = TraceBuilder().added().reload(1, .added)
 
   @Test func `the clock and loaded data are violations`() throws {
-    #expect(try asked.did(1, .viewReadClock).judged(by: "TL-41.view").kinds == ["clock"])
-    #expect(try asked.did(1, .viewLoadedData, "key").judged(by: "TL-41.view").kinds == ["data"])
+    try expect(asked.did(1, .viewReadClock).judged(by: "TL-41.view"), kinds: ["clock"])
+    try expect(asked.did(1, .viewLoadedData, "key").judged(by: "TL-41.view"), kinds: ["data"])
   }
 
   @Test func `a request of the provider over the network is none`() throws {
     let tally = try asked.did(1, .networkRequested, "https://example.org")
       .answered(1, entries: ["0s"]).judged(by: "TL-41.view")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0, 0])
+    expect(tally, kinds: [], situations: [1, 0, 0])
   }
 }

@@ -17,19 +17,19 @@ import WidgetModel
       .failed(3, .threw).later("30m").granted(ReloadCauses(.interaction), charge: 0).requested(4)
       .answered(4, entries: ["0s"]).committed(4, timeline: 0).later("9h")
       .judged(by: "TL-46.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1, 1])
+    expect(tally, kinds: [], situations: [1, 1, 1])
   }
 
   @Test func `a retry one tick early is a violation`() throws {
     let tally = try failed.later("59m59.999999s").granted(retry).judged(by: "TL-46.runtime")
-    #expect(tally.kinds == ["too early"])
+    expect(tally, kinds: ["too early"])
   }
 
   @Test func `no retry within the promise is a violation`() throws {
-    #expect(try failed.later("1h15m").judged(by: "TL-46.runtime").kinds == [])
-    #expect(
-      try failed.later("1h15m0.000001s").judged(by: "TL-46.runtime").kinds == ["not retried"]
+    try expect(failed.later("1h15m").judged(by: "TL-46.runtime"), kinds: [])
+    try expect(
+      failed.later("1h15m0.000001s").judged(by: "TL-46.runtime"),
+      kinds: ["not retried"]
     )
   }
 
@@ -37,25 +37,24 @@ import WidgetModel
     let tally = try failed.later("30m").granted(ReloadCauses(.interaction), charge: 0).requested(2)
       .answered(2, entries: ["0s"]).committed(2, timeline: 0).later("30m").granted(retry)
       .judged(by: "TL-46.runtime")
-    #expect(tally.kinds == ["nothing to retry"])
+    expect(tally, kinds: ["nothing to retry"])
   }
 
   @Test func `a second retry of one failure is a violation`() throws {
     let tally = try failed.later("1h").granted(retry).later("5m").granted(retry)
       .judged(by: "TL-46.runtime")
-    #expect(tally.kinds == ["nothing to retry"])
+    expect(tally, kinds: ["nothing to retry"])
   }
 
   @Test func `a retry may wait for the widget to be seen`() throws {
     let tally = try failed.input(.locked(true)).later("9h").input(.locked(false)).later("15m")
       .granted(retry).judged(by: "TL-46.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 1, 0])
+    expect(tally, kinds: [], situations: [0, 1, 0])
   }
 
   @Test func `nothing is owed to a widget that was removed`() throws {
     let tally = try failed.input(.removed(PlacementID(0))).later("9h")
       .judged(by: "TL-46.runtime")
-    #expect(tally.kinds == [])
+    expect(tally, kinds: [])
   }
 }

@@ -21,31 +21,29 @@ import WidgetModel
     let destination = Destination.widgetURL(Int32(target))
     let tally = try several.tapped().led(destination).later("1s").tapped().led(destination)
       .judged(by: "VW-01.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [2, 0])
+    expect(tally, kinds: [], situations: [2, 0])
   }
 
   @Test func `the inner URL is a violation`() throws {
     let tally = try several.tapped().led(.widgetURL(2)).judged(by: "VW-01.runtime")
-    #expect(tally.kinds == ["not the outermost"])
+    expect(tally, kinds: ["not the outermost"])
   }
 
   @Test func `another URL the second time is a violation`() throws {
     let tally = try several.tapped().led(.widgetURL(1)).later("1s").tapped().led(.widgetURL(3))
       .judged(by: "VW-01.runtime")
-    #expect(tally.kinds == ["not the same"])
+    expect(tally, kinds: ["not the same"])
   }
 
   @Test func `not telling the author is a violation`() throws {
     let tally = try TraceBuilder.showing(tree).tapped().led(.widgetURL(1))
       .judged(by: "VW-01.runtime")
-    #expect(tally.kinds == ["not reported"])
+    expect(tally, kinds: ["not reported"])
   }
 
   @Test func `one URL needs no report`() throws {
     let tally = try TraceBuilder.showing([ViewNode(.widgetURL, target: 1), ViewNode(.widgetURL)])
       .tapped().led(.widgetURL(1)).judged(by: "VW-01.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 1])
+    expect(tally, kinds: [], situations: [0, 1])
   }
 }

@@ -62,12 +62,12 @@ import WidgetModel
   @Test func `the situations are counted`() throws {
     let tally = try run.tapped(2).led(.link(2)).later("1s").tapped().led(.widgetURL(1))
       .judged(by: "VW-04.runtime")
-    #expect(tally.situations == [1, 1, 0, 0])
+    expect(tally, situations: [1, 1, 0, 0])
     let circular = try TraceBuilder.showing(
       [ViewNode(.link, target: 2)],
       family: .accessoryCircular
     )
     .tapped(0).led(.app).judged(by: "VW-04.runtime")
-    #expect(circular.situations == [0, 0, 1, 1])
+    expect(circular, situations: [0, 0, 1, 1])
   }
 }

@@ -50,7 +50,6 @@ import WidgetModel
   @Test func `with and without an intent are counted`() throws {
     let tally = try run.tapped(0).led(.intent(1)).requested(2, .intent, intent: 1).later("1s")
       .tapped(3).led(.app).judged(by: "VW-06.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 1])
+    expect(tally, kinds: [], situations: [1, 1])
   }
 }

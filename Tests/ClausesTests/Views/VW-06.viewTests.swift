@@ -9,7 +9,7 @@ import WidgetModel
   func `a control without an intent is a violation`(kind: ViewKind) throws {
     let tally = try TraceBuilder.answering([[ViewNode(.button, target: 1), ViewNode(kind)]])
       .judged(by: "VW-06.view")
-    #expect(tally.kinds == ["no intent"])
+    expect(tally, kinds: ["no intent"])
     #expect(tally.situations.prefix(2) == [0, 1])
   }
 
@@ -18,7 +18,7 @@ import WidgetModel
       [ViewNode(.button, target: 1), ViewNode(.toggle, target: 2), ViewNode(.link)],
       [ViewNode(.text)],
     ]).judged(by: "VW-06.view")
-    #expect(tally.kinds == [])
+    expect(tally, kinds: [])
     #expect(tally.situations.prefix(2) == [2, 0])
   }
 

@@ -61,8 +61,7 @@ import WidgetModel
   @Test func `after the next timeline the tree's own state counts`() throws {
     let again = renewed(flipped).later("1s").tapped(0).requested(4, .intent, intent: 1)
     let tally = try again.toggled(0, true).judged(by: "VW-08.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [2, 0, 1, 0])
+    expect(tally, kinds: [], situations: [2, 0, 1, 0])
     #expect(try kinds(again.toggled(0, false)) == ["not flipped"])
   }
 

@@ -17,8 +17,7 @@ import WidgetModel
   @Test func `authentication comes first while the phone is locked`() throws {
     let tally = try tapped.led(.authentication).input(.locked(false)).tapped(0).led(.intent(1))
       .toggled(0, true).requested(2, .intent, intent: 1).judged(by: "VW-09.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0, 1])
+    expect(tally, kinds: [], situations: [1, 0, 1])
   }
 
   @Test func `nothing passes the lock`() throws {

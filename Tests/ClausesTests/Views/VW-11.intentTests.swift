@@ -11,15 +11,14 @@ import WidgetModel
     let tally = try asked.did(1, .dialogRequested, "requestValue")
       .did(1, .dialogRequested, "requestValue")
       .answered(1, .returned).judged(by: "VW-11.intent")
-    #expect(tally.kinds == ["asked"])
+    expect(tally, kinds: ["asked"])
     #expect(tally.violations.first?.message.contains("requestValue") == true)
-    #expect(tally.situations == [0, 2])
+    expect(tally, situations: [0, 2])
   }
 
   @Test func `other work is none`() throws {
     let tally = try asked.did(1, .reloadAllCalled).answered(1, .returned)
       .judged(by: "VW-11.intent")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
   }
 }

@@ -33,8 +33,7 @@ import WidgetModel
     #expect(try kinds(run) == [])
     let ended = run.answered(1, entries: ["0s"]).committed(1, timeline: 0)
     let tally = try ended.granted(interaction, charge: 0).judged(by: "VW-12.runtime")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [0, 1])
+    expect(tally, kinds: [], situations: [0, 1])
     #expect(
       try kinds(ended.later("0.000001s").granted(interaction, charge: 0)) == ["late"]
     )

@@ -21,22 +21,21 @@ import WidgetModel
     let allowed = ViewKind.allCases.filter { !forbidden.contains($0) && $0 != .unknown }
     let tally = try TraceBuilder.answering([allowed.map { ViewNode($0, target: 1) }])
       .judged(by: "VW-22.view")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
     #expect(tally.undecided == 0)
   }
 
   @Test func `an unknown view leaves the tree undecided`() throws {
     let tally = try TraceBuilder.answering([[ViewNode(.unknown)], [ViewNode(.text)]])
       .judged(by: "VW-22.view")
-    #expect(tally.kinds == [])
+    expect(tally, kinds: [])
     #expect(tally.undecided == 1)
-    #expect(tally.situations == [1, 0])
+    expect(tally, situations: [1, 0])
   }
 
   @Test func `an unknown view excuses no forbidden one`() throws {
     let tally = try TraceBuilder.answering([[ViewNode(.unknown), ViewNode(.list)]])
       .judged(by: "VW-22.view")
-    #expect(tally.kinds == ["not shown"])
+    expect(tally, kinds: ["not shown"])
   }
 }

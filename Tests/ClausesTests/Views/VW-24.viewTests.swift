@@ -17,14 +17,14 @@ import WidgetModel
   }
 
   @Test func `allowed views are none, an unknown one is undecided`() throws {
-    #expect(try judged(.gauge, .activity).situations == [1, 0, 0])
+    try expect(judged(.gauge, .activity), situations: [1, 0, 0])
     let unknown = try judged(.unknown, .activity)
-    #expect(unknown.kinds == [])
+    expect(unknown, kinds: [])
     #expect(unknown.undecided == 1)
   }
 
   @Test func `a timeline is silent`() throws {
     let tally = try TraceBuilder.answering([[ViewNode(.list)]]).judged(by: "VW-24.view")
-    #expect(tally.situations == [0, 0, 0])
+    expect(tally, situations: [0, 0, 0])
   }
 }

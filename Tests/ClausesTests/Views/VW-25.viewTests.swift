@@ -9,13 +9,12 @@ import WidgetModel
 
   @Test func `an observed object is a violation`() throws {
     let tally = try asked.did(1, .viewStateUsed, "Model").judged(by: "VW-25.view")
-    #expect(tally.kinds == ["state"])
+    expect(tally, kinds: ["state"])
     #expect(tally.violations.first?.message.contains("Model") == true)
   }
 
   @Test func `a drawing without one is none`() throws {
     let tally = try asked.answered(1, entries: ["0s"]).judged(by: "VW-25.view")
-    #expect(tally.kinds == [])
-    #expect(tally.situations == [1, 0])
+    expect(tally, kinds: [], situations: [1, 0])
   }
 }

@@ -15,19 +15,19 @@ import WidgetModel
   }
 
   @Test func `a longer one, and one without an end, is a violation`() throws {
-    #expect(try judged("animation", "easeOut 2.001s").kinds == ["too long"])
-    #expect(try judged("animation", "linear 1s repeat 3").kinds == ["too long"])
-    #expect(try judged("animation", "default repeatForever").kinds == ["too long"])
-    #expect(try judged("animation", "easeIn 3s speed 0.5").kinds == ["too long"])
+    try expect(judged("animation", "easeOut 2.001s"), kinds: ["too long"])
+    try expect(judged("animation", "linear 1s repeat 3"), kinds: ["too long"])
+    try expect(judged("animation", "default repeatForever"), kinds: ["too long"])
+    try expect(judged("animation", "easeIn 3s speed 0.5"), kinds: ["too long"])
   }
 
   @Test func `one of two seconds and one that the system times is none`() throws {
-    #expect(try judged("animation", "easeOut 2s").kinds == [])
-    #expect(try judged("animation", "default").kinds == [])
-    #expect(try judged("animation", "none").kinds == [])
-    #expect(try judged("animation", "linear 3s speed 2").kinds == [])
-    #expect(try judged("animation", "linear 1s delay 5").kinds == [])
-    #expect(try judged("transition", "opacity 9s").kinds == [])
-    #expect(try judged("spacing", "8").situations == [1, 0, 0, 0, 0])
+    try expect(judged("animation", "easeOut 2s"), kinds: [])
+    try expect(judged("animation", "default"), kinds: [])
+    try expect(judged("animation", "none"), kinds: [])
+    try expect(judged("animation", "linear 3s speed 2"), kinds: [])
+    try expect(judged("animation", "linear 1s delay 5"), kinds: [])
+    try expect(judged("transition", "opacity 9s"), kinds: [])
+    try expect(judged("spacing", "8"), situations: [1, 0, 0, 0, 0])
   }
 }

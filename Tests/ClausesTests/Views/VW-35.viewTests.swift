@@ -18,16 +18,15 @@ import WidgetModel
   }
 
   @Test func `an accent that a child takes back is a violation, however deep`() throws {
-    #expect(try judged((1, "true"), (2, "false")).kinds == ["taken back"])
+    try expect(judged((1, "true"), (2, "false")), kinds: ["taken back"])
     let deep = try judged((0, "true"), (2, "false"))
-    #expect(deep.kinds == ["taken back"])
-    #expect(deep.situations == [0, 1, 0, 0])
+    expect(deep, kinds: ["taken back"], situations: [0, 1, 0, 0])
   }
 
   @Test func `a neighbour, the view itself and a view without a group are none`() throws {
-    #expect(try judged((1, "true"), (3, "false")).kinds == [])
-    #expect(try judged((2, "false"), (0, "false")).kinds == [])
-    #expect(try judged((2, "true"), (2, "false")).kinds == [])
-    #expect(try judged((0, "true"), (2, "true")).situations == [1, 0, 0, 0])
+    try expect(judged((1, "true"), (3, "false")), kinds: [])
+    try expect(judged((2, "false"), (0, "false")), kinds: [])
+    try expect(judged((2, "true"), (2, "false")), kinds: [])
+    try expect(judged((0, "true"), (2, "true")), situations: [1, 0, 0, 0])
   }
 }

@@ -15,11 +15,11 @@ import WidgetModel
   }
 
   @Test func `a transaction is a violation`() throws {
-    #expect(try judged("transaction", "true").kinds == ["transaction"])
+    try expect(judged("transaction", "true"), kinds: ["transaction"])
   }
 
   @Test func `an animation is none`() throws {
-    #expect(try judged("animation", "default").kinds == [])
-    #expect(try judged("spacing", "8").situations == [1, 0, 0, 0])
+    try expect(judged("animation", "default"), kinds: [])
+    try expect(judged("spacing", "8"), situations: [1, 0, 0, 0])
   }
 }
