@@ -43,7 +43,8 @@ import Testing
     }
     #expect(result.isExhaustive)
     #expect(result.judged == 1 + 3 + 9 + 27)
-    #expect(result.statistics.observations.map(\.summary.total) == [3 + 18 + 81])
+    let elements: Int128 = 3 + 18 + 81
+    #expect(result.statistics.observations.map(\.summary.total) == [elements])
     #expect(Set(seen).count == seen.count)
     #expect(seen == seen.sorted { ($0.count, $0.description) < ($1.count, $1.description) })
   }
