@@ -115,10 +115,6 @@ final class SampleNode {
   }
 
   static func quoted(_ text: String) -> String {
-    let needsEscapes = text.utf8.contains {
-      $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
-    }
-    guard needsEscapes else { return "\"\(text)\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
