@@ -33,7 +33,7 @@ import WidgetModel
     let settings = try #require(Self.clauses.first { $0.id == id }).settings
     let isOwn = settings.contains(setting)
     let missing = try tally(id, .settingMissing, setting)
-    #expect(missing.kinds == (isOwn ? ["not in the settings"] : []))
+    expect(missing, kinds: isOwn ? ["not in the settings"] : [])
     expect(missing, situations: [0, isOwn ? 1 : 0])
     #expect(missing.violations.allSatisfy { $0.message.contains("what needs it") })
     let found = try tally(id, .settingFound, setting)

@@ -21,7 +21,7 @@ import WidgetModel
       .granted(ReloadCauses(change.cause), charge: 0, placement: 1).at("9h")
       .judged(by: "RB-19.runtime")
     expect(tally, kinds: [])
-    #expect(tally.situations == situations)
+    expect(tally, situations: situations)
   }
 
   @Test(arguments: [SystemChange.account, .time, .location])
