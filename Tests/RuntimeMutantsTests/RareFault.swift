@@ -51,7 +51,6 @@ struct RareFault: Sendable {
       step in
       guard case .clockMoved = step.input else { return }
       step.state.budgets = step.before.budgets
-      step.changesState = true
     },
     RareFault("a late answer from before a removal is reported", at: "0 conditions 1363") { step in
       guard case .answered(let id, _, _) = step.input,

@@ -13,7 +13,6 @@ extension EditedRuntime.Step {
   mutating func change(_ id: PlacementID, _ change: (inout PlacementState) -> Void) {
     guard state.placements.contains(id) else { return }
     change(&state.placements[id])
-    changesState = true
   }
 
   /// Asks a widget's code behind the reference's back; the reference ignores the answer.

@@ -15,15 +15,15 @@ public struct EditedRuntime: Subject {
     /// Those only grow, so ``state`` has them too; a second owner would make each step copy them.
     public internal(set) var before: RuntimeState
     /// What the runtime remembers now.
-    public var state: RuntimeState
+    public var state: RuntimeState { didSet { changesState = true } }
     /// What the runtime did; others see what the editor leaves of it.
     public var effects: [Effect]
     /// What the editor itself remembers from step to step.
     public var memory: [Int64]
     /// How many runs the same runtime had before this one.
     public internal(set) var earlierRuns: Int
-    /// Whether the editor changed ``state``: who does says so.
-    public var changesState = false
+    /// Whether the editor changed ``state``.
+    var changesState = false
   }
 
   /// Changes a step.
@@ -76,10 +76,10 @@ public struct EditedRuntime: Subject {
     step.now = now
     step.before = base.state.withoutRecords
     step.effects.removeAll(keepingCapacity: true)
-    step.changesState = false
     try base.receive(input, at: now, effects: &step.effects)
     // Lent, not copied: a second owner would make the next input copy what it changes.
     base.exchangeState(for: &step.state, isEdited: false)
+    step.changesState = false
     edit(&step)
     base.exchangeState(for: &step.state, isEdited: step.changesState)
     effects.append(contentsOf: step.effects)

@@ -83,8 +83,8 @@ private struct WeaklyMutatedRuntime: Subject {
       swap(&step.memory, &memories[number])
       guard step.changesState || step.effects != made else { continue }
       book.kill(edit.mutant)
-      step.changesState = false
       step.state = base.state
+      step.changesState = false
       step.effects = made
     }
     effects.append(contentsOf: made)

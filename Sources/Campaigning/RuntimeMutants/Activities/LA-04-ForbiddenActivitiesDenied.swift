@@ -16,7 +16,6 @@ extension Mutant {
       editing: { step in
         guard case .activities(.allowed(true)) = step.input else { return }
         step.state.phone.allowsActivities = step.before.phone.allowsActivities
-        step.changesState = true
       }
     ),
     Mutant(

@@ -19,7 +19,6 @@ extension Mutant {
         else { return }
         step.state.activities.removeFirst()
         step.effects.append(.activities(.changed(first.id, .dismissed)))
-        step.changesState = true
       }
     ),
   ]

@@ -24,7 +24,6 @@ extension Mutant {
           let place = step.state.activities.firstIndex(where: { $0.id == id })
         else { return }
         step.state.activities[place].dismissal = step.now
-        step.changesState = true
       }
     ),
   ]

@@ -19,7 +19,6 @@ extension Mutant {
           if case .activities(.changed(_, .ended)) = effect { true } else { false }
         }
         step.state.activities = step.before.activities
-        step.changesState = true
       }
     ),
   ]

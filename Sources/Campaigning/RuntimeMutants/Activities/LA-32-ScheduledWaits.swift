@@ -36,7 +36,6 @@ extension Mutant {
           }
           return []
         }
-        step.changesState = true
       }
     ),
   ]

@@ -14,7 +14,6 @@ extension Mutant {
           step.state.budgets[index].spent = []
           step.state.budgets[index].oldest = 0
         }
-        step.changesState = true
       }
     ),
     Mutant(

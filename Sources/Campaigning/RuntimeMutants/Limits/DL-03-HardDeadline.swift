@@ -19,7 +19,6 @@ extension Mutant {
           let givenUp = step.state.requests[Int(id.number)].givenUp
           if givenUp < latest {
             step.state.requests[Int(id.number)].givenUp = latest
-            step.changesState = true
           }
           latest = max(latest, givenUp)
         }
@@ -52,7 +51,6 @@ extension Mutant {
               step.now + .tick,
               Instant(microseconds: step.memory[place])
             )
-            step.changesState = true
           }
           // Of the first of two the second waits at once.
           let isFirst =

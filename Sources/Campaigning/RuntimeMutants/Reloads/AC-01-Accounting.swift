@@ -31,7 +31,6 @@ extension Mutant {
       editing: { step in
         for case .granted(let id, _, 1) in step.effects {
           step.state.budgets[step.placement(id).budget].refund()
-          step.changesState = true
         }
       }
     ),

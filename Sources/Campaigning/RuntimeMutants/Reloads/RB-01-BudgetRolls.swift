@@ -22,7 +22,6 @@ extension Mutant {
         for index in step.state.budgets.indices {
           step.state.budgets[index].level = step.state.budgets[index].burst * day
         }
-        step.changesState = true
       }
     ),
     Mutant(

@@ -30,7 +30,6 @@ extension Mutant {
       editing: { step in
         guard case .foreground(false) = step.input, step.before.phone.isForeground else { return }
         step.state.phone.isForeground = true
-        step.changesState = true
       }
     ),
     Mutant(

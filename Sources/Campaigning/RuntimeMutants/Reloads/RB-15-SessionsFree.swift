@@ -68,7 +68,6 @@ extension Mutant {
           step.state.phone.hasNavigation = step.before.phone.hasNavigation
         default: return
         }
-        step.changesState = true
       }
     ),
   ]

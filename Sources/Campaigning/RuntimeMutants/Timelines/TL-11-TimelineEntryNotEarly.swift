@@ -8,7 +8,6 @@ extension Mutant {
       editing: { step in
         if case .clockMoved(let interval) = step.input, interval < .zero {
           step.state.phone.clockAtStart = step.before.phone.clockAtStart
-          step.changesState = true
         }
       }
     ),
