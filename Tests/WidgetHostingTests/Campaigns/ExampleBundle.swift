@@ -75,39 +75,39 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     return settings
   }
 
-  /// What the bundle declares where it is right.
-  @MainActor var right: [DeclaredWidget] {
+  /// The bundle where it is right.
+  var right: any WidgetBundle.Type {
     switch self {
-    case .city: declarations(of: ExampleWidgets.CityWidgets())
-    case .commute: declarations(of: ExampleWidgets.CommuteWidgets())
-    case .delivery: declarations(of: ExampleWidgets.DeliveryWidgets())
-    case .forecast: declarations(of: ExampleWidgets.ForecastWidgets())
-    case .health: declarations(of: ExampleWidgets.HealthWidgets())
-    case .lamp: declarations(of: ExampleWidgets.LampWidgets())
-    case .music: declarations(of: ExampleWidgets.MusicWidgets())
-    case .quest: declarations(of: ExampleWidgets.QuestWidgets())
-    case .recommendation: declarations(of: ExampleWidgets.RecommendationWidgets())
-    case .ride: declarations(of: ExampleWidgets.RideWidgets())
-    case .topics: declarations(of: ExampleWidgets.TopicWidgets())
-    case .trail: declarations(of: ExampleWidgets.TrailWidgets())
+    case .city: ExampleWidgets.CityWidgets.self
+    case .commute: ExampleWidgets.CommuteWidgets.self
+    case .delivery: ExampleWidgets.DeliveryWidgets.self
+    case .forecast: ExampleWidgets.ForecastWidgets.self
+    case .health: ExampleWidgets.HealthWidgets.self
+    case .lamp: ExampleWidgets.LampWidgets.self
+    case .music: ExampleWidgets.MusicWidgets.self
+    case .quest: ExampleWidgets.QuestWidgets.self
+    case .recommendation: ExampleWidgets.RecommendationWidgets.self
+    case .ride: ExampleWidgets.RideWidgets.self
+    case .topics: ExampleWidgets.TopicWidgets.self
+    case .trail: ExampleWidgets.TrailWidgets.self
     }
   }
 
-  /// What the bundle declares where faults are seeded in it.
-  @MainActor var faulty: [DeclaredWidget] {
+  /// The bundle where faults are seeded in it.
+  var faulty: any WidgetBundle.Type {
     switch self {
-    case .city: declarations(of: FaultyExampleWidgets.CityWidgets())
-    case .commute: declarations(of: FaultyExampleWidgets.CommuteWidgets())
-    case .delivery: declarations(of: FaultyExampleWidgets.DeliveryWidgets())
-    case .forecast: declarations(of: FaultyExampleWidgets.ForecastWidgets())
-    case .health: declarations(of: FaultyExampleWidgets.HealthWidgets())
-    case .lamp: declarations(of: FaultyExampleWidgets.LampWidgets())
-    case .music: declarations(of: FaultyExampleWidgets.MusicWidgets())
-    case .quest: declarations(of: FaultyExampleWidgets.QuestWidgets())
-    case .recommendation: declarations(of: FaultyExampleWidgets.RecommendationWidgets())
-    case .ride: declarations(of: FaultyExampleWidgets.RideWidgets())
-    case .topics: declarations(of: FaultyExampleWidgets.TopicWidgets())
-    case .trail: declarations(of: FaultyExampleWidgets.TrailWidgets())
+    case .city: FaultyExampleWidgets.CityWidgets.self
+    case .commute: FaultyExampleWidgets.CommuteWidgets.self
+    case .delivery: FaultyExampleWidgets.DeliveryWidgets.self
+    case .forecast: FaultyExampleWidgets.ForecastWidgets.self
+    case .health: FaultyExampleWidgets.HealthWidgets.self
+    case .lamp: FaultyExampleWidgets.LampWidgets.self
+    case .music: FaultyExampleWidgets.MusicWidgets.self
+    case .quest: FaultyExampleWidgets.QuestWidgets.self
+    case .recommendation: FaultyExampleWidgets.RecommendationWidgets.self
+    case .ride: FaultyExampleWidgets.RideWidgets.self
+    case .topics: FaultyExampleWidgets.TopicWidgets.self
+    case .trail: FaultyExampleWidgets.TrailWidgets.self
     }
   }
 

@@ -13,7 +13,7 @@ import Testing
       ExampleFault.catalogue.filter { $0.bundle == bundle.rawValue }.map(\.clause)
     )
     let record = try BundleCampaign.record(
-      with: ExampleWorker(bundle, isFaulty: true).command,
+      with: BundleWorker(bundle.faulty).command,
       cases: bundle.cases,
       settings: bundle.settings(isFaulty: true),
       released: bundle.released
@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: ExampleBundle.allCases)
   func `a campaign finds nothing in the same bundle done right`(bundle: ExampleBundle) throws {
     let record = try BundleCampaign.record(
-      with: ExampleWorker(bundle, isFaulty: false).command,
+      with: BundleWorker(bundle.right).command,
       cases: 30,
       settings: bundle.settings(isFaulty: false),
       released: bundle.released

@@ -42,8 +42,8 @@ import WidgetModel
   }
 
   @Test func `a day that is judged without the app's intent says so`() throws {
-    let runner = try BundleCampaign.runner(of: StandInEndings.self)
-    guard let runner = runner as? WidgetRunner else { return }
+    let made = try BundleCampaign.runner(of: StandInEndings.self)
+    let runner = try #require(made as? WidgetRunner)
     runner.begin(.island(0, seed: 1))
     try runner.run(scenario(of: "ends after the app"))
     #expect(!isBroken("CR-CRASH", in: runner))

@@ -13,7 +13,7 @@ import Testing
   @Test func `written fixtures exercise every required clause`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "written-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let asking = ExampleWorker(.forecast, isFaulty: false).command
+    let asking = BundleWorker(ExampleBundle.forecast.right).command
     let first = try BundleCampaign.record(with: asking, cases: 40)
     #expect(first.outside.allSatisfy { !$0.sample.isEmpty })
     let files = FixtureTexts(first.outside).files
