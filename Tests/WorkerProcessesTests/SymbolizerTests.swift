@@ -132,6 +132,7 @@ import Testing
       in: folder,
       """
       echo >> \(folder)/starts
+      echo $$ > \(folder)/process
       while read -r question; do
         echo "$question" >> \(folder)/questions
         echo '{"Symbol":[{"FileName":"/w/A.swift","FunctionName":"f","Line":7}]}'
@@ -151,13 +152,26 @@ import Testing
     }
   }
 
-  @Test func `a symbolizer that hangs is left when somebody asks to stop`() throws {
+  @Test func `no answer is waited for when somebody asks to stop`() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    try program("llvm-symbolizer", in: folder, "sleep 600")
-    let symbolizer = try #require(Symbolizer(in: [folder]))
-    let deaths = KnownDeaths { true }
-    #expect(deaths.functions(at: [CodeAddress(image: "/w", offset: 1)], by: symbolizer) == nil)
+    let symbolizer = try seventh(in: folder)
+    let address = CodeAddress(image: "/w", offset: 1)
+    #expect(KnownDeaths { true }.functions(at: [address], by: symbolizer) == nil)
+    #expect(KnownDeaths { false }.functions(at: [address], by: symbolizer) != nil)
+  }
+
+  @Test func `a symbolizer goes with the campaign that asked it`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let symbolizer = try seventh(in: folder)
+    var deaths: KnownDeaths? = KnownDeaths()
+    _ = deaths?.functions(at: [CodeAddress(image: "/w", offset: 1)], by: symbolizer)
+    let text = try String(contentsOfFile: "\(folder)/process", encoding: .utf8)
+    let process = try #require(pid_t(text.dropLast()))
+    #expect(kill(process, 0) == 0)
+    deaths = nil
+    #expect(kill(process, 0) == -1)
   }
 
   @Test func `the symbolizer beside the compiler is preferred to one on the path`() throws {

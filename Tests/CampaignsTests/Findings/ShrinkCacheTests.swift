@@ -61,6 +61,27 @@ import WidgetRuntime
     }
   }
 
+  @Test func `a search is made once, again for fewer calls, and each time if it came to no end`() {
+    let cache = ShrinkCache()
+    var searches = 0
+    func descend(from start: Scenario, within budget: Int, to end: ShrinkEnd) -> ShrunkScenario {
+      cache.descent(from: start, within: budget) {
+        searches += 1
+        return ShrunkScenario(scenario: start, calls: 10, end: end)
+      }
+    }
+    var start = Scenario()
+    let first = descend(from: start, within: 100, to: .minimal)
+    #expect(descend(from: start, within: 11, to: .minimal) == first && searches == 1)
+    _ = descend(from: start, within: 10, to: .budgetSpent)
+    #expect(searches == 2)
+    start.length = .hours(1)
+    for number in 3...4 {
+      _ = descend(from: start, within: 100, to: .interrupted)
+      #expect(searches == number)
+    }
+  }
+
   private func shrinker(
     _ subject: CountedSubject,
     _ cache: ShrinkCache? = nil,
