@@ -7,7 +7,7 @@ extension CaseRunner {
   /// clause's boundary have to be seen before the clause can break on either.
   package func reportSituations(to source: ChoiceSource) {
     let tallies = tallies
-    for clause in tallies.indices {
+    for clause in eventful {
       for (situation, count) in tallies[clause].situations.enumerated() where count > 0 {
         source.fingerprint(UInt64(clause) << 32 | UInt64(situation))
       }

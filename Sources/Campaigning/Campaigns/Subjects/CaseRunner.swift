@@ -13,6 +13,10 @@ public protocol CaseRunner: AnyObject {
   /// What the checkers found in the last case, in the order of the clauses.
   var tallies: [Tally] { get }
 
+  /// The places of the clauses of which anything was found or counted in the last case, in their order; the tallies of
+  /// others are empty.
+  var eventful: [Int] { get }
+
   /// Whether each clause says something about the last case.
   var isApplicable: [Bool] { get }
 
@@ -98,6 +102,9 @@ extension CaseRunner {
   /// Nothing: there is no code.
   public func code(of violation: Violation) -> CodeLine { CodeLine() }
 
+  /// All of them, where nobody counts.
+  public var eventful: [Int] { Array(tallies.indices) }
+
   /// A runner in this process keeps nothing from case to case.
   public func begin(_ series: CaseSeries) {}
 
@@ -132,7 +139,7 @@ extension CaseRunner {
 
   /// The violations of the last case that count against a party, without repeats, in order.
   public func violationClasses(of parties: Set<Party>) -> [ViolationClass] {
-    ViolationClass.all(in: tallies, of: clauses, parties)
+    ViolationClass.all(in: tallies, of: clauses, at: eventful, parties)
   }
 
   /// The first violation of a class in the last case.

@@ -78,6 +78,8 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
 
   var tallies: [Tally] { judge.tallies }
 
+  var eventful: [Int] { judge.eventful }
+
   var isApplicable: [Bool] { judge.isApplicable }
 
   var trace: Trace { simulation.trace }

@@ -39,9 +39,20 @@ extension ViolationClass {
   }
 
   /// The classes that count against some parties, without repeats, in order.
-  static func all(in tallies: [Tally], of clauses: [Clause], _ parties: Set<Party>) -> [Self] {
+  ///
+  /// - Parameters:
+  ///   - tallies: What was found of each clause.
+  ///   - clauses: The clauses.
+  ///   - places: Where to look; elsewhere nothing was found.
+  ///   - parties: The parties.
+  static func all(
+    in tallies: [Tally],
+    of clauses: [Clause],
+    at places: [Int],
+    _ parties: Set<Party>
+  ) -> [Self] {
     var found: [ViolationClass] = []
-    for place in tallies.indices
+    for place in places
     where !tallies[place].violations.isEmpty && parties.contains(clauses[place].party) {
       for violation in tallies[place].violations {
         let violationClass = ViolationClass(violation, of: clauses[place].id)

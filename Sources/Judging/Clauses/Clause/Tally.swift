@@ -62,8 +62,12 @@ public struct Tally: Hashable, Sendable {
     if violations.count < Tally.violationLimit { violations.append(violation) }
   }
 
+  /// Whether anything broke or could not be judged.
+  var hasFindings: Bool { !violations.isEmpty || undecided > 0 }
+
   /// Forgets what broke; how often something was seen is taken over anew.
   mutating func removeFindings() {
+    guard hasFindings else { return }
     violations.removeAll(keepingCapacity: true)
     undecided = 0
   }

@@ -10,10 +10,18 @@ public final class Judge {
   /// What each clause's checker found in the run, in the same order.
   ///
   /// While a run goes on it is what was found until now.
-  public var tallies: [Tally] { finished ?? clauses.indices.map(tally) }
+  public var tallies: [Tally] { hasFinished ? finished : clauses.indices.map(tally) }
 
-  /// The tallies of the run that has ended, made once for all who ask.
-  private var finished: [Tally]?
+  /// The places of the clauses of which anything was found or counted in the run that has ended, in their order; the
+  /// other tallies are empty.
+  public private(set) var eventful: [Int] = []
+
+  /// The tallies of the run that has ended, made once for all who ask; from run to run only the eventful ones change.
+  private var finished: [Tally]
+  private var hasFinished = false
+
+  /// The tallies of a run in which nothing was found.
+  private let empty: [Tally]
 
   /// What is known of the run; it means nothing once the judge is gone.
   public var state: ObservedState { frame.pointee.state }
@@ -61,6 +69,8 @@ public final class Judge {
     negating negated: ClauseGuard? = nil
   ) {
     self.clauses = clauses
+    empty = clauses.map { Tally(of: $0) }
+    finished = empty
     numbers = clauses.compactMap { clause in
       Clause.catalogue.firstIndex { $0.id == clause.id }
     }
@@ -83,7 +93,7 @@ public final class Judge {
     sightings.initialize(repeating: 0, count: sightingCount)
     var next = sightings
     for (place, clause) in clauses.enumerated() {
-      (counts + place).initialize(to: Tally(of: clause))
+      (counts + place).initialize(to: empty[place])
       let guards = next + clause.situations.count
       (contexts + place).initialize(
         to: CheckContext(
@@ -141,8 +151,10 @@ public final class Judge {
 
   /// Starts another run.
   public func begin(_ setup: Setup) {
-    // Before the tallies are emptied, so that nobody shares their buffers any more.
-    finished = nil
+    // Before the findings are removed, so that nobody shares their buffers any more.
+    for place in eventful { finished[place] = empty[place] }
+    eventful.removeAll(keepingCapacity: true)
+    hasFinished = false
     state.begin(setup)
     seen = state.isRealCode ? .realCode : .scripted
     if setup.profile != profile {
@@ -209,15 +221,28 @@ public final class Judge {
     for index in clauses.indices where isApplicable[index] {
       checkers.pointee.finish(contexts + index, by: numbers[index])
     }
-    finished = clauses.indices.map(tally)
+    for index in clauses.indices where isEventful(index) {
+      finished[index] = tally(index)
+      eventful.append(index)
+    }
+    hasFinished = true
+  }
+
+  /// Whether anything of a clause was found or counted in the run.
+  private func isEventful(_ index: Int) -> Bool {
+    let sightings = contexts[index].situations
+    let count = empty[index].situations.count + empty[index].guards.count
+    return counts[index].hasFindings || (0..<count).contains { sightings[$0] != 0 }
   }
 
   /// Gives a clause of the run that has ended the tally of whoever judged it elsewhere.
   ///
   /// - Precondition: The run has ended.
   public func settle(_ clause: Int, as tally: Tally) {
-    precondition(finished != nil, "the run has not ended")
-    finished?[clause] = tally
+    precondition(hasFinished, "the run has not ended")
+    finished[clause] = tally
+    let place = eventful.firstIndex { $0 >= clause } ?? eventful.endIndex
+    if place == eventful.endIndex || eventful[place] != clause { eventful.insert(clause, at: place) }
   }
 
   /// Judges a whole trace at once.
