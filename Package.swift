@@ -256,24 +256,18 @@ where isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses"].contains(library.
     + testingOverlays.values.sorted().map {
       .target(name: $0, path: "Sources/RealWidgets/AppleModules/\($0)")
     }
-  let authoringTests: [Target] = [
-    .testTarget(name: "VirtualTimeTests", dependencies: ["InterposedCalls", "VirtualTime"]),
-    .testTarget(
-      name: "WidgetAuthoringTests",
-      dependencies: ["PlatformFacts", "WidgetModel"] + modules.map { .byName(name: $0) }
-    ),
-    .testTarget(name: "WorkerProcessesTests", dependencies: ["WidgetHosting"]),
-    .testTarget(
-      name: "WidgetHostingTests",
-      dependencies: [
-        "CampaignRuns", "Reporting", "WidgetHosting", "WidgetKit", "SwiftUI", "OSLog",
-        "ExampleWidgets", "FaultyExampleWidgets",
-      ]
-    ),
-    .testTarget(
-      name: "WidgetCheckTests",
-      dependencies: ["WidgetCheck", "ExampleWidgets", "FaultyExampleWidgets"]
-    ),
+  let authoringTests: KeyValuePairs<String, [Target.Dependency]> = [
+    "VirtualTimeTests": ["InterposedCalls", "VirtualTime"],
+    "WidgetAuthoringTests": ["PlatformFacts", "WidgetModel", "AuthoringValues", "WidgetAuthoring"]
+      + modules.map { .byName(name: $0) },
+    "WorkerProcessesTests": ["WidgetHosting", "InterposedCalls", "WorkerProcesses"],
+    "WidgetHostingTests": [
+      "CampaignRuns", "Reporting", "WidgetHosting", "WidgetKit", "SwiftUI", "OSLog",
+      "ExampleWidgets", "FaultyExampleWidgets", "WidgetAuthoring", "ActivityKit", "AppIntents",
+      "Campaigns", "Clauses", "CoreLocation", "RunRecord", "ScenarioGeneration", "WidgetModel",
+      "WidgetTrials", "WorkerProcesses",
+    ],
+    "WidgetCheckTests": ["WidgetCheck", "ExampleWidgets", "FaultyExampleWidgets"],
   ]
   let authoringProducts: [Product] =
     (["WidgetCheck", "WidgetCheckProgram"] + modules).map { .library(name: $0, targets: [$0]) } + [
@@ -284,10 +278,50 @@ where isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses"].contains(library.
     ["WorkerProcesses", "AuthoringValues", "WidgetTrials"].map { .byName(name: $0) }
 #else
   let authoring: [Target] = []
-  let authoringTests: [Target] = []
+  let authoringTests: KeyValuePairs<String, [Target.Dependency]> = [:]
   let authoringProducts: [Product] = []
   let commandDependencies: [Target.Dependency] = []
 #endif
+
+/// The tests in the folders of `Tests`, with what they import: a change of that builds them again.
+let tests: KeyValuePairs<String, [Target.Dependency]> = [
+  "PropertyTestingTests": ["PropertyTesting", "PropertyChecks"],
+  "PropertyTestingSupportTests": ["PropertyTesting", "PropertyChecks", "PropertyTestingSupport"],
+  "PlatformFactsTests": ["PlatformFacts"],
+  "WidgetModelTests": ["WidgetModel", "Schemas", "PlatformFacts"],
+  "WidgetRuntimeTests": ["WidgetRuntime", "Schemas", "WidgetModel"],
+  "ClausesTests": ["Clauses", "PlatformFacts", "WidgetModel"],
+  "OracleTests": ["Oracle", "WidgetModel"],
+  "RelationsTests": ["Relations", "WidgetRuntime", "WidgetModel"],
+  "ScenarioGenerationTests": [
+    "ScenarioGeneration", "WidgetRuntime", "Clauses", "PropertyTesting", "WidgetModel",
+  ],
+  "ScenarioCorpusTests": ["ScenarioCorpus", "WidgetRuntime", "Clauses", "WidgetModel"],
+  "RunRecordTests": ["RunRecord", "Clauses", "WidgetModel"],
+  "CampaignsTests": [
+    "Campaigns", "RuntimeMutants", "Schemas", "Clauses", "Oracle", "PropertyTesting",
+    "Relations", "RunRecord", "ScenarioCorpus", "ScenarioGeneration", "WidgetModel",
+    "WidgetRuntime",
+  ],
+  "RuntimeMutantsTests": [
+    "RuntimeMutants", "Campaigns", "Clauses", "PropertyTesting", "ScenarioGeneration",
+    "WidgetModel", "WidgetRuntime",
+  ],
+  "BenchmarksTests": ["Benchmarks", "PropertyTesting"],
+  "RuntimeFuzzingTests": [
+    "PropertyTesting", "Clauses", "ScenarioGeneration", "Campaigns", "RuntimeMutants",
+    "RuntimeFuzzing", "WidgetModel",
+  ],
+  "ReportingTests": ["Reporting", "Clauses", "PlatformFacts", "RunRecord", "WidgetModel"],
+  "CampaignRunnerTests": [
+    "CampaignRunner", "RuntimeMutants", "Campaigns", "RunRecord", "WidgetModel",
+  ],
+  "WidgetCheckCommandTests": [
+    "PropertyTesting", "WidgetCheckCommand", "WidgetRuntime", "SwiftRuntime", "CampaignRuns",
+    "Clauses", "PlatformFacts", "RunRecord", "ScenarioGeneration", "WidgetModel",
+  ] + commandDependencies,
+  "TidyTests": ["WidgetCheckCommand", argumentParser],
+]
 
 let package = Package(
   name: "WidgetCheck",
@@ -323,55 +357,13 @@ let package = Package(
       path: "Sources/Frontends/WidgetCheckCommand",
       swiftSettings: unoptimized + ownImports
     ),
-    .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting", "PropertyChecks"]),
-    .testTarget(
-      name: "PropertyTestingSupportTests",
-      dependencies: ["PropertyTesting", "PropertyChecks", "PropertyTestingSupport"]
-    ),
-    .testTarget(name: "PlatformFactsTests", dependencies: ["PlatformFacts"]),
-    .testTarget(name: "WidgetModelTests", dependencies: ["WidgetModel", "Schemas"]),
-    .testTarget(name: "WidgetRuntimeTests", dependencies: ["WidgetRuntime", "Schemas"]),
-    .testTarget(name: "ClausesTests", dependencies: ["Clauses"]),
-    .testTarget(name: "OracleTests", dependencies: ["Oracle"]),
-    .testTarget(name: "RelationsTests", dependencies: ["Relations", "WidgetRuntime"]),
-    .testTarget(
-      name: "ScenarioGenerationTests",
-      dependencies: ["ScenarioGeneration", "WidgetRuntime"]
-    ),
-    .testTarget(name: "ScenarioCorpusTests", dependencies: ["ScenarioCorpus", "WidgetRuntime"]),
-    .testTarget(name: "RunRecordTests", dependencies: ["RunRecord"]),
-    .testTarget(name: "CampaignsTests", dependencies: ["Campaigns", "RuntimeMutants", "Schemas"]),
-    .testTarget(name: "RuntimeMutantsTests", dependencies: ["RuntimeMutants"]),
-    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
-    .testTarget(
-      name: "RuntimeFuzzingTests",
-      dependencies: [
-        "PropertyTesting", "Clauses", "ScenarioGeneration", "Campaigns", "RuntimeMutants",
-        "RuntimeFuzzing",
-      ]
-    ),
-    .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
-    .testTarget(
-      name: "CampaignRunnerTests",
-      dependencies: ["CampaignRunner", "RuntimeMutants"]
-    ),
     // Somebody's runtime, with a program of its own.
     .executableTarget(
       name: "SwiftRuntime",
       dependencies: ["WidgetModel", "WidgetRuntime", "CampaignRunner"],
       path: "Tests/Fixtures/SwiftRuntime"
     ),
-    .testTarget(
-      name: "WidgetCheckCommandTests",
-      dependencies: [
-        "PropertyTesting", "WidgetCheckCommand", "WidgetRuntime", "SwiftRuntime",
-      ]
-    ),
-    .testTarget(
-      name: "TidyTests",
-      dependencies: ["WidgetCheckCommand", argumentParser]
-    ),
-  ] + authoringTests,
+  ] + (Array(tests) + authoringTests).map { .testTarget(name: $0.key, dependencies: $0.value) },
   swiftLanguageModes: [.v6]
 )
 

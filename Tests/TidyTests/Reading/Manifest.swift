@@ -22,6 +22,11 @@ struct Manifest {
     for range in self.text.places(of: forms) {
       readTarget(self.text[range.upperBound...], isMacro: self.text[range] == ".macro(")
     }
+    // Tests are listed by their names.
+    for range in self.text.places(of: #""\w+Tests": (?=\[)"#) {
+      guard let name = Manifest.strings(in: self.text[range]).first else { continue }
+      readDependencies(of: name, self.text[range.upperBound...])
+    }
   }
 
   private mutating func readTarget(_ rest: Substring, isMacro: Bool) {
@@ -32,6 +37,11 @@ struct Manifest {
       !content.trimmingPrefix(while: \.isWhitespace).hasPrefix("name: $0")
     else { return }
     if isMacro { macros.insert(name) }
+    readDependencies(of: name, content)
+  }
+
+  /// Reads the first list in a text, with what is added to it, as a target's dependencies.
+  private mutating func readDependencies(of name: String, _ content: Substring) {
     guard let open = content.firstIndex(of: "[") else {
       dependencies[name, default: []] = []
       return

@@ -45,6 +45,7 @@ extension ViolationClass {
   ///   - clauses: The clauses.
   ///   - places: Where to look; elsewhere nothing was found.
   ///   - parties: The parties.
+  /// - Returns: Each class once, the least first.
   static func all(
     in tallies: [Tally],
     of clauses: [Clause],

@@ -242,7 +242,9 @@ public final class Judge {
     precondition(hasFinished, "the run has not ended")
     finished[clause] = tally
     let place = eventful.firstIndex { $0 >= clause } ?? eventful.endIndex
-    if place == eventful.endIndex || eventful[place] != clause { eventful.insert(clause, at: place) }
+    if place == eventful.endIndex || eventful[place] != clause {
+      eventful.insert(clause, at: place)
+    }
   }
 
   /// Judges a whole trace at once.
