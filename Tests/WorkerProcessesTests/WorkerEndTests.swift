@@ -13,12 +13,17 @@ import Testing
     // caller is skipped; that is chance, and a line that is never told is a fault.
     let attempts = scenario.kind == .endlessLoop ? 3 : 1
     var isTold = false
+    var isWorker = false
     for _ in 0..<attempts where !isTold {
       let worker = try TestWorker.start(limits: TestWorker.hasty) { _ in
         scenario.commit()
         return "it goes on"
       }
-      guard let worker else { return }
+      // A worker of a later attempt comes by the earlier ones.
+      guard let worker else {
+        isWorker = true
+        continue
+      }
       let end = try #require(try worker.end(with: "begin"))
       #expect(end.report.kind == scenario.kind)
       #expect(scenario.said.isEmpty || end.report.description.contains(scenario.said))
@@ -32,7 +37,7 @@ import Testing
       #expect(!FileManager.default.fileExists(atPath: worker.home))
       #expect(throws: WorkerError.over) { try worker.exchange([]) }
     }
-    #expect(isTold, "line \(scenario.line) is not told")
+    #expect(isTold || isWorker, "line \(scenario.line) is not told")
   }
 
   // Two crash scenarios of one kind, the first one twice: only the second death has nothing new to tell.
