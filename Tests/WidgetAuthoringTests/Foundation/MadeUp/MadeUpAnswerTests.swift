@@ -146,4 +146,49 @@ import WidgetModel
     defer { OutsideData.shared.end() }
     #expect(UserDefaults(suiteName: "group.a")?.data(forKey: "other") == nil)
   }
+
+  /// Counts how often it is made.
+  private struct Counted: Decodable, Equatable {
+    nonisolated(unsafe) static var count = 0
+    let date: Date
+    enum CodingKeys: CodingKey { case date }
+    init(from decoder: any Decoder) throws {
+      Counted.count += 1
+      date = try decoder.container(keyedBy: CodingKeys.self).decode(Date.self, forKey: .date)
+    }
+  }
+
+  @Test func `within a case a type is made up once for a body and a decoder's settings`() throws {
+    let outside = OutsideData.shared
+    let body = { outside.makeUp(.answer, "GET https://once.example/a") }
+    let (plain, seconds, own) = (JSONDecoder(), JSONDecoder(), JSONDecoder())
+    seconds.dateDecodingStrategy = .secondsSince1970
+    own.dateDecodingStrategy = .custom { decoder in
+      Date(timeIntervalSince1970: try decoder.singleValueContainer().decode(Double.self))
+    }
+    /// How often the type is made for one more value, and the value.
+    func made(_ decoder: JSONDecoder, _ data: Data) throws -> (count: Int, value: Counted) {
+      Counted.count = 0
+      let value = try decoder.decode(Counted.self, from: data)
+      return (Counted.count, value)
+    }
+    outside.begin(.ordinary, seed: 9, now: WallDate.defaultStart.microseconds)
+    defer { outside.end() }
+    let first = try made(plain, body())
+    #expect(first.count > 1)
+    #expect(try made(plain, body()) == (1, first.value))
+    // Another decoder, another answer and another case begin anew; the value is the same.
+    let other = try made(seconds, body())
+    #expect(other.count > 1 && abs(other.value.date.timeIntervalSince(first.value.date)) < 0.001)
+    #expect(try made(seconds, body()).count == 1)
+    #expect(try made(plain, outside.makeUp(.answer, "GET https://once.example/b")).count > 1)
+    outside.begin(.ordinary, seed: 9, now: WallDate.defaultStart.microseconds)
+    #expect(try made(plain, body()).count > 1)
+    // What a function of the code's own reads is tried each time.
+    let counts = try (0..<3).map { _ in try made(own, body()).count }
+    #expect(counts.dropFirst().allSatisfy { $0 > 1 })
+    let told = JSONDecoder()
+    told.userInfo[CodingUserInfoKey(rawValue: "told")!] = 1
+    #expect(try (0..<2).map { _ in try made(told, body()).count }.allSatisfy { $0 > 1 })
+  }
 }

@@ -80,8 +80,18 @@ private final class AnsweringJSONDecoder: JSONDecoder, @unchecked Sendable {
   override func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
     guard let style = OutsideData.shared.current else { return try super.decode(type, from: data) }
     if let body = MadeUpBody(data) ?? OutsideData.shared.body(ofText: data) {
+      // A type that decodes itself by what it is told, too, is asked each time.
+      let key =
+        userInfo.isEmpty
+        ? settings.map { MadeUpAnswer.Key(type: ObjectIdentifier(type), body: body, form: $0) }
+        : nil
+      if let data = key.flatMap(OutsideData.shared.answer(to:)),
+        let value = try? super.decode(type, from: data)
+      {
+        return value
+      }
       let forms = forms
-      return try MadeUpAnswer.value(
+      let answer = try MadeUpAnswer.value(
         of: type,
         for: body,
         style,
@@ -89,12 +99,34 @@ private final class AnsweringJSONDecoder: JSONDecoder, @unchecked Sendable {
         encode: { node in forms.map { Data(node.json($0, indent: 0).utf8) } },
         decode: { try super.decode(type, from: $0) }
       )
+      if let key, let data = answer.data { OutsideData.shared.keep(data, for: key) }
+      return answer.value
     }
     if style.values != .ordinary, OutsideData.shared.isGiven(data) {
       let varied = GivenJSON(data, style)?.value { try super.decode(type, from: $0) }
       if let varied { return varied }
     }
     return try super.decode(type, from: data)
+  }
+
+  /// A number for the settings that say how this decoder wants its JSON; `nil` where a function or formatter of the
+  /// code's own has a say.
+  private var settings: Int? {
+    guard case .base64 = dataDecodingStrategy, case .throw = nonConformingFloatDecodingStrategy
+    else { return nil }
+    let keys: Int
+    switch keyDecodingStrategy {
+    case .useDefaultKeys: keys = 0
+    case .convertFromSnakeCase: keys = 1
+    default: return nil
+    }
+    switch dateDecodingStrategy {
+    case .deferredToDate: return keys
+    case .secondsSince1970: return keys + 2
+    case .millisecondsSince1970: return keys + 4
+    case .iso8601: return keys + 6
+    default: return nil
+    }
   }
 
   /// How this decoder may want its JSON, the likeliest first.
@@ -139,6 +171,6 @@ private final class AnsweringPropertyListDecoder: PropertyListDecoder, @unchecke
         ]
       },
       decode: { try super.decode(type, from: $0) }
-    )
+    ).value
   }
 }

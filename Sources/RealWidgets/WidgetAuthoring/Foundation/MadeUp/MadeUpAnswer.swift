@@ -3,6 +3,16 @@ import WidgetModel
 
 /// Decodes what was made up, and varies what the user gave.
 enum MadeUpAnswer {
+  /// What the same values are made up for within a case.
+  struct Key: Hashable {
+    /// The type.
+    let type: ObjectIdentifier
+    /// What the data stands for.
+    let body: MadeUpBody
+    /// How the decoder wants its data, in some order of its settings.
+    let form: Int
+  }
+
   /// A value of a type where a made-up body was to be decoded.
   ///
   /// The values go through the real decoder wherever they can, so that its settings hold.
@@ -14,7 +24,7 @@ enum MadeUpAnswer {
   ///   - userInfo: What the decoder passes on.
   ///   - encode: Writes values down for the real decoder, in each way that it may want.
   ///   - decode: The real decoder.
-  /// - Returns: The value.
+  /// - Returns: The value, with the data that the real decoder read; `nil` where none of it would do.
   /// - Throws: What the type says of every try.
   static func value<T: Decodable>(
     of type: T.Type,
@@ -23,7 +33,7 @@ enum MadeUpAnswer {
     userInfo: [CodingUserInfoKey: Any],
     encode: (SampleNode) throws -> [Data],
     decode: (Data) throws -> T
-  ) throws -> T {
+  ) throws -> (value: T, data: Data?) {
     tell(type, body, userInfo: userInfo, encode: encode, decode: decode)
     var first: (any Error)?
     for style in style.milder {
@@ -31,9 +41,9 @@ enum MadeUpAnswer {
       do {
         let value = try TypeSampler(style, userInfo: userInfo).value(of: type, into: node)
         for data in (try? encode(node)) ?? [] {
-          if let decoded = try? decode(data) { return decoded }
+          if let decoded = try? decode(data) { return (decoded, data) }
         }
-        return value
+        return (value, nil)
       } catch {
         first = first ?? error
       }

@@ -19,6 +19,7 @@ import WidgetModel
   private var guesses = true
   private var hasGuessedSomething = false
   private var texts: [String: Set<String>] = [:]
+  private var answers: [MadeUpAnswer.Key: Data] = [:]
 
   /// Begins a case.
   ///
@@ -42,6 +43,7 @@ import WidgetModel
       hasGivenSomething = false
       hasGuessedSomething = false
       texts = [:]
+      answers = [:]
     }
   }
 
@@ -100,6 +102,12 @@ import WidgetModel
     body.isAmbiguous = lock.withLock { (texts[text]?.count ?? 0) > 1 }
     return body
   }
+
+  /// The data that was made up for a type in this case, `nil` before the first time.
+  func answer(to key: MadeUpAnswer.Key) -> Data? { lock.withLock { answers[key] } }
+
+  /// Keeps data that was made up, until the next case begins.
+  func keep(_ data: Data, for key: MadeUpAnswer.Key) { lock.withLock { answers[key] = data } }
 
   /// Remembers something that was asked for.
   func note(_ item: OutsideItem) {
