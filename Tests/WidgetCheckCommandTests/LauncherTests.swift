@@ -11,10 +11,9 @@ import Testing
 
     init(in folder: String) throws {
       self.folder = folder
-      var root = URL(fileURLWithPath: #filePath)
-      for _ in 0..<3 { root.deleteLastPathComponent() }
       let launcher = try String(
-        contentsOf: root.appendingPathComponent(".bin/widgetcheck"),
+        contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+          .appending(path: "../../.bin/widgetcheck"),
         encoding: .utf8
       )
       try write(launcher, to: ".bin/widgetcheck")

@@ -96,8 +96,7 @@ struct CaseTally: Sendable {
     for widget in distinct(runner.endings) { endings[widget, default: 0] += 1 }
     let continuations = runner.continuations
     let tallies = runner.tallies
-    // What a case showed when it went on may be of any clause.
-    for index in continuations.isEmpty ? runner.eventful : Array(tallies.indices) {
+    for index in runner.eventful {
       let isFurther = continuations.contains { $0.tallies[index].isEventful }
       if counts[index].count(tallies[index]) || isFurther { counts[index].cases += 1 }
       if !tallies[index].violations.isEmpty { counts[index].broken += 1 }

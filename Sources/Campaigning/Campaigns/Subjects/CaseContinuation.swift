@@ -31,7 +31,7 @@ public struct CaseContinuation: Sendable {
 
   /// The first violation of each class that counts against some parties.
   func violations(of clauses: [Clause], _ parties: Set<Party>) -> [(ViolationClass, Violation)] {
-    ViolationClass.all(in: tallies, of: clauses, at: Array(tallies.indices), parties).compactMap {
+    ViolationClass.all(in: tallies, of: clauses, at: tallies.indices, parties).compactMap {
       violationClass in
       guard let index = clauses.firstIndex(where: { $0.id == violationClass.clause }) else {
         return nil

@@ -13,8 +13,8 @@ public protocol CaseRunner: AnyObject {
   /// What the checkers found in the last case, in the order of the clauses.
   var tallies: [Tally] { get }
 
-  /// The places of the clauses of which anything was found or counted in the last case, in their order; the tallies of
-  /// others are empty.
+  /// The places, in their order, of clauses of which something may have been found or counted in the last case, or when
+  /// it went on; the tallies of all others are empty.
   var eventful: [Int] { get }
 
   /// Whether each clause says something about the last case.
@@ -102,7 +102,7 @@ extension CaseRunner {
   /// Nothing: there is no code.
   public func code(of violation: Violation) -> CodeLine { CodeLine() }
 
-  /// All of them, where nobody counts.
+  /// All clauses.
   public var eventful: [Int] { Array(tallies.indices) }
 
   /// A runner in this process keeps nothing from case to case.

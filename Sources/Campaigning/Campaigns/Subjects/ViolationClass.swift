@@ -49,7 +49,7 @@ extension ViolationClass {
   static func all(
     in tallies: [Tally],
     of clauses: [Clause],
-    at places: [Int],
+    at places: some Sequence<Int>,
     _ parties: Set<Party>
   ) -> [Self] {
     var found: [ViolationClass] = []
