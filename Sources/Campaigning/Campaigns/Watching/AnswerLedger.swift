@@ -108,15 +108,22 @@ struct AnswerLedger {
       return promise(id, widget, plainContent(of: kind, wall), from: now)
     }
     let call = calls[number].next(kind) % script.count
-    for (place, answer) in script[call].answers.enumerated() {
+    for place in script[call].answers.indices {
       let content: Content =
-        switch answer.kind {
+        switch script[call].answers[place].kind {
         case .timeline: .timeline(kind, call: call, answer: place, since: wall)
         case .entry: .entry
         case .error: .threw
-        case .value: .value(answer.isOn)
+        case .value: .value(script[call].answers[place].isOn)
         }
-      promise(id, widget, content, from: now, after: answer.delay, memory: answer.memory)
+      promise(
+        id,
+        widget,
+        content,
+        from: now,
+        after: script[call].answers[place].delay,
+        memory: script[call].answers[place].memory
+      )
     }
   }
 

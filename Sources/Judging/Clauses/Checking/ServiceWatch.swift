@@ -14,7 +14,8 @@ struct ServiceWatch {
   /// The kinds of events at which it has to look.
   static let observes = EventKinds.interruptions.union(EventKinds(.granted, .dropped))
 
-  private let causes: ReloadCauses
+  /// What is owed.
+  let causes: ReloadCauses
   private var isReported = PlacementTable(false)
 
   /// Creates a watch over what is owed for some causes.

@@ -102,11 +102,11 @@ extension FreeReloadClause {
   ) {
     // Most grants are for other causes, and no matter of a clause that is on no calls.
     guard
-      Self.freeForAnother != nil || !claimed.isDisjoint(with: Self.causes)
-        || check.state.mayOwe(id, Self.causes)
+      Self.freeForAnother != nil || !claimed.isDisjoint(with: watch.causes)
+        || check.state.mayOwe(id, watch.causes)
     else { return }
     guard let record = check.state.owedReload(id) else { return }
-    let unfounded = claimed.intersection(Self.causes).subtracting(record.explained)
+    let unfounded = claimed.intersection(watch.causes).subtracting(record.explained)
     if !unfounded.isEmpty {
       check.violated(
         .claimed,
@@ -154,7 +154,7 @@ extension FreeReloadClause {
     _ binding: ReloadCauses,
     _ check: ClauseCheck<Self>
   ) -> ReloadCauses {
-    let free = Self.causes.intersection(check.profile.exemptCauses)
+    let free = watch.causes.intersection(check.profile.exemptCauses)
     let owed = binding.intersection(free)
     guard let reason = Self.justAsked, let record = check.state.owedReload(id) else { return owed }
     let asked = record.asked.intersection(free)

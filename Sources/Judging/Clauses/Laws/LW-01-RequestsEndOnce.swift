@@ -130,7 +130,7 @@ struct RequestsEndOnce: ClauseChecker {
     guard let request = check.state.requests[id], !request.id.isOfHarness,
       request.state == .underWay, request.answers == 0
     else { return }
-    if now == request.deadline(under: check.profile) { check.see(.atTheDeadline) }
+    if now == request.deadline(in: check.state) { check.see(.atTheDeadline) }
     judgeAge(request, now, check)
     if request.kind != .timeline { check.see(end(of: request.kind)) }
   }
@@ -147,7 +147,7 @@ struct RequestsEndOnce: ClauseChecker {
       if request.kind == .timeline { check.see(.timeline) }
       guard reason == .timedOut else { return judgeAge(request, now, check) }
       check.see(.givenUp)
-      let deadline = request.deadline(under: check.profile)
+      let deadline = request.deadline(in: check.state)
       guard now <= deadline else { return judgeAge(request, now, check) }
       // That of a timeline is judged to the tick elsewhere (DL-03).
       if check.letsPass(.isTimeline, if: request.kind == .timeline) { return }
@@ -182,7 +182,7 @@ struct RequestsEndOnce: ClauseChecker {
     case .answered
     where check.letsPass(
       .isAnsweredLate,
-      if: request.firstAnswer == check.now && check.now > request.deadline(under: check.profile)
+      if: request.firstAnswer == check.now && check.now > request.deadline(in: check.state)
     ):
       break
     default: endedAgain(request, "cancelled", check)
@@ -223,7 +223,7 @@ struct RequestsEndOnce: ClauseChecker {
 
   /// A request that is still under way after its deadline has to have been given up.
   private func judgeAge(_ request: RequestRecord, _ now: Instant, _ check: ClauseCheck<Self>) {
-    let deadline = request.deadline(under: check.profile)
+    let deadline = request.deadline(in: check.state)
     guard check.state.isOverdue(since: deadline, at: now) else { return }
     if check.letsPass(.isTimeline, if: request.kind == .timeline) { return }
     check.violated(

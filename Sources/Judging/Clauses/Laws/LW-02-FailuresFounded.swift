@@ -91,7 +91,7 @@ struct FailuresFounded: ClauseChecker {
     guard let request = check.state.requests[id], !request.id.isOfHarness,
       request.state == .underWay, request.answers == 0
     else { return }
-    if check.letsPass(.isLate, if: check.now > request.deadline(under: check.profile)) { return }
+    if check.letsPass(.isLate, if: check.now > request.deadline(in: check.state)) { return }
     guard let reason = ground(of: answer, memory, request.kind, check) else {
       return check.see(.rightAnswer)
     }
@@ -162,7 +162,7 @@ struct FailuresFounded: ClauseChecker {
     switch reason {
     case .timedOut:
       guard let first = request.firstAnswer else { return check.letsPass(.isUnanswered, if: true) }
-      return first > request.deadline(under: check.profile)
+      return first > request.deadline(in: check.state)
     case .processKilled:
       return deaths.contains {
         ($0.widget == nil || $0.widget == request.subject.widget) && $0.instant >= request.instant

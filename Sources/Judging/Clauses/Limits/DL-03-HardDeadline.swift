@@ -53,14 +53,14 @@ struct HardDeadline: ClauseChecker {
       guard let request = check.state.requests[id], request.kind == .timeline,
         request.state == .underWay, request.answers == 0
       else { return }
-      let rest = request.deadline(under: check.profile) - now
+      let rest = request.deadline(in: check.state) - now
       if rest == .tick { check.see(.tickBefore) }
       if rest == .zero { check.see(.atTheDeadline) }
       if rest == .zero - .tick { check.see(.tickAfter) }
     case .effect(.committed(_, let id, _)):
       guard let request = underWay(id, check) else { return }
       let answer = request.firstAnswer ?? now
-      guard answer > request.deadline(under: check.profile) else { return }
+      guard answer > request.deadline(in: check.state) else { return }
       violated(
         .acceptedLate,
         request,
@@ -95,7 +95,7 @@ struct HardDeadline: ClauseChecker {
 
   mutating func finish(_ check: ClauseCheck<Self>) {
     for request in check.state.requests.underWay where request.kind == .timeline {
-      let deadline = request.deadline(under: check.profile)
+      let deadline = request.deadline(in: check.state)
       if let answer = request.firstAnswer, answer <= deadline {
         violated(
           .ignored,
@@ -130,7 +130,7 @@ struct HardDeadline: ClauseChecker {
     _ now: Instant,
     _ check: ClauseCheck<Self>
   ) {
-    let deadline = request.deadline(under: check.profile)
+    let deadline = request.deadline(in: check.state)
     let limit = check.profile.interval(.timelineHardDeadline)
     if let answer = request.firstAnswer, answer <= deadline {
       violated(

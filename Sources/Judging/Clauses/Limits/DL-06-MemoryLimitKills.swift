@@ -50,7 +50,7 @@ struct MemoryLimitKills: ClauseChecker {
       guard let request = check.state.requests[id] else { return check.letPass(.isOver) }
       guard request.kind == .timeline else { return }
       if check.letsPass(.isOver, if: request.state != .underWay) { return }
-      let isInTime = request.isAnsweredInTime(check.profile)
+      let isInTime = request.isAnsweredInTime(in: check.state)
       if isInTime { see(request, check) }
       guard request.memory > check.profile[.memoryLimit] else { return }
       if check.letsPass(.isLate, if: !isInTime) { return }
@@ -85,7 +85,7 @@ struct MemoryLimitKills: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     let limit = check.profile[.memoryLimit]
-    let isInTime = request.isAnsweredInTime(check.profile)
+    let isInTime = request.isAnsweredInTime(in: check.state)
     if isInTime { see(request, check) }
     if reason == .outOfMemory, request.firstAnswer == nil || request.memory <= limit {
       check.violated(
@@ -156,8 +156,8 @@ struct MemoryLimitKills: ClauseChecker {
 
 extension RequestRecord {
   /// Whether this is a timeline request under way that was answered in time.
-  func isAnsweredInTime(_ profile: Profile) -> Bool {
-    guard kind == .timeline, state == .underWay, let firstAnswer else { return false }
-    return firstAnswer <= deadline(under: profile)
+  func isAnsweredInTime(in state: ObservedState) -> Bool {
+    guard kind == .timeline, self.state == .underWay, let firstAnswer else { return false }
+    return firstAnswer <= deadline(in: state)
   }
 }

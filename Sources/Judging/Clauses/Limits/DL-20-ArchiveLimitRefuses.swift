@@ -68,7 +68,7 @@ struct ArchiveLimitRefuses: ClauseChecker {
     case .effect(.failed(let id, let reason)):
       guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
       guard request.kind == .timeline, concernsSize(request, reason, check.state) else { return }
-      let isInTime = request.isAnsweredInTime(check.profile)
+      let isInTime = request.isAnsweredInTime(in: check.state)
       if check.letsPass(.isLate, if: !isInTime) { return }
       let isOverMemory = request.memory > check.profile[.memoryLimit]
       if check.letsPass(.isOverMemory, if: isOverMemory) { return }

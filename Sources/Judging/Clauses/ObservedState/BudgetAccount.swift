@@ -48,7 +48,7 @@ struct BudgetAccount {
     window = 0
     window = number(of: wall)
     if model == .slidingWindow { booked = StableArray() }
-    conformance = instantOfConformance
+    conformance = instantOfConformance(schedule)
   }
 
   /// Ends the account's life.
@@ -90,9 +90,7 @@ struct BudgetAccount {
     switch model {
     case .unlimited: return false
     case .tokenBucket:
-      var later = self
-      later.charge(at: now, wall: wall)
-      return !later.allows(at: now, wall: wall)
+      return instantOfConformance(scheduleAfterCharge(at: now)) > now
     case .slidingWindow:
       // The oldest of N - 1 booked charges, if there are so many, would have to have left.
       guard limit > 1, let booked else { return limit == 1 }
@@ -111,8 +109,8 @@ struct BudgetAccount {
     switch model {
     case .unlimited: break
     case .tokenBucket:
-      schedule = max(schedule, Int128(now.microseconds) * Int128(refill)) + BudgetAccount.step
-      conformance = instantOfConformance
+      schedule = scheduleAfterCharge(at: now)
+      conformance = instantOfConformance(schedule)
     case .slidingWindow:
       if booked?.count ?? 0 < limit {
         booked?.append(now)
@@ -135,9 +133,15 @@ struct BudgetAccount {
     window = current
   }
 
-  private static let step = Int128(Interval.day.microseconds)
+  private static var step: Int128 { Int128(Interval.day.microseconds) }
 
-  private var instantOfConformance: Instant {
+  /// The due instant of the steady source once a charge is booked.
+  private func scheduleAfterCharge(at now: Instant) -> Int128 {
+    max(schedule, Int128(now.microseconds) * Int128(refill)) + BudgetAccount.step
+  }
+
+  /// From when on a charge conforms to a due instant of the steady source.
+  private func instantOfConformance(_ schedule: Int128) -> Instant {
     guard burst > 0 else { return .never }
     let earliest = schedule - Int128(burst - 1) * BudgetAccount.step
     guard earliest > 0 else { return .start }

@@ -11,7 +11,7 @@ extension ObservedState {
   /// Takes an answer in to a control's request, unless it comes too late or took too much memory.
   func hear(_ answer: AnswerKind, to id: RequestID, memory: Int64) {
     guard let request = requests[id], request.kind.isOfControl, request.state == .underWay,
-      request.answers == 0, now <= request.deadline(under: profile),
+      request.answers == 0, now <= request.deadline(in: self),
       memory <= profile[.memoryLimit]
     else { return }
     controls.absorb(answer, to: request, at: now)

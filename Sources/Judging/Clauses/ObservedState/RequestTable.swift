@@ -60,8 +60,8 @@ extension RequestRecord {
   ///
   /// Source: DL-03, WC-19.
   @inline(__always)
-  func deadline(under profile: Profile) -> Instant {
-    instant + profile.interval(kind.runsIntent ? .intentDeadline : .timelineHardDeadline)
+  func deadline(in state: ObservedState) -> Instant {
+    instant + state.profile.interval(kind.runsIntent ? .intentDeadline : .timelineHardDeadline)
   }
 
   /// Takes an answer.

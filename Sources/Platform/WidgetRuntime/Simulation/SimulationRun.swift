@@ -245,6 +245,8 @@ struct SimulationRun {
     of source: Source,
     to subject: inout S
   ) throws {
+    // Most answers bring no new ones.
+    guard trace.views.count < source.views.count else { return }
     let views = source.views
     while trace.views.count < views.count {
       let view = views[trace.views.count]
