@@ -11,6 +11,9 @@ import Testing
     (0..<500).map { $0 << 20 },
     (0..<300).map { Int32.max - $0 } + (0..<300).map { Int32.min + $0 },
     (0..<200).flatMap { [$0, -$0, $0 &* 2_654_435] },
+    // A counter that goes astray and comes back, and one that ends at the last number there is.
+    Array(5..<300) + [2, 400] + Array(300..<420),
+    [Int32.max - 1, Int32.max, Int32.min, Int32.min + 1],
     [7],
     [],
   ]

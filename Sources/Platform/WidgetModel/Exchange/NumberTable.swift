@@ -1,15 +1,18 @@
 /// One value for each number that was written, whatever the numbers are.
 ///
-/// Subjects choose the numbers of their requests, so a table by place would be at a hostile one's mercy. Looking
-/// one up hashes it by one multiplication, so that numbers of one range stand side by side.
+/// Subjects choose the numbers of their requests, so a table by place would be at a hostile one's mercy. As long as
+/// each number is the one before plus 1, as a subject's counter gives them, each has its place without a search;
+/// looking up any other hashes it by one multiplication, so that numbers of one range stand side by side.
 ///
 /// Its members are part of whoever calls them, so that a table is as fast as one of the caller's own.
 @frozen
 public struct NumberTable<Value> {
   @usableFromInline var entries: [(number: Int32, value: Value)] = []
-  /// For each hash, the place of a number plus 1, 0 where there is none; linear probing.
+  /// How many of the entries, from the first on, have the number of the first plus their place.
+  @usableFromInline var counted = 0
+  /// For each hash, the place of a number that was not counted plus 1, 0 where there is none; linear probing.
   ///
-  /// Its size is a power of 2 and at least twice the count of numbers.
+  /// Its size is a power of 2 and at least twice the count of those numbers.
   @usableFromInline var slots = [Int32](repeating: 0, count: 64)
 
   /// Creates an empty table.
@@ -20,31 +23,57 @@ public struct NumberTable<Value> {
   /// - Complexity: O(1) on average.
   @inlinable public subscript(number: Int32) -> Value? {
     get {
+      if let place = countedPlace(of: number) { return entries[place].value }
+      guard counted < entries.count else { return nil }
       let place = slots[slot(of: number)]
       return place > 0 ? entries[Int(place) - 1].value : nil
     }
     set {
       guard let newValue else { return }
-      let slot = slot(of: number)
-      if slots[slot] > 0 {
-        entries[Int(slots[slot]) - 1].value = newValue
-        return
+      if let place = countedPlace(of: number) {
+        entries[place].value = newValue
+      } else if counted == entries.count, isNext(number) {
+        entries.append((number, newValue))
+        counted += 1
+      } else {
+        writeHashed(newValue, at: number)
       }
-      entries.append((number, newValue))
-      slots[slot] = Int32(entries.count)
-      if entries.count * 2 > slots.count { grow() }
     }
   }
 
   /// Forgets all numbers and keeps the room.
   @inlinable public mutating func removeAll() {
-    if entries.count * 8 < slots.count {
+    if (entries.count - counted) * 8 < slots.count {
       // The latest first: until it is found all must stand that it had to pass.
-      for entry in entries.reversed() { slots[slot(of: entry.number)] = 0 }
+      for entry in entries[counted...].reversed() { slots[slot(of: entry.number)] = 0 }
     } else {
       for slot in slots.indices { slots[slot] = 0 }
     }
     entries.removeAll(keepingCapacity: true)
+    counted = 0
+  }
+
+  /// The place of a number that was counted.
+  @inlinable func countedPlace(of number: Int32) -> Int? {
+    guard counted > 0 else { return nil }
+    let place = Int(number) - Int(entries[0].number)
+    return place >= 0 && place < counted ? place : nil
+  }
+
+  /// Whether a number is the one that a counter gives next.
+  @inlinable func isNext(_ number: Int32) -> Bool {
+    entries.isEmpty || Int(number) - Int(entries[0].number) == counted
+  }
+
+  @inlinable mutating func writeHashed(_ value: Value, at number: Int32) {
+    let slot = slot(of: number)
+    if slots[slot] > 0 {
+      entries[Int(slots[slot]) - 1].value = value
+      return
+    }
+    entries.append((number, value))
+    slots[slot] = Int32(entries.count)
+    if (entries.count - counted) * 2 > slots.count { grow() }
   }
 
   /// The slot of a number, or the free one where it would stand.
@@ -60,6 +89,8 @@ public struct NumberTable<Value> {
 
   @inlinable mutating func grow() {
     slots = Array(repeating: 0, count: slots.count * 2)
-    for (place, entry) in entries.enumerated() { slots[slot(of: entry.number)] = Int32(place + 1) }
+    for place in counted..<entries.count {
+      slots[slot(of: entries[place].number)] = Int32(place + 1)
+    }
   }
 }
