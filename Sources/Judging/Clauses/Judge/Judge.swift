@@ -162,7 +162,8 @@ public final class Judge {
       route()
     }
     sightings.update(repeating: 0, count: sightingCount)
-    for index in clauses.indices {
+    let numbers = numbers
+    for index in numbers.indices {
       counts[index].removeFindings()
       checkers.pointee.begin(state, by: numbers[index])
     }
@@ -218,10 +219,11 @@ public final class Judge {
   public func finish(at end: Instant) {
     state.close(at: end)
     (frame.pointee.index, frame.pointee.now) = (nil, state.now)
-    for index in clauses.indices where isApplicable[index] {
+    let (numbers, isApplicable) = (numbers, isApplicable)
+    for index in numbers.indices where isApplicable[index] {
       checkers.pointee.finish(contexts + index, by: numbers[index])
     }
-    for index in clauses.indices where isEventful(index) {
+    for index in numbers.indices where isEventful(index) {
       finished[index] = tally(index)
       eventful.append(index)
     }
@@ -230,9 +232,15 @@ public final class Judge {
 
   /// Whether anything of a clause was found or counted in the run.
   private func isEventful(_ index: Int) -> Bool {
-    let sightings = contexts[index].situations
-    let count = empty[index].situations.count + empty[index].guards.count
-    return counts[index].hasFindings || (0..<count).contains { sightings[$0] != 0 }
+    var sighting = contexts[index].situations
+    // Behind a clause's sightings stand those of the next one.
+    let end =
+      index + 1 < numbers.count ? contexts[index + 1].situations : sightings + sightingCount
+    while sighting < end {
+      if sighting.pointee != 0 { return true }
+      sighting += 1
+    }
+    return counts[index].hasFindings
   }
 
   /// Gives a clause of the run that has ended the tally of whoever judged it elsewhere.

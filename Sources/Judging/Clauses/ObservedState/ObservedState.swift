@@ -115,6 +115,8 @@ public struct ObservedState {
     var knownSideEffects = 0
     var isRealCode = false
     var sharesBudgets = false
+    var intentTime = Interval.zero
+    var timelineTime = Interval.zero
     var now = Instant.start
     var wall: WallDate
   }
@@ -145,6 +147,11 @@ public struct ObservedState {
     nonmutating set { state.pointee.sharesBudgets = newValue }
   }
 
+  /// How long a request of a kind may take under the profile; it is asked at every answer.
+  func timeAllowed(for kind: RequestKind) -> Interval {
+    kind.runsIntent ? state.pointee.intentTime : state.pointee.timelineTime
+  }
+
   /// The platform's numbers.
   public var profile: Profile { _read { yield state.pointee.setup.profile } }
 
@@ -152,6 +159,8 @@ public struct ObservedState {
   public func begin(_ setup: Setup) {
     self.setup = setup
     sharesBudgets = setup.profile.budgetScope != .instance
+    state.pointee.intentTime = setup.profile.interval(.intentDeadline)
+    state.pointee.timelineTime = setup.profile.interval(.timelineHardDeadline)
     phone = Phone()
     phone.isLocked = setup.device.isLocked
     phone.locale = setup.device.locale
@@ -185,6 +194,7 @@ public struct ObservedState {
     for place in known.timelines..<max(known.timelines, timelines.count) {
       state.pointee.timelines.append(timelines[place])
     }
+    guard sideEffects.count > known.sideEffects else { return }
     self.sideEffects.append(contentsOf: sideEffects.dropFirst(known.sideEffects))
     state.pointee.knownSideEffects = self.sideEffects.count
   }

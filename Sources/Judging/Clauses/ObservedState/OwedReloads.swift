@@ -9,6 +9,7 @@ struct OwedReloads {
 
   /// When each cause was asked for first since it was last claimed; one row for each placement.
   private var instants = StableArray<Instant>()
+  private let row = ReloadCause.allCases.count
 
   /// The budgets.
   private(set) var accounts = StableArray<BudgetAccount>()
@@ -29,7 +30,7 @@ struct OwedReloads {
   mutating func begin(_ setup: Setup) {
     let count = setup.placements.count
     records.fill(OwedReload(), count: count)
-    instants.fill(.start, count: count * OwedReloads.row)
+    instants.fill(.start, count: count * row)
     scopes.removeAll()
     var kinds: [Int] = []
     var budgets = 0
@@ -50,7 +51,7 @@ struct OwedReloads {
     records[id].inputs += 1
     let new = causes.subtracting(records[id].asked)
     records[id].asked.formUnion(causes)
-    new.forEachNumber { instants[Int(id.number) * OwedReloads.row + $0] = now }
+    new.forEachNumber { instants[Int(id.number) * row + $0] = now }
   }
 
   /// Books that a reload was granted, or dropped, that claims to serve some causes.
@@ -94,11 +95,9 @@ struct OwedReloads {
     let asked = records[id].asked.intersection(causes)
     guard !asked.isEmpty else { return nil }
     var first = Instant.never
-    asked.forEachNumber { first = min(first, instants[Int(id.number) * OwedReloads.row + $0]) }
+    asked.forEachNumber { first = min(first, instants[Int(id.number) * row + $0]) }
     return first
   }
-
-  private static let row = ReloadCause.allCases.count
 
   private func scope(of placement: Placement, in setup: Setup, _ kinds: inout [Int]) -> Int {
     switch setup.profile.budgetScope {

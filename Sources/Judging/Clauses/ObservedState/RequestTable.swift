@@ -61,7 +61,7 @@ extension RequestRecord {
   /// Source: DL-03, WC-19.
   @inline(__always)
   func deadline(in state: ObservedState) -> Instant {
-    instant + state.profile.interval(kind.runsIntent ? .intentDeadline : .timelineHardDeadline)
+    instant + state.timeAllowed(for: kind)
   }
 
   /// Takes an answer.

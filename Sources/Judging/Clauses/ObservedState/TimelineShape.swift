@@ -31,17 +31,19 @@ public struct TimelineShape: Hashable, Sendable {
     count = timeline.entries.count
     self.last = timeline.entries.last?.date
     var last: WallDate?
-    for (index, entry) in timeline.entries.enumerated() {
-      earliest = min(earliest ?? entry.date, entry.date)
-      latest = max(latest ?? entry.date, entry.date)
-      if let last, entry.date < last, firstFall == nil { firstFall = index }
-      last = entry.date
+    for place in timeline.entries.indices {
+      let date = timeline.entries[place].date
+      earliest = min(earliest ?? date, date)
+      latest = max(latest ?? date, date)
+      if let last {
+        if date < last, firstFall == nil { firstFall = place }
+        leastSpacing = min(leastSpacing ?? date - last, date - last)
+      }
+      last = date
     }
-    if firstFall == nil {
-      leastSpacing = TimelineShape.leastSpacing(of: timeline.entries.lazy.map(\.date))
-    } else {
-      leastSpacing = TimelineShape.leastSpacing(of: timeline.entries.map(\.date).sorted())
-    }
+    guard firstFall != nil else { return }
+    let dates = timeline.entries.map { $0.date }.sorted()
+    leastSpacing = zip(dates, dates.dropFirst()).map { $1 - $0 }.min()
   }
 
   /// Whether the entries stand in chronological order.
@@ -49,14 +51,4 @@ public struct TimelineShape: Hashable, Sendable {
 
   /// Whether two entries have the same date.
   public var hasEqualDates: Bool { leastSpacing == .zero }
-
-  private static func leastSpacing(of dates: some Sequence<WallDate>) -> Interval? {
-    var least: Interval?
-    var last: WallDate?
-    for date in dates {
-      if let last { least = min(least ?? date - last, date - last) }
-      last = date
-    }
-    return least
-  }
 }

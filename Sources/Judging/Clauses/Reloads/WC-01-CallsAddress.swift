@@ -39,7 +39,7 @@ struct CallsAddress: ClauseChecker {
       if check.state.counts.present > 0 { check.see(.all) }
     case .effect(.granted(let id, let causes, _)), .effect(.held(let id, let causes, _)):
       guard let record = check.state.owedReload(id) else { return }
-      let unfounded = causes.intersection(.calls).subtracting(record.explained)
+      let unfounded = causes.intersection(watch.causes).subtracting(record.explained)
       guard !unfounded.isEmpty else { return }
       check.violated(
         .notAddressed,
