@@ -16,7 +16,7 @@ extension ReferenceRuntime {
 
   private mutating func serveWidgets(_ effects: inout [Effect]) {
     guard earliestWish <= core.now else { return }
-    due.removeAll(keepingCapacity: true)
+    due.removeFew()
     earliestWish = .never
     for id in wishes.ids {
       let wish = wishes[id]

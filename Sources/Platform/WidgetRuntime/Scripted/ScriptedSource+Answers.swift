@@ -21,7 +21,14 @@ extension ScriptedSource {
         to: pending.request
       )
     }
-    let scripted = widgets[widget].calls(of: pending.kind)[pending.call].answers[pending.answer]
+    return answer(
+      widgets[widget].calls(of: pending.kind)[pending.call].answers[pending.answer],
+      to: pending
+    )
+  }
+
+  private func answer(_ scripted: ScriptedAnswer, to pending: Pending) -> Answer {
+    let widget = Int(pending.widget.number)
     let body: Answer.Body =
       switch scripted.kind {
       case .timeline: .timeline(timeline(scripted, of: widget, since: pending.wall))

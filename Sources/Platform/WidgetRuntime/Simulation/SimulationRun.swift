@@ -185,7 +185,7 @@ struct SimulationRun {
     _ source: inout Source,
     _ observer: inout Observer
   ) throws {
-    sideEffects.removeAll(keepingCapacity: true)
+    sideEffects.removeFew()
     source.takeSideEffects(into: &sideEffects)
     for index in sideEffects.indices {
       let done = sideEffects[index]
@@ -205,7 +205,7 @@ struct SimulationRun {
     _ source: inout Source,
     _ observer: inout Observer
   ) throws {
-    answers.removeAll(keepingCapacity: true)
+    answers.removeFew()
     nextAnswer = 0
     let limit = min(end, min(subject.nextWake, workload.nextInstant))
     now = source.advance(to: now, until: max(now, limit), answers: &answers)
@@ -213,18 +213,17 @@ struct SimulationRun {
     try deliverSideEffects(&subject, &source, &observer)
     guard !answers.isEmpty else { return }
     try defineViews(of: source, to: &subject)
-    dead.removeAll(keepingCapacity: true)
+    dead.removeFew()
     while nextAnswer < answers.count {
-      let answer = answers[nextAnswer]
-      let id = answer.request
+      let id = answers[nextAnswer].request
+      let known = TimelineID(trace.timelines.count)
+      let input = Input.answered(answers[nextAnswer], bringing: known)
       nextAnswer += 1
       guard !isDead(id) else { continue }
-      let known = TimelineID(trace.timelines.count)
-      if case .timeline(let timeline) = answer.body {
+      if case .timeline(let timeline) = answers[nextAnswer - 1].body {
         trace.timelines.append(timeline)
         try subject.define(timeline, as: known)
       }
-      let input = Input.answered(answer, bringing: known)
       let place = try write(.input(input), cause: causes.requested(id) ?? -1, &observer)
       // The harness asked for this itself.
       guard id.number >= -1 else { continue }
@@ -263,7 +262,7 @@ struct SimulationRun {
     _ source: inout Source,
     _ observer: inout Observer
   ) throws {
-    effects.removeAll(keepingCapacity: true)
+    effects.removeFew()
     if subject.looksAhead, let foresight = foresight(source) { subject.foresee(foresight) }
     try subject.receive(input, at: now, effects: &effects)
     for index in effects.indices {
