@@ -51,7 +51,9 @@ extension ReferenceRuntime {
   }
 
   /// When time alone may next change something for a placement.
-  private func nextWish(of id: PlacementID) -> Instant {
+  ///
+  /// Mutating, though it changes nothing: what a loop that writes hands on otherwise is a copy of the runtime.
+  private mutating func nextWish(of id: PlacementID) -> Instant {
     guard core.placements[id].isPlaced else { return .never }
     var wish = Instant.never
     if let moment = core.placements[id].shown.next {

@@ -12,9 +12,6 @@ import WidgetModel
 /// `+Displaying`, `+Granting`), then the input (`+Inputs` and what it calls), then what is due once
 /// more.
 public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
-  /// The choices that the platform leaves open, and what mutants turn.
-  public let decisions: Decisions
-
   /// The profile's numbers.
   public var numbers = RuntimeNumbers()
 
@@ -41,6 +38,11 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
 
   /// The earliest of ``earliestWish``, ``nextDeadline``, ``nextActivity`` and ``nextControl``.
   public private(set) var nextWake = Instant.never
+
+  /// The choices that the platform leaves open, and what mutants turn.
+  ///
+  /// They come last: of what stands behind them the place would be looked up at each access.
+  public let decisions: Decisions
 
   /// Creates a runtime, which does nothing before ``begin(_:)``.
   public init(decisions: Decisions) { self.decisions = decisions }
@@ -96,6 +98,7 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
   }
 
   /// Takes an input: first what is due, then the input, then what has become due by it.
+  @_specialize(where Decisions == ReferenceDecisions)
   public mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
     guard now >= core.now else { throw RuntimeError.timeRanBackwards(from: core.now, to: now) }
     core.now = now
