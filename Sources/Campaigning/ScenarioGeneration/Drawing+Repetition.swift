@@ -3,7 +3,7 @@ import WidgetModel
 
 extension Drawing {
   /// Makes a stimulus a burst or a steady one, if it is of a kind that comes again.
-  func drawRepetition(_ stimulus: inout Stimulus) {
+  mutating func drawRepetition(_ stimulus: inout Stimulus) {
     guard Drawing.isRepeatable(stimulus.input.word) else { return }
     source.open(.repetition)
     defer { source.close() }

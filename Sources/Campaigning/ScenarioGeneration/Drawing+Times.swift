@@ -6,7 +6,7 @@ extension Drawing {
   ///
   /// Half of them are moments at which something is likely to happen, or one tick or some seconds beside,
   /// so that what takes seconds overlaps.
-  func drawTime() -> Int64 {
+  mutating func drawTime() -> Int64 {
     let moments = moments
     let emptyFrom = emptyFrom
     let lastStimulus = isOn(.overlaps) ? lastStimulus : nil

@@ -110,7 +110,7 @@ extension Drawing {
     (stimuli + activityStimuli + controlStimuli).contains { $0.word == word && $0.comesAgain }
   }
 
-  private func drawInput(_ word: Input.Word, _ targets: Targets) -> Input? {
+  private mutating func drawInput(_ word: Input.Word, _ targets: Targets) -> Input? {
     switch word {
     case .reload: .reloadCalled(kind: drawKind(targets))
     case .reloadAll: .reloadAllCalled
@@ -157,7 +157,7 @@ extension Drawing {
   }
 
   /// The end of a session, of a locked or hidden time, or of the absence that a stimulus began.
-  private func drawEnd(of input: Input?, from time: Int64) -> Stimulus? {
+  private mutating func drawEnd(of input: Input?, from time: Int64) -> Stimulus? {
     let end: Input
     switch input {
     case .foreground(true): end = .foreground(false)

@@ -53,7 +53,7 @@ extension ReferenceRuntime {
     if activity.isRunning, isOver { end(at: place, &effects) }
   }
 
-  private func isToBeDismissed(_ activity: LiveActivity) -> Bool {
+  private mutating func isToBeDismissed(_ activity: LiveActivity) -> Bool {
     guard activity.phase == .ended else { return false }
     let isOver = decisions.holds(
       .dismissalReached,
@@ -63,7 +63,7 @@ extension ReferenceRuntime {
     return isOver || activity.dismissalDate.map { hasReached(.dismissalReached, $0) } ?? false
   }
 
-  private func nextInstant(of activity: LiveActivity) -> Instant {
+  private mutating func nextInstant(of activity: LiveActivity) -> Instant {
     var next = Instant.never
     if let date = activity.startDate { return firstInstant(of: date, .activityStartReached) }
     if activity.phase == .active, let date = activity.staleDate {
