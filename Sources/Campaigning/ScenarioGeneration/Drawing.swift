@@ -2,6 +2,8 @@ import PropertyTesting
 import WidgetModel
 
 /// The draw of one scenario: the source, the numbers of the profile, and what was drawn so far.
+///
+/// To draw is mutating, even where nothing is noted: it would be asked of a copy wherever something else is.
 struct Drawing {
   let source: ChoiceSource
   var boundaries: Boundaries

@@ -51,8 +51,6 @@ extension ReferenceRuntime {
   }
 
   /// When time alone may next change something for a placement.
-  ///
-  /// Mutating, though it changes nothing: what a loop that writes hands on otherwise is a copy of the runtime.
   private mutating func nextWish(of id: PlacementID) -> Instant {
     guard core.placements[id].isPlaced else { return .never }
     var wish = Instant.never

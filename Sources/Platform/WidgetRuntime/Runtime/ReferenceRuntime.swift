@@ -10,7 +10,8 @@ import WidgetModel
 ///
 /// The extensions are the parts of one step: what is due by time alone (`+Waking`, `+Deadlines`,
 /// `+Displaying`, `+Granting`), then the input (`+Inputs` and what it calls), then what is due once
-/// more.
+/// more. What a loop that changes the runtime asks of it is mutating, even where it changes nothing: it would be asked
+/// of a copy.
 public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
   /// The profile's numbers.
   public var numbers = RuntimeNumbers()
