@@ -32,15 +32,17 @@ import Testing
       try age("Package.swift", "Sources", "Sources/Source.swift")
     }
 
-    /// Writes a file that may be run.
+    /// Writes a file that may be run, by another process: what this one has open for writing, a child of a test
+    /// beside may hold open longer, and the system does not run what is being written.
     func write(_ text: String, to path: String) throws {
-      let file = URL(fileURLWithPath: folder + "/" + path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try text.write(to: file, atomically: false, encoding: .utf8)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+      let draft = folder + "/draft"
+      try text.write(toFile: draft, atomically: false, encoding: .utf8)
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/install")
+      process.arguments = ["-D", "-m", "755", draft, folder + "/" + path]
+      try process.run()
+      process.waitUntilExit()
+      try #require(process.terminationStatus == 0)
     }
 
     /// Leaves a command where `swift build` does.

@@ -202,13 +202,16 @@ import Testing
     return path
   }
 
+  /// Leaves a program, written by another process: what this one has open for writing, a child of a test beside may
+  /// hold open longer, and the system does not run what is being written.
   private func program(_ name: String, in folder: String, _ text: String) throws {
-    let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o755]
-    let isWritten = FileManager.default.createFile(
-      atPath: "\(folder)/\(name)",
-      contents: Data("#!/bin/sh\n\(text)\n".utf8),
-      attributes: attributes
+    let draft = "\(folder)/\(name).draft"
+    try "#!/bin/sh\n\(text)\n".write(toFile: draft, atomically: false, encoding: .utf8)
+    let install = try Process.run(
+      URL(fileURLWithPath: "/usr/bin/install"),
+      arguments: ["-m", "755", draft, "\(folder)/\(name)"]
     )
-    try #require(isWritten)
+    install.waitUntilExit()
+    try #require(install.terminationStatus == 0)
   }
 }
