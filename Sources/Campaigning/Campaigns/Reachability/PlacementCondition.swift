@@ -76,9 +76,9 @@ public struct PlacementConditions: OptionSet, Hashable, Sendable {
   init(_ condition: PlacementCondition) { rawValue = 1 << UInt16(condition.number) }
 
   /// The reasons for which a reload is held.
-  static var held: Self {
-    Self(.heldInFlight).union(Self(.heldUnseen)).union(Self(.heldSpacing)).union(Self(.heldBudget))
-  }
+  static let held: Self = [
+    Self(.heldInFlight), Self(.heldUnseen), Self(.heldSpacing), Self(.heldBudget),
+  ]
 }
 
 extension HoldReason {

@@ -108,22 +108,15 @@ struct AnswerLedger {
       return promise(id, widget, plainContent(of: kind, wall), from: now)
     }
     let call = calls[number].next(kind) % script.count
-    for place in script[call].answers.indices {
+    for (place, answer) in script[call].answers.enumerated() {
       let content: Content =
-        switch script[call].answers[place].kind {
+        switch answer.kind {
         case .timeline: .timeline(kind, call: call, answer: place, since: wall)
         case .entry: .entry
         case .error: .threw
-        case .value: .value(script[call].answers[place].isOn)
+        case .value: .value(answer.isOn)
         }
-      promise(
-        id,
-        widget,
-        content,
-        from: now,
-        after: script[call].answers[place].delay,
-        memory: script[call].answers[place].memory
-      )
+      promise(id, widget, content, from: now, after: answer.delay, memory: answer.memory)
     }
   }
 

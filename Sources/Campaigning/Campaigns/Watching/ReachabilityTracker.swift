@@ -129,7 +129,8 @@ struct ReachabilityTracker {
     case .dropped(let id, _): change(id) { $0.conditions.subtract(.held) }
     case .committed(let id, let request, let timeline):
       end(request)
-      let isAwaited = Self.isAwaited(timeline, at: wall, in: trace)
+      let entries = trace.timeline(timeline)?.entries ?? []
+      let isAwaited = !entries.isEmpty && entries.allSatisfy { $0.date > wall }
       change(id) { $0.commit(timeline, isAwaited: isAwaited) }
     case .displayed(let id, .entry(let timeline, _)):
       change(id) {
@@ -142,18 +143,6 @@ struct ReachabilityTracker {
     case .displayed, .archived, .led, .reported, .prompted, .activities, .presented, .controls:
       break
     }
-  }
-
-  /// Whether all entries of a timeline are dated later than the phone's clock shows.
-  private static func isAwaited(
-    _ id: TimelineID,
-    at wall: WallDate,
-    in trace: borrowing Trace
-  ) -> Bool {
-    let place = Int(id.number)
-    guard trace.timelines.indices.contains(place), !trace.timelines[place].entries.isEmpty
-    else { return false }
-    return trace.timelines[place].entries.allSatisfy { $0.date > wall }
   }
 
   private mutating func begin(_ id: RequestID, _ asked: Asked) {

@@ -162,8 +162,7 @@ public final class Judge {
       route()
     }
     sightings.update(repeating: 0, count: sightingCount)
-    let numbers = numbers
-    for index in numbers.indices {
+    for index in clauses.indices {
       counts[index].removeFindings()
       checkers.pointee.begin(state, by: numbers[index])
     }
@@ -219,11 +218,10 @@ public final class Judge {
   public func finish(at end: Instant) {
     state.close(at: end)
     (frame.pointee.index, frame.pointee.now) = (nil, state.now)
-    let (numbers, isApplicable) = (numbers, isApplicable)
-    for index in numbers.indices where isApplicable[index] {
+    for index in clauses.indices where isApplicable[index] {
       checkers.pointee.finish(contexts + index, by: numbers[index])
     }
-    for index in numbers.indices where isEventful(index) {
+    for index in clauses.indices where isEventful(index) {
       finished[index] = tally(index)
       eventful.append(index)
     }
@@ -232,15 +230,9 @@ public final class Judge {
 
   /// Whether anything of a clause was found or counted in the run.
   private func isEventful(_ index: Int) -> Bool {
-    var sighting = contexts[index].situations
-    // Behind a clause's sightings stand those of the next one.
-    let end =
-      index + 1 < numbers.count ? contexts[index + 1].situations : sightings + sightingCount
-    while sighting < end {
-      if sighting.pointee != 0 { return true }
-      sighting += 1
-    }
-    return counts[index].hasFindings
+    let sightings = contexts[index].situations
+    let count = empty[index].situations.count + empty[index].guards.count
+    return counts[index].hasFindings || (0..<count).contains { sightings[$0] != 0 }
   }
 
   /// Gives a clause of the run that has ended the tally of whoever judged it elsewhere.

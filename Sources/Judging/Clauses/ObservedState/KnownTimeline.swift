@@ -94,11 +94,9 @@ struct KnownTimelines {
   /// - Complexity: O(entries) when they are sorted, else O(entries × log entries).
   mutating func append(_ timeline: Timeline) {
     let (firstEntry, firstView) = (entries.pointee.count, views.pointee.count)
-    // By place: a loop over the array itself would retain it.
-    for place in timeline.entries.indices {
-      entries.pointee.append(timeline.entries[place])
-      let view = timeline.entries[place].view
-      if isNew(view) { views.pointee.append(view) }
+    for entry in timeline.entries {
+      entries.pointee.append(entry)
+      if isNew(entry.view) { views.pointee.append(entry.view) }
     }
     timelines.append(
       KnownTimeline(

@@ -13,6 +13,9 @@ import WidgetModel
 /// more. What a loop that changes the runtime asks of it is mutating, even where it changes nothing: it would be asked
 /// of a copy.
 public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
+  /// The choices that the platform leaves open, and what mutants turn.
+  public let decisions: Decisions
+
   /// The profile's numbers.
   public var numbers = RuntimeNumbers()
 
@@ -39,11 +42,6 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
 
   /// The earliest of ``earliestWish``, ``nextDeadline``, ``nextActivity`` and ``nextControl``.
   public private(set) var nextWake = Instant.never
-
-  /// The choices that the platform leaves open, and what mutants turn.
-  ///
-  /// They come last: of what stands behind them the place would be looked up at each access.
-  public let decisions: Decisions
 
   /// Creates a runtime, which does nothing before ``begin(_:)``.
   public init(decisions: Decisions) { self.decisions = decisions }

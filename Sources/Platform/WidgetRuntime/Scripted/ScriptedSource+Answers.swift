@@ -21,14 +21,7 @@ extension ScriptedSource {
         to: pending.request
       )
     }
-    return answer(
-      widgets[widget].calls(of: pending.kind)[pending.call].answers[pending.answer],
-      to: pending
-    )
-  }
-
-  private func answer(_ scripted: ScriptedAnswer, to pending: Pending) -> Answer {
-    let widget = Int(pending.widget.number)
+    let scripted = widgets[widget].calls(of: pending.kind)[pending.call].answers[pending.answer]
     let body: Answer.Body =
       switch scripted.kind {
       case .timeline: .timeline(timeline(scripted, of: widget, since: pending.wall))

@@ -90,8 +90,8 @@ public struct ScriptedSource: TimelineSource {
     let call = counters[index * ScriptedSource.scripts + script] % calls.count
     counters[index * ScriptedSource.scripts + script] += 1
     serve(request, call: call)
-    for answer in calls[call].answers.indices {
-      schedule(request, call: call, answer: answer, at: now + calls[call].answers[answer].delay)
+    for (answer, scripted) in calls[call].answers.enumerated() {
+      schedule(request, call: call, answer: answer, at: now + scripted.delay)
     }
   }
 

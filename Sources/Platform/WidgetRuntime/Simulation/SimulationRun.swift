@@ -215,15 +215,16 @@ struct SimulationRun {
     try defineViews(of: source, to: &subject)
     dead.removeFew()
     while nextAnswer < answers.count {
-      let id = answers[nextAnswer].request
-      let known = TimelineID(trace.timelines.count)
-      let input = Input.answered(answers[nextAnswer], bringing: known)
+      let answer = answers[nextAnswer]
+      let id = answer.request
       nextAnswer += 1
       guard !isDead(id) else { continue }
-      if case .timeline(let timeline) = answers[nextAnswer - 1].body {
+      let known = TimelineID(trace.timelines.count)
+      if case .timeline(let timeline) = answer.body {
         trace.timelines.append(timeline)
         try subject.define(timeline, as: known)
       }
+      let input = Input.answered(answer, bringing: known)
       let place = try write(.input(input), cause: causes.requested(id) ?? -1, &observer)
       // The harness asked for this itself.
       guard id.number >= -1 else { continue }
@@ -244,8 +245,6 @@ struct SimulationRun {
     of source: Source,
     to subject: inout S
   ) throws {
-    // Most answers bring no new ones.
-    guard trace.views.count < source.views.count else { return }
     let views = source.views
     while trace.views.count < views.count {
       let view = views[trace.views.count]
