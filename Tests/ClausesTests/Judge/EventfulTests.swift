@@ -44,6 +44,30 @@ import WidgetModel
     #expect(sizes.count > 1 && sizes.contains(0))
   }
 
+  @Test func `what was found or counted while a run went on is there when it has ended`() {
+    // Of a request that nobody knows, a reason to let it pass is all that many clauses count.
+    let unknown = TraceBuilder().added().committed(9, timeline: 0)
+    var guardsAlone = 0
+    var breachesAlone = 0
+    for run in runs + [unknown] {
+      let judge = Judge(Clause.catalogue, setup: run.setup, features: .all)
+      let trace = run.trace
+      judge.begin(run.setup)
+      judge.define(views: trace.views, timelines: trace.timelines)
+      for (index, event) in trace.events.enumerated() { judge.observe(event, at: index) }
+      let before = judge.tallies
+      judge.finish(at: trace.end)
+      for (found, before) in zip(judge.tallies, before) {
+        let counts = zip(found.situations + found.guards, before.situations + before.guards)
+        #expect(counts.allSatisfy { $0 >= $1 } && found.violations.starts(with: before.violations))
+        guard found.situations.allSatisfy({ $0 == 0 }) else { continue }
+        if before.guards.contains(where: { $0 > 0 }) { guardsAlone += 1 }
+        if !before.violations.isEmpty { breachesAlone += 1 }
+      }
+    }
+    #expect(guardsAlone > 0 && breachesAlone > 0)
+  }
+
   @Test func `a tally from elsewhere stands in its place until the next run`() {
     let run = TraceBuilder()
     let one = judge(run)
