@@ -33,13 +33,16 @@ public struct ShrinkResult<Value, Failure: Hashable & Comparable & Sendable> {
   /// The values of the choices, which replay the case.
   public var values: [UInt64] { choices.map(\.value) }
 
+  /// Creates the result of a reduction.
+  ///
+  /// It sorts what slipped, since a sort in an inlinable function is compiled anew for each property.
   @usableFromInline
   init(
     value: Value,
     end: ShrinkEnd,
     reduction: Reduction,
     countBefore: Int,
-    slipped: [SlippedFailure<Failure>]
+    slipped: [Failure: [UInt64]]
   ) {
     self.value = value
     self.end = end
@@ -49,7 +52,8 @@ public struct ShrinkResult<Value, Failure: Hashable & Comparable & Sendable> {
     memory = reduction.memory
     steps = reduction.steps
     self.countBefore = countBefore
-    self.slipped = slipped
+    self.slipped = slipped.sorted { $0.key < $1.key }
+      .map { SlippedFailure(failure: $0.key, choices: $0.value) }
   }
 }
 
@@ -78,11 +82,6 @@ public struct SlippedFailure<Failure: Hashable & Comparable & Sendable>: Hashabl
   /// The choices that make the case.
   public internal(set) var choices: [UInt64]
 
-  @usableFromInline
-  init(failure: Failure, choices: [UInt64]) {
-    self.failure = failure
-    self.choices = choices
-  }
 }
 
 /// How far a shrink has come.

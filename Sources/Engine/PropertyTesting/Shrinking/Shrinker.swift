@@ -79,13 +79,12 @@ public struct Shrinker<G: Generator, Failure: Hashable & Comparable & Sendable> 
         )
         reduction.learn(from: passing)
         let end = reduction.run(confirmations: confirmations)
-        let others = slipped.sorted { $0.key < $1.key }
         return ShrinkResult(
           value: best,
           end: end,
           reduction: reduction,
           countBefore: reduction.countBefore,
-          slipped: others.map { SlippedFailure(failure: $0.key, choices: $0.value) }
+          slipped: slipped
         )
       }
     }
