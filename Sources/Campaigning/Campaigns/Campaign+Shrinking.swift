@@ -37,7 +37,7 @@ extension Campaign {
     }
     let findings = joined(results.flatMap(\.self))
       .map { $0.finished(by: isToldFirst, tellsOtherCases: plan.subject.bundle != nil) }
-      .sorted { ($0.clause, $0.kind, $0.widget) < ($1.clause, $1.kind, $1.widget) }
+      .inOrder { ($0.clause, $0.kind, $0.widget) < ($1.clause, $1.kind, $1.widget) }
     for finding in findings { announcer.shrunk(finding) }
     return findings
   }
@@ -132,7 +132,7 @@ extension Campaign {
   /// Joins findings that have one cause; the one nearest to it stays.
   private func joined(_ findings: [ShrunkFinding]) -> [ShrunkFinding] {
     var kept: [ShrunkFinding] = []
-    for finding in findings.sorted(by: { isNearer($0.member, $1.member) }) {
+    for finding in findings.inOrder(by: { isNearer($0.member, $1.member) }) {
       if let index = kept.firstIndex(where: { isOne($0, finding) }) {
         kept[index].join(finding)
       } else {
@@ -233,10 +233,10 @@ private struct ShrinkGroup: Sendable {
     Dictionary(grouping: sum.found) { areOne ? nil : $0.value.place }.values
       .map { found in
         ShrinkGroup(
-          places: found.map(\.value.place).sorted(),
-          classes: found.sorted(by: isFirst).map(\.key)
+          places: found.map(\.value.place).inOrder(),
+          classes: found.inOrder(by: isFirst).map(\.key)
         )
       }
-      .sorted { $0.places.lexicographicallyPrecedes($1.places) }
+      .inOrder { $0.places.lexicographicallyPrecedes($1.places) }
   }
 }

@@ -112,7 +112,7 @@ private struct SpawnActions {
   mutating func spawn(_ words: [String]) throws -> pid_t {
     let variables = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
     var arguments = words.map { strdup($0) } + [nil]
-    var environment = variables.sorted().map { strdup($0) } + [nil]
+    var environment = variables.inOrder().map { strdup($0) } + [nil]
     defer { for pointer in arguments + environment { free(pointer) } }
     var process: pid_t = 0
     let problem = posix_spawn(

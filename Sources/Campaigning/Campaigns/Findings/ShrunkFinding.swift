@@ -60,7 +60,7 @@ struct ShrunkFinding: Sendable {
   ) -> FindingLine {
     var line = line
     line.also = joined.map { Member($0.violationClass, $0.violation, cases: $0.cases) }
-      .sorted(by: isToldFirst)
+      .inOrder(by: isToldFirst)
       .map { member in
         var also = member.line
         if !tellsOtherCases, shown[member.violationClass] == nil {

@@ -20,7 +20,7 @@ public struct SimplestFirst: Sendable {
       range.map { index in
         let scenario = scenarios[index].scenario
         return (index, choices: ScenarioDecoder(for: scenario).choices(of: scenario))
-      }.sorted { left, right in
+      }.inOrder { left, right in
         left.choices == right.choices
           ? left.0 < right.0 : left.choices.isSimpler(than: right.choices)
       }.map(\.0)

@@ -60,6 +60,6 @@ extension ViolationClass {
         if !found.contains(violationClass) { found.append(violationClass) }
       }
     }
-    return found.sorted()
+    return found.inOrder()
   }
 }

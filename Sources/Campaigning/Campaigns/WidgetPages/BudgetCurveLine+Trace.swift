@@ -40,6 +40,6 @@ extension BudgetCurveLine {
       default: break
       }
     }
-    return found.sorted { $0.number < $1.number }
+    return found.inOrder { $0.number < $1.number }
   }
 }

@@ -78,7 +78,7 @@ struct PageSnapshotCollector {
         place
       )
     }
-    return found.indices.sorted { rank($0) < rank($1) }.map { found[$0] }
+    return found.indices.inOrder { rank($0) < rank($1) }.map { found[$0] }
   }
 
   mutating func observe(_ event: TraceEvent) {

@@ -45,8 +45,8 @@ extension [ActivityStanding] {
       let distance = self[place].steps.map { $0.distance(to: focus) }.min() ?? .max
       return (distance, self[place].line.startedAt < 0 ? 1 : 0, place)
     }
-    return indices.sorted { distance($0) < distance($1) }.prefix(ActivitiesLine.lifeLimit).sorted()
-      .map { self[$0] }
+    let nearest = indices.inOrder { distance($0) < distance($1) }.prefix(ActivitiesLine.lifeLimit)
+    return nearest.inOrder().map { self[$0] }
   }
 }
 
