@@ -121,7 +121,7 @@ struct ClauseRegistry {
 
     /// Every checker, each in a place of its own, so that it is called directly by its clause's place in the
     /// catalogue.
-    struct Checkers: ~Copyable {
+    struct Checkers {
     \(lines { "  var \(name($0)) = \($0.type)()" })
     }
 

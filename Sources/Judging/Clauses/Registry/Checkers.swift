@@ -3,7 +3,7 @@ import WidgetModel
 
 /// Every checker, each in a place of its own, so that it is called directly by its clause's place in the
 /// catalogue.
-struct Checkers: ~Copyable {
+struct Checkers {
   var answerOfItsKind = AnswerOfItsKind()
   var requestsInTheirSituation = RequestsInTheirSituation()
   var placeholderAtOnce = PlaceholderAtOnce()
