@@ -43,18 +43,18 @@ struct CheckContext {
   /// Records a violation while there is room for it; one function for all clauses.
   @inline(never)
   func violated(
-    _ kind: @autoclosure () -> String,
+    _ kind: String,
     at index: Int?,
     placement: PlacementID?,
     request: RequestID?,
     place: SourcePlace,
-    comparing comparison: @autoclosure () -> Comparison?,
-    _ message: @autoclosure () -> String
+    comparing comparison: () -> Comparison?,
+    _ message: () -> String
   ) {
     guard tally.pointee.hasRoom else { return }
     tally.pointee.add(
       Violation(
-        kind: kind(),
+        kind: kind,
         event: index,
         placement: placement,
         request: request,
@@ -146,14 +146,14 @@ struct ClauseCheck<Checker: ClauseChecker> {
     comparing comparison: @autoclosure () -> Comparison? = nil,
     _ message: @autoclosure () -> String
   ) {
-    violated(
-      violation,
+    context.violated(
+      violation.rawValue,
       at: index,
       placement: placement,
       request: request,
       place: place,
-      comparing: comparison(),
-      message()
+      comparing: comparison,
+      message
     )
   }
 
@@ -174,8 +174,8 @@ struct ClauseCheck<Checker: ClauseChecker> {
       placement: placement,
       request: request,
       place: place,
-      comparing: comparison(),
-      message()
+      comparing: comparison,
+      message
     )
   }
 }
