@@ -2,12 +2,12 @@ import WidgetModel
 
 /// Of several reasons to refuse an activity the first is named.
 struct FirstReasonNamed: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case one = "refused with one reason there"
     case several = "refused with several reasons there"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case later = "later reason"
   }
 

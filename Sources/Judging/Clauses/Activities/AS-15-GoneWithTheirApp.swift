@@ -2,13 +2,13 @@ import WidgetModel
 
 /// With an app its Live Activities go.
 struct GoneWithTheirApp: ActivityDueClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case pending = "an app was removed whose activity was to start later"
     case running = "an app was removed whose activity ran"
     case ended = "an app was removed whose activity had ended"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case stays
   }
 

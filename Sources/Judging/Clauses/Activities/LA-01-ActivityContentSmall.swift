@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A Live Activity's content is small.
 struct ActivityContentSmall: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case fewer = "fewer bytes"
     case exactlyAsMany = "exactly as many"
     case more = "more bytes"
@@ -10,7 +10,7 @@ struct ActivityContentSmall: SideEffectClause {
 
   static let optional: [Situation] = [.exactlyAsMany, .more]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case tooLarge = "too large"
   }
 

@@ -2,14 +2,14 @@ import WidgetModel
 
 /// What an activity shows has a limited size.
 struct LargeActivityRefused: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case atTheLimit = "asked for with as many bytes as allowed"
     case aboveTheLimit = "asked for with more bytes than allowed"
     case updatedAbove = "updated with more bytes than allowed"
     case pushed = "a push to start one with more bytes than allowed"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case started
     case shown
     case refused

@@ -2,12 +2,12 @@ import WidgetModel
 
 /// The system ends an activity of some age.
 struct ActivityEndsWithAge: ActivityDueClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case ofAge = "ended by its age"
     case younger = "ended by its app before"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case early
     case notEnded = "not ended"
   }

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A Live Activity is started where it may be.
 struct ActivityStartsInFront: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case started = "it was started"
     case notVisible = "refused for want of visibility"
     case refusedOtherwise = "refused for another reason"
@@ -10,7 +10,7 @@ struct ActivityStartsInFront: SideEffectClause {
 
   static let optional: [Situation] = [.notVisible, .refusedOtherwise]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notInFront = "not in front"
   }
 

@@ -2,13 +2,13 @@ import WidgetModel
 
 /// An app starts activities while it is in front.
 struct StartNeedsForeground: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case inFront = "asked for by an app in the foreground"
     case notInFront = "asked for by an app in the background"
     case fromIntent = "asked for by an intent while the app is in the background"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case started
     case refused
   }

@@ -2,13 +2,13 @@ import WidgetModel
 
 /// A person may forbid an app Live Activities.
 struct ForbiddenActivitiesDenied: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case forbidden = "asked for while the person forbids it"
     case allowedAgain = "asked for after the person allowed it again"
     case pushed = "a push to start one while the person forbids it"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case started
     case refused
   }

@@ -2,13 +2,13 @@ import WidgetModel
 
 /// An app has so many activities at once.
 struct ActivitiesCounted: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case last = "asked for as the last that the app may have"
     case tooMany = "asked for beside as many as the app may have"
     case pushed = "a push to start one beside as many as the app may have"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case started
     case refused
   }

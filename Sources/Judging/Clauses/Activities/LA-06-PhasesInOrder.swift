@@ -2,14 +2,14 @@ import WidgetModel
 
 /// An activity goes through its phases in their order.
 struct PhasesInOrder: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case waited = "active after it was pending"
     case renewed = "active again after it was stale"
     case ended = "ended after it was active or stale"
     case dismissed = "dismissed after it had ended"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case outOfOrder = "out of order"
     case unasked
   }

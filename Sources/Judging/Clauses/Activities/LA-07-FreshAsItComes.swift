@@ -2,14 +2,14 @@ import WidgetModel
 
 /// The content of a Live Activity is not stale when it comes.
 struct FreshAsItComes: GivenContentClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case fresh = "content that is not stale yet"
     case stale = "content whose stale date has passed"
   }
 
   static let optional: [Situation] = [.stale]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case stale = "stale as it comes"
   }
 

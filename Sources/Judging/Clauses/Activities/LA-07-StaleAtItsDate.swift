@@ -2,13 +2,13 @@ import WidgetModel
 
 /// Content becomes stale at its date.
 struct StaleAtItsDate: ActivityDueClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case reached = "the stale date was reached"
     case renewed = "a stale activity got content that is not stale"
     case staleAsItCame = "content came whose stale date was past"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case early
     case notStale = "not stale"
     case notRenewed = "not renewed"

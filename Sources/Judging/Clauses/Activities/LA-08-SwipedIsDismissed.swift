@@ -2,12 +2,12 @@ import WidgetModel
 
 /// What a person swipes away is gone, and what has ended is not.
 struct SwipedIsDismissed: ActivityDueClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case running = "a running activity was swiped away"
     case ended = "an ended activity was swiped away"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case stays
     case gone
   }

@@ -2,14 +2,14 @@ import WidgetModel
 
 /// An ended activity stays as long as its policy says.
 struct DismissedByPolicy: ActivityDueClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case byDefault = "dismissed as the system likes"
     case immediate = "dismissed at once"
     case atDate = "dismissed at a date"
     case capped = "dismissed before a date that is too late"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case early
     case stays
   }

@@ -2,14 +2,14 @@ import WidgetModel
 
 /// Nothing is sent to an activity that has ended.
 struct EndedActivityLeftAlone: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case whileThere = "updated or ended while it was there"
     case afterwards = "updated or ended afterwards"
   }
 
   static let optional: [Situation] = [.afterwards]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case afterTheEnd = "after the end"
   }
 

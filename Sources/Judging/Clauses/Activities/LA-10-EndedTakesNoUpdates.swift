@@ -2,12 +2,12 @@ import WidgetModel
 
 /// An ended activity keeps its last content.
 struct EndedTakesNoUpdates: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case afterEnd = "updated after it had ended"
     case before = "updated while it ran"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case shown
   }
 

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Content is not replaced by older content.
 struct OlderContentIgnored: ActivityCallClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case older = "updated with older content than it shows"
     case asOld = "updated with content as old as what it shows"
     case newer = "updated with newer content than it shows"
@@ -10,7 +10,7 @@ struct OlderContentIgnored: ActivityCallClause {
 
   static let optional: [Situation] = [.asOld]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case shown
     case notShown = "not shown"
   }

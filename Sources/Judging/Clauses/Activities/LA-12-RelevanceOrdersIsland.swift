@@ -2,7 +2,7 @@ import WidgetModel
 
 /// The Dynamic Island belongs to the most relevant activity.
 struct RelevanceOrdersIsland: IslandClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case laterFirst = "the most relevant one started later than another"
     case earlierFirst = "the most relevant one started first"
   }

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Not every update of a Live Activity draws attention to itself.
 struct AlertsAreFew: GivenContentClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case quiet = "an update without an alert"
     case once = "a first or second update in a row with an alert"
     case threeTimes = "a third one in a row, or a further one"
@@ -10,7 +10,7 @@ struct AlertsAreFew: GivenContentClause {
 
   static let optional: [Situation] = [.once, .threeTimes]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case always = "an alert each time"
   }
 

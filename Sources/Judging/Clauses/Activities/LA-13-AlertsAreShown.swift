@@ -2,7 +2,7 @@ import WidgetModel
 
 /// What alerts is expanded in the Dynamic Island, or is a banner.
 struct AlertsAreShown: ActivityDueClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case expanded = "an alert where there is a Dynamic Island"
     case banner = "an alert where there is none"
     case silent = "content without an alert"
@@ -10,7 +10,7 @@ struct AlertsAreShown: ActivityDueClause {
 
   static let optional: [Situation] = [.expanded, .banner]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notShown = "not shown"
     case unasked
     case otherwise

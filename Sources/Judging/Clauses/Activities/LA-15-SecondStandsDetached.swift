@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Beside the activity in the Dynamic Island another one stands detached.
 struct SecondStandsDetached: IslandClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case one = "a single activity"
     case two = "two activities"
     case several = "more than two activities"

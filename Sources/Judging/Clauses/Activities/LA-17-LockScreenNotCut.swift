@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A presentation on the Lock Screen is no taller than the system shows.
 struct LockScreenNotCut: PresentationClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case unstated = "no height stated"
     case within = "stated heights of up to 160 points"
     case taller = "stated heights of more than 160 points"
@@ -10,7 +10,7 @@ struct LockScreenNotCut: PresentationClause {
 
   static let optional: [Situation] = [.within, .taller]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case taller = "too tall"
   }
 

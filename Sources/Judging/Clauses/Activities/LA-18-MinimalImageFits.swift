@@ -2,7 +2,7 @@ import WidgetModel
 
 /// The image of a minimal presentation fits into it.
 struct MinimalImageFits: PresentationClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case unstated = "no image whose size the code states"
     case fits = "images whose stated size fits"
     case larger = "an image that is larger"
@@ -10,7 +10,7 @@ struct MinimalImageFits: PresentationClause {
 
   static let optional: [Situation] = [.fits, .larger]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case larger = "too large"
   }
 

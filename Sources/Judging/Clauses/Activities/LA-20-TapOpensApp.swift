@@ -2,12 +2,12 @@ import WidgetModel
 
 /// A tap on an activity opens its app.
 struct TapOpensApp: ActivityCallClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case withURL = "a tap on a presentation with a URL"
     case withoutURL = "a tap on a presentation without one"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case nowhere
     case elsewhere
     case unfounded

@@ -2,13 +2,13 @@ import WidgetModel
 
 /// A push that cannot be decoded, or is sent to nothing, changes nothing.
 struct UnreadablePushDropped: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case unreadable = "a push whose content cannot be decoded"
     case unreached = "a push to a token or channel that no running activity has"
     case heard = "a push that can be decoded"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case shown
     case ended
   }

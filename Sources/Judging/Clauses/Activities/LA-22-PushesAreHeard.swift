@@ -2,13 +2,13 @@ import WidgetModel
 
 /// A push within the budget has its effect, and one of priority 5 costs nothing.
 struct PushesAreHeard: ActivityCallClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case counted = "a push of priority 10 within the budget"
     case opportunistic = "a push of priority 5"
     case afterOpportunistic = "a push of priority 10 after one of priority 5"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notShown = "not shown"
     case notEnded = "not ended"
   }

@@ -2,13 +2,13 @@ import WidgetModel
 
 /// Pushes beyond the budget are throttled.
 struct PushBudgetHolds: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case last = "the last push that the budget allows"
     case beyond = "a push beyond the budget"
     case frequent = "a push while the person allows frequent ones"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case shown
     case ended
   }

@@ -2,12 +2,12 @@ import WidgetModel
 
 /// The setting of frequent pushes ends what runs.
 struct SettingEndsActivities: ActivityCallClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case allowed = "frequent pushes allowed while an activity ran"
     case forbidden = "frequent pushes forbidden while an activity ran"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case goesOn = "goes on"
   }
 

@@ -2,14 +2,14 @@ import WidgetModel
 
 /// A push starts an activity, if it alerts and the budget allows it.
 struct PushStartsActivity: ActivityCallClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case started = "a push that starts an activity while the app is not in front"
     case withoutAlert = "a push to start without an alert"
     case beyond = "a push to start beyond the budget"
     case unreadable = "a push to start that cannot be decoded"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notStarted = "not started"
     case started
   }

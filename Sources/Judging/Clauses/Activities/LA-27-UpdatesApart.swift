@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Local updates of a Live Activity do not follow each other closely.
 struct UpdatesApart: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case apart = "alone, or 15 seconds or more after the one before"
     case second = "a second one that is closer"
     case third = "a third one in a row that is closer"
@@ -10,11 +10,11 @@ struct UpdatesApart: ClauseChecker {
 
   static let optional: [Situation] = [.second, .third]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case tooOften = "too often"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case elsewhere = "close to an update that another run of code made"
   }
 

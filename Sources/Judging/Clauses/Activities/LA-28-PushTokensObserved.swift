@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Whoever reads the push token of a Live Activity listens to its updates.
 struct PushTokensObserved: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case notRead = "started, and its token never read"
     case observed = "its tokens observed"
     case onlyRead = "its token only read"
@@ -10,7 +10,7 @@ struct PushTokensObserved: ClauseChecker {
 
   static let optional: [Situation] = [.observed, .onlyRead]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notObserved = "not observed"
   }
 

@@ -2,12 +2,12 @@ import WidgetModel
 
 /// An activity that takes pushes gets a token.
 struct TokenIsGiven: ActivityCallClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case asked = "started with pushes to a token"
     case unasked = "started without"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notGiven = "not given"
     case unasked
   }

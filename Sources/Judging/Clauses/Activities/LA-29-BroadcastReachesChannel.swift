@@ -2,13 +2,13 @@ import WidgetModel
 
 /// A broadcast reaches all activities of its channel, and no others.
 struct BroadcastReachesChannel: ActivityCallClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case one = "a broadcast to one activity"
     case several = "a broadcast to several activities"
     case start = "a broadcast that would start an activity"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case missed
     case strayed
     case started

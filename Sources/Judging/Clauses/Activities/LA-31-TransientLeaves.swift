@@ -2,13 +2,13 @@ import WidgetModel
 
 /// A transient activity goes with the person's attention.
 struct TransientLeaves: ActivityCallClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case locked = "the phone was locked while a transient activity ran"
     case collapsed = "a person collapsed a transient activity"
     case standard = "the phone was locked, or it collapsed, while another activity ran"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case stays
     case gone
   }

@@ -2,13 +2,13 @@ import WidgetModel
 
 /// A scheduled activity starts at its date.
 struct ScheduledWaits: ActivityDueClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case started = "started at its date"
     case notInFront = "started while the app was not in front"
     case ended = "ended by its app before its date"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case early
     case notStarted = "not started"
     case lost

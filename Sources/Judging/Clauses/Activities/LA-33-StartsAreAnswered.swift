@@ -2,12 +2,12 @@ import WidgetModel
 
 /// An app that asks for an activity gets it, or an error that is true.
 struct StartsAreAnswered: ActivityCallClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case started = "asked for and started"
     case refused = "asked for and refused"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case unanswered
     case unfounded
     case unasked

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Whoever starts an activity ends it.
 struct ActivitiesAreEnded: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case inTime = "ended in time"
     case notInTime = "not ended in time"
     case noOccasion = "the code had no occasion to"
@@ -11,11 +11,11 @@ struct ActivitiesAreEnded: ClauseChecker {
 
   static let optional: [Situation] = [.notInTime, .noOccasion, .byOthers]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notEnded = "not ended"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case clockMoves = "an activity that is not ended, during whose life the clock was moved"
   }
 

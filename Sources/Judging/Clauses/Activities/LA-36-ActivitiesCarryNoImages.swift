@@ -2,14 +2,14 @@ import WidgetModel
 
 /// A Live Activity carries names of images and no images.
 struct ActivitiesCarryNoImages: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case given = "given something to show"
     case withImage = "given the bytes of an image"
   }
 
   static let optional: [Situation] = [.withImage]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case image
   }
 

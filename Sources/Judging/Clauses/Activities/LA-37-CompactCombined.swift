@@ -2,12 +2,12 @@ import WidgetModel
 
 /// An activity without the family `small` has its compact presentations together on a watch and in CarPlay.
 struct CompactCombined: SupplementalClause {
-  enum Situation: String, CaseIterable, SupplementalSituation {
+  enum Situation: String, ClauseWord, SupplementalSituation {
     case watch = "an activity without the family small on a watch"
     case carPlay = "an activity without the family small in CarPlay"
   }
 
-  enum Violation: String, CaseIterable, SupplementalViolation {
+  enum Violation: String, ClauseWord, SupplementalViolation {
     case missing
     case another
     case unfounded

@@ -2,13 +2,13 @@ import WidgetModel
 
 /// StandBy shows an activity full-screen and at twice its size.
 struct FullScreenInStandBy: ContextClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case one = "one activity runs in StandBy"
     case several = "several activities run in StandBy"
     case none = "no activity runs in StandBy"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case missing
     case unfounded
     case form = "not full-screen"

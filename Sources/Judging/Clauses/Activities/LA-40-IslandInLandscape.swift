@@ -2,7 +2,7 @@ import WidgetModel
 
 /// From iOS 27 on the Dynamic Island shows activities in landscape, too, limited in width.
 struct IslandInLandscape: ContextClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case before = "an activity runs in landscape before iOS 27"
     case limited = "an activity runs in landscape from iOS 27 on"
     case back = "an activity runs in portrait again"
@@ -11,7 +11,7 @@ struct IslandInLandscape: ContextClause {
   // A profile has one of them.
   static let optional = [Situation.before, .limited]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case shown
     case hidden
     case unlimited

@@ -2,13 +2,13 @@ import WidgetModel
 
 /// A button of an activity has no effect in CarPlay.
 struct ButtonsRestInCarPlay: ActivityCallClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case carPlay = "a tap on a button in CarPlay"
     case unlocked = "a tap on a button of an unlocked phone"
     case locked = "a tap on a button of a locked phone"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case acts
     case nowhere
     case elsewhere

@@ -16,7 +16,7 @@ enum Drawings {
   /// The situation in which a drawing for a request is judged, `nil` when it is not.
   ///
   /// A Live Activity answers once for each of its presentations, the others once.
-  static func situation<Situation: RawRepresentable<String>>(
+  static func situation<Situation: ClauseWord>(
     of request: RequestRecord,
     as type: Situation.Type
   ) -> Situation? {

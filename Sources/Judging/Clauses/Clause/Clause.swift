@@ -131,16 +131,12 @@ enum LevelRule {
 }
 
 /// The violations of a clause whose checker finds none: what breaks it is seen elsewhere.
-enum NoViolation: CaseIterable, RawRepresentable {
-  init?(rawValue: String) { nil }
-
+enum NoViolation: ClauseWord {
   var rawValue: String { switch self {} }
 }
 
 /// The guards of a checker that judges all that is its clause's matter.
-enum NoGuard: CaseIterable, RawRepresentable {
-  init?(rawValue: String) { nil }
-
+enum NoGuard: ClauseWord {
   var rawValue: String { switch self {} }
 }
 

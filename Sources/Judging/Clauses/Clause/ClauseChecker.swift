@@ -7,11 +7,9 @@ import WidgetModel
 /// order, and then the end of the run. Its memory grows with the timelines in force and the requests under
 /// way, never with the length of the run. It never traps on what a subject does: that is a violation or
 /// of no concern.
-///
-/// These enumerations have strings as raw values: the words of tables, records and findings.
 protocol ClauseChecker {
   /// The sides of the clause's boundary, at least two, in the order in which they are told.
-  associatedtype Situation: CaseIterable & RawRepresentable<String>
+  associatedtype Situation: ClauseWord
 
   /// The situations that a campaign on a runtime need not see.
   static var optional: [Situation] { get }
@@ -20,10 +18,10 @@ protocol ClauseChecker {
   static func needs(_ situation: Situation) -> EventKinds
 
   /// The classes of violations, each of one or two words; findings of one class are one finding.
-  associatedtype Violation: CaseIterable & RawRepresentable<String>
+  associatedtype Violation: ClauseWord
 
   /// Why something that is the clause's matter goes unjudged; none unless the checker says so.
-  associatedtype Guard: CaseIterable & RawRepresentable<String> = NoGuard
+  associatedtype Guard: ClauseWord = NoGuard
 
   /// The obligation.
   static var clause: Clause { get }

@@ -2,14 +2,14 @@ import WidgetModel
 
 /// A parameter that needs a value has one.
 struct ParametersHaveValues: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case complete = "a configuration of which every parameter has a value"
     case incomplete = "a configuration of which one has none"
   }
 
   static let optional: [Situation] = [.incomplete]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case noValue = "no value"
   }
 

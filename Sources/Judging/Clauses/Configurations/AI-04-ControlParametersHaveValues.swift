@@ -2,14 +2,14 @@ import WidgetModel
 
 /// A control's parameter that needs a value has one.
 struct ControlParametersHaveValues: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case complete = "a control of which every parameter may be without a choice"
     case incomplete = "a control of which one may not"
   }
 
   static let optional: [Situation] = [.incomplete]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case noValue = "no value"
   }
 

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A look-up omits what is gone.
 struct LookUpsOmit: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case omitted = "nothing that is gone makes a look-up fail"
     case configured = "asked with a configuration whose entity is gone"
     case failed = "a look-up fails for what is gone"
@@ -10,7 +10,7 @@ struct LookUpsOmit: SideEffectClause {
 
   static let optional: [Situation] = [.failed]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case failed
   }
 

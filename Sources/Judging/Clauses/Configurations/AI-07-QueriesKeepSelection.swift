@@ -2,14 +2,14 @@ import WidgetModel
 
 /// A query finds what it suggested.
 struct QueriesKeepSelection: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case found = "everything that was suggested is found"
     case notFound = "something that was suggested is not found"
   }
 
   static let optional: [Situation] = [.notFound]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case lost
   }
 

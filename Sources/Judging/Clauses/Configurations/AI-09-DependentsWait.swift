@@ -2,14 +2,14 @@ import WidgetModel
 
 /// A query that depends on other parameters offers nothing before they have values.
 struct DependentsWait: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case waited = "nothing is offered before what it depends on is chosen"
     case offered = "something is offered before"
   }
 
   static let optional: [Situation] = [.offered]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case offeredEarly = "offered early"
   }
 

@@ -2,18 +2,18 @@ import WidgetModel
 
 /// An intent of a widget handles its errors.
 struct IntentsHandleErrors: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case returned
     case threw
   }
 
   static let optional: [Situation] = [.threw]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case threw = "thrown"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case unknownRequest = "an answer to a request that is not known"
   }
 

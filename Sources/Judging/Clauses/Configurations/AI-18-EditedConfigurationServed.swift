@@ -2,12 +2,12 @@ import WidgetModel
 
 /// Another configuration brings another timeline.
 struct EditedConfigurationServed: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case another = "another configuration was chosen"
     case same = "the same configuration was chosen again"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notReloaded = "not reloaded"
     case notEdited = "not edited"
   }

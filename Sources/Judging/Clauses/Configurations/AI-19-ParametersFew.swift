@@ -2,14 +2,14 @@ import WidgetModel
 
 /// A configuration has few parameters.
 struct ParametersFew: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case few = "no configuration of more than two parameters"
     case many = "a configuration of more than two"
   }
 
   static let optional: [Situation] = [.many]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case tooMany = "too many"
   }
 

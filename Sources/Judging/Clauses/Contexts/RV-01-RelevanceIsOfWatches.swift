@@ -2,12 +2,12 @@ import WidgetModel
 
 /// What `relevance()` says counts on a watch alone.
 struct RelevanceIsOfWatches: ContextClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case relevant = "configurations are relevant on a phone"
     case none = "no configuration is relevant on a phone any more"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case counts
   }
 

@@ -2,13 +2,13 @@ import WidgetModel
 
 /// A watch shows an entry for each relevant configuration of a widget.
 struct RelevantIsShown: ContextClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case one = "one configuration is relevant"
     case several = "several configurations are relevant"
     case none = "no configuration is relevant any more"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case missing
     case another = "another number"
     case unfounded

@@ -2,14 +2,14 @@ import WidgetModel
 
 /// A widget takes the place of one that there is.
 struct ReplacedKindsDeclared: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case declared = "answered by a widget that replaces none, or one that the bundle declares"
     case missing = "answered by a widget that replaces another"
   }
 
   static let optional: [Situation] = [.missing]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case missing = "not declared"
   }
 

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Clues are not ungrouped together with others.
 struct GroupsNotMixed: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case without = "no clue in a group"
     case grouped = "clues that are all ungrouped, or none of which is"
     case mixed = "ungrouped clues together with others"
@@ -10,7 +10,7 @@ struct GroupsNotMixed: SideEffectClause {
 
   static let optional: [Situation] = [.grouped, .mixed]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case mixed = "groups mixed"
   }
 

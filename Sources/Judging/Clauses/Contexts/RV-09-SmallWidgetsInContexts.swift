@@ -2,14 +2,14 @@ import WidgetModel
 
 /// StandBy and CarPlay show small widgets in full colour, StandBy two of them scaled up.
 struct SmallWidgetsInContexts: ContextClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case standBy = "a small widget in StandBy"
     case more = "more small widgets than StandBy shows"
     case carPlay = "a small widget in CarPlay"
     case others = "a widget of another family beside StandBy or CarPlay"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case missing
     case unfounded
     case family = "another family"

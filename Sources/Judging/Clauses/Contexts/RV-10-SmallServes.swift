@@ -2,12 +2,12 @@ import WidgetModel
 
 /// The supplemental family `small` stands for an activity on a watch and in CarPlay.
 struct SmallServes: SupplementalClause {
-  enum Situation: String, CaseIterable, SupplementalSituation {
+  enum Situation: String, ClauseWord, SupplementalSituation {
     case watch = "an activity with the family small on a watch"
     case carPlay = "an activity with the family small in CarPlay"
   }
 
-  enum Violation: String, CaseIterable, SupplementalViolation {
+  enum Violation: String, ClauseWord, SupplementalViolation {
     case missing
     case another
   }

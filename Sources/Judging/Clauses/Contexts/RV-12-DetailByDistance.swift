@@ -2,14 +2,14 @@ import WidgetModel
 
 /// A mounted widget shows less to a person who is far away, and looks made of what its declaration says.
 struct DetailByDistance: ContextClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case near = "the person is near"
     case afar = "the person is far away"
     case glass = "of glass"
     case paper = "of paper"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case detail = "another level of detail"
     case texture = "another texture"
   }

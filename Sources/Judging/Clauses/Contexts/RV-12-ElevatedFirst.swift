@@ -2,14 +2,14 @@ import WidgetModel
 
 /// A widget of visionOS hangs elevated, or as the person chose where that is possible.
 struct ElevatedFirst: ContextClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case first = "on a vertical surface, without a choice"
     case chosen = "on a vertical surface, in the style that the person chose"
     case only = "on a vertical surface, in the one style that the widget supports"
     case horizontal = "on a horizontal surface"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case missing
     case unfounded
     case style = "another style"

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// An accessory group has no more views than it has places.
 struct AccessoryGroupsSmall: ViewClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case without = "no accessory group"
     case upToThree = "accessory groups of up to three views"
     case more = "an accessory group of more than three"
@@ -12,7 +12,7 @@ struct AccessoryGroupsSmall: ViewClause {
 
   static let optional: [Situation] = [.upToThree, .more, .placeholder, .snapshot]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case more = "too many views"
   }
 

@@ -2,13 +2,13 @@ import WidgetModel
 
 /// A watch shows what the phone does while it is within range.
 struct WatchFollowsPhone: ContextClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case near = "an activity runs while the watch is within range"
     case away = "the watch is out of range and shows older content"
     case changed = "other content came while the watch was within range"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case missing
     case late
     case ahead

@@ -2,12 +2,12 @@ import WidgetModel
 
 /// StandBy and CarPlay draw a widget without its background.
 struct BackgroundTakenAway: ContextClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case with = "the tree on display has a background"
     case without = "the tree on display has none"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case drawn
   }
 

@@ -2,13 +2,13 @@ import WidgetModel
 
 /// A tapped toggle of a control shows its new state, and goes back when its intent fails.
 struct ControlFlips: ControlShowClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case on = "tapped and on"
     case off = "tapped and off"
     case failed = "its intent failed"
   }
 
-  enum Violation: String, CaseIterable, ControlShowViolation {
+  enum Violation: String, ClauseWord, ControlShowViolation {
     case notShown = "not shown"
     case otherState = "other state"
   }

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A control's value is asked for when it may be another one.
 struct ValueAskedAgain: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case added = "a control was added"
     case actionReturned = "its intent returned"
     case called = "the app called for it"
@@ -12,12 +12,12 @@ struct ValueAskedAgain: ClauseChecker {
 
   static let optional: [Situation] = [.meanwhile]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notAsked = "not asked"
     case needless
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isOpen = "a request that was called for at the very instant of a failure or of a retry"
   }
 

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A control's preview value is there at once, and is the inactive one.
 struct PreviewIsOff: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case noToggle = "a preview without a toggle"
     case off = "a toggle that is off"
     case on = "a toggle that is on"
@@ -11,7 +11,7 @@ struct PreviewIsOff: SideEffectClause {
 
   static let optional: [Situation] = [.off, .on, .slow]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case on = "not off"
     case slow
   }

@@ -2,13 +2,13 @@ import WidgetModel
 
 /// A control shows its preview until its first value, and from then on its values.
 struct PreviewUntilValue: ControlShowClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case preview = "a control was added"
     case value = "its code gave another value than it showed"
     case sameValue = "its code gave the value that it showed"
   }
 
-  enum Violation: String, CaseIterable, ControlShowViolation {
+  enum Violation: String, ClauseWord, ControlShowViolation {
     case notShown = "not shown"
     case otherState = "other state"
   }

@@ -2,20 +2,20 @@ import WidgetModel
 
 /// A control whose value could not be had keeps what it shows, and its code is asked again later.
 struct FailedValueKept: ControlShowClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case withValue = "a value failed after others"
     case withoutValue = "a value failed before any"
     case askedAgain = "a failed value was asked for again after a while"
   }
 
-  enum Violation: String, CaseIterable, ControlShowViolation {
+  enum Violation: String, ClauseWord, ControlShowViolation {
     case notShown = "not shown"
     case otherState = "other state"
     case notRetried = "not retried"
     case tooEarly = "too early"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isOpen = "a request that was called for at the very instant of the failure"
   }
 

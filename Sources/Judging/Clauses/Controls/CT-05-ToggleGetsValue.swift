@@ -2,13 +2,13 @@ import WidgetModel
 
 /// A tap on a control runs its intent, with the value that the system fills in.
 struct ToggleGetsValue: ControlTapClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case button = "a button was tapped"
     case toggleOff = "a toggle was tapped that did not look on"
     case toggleOn = "a toggle was tapped that looked on"
   }
 
-  enum Violation: String, CaseIterable, ControlTapViolation {
+  enum Violation: String, ClauseWord, ControlTapViolation {
     case nowhere
     case elsewhere
     case unfounded

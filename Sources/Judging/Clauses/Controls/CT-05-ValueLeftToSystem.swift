@@ -2,7 +2,7 @@ import WidgetModel
 
 /// The value of a toggle's intent is the system's to set.
 struct ValueLeftToSystem: ControlClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case noToggle = "a control that is no toggle"
     case left = "a toggle whose intent has no value yet"
     case set = "a toggle whose intent has one"
@@ -10,7 +10,7 @@ struct ValueLeftToSystem: ControlClause {
 
   static let optional: [Situation] = [.left, .set]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case set = "set by code"
   }
 

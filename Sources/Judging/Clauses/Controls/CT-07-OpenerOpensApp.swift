@@ -2,12 +2,12 @@ import WidgetModel
 
 /// A button of a control that opens the app does so.
 struct OpenerOpensApp: ControlTapClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case free = "tapped, with an intent that needs no authentication"
     case authenticated = "tapped, with an intent that needs authentication"
   }
 
-  enum Violation: String, CaseIterable, ControlTapViolation {
+  enum Violation: String, ClauseWord, ControlTapViolation {
     case nowhere
     case elsewhere
     case unfounded

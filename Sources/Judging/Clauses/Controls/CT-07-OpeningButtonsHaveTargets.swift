@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A control that opens the app does so by an intent that opens something.
 struct OpeningButtonsHaveTargets: ControlClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case stays = "a control that does not bring the app to the front"
     case opens = "a button with an intent that opens something"
     case otherwise = "a button that brings the app to the front otherwise"
@@ -10,7 +10,7 @@ struct OpeningButtonsHaveTargets: ControlClause {
 
   static let optional: [Situation] = [.opens, .otherwise]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case noTarget = "no open intent"
   }
 

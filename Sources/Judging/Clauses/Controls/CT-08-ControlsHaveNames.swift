@@ -2,14 +2,14 @@ import WidgetModel
 
 /// Controls can be told apart by their names.
 struct ControlsHaveNames: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case named = "a control with a name of its own, or the only one without"
     case nameless = "several controls without one"
   }
 
   static let optional: [Situation] = [.nameless]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case nameless = "no names"
   }
 

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A toggle reads differently when it is on.
 struct ValueLabelsTellStates: ControlClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case noToggle = "a control that is no toggle"
     case different = "a toggle that reads differently on and off"
     case alike = "a toggle that reads the same on and off"
@@ -10,7 +10,7 @@ struct ValueLabelsTellStates: ControlClause {
 
   static let optional: [Situation] = [.different, .alike]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case alike = "states alike"
   }
 

@@ -2,12 +2,12 @@ import WidgetModel
 
 /// On a locked phone the authentication policy of a control's intent holds.
 struct LockedControlAuthenticates: ControlTapClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case needed = "tapped on a locked phone, with an intent that needs authentication"
     case notNeeded = "tapped on a locked phone, with an intent that needs none"
   }
 
-  enum Violation: String, CaseIterable, ControlTapViolation {
+  enum Violation: String, ClauseWord, ControlTapViolation {
     case nowhere
     case elsewhere
     case unfounded

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A control that cannot get its value has another to show.
 struct ControlHasValue: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case value = "answered with a value"
     case error = "threw an error"
     case never = "never answered"
@@ -10,12 +10,12 @@ struct ControlHasValue: ClauseChecker {
 
   static let optional: [Situation] = [.error, .never]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case threw
     case never
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case processEnded = "a request whose process was killed, or the phone restarted"
   }
 

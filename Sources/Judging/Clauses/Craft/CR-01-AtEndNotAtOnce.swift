@@ -2,14 +2,14 @@ import WidgetModel
 
 /// A timeline does not end where it begins.
 struct AtEndNotAtOnce: ReloadStormClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case ahead = "the last entry lies ahead"
     case nowOrBefore = "the last entry is dated now or before"
   }
 
   static let optional: [Situation] = [.nowOrBefore]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case atOnce = "at once"
   }
 

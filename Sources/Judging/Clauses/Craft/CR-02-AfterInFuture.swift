@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A policy names a date of the future.
 struct AfterInFuture: ReloadStormClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case later = "later than the least interval"
     case sooner = "ahead, but sooner"
     case notAhead = "not ahead"
@@ -10,7 +10,7 @@ struct AfterInFuture: ReloadStormClause {
 
   static let optional: [Situation] = [.sooner, .notAhead]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notAhead = "not ahead"
     case tooSoon = "too soon"
   }

@@ -2,14 +2,14 @@ import WidgetModel
 
 /// An entry has one date.
 struct EntryDatesStable: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case same = "every date was the same twice"
     case moved = "a date had moved"
   }
 
   static let optional: [Situation] = [.moved]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case moved
   }
 

@@ -2,18 +2,18 @@ import WidgetModel
 
 /// A timeline's dates belong to its own request.
 struct DatesNotCaptured: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case datedAnew = "the first entry is dated anew"
     case datedByEarlierRequest = "the moment of an earlier request, over an hour old"
   }
 
   static let optional: [Situation] = [.datedByEarlierRequest]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case captured
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case unknownRequest = "a timeline for a request that is not known"
     case isLater = "a timeline that is not the first answer to its request"
     case isRound = "a first date at a full quarter of an hour, which may be meant"

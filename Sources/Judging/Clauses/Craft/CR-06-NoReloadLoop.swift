@@ -2,7 +2,7 @@ import WidgetModel
 
 /// An extension does not reload itself in circles.
 struct NoReloadLoop: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case withoutCall = "answered without calling for a reload"
     case onceOrTwice = "a reload was called for once or twice in a row"
     case threeTimes = "called for three times in a row"
@@ -10,11 +10,11 @@ struct NoReloadLoop: ClauseChecker {
 
   static let optional: [Situation] = [.onceOrTwice, .threeTimes]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case loop
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case unknownRequest = "a call for a reload during a request that is not known"
     case isRepeated = "a further call for a reload during the same request"
     case isLater = "an answer that is not the first to its request"

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A builder has few children.
 struct BuildersHaveFewChildren: ViewClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case tenOrFewer = "ten or fewer"
     case moreThanTen = "more than ten"
     case placeholder = "in what was drawn for a placeholder"
@@ -13,7 +13,7 @@ struct BuildersHaveFewChildren: ViewClause {
 
   static let optional: [Situation] = [.moreThanTen, .placeholder, .snapshot, .activity, .control]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case tooMany = "too many"
   }
 

@@ -2,18 +2,18 @@ import WidgetModel
 
 /// Days are counted by a calendar.
 struct DaysByCalendar: FirstTimelineClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case timeOfDayKept = "the time of day is kept across a change"
     case offByTheChange = "off by the change"
   }
 
   static let optional: [Situation] = [.offByTheChange]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case offByTheChange = "off by the change"
   }
 
-  enum Guard: String, CaseIterable, TimelineReplyGuard {
+  enum Guard: String, ClauseWord, TimelineReplyGuard {
     case unknownRequest = "a timeline for a request that is not known"
     case isLater = "a timeline that is not the first answer to its request"
     case isBetweenClocks = "a timeline that code made while the phone's clock was moved"

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// An extension keeps to what it may reach.
 struct StaysInSandbox: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case stayed = "answered without reaching out"
     case file = "a file was refused"
     case process = "a process was refused"
@@ -11,7 +11,7 @@ struct StaysInSandbox: SideEffectClause {
 
   static let optional: [Situation] = [.file, .process, .connection]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case file
     case process
     case connection

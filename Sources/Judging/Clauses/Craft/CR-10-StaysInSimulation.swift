@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Code runs where its time can be told.
 struct StaysInSimulation: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case stayed = "stayed in the simulation"
     case left = "left it"
   }

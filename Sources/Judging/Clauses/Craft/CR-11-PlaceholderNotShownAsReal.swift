@@ -2,18 +2,18 @@ import WidgetModel
 
 /// Sample values are not sold as real ones.
 struct PlaceholderNotShownAsReal: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case anotherView = "data was missing, and the view is another than the placeholder's"
     case placeholdersFigures = "data was missing, and the placeholder's figures are shown"
   }
 
   static let optional: [Situation] = [.placeholdersFigures]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case soldAsReal = "sold as real"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case unknownRequest = "a timeline without its data for a request that is not known"
     case isLater = "a timeline without its data that is not the first answer to its request"
     case noPlaceholder = "a timeline without its data before any placeholder was drawn"

@@ -7,7 +7,7 @@ import WidgetModel
 /// What it does not survive leaves no trace: the process that ran it tells nothing any more. Whoever
 /// watches that process records the violation, in the second situation.
 struct CodeSurvives: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case survived
     case crashedOrHung = "crashed or hung"
   }

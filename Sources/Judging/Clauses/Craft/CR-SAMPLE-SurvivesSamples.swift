@@ -4,7 +4,7 @@ import WidgetModel
 ///
 /// Says nothing: only the host knows which values were drawn up, and what crashes leaves no trace.
 struct SurvivesSamples: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case survived = "survived a drawn-up value"
     case crashed = "crashed on one"
   }

@@ -2,14 +2,14 @@ import WidgetModel
 
 /// No two widgets of an app have the same kind.
 struct KindsAreUnique: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case ownKind = "a widget with a kind of its own was asked"
     case sharedKind = "a widget with another one's kind was asked"
   }
 
   static let optional: [Situation] = [.sharedKind]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case declaredTwice = "declared twice"
   }
 

@@ -2,14 +2,14 @@ import WidgetModel
 
 /// An update keeps the kinds of which people have placed widgets.
 struct KindsAreKept: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case allKept = "answered in a bundle with every kind that its released version has"
     case withdrawn = "answered in a bundle that lacks a kind of its released version"
   }
 
   static let optional: [Situation] = [.withdrawn]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case withdrawn = "kind withdrawn"
   }
 

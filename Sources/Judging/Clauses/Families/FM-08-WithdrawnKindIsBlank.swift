@@ -2,12 +2,12 @@ import WidgetModel
 
 /// A widget whose kind an update took away is blank and asked no more.
 struct WithdrawnKindIsBlank: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case placed = "an update took the kind of a placed widget away"
     case underWay = "an update took a kind away while a timeline was under way"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notBlank = "not blank"
     case asked
     case shown

@@ -2,12 +2,12 @@ import WidgetModel
 
 /// The gallery has an app's widgets once the app was launched.
 struct GalleryAwaitsLaunch: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case installed = "an app was installed and not launched yet"
     case launched = "an installed app was launched"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case previewed
     case added
   }

@@ -2,14 +2,14 @@ import WidgetModel
 
 /// A widget comes in some family.
 struct FamiliesListed: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case allListed = "answered in a bundle whose widgets all have families"
     case noneListed = "answered in a bundle with a widget that has none"
   }
 
   static let optional: [Situation] = [.noneListed]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case noneListed = "no family"
   }
 

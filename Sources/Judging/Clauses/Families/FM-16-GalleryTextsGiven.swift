@@ -2,14 +2,14 @@ import WidgetModel
 
 /// A widget has a name and a description in the gallery.
 struct GalleryTextsGiven: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case given = "answered by a widget with both texts"
     case missing = "answered by a widget that lacks one"
   }
 
   static let optional: [Situation] = [.missing]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case missing
   }
 

@@ -2,13 +2,13 @@ import WidgetModel
 
 /// What a person does with one placed widget is no matter of another one of the same kind.
 struct PlacedSeparately: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case added = "a widget was added beside another one of its kind"
     case configured = "one of several widgets of a kind was edited"
     case removed = "one of several widgets of a kind was removed"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case reloaded = "reloaded with it"
     case changed = "changed with it"
   }

@@ -2,12 +2,12 @@ import WidgetModel
 
 /// With an app its widgets go.
 struct AppTakesItsWidgets: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case placed = "an app was removed whose widget was placed"
     case underWay = "an app was removed of whose widget a timeline was under way"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case asked
     case shown
   }

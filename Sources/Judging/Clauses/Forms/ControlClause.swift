@@ -7,7 +7,7 @@ protocol ControlClause: ClauseChecker where Guard == ControlGuard {
 }
 
 /// Why a control's drawing goes unjudged.
-enum ControlGuard: String, CaseIterable {
+enum ControlGuard: String, ClauseWord {
   case unknownRequest = "a drawing for a request that is not known"
   case unknownView = "a drawing whose views the trace does not have"
   case isLater = "a drawing that is not the first answer to its request"

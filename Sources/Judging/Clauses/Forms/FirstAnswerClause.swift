@@ -24,7 +24,7 @@ protocol AnswerGuard {
 }
 
 /// Why such a clause lets an answer go unjudged.
-enum FirstAnswerGuard: String, CaseIterable, AnswerGuard {
+enum FirstAnswerGuard: String, ClauseWord, AnswerGuard {
   case unknownRequest = "an answer to a request that is not known"
   case isLater = "an answer that is not the first to its request"
 }

@@ -23,7 +23,7 @@ protocol TimelineReplyGuard {
 }
 
 /// Why such a clause lets a timeline go unjudged.
-enum FirstTimelineGuard: String, CaseIterable, TimelineReplyGuard {
+enum FirstTimelineGuard: String, ClauseWord, TimelineReplyGuard {
   case unknownRequest = "a timeline for a request that is not known"
   case isLater = "a timeline that is not the first answer to its request"
   case isBetweenClocks = "a timeline that code made while the phone's clock was moved"

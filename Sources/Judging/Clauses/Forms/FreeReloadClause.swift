@@ -20,7 +20,7 @@ protocol FreeReloadClause: ClauseChecker where Violation == FreeReloadViolation 
 }
 
 /// What may be wrong with a reload that should be free.
-enum FreeReloadViolation: String, CaseIterable {
+enum FreeReloadViolation: String, ClauseWord {
   case notGranted = "not granted"
   case heldForBudget = "held for budget"
   case dropped
@@ -30,7 +30,7 @@ enum FreeReloadViolation: String, CaseIterable {
 }
 
 /// Why a clause on calls lets a reload go unjudged.
-enum FreeCallGuard: String, CaseIterable {
+enum FreeCallGuard: String, ClauseWord {
   case isFreeForAnother = "a reload called for without a session that is free for another cause"
 }
 

@@ -16,7 +16,7 @@ protocol IslandClause: ClauseChecker where Violation == IslandViolation {
 }
 
 /// What may be wrong with a place in the Dynamic Island.
-enum IslandViolation: String, CaseIterable {
+enum IslandViolation: String, ClauseWord {
   case another
 }
 

@@ -15,7 +15,7 @@ protocol OwnTimeClause: FirstAnswerClause where Guard == OwnTimeGuard {
 }
 
 /// Why such a clause lets an answer go unjudged.
-enum OwnTimeGuard: String, CaseIterable, AnswerGuard {
+enum OwnTimeGuard: String, ClauseWord, AnswerGuard {
   case unknownRequest = "an answer to a request that is not known"
   case isLater = "an answer that is not the first to its request"
   case waitsForNetwork = "an answer for which code asked a slow or silent network"

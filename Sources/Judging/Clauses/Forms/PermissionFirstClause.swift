@@ -17,13 +17,13 @@ where Situation == PermissionSituation, Violation == PermissionViolation {
 }
 
 /// When code does what needs a permission.
-enum PermissionSituation: String, CaseIterable {
+enum PermissionSituation: String, ClauseWord {
   case asked = "asked before"
   case notAsked = "not asked before"
 }
 
 /// What may be wrong then.
-enum PermissionViolation: String, CaseIterable {
+enum PermissionViolation: String, ClauseWord {
   case notRead = "not read"
 }
 

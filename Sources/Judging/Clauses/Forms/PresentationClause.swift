@@ -15,7 +15,7 @@ protocol PresentationClause: ClauseChecker where Guard == PresentationGuard {
 }
 
 /// Why a presentation goes unjudged.
-enum PresentationGuard: String, CaseIterable {
+enum PresentationGuard: String, ClauseWord {
   case unknownRequest = "a drawing for a request that is not known"
   case unknownView = "a drawing whose views the trace does not have"
 }

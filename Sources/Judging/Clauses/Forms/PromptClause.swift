@@ -14,13 +14,13 @@ where Situation == PromptSituation, Violation == PromptViolation {
 }
 
 /// What a clause about prompts sees.
-enum PromptSituation: String, CaseIterable {
+enum PromptSituation: String, ClauseWord {
   case prompting = "something was added that prompts"
   case silent = "something was added that does not"
 }
 
 /// How prompts are wrong.
-enum PromptViolation: String, CaseIterable {
+enum PromptViolation: String, ClauseWord {
   case notAsked = "not asked"
   case unasked
 }

@@ -7,7 +7,7 @@ import WidgetModel
 protocol RelationClause: ClauseChecker where Violation == RelationViolation {}
 
 /// How the second run differs first.
-enum RelationViolation: String, CaseIterable {
+enum RelationViolation: String, ClauseWord {
   case missing
   case additional
   case different

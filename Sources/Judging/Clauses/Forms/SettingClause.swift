@@ -13,13 +13,13 @@ where Situation == SettingSituation, Violation == SettingViolation {
 }
 
 /// What the settings say of what code does.
-enum SettingSituation: String, CaseIterable {
+enum SettingSituation: String, ClauseWord {
   case allowed = "allowed by the settings"
   case missing = "not allowed by the settings"
 }
 
 /// What may be wrong then.
-enum SettingViolation: String, CaseIterable {
+enum SettingViolation: String, ClauseWord {
   case missing = "not in the settings"
 }
 

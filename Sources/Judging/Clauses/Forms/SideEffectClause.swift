@@ -19,7 +19,7 @@ protocol SideEffectClause: ClauseChecker where Guard == SideEffectGuard {
 }
 
 /// Why such a clause lets something go unjudged.
-enum SideEffectGuard: String, CaseIterable {
+enum SideEffectGuard: String, ClauseWord {
   case unknownRequest = "an answer to a request that is not known"
   case isRepeated = "a further breach on the same request"
 }
@@ -48,6 +48,7 @@ struct MarkedRequests {
   /// Forgets a request that was answered.
   ///
   /// - Returns: Whether it was there.
+  @inline(never)
   mutating func remove(_ id: RequestID) -> Bool {
     guard let place = requests.firstIndex(where: { $0.id == id }) else { return false }
     requests.remove(at: place)
@@ -58,9 +59,11 @@ struct MarkedRequests {
   func contains(_ id: RequestID) -> Bool { requests.contains { $0.id == id } }
 
   /// Whether a side effect of a request broke the clause.
+  @inline(never)
   func isBroken(_ id: RequestID) -> Bool { requests.contains { $0.id == id && $0.isBroken } }
 
   /// Remembers a side effect of a request.
+  @inline(never)
   mutating func mark(_ id: RequestID, isBroken: Bool) {
     if let place = requests.firstIndex(where: { $0.id == id }) {
       requests[place].isBroken = requests[place].isBroken || isBroken

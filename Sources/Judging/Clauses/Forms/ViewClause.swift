@@ -17,7 +17,7 @@ protocol ViewClause: ClauseChecker where Guard == ViewGuard {
 }
 
 /// Why a timeline's trees go unjudged.
-enum ViewGuard: String, CaseIterable {
+enum ViewGuard: String, ClauseWord {
   case unknownRequest = "a timeline for a request that is not known"
   case isLater = "a timeline that is not the first answer to its request"
   case unknownView = "an entry whose view the trace does not have"

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Each request ends once, in time, and nothing happens to it afterwards.
 struct RequestsEndOnce: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case placeholder = "a request for a placeholder ended"
     case snapshot = "a request for a snapshot ended"
     case timeline = "a request for a timeline ended"
@@ -21,7 +21,7 @@ struct RequestsEndOnce: ClauseChecker {
     situation == .intent ? EventKinds(.led) : []
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case numberAgain = "number again"
     case neverMade = "never made"
     case endedAgain = "ended again"
@@ -31,7 +31,7 @@ struct RequestsEndOnce: ClauseChecker {
     case outlivedWidget = "outlived its widget"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isForgotten = "the end of a request that may be too old to be known"
     case isTimeline = "a request for a timeline that is not given up at its deadline"
     case isJustAnswered = "a failure at the very instant of the answer"

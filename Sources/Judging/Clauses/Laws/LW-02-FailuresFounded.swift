@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Each failure has the ground that it names, and what has to fail does.
 struct FailuresFounded: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case rightAnswer = "an answer that nothing is wrong with"
     case threw = "the code threw an error"
     case wrongAnswer = "an answer of another kind"
@@ -11,13 +11,13 @@ struct FailuresFounded: ClauseChecker {
     case processDied = "a request whose process died"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case unfounded
     case otherReason = "other reason"
     case accepted
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case unknownRequest = "a failure of a request that is not known"
     case isLate = "an answer that comes after the deadline"
     case isUnanswered = "the time at which an unanswered request is given up"

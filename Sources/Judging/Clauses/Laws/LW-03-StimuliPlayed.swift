@@ -4,14 +4,14 @@ import WidgetModel
 ///
 /// Whoever plays scenarios looks at what he played, and counts it for this clause. The checker itself observes nothing.
 struct StimuliPlayed: HarnessClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case placed = "a widget was placed"
     case single = "a stimulus came once"
     case repeated = "a repeated stimulus came"
     case clockMoved = "the clock was moved"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case leftOut = "left out"
     case notOwed = "not owed"
     case otherClock = "other clock"

@@ -4,7 +4,7 @@ import WidgetModel
 ///
 /// Whoever plays scenarios looks at what he played, and counts it for this clause. The checker itself observes nothing.
 struct AnswersDelivered: HarnessClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case timeline = "a timeline came as scripted"
     case entry = "an entry came as scripted"
     case value = "a control's value came as scripted"
@@ -15,7 +15,7 @@ struct AnswersDelivered: HarnessClause {
 
   static let optional: [Situation] = [.value]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notGiven = "not given"
     case givenOtherwise = "given otherwise"
   }

@@ -4,13 +4,13 @@ import WidgetModel
 ///
 /// Whoever plays scenarios looks at what he played, and counts it for this clause. The checker itself observes nothing.
 struct CausesNamed: HarnessClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case byInput = "by the input that was taken"
     case byID = "by the event that an id names"
     case byTime = "by time alone"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case otherCause = "other cause"
   }
 

@@ -2,12 +2,12 @@ import WidgetModel
 
 /// Nothing is done for a widget that is not there.
 struct GoneIsLeftAlone: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case there = "a reload of a widget that is there"
     case removed = "a widget was removed while a reload waited or was under way"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case reloaded
     case held
     case shown

@@ -5,13 +5,13 @@ import WidgetModel
 /// The model is the module `Oracle`, which clauses cannot import: whoever runs the subject asks it and counts
 /// what it says for this clause. The checker itself observes nothing.
 struct DueIsDone: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case dueOnInput = "due on an input"
     case dueInTime = "due by time alone"
     case nothingDue = "nothing due on an input"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case missing
     case unfounded
     case different

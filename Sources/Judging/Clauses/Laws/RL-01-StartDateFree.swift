@@ -4,7 +4,7 @@ import WidgetModel
 ///
 /// `ShiftedStart` of the module `Relations` compares the runs.
 struct StartDateFree: RelationClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case dated = "something came due by its date"
     case undated = "nothing came due by a date"
     case leftOut = "not compared: the dates cannot be shifted alike"

@@ -4,7 +4,7 @@ import WidgetModel
 ///
 /// `ClockThereAndBack` of the module `Relations` compares the runs.
 struct ClockReturnUnnoticed: RelationClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case atOnce = "moved back and forth at one instant"
     case forAWhile = "moved back, and forth after a while"
     case leftOut = "not compared: the budget goes by the wall clock, or dates saturate"

@@ -4,7 +4,7 @@ import WidgetModel
 ///
 /// `PermutedPlacements` of the module `Relations` compares the runs.
 struct PlacementOrderFree: RelationClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case widgets = "several placed widgets"
     case placements = "several placements of one widget"
     case leftOut = "not compared: placements share a budget or a script"

@@ -4,7 +4,7 @@ import WidgetModel
 ///
 /// `WidgetTakenOut` of the module `Relations` compares the runs.
 struct WidgetsIndependent: RelationClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case served = "the widget had been reloaded"
     case idle = "the widget had not been reloaded"
     case leftOut = "not compared: widgets share a budget"

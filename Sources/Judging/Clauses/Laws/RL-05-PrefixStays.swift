@@ -4,7 +4,7 @@ import WidgetModel
 ///
 /// `PrefixOfRun` of the module `Relations` compares the runs.
 struct PrefixStays: RelationClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case underWay = "cut while a request was under way"
     case settled = "cut while no request was under way"
   }

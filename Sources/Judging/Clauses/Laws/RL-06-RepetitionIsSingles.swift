@@ -4,7 +4,7 @@ import WidgetModel
 ///
 /// `SingleStimuli` of the module `Relations` compares the runs.
 struct RepetitionIsSingles: RelationClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case within = "repeated to the last time within the run"
     case beyond = "repeated beyond the end of the run"
     case leftOut = "not compared: repeated too often to be written out"

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// The hard deadline stands to the tick.
 struct HardDeadline: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case tickBefore = "answered one tick before the deadline"
     case atTheDeadline = "answered at exactly the deadline"
     case tickAfter = "answered one tick after the deadline"
@@ -11,7 +11,7 @@ struct HardDeadline: ClauseChecker {
 
   static let optional: [Situation] = [.never]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case acceptedLate = "accepted late"
     case cancelled
     case ignored
@@ -21,7 +21,7 @@ struct HardDeadline: ClauseChecker {
     case givenUpLate = "given up late"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case unknownRequest = "a commit, failure or cancellation of a request that is not known"
     case hasEnded = "a commit, failure or cancellation of a request that has ended already"
     case isRemoved = "a cancellation after the widget was removed"

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A timeline is made before the runtime gives up.
 struct TimelineInTime: OwnTimeClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case within = "within the deadline"
     case atTheDeadline = "at exactly the deadline"
     case after = "after the deadline"
@@ -10,7 +10,7 @@ struct TimelineInTime: OwnTimeClause {
 
   static let optional: [Situation] = [.atTheDeadline, .after]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case late
   }
 

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A control's value is there at once.
 struct ControlInTime: OwnTimeClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case within = "within the time"
     case atTheLimit = "at exactly the limit"
     case later
@@ -10,7 +10,7 @@ struct ControlInTime: OwnTimeClause {
 
   static let optional: [Situation] = [.atTheLimit, .later]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case late
   }
 

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A process over its memory limit is killed.
 struct MemoryLimitKills: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case atTheLimit = "at exactly the limit"
     case over = "over the limit"
     case overWithAnotherRequest = "over the limit with another request of the widget under way"
@@ -10,14 +10,14 @@ struct MemoryLimitKills: ClauseChecker {
 
   static let optional: [Situation] = [.overWithAnotherRequest]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case putInForce = "put in force"
     case killedWithoutNeed = "killed without need"
     case otherReason = "other reason"
     case processLivedOn = "process lived on"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isOver = "a commit or failure of a request that has ended already or is not known"
     case isLate = "an answer over the limit that did not come in time"
   }

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A provider stays within its memory.
 struct MemoryWithinLimit: FirstAnswerClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case within = "within the limit"
     case atTheLimit = "at exactly the limit"
     case over = "over the limit"
@@ -10,7 +10,7 @@ struct MemoryWithinLimit: FirstAnswerClause {
 
   static let optional: [Situation] = [.atTheLimit, .over]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case tooMuchMemory = "too much memory"
   }
 

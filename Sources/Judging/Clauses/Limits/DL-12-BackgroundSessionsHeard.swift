@@ -2,14 +2,14 @@ import WidgetModel
 
 /// A background session has somebody who hears its events.
 struct BackgroundSessionsHeard: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case withoutOne = "answered without an unheard background session"
     case unheard = "loaded with a session whose events nobody hears"
   }
 
   static let optional: [Situation] = [.unheard]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case unheard = "not heard"
   }
 

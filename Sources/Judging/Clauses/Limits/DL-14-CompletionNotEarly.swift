@@ -2,14 +2,14 @@ import WidgetModel
 
 /// A completion handler is called when the work is done.
 struct CompletionNotEarly: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case afterItsWork = "completed after its work"
     case before = "completed before"
   }
 
   static let optional: [Situation] = [.before]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case tooEarly = "too early"
   }
 

@@ -2,14 +2,14 @@ import WidgetModel
 
 /// Code of a widget asks for no permission.
 struct NoPermissionPrompts: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case withoutPrompt = "answered without asking for a permission"
     case prompted = "asked for a permission"
   }
 
   static let optional: [Situation] = [.prompted]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case prompted = "asked"
   }
 

@@ -2,14 +2,14 @@ import WidgetModel
 
 /// An intent needs no location.
 struct IntentsNeedNoLocation: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case withoutLocation = "performed without asking for the location"
     case asked = "asked for the location"
   }
 
   static let optional: [Situation] = [.asked]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case asked
   }
 

@@ -2,19 +2,19 @@ import WidgetModel
 
 /// An archive over the limit is refused.
 struct ArchiveLimitRefuses: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case atTheLimit = "at exactly the limit"
     case over = "over the limit"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case displayed
     case putInForce = "put in force"
     case refusedWithoutNeed = "refused without need"
     case otherReason = "other reason"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case unknownRequest = "a failure of a request that is not known"
     case isLate = "a failure of a request that was not answered in time or has ended already"
     case isOverMemory = "an archive of a process that took too much memory"

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A timeline's archive stays within its size.
 struct ArchiveWithinLimit: FirstTimelineClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case within = "within the limit"
     case atTheLimit = "at exactly the limit"
     case over = "over the limit"
@@ -10,7 +10,7 @@ struct ArchiveWithinLimit: FirstTimelineClause {
 
   static let optional: [Situation] = [.atTheLimit, .over]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case tooLarge = "too large"
   }
 

@@ -2,14 +2,14 @@ import WidgetModel
 
 /// No image is larger than an archive takes.
 struct ImagesWithinLimit: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case within = "within the limit"
     case over = "over the limit"
   }
 
   static let optional: [Situation] = [.over]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case oversized
   }
 

@@ -2,18 +2,18 @@ import WidgetModel
 
 /// A phone without a network has a widget all the same.
 struct OfflineHasEntry: EntryDespiteClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case entryCame = "the network was asked offline and an entry came"
     case noEntryCame = "the network was asked offline and none came"
   }
 
   static let optional: [Situation] = [.noEntryCame]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case noEntry = "no entry"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case unknownRequest = "a load for a request that is not known"
     case isAnswered = "a load that began only after the first answer"
   }

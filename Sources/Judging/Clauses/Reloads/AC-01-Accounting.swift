@@ -2,7 +2,7 @@ import WidgetModel
 
 /// The accounting law.
 struct Accounting: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case charged
     case free
     case freeForOneOfSeveral = "free for one of several causes"
@@ -11,7 +11,7 @@ struct Accounting: ClauseChecker {
 
   static let optional: [Situation] = [.lastOfTheBudget]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notGranted = "not granted"
     case nobody
     case notRequested = "not requested"
@@ -20,7 +20,7 @@ struct Accounting: ClauseChecker {
     case overTheBudget = "over the budget"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isPermitted = "a cause for which a reload is permitted but not owed"
   }
 

@@ -2,16 +2,16 @@ import WidgetModel
 
 /// Exempt reloads wait neither for the least interval nor for the widget to be seen.
 struct ExemptGoFirst: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case notSeen = "exempt, while the widget is not seen"
     case withinLeastInterval = "exempt, within the least interval"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case held
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isJustAsked = "a hold at the very instant at which an intent asks for a reload"
   }
 

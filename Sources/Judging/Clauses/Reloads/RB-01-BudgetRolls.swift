@@ -2,12 +2,12 @@ import WidgetModel
 
 /// The budget's window rolls.
 struct BudgetRolls: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case withinOneDay = "half of the number or more, within one day of the clock"
     case acrossMidnight = "half of the number or more, on both sides of midnight"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case tooMany = "too many"
   }
 

@@ -2,13 +2,13 @@ import WidgetModel
 
 /// A complication on the active face counts as seen.
 struct ComplicationsSeen: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case inSight = "a complication was reloaded for a charge in plain sight"
     case outOfSight =
       "a complication was reloaded for a charge while its page or the device was out of sight"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case unseen
   }
 

@@ -2,12 +2,12 @@ import WidgetModel
 
 /// Each placed widget has a budget of its own.
 struct BudgetPerPlacement: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case ownBudgetSpent = "held when its own budget is spent"
     case otherBudgetSpent = "charged while the budget of another placed widget is spent"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case held
   }
 

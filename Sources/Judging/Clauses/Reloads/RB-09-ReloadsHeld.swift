@@ -2,7 +2,7 @@ import WidgetModel
 
 /// What cannot be granted is held, not dropped.
 struct ReloadsHeld: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case notSeen = "due while the widget was not seen, granted later"
     case withoutBudget = "due without budget, granted later"
     case nextDay = "due on one day of the clock, granted on a later one"
@@ -10,13 +10,13 @@ struct ReloadsHeld: ClauseChecker {
 
   static let optional: [Situation] = [.withoutBudget]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notGranted = "not granted"
     case dropped
     case grantedUnseen = "granted unseen"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case dropsOverBudget = "a drop for want of budget where the profile has such drops"
     case isGone = "a reload of a widget that is gone"
     case isExempt = "a reload out of sight that costs nothing"

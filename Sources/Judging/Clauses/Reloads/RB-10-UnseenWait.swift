@@ -2,12 +2,12 @@ import WidgetModel
 
 /// A widget that nobody sees spends nothing, and is reloaded when it comes into sight.
 struct UnseenWait: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case seen = "a widget that was seen was reloaded for a charge"
     case cameIntoSight = "a widget came into sight for which a reload waited"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case charged
     case waits
   }

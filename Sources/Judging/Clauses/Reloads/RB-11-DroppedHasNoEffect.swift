@@ -2,12 +2,12 @@ import WidgetModel
 
 /// Where requests beyond the budget are dropped, nothing is left of them.
 struct DroppedHasNoEffect: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case dropped = "a reload beyond the budget was dropped"
     case askedAnew = "a widget was reloaded that was asked for anew after a drop"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case held
     case grantedLater = "granted later"
   }

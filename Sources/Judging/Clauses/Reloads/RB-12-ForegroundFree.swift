@@ -2,7 +2,7 @@ import WidgetModel
 
 /// What the app asks for in the foreground is free.
 struct ForegroundFree: FreeReloadClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case withBudget = "called for in the foreground, with budget left"
     case withoutBudget = "called for in the foreground, with the budget empty"
     case inTheBackground = "called for in the background"

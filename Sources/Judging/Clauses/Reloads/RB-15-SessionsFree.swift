@@ -2,7 +2,7 @@ import WidgetModel
 
 /// What the app asks for in an audio or navigation session is free.
 struct SessionsFree: FreeReloadClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case audioSession = "called for in an audio session"
     case navigationSession = "called for in a navigation session"
     case withoutSession = "called for without a session"

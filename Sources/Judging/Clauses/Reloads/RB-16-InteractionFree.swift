@@ -2,14 +2,14 @@ import WidgetModel
 
 /// The reload after a button's or toggle's intent is free.
 struct InteractionFree: FreeReloadClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case withBudget = "with budget left"
     case withoutBudget = "with the budget empty"
   }
 
   typealias Violation = FreeReloadViolation
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isJustAsked = "another reload at the very instant at which an intent asks for one"
   }
 

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// The runtime itself reloads when locale or text size change.
 struct EnvironmentReloads: FreeReloadClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case localeChanged = "the locale changed"
     case textSizeChanged = "the text size changed"
   }

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// The runtime itself reloads when something happens to the system.
 struct SystemChangesReload: FreeReloadClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case accountChanged = "another account was signed in"
     case timeChanged = "the time changed significantly"
     case placeChanged = "a seen widget heard of another place"

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Where a profile says so, the first reload of a widget that is added is free.
 struct AddedReloadsFree: FreeReloadClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case withBudget = "added with budget left"
     case withoutBudget = "added with the budget empty"
   }

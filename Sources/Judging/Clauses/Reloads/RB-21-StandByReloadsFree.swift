@@ -2,7 +2,7 @@ import WidgetModel
 
 /// What StandBy refreshes is free.
 struct StandByReloadsFree: FreeReloadClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case refreshed = "StandBy refreshed a widget"
     case withoutBudget = "StandBy refreshed a widget whose budget was spent"
   }

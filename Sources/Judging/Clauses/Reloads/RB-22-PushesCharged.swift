@@ -2,20 +2,20 @@ import WidgetModel
 
 /// Pushes are charged and reach the widgets that handle them.
 struct PushesCharged: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case reloadForPush = "a reload for a push"
     case noPushHandler = "a push while a widget without a push handler is placed"
     case callInForeground = "a reload for a call in the foreground"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notReached = "not reached"
     case notAddressed = "not addressed"
     case free
     case callCharged = "call charged"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isExempt = "a reload for a push with a cause that costs nothing"
     case chargesCalls = "a reload for a call in the foreground where the profile charges it"
   }

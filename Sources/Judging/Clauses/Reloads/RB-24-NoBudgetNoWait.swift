@@ -2,12 +2,12 @@ import WidgetModel
 
 /// Without a budget nothing waits for one.
 struct NoBudgetNoWait: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case withinTheNumber = "within the number that a device grants in 24 hours"
     case beyondTheNumber = "beyond that number"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case held
     case dropped
   }

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Without budget reloads wait and entries go on.
 struct DelayedUntilBudget: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case whenThereIsBudget = "granted the moment there is budget again"
     case entryWhileWaiting = "an entry shown while a reload waits for budget"
     case later = "granted later, something else being in the way"
@@ -10,13 +10,13 @@ struct DelayedUntilBudget: ClauseChecker {
 
   static let optional: [Situation] = [.later]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case heldWithBudget = "held with budget"
     case grantedWithoutBudget = "granted without budget"
     case entriesStandStill = "entries stand still"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isUnseen = "a due entry while nobody sees the widget"
   }
 

@@ -2,18 +2,18 @@ import WidgetModel
 
 /// Reloads that ask a server do not all come at one moment.
 struct ReloadsSpread: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case spread = "a date that depends on the request, or a first round time of day"
     case aligned = "a further round time of day"
   }
 
   static let optional: [Situation] = [.aligned]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case aligned
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case mayBeChance =
       "a round time of day whole minutes after its request, or as long after it as the widget's first one"
   }

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// An app does not call for reloads in rapid succession.
 struct CallsDebounced: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case farther = "farther apart"
     case exactly = "exactly the debounce time apart"
     case closer = "closer together"
@@ -10,11 +10,11 @@ struct CallsDebounced: ClauseChecker {
 
   static let optional: [Situation] = [.exactly, .closer]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case tooClose = "too close"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isWorkload = "a call of the workload beside real code"
     case isFirst = "a call that has none before it"
   }

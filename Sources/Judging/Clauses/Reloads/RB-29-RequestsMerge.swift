@@ -2,20 +2,20 @@ import WidgetModel
 
 /// Several requests merge into one reload.
 struct RequestsMerge: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case oneForOne = "one request, one reload"
     case oneForSeveral = "several requests, one reload"
     case whileUnderWay = "asked for while a reload was under way"
     case acrossMidnight = "asked for on both sides of midnight, one reload"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case twoAtOnce = "two at once"
     case servedAgain = "served again"
     case leftOut = "left out"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case mayRepeat = "a second reload for a cause that permits one"
     case isJustAsked = "another reload at the very instant at which an intent asks for one"
   }

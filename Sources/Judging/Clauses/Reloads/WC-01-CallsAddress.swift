@@ -2,13 +2,13 @@ import WidgetModel
 
 /// A call reaches the placed widgets that it names.
 struct CallsAddress: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case severalOfKind = "a kind of which several widgets are placed"
     case anotherKind = "a kind beside which another one is placed"
     case all = "all kinds"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notReached = "not reached"
     case notAddressed = "not addressed"
   }

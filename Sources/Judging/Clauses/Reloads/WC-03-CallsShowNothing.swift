@@ -2,12 +2,12 @@ import WidgetModel
 
 /// A reload call is a request: by itself it changes nothing on display.
 struct CallsShowNothing: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case callForKind = "a call for a kind while an entry stood on display"
     case callForAll = "a call for all while an entry stood on display"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case changed
   }
 

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A call for an unknown kind does nothing.
 struct UnknownKindIgnored: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case noWidgetHasIt = "a kind that no widget has"
     case placed = "a kind that is placed"
     case noneIsPlaced = "a kind of which no widget is placed"
@@ -10,13 +10,13 @@ struct UnknownKindIgnored: ClauseChecker {
 
   static let optional: [Situation] = [.noneIsPlaced]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case reportedAKnownKind = "reported a known kind"
     case reloaded
     case notReported = "not reported"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case noneIsPlaced = "a report of a known kind of which no widget is placed"
     case isLater = "a groundless reload at a later instant than the call"
   }

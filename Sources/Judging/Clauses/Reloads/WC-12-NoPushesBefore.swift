@@ -2,12 +2,12 @@ import WidgetModel
 
 /// Before widget pushes existed, one reached nobody.
 struct NoPushesBefore: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case arrived = "a push arrived although there is none"
     case whileWaiting = "a push arrived while a reload waited"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case reloaded
     case held
   }

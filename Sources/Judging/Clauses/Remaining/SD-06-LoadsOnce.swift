@@ -2,14 +2,14 @@ import WidgetModel
 
 /// A provider loads each thing once.
 struct LoadsOnce: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case once = "answered without loading anything twice"
     case again = "loaded again what it had"
   }
 
   static let optional: [Situation] = [.again]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case again = "loaded twice"
   }
 

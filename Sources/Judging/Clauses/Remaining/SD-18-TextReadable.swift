@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A text has another colour than what lies behind it.
 struct TextReadable: ViewClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case unknown = "no text in a plain colour right on a plain background"
     case readable = "texts of another colour than their background"
     case unreadable = "a text of the background's colour"
@@ -11,7 +11,7 @@ struct TextReadable: ViewClause {
 
   static let optional: [Situation] = [.readable, .unreadable, .snapshot]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case unreadable
   }
 

@@ -2,14 +2,14 @@ import WidgetModel
 
 /// The id of an app group begins as the platform wants it.
 struct AppGroupsNamed: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case withoutOthers = "answered without a container of another name"
     case misnamed = "asked for a container of another name"
   }
 
   static let optional: [Situation] = [.misnamed]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case misnamed
   }
 

@@ -2,14 +2,14 @@ import WidgetModel
 
 /// Code of an extension reads the store that it shares with its app.
 struct SharedDefaultsOnly: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case withoutDefaults = "answered without the standard defaults"
     case usedDefaults = "used the standard defaults"
   }
 
   static let optional: [Situation] = [.usedDefaults]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case standardDefaults = "standard defaults"
   }
 

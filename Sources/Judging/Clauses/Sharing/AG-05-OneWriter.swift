@@ -2,7 +2,7 @@ import WidgetModel
 
 /// The app writes what it shares, its widgets read it.
 struct OneWriter: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case wroteNothing = "answered without writing shared data"
     case wrote = "wrote shared data while an entry or a timeline was asked for"
     case wroteOwn = "wrote what no fixture says that the app stores"
@@ -11,7 +11,7 @@ struct OneWriter: SideEffectClause {
 
   static let optional: [Situation] = [.wrote, .wroteOwn, .intentWrote]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case secondWriter = "second writer"
   }
 

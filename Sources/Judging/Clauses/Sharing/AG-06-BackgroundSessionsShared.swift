@@ -2,14 +2,14 @@ import WidgetModel
 
 /// A background session has a container.
 struct BackgroundSessionsShared: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case withoutOne = "answered without a background session that names none"
     case unshared = "loaded with a session that names none"
   }
 
   static let optional: [Situation] = [.unshared]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case unshared = "not shared"
   }
 

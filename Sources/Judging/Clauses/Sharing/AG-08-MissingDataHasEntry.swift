@@ -4,7 +4,7 @@ import WidgetModel
 ///
 /// Judges the answers; a crash leaves none, and whoever watches the process records that violation.
 struct MissingDataHasEntry: EntryDespiteClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case entryCame = "data was missing and an entry came"
     case noEntryCame = "data was missing and none came"
     case crashed = "data was missing and the code crashed"
@@ -12,11 +12,11 @@ struct MissingDataHasEntry: EntryDespiteClause {
 
   static let optional: [Situation] = [.noEntryCame, .crashed]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case noEntry = "no entry"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case unknownRequest = "data that was missing for a request that is not known"
     case isAnswered = "data that was missing only after the first answer"
   }

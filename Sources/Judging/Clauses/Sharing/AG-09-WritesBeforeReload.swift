@@ -2,18 +2,18 @@ import WidgetModel
 
 /// Code writes what widgets show before it asks for their reload.
 struct WritesBeforeReload: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case nothingAfter = "nothing is written after the reload call"
     case writtenAfter = "something is written after the reload call"
   }
 
   static let optional: [Situation] = [.writtenAfter]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case writtenAfter = "written too late"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isRepeated = "a further value that is written after the same reload call"
   }
 

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A request is answered in its own kind.
 struct AnswerOfItsKind: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case placeholder = "a placeholder was asked for"
     case snapshot = "a snapshot was asked for"
     case timeline = "a timeline was asked for"
@@ -11,11 +11,11 @@ struct AnswerOfItsKind: ClauseChecker {
 
   static let optional: [Situation] = [.error]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case wrongKind = "wrong kind"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case unknownRequest = "an answer to a request that is not known"
     case isLater = "an answer that is not the first to its request"
   }

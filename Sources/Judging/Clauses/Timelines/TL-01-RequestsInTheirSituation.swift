@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A provider is asked in the right situations only.
 struct RequestsInTheirSituation: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case placeholderForAdded = "a placeholder for an added widget"
     case placeholderForEnvironment = "a placeholder after a change of the environment"
     case snapshotForGallery = "a snapshot for the gallery"
@@ -13,12 +13,12 @@ struct RequestsInTheirSituation: ClauseChecker {
 
   static let optional: [Situation] = [.snapshotForAdded, .placeholderAfterRestart]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case unasked
     case noRequest = "no request"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isGone = "a reload that is granted to a widget that is not there"
     case mayRepeat = "a placeholder that is asked for again after it failed"
   }

@@ -4,14 +4,14 @@ import WidgetModel
 ///
 /// Computing takes no virtual time, so that code which takes any has waited for something.
 struct PlaceholderAtOnce: FirstAnswerClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case atOnce = "at once"
     case later
   }
 
   static let optional: [Situation] = [.later]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case waits
     case asksNetwork = "asks the network"
   }

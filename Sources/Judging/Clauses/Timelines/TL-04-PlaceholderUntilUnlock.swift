@@ -2,13 +2,13 @@ import WidgetModel
 
 /// The placeholder is shown first, and again from a restart to the first unlock.
 struct PlaceholderUntilUnlock: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case added = "a widget was added"
     case restarted = "the phone was restarted while entries were shown"
     case lockedAlone = "the phone was locked without a restart"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case nothingShown = "nothing shown"
     case entryBeforeUnlock = "entry before unlock"
     case entryStayed = "entry stayed"

@@ -2,19 +2,19 @@ import WidgetModel
 
 /// The gallery is fed by a snapshot for a preview.
 struct GallerySnapshot: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case firstTime = "a widget opened in a family for the first time"
     case again = "a widget opened in a family again"
   }
 
   static let optional: [Situation] = [.again]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notAsked = "not asked"
     case noPreview = "no preview"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case unknownWidget = "a look at a widget that does not exist, or at a control"
     case withoutLook = "a snapshot for the gallery for which no look waits"
   }

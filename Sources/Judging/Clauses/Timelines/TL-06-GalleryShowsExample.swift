@@ -2,7 +2,7 @@ import WidgetModel
 
 /// The gallery shows what the widget looks like.
 struct GalleryShowsExample: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case example = "an example"
     case skeleton = "a skeleton"
     case nothing = "nothing"
@@ -10,12 +10,12 @@ struct GalleryShowsExample: ClauseChecker {
 
   static let optional: [Situation] = [.skeleton, .nothing]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case skeleton
     case empty
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isLater = "a snapshot that is not the first answer to its request"
     case unknownView = "a snapshot whose view the trace does not have"
   }

@@ -2,20 +2,20 @@ import WidgetModel
 
 /// A request carries the context of the widget that it is made for.
 struct RequestsCarryContext: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case placed = "for the only placed widget of its code"
     case oneOfSeveral = "for one of several placed widgets of the same code"
     case gallery = "for the gallery"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case otherWidget = "other widget"
     case otherFamily = "other family"
     case otherConfiguration = "other configuration"
     case preview
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case unknownPlacement = "a request for a placed widget that is not known"
   }
 

@@ -2,20 +2,20 @@ import WidgetModel
 
 /// A new widget is asked for a first look and then for a timeline.
 struct AddedWidgetIsServed: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case firstLook = "the first request is a placeholder or snapshot"
     case timelineFollows = "a timeline request follows"
     case otherConfiguration = "a configuration other than the default is handed over"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case noFirstLook = "no first look"
     case configuration
     case family
     case notAsked = "not asked"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isGone = "a request for a widget that is not there"
     case isUnseen = "a first request that does not come while nobody sees the widget"
     case isHeld = "a first request that does not come while the runtime holds the reload"

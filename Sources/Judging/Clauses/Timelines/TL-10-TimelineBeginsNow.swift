@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A timeline has an entry for now.
 struct TimelineBeginsNow: FirstTimelineClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case atOrBefore = "dated at the request or before it"
     case withinTolerance = "dated later, within the tolerance"
     case byExactlyTheTolerance = "dated later by exactly the tolerance"
@@ -11,7 +11,7 @@ struct TimelineBeginsNow: FirstTimelineClause {
 
   static let optional: [Situation] = [.byExactlyTheTolerance, .later]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notNow = "not now"
   }
 

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A timeline has entries.
 struct TimelineHasEntries: FirstTimelineClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case one = "exactly one entry"
     case several = "several entries"
     case none = "no entry"
@@ -10,7 +10,7 @@ struct TimelineHasEntries: FirstTimelineClause {
 
   static let optional: [Situation] = [.none]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case noEntries = "no entries"
   }
 

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// An entry is never shown before its date.
 struct TimelineEntryNotEarly: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case atItsDate = "shown at exactly its date"
     case afterItsDate = "shown after its date"
     case clockWentBack = "shown again, its date reached before the clock went back"
@@ -10,11 +10,11 @@ struct TimelineEntryNotEarly: ClauseChecker {
 
   static let optional: [Situation] = [.clockWentBack]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case early
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case unknownEntry = "an entry that no known timeline has"
   }
 

@@ -2,13 +2,13 @@ import WidgetModel
 
 /// An entry stays until the next one's date, and then the next one is shown.
 struct EntryStaysUntilNext: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case atItsDate = "the next entry displayed at exactly its date"
     case afterItsDate = "an entry displayed after its date"
     case lastStays = "the last entry stays on display"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case replaced
     case replacedEarly = "replaced early"
     case wentBack = "went back"
@@ -16,7 +16,7 @@ struct EntryStaysUntilNext: ClauseChecker {
     case notDisplayed = "not displayed"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case notInForce = "an entry that the timeline in force does not have"
     case isUnsorted = "an entry of a timeline whose dates are not in order"
     case awaitsUnlock = "an entry that comes due before the first unlock"

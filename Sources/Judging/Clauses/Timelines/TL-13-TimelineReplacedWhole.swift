@@ -2,19 +2,19 @@ import WidgetModel
 
 /// A new timeline takes effect whole, and nothing else changes what is in force.
 struct TimelineReplacedWhole: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case commitReplaces = "a commit replaces a timeline"
     case entryOfTheOneInForce = "an entry of the timeline in force is displayed"
     case requestFails = "a request fails while a timeline is in force"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case commit
     case takenAway = "taken away"
     case notInForce = "not in force"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isHidden = "a placeholder while the phone is locked"
     case isAnsweredAgain = "a commit of a further answer to a request with several answers"
   }

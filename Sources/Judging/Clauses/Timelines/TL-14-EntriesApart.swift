@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Entries lie a few minutes apart.
 struct EntriesApart: FirstTimelineClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case atTheLeast = "at exactly the least spacing"
     case farther = "farther apart"
     case closer = "closer together"
@@ -10,7 +10,7 @@ struct EntriesApart: FirstTimelineClause {
 
   static let optional: [Situation] = [.closer]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case tooClose = "too close"
   }
 

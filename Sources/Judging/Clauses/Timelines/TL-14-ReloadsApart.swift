@@ -2,17 +2,17 @@ import WidgetModel
 
 /// Charged reloads keep a distance from the reload before.
 struct ReloadsApart: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case atTheLeast = "granted after exactly the least interval"
     case longer = "granted after a longer time"
     case exemptSooner = "an exempt reload sooner than that"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case tooSoon = "too soon"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isFirst = "a charged reload that has none before it"
   }
 

@@ -2,12 +2,12 @@ import WidgetModel
 
 /// Entries stay long enough to be displayed at all.
 struct EntriesSeen: FirstTimelineClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case atTheLeast = "at exactly the least time"
     case longer = "for longer"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case tooShort = "too short"
   }
 

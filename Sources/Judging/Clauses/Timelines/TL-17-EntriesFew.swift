@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A timeline has no more entries than is advised.
 struct EntriesFew: FirstTimelineClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case fewer = "fewer entries than advised"
     case exactlyAsMany = "exactly as many as advised"
     case more = "more than advised"
@@ -10,7 +10,7 @@ struct EntriesFew: FirstTimelineClause {
 
   static let optional: [Situation] = [.exactlyAsMany, .more]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case tooMany = "too many"
   }
 

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Entries stand in chronological order.
 struct EntriesInOrder: FirstTimelineClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case later = "each date later than the one before"
     case equal = "a date equal to the one before"
     case earlier = "a date earlier than the one before"
@@ -10,7 +10,7 @@ struct EntriesInOrder: FirstTimelineClause {
 
   static let optional: [Situation] = [.earlier]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case outOfOrder = "out of order"
   }
 

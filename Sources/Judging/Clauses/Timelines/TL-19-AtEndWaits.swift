@@ -2,17 +2,17 @@ import WidgetModel
 
 /// The policy `atEnd` waits for the last entry.
 struct AtEndWaits: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case atTheLastDate = "reloaded at exactly the last entry's date"
     case later = "reloaded later"
     case earlierForAnotherCause = "reloaded earlier for another cause"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case early
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isCarried = "an early reload while the policy of a replaced timeline may still be waiting"
   }
 

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// The policy `after` waits for its date and for nothing else.
 struct AfterWaits: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case atTheDate = "reloaded at exactly the date"
     case later = "reloaded later"
     case beforeTheLastEntry = "a date before the last entry's"
@@ -10,12 +10,12 @@ struct AfterWaits: ClauseChecker {
     case earlierForAnotherCause = "reloaded earlier for another cause"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case early
     case putOff = "put off"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isCarried = "an early reload while the policy of a replaced timeline may still be waiting"
   }
 

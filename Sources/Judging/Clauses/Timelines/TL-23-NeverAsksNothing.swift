@@ -2,16 +2,16 @@ import WidgetModel
 
 /// The policy `never` asks for nothing.
 struct NeverAsksNothing: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case replacedForAnotherCause = "replaced for another cause"
     case toTheEnd = "in force to the end of the run, its last entry's date passed"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case asked
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isCarried = "a reload while the policy of a replaced timeline may still be waiting"
   }
 

@@ -2,19 +2,19 @@ import WidgetModel
 
 /// A policy's date is the earliest, and the reload is not lost.
 struct PolicyIsServed: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case whenDue = "granted when due to the tick"
     case later = "granted later"
     case afterHold = "granted after the runtime held it"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case noPolicy = "no policy"
     case early
     case lost
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isCarried = "a reload while the policy of a replaced timeline may still be waiting"
   }
 

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// View code runs when a timeline is archived, once for each entry and appearance.
 struct ClosuresRunOnce: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case oneEntry = "a timeline of one entry"
     case severalEntries = "a timeline of several entries"
     case afterEnvironmentChange = "another run after a change of the environment"
@@ -10,13 +10,13 @@ struct ClosuresRunOnce: ClauseChecker {
 
   static let optional: [Situation] = [.afterEnvironmentChange]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case again
     case count
     case notArchived = "not archived"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case unknownRequest = "a commit or a run of closures for a request that is not known"
     case isAnsweredAgain = "the number of runs for a request that was answered a second time"
   }

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A view is a function of its entry.
 struct ViewIsPure: FirstTimelineClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case same = "every entry made the same tree twice"
     case different = "an entry made two different trees"
     case placeholder = "in what was drawn for a placeholder"
@@ -11,11 +11,11 @@ struct ViewIsPure: FirstTimelineClause {
 
   static let optional: [Situation] = [.different, .placeholder, .snapshot]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case impure
   }
 
-  enum Guard: String, CaseIterable, TimelineReplyGuard {
+  enum Guard: String, ClauseWord, TimelineReplyGuard {
     case unknownRequest = "a timeline for a request that is not known"
     case isLater = "a timeline that is not the first answer to its request"
     case isBetweenClocks = "a timeline that code made while the phone's clock was moved"

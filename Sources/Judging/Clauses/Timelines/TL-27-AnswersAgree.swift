@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Two requests at one moment get one answer.
 struct AnswersAgree: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case alike = "answered alike"
     case otherwise = "answered otherwise"
     case byChance = "answered otherwise by chance, as the code means it"
@@ -10,11 +10,11 @@ struct AnswersAgree: ClauseChecker {
 
   static let optional: [Situation] = [.otherwise, .byChance]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case otherwise
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case unknownRequest = "an answer to a request that is not known"
     case isLater = "a timeline that is not the first answer to its request"
     case isAfterChange =

@@ -2,19 +2,19 @@ import WidgetModel
 
 /// An empty timeline fails the reload.
 struct EmptyTimelineFails: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case whileOneIsInForce = "no entries while a timeline is in force"
     case whileNoneIsInForce = "no entries while none is in force"
     case oneEntry = "one entry is enough"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case committed
     case notFailed = "not failed"
     case wrongReason = "wrong reason"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isOver = "a failure of a request that has ended already or is not known"
     case isKilled = "an empty timeline whose process was killed or took too much memory"
     case isLate = "an empty timeline that came after the deadline"

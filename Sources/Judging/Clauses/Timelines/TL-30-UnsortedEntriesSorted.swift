@@ -2,19 +2,19 @@ import WidgetModel
 
 /// Unsorted entries are shown by date.
 struct UnsortedEntriesSorted: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case unsortedCommitted = "an unsorted timeline is committed"
     case sortedCommitted = "a sorted timeline is committed"
     case unsortedDisplayed = "an entry of an unsorted timeline is displayed"
   }
 
-  enum Violation: String, CaseIterable, NoticeViolation {
+  enum Violation: String, ClauseWord, NoticeViolation {
     case falseReport = "false report"
     case notReported = "not reported"
     case outOfOrder = "out of order"
   }
 
-  enum Guard: String, CaseIterable, NoticeGuard {
+  enum Guard: String, ClauseWord, NoticeGuard {
     case isApart = "a report that came at another instant than the commit after it"
     case notInForce = "an entry that the timeline in force does not have"
     case isClockBack = "an entry that stays after the clock was moved back"

@@ -2,19 +2,19 @@ import WidgetModel
 
 /// Of equal dates the last entry wins.
 struct LastOfEqualDatesWins: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case equalCommitted = "a timeline with equal dates is committed"
     case distinctCommitted = "a timeline without equal dates is committed"
     case lastDisplayed = "the last of equal dates is displayed"
   }
 
-  enum Violation: String, CaseIterable, NoticeViolation {
+  enum Violation: String, ClauseWord, NoticeViolation {
     case falseReport = "false report"
     case notReported = "not reported"
     case notTheLast = "not the last"
   }
 
-  enum Guard: String, CaseIterable, NoticeGuard {
+  enum Guard: String, ClauseWord, NoticeGuard {
     case isApart = "a report that came at another instant than the commit after it"
     case notInForce = "an entry of a timeline that is neither in force nor about to be"
   }

@@ -2,19 +2,19 @@ import WidgetModel
 
 /// A timeline of the past shows its newest entry and is over.
 struct PastTimelineShowsNewest: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case withAtEnd = "all entries past, with the policy atEnd"
     case withAnotherPolicy = "all entries past, with another policy"
     case lastNowOrLater = "the last entry dated now or later"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case older
     case notDisplayed = "not displayed"
     case notAsked = "not asked"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isClockBack = "an older entry displayed after the clock was moved back"
     case isLocked = "a newest entry that is not displayed while the phone is locked"
   }

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A timeline is not over when it is delivered.
 struct TimelineNotStale: FirstTimelineClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case atOrAfter = "dated at the request or after it"
     case withinTolerance = "dated earlier, within the tolerance"
     case byExactlyTheTolerance = "dated earlier by exactly the tolerance"
@@ -12,7 +12,7 @@ struct TimelineNotStale: FirstTimelineClause {
 
   static let optional: [Situation] = [.byExactlyTheTolerance, .earlier, .onlyEntryStays]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case stale
   }
 

@@ -2,16 +2,16 @@ import WidgetModel
 
 /// Entries that were passed before the commit are never shown.
 struct PassedEntriesSkipped: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case severalPast = "several entries past at the commit, the newest displayed"
     case onePast = "one entry past at the commit, displayed"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case passed
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case notInForce = "an entry that the timeline in force does not have"
     case isClockBack = "a passed entry displayed after the clock was moved back"
   }

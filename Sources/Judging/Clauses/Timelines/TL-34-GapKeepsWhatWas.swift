@@ -2,7 +2,7 @@ import WidgetModel
 
 /// What was in force goes on until the new timeline's first date.
 struct GapKeepsWhatWas: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case whileOneIsInForce = "a first date to come, a timeline in force"
     case whileNoneIsInForce = "a first date to come, none in force"
     case reachedAtCommit = "a first date that is reached at the commit"
@@ -11,14 +11,14 @@ struct GapKeepsWhatWas: ClauseChecker {
 
   static let optional: [Situation] = [.oldTimelineGoesOn]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case takenAway = "taken away"
     case early
     case wrongEntry = "wrong entry"
     case stopped
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case wasReached = "a display after the first date was reached and the clock moved back"
     case isHidden = "a placeholder while the phone is locked"
     case isClockBack = "an old entry that was reached before the clock was moved back"

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// The first answer counts, others are reported.
 struct FirstAnswerCounts: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case once = "a request is answered once and committed"
     case afterCommit = "a second answer after the commit"
     case afterFailure = "a second answer to a request that failed"
@@ -10,13 +10,13 @@ struct FirstAnswerCounts: ClauseChecker {
 
   static let optional: [Situation] = [.afterFailure]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case committedAgain = "committed again"
     case notTheFirst = "not the first"
     case notReported = "not reported"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case unknownRequest = "an answer or a commit for a request that is not known"
     case isAbandoned = "a second answer after the widget was removed"
     case isOpen = "a second answer to a request that was neither committed nor failed"

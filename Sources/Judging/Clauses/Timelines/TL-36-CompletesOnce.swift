@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A timeline request is completed exactly once.
 struct CompletesOnce: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case inTime = "answered within the hard deadline"
     case late = "answered after the hard deadline"
     case twice = "answered a second time"
@@ -12,12 +12,12 @@ struct CompletesOnce: ClauseChecker {
 
   static let optional: [Situation] = [.twice, .never, .processEnded]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case never
     case twice
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case unknownRequest = "an answer to a request that is not known"
     case isRepeated = "a third or further answer to a request"
   }

@@ -2,13 +2,13 @@ import WidgetModel
 
 /// A request without an answer is given up and tried again.
 struct UnansweredIsRetried: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case givenUp = "a request is given up for want of time"
     case retriedAtTheEnd = "the retry is granted at exactly the end of the back-off"
     case retriedLater = "the retry is granted later"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notGivenUp = "not given up"
     case givenUpEarly = "given up early"
     case givenUpLate = "given up late"
@@ -16,7 +16,7 @@ struct UnansweredIsRetried: ClauseChecker {
     case retryLost = "retry lost"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isOver = "a failure of a request that has ended already or is not known"
     case noFailure = "a retry for which no failure is known"
     case isUnseen = "a retry of a widget that nobody sees"

@@ -2,14 +2,14 @@ import WidgetModel
 
 /// The relevance of an entry can be compared, and lasts no less than no time.
 struct RelevanceComparable: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case comparable = "answered with relevance that can be compared, or none"
     case meaningless = "answered with a score or duration that means nothing"
   }
 
   static let optional: [Situation] = [.meaningless]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case meaningless
   }
 

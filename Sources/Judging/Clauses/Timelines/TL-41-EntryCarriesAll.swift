@@ -2,7 +2,7 @@ import WidgetModel
 
 /// An entry carries all that its view shows.
 struct EntryCarriesAll: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case entryAlone = "drawn from the entry alone"
     case clock = "the clock was read"
     case data = "data was loaded"
@@ -10,7 +10,7 @@ struct EntryCarriesAll: SideEffectClause {
 
   static let optional: [Situation] = [.clock, .data]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case clock
     case data
   }

@@ -2,19 +2,19 @@ import WidgetModel
 
 /// A failed reload is tried again after a while.
 struct FailedReloadRetried: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case atTheEnd = "retried the moment the back-off is over"
     case later = "retried later"
     case timelineBefore = "a timeline put in force before the back-off was over"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notRetried = "not retried"
     case nothingToRetry = "nothing to retry"
     case tooEarly = "too early"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case wasDueBefore = "a retry that came due before the timeline in force was committed"
   }
 

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A tree has one URL of its own.
 struct OneWidgetURL: ViewClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case atMostOne = "at most one"
     case several
     case placeholder = "in what was drawn for a placeholder"
@@ -12,7 +12,7 @@ struct OneWidgetURL: ViewClause {
 
   static let optional: [Situation] = [.several, .placeholder, .snapshot, .activity]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case several
   }
 

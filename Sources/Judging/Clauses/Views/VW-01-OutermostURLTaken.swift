@@ -2,18 +2,18 @@ import WidgetModel
 
 /// Of several URLs the outermost is taken.
 struct OutermostURLTaken: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case several = "a tap on a tree with several"
     case one = "a tap on a tree with one"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notReported = "not reported"
     case notTheOutermost = "not the outermost"
     case notTheSame = "not the same"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case withoutTap = "a URL that is followed without a tap"
     case isUnreadable = "a tap on a placeholder or on a view that varies"
     case isUnseen = "a tap on a locked phone or on a widget out of view"

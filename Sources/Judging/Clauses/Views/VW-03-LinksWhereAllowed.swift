@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Links stand only where they act.
 struct LinksWhereAllowed: ViewClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case allowed = "a family that allows links"
     case noLink = "no link in a family that does not"
     case notAllowed = "a link in a family that does not"
@@ -12,7 +12,7 @@ struct LinksWhereAllowed: ViewClause {
 
   static let optional: [Situation] = [.noLink, .notAllowed, .placeholder, .snapshot]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notAllowed = "not allowed"
   }
 

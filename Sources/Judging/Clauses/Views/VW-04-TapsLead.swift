@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A tap leads where the tree says.
 struct TapsLead: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case onLink = "on a link"
     case withURL = "elsewhere, with a widgetURL"
     case withoutURL = "elsewhere, without a widgetURL"
@@ -11,7 +11,7 @@ struct TapsLead: ClauseChecker {
 
   static let optional: [Situation] = [.onIdleLink]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case withoutATap = "without a tap"
     case ledNowhere = "led nowhere"
     case notToTheLink = "not to the link"
@@ -19,7 +19,7 @@ struct TapsLead: ClauseChecker {
     case notToTheApp = "not to the app"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isUnreadable = "a tap on a placeholder or on a view that varies"
     case isUnseen = "a tap on a locked phone or on a widget out of view"
     case isControl = "a tap on a button or toggle that runs an intent"

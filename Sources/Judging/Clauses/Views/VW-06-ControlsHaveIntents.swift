@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Buttons and toggles have intents.
 struct ControlsHaveIntents: ViewClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case all = "every button and toggle has one, if there are any"
     case oneWithout = "one has none"
     case placeholder = "in what was drawn for a placeholder"
@@ -12,7 +12,7 @@ struct ControlsHaveIntents: ViewClause {
 
   static let optional: [Situation] = [.oneWithout, .placeholder, .snapshot, .activity]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case noIntent = "no intent"
   }
 

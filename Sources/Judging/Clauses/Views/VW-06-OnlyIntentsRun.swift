@@ -2,19 +2,19 @@ import WidgetModel
 
 /// Only intents run.
 struct OnlyIntentsRun: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case withIntent = "a button or toggle with an intent"
     case withoutIntent = "a button or toggle without one"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case ledToNoIntent = "led to no intent"
     case ranWithoutATap = "ran without a tap"
     case ranAnother = "ran another"
     case didNotRun = "did not run"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case withoutTap = "an intent that is led to without a tap"
     case isUnreadable = "an intent after a tap on a placeholder or on a view that varies"
     case isUnseen = "a tap on a locked phone or on a widget out of view"

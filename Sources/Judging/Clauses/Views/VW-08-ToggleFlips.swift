@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A tapped toggle shows its new state at once.
 struct ToggleFlips: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case off = "tapped while off"
     case on = "tapped while on"
     case afterNextTimeline = "tapped again after the next timeline"
@@ -11,14 +11,14 @@ struct ToggleFlips: ClauseChecker {
 
   static let optional: [Situation] = [.beforeNextTimeline]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notFlipped = "not flipped"
     case withoutATap = "without a tap"
     case changedTooEarly = "changed too early"
     case didNotFlip = "did not flip"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case isUnreadable = "a toggle that flips after a tap on a placeholder or on a view that varies"
     case isUnseen = "a tap on a locked phone or on a widget out of view"
     case isInControl = "a tap on a toggle inside another button or toggle"

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A tap on a locked phone leads to authentication and nowhere else.
 struct LockedTapAuthenticates: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case locked = "tapped while the phone was locked"
     case beforeFirstUnlock = "tapped before the first unlock after a restart"
     case unlocked = "tapped while the phone was unlocked"
@@ -10,7 +10,7 @@ struct LockedTapAuthenticates: ClauseChecker {
 
   static let optional: [Situation] = [.beforeFirstUnlock]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case ledPastTheLock = "led past the lock"
     case ranPastTheLock = "ran past the lock"
     case flippedPastTheLock = "flipped past the lock"
@@ -18,7 +18,7 @@ struct LockedTapAuthenticates: ClauseChecker {
     case withoutALock = "without a lock"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case mayGoBack = "a toggle that flips after a tap when an intent of its widget has failed"
   }
 

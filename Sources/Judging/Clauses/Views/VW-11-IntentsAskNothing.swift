@@ -2,14 +2,14 @@ import WidgetModel
 
 /// A widget's intent asks nothing.
 struct IntentsAskNothing: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case performed = "performed without a question"
     case asked = "asked the person"
   }
 
   static let optional: [Situation] = [.asked]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case asked
   }
 

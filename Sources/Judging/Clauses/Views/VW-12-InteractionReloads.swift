@@ -2,12 +2,12 @@ import WidgetModel
 
 /// After an interaction the widget is reloaded at once.
 struct InteractionReloads: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case idle = "no reload under way"
     case underWay = "a reload under way"
   }
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case anotherWidget = "another widget"
     case anotherWentFirst = "another went first"
     case late
@@ -15,7 +15,7 @@ struct InteractionReloads: ClauseChecker {
     case notReloaded = "not reloaded"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case wasDueBefore = "another reload that goes first at the very instant of the intent's return"
   }
 

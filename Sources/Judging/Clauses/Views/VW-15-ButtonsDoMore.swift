@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A button does more than to open the app.
 struct ButtonsDoMore: ViewClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case doesMore = "no button that only opens the app"
     case onlyOpens = "a button that only opens the app"
     case placeholder = "in what was drawn for a placeholder"
@@ -11,7 +11,7 @@ struct ButtonsDoMore: ViewClause {
 
   static let optional: [Situation] = [.onlyOpens, .placeholder, .snapshot]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case onlyOpens = "only opens the app"
   }
 

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A tree says what its background is.
 struct HasContainerBackground: ViewClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case with = "with a background"
     case without = "without one"
     case placeholder = "in what was drawn for a placeholder"
@@ -11,7 +11,7 @@ struct HasContainerBackground: ViewClause {
 
   static let optional: [Situation] = [.without, .placeholder, .snapshot]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case missing
   }
 

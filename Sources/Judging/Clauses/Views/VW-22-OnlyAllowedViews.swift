@@ -2,14 +2,14 @@ import WidgetModel
 
 /// A tree consists of views that widgets can show.
 struct OnlyAllowedViews: ViewClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case allowed = "allowed views only"
     case notShown = "a view that is not shown"
   }
 
   static let optional: [Situation] = [.notShown]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notShown = "not shown"
   }
 

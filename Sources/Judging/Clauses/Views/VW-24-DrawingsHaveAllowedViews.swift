@@ -2,7 +2,7 @@ import WidgetModel
 
 /// No drawing of an extension has views that widgets cannot show.
 struct DrawingsHaveAllowedViews: ClauseChecker {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case allowed = "allowed views only"
     case notShown = "a view that is not shown"
     case unknown = "a view that the model does not know"
@@ -10,11 +10,11 @@ struct DrawingsHaveAllowedViews: ClauseChecker {
 
   static let optional: [Situation] = [.notShown, .unknown]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case notShown = "not shown"
   }
 
-  enum Guard: String, CaseIterable {
+  enum Guard: String, ClauseWord {
     case unknownRequest = "a drawing for a request that is not known"
     case unknownView = "a drawing whose views the trace does not have"
   }

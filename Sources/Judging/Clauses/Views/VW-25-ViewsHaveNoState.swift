@@ -2,14 +2,14 @@ import WidgetModel
 
 /// A widget's view has no life of its own.
 struct ViewsHaveNoState: SideEffectClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case without = "drawn without any"
     case with = "drawn with one"
   }
 
   static let optional: [Situation] = [.with]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case state
   }
 

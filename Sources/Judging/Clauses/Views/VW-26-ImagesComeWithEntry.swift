@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Remote images come with the entry.
 struct ImagesComeWithEntry: ViewClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case nothingLeft = "nothing was left to load"
     case loadsItself = "an image loads itself"
     case requestedAfterwards = "something was requested afterwards"
@@ -10,7 +10,7 @@ struct ImagesComeWithEntry: ViewClause {
 
   static let optional: [Situation] = [.loadsItself, .requestedAfterwards]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case tooLate = "too late"
     case loadsItself = "loads itself"
   }

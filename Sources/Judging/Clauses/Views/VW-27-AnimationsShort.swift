@@ -2,7 +2,7 @@ import WidgetModel
 
 /// An animation is over soon.
 struct AnimationsShort: ViewClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case short = "no animation of more than two seconds"
     case long = "an animation of more than two seconds"
     case placeholder = "in what was drawn for a placeholder"
@@ -12,7 +12,7 @@ struct AnimationsShort: ViewClause {
 
   static let optional: [Situation] = [.long, .placeholder, .snapshot, .activity]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case tooLong = "too long"
   }
 

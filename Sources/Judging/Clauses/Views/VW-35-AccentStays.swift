@@ -2,7 +2,7 @@ import WidgetModel
 
 /// No view takes an accent back.
 struct AccentStays: ViewClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case stays = "no accent that a child takes back"
     case takenBack = "an accent that a child takes back"
     case placeholder = "in what was drawn for a placeholder"
@@ -11,7 +11,7 @@ struct AccentStays: ViewClause {
 
   static let optional: [Situation] = [.takenBack, .placeholder, .snapshot]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case takenBack = "taken back"
   }
 

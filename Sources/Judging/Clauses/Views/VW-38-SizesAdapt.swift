@@ -2,7 +2,7 @@ import WidgetModel
 
 /// No part of a view has a fixed size that its family does not have.
 struct SizesAdapt: ViewClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case fits = "no fixed size, or one that fits"
     case larger = "a fixed size larger than the widget"
     case placeholder = "in what was drawn for a placeholder"
@@ -11,7 +11,7 @@ struct SizesAdapt: ViewClause {
 
   static let optional: [Situation] = [.larger, .placeholder, .snapshot]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case tooLarge = "too large"
   }
 

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A view does without transactions.
 struct NoTransactions: ViewClause {
-  enum Situation: String, CaseIterable {
+  enum Situation: String, ClauseWord {
     case without = "no transaction"
     case with = "a transaction"
     case placeholder = "in what was drawn for a placeholder"
@@ -11,7 +11,7 @@ struct NoTransactions: ViewClause {
 
   static let optional: [Situation] = [.with, .placeholder, .snapshot]
 
-  enum Violation: String, CaseIterable {
+  enum Violation: String, ClauseWord {
     case transaction
   }
 
