@@ -1,27 +1,27 @@
 /// A set of kinds of events, one bit each.
 public struct EventKinds: OptionSet, Hashable, Sendable {
   /// The bits, in the order of ``EventKind/allCases``.
-  public let rawValue: UInt64
+  public let rawValue: UInt128
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public init(rawValue: UInt128) { self.rawValue = rawValue }
 
   /// Creates a set of some kinds.
   public init(_ kinds: EventKind...) { self.init(kinds) }
 
   /// Creates a set of the kinds of a list.
   public init(_ kinds: [EventKind]) {
-    self.init(rawValue: kinds.reduce(0) { $0 | 1 << UInt64($1.number) })
+    self.init(rawValue: kinds.reduce(0) { $0 | 1 << UInt128($1.number) })
   }
 
   /// Every kind there is.
-  public static let all = EventKinds(rawValue: .max >> UInt64(64 - EventKind.allCases.count))
+  public static let all = EventKinds(rawValue: .max >> UInt128(128 - EventKind.allCases.count))
 
   /// The kinds that the harness itself writes: no subject has to report them.
-  public static let inputs = EventKinds(rawValue: (1 << UInt64(EventKind.requested.number)) - 1)
+  public static let inputs = EventKinds(rawValue: (1 << UInt128(EventKind.requested.number)) - 1)
 
   /// Whether the set has a kind.
-  public func contains(_ kind: EventKind) -> Bool { rawValue & (1 << UInt64(kind.number)) != 0 }
+  public func contains(_ kind: EventKind) -> Bool { rawValue & (1 << UInt128(kind.number)) != 0 }
 
   /// The kinds in the order of ``EventKind/allCases``.
   public var list: [EventKind] { EventKind.allCases.filter(contains) }
