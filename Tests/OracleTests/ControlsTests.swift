@@ -88,7 +88,7 @@ import WidgetModel
   @Test func `a control prompts if its declaration says so, and goes with its app`() {
     var probe = probe(promptsForConfiguration: true)
     #expect(
-      probe.tell(.controls(.added(id)), at: .zero) == ["prompt 0", "control 0 preview", ask]
+      probe.tell(.controls(.added(id)), at: .zero) == ["prompted 0", "control 0 preview", ask]
     )
     #expect(probe.tell(.galleryOpened(id, .systemSmall), at: .zero) == [])
     #expect(probe.tell(.appInstalled(false), at: .zero) == ["cancel 0"])

@@ -140,7 +140,7 @@ struct DueProbe {
       "\(item.noun) in \(item.presentation.place.rawValue): \(item.presentation.form.rawValue)"
     case .controls(.shown(let id, let state)): "control \(id.number) \(state.rawValue)"
     case .controls(.led(let id, let destination)): "lead \(destination) from control \(id.number)"
-    case .prompted(let id): "prompt \(id.number)"
+    default: ([effect.kind.rawValue] + effect.names.map { "\($0.number)" }).joined(separator: " ")
     }
   }
 

@@ -51,8 +51,6 @@ struct ReachabilityTracker {
     case .added(let id), .removed(let id), .configured(let id, _), .visible(let id, _),
       .tapped(let id, _):
       meet(input.kind, at: id)
-    case .galleryOpened(let widget, _), .processKilled(let widget), .kindWithdrawn(let widget):
-      meet(input.kind) { $0.placement.widget == widget }
     case .reloadCalled(let kind):
       meet(input.kind) { [widgets] in widgets[Int($0.placement.widget.number)].kind == kind }
     case .pushReceived:
@@ -67,6 +65,16 @@ struct ReachabilityTracker {
     case .reloadAllCalled, .foreground, .audioSession, .navigationSession, .locked, .localeChanged,
       .textSizeChanged, .systemChanged, .appInstalled, .clockMoved, .rebooted:
       meet(input.kind) { _ in true }
+    default: meet(input.kind, naming: input.names.first)
+    }
+  }
+
+  /// An input that names no widget concerns all.
+  private mutating func meet(_ kind: EventKind, naming id: (any RunIdentifier)?) {
+    switch id {
+    case let id as PlacementID: meet(kind, at: id)
+    case let widget as WidgetID: meet(kind) { $0.placement.widget == widget }
+    default: meet(kind) { _ in true }
     }
   }
 
@@ -140,8 +148,7 @@ struct ReachabilityTracker {
     case .toggled(let id, _, _):
       // What is not at once the answer to a tap takes one back.
       change(id) { [isAfterTap] in $0.set(.togglesShowTap, isAfterTap) }
-    case .displayed, .archived, .led, .reported, .prompted, .activities, .presented, .controls:
-      break
+    default: break
     }
   }
 

@@ -4,7 +4,7 @@ extension SmallScenarios.Block {
   /// Every input in every condition that a placed widget can be in, and what happens a minute later; some
   /// conditions need a setting of their own.
   static func conditions(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> Self {
-    let inputs: [Input] = [
+    var inputs: [Input] = [
       .reloadCalled(kind: 0), .reloadAllCalled, .pushReceived, .foreground(true),
       .audioSession(true), .navigationSession(true), .locked(true), .locked(false),
       .visible(PlacementID(0), false), .tapped(PlacementID(0), node: 1),
@@ -13,31 +13,37 @@ extension SmallScenarios.Block {
       .processKilled(WidgetID(0)), .removed(PlacementID(0)), .added(PlacementID(0)),
       .galleryOpened(WidgetID(0), .systemMedium),
     ]
+    // A stimulus of which nobody has thought here or below comes at its plainest.
+    let usual = Set((inputs + [edit] + changes).map(\.kind))
+    inputs += Input.Word.ofScripts.compactMap { Input.plain($0) }
+      .filter { $0.concernsWidgets && !usual.contains($0.kind) }
     return conditions(named: "conditions", base, limits, variesSettings, inputs)
   }
 
   /// Another configuration in every condition that a placed widget can be in.
   static func edits(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> Self {
-    let edit = Input.configured(PlacementID(0), 1)
-    return conditions(named: "edits", base, limits, variesSettings, [edit])
+    conditions(named: "edits", base, limits, variesSettings, [edit])
   }
+
+  private static let edit = Input.configured(PlacementID(0), 1)
 
   /// What happens to the system and the app in every condition, the changes of the system in turn.
   static func systemChanges(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> Self {
-    let inputs: [Input] = [
-      .appInstalled(false), .kindWithdrawn(WidgetID(0)), .systemChanged(.account),
-    ]
-    return conditions(
+    conditions(
       named: "system",
       base,
       limits,
       variesSettings,
-      inputs,
+      changes,
       later: [
         [], [.reloadCalled(kind: 0)], addedAgain,
       ]
     )
   }
+
+  private static let changes: [Input] = [
+    .appInstalled(false), .kindWithdrawn(WidgetID(0)), .systemChanged(.account),
+  ]
 
   private static let addedAgain: [Input] = [.removed(PlacementID(0)), .added(PlacementID(0))]
 

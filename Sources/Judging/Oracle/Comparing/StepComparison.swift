@@ -129,9 +129,10 @@ extension Effect {
     case .committed(let placement, let id, let timeline):
       .committed(placement, number(id), timeline)
     case .failed(let id, let reason): .failed(number(id), reason)
-    case .held, .dropped, .granted, .displayed, .toggled, .led, .reported, .prompted, .activities,
-      .presented, .controls:
+    case .held, .dropped, .granted, .displayed, .toggled, .led, .reported, .activities, .presented,
+      .controls:
       self
+    default: renamed(by: { id in (id as? RequestID).map(number) ?? id })
     }
   }
 }

@@ -125,12 +125,13 @@ struct TraceReading {
     case .added(let id), .removed(let id), .configured(let id, _), .visible(let id, _),
       .tapped(let id, _):
       owner(correspondence.first(id))
-    case .galleryOpened(let id, _), .processKilled(let id), .kindWithdrawn(let id),
-      .controls(.added(let id)), .controls(.removed(let id)), .controls(.tapped(let id)):
+    case .galleryOpened(let id, _), .processKilled(let id), .controls(.added(let id)),
+      .controls(.removed(let id)), .controls(.tapped(let id)):
       owner(correspondence.first(id))
     case .contexts(.relevant(let id, _)): owner(correspondence.first(id))
     case .did(let id, _): owner(of: id)
-    default: 0
+    case .activities, .reloadCalled, .foreground, .locked, .clockMoved, .woke: 0
+    default: input.names.first.map { owner(of: $0) } ?? 0
     }
   }
 
@@ -144,8 +145,18 @@ struct TraceReading {
     case .presented(let item):
       if case .widget(let id) = item.content { owner(correspondence.first(id)) } else { 0 }
     case .controls(let effect): owner(correspondence.first(effect.control))
-    case .prompted(let id): owner(correspondence.first(id))
     case .requested, .activities: 0
+    // What is not listed belongs to whom it names first.
+    default: effect.names.first.map { owner(of: $0) } ?? 0
+    }
+  }
+
+  private func owner(of id: any RunIdentifier) -> Int {
+    switch id {
+    case let id as WidgetID: owner(correspondence.first(id))
+    case let id as PlacementID: owner(correspondence.first(id))
+    case let id as RequestID: owner(of: id)
+    default: 0
     }
   }
 
@@ -179,7 +190,6 @@ struct TraceReading {
     case .configured(let id, let number): .configured(correspondence.first(id), number)
     case .visible(let id, let isOn): .visible(correspondence.first(id), isOn)
     case .tapped(let id, let node): .tapped(correspondence.first(id), node: node)
-    case .kindWithdrawn(let id): .kindWithdrawn(correspondence.first(id))
     case .galleryOpened(let id, let family): .galleryOpened(correspondence.first(id), family)
     case .processKilled(let id): .processKilled(correspondence.first(id))
     case .contexts(.relevant(let id, let number)):
@@ -192,7 +202,12 @@ struct TraceReading {
     case .answered(let id, .entry, let memory):
       .answered(named(id), .entry(ViewID(0)), memory: memory)
     case .answered(let id, let answer, let memory): .answered(named(id), answer, memory: memory)
-    default: input
+    // What names nothing that has a number.
+    case .reloadCalled, .reloadAllCalled, .pushReceived, .foreground, .audioSession,
+      .navigationSession, .locked, .localeChanged, .textSizeChanged, .clockMoved, .rebooted, .woke,
+      .activities, .contexts:
+      input
+    default: input.renamed(by: { named($0) })
     }
   }
 
@@ -217,9 +232,19 @@ struct TraceReading {
     case .led(let id, let destination): .led(correspondence.first(id), destination)
     case .reported(let notice, let id): .reported(notice, id.map { correspondence.first($0) })
     case .presented(let item): .presented(named(item))
-    case .prompted(let id): .prompted(correspondence.first(id))
     case .activities: effect
     case .controls(let control): .controls(control.renamed { correspondence.first($0) })
+    default: effect.renamed(by: { named($0) })
+    }
+  }
+
+  private func named(_ id: any RunIdentifier) -> any RunIdentifier {
+    switch id {
+    case let id as WidgetID: correspondence.first(id)
+    case let id as PlacementID: correspondence.first(id)
+    case let id as RequestID: named(id)
+    case let id as TimelineID: named(id)
+    default: id
     }
   }
 

@@ -38,19 +38,26 @@ struct KnownNames {
     }
     switch effect {
     case .requested(let id, let kind, let subject): return problem(id, kind, subject)
-    case .cancelled(let id), .archived(let id, _), .failed(let id, _): return problem(id)
-    case .held(let id, _, _), .dropped(let id, _), .granted(let id, _, _), .toggled(let id, _, _),
-      .led(let id, _), .displayed(let id, .placeholder), .displayed(let id, .blank):
-      return problem(id)
     case .displayed(let id, .entry(let timeline, let entry)):
       return problem(id) ?? problem(timeline) ?? problem(entry, of: timeline)
-    case .committed(let id, let request, let timeline):
-      return problem(id) ?? problem(request) ?? problem(timeline)
     case .reported(_, let id): return id.flatMap(problem)
-    case .prompted(let id): return problem(id)
     case .activities(let effect): return problem(of: effect)
     case .presented(let item): return problem(of: item.content)
-    case .controls(let effect): return problem(effect.control)
+    default:
+      for name in effect.names {
+        if let problem = problem(naming: name) { return problem }
+      }
+      return nil
+    }
+  }
+
+  private func problem(naming id: any RunIdentifier) -> String? {
+    switch id {
+    case let id as WidgetID: problem(id)
+    case let id as PlacementID: problem(id)
+    case let id as RequestID: problem(id)
+    case let id as TimelineID: problem(id)
+    default: nil
     }
   }
 

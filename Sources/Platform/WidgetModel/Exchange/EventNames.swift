@@ -1,0 +1,98 @@
+/// An archive that shows the numbers by which a value names things of a run, and nothing else of it.
+///
+/// What is done with the names of every input and effect need not list them: a new one is served by its fields.
+private struct IdentifierArchive: Archive {
+  /// What takes the place of a thing's number.
+  let replacement: (any RunIdentifier) -> any RunIdentifier
+
+  mutating func identifier<ID: RunIdentifier>(
+    _ name: String,
+    _ value: inout ID,
+    in range: ClosedRange<Int64>
+  ) throws {
+    // A negative number names nothing.
+    guard value.number >= 0, let other = replacement(value) as? ID else { return }
+    value = other
+  }
+
+  mutating func list<Element: Archivable>(
+    _ name: String,
+    _ value: inout [Element],
+    limit: Int
+  ) throws {
+    for place in value.indices { try value[place].visit(&self) }
+  }
+
+  mutating func record<Record: Archivable>(_ name: String, _ value: inout Record) throws {
+    try value.visit(&self)
+  }
+
+  mutating func integer(
+    _ name: String,
+    _ value: inout Int64,
+    in range: ClosedRange<Int64>,
+    default: Int64
+  ) throws {}
+
+  mutating func interval(
+    _ name: String,
+    _ value: inout Interval,
+    in range: ClosedRange<Interval>,
+    default: Interval
+  ) throws {}
+
+  mutating func date(_ name: String, _ value: inout WallDate, default: WallDate) throws {}
+  mutating func flag(_ name: String, _ value: inout Bool) throws {}
+  mutating func text(_ name: String, _ value: inout String, default: String) throws {}
+
+  mutating func choice<Value>(_ name: String, _ value: inout Value, isAlwaysWritten: Bool) throws
+  where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {}
+}
+
+extension Input {
+  /// The things of a run that the input names, in the order of its fields.
+  ///
+  /// - Complexity: Each is boxed; what is asked of every event reads the cases.
+  package var names: [any RunIdentifier] {
+    var names: [any RunIdentifier] = []
+    _ = renamed(by: {
+      names.append($0)
+      return $0
+    })
+    return names
+  }
+
+  /// The input with other numbers in the place of those by which it names things.
+  package func renamed(by replacement: (any RunIdentifier) -> any RunIdentifier) -> Input {
+    withoutActuallyEscaping(replacement) {
+      var archive = IdentifierArchive(replacement: $0)
+      var input = self
+      try? input.visitFields(&archive)  // It never throws.
+      return input
+    }
+  }
+}
+
+extension Effect {
+  /// The things of a run that the effect names, in the order of its fields.
+  ///
+  /// - Complexity: Each is boxed; what is asked of every event reads the cases.
+  package var names: [any RunIdentifier] {
+    var names: [any RunIdentifier] = []
+    _ = renamed(by: {
+      names.append($0)
+      return $0
+    })
+    return names
+  }
+
+  /// The effect with other numbers in the place of those by which it names things.
+  package func renamed(by replacement: (any RunIdentifier) -> any RunIdentifier) -> Effect {
+    withoutActuallyEscaping(replacement) {
+      var archive = IdentifierArchive(replacement: $0)
+      var effect = self
+      try? effect.visitFields(&archive)  // It never throws.
+      return effect
+    }
+  }
+}
