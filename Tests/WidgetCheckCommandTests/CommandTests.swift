@@ -35,6 +35,19 @@ import Testing
     }
   #endif
 
+  @Test func `a clause, a row and an area mean all their mutants, each once`() throws {
+    func ids(_ names: String...) throws -> [Substring] {
+      let outcome = try Executable.run(["mutants", "--list"] + names)
+      #expect(outcome.status == 0)
+      return outcome.output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    }
+    let clause = try ids("TL-11.runtime")
+    #expect(clause.contains("TL-11.early") && clause.allSatisfy { $0.hasPrefix("TL-11.") })
+    #expect(try ids("TL-11") == clause)
+    #expect(try ids("TL-11.early", "TL-11.runtime").sorted() == clause.sorted())
+    #expect(try ids("tl").count > clause.count)
+  }
+
   @Test(arguments: [
     (["run", "--clause", "TL-11.runtim"], 64, "TL-11.runtime"),
     (["run", "--clause", "TL-11.runtim"], 64, "did you mean"),
@@ -62,6 +75,9 @@ import Testing
     (["run", "--cases", "0"], 4, "runs nothing"),
     (["run", "--set", "dailyReloads=many"], 64, "a whole number"),
     (["run", "--subject", "mutant:nothing-like-it"], 64, "no mutant"),
+    (["mutants", "nothing-like-it"], 64, "there is no mutant"),
+    (["mutants", "TL-11.runtim"], 64, "there is no mutant"),
+    (["mutants", "TL-18.provider"], 64, "no mutant breaks TL-18.provider"),
     (["run", "--subject", "exec: "], 64, "names no command"),
     (["run", "--subject", "exec:no-such-runtime"], 64, "finds no such command"),
     (["smoke", "exec:exit 3"], 2, "exited with status 3"),

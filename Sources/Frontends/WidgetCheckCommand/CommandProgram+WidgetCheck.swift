@@ -26,9 +26,30 @@ extension CommandProgram {
   ///
   /// - Throws: ``CommandError/usage(_:)`` when there is none.
   static func mutant(_ id: String) throws -> Mutant {
-    if let mutant = Mutant.named(id) { return mutant }
+    guard let mutant = Mutant.named(id) else { throw unknownMutant(id) }
+    return mutant
+  }
+
+  /// The mutants that some names mean, each once: a mutant's id, or a clause's, a row or an area for all of theirs.
+  ///
+  /// - Throws: ``CommandError/usage(_:)`` when a name means none.
+  static func mutants(_ names: [String]) throws -> [Mutant] {
+    let meant = try names.flatMap { name in
+      if let mutant = Mutant.named(name) { return [mutant] }
+      let mutants = Mutant.catalogue.filter { $0.clause.isMeant(by: name) }
+      guard mutants.isEmpty else { return mutants }
+      guard Clause.isMeant(by: name) else { throw unknownMutant(name) }
+      throw CommandError.usage(
+        "no mutant breaks \(name): mutants are of the runtime (widgetcheck mutants --list lists all)"
+      )
+    }
+    var known: Set<String> = []
+    return meant.filter { known.insert($0.id).inserted }
+  }
+
+  private static func unknownMutant(_ id: String) -> CommandError {
     let nearest = Spelling.nearest(to: id, of: Mutant.catalogue.map(\.id))
-    throw CommandError.usage(
+    return CommandError.usage(
       "there is no mutant \"\(id)\"" + (nearest.map { "; did you mean \($0)?" } ?? "")
         + " (widgetcheck mutants --list lists all)"
     )

@@ -22,10 +22,11 @@ struct MutantsCommand: ParsableCommand {
       EXAMPLES
         widgetcheck mutants
         widgetcheck mutants TL-11.early --seeds 20
+        widgetcheck mutants TL-11.runtime
       """
   )
 
-  @Argument(help: "Mutants; all by default.")
+  @Argument(help: "Mutants, or clauses, rows or areas for all of theirs; all by default.")
   var ids: [String] = []
 
   @Flag(help: "Only list the mutants.")
@@ -48,7 +49,7 @@ struct MutantsCommand: ParsableCommand {
 
   func run() throws {
     try CommandBody.run {
-      let mutants = try ids.isEmpty ? Mutant.catalogue : ids.map(CommandProgram.mutant)
+      let mutants = try ids.isEmpty ? Mutant.catalogue : CommandProgram.mutants(ids)
       if list {
         for mutant in mutants {
           Console.print(
