@@ -8,6 +8,7 @@ struct GuardHunt {
   /// A guard that is turned round, with the judge that notices it or not.
   struct Trial {
     let name: String
+    let words: String
     let clause: Int
     let number: Int
     let judge: Judge
@@ -17,7 +18,7 @@ struct GuardHunt {
   var trials: [Trial]
 
   /// Those that were noticed or met.
-  private(set) var settled: [String] = []
+  private(set) var settled: [Trial] = []
 
   private let judge: Judge
   private let runner = SubjectUnderTest.reference.makeRunner([])
@@ -34,6 +35,7 @@ struct GuardHunt {
       clause.guards.enumerated().map { number, reason in
         Trial(
           name: "\(clause.id): \(reason)",
+          words: reason,
           clause: place,
           number: number,
           judge: Judge([clause], setup: .empty, negating: ClauseGuard(number, of: clause))
@@ -46,7 +48,7 @@ struct GuardHunt {
   ///
   /// - Returns: The guards that were noticed or met for the first time.
   @discardableResult
-  mutating func look(at scenario: Scenario) throws -> [String] {
+  mutating func look(at scenario: Scenario) throws -> [Trial] {
     guard var setup = scenario.setup else { throw CaseError.noProfile(scenario.profile) }
     try runner.run(scenario)
     setup.profile = setup.profile.exact
@@ -57,8 +59,9 @@ struct GuardHunt {
       let tally = tallies[trial.clause]
       return trial.judge.tallies[0].violations != tally.violations
         || tally.guards[trial.number] > 0 && !trial.judge.wasNegatedAsked
-    }.map(\.name)
-    trials.removeAll { found.contains($0.name) }
+    }
+    let names = Set(found.map(\.name))
+    trials.removeAll { names.contains($0.name) }
     settled += found
     return found
   }

@@ -50,19 +50,22 @@ extension GuardTests {
   private static let founded =
     "the reference reloads nothing for a call that names no placed kind"
 
+  /// Why nobody notices a guard of a form, by its words, in any of the clauses of that form.
+  static let explainedForms: [String: String] = [
+    "a timeline for a request that is not known": noRequest,
+    "an answer to a request that is not known": noRequest,
+    "an entry whose view the trace does not have": noView,
+  ]
+
   /// Why nobody notices that a guard is turned round, or why the reference never comes to it.
   static let explained: [String: String] = [
     "AS-06.runtime: a hold at the very instant at which an intent asks for a reload": grantsAtOnce,
     "CT-02.runtime: a request that was called for at the very instant of a failure or of a retry":
       withIntent,
     "CT-04.runtime: a request that was called for at the very instant of the failure": withIntent,
-    "DL-02.provider: an answer to a request that is not known": noRequest,
-    "DL-03.provider: an answer to a request that is not known": noRequest,
     "DL-03.runtime: a commit, failure or cancellation of a request that is not known": noRequest,
-    "DL-06.provider: an answer to a request that is not known": noRequest,
     "DL-06.runtime: a commit or failure of a request that has ended already or is not known":
       endsOnce,
-    "DL-20.provider: a timeline for a request that is not known": noRequest,
     "DL-20.runtime: a failure of a request that is not known": noRequest,
     "DL-20.runtime: a timeline without entries whose archive is over the limit": emptyIsSmall,
     "LW-01.runtime: a request for a timeline that is not given up at its deadline": inTime,
@@ -72,24 +75,16 @@ extension GuardTests {
     "RB-22.runtime: a reload for a call in the foreground where the profile charges it":
       foregroundFree,
     "RB-27.runtime: a due entry while nobody sees the widget": unseenFirst,
-    "TL-01.provider: an answer to a request that is not known": noRequest,
     "TL-01.runtime: a placeholder that is asked for again after it failed": asksOnce,
-    "TL-02.provider: an answer to a request that is not known": noRequest,
     "TL-05.runtime: a snapshot for the gallery for which no look waits": asksOnce,
     "TL-08.runtime: a request for a placed widget that is not known": onlyPlaced,
     "TL-09.runtime: a first request that does not come while nobody sees the widget": unseenIsHeld,
-    "TL-10.provider.now: a timeline for a request that is not known": noRequest,
-    "TL-10.provider: a timeline for a request that is not known": noRequest,
     "TL-11.runtime: an entry that no known timeline has": onlyCommitted,
     "TL-12.runtime: an entry of a timeline whose dates are not in order": sorts,
     "TL-12.runtime: an entry that comes due before the first unlock": fromUnlock,
     "TL-12.runtime: an entry that comes due while a locked phone may show the placeholder":
       fromUnlock,
     "TL-13.runtime: a commit of a further answer to a request with several answers": firstAnswer,
-    "TL-14.provider: a timeline for a request that is not known": noRequest,
-    "TL-16.provider: a timeline for a request that is not known": noRequest,
-    "TL-17.provider: a timeline for a request that is not known": noRequest,
-    "TL-18.provider: a timeline for a request that is not known": noRequest,
     "TL-19.runtime: an early reload while the policy of a replaced timeline may still be waiting":
       dropsPolicy,
     "TL-21.runtime: an early reload while the policy of a replaced timeline may still be waiting":
@@ -101,37 +96,24 @@ extension GuardTests {
     "TL-25.runtime: a commit or a run of closures for a request that is not known": noRequest,
     "TL-25.runtime: the number of runs for a request that was answered a second time": firstAnswer,
     "TL-25.view: a further drawing that differs for the same placeholder or snapshot": realCode,
-    "TL-25.view: a timeline for a request that is not known": noRequest,
     "TL-29.runtime: a failure of a request that has ended already or is not known": endsOnce,
     "TL-31.runtime: an entry of a timeline that is neither in force nor about to be": onlyCommitted,
-    "TL-32.provider: a timeline for a request that is not known": noRequest,
     "TL-32.runtime: an older entry displayed after the clock was moved back": neverBack,
     "TL-33.runtime: a passed entry displayed after the clock was moved back": neverBack,
     "TL-35.runtime: a commit of a timeline that was no answer to its request": firstAnswer,
     "TL-35.runtime: a second answer to a request that was neither committed nor failed":
       firstAnswer,
     "TL-35.runtime: an answer or a commit for a request that is not known": noRequest,
-    "TL-36.provider: an answer to a request that is not known": noRequest,
     "TL-36.runtime: a failure of a request that has ended already or is not known": endsOnce,
     "VW-01.runtime: a URL that is followed without a tap": noTap,
     "VW-01.runtime: a tap on a locked phone or on a widget out of view": authenticates,
-    "VW-01.view: a timeline for a request that is not known": noRequest,
-    "VW-01.view: an entry whose view the trace does not have": noView,
-    "VW-03.view: a timeline for a request that is not known": noRequest,
-    "VW-03.view: an entry whose view the trace does not have": noView,
     "VW-06.runtime: a tap on a control of an inline widget that runs nothing": doesBoth,
     "VW-06.runtime: a tap on a control without an intent inside one with an intent": doesBoth,
     "VW-06.runtime: an intent that is led to without a tap": noTap,
-    "VW-06.view: a timeline for a request that is not known": noRequest,
-    "VW-06.view: an entry whose view the trace does not have": noView,
     "VW-08.runtime: a tap on a toggle inside another button or toggle": doesBoth,
     "VW-08.runtime: a tap on a toggle of an inline widget": doesBoth,
     "VW-09.runtime: a toggle that flips after a tap when an intent of its widget has failed":
       oneInstant,
-    "VW-17.view: a timeline for a request that is not known": noRequest,
-    "VW-17.view: an entry whose view the trace does not have": noView,
-    "VW-22.view: a timeline for a request that is not known": noRequest,
-    "VW-22.view: an entry whose view the trace does not have": noView,
     "WC-05.runtime: a groundless reload at a later instant than the call": founded,
   ]
 }

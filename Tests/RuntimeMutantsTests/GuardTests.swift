@@ -16,20 +16,23 @@ import WidgetModel
     let names = Set(hunt.trials.map(\.name))
     #expect(names.count == hunt.trials.count)
     for name in Self.explained.keys { #expect(names.contains(name), "“\(name)” is no guard") }
+    for words in Self.explainedForms.keys {
+      #expect(hunt.trials.contains { $0.words == words }, "“\(words)” are no guard's words")
+    }
     for name in Self.places.keys { #expect(names.contains(name), "“\(name)” is no guard") }
     let scenarios = AutomaticMutantTests.scenarios
     for place in 0..<GuardHunt.first { try hunt.look(at: scenarios[place]) }
     for scenario in Self.rarePhones { try hunt.look(at: scenario) }
-    for name in hunt.settled {
-      #expect(Self.explained[name] == nil, "“\(name)” is noticed, and explained")
+    for trial in hunt.settled {
+      #expect(Self.explanation(of: trial) == nil, "“\(trial.name)” is noticed, and explained")
     }
-    hunt.trials.removeAll { Self.explained[$0.name] != nil }
+    hunt.trials.removeAll { Self.explanation(of: $0) != nil }
     for hint in distinct(hunt.trials.compactMap { Self.places[$0.name] }) {
       if let scenario = scenarios.scenario(named: hint) { try hunt.look(at: scenario) }
     }
     for place in GuardHunt.first..<GuardHunt.last where !hunt.trials.isEmpty {
-      for name in try hunt.look(at: scenarios[place]) {
-        print("to be remembered: \"\(name)\": \"\(scenarios.name(of: place))\",")
+      for trial in try hunt.look(at: scenarios[place]) {
+        print("to be remembered: \"\(trial.name)\": \"\(scenarios.name(of: place))\",")
       }
     }
     for trial in hunt.trials {
@@ -37,5 +40,9 @@ import WidgetModel
       Issue.record("“\(trial.name)” is \(fate), and nobody says why")
     }
     print("guards: \(hunt.settled.count) of \(names.count) are noticed or met")
+  }
+
+  private static func explanation(of trial: GuardHunt.Trial) -> String? {
+    explained[trial.name] ?? explainedForms[trial.words]
   }
 }
