@@ -38,6 +38,12 @@ import WidgetRuntime
       let decisions = Mutex<Set<RuntimeDecision>>([])
       let points = Mutex<Set<MutationPoint>>([])
       let comparisons = Mutex<Set<BoundaryComparison>>([])
+
+      var isComplete: Bool {
+        decisions.withLock { $0.count } == RuntimeDecision.allCases.count
+          && points.withLock { $0.count } == MutationPoint.allCases.count
+          && comparisons.withLock { $0.count } == BoundaryComparison.allCases.count
+      }
     }
 
     let notes = Notes()
@@ -86,14 +92,16 @@ import WidgetRuntime
       ),
       Stimulus(.appInstalled(false), at: .start + .hours(3)),
     ]
-    let drawn = (0..<400 as Range<UInt64>).map { seed in
-      var random = RandomScenario(seed: seed)
-      return random.scenario()
-    }
-    for scenario in drawn + [rare] {
+    func run(_ scenario: Scenario) throws {
       var runtime = ReferenceRuntime(decisions: noting)
       var source = ScriptedSource(scenario)
       try simulation.run(scenario, subject: &runtime, source: &source)
+    }
+    try run(rare)
+    for seed in 0..<RandomScenario.most
+    where seed < RandomScenario.least || !noting.notes.isComplete {
+      var random = RandomScenario(seed: seed)
+      try run(random.scenario())
     }
     let decisions = noting.notes.decisions.withLock { $0 }
     #expect(RuntimeDecision.allCases.filter { !decisions.contains($0) } == [])

@@ -2,6 +2,11 @@ import WidgetModel
 
 /// A small scenario made of nothing but a seed.
 struct RandomScenario {
+  /// How many seeds a search for all that can happen tries at least, and how many until it has found all.
+  ///
+  /// Each further stimulus shifts what a seed draws.
+  static let (least, most): (UInt64, UInt64) = (400, 4_000)
+
   private var state: UInt64
 
   /// Another factor than that of the steps, so that no two seeds draw the same numbers one place apart.
