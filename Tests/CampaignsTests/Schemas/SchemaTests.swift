@@ -1,6 +1,7 @@
 // Goal: the committed schemas are those of the codec, and what is really written fits them.
 // Method: the schemas are made again and compared; with WIDGETCHECK_RENEW=schema in the environment they
-// are replaced instead. A campaign's record and the messages of runs are validated.
+// are replaced instead, and the article about messages gets a row for each event that it lacks. A campaign's
+// record and the messages of runs are validated.
 import Foundation
 import Schemas
 import Testing
@@ -38,6 +39,51 @@ import WidgetRuntime
       SchemaTests.messages,
       with: "Platform/WidgetRuntime/WidgetRuntime.docc/messages.schema.json"
     )
+  }
+
+  @Test func `the article about messages has a row for each event`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/Platform/WidgetRuntime/WidgetRuntime.docc/Messages.md")
+    var article = try String(contentsOf: file, encoding: .utf8)
+    let missing = MessageRows.missing(in: article)
+    if ProcessInfo.processInfo.environment["WIDGETCHECK_RENEW"] == "schema", !missing.isEmpty {
+      article = MessageRows.completing(article)
+      try article.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(
+      MessageRows.missing(in: article) == [],
+      "WIDGETCHECK_RENEW=schema swift test --filter SchemaTests"
+    )
+  }
+
+  @Test func `a row that lacks is made at the end of its table`() throws {
+    let article = """
+      ## Inputs
+
+      | kind | when | for example |
+      |---|---|---|
+      | `added` | a person put it there | `{"kind":"added","placement":0}` |
+
+      ## Effects
+
+      | kind | what it says | for example |
+      |---|---|---|
+      | `led` | a tap led on | `{"kind":"led"}` |
+
+      More.
+      """
+    let lines = MessageRows.completing(article).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    #expect(MessageRows.missing(in: lines.joined(separator: "\n")) == [])
+    #expect(lines.count { $0.hasPrefix("| `added`") } == 1)
+    #expect(lines.contains("| `rebooted` | the phone restarts | `{\"kind\":\"rebooted\"}` |"))
+    let effects = try #require(lines.firstIndex(of: "## Effects"))
+    let prompted = try #require(lines.firstIndex { $0.hasPrefix("| `prompted` |") })
+    let woke = try #require(lines.firstIndex { $0.hasPrefix("| `woke` |") })
+    #expect(woke < effects && effects < prompted)
+    #expect(lines.suffix(2) == ["", "More."])
   }
 
   @Test func `every line of a campaign's record fits the schema`() throws {
