@@ -46,30 +46,28 @@ import Testing
 
   @Test(arguments: [(0, "Nothing left"), (1, "1 item left"), (7, "7 items left")])
   func `the number chooses the text, by each way in`(count: Int, text: String) async throws {
-    try await onHost { _ in
-      try withBundle { bundle in
-        let format = bundle.localizedString(forKey: "%lld items", value: nil, table: nil)
-        #expect(String.localizedStringWithFormat(format, count) == text)
-        #expect(String(format: format, count) == text)
-        #expect(String(format: format, locale: .current, arguments: [count]) == text)
-        #expect(String(localized: "\(count) items", bundle: bundle) == text)
-        let key: LocalizedStringKey = "\(count) items"
-        #expect(key.translated(table: nil, bundle: bundle).plain == text)
-        #expect(String(format: "(" + format + ")", count) == "(" + text + ")")
-      }
+    try await withBundle { bundle in
+      let format = bundle.localizedString(forKey: "%lld items", value: nil, table: nil)
+      #expect(String.localizedStringWithFormat(format, count) == text)
+      #expect(String(format: format, count) == text)
+      #expect(String(format: format, locale: .current, arguments: [count]) == text)
+      #expect(String(localized: "\(count) items", bundle: bundle) == text)
+      let key: LocalizedStringKey = "\(count) items"
+      #expect(key.translated(table: nil, bundle: bundle).plain == text)
+      #expect(String(format: "(" + format + ")", count) == "(" + text + ")")
     }
   }
 
-  @Test func `values of other types keep their places`() throws {
-    try withBundle { bundle in
+  @Test func `values of other types keep their places`() async throws {
+    try await withBundle { bundle in
       let format = bundle.localizedString(forKey: "%@ has %d in %.1f", value: nil, table: nil)
       #expect(String(format: format, "Ann", 1, 2.25) == "Ann: one file in 2.2 (100%)")
       #expect(String(format: format, "Bo", 3, 0.5) == "Bo: 3 files in 0.5 (100%)")
     }
   }
 
-  @Test func `a variable may stand in the text of another`() throws {
-    try withBundle { bundle in
+  @Test func `a variable may stand in the text of another`() async throws {
+    try await withBundle { bundle in
       let format = bundle.localizedString(forKey: "days", value: nil, table: nil)
       #expect(String(format: format, 2, 1) == "2 days and 1 hour")
     }
@@ -97,17 +95,17 @@ import Testing
   }
 
   @Test func `a text within a translated text keeps its place`() async throws {
-    try await onHost { _ in
-      try withBundle(strings: "\"%@ and %lld\" = \"%2$lld und %1$@\";") { bundle in
-        let key: LocalizedStringKey = "\(Text(verbatim: "me")) and \(3)"
-        let text = key.translated(table: nil, bundle: bundle)
-        #expect(text.text(in: EnvironmentValues()) == "3 und me")
-      }
+    try await withBundle(strings: "\"%@ and %lld\" = \"%2$lld und %1$@\";") { bundle in
+      let key: LocalizedStringKey = "\(Text(verbatim: "me")) and \(3)"
+      let text = key.translated(table: nil, bundle: bundle)
+      #expect(text.text(in: EnvironmentValues()) == "3 und me")
     }
   }
 
   /// Makes a bundle with tables, and lets keys be looked up.
-  private func withBundle(strings: String = "", _ body: (Bundle) throws -> Void) throws {
+  ///
+  /// Whether there are tables is the process's own, so that one test does it at a time.
+  private func withBundle(strings: String = "", _ body: (Bundle) throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("Plurals-\(UUID().uuidString).bundle")
     let language = folder.appendingPathComponent("en.lproj")
@@ -119,8 +117,10 @@ import Testing
     } else {
       try Data(strings.utf8).write(to: language.appendingPathComponent("Localizable.strings"))
     }
-    TextTables.find(in: folder.path)
-    defer { TextTables.find() }
-    try body(try #require(Bundle(url: folder)))
+    try await onHost { _ in
+      TextTables.find(in: folder.path)
+      defer { TextTables.find() }
+      try body(try #require(Bundle(url: folder)))
+    }
   }
 }
