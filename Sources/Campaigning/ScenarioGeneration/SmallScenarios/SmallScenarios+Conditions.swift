@@ -4,21 +4,18 @@ extension SmallScenarios.Block {
   /// Every input in every condition that a placed widget can be in, and what happens a minute later; some
   /// conditions need a setting of their own.
   static func conditions(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> Self {
-    var inputs: [Input] = [
-      .reloadCalled(kind: 0), .reloadAllCalled, .pushReceived, .foreground(true),
-      .audioSession(true), .navigationSession(true), .locked(true), .locked(false),
-      .visible(PlacementID(0), false), .tapped(PlacementID(0), node: 1),
-      .tapped(PlacementID(0), node: 3), .localeChanged(1),
-      .textSizeChanged(1), .clockMoved(.hours(2)), .clockMoved(.zero - .hours(2)), .rebooted,
-      .processKilled(WidgetID(0)), .removed(PlacementID(0)), .added(PlacementID(0)),
-      .galleryOpened(WidgetID(0), .systemMedium),
-    ]
-    // A stimulus of which nobody has thought here or below comes at its plainest.
-    let usual = Set((inputs + [edit] + changes).map(\.kind))
-    inputs += Input.Word.ofScripts.compactMap { Input.plain($0) }
-      .filter { $0.concernsWidgets && !usual.contains($0.kind) }
-    return conditions(named: "conditions", base, limits, variesSettings, inputs)
+    conditions(named: "conditions", base, limits, variesSettings, usual)
   }
+
+  private static let usual: [Input] = [
+    .reloadCalled(kind: 0), .reloadAllCalled, .pushReceived, .foreground(true),
+    .audioSession(true), .navigationSession(true), .locked(true), .locked(false),
+    .visible(PlacementID(0), false), .tapped(PlacementID(0), node: 1),
+    .tapped(PlacementID(0), node: 3), .localeChanged(1),
+    .textSizeChanged(1), .clockMoved(.hours(2)), .clockMoved(.zero - .hours(2)), .rebooted,
+    .processKilled(WidgetID(0)), .removed(PlacementID(0)), .added(PlacementID(0)),
+    .galleryOpened(WidgetID(0), .systemMedium),
+  ]
 
   /// Another configuration in every condition that a placed widget can be in.
   static func edits(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> Self {
@@ -44,6 +41,15 @@ extension SmallScenarios.Block {
   private static let changes: [Input] = [
     .appInstalled(false), .kindWithdrawn(WidgetID(0)), .systemChanged(.account),
   ]
+
+  /// The stimuli of which nobody has thought in the blocks above, at their plainest; a block of their own leaves the
+  /// numbers of those.
+  static func others(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> Self {
+    let named = Set((usual + [edit] + changes).map(\.kind))
+    let others = Input.Word.ofScripts.compactMap { Input.plain($0) }
+      .filter { $0.concernsWidgets && !named.contains($0.kind) }
+    return conditions(named: "others", base, limits, variesSettings, others)
+  }
 
   private static let addedAgain: [Input] = [.removed(PlacementID(0)), .added(PlacementID(0))]
 

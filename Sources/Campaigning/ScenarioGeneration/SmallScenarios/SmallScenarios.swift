@@ -34,6 +34,7 @@ public struct SmallScenarios: Sendable {
       .conditions(base, limits, variesSettings: variesSettings),
       .edits(base, limits, variesSettings: variesSettings),
       .systemChanges(base, limits, variesSettings: variesSettings),
+      .others(base, limits, variesSettings: variesSettings),
     ]
     if variesSettings { blocks.append(.settings(base, profile, limits)) }
     if profile.isOn(.liveActivities) {
