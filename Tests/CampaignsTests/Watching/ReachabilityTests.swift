@@ -24,9 +24,10 @@ import WidgetRuntime
     #expect(without.map(\.name) == ["simulator", "developerMode", "strict"])
   }
 
-  private static let blocks: Set = ["conditions", "edits", "system"]
+  private static let blocks: Set = ["conditions", "edits", "system", "others"]
 
-  /// What the blocks of conditions, edits and changes of the system reach, as far as a scenario is taken.
+  /// What the blocks of conditions, edits, changes of the system and whatever is new reach, as far as a scenario is
+  /// taken.
   private func reached(
     _ isTaken: (Scenario) -> Bool = { _ in true }
   ) throws -> [ReachabilityLine] {
