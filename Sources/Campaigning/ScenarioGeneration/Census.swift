@@ -32,13 +32,13 @@ struct Census {
     if policies & 2 != 0 { source.label("policy atEnd") }
     if policies & 4 != 0 { source.label("policy after") }
     for fault in faults.list { source.label(Census.faultLabels[fault.rawValue]) }
-    var words: UInt32 = 0
+    var words: UInt64 = 0
     var repetitions = 0
     for stimulus in scenario.workload {
-      words |= 1 << UInt32(stimulus.input.word.number)
+      words |= 1 << UInt64(stimulus.input.word.number)
       repetitions += stimulus.times
     }
-    for word in Census.wordLabels.indices where words >> UInt32(word) & 1 == 1 {
+    for word in Census.wordLabels.indices where words >> UInt64(word) & 1 == 1 {
       source.label(Census.wordLabels[word])
     }
     for setting in scenario.settings { source.label(Census.settingLabels[setting.key.number]) }

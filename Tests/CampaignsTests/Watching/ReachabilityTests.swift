@@ -24,6 +24,13 @@ import WidgetRuntime
     #expect(without.map(\.name) == ["simulator", "developerMode", "strict"])
   }
 
+  @Test func `a set of conditions holds each by itself`() {
+    for condition in PlacementCondition.allCases {
+      let set = PlacementConditions(condition)
+      #expect(PlacementCondition.allCases.filter { set.contains(.init($0)) } == [condition])
+    }
+  }
+
   private static let blocks: Set = ["conditions", "edits", "system", "others"]
 
   /// What the blocks of conditions, edits, changes of the system and whatever is new reach, as far as a scenario is
