@@ -49,32 +49,17 @@ private struct IdentifierArchive: Archive {
   where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {}
 }
 
-extension Input {
-  /// The things of a run that the input names, in the order of its fields.
-  ///
-  /// - Complexity: Each is boxed; what is asked of every event reads the cases.
-  package var names: [any RunIdentifier] {
-    var names: [any RunIdentifier] = []
-    _ = renamed(by: {
-      names.append($0)
-      return $0
-    })
-    return names
-  }
-
-  /// The input with other numbers in the place of those by which it names things.
-  package func renamed(by replacement: (any RunIdentifier) -> any RunIdentifier) -> Input {
-    withoutActuallyEscaping(replacement) {
-      var archive = IdentifierArchive(replacement: $0)
-      var input = self
-      try? input.visitFields(&archive)  // It never throws.
-      return input
-    }
-  }
+/// An input or an effect, which shows its fields.
+package protocol EventFields {
+  /// Shows every field but the kind to an archive.
+  mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws
 }
 
-extension Effect {
-  /// The things of a run that the effect names, in the order of its fields.
+extension Input: EventFields {}
+extension Effect: EventFields {}
+
+extension EventFields {
+  /// The things of a run that the event names, in the order of its fields.
   ///
   /// - Complexity: Each is boxed; what is asked of every event reads the cases.
   package var names: [any RunIdentifier] {
@@ -86,13 +71,13 @@ extension Effect {
     return names
   }
 
-  /// The effect with other numbers in the place of those by which it names things.
-  package func renamed(by replacement: (any RunIdentifier) -> any RunIdentifier) -> Effect {
+  /// The event with other numbers in the place of those by which it names things.
+  package func renamed(by replacement: (any RunIdentifier) -> any RunIdentifier) -> Self {
     withoutActuallyEscaping(replacement) {
       var archive = IdentifierArchive(replacement: $0)
-      var effect = self
-      try? effect.visitFields(&archive)  // It never throws.
-      return effect
+      var event = self
+      try? event.visitFields(&archive)  // It never throws.
+      return event
     }
   }
 }
