@@ -318,7 +318,7 @@ let tests: KeyValuePairs<String, [Target.Dependency]> = [
   ],
   "WidgetCheckCommandTests": [
     "PropertyTesting", "WidgetCheckCommand", "WidgetRuntime", "SwiftRuntime", "CampaignRuns",
-    "Clauses", "PlatformFacts", "RunRecord", "ScenarioGeneration", "WidgetModel",
+    "Campaigns", "Clauses", "PlatformFacts", "RunRecord", "ScenarioGeneration", "WidgetModel",
   ] + commandDependencies,
   "TidyTests": ["WidgetCheckCommand", argumentParser],
 ]

@@ -17,7 +17,7 @@ package struct ProgressLine {
     _ progress: CampaignProgress,
     during work: @escaping @Sendable () throws -> Result
   ) throws -> Result {
-    try show({ line(progress.now, seconds: $0) }, during: work)
+    try show({ ProgressLine.line(progress.now, seconds: $0) }, during: work)
   }
 
   /// Does work of which nothing is known but how long it has taken so far.
@@ -53,16 +53,21 @@ package struct ProgressLine {
     return try outcome.value.get()
   }
 
-  private func line(_ now: CampaignProgress.State, seconds: Double) -> String {
+  /// How far the work has come after so many seconds.
+  ///
+  /// What counts no cases, as the trials of mutants do not, tells neither how many a second nor findings.
+  package static func line(_ now: CampaignProgress.State, seconds: Double) -> String {
     guard now.total > 0 else { return "preparing" }
     let share = 100 * now.done / max(1, now.total)
-    let perSecond = Int(Double(now.cases) / max(seconds, 0.001))
-    if now.runsAtMost > 0 {
-      return "\(now.phase) \(now.done)/\(now.total) (\(share) %), \(now.runs) runs of at most "
-        + "\(now.runsAtMost)"
+    var text = "\(now.phase) \(now.done)/\(now.total) (\(share) %)"
+    if now.runsAtMost > 0 { return text + ", \(now.runs) runs of at most \(now.runsAtMost)" }
+    guard now.cases > 0 else {
+      guard now.done > 0 else { return text }
+      let left = seconds * Double(now.total - now.done) / Double(now.done)
+      return text + ", about \(Int(left.rounded(.up))) s left"
     }
-    var text = "\(now.phase) \(now.done)/\(now.total) (\(share) %), \(perSecond) cases/s"
-    text += ", \(amount(now.findings, "finding"))"
+    let perSecond = Int(Double(now.cases) / max(seconds, 0.001))
+    text += ", \(perSecond) cases/s, \(amount(now.findings, "finding"))"
     if now.done > 0, now.phase == "random" {
       let left = Double(now.total - now.done) / Double(max(1, perSecond))
       text += ", about \(Int(left.rounded(.up))) s left"
