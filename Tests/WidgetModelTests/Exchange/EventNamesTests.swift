@@ -10,12 +10,9 @@ import WidgetModel
     return id
   }
 
-  private func tryOthers<Event: EventFields & Equatable>(
-    _ event: Event,
-    _ kind: (Event) -> EventKind
-  ) {
+  private func tryOthers(_ event: some EventFields & Equatable) {
     let other = event.renamed(by: { moved($0, by: 7) })
-    #expect(kind(other) == kind(event))
+    #expect(other.kind == event.kind)
     #expect(other.names.map(\.number) == event.names.map { $0.number + 7 })
     #expect((other == event) == event.names.isEmpty)
     #expect(other.renamed(by: { moved($0, by: -7) }) == event)
@@ -23,9 +20,9 @@ import WidgetModel
 
   @Test(arguments: EventKind.allCases) func `each name can be another, and back`(kind: EventKind) {
     if let effect = Effect.plain(kind) {
-      tryOthers(effect) { $0.kind }
+      tryOthers(effect)
     } else if let input = Input.plain(kind) {
-      tryOthers(input) { $0.kind }
+      tryOthers(input)
     } else {
       Issue.record("\(kind) has no event")
     }
@@ -53,6 +50,7 @@ import WidgetModel
 
   @Test func `numbers that name nothing, and other numbers, are left alone`() {
     #expect(Effect.reported(.unknownKind, nil).names.isEmpty)
+    #expect(text(Effect.reported(.unknownKind, PlacementID(0)).names) == ["PlacementID 0"])
     #expect(Input.reloadCalled(kind: 3).names.isEmpty)
     #expect(Input.clockMoved(.hours(1)).names.isEmpty)
     var gallery = RequestSubject()

@@ -62,9 +62,6 @@ struct ReachabilityTracker {
       } else {
         meet(.answered, at: asked.subject.placement)
       }
-    case .reloadAllCalled, .foreground, .audioSession, .navigationSession, .locked, .localeChanged,
-      .textSizeChanged, .systemChanged, .appInstalled, .clockMoved, .rebooted:
-      meet(input.kind) { _ in true }
     default: meet(input.kind, naming: input.names.first)
     }
   }

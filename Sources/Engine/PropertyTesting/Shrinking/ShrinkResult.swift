@@ -81,7 +81,6 @@ public struct SlippedFailure<Failure: Hashable & Comparable & Sendable>: Hashabl
 
   /// The choices that make the case.
   public internal(set) var choices: [UInt64]
-
 }
 
 /// How far a shrink has come.

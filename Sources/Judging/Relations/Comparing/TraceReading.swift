@@ -130,7 +130,6 @@ struct TraceReading {
       owner(correspondence.first(id))
     case .contexts(.relevant(let id, _)): owner(correspondence.first(id))
     case .did(let id, _): owner(of: id)
-    case .activities, .reloadCalled, .foreground, .locked, .clockMoved, .woke: 0
     default: input.names.first.map { owner(of: $0) } ?? 0
     }
   }
@@ -202,11 +201,6 @@ struct TraceReading {
     case .answered(let id, .entry, let memory):
       .answered(named(id), .entry(ViewID(0)), memory: memory)
     case .answered(let id, let answer, let memory): .answered(named(id), answer, memory: memory)
-    // What names nothing that has a number.
-    case .reloadCalled, .reloadAllCalled, .pushReceived, .foreground, .audioSession,
-      .navigationSession, .locked, .localeChanged, .textSizeChanged, .clockMoved, .rebooted, .woke,
-      .activities, .contexts:
-      input
     default: input.renamed(by: { named($0) })
     }
   }

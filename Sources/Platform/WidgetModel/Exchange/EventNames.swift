@@ -5,11 +5,19 @@ private struct IdentifierArchive: Archive {
   /// What takes the place of a thing's number.
   let replacement: (any RunIdentifier) -> any RunIdentifier
 
+  /// Whether the value has a field for a number, also one that names nothing now.
+  private(set) var hasFields = false
+
+  init(replacement: @escaping (any RunIdentifier) -> any RunIdentifier) {
+    self.replacement = replacement
+  }
+
   mutating func identifier<ID: RunIdentifier>(
     _ name: String,
     _ value: inout ID,
     in range: ClosedRange<Int64>
   ) throws {
+    hasFields = true
     // A negative number names nothing.
     guard value.number >= 0, let other = replacement(value) as? ID else { return }
     value = other
@@ -51,12 +59,27 @@ private struct IdentifierArchive: Archive {
 
 /// An input or an effect, which shows its fields.
 package protocol EventFields {
+  /// Its kind.
+  var kind: EventKind { get }
+
   /// Shows every field but the kind to an archive.
   mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws
 }
 
 extension Input: EventFields {}
 extension Effect: EventFields {}
+
+extension EventKinds {
+  /// The kinds of events with fields for numbers by which they name things.
+  fileprivate static let naming = EventKinds(EventKind.allCases.filter(hasNames))
+
+  private static func hasNames(_ kind: EventKind) -> Bool {
+    var archive = IdentifierArchive { $0 }
+    if var effect = Effect.plain(kind) { try? effect.visitFields(&archive) }
+    if var input = Input.plain(kind) { try? input.visitFields(&archive) }
+    return archive.hasFields
+  }
+}
 
 extension EventFields {
   /// The things of a run that the event names, in the order of its fields.
@@ -73,7 +96,9 @@ extension EventFields {
 
   /// The event with other numbers in the place of those by which it names things.
   package func renamed(by replacement: (any RunIdentifier) -> any RunIdentifier) -> Self {
-    withoutActuallyEscaping(replacement) {
+    // Most inputs name nothing.
+    guard EventKinds.naming.contains(kind) else { return self }
+    return withoutActuallyEscaping(replacement) {
       var archive = IdentifierArchive(replacement: $0)
       var event = self
       try? event.visitFields(&archive)  // It never throws.

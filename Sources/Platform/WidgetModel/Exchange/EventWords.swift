@@ -40,19 +40,16 @@ extension TraceEvent {
   }
 
   /// The placed widget that the event names, `nil` of one that names none.
-  public var placement: PlacementID? { named("placement").map(PlacementID.init) }
+  public var placement: PlacementID? { names.lazy.compactMap { $0 as? PlacementID }.first }
 
   /// The request that the event names, `nil` of one that names none.
-  public var request: RequestID? { named("request").map(RequestID.init) }
+  public var request: RequestID? { names.lazy.compactMap { $0 as? RequestID }.first }
 
-  private func named(_ field: String) -> Int? {
-    var writer = JSONWriter(.message)
+  private var names: [any RunIdentifier] {
     switch body {
-    case .input(var input): try? input.visitFields(&writer)  // A writer never throws.
-    case .effect(var effect): try? effect.visitFields(&writer)
+    case .input(let input): input.names
+    case .effect(let effect): effect.names
     }
-    let fields = JSON.object(writer.members)
-    return (fields[field] ?? fields["subject"]?[field])?.integer.map(Int.init)
   }
 }
 
