@@ -130,6 +130,7 @@ struct TraceReading {
       owner(correspondence.first(id))
     case .contexts(.relevant(let id, _)): owner(correspondence.first(id))
     case .did(let id, _): owner(of: id)
+    case .activities: 0
     default: input.names.first.map { owner(of: $0) } ?? 0
     }
   }
@@ -201,6 +202,7 @@ struct TraceReading {
     case .answered(let id, .entry, let memory):
       .answered(named(id), .entry(ViewID(0)), memory: memory)
     case .answered(let id, let answer, let memory): .answered(named(id), answer, memory: memory)
+    case .activities: input
     default: input.renamed(by: { named($0) })
     }
   }
