@@ -83,6 +83,8 @@ extension Campaign {
       return ShrunkFinding(violationClass, found.violation, line, shown: [:])
     }
     let parties = plan.subject.parties
+    runner.focus = violationClass.clause
+    defer { runner.focus = nil }
     let recurrence = Recurrence(of: violationClass, found, known ?? original, runner, parties)
     line.remark = recurrence.remark
     let cost = max(1, plan.cost(violationClass))

@@ -51,6 +51,9 @@ public protocol CaseRunner: AnyObject {
   /// others; empty texts where nobody knows which.
   var endings: [String] { get }
 
+  /// The clause whose violation is looked for, so that what serves others alone can be left out; `nil` for all.
+  var focus: ClauseID? { get set }
+
   /// Prepares for what follows: the cases of an island or the small scenarios in their order, or single
   /// scenarios.
   func begin(_ series: CaseSeries)
@@ -104,6 +107,12 @@ extension CaseRunner {
 
   /// All clauses.
   public var eventful: [Int] { Array(tallies.indices) }
+
+  /// A runner in this process judges all clauses in one run.
+  public var focus: ClauseID? {
+    get { nil }
+    set {}
+  }
 
   /// A runner in this process keeps nothing from case to case.
   public func begin(_ series: CaseSeries) {}

@@ -227,8 +227,11 @@ extension Checkers {
     case 219: staysInSandbox.begin(state)
     case 220: staysInSimulation.begin(state)
     case 221: placeholderNotShownAsReal.begin(state)
-    case 222: codeSurvives.begin(state)
-    case 223: survivesSamples.begin(state)
+    case 222: answersFreeOfThePast.begin(state)
+    case 223: entriesTrueAtTheirDates.begin(state)
+    case 224: dataOfItsDay.begin(state)
+    case 225: codeSurvives.begin(state)
+    case 226: survivesSamples.begin(state)
     default: break
     }
   }

@@ -227,8 +227,11 @@ extension Checkers {
     case 219: staysInSandbox.finish(ClauseCheck(frame))
     case 220: staysInSimulation.finish(ClauseCheck(frame))
     case 221: placeholderNotShownAsReal.finish(ClauseCheck(frame))
-    case 222: codeSurvives.finish(ClauseCheck(frame))
-    case 223: survivesSamples.finish(ClauseCheck(frame))
+    case 222: answersFreeOfThePast.finish(ClauseCheck(frame))
+    case 223: entriesTrueAtTheirDates.finish(ClauseCheck(frame))
+    case 224: dataOfItsDay.finish(ClauseCheck(frame))
+    case 225: codeSurvives.finish(ClauseCheck(frame))
+    case 226: survivesSamples.finish(ClauseCheck(frame))
     default: break
     }
   }

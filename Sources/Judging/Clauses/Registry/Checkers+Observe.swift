@@ -227,8 +227,11 @@ extension Checkers {
     case 219: staysInSandbox.observe(event, ClauseCheck(frame))
     case 220: staysInSimulation.observe(event, ClauseCheck(frame))
     case 221: placeholderNotShownAsReal.observe(event, ClauseCheck(frame))
-    case 222: codeSurvives.observe(event, ClauseCheck(frame))
-    case 223: survivesSamples.observe(event, ClauseCheck(frame))
+    case 222: answersFreeOfThePast.observe(event, ClauseCheck(frame))
+    case 223: entriesTrueAtTheirDates.observe(event, ClauseCheck(frame))
+    case 224: dataOfItsDay.observe(event, ClauseCheck(frame))
+    case 225: codeSurvives.observe(event, ClauseCheck(frame))
+    case 226: survivesSamples.observe(event, ClauseCheck(frame))
     default: break
     }
   }

@@ -226,6 +226,9 @@ struct Checkers {
   var staysInSandbox = StaysInSandbox()
   var staysInSimulation = StaysInSimulation()
   var placeholderNotShownAsReal = PlaceholderNotShownAsReal()
+  var answersFreeOfThePast = AnswersFreeOfThePast()
+  var entriesTrueAtTheirDates = EntriesTrueAtTheirDates()
+  var dataOfItsDay = DataOfItsDay()
   var codeSurvives = CodeSurvives()
   var survivesSamples = SurvivesSamples()
 }

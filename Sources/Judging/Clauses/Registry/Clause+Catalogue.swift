@@ -224,6 +224,9 @@ extension Clause {
     StaysInSandbox.clause,
     StaysInSimulation.clause,
     PlaceholderNotShownAsReal.clause,
+    AnswersFreeOfThePast.clause,
+    EntriesTrueAtTheirDates.clause,
+    DataOfItsDay.clause,
     CodeSurvives.clause,
     SurvivesSamples.clause,
   ]

@@ -206,6 +206,12 @@ extension Clause {
   public static var staysInSimulation: Clause { StaysInSimulation.clause }
   /// Sample values are not sold as real ones.
   public static var placeholderNotShownAsReal: Clause { PlaceholderNotShownAsReal.clause }
+  /// An answer does not depend on what the process was asked before.
+  public static var answersFreeOfThePast: Clause { AnswersFreeOfThePast.clause }
+  /// An entry shows what is so at its date.
+  public static var entriesTrueAtTheirDates: Clause { EntriesTrueAtTheirDates.clause }
+  /// Data of another day is not shown as today's.
+  public static var dataOfItsDay: Clause { DataOfItsDay.clause }
   /// Code survives what it is asked.
   public static var codeSurvives: Clause { CodeSurvives.clause }
   /// Code survives values that were drawn up for it.

@@ -38,6 +38,12 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr10 = "CR-10"
   /// The values of a placeholder are not shown as real.
   case cr11 = "CR-11"
+  /// An answer does not depend on what the process was asked before.
+  case cr12 = "CR-12"
+  /// An entry shows what is so at its date.
+  case cr13 = "CR-13"
+  /// Data of another day is not shown as today's.
+  case cr14 = "CR-14"
   /// Code survives every request.
   case crCrash = "CR-CRASH"
   /// Code survives the data that a sample brings.

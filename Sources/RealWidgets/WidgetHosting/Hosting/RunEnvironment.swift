@@ -33,6 +33,12 @@ package final class RunEnvironment: HostEnvironment {
   /// What requests have loaded.
   private var brought: Set<Reading> = []
 
+  /// Whether ``readings`` are kept.
+  var keepsReadings = false
+
+  /// What code read from outside in the run, with the request that it worked on.
+  private(set) var readings: [(request: RequestID, name: String, place: SourcePlace)] = []
+
   /// What the run saw of the widgets, and what it had to leave out or make up.
   package internal(set) var survey = Survey()
 
@@ -142,6 +148,7 @@ package final class RunEnvironment: HostEnvironment {
     intentsRunning = 0
     lastBegun = RequestID(-1)
     loads.removeAll()
+    readings.removeAll()
     lastLoad = 0
     brought.removeAll()
     drawing.removeAll()
@@ -221,6 +228,9 @@ package final class RunEnvironment: HostEnvironment {
     if let invalidation = Invalidation(sideEffect, during: request) {
       invalidations.append(invalidation)
     }
+    if keepsReadings, sideEffect.kind == .networkRequested {
+      readings.append((request, sideEffect.text, sideEffect.place))
+    }
     if isDrawing, sideEffect.kind == .networkRequested {
       note(SideEffect(.viewLoadedData, text: sideEffect.text, place: sideEffect.place))
     }
@@ -228,8 +238,10 @@ package final class RunEnvironment: HostEnvironment {
 
   /// Notes what a view reads: its entry should have brought it (TL-41).
   package func noteRead(of data: @autoclosure () -> String) {
-    guard isDrawing else { return }
+    guard isDrawing || keepsReadings else { return }
     let data = data()
+    if keepsReadings { readings.append((CurrentRequest.responsible, data, CallPlace.here)) }
+    guard isDrawing else { return }
     let reading = Reading(request: CurrentRequest.responsible, data: data)
     guard readWhileDrawing.insert(reading).inserted else { return }
     note(SideEffect(.viewLoadedData, text: data, place: CallPlace.here))

@@ -99,7 +99,7 @@ final class WidgetWorker {
     hostEnvironment.performsForApp = !order.leavesAppIntentsOut
     let timeline = VirtualTimeline(
       wall: scenario.device.clock.microseconds,
-      seed: UInt64(bitPattern: scenario.device.clock.microseconds)
+      seed: UInt64(bitPattern: scenario.device.clock.microseconds &+ order.randomness)
     )
     defer { timeline.discard() }
     var source = HostedWidgets(
@@ -144,7 +144,9 @@ final class WidgetWorker {
   private func prepare(_ scenario: Scenario, _ order: WorkerOrder) {
     let surroundings = scenario.device.surroundings
     ProcessSurroundings.setTimeZone(surroundings.zone.rawValue)
-    let clock = scenario.device.clock.microseconds
+    let clock = order.dataClock < 0 ? scenario.device.clock.microseconds : order.dataClock
+    hostEnvironment.keepsReadings = order.wantsAnswers
+    OutsideDates.shared.begin(keeping: order.wantsAnswers)
     OutsideData.shared.begin(
       surroundings.values,
       seed: clock / Interval.hours(1).microseconds % 24,
@@ -179,6 +181,10 @@ final class WidgetWorker {
       }
     }
     addEvidence(to: &report, order)
+    if order.wantsAnswers {
+      report.drawnTimelines = TimelineReader(trace, judge.state, source).drawnTimelines
+      report.outsideDates = OutsideDates.shared.dates.map { NumberedLine(Int($0)) }
+    }
     if order.wantsLines {
       report.lines = TraceLine.lines(of: trace, trace.events.indices)
       report.activities = activities(of: order.scenario, focus: order.focus)

@@ -34,6 +34,12 @@ package struct CaseReport: Archivable {
   /// The numbers of the widgets that answered with a timeline, where figures are told.
   package var timelines: [NumberedLine] = []
 
+  /// The timelines as a person would see them, if they were wanted.
+  package var drawnTimelines: [DrawnTimeline] = []
+
+  /// The dates in records that the code decoded or read from outside, in microseconds since 1970, if they were wanted.
+  package var outsideDates: [NumberedLine] = []
+
   /// Whether the code got something from the network or from shared data.
   package var usesOutsideData = false
 
@@ -73,6 +79,8 @@ package struct CaseReport: Archivable {
     try archive.list("dates", &dates, limit: 100_000)
     try archive.list("figures", &figures, limit: 1_000_000)
     try archive.list("timelines", &timelines, limit: 10_000)
+    try archive.list("drawnTimelines", &drawnTimelines, limit: 10_000)
+    try archive.list("outsideDates", &outsideDates, limit: 10_000)
     try archive.flag("usesOutsideData", &usesOutsideData)
     try archive.flag("usesGuesses", &usesGuesses)
     try archive.flag("performedForApp", &performedForApp)

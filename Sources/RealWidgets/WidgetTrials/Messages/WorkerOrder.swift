@@ -47,6 +47,16 @@ package struct WorkerOrder: Archivable {
   /// Whether the code's previews are left out, since one of them ended the process.
   package var leavesPreviewsOut = false
 
+  /// Whether the drawings of timelines are wanted as texts, to compare them with other answers.
+  package var wantsAnswers = false
+
+  /// The clock's date when the data was written that code gets from outside, in microseconds since 1970; -1 where
+  /// it is as old as the scenario.
+  package var dataClock: Int64 = -1
+
+  /// What tells the random numbers of this run from those of another run of the same scenario.
+  package var randomness: Int64 = 0
+
   /// Whether intents of the app are performed in no process, where else some are in this one.
   package var leavesAppIntentsOut = false
 
@@ -65,6 +75,9 @@ package struct WorkerOrder: Archivable {
     try archive.texts("places", &places, limit: 10_000)
     try archive.list("datedRequests", &datedRequests, limit: 10_000)
     try archive.flag("wantsFigures", &wantsFigures)
+    try archive.flag("wantsAnswers", &wantsAnswers)
+    try archive.integer("dataClock", &dataClock, in: -1...Int64.max, default: -1)
+    try archive.integer("randomness", &randomness, in: 0...Int64.max, default: 0)
     try archive.integer("answersShift", &answersShift, in: Int64.min...Int64.max, default: 0)
   }
 }

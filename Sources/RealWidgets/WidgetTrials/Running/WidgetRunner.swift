@@ -60,6 +60,12 @@ final class WidgetRunner: CaseRunner {
   /// What asks another run before a clause accuses.
   private var secondLooks = SecondLooks(Clause.catalogue, remembers: false)
 
+  /// What puts questions again to other processes.
+  private let secondAnswers: SecondAnswers
+
+  /// The clause whose violation is looked for, `nil` for all.
+  var focus: ClauseID?
+
   /// The cases that share a process.
   static let batch = 10
 
@@ -81,6 +87,7 @@ final class WidgetRunner: CaseRunner {
     self.survey = survey
     self.arePreviewsLeftOut = arePreviewsLeftOut
     self.clauses = clauses
+    secondAnswers = SecondAnswers(judging: clauses)
     self.launch = launch
     files = CheckedSources(launch.sources)
     places = clauses.map { clause in
@@ -107,8 +114,10 @@ final class WidgetRunner: CaseRunner {
     continuations = []
     endings = []
     reset()
-    guard case .island = series else {
-      try take(outcome(of: scenario), scenario)
+    guard case .island(let island, _) = series else {
+      let outcome = try outcome(of: scenario)
+      try take(outcome, scenario)
+      if case .report = outcome { try askAgain(about: scenario, number: nil) }
       return
     }
     var reduced = scenario
@@ -120,7 +129,9 @@ final class WidgetRunner: CaseRunner {
     guard reduced == scenario else { return try goOn(with: reduced) }
     let outcome = try outcome(of: scenario)
     try take(outcome, scenario)
-    guard case .death(let death) = outcome else { return }
+    guard case .death(let death) = outcome else {
+      return try askAgain(about: scenario, number: island + cases)
+    }
     if continuations.isEmpty {
       try goOn(after: death, in: scenario)
     } else {
@@ -248,6 +259,50 @@ final class WidgetRunner: CaseRunner {
       hasHung = hasHung || series == .single && death.isEndlessLoop
       return .death(death)
     }
+  }
+
+  /// Puts questions about a scenario again to other processes, and counts what comes of it.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - number: The number of the case, `nil` of a scenario that is run by itself.
+  private func askAgain(about scenario: Scenario, number: Int?) throws {
+    let found = try secondAnswers.findings(in: scenario, number: number, focus: focus) {
+      try self.reports(to: $0)
+    }
+    for finding in found {
+      switch finding.outcome {
+      case .alike: tallies[finding.place].see(.alike)
+      case .leftOut(let reason): tallies[finding.place].see(reason)
+      case .different(let difference):
+        tallies[finding.place].see(.different)
+        tallies[finding.place].add(
+          Violation(
+            kind: difference.kind,
+            comparison: difference.comparison,
+            message: difference.message,
+            widget: scenario.widgets[Int(finding.widget.number)].name,
+            place: keep(PlaceCandidates(own: difference.places))
+          )
+        )
+      }
+    }
+  }
+
+  /// Runs orders, one after the other, in a process of their own; `nil` when the code did not survive.
+  private func reports(to orders: [WorkerOrder]) throws -> [CaseReport]? {
+    guard let first = orders.first else { return [] }
+    let process = try start(hashSeed: seed(for: first.scenario))
+    defer { process.end() }
+    var reports: [CaseReport] = []
+    for var order in orders {
+      order.leavesPreviewsOut = arePreviewsLeftOut
+      guard case .reply(let reply) = try launch.exchange(order, with: process, cpu: patience),
+        reply.problem.isEmpty
+      else { return nil }
+      reports.append(reply.report)
+    }
+    return reports
   }
 
   /// Runs an order in a process of its own; `nil` when the code did not survive.
@@ -396,5 +451,12 @@ final class WidgetRunner: CaseRunner {
         tallies[index] = death.tally(situation: 2, of: clause.situations.count)
       }
     }
+  }
+}
+
+extension Tally {
+  /// Counts the result of comparing an answer with a second one.
+  fileprivate mutating func see(_ comparison: AnswerComparison) {
+    AnswerComparison.allCases.firstIndex(of: comparison).map { see($0) }
   }
 }

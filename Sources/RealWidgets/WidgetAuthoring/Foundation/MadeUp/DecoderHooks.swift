@@ -78,6 +78,10 @@ enum DecoderHooks {
 /// Decodes as its superclass does, and what was made up besides.
 private final class AnsweringJSONDecoder: JSONDecoder, @unchecked Sendable {
   override func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
+    OutsideDates.shared.keep(from: try answer(type, from: data))
+  }
+
+  private func answer<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
     guard let style = OutsideData.shared.current else { return try super.decode(type, from: data) }
     if let body = MadeUpBody(data) ?? OutsideData.shared.body(ofText: data) {
       // A type that decodes itself by what it is told, too, is asked each time.

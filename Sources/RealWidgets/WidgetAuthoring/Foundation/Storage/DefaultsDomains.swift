@@ -112,6 +112,7 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     } else if let found {
       // What code wrote itself it reads unchanged: varied at each turn, it would grow without an end.
       OutsideData.shared.give(isWritten(key, in: domain) ? Data() : Self.bytes(found))
+      if let date = found as? NSDate { _ = OutsideDates.shared.keep(from: date as Date) }
     }
     return found
   }

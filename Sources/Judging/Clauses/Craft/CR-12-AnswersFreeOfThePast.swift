@@ -1,0 +1,37 @@
+import WidgetModel
+
+/// An answer does not depend on what the process was asked before.
+struct AnswersFreeOfThePast: SecondAnswerClause {
+  typealias Violation = PastDependence
+
+  static let clause = Clause(
+    Self.self,
+    id: "CR-12",
+    title: "an answer does not depend on earlier requests",
+    statement: """
+      A timeline shows the same whether the extension's process has just started or has answered other \
+      requests before: the system ends and starts that process when it likes.
+      """,
+    level: .exception(
+      .recommended,
+      because: "a public report shows the fault: https://github.com/AThevon/TokenEater/pull/103"
+    ),
+    party: .provider,
+    rule: .cr12,
+    facts: [.sd05],
+    observes: [],
+    needs: [.realCode, .timelines],
+    advice: """
+      Read shared data and answers anew in each request. Keep nothing in static variables or singletons that a \
+      new process would not have, or check before use that it is still true.
+      """
+  )
+}
+
+/// What an answer depends on that a new process does not know.
+package enum PastDependence: String, ClauseWord {
+  /// The data changed since the process read it.
+  case keptData = "kept data"
+  /// Another request came just before.
+  case earlierRequest = "earlier request"
+}

@@ -1,0 +1,37 @@
+import WidgetModel
+
+/// An entry shows what is so at its date.
+struct EntriesTrueAtTheirDates: SecondAnswerClause {
+  typealias Violation = EntryUntruth
+
+  static let clause = Clause(
+    Self.self,
+    id: "CR-13",
+    title: "an entry shows what is so at its date",
+    statement: """
+      While an entry is shown, it shows what the same code with the same data would answer at that moment: it \
+      neither follows the clock late nor repeats what was so when the timeline was made.
+      """,
+    level: .exception(
+      .recommended,
+      because: "a public report shows the fault: https://github.com/renaudjenny/TellTime/issues/19"
+    ),
+    party: .provider,
+    rule: .cr13,
+    facts: [.tl11],
+    observes: [],
+    needs: [.realCode, .timelines, .severalEntries],
+    advice: """
+      Compute what an entry shows from the entry's own date, and give entries the dates at which what is shown \
+      changes: the full minute, the full five minutes, the next midnight.
+      """
+  )
+}
+
+/// How an entry is not true at its date.
+package enum EntryUntruth: String, ClauseWord {
+  /// What it shows was so some time before its date already.
+  case late
+  /// It shows what the entry before it shows, where a new answer shows something else.
+  case repeated
+}

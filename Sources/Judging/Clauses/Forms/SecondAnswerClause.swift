@@ -1,0 +1,22 @@
+import WidgetModel
+
+/// A clause that is judged by putting the same question to the code again under a changed condition.
+///
+/// One run cannot tell whether an answer is right, only whether another process, or the same code at another
+/// moment, would have given another one. The runner of real code asks again and compares the drawings; the
+/// checker itself observes nothing.
+protocol SecondAnswerClause: ClauseChecker where Situation == AnswerComparison {}
+
+/// The result of comparing an answer with a second one.
+package enum AnswerComparison: String, ClauseWord {
+  case alike = "the second answer is as it should be"
+  case different = "the second answer is not as it should be"
+  case random = "not compared: the same question asked twice has two answers"
+  case unanswered = "not compared: one of the answers did not come"
+}
+
+extension SecondAnswerClause {
+  static var optional: [Situation] { [.different, .random, .unanswered] }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {}
+}

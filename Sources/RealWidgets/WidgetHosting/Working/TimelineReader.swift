@@ -1,0 +1,78 @@
+import Clauses
+@_spi(Hosting) import WidgetAuthoring
+import WidgetModel
+import WidgetTrials
+
+/// Reads from a run the timelines that the code gave, as a person would see them.
+struct TimelineReader {
+  private let trace: Trace
+  private let state: ObservedState
+  private let source: HostedWidgets
+
+  init(_ trace: Trace, _ state: ObservedState, _ source: HostedWidgets) {
+    self.trace = trace
+    self.state = state
+    self.source = source
+  }
+
+  /// The first answers to the run's timeline requests, in their order.
+  var drawnTimelines: [DrawnTimeline] {
+    var found: [DrawnTimeline] = []
+    var seen: Set<RequestID> = []
+    for event in trace.events {
+      guard case .input(.answered(let id, .timeline(let number), _)) = event.body,
+        let request = state.requests[id], request.kind == .timeline, seen.insert(id).inserted,
+        let timeline = trace.timeline(number)
+      else { continue }
+      found.append(drawn(timeline, of: request))
+    }
+    return found
+  }
+
+  private func drawn(_ timeline: WidgetModel.Timeline, of request: RequestRecord) -> DrawnTimeline {
+    var drawn = DrawnTimeline()
+    drawn.widget = Int64(request.subject.widget.number)
+    drawn.asked = request.wall.microseconds
+    drawn.places = [
+      CodePlaces.text(of: timeline.place),
+      CodePlaces.text(of: source.place(ofAnswer: 0, to: request.id)),
+    ].compactMap(\.self)
+    drawn.readings = source.hostEnvironment.readings.filter { $0.request == request.id }.map {
+      OutsideReading($0.name, at: CodePlaces.text(of: $0.place) ?? "")
+    }
+    drawn.entries = timeline.entries.map { entry in
+      var line = DrawnEntry()
+      line.date = entry.date.microseconds
+      let tree = trace.view(entry.view)
+      line.drawing = tree?.drawing ?? []
+      line.texts = tree?.nodes.filter { $0.kind == .text }.map(\.text) ?? []
+      return line
+    }
+    return drawn
+  }
+}
+
+extension ViewTree {
+  /// What tells the drawing from others, a line for each node and attribute.
+  ///
+  /// Where links and buttons lead has another number in each run, and a text that keeps itself up to date
+  /// shows something else at each moment: both are left out.
+  fileprivate var drawing: [String] {
+    var lines: [String] = []
+    var next = 0
+    for (index, node) in nodes.enumerated() {
+      var own: [String] = []
+      var isCurrent = false
+      while next < attributes.count, attributes[next].node <= index {
+        let attribute = attributes[next]
+        if attribute.name == AttributeName.dateStyle.rawValue { isCurrent = true }
+        own.append("\(attribute.name)=\(attribute.value)")
+        next += 1
+      }
+      let text = isCurrent ? "" : node.text
+      let words = [node.kind.rawValue, text, node.isOn ? "on" : ""] + own
+      lines.append("\(node.depth) " + words.filter { !$0.isEmpty }.joined(separator: " "))
+    }
+    return lines
+  }
+}

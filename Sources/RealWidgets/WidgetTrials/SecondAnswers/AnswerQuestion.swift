@@ -1,0 +1,70 @@
+import WidgetModel
+
+/// A question to a provider: what does one placed widget show, on a phone on which nothing else happens?
+struct AnswerQuestion: Hashable {
+  /// What a worker is asked.
+  private(set) var order: WorkerOrder
+
+  /// Creates the question for a placed widget of a scenario, at the scenario's start.
+  ///
+  /// - Parameters:
+  ///   - placement: The placed widget.
+  ///   - scenario: The scenario, whose phone and surroundings stay.
+  init(for placement: Placement, in scenario: Scenario) {
+    var asked = Scenario()
+    asked.profile = scenario.profile
+    asked.settings = scenario.settings
+    asked.device = scenario.device
+    asked.device.isLocked = false
+    asked.widgets = scenario.widgets
+    for index in asked.widgets.indices { asked.widgets[index].placements = [] }
+    var placed = PlacedWidget()
+    placed.family = placement.family
+    placed.configuration = placement.configuration
+    asked.widgets[Int(placement.widget.number)].placements = [placed]
+    asked.length = AnswerQuestion.length
+    order = WorkerOrder()
+    order.verb = .run
+    order.wantsAnswers = true
+    order.scenario = asked
+  }
+
+  /// Long enough for an answer after the hard deadline.
+  private static let length = Interval.minutes(1)
+
+  /// The phone's date.
+  var clock: WallDate { order.scenario.device.clock }
+
+  /// The phone's surroundings.
+  var surroundings: Surroundings { order.scenario.device.surroundings }
+
+  /// The same question at another date, with the data as old as it is.
+  func asked(at date: WallDate) -> AnswerQuestion {
+    var question = self
+    if question.order.dataClock < 0 { question.order.dataClock = max(0, clock.microseconds) }
+    question.order.scenario.device.clock = date
+    return question
+  }
+
+  /// The same question at another date, with new data.
+  func askedAnew(at date: WallDate) -> AnswerQuestion {
+    var question = self
+    question.order.dataClock = -1
+    question.order.scenario.device.clock = date
+    return question
+  }
+
+  /// The same question with other surroundings.
+  func changing(_ change: (inout Surroundings) -> Void) -> AnswerQuestion {
+    var question = self
+    change(&question.order.scenario.device.surroundings)
+    return question
+  }
+
+  /// The same question with other random numbers.
+  var withOtherRandomness: AnswerQuestion {
+    var question = self
+    question.order.randomness += 7_919
+    return question
+  }
+}

@@ -1,0 +1,116 @@
+import Clauses
+import WidgetModel
+
+/// Asks a process that has answered before, and one that has just started, and compares the two.
+enum AnswersFreeOfThePastRelation: AnswerRelation {
+  static let clause = Clause.answersFreeOfThePast
+
+  /// What the process was asked before.
+  fileprivate enum Past: CaseIterable {
+    /// The same two seconds earlier, with the same data.
+    case justNow
+    /// The same an hour earlier, when the data was different.
+    case otherData
+    /// The same an hour earlier, when there was data, which is gone.
+    case removedData
+    /// Another family or widget two seconds earlier.
+    case anotherWidget
+  }
+
+  static func compare(
+    _ question: AnswerQuestion,
+    of scenario: Scenario,
+    number: Int?,
+    at desk: AnswerDesk
+  ) throws -> AnswerOutcome? {
+    var outcome: AnswerOutcome?
+    let pasts = number.map { [Past.allCases[$0 % Past.allCases.count]] } ?? Past.allCases
+    for past in pasts {
+      guard let (before, now) = questions(question, after: past, scenario) else { continue }
+      outcome = try compare(before, now, past, desk)
+      if case .different = outcome { break }
+    }
+    return outcome
+  }
+
+  private static func questions(
+    _ question: AnswerQuestion,
+    after past: Past,
+    _ scenario: Scenario
+  ) -> (before: AnswerQuestion, now: AnswerQuestion)? {
+    let soon = question.asked(at: question.clock + .seconds(2))
+    switch past {
+    case .justNow: return (question, soon)
+    case .otherData, .removedData:
+      let before = question.changing {
+        $0.store = .present
+        $0.values = .ordinary
+      }
+      let now = before.askedAnew(at: question.clock + .hours(1)).changing {
+        if past == .otherData { $0.values = .extreme } else { $0.store = .empty }
+      }
+      return (before, now)
+    case .anotherWidget:
+      let others = scenario.placements.map { AnswerQuestion(for: $0, in: scenario) }
+      return others.first { $0 != question }.map { ($0, soon) }
+    }
+  }
+
+  private static func compare(
+    _ before: AnswerQuestion,
+    _ now: AnswerQuestion,
+    _ past: Past,
+    _ desk: AnswerDesk
+  ) throws -> AnswerOutcome {
+    guard let fresh = try desk.answer(to: now),
+      let again = try desk.answer(to: now.withOtherRandomness),
+      let old = try desk.answer(to: before, now)
+    else { return .leftOut(.unanswered) }
+    guard fresh.drawings == again.drawings else { return .leftOut(.random) }
+    guard old.drawings != fresh.drawings else { return .alike }
+    let kind = past.isOfData ? PastDependence.keptData : .earlierRequest
+    let shown = old.firstDifference(from: fresh)
+    let unread = fresh.readings.first { reading in
+      !old.readings.contains { $0.name == reading.name }
+    }
+    let reason =
+      unread.map { "; the new process reads \($0.name), the old one does not" } ?? ""
+    return .different(
+      AnswerDifference(
+        kind: kind.rawValue,
+        message: """
+          \(past.words), the process shows \(shown.own), a new process shows \(shown.other)\(reason)
+          """,
+        comparison: Comparison(expected: shown.other, actual: shown.own),
+        places: [unread?.place].compactMap(\.self).filter { !$0.isEmpty } + fresh.places
+      )
+    )
+  }
+}
+
+extension AnswersFreeOfThePastRelation.Past {
+  /// Whether the data is not what it was.
+  fileprivate var isOfData: Bool { self == .otherData || self == .removedData }
+
+  fileprivate var words: String {
+    switch self {
+    case .justNow: "after the same request two seconds before"
+    case .otherData: "after a request an hour before, when the data was different"
+    case .removedData: "after a request an hour before, when there was data that is now gone"
+    case .anotherWidget: "after a request for another family or widget two seconds before"
+    }
+  }
+}
+
+extension DrawnTimeline {
+  fileprivate var drawings: [[String]] { entries.map(\.drawing) }
+
+  /// The first entries that differ, in words.
+  fileprivate func firstDifference(from other: DrawnTimeline) -> (own: String, other: String) {
+    let pair = zip(entries, other.entries).first { $0.drawing != $1.drawing }
+    guard let pair else {
+      return ("\(entries.count) entries", "\(other.entries.count) entries")
+    }
+    return (pair.0.words, pair.1.words)
+  }
+}

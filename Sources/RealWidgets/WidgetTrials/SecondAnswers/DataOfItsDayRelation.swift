@@ -1,0 +1,62 @@
+import Clauses
+import WidgetModel
+
+/// Asks on the day of which the data is and two days later, with the same data.
+///
+/// It says something about a widget alone whose drawing says "today" or names the day, and whose data is a record
+/// with a date of its own, as the app writes it: empty and extreme values show alike on many days. What names the day is left out of the comparison; what remains has to come from the data.
+enum DataOfItsDayRelation: AnswerRelation {
+  static let clause = Clause.dataOfItsDay
+
+  static func compare(
+    _ question: AnswerQuestion,
+    of scenario: Scenario,
+    number: Int?,
+    at desk: AnswerDesk
+  ) throws -> AnswerOutcome? {
+    guard question.surroundings.store == .present, question.surroundings.network == .fixtures,
+      question.surroundings.values == .ordinary,
+      let written = try desk.outsideDates(for: question).first
+    else { return nil }
+    let zone = question.surroundings.zone
+    let ownDay = question.asked(at: written + .minutes(1))
+    let later = question.asked(at: written + .days(2) + .minutes(1))
+    guard let first = try desk.answer(to: ownDay), let second = try desk.answer(to: later) else {
+      return .leftOut(.unanswered)
+    }
+    guard let shown = first.entry(at: ownDay.clock), let shownLater = second.entry(at: later.clock),
+      let rest = shown.withoutDay(of: ownDay.clock, zone),
+      let restLater = shownLater.withoutDay(of: later.clock, zone)
+    else { return nil }
+    let without = ownDay.changing {
+      $0.store = .empty
+      $0.network = .offline
+    }
+    let bare = try desk.answer(to: without)?.entry(at: without.clock)
+    guard let bare, bare.texts != shown.texts else { return nil }
+    guard rest == restLater else { return .alike }
+    return .different(
+      AnswerDifference(
+        kind: DayMistake.pastDay.rawValue,
+        message: """
+          the data is of \(written), and two days later the widget shows it as on that day: \
+          \(shownLater.words)
+          """,
+        comparison: Comparison(
+          expected: "another drawing, or one that says of which day it is",
+          actual: shownLater.words
+        ),
+        places: second.places
+      )
+    )
+  }
+}
+
+extension DrawnEntry {
+  /// The texts without those that say which day it is; `nil` where none does.
+  fileprivate func withoutDay(of date: WallDate, _ zone: Surroundings.Zone) -> [String]? {
+    let names = DayNames(date, zone)
+    let rest = texts.filter { !names.areIn($0) }
+    return rest.count < texts.count ? rest : nil
+  }
+}
