@@ -22,8 +22,12 @@ struct CityProvider: AppIntentTimelineProvider {
   ) async -> Timeline<CityEntry> {
     let city = configuration.city ?? City.all[0]
     let now = Date.now
+    // The city's hour begins at another minute than the request, and than the phone's in some zones.
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(identifier: city.zone) ?? .gmt
+    let hour = calendar.dateInterval(of: .hour, for: now)?.start ?? now
     let entries = (0..<24).map {
-      CityEntry(date: now.addingTimeInterval(Double($0) * 3600), city: city)
+      CityEntry(date: max(now, hour.addingTimeInterval(Double($0) * 3600)), city: city)
     }
     return Timeline(entries: entries, policy: .atEnd)
   }

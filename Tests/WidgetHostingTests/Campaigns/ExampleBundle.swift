@@ -12,6 +12,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   case commute = "CommuteWidgets"
   case delivery = "DeliveryWidgets"
   case forecast = "ForecastWidgets"
+  case habits = "HabitWidgets"
   case health = "HealthWidgets"
   case lamp = "LampWidgets"
   case music = "MusicWidgets"
@@ -28,6 +29,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .commute: 100
     case .delivery: 40
     case .forecast: 80
+    case .habits: 80
     case .health: 40
     case .lamp: 40
     case .music: 80
@@ -82,6 +84,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .commute: ExampleWidgets.CommuteWidgets.self
     case .delivery: ExampleWidgets.DeliveryWidgets.self
     case .forecast: ExampleWidgets.ForecastWidgets.self
+    case .habits: ExampleWidgets.HabitWidgets.self
     case .health: ExampleWidgets.HealthWidgets.self
     case .lamp: ExampleWidgets.LampWidgets.self
     case .music: ExampleWidgets.MusicWidgets.self
@@ -100,6 +103,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .commute: FaultyExampleWidgets.CommuteWidgets.self
     case .delivery: FaultyExampleWidgets.DeliveryWidgets.self
     case .forecast: FaultyExampleWidgets.ForecastWidgets.self
+    case .habits: FaultyExampleWidgets.HabitWidgets.self
     case .health: FaultyExampleWidgets.HealthWidgets.self
     case .lamp: FaultyExampleWidgets.LampWidgets.self
     case .music: FaultyExampleWidgets.MusicWidgets.self

@@ -266,10 +266,10 @@ final class WidgetRunner: CaseRunner {
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - number: The number of the case, `nil` of a scenario that is run by itself.
+  /// - Throws: What keeps an order from being run.
   private func askAgain(about scenario: Scenario, number: Int?) throws {
-    let found = try secondAnswers.findings(in: scenario, number: number, focus: focus) {
-      try self.reports(to: $0)
-    }
+    let desk = AnswerDesk { try self.withProcess(hashSeed: self.seed(for: scenario), $0) }
+    let found = try secondAnswers.findings(in: scenario, number: number, focus: focus, at: desk)
     for finding in found {
       switch finding.outcome {
       case .alike: tallies[finding.place].see(.alike)
@@ -289,20 +289,23 @@ final class WidgetRunner: CaseRunner {
     }
   }
 
-  /// Runs orders, one after the other, in a process of their own; `nil` when the code did not survive.
-  private func reports(to orders: [WorkerOrder]) throws -> [CaseReport]? {
-    guard let first = orders.first else { return [] }
-    let process = try start(hashSeed: seed(for: first.scenario))
+  /// Starts a process of its own, which can be given orders until the body returns.
+  private func withProcess(hashSeed: Int64, _ body: (AnswerDesk.Ask) throws -> Void) throws {
+    let process = try start(hashSeed: hashSeed)
     defer { process.end() }
-    var reports: [CaseReport] = []
-    for var order in orders {
+    var isAlive = true
+    try body { order in
+      guard isAlive else { return nil }
+      var order = order
       order.leavesPreviewsOut = arePreviewsLeftOut
-      guard case .reply(let reply) = try launch.exchange(order, with: process, cpu: patience),
+      if case .reply(let reply) = try launch.exchange(order, with: process, cpu: patience),
         reply.problem.isEmpty
-      else { return nil }
-      reports.append(reply.report)
+      {
+        return reply.report
+      }
+      isAlive = false
+      return nil
     }
-    return reports
   }
 
   /// Runs an order in a process of its own; `nil` when the code did not survive.

@@ -2,21 +2,26 @@ import WidgetModel
 
 /// Puts questions to the code in fresh processes.
 struct AnswerDesk {
-  /// Runs orders, one after the other, in a process of their own; `nil` when the code did not survive.
-  let run: ([WorkerOrder]) throws -> [CaseReport]?
+  /// Asks one process something; `nil` when the code did not survive, from then on.
+  typealias Ask = (WorkerOrder) throws -> CaseReport?
+
+  /// Starts a process, which can be asked until the body returns.
+  let withProcess: ((Ask) throws -> Void) throws -> Void
 
   /// What the code answers to questions that one process is asked in their order.
   ///
   /// - Parameter questions: The questions.
   /// - Returns: The answer to the last one, `nil` where there is none.
+  /// - Throws: What keeps an order from being run.
   func answer(to questions: AnswerQuestion...) throws -> DrawnTimeline? {
-    try run(questions.map(\.order))?.last?.drawnTimelines.first
-  }
-
-  /// The dates of the records that the code reads for an answer, in their order.
-  func outsideDates(for question: AnswerQuestion) throws -> [WallDate] {
-    guard let report = try run([question.order])?.last else { return [] }
-    return report.outsideDates.map { WallDate(microseconds: $0.number) }
+    var last: CaseReport?
+    try withProcess { ask in
+      for question in questions {
+        last = try ask(question.order)
+        if last == nil { return }
+      }
+    }
+    return last?.drawnTimelines.first
   }
 
   /// What a process of its own draws at the question's date.

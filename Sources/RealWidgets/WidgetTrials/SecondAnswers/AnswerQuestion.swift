@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A question to a provider: what does one placed widget show, on a phone on which nothing else happens?
+/// A question to a provider: what one placed widget shows, on a phone on which nothing else happens.
 struct AnswerQuestion: Hashable {
   /// What a worker is asked.
   private(set) var order: WorkerOrder

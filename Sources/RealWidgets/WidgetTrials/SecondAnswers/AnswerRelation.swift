@@ -14,6 +14,7 @@ protocol AnswerRelation: SendableMetatype {
   ///   - number: Which of several comparisons is made, `nil` for all of them.
   ///   - desk: Who asks.
   /// - Returns: What was found, `nil` where the relation says nothing about the answers.
+  /// - Throws: What keeps an order from being run.
   static func compare(
     _ question: AnswerQuestion,
     of scenario: Scenario,

@@ -62,12 +62,14 @@ enum AnswersFreeOfThePastRelation: AnswerRelation {
     _ past: Past,
     _ desk: AnswerDesk
   ) throws -> AnswerOutcome {
-    guard let fresh = try desk.answer(to: now),
-      let again = try desk.answer(to: now.withOtherRandomness),
-      let old = try desk.answer(to: before, now)
-    else { return .leftOut(.unanswered) }
-    guard fresh.drawings == again.drawings else { return .leftOut(.random) }
+    guard let fresh = try desk.answer(to: now), let old = try desk.answer(to: before, now) else {
+      return .leftOut(.unanswered)
+    }
     guard old.drawings != fresh.drawings else { return .alike }
+    guard let again = try desk.answer(to: now.withOtherRandomness) else {
+      return .leftOut(.unanswered)
+    }
+    guard fresh.drawings == again.drawings else { return .leftOut(.random) }
     let kind = past.isOfData ? PastDependence.keptData : .earlierRequest
     let shown = old.firstDifference(from: fresh)
     let unread = fresh.readings.first { reading in

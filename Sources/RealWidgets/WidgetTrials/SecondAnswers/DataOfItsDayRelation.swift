@@ -4,7 +4,8 @@ import WidgetModel
 /// Asks on the day of which the data is and two days later, with the same data.
 ///
 /// It says something about a widget alone whose drawing says "today" or names the day, and whose data is a record
-/// with a date of its own, as the app writes it: empty and extreme values show alike on many days. What names the day is left out of the comparison; what remains has to come from the data.
+/// with a date of its own, as the app usually writes it: empty and extreme values look alike on many days. What names
+/// the day is left out of the comparison; what remains has to come from the data.
 enum DataOfItsDayRelation: AnswerRelation {
   static let clause = Clause.dataOfItsDay
 
@@ -14,10 +15,12 @@ enum DataOfItsDayRelation: AnswerRelation {
     number: Int?,
     at desk: AnswerDesk
   ) throws -> AnswerOutcome? {
-    guard question.surroundings.store == .present, question.surroundings.network == .fixtures,
-      question.surroundings.values == .ordinary,
-      let written = try desk.outsideDates(for: question).first
-    else { return nil }
+    let question = question.changing {
+      $0.store = .present
+      $0.network = .fixtures
+      $0.values = .ordinary
+    }
+    guard let written = try outsideDate(for: question, desk) else { return nil }
     let zone = question.surroundings.zone
     let ownDay = question.asked(at: written + .minutes(1))
     let later = question.asked(at: written + .days(2) + .minutes(1))
@@ -49,6 +52,21 @@ enum DataOfItsDayRelation: AnswerRelation {
         places: second.places
       )
     )
+  }
+}
+
+extension DataOfItsDayRelation {
+  /// The first date of a record that the code reads for an answer which says which day it is.
+  private static func outsideDate(for question: AnswerQuestion, _ desk: AnswerDesk) throws
+    -> WallDate?
+  {
+    var report: CaseReport?
+    try desk.withProcess { report = try $0(question.order) }
+    let zone = question.surroundings.zone
+    guard let shown = report?.drawnTimelines.first?.entry(at: question.clock),
+      shown.withoutDay(of: question.clock, zone) != nil
+    else { return nil }
+    return report?.outsideDates.first.map { WallDate(microseconds: $0.number) }
   }
 }
 

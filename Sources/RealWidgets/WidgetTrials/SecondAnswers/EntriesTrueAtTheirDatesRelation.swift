@@ -25,20 +25,42 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
     number: Int?,
     at desk: AnswerDesk
   ) throws -> AnswerOutcome? {
-    guard let timeline = try desk.answer(to: question) else { return .leftOut(.unanswered) }
+    var timeline: DrawnTimeline?
+    var suspicion: Suspicion?
+    // One process is asked first, which is cheap; what it shows is confirmed by processes of their own.
+    try desk.withProcess { ask in
+      timeline = try ask(question.order)?.drawnTimelines.first
+      suspicion = try timeline.flatMap { try self.suspicion($0, question, number, ask) }
+    }
+    guard let timeline else { return .leftOut(.unanswered) }
     let steps = steps(of: timeline, from: question.clock)
+    guard !steps.isEmpty else { return nil }
+    guard let suspicion else { return .alike }
+    guard var difference = try suspicion.confirmed(question, desk) else { return .leftOut(.random) }
+    difference.places += timeline.places
+    return .different(difference)
+  }
+
+  /// The first step of a timeline with which the answers of a process disagree.
+  private static func suspicion(
+    _ timeline: DrawnTimeline,
+    _ question: AnswerQuestion,
+    _ number: Int?,
+    _ ask: AnswerDesk.Ask
+  ) throws -> Suspicion? {
+    let steps = steps(of: timeline, from: question.clock)
+    func entry(_ asked: AnswerQuestion) throws -> DrawnEntry? {
+      try ask(asked.order)?.drawnTimelines.first?.entry(at: asked.clock)
+    }
     let changes = steps.filter { $0.before.drawing != $0.entry.drawing }
+    for step in chosen(from: changes, number) where try step.isLate(question, entry) {
+      return Suspicion(step: step, untruth: .late)
+    }
     let repetitions = steps.filter { $0.before.drawing == $0.entry.drawing }
-    var outcome: AnswerOutcome?
-    for step in chosen(from: changes, number) {
-      outcome = try step.delay(question, desk) ?? outcome ?? .alike
-      if case .different = outcome { return outcome?.standing(at: timeline.places) }
+    for step in chosen(from: repetitions, number) where try step.isRepeated(question, entry) {
+      return Suspicion(step: step, untruth: .repeated)
     }
-    for step in chosen(from: repetitions, number) {
-      outcome = try step.repetition(question, desk) ?? outcome ?? .alike
-      if case .different = outcome { return outcome?.standing(at: timeline.places) }
-    }
-    return outcome
+    return nil
   }
 
   private static func steps(of timeline: DrawnTimeline, from clock: WallDate) -> [EntryStep] {
@@ -52,72 +74,91 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
     }
   }
 
+  /// What may be wrong with an entry.
+  private struct Suspicion {
+    let step: EntryStep
+    let untruth: EntryUntruth
+
+    /// What is wrong, if processes of their own show it, too.
+    func confirmed(_ question: AnswerQuestion, _ desk: AnswerDesk) throws -> AnswerDifference? {
+      let entry = { try desk.settledEntry(for: $0) }
+      switch untruth {
+      case .late: return try step.isLate(question, entry) ? step.delay : nil
+      case .repeated:
+        guard try step.isRepeated(question, entry),
+          let fresh = try entry(question.asked(at: step.date))
+        else { return nil }
+        return step.repetition(instead: fresh)
+      }
+    }
+  }
+
   /// An entry and the one before it.
   private struct EntryStep {
     let before: DrawnEntry
     let entry: DrawnEntry
     let number: Int
 
+    /// What a new answer shows at its date.
+    typealias Fresh = (AnswerQuestion) throws -> DrawnEntry?
+
     var date: WallDate { WallDate(microseconds: entry.date) }
     var gap: Interval { date - WallDate(microseconds: before.date) }
 
+    /// How long before the entry's date its drawing is looked for.
+    private var lead: Interval {
+      let fifth = Interval(microseconds: min(gap.microseconds / 5, Interval.hours(1).microseconds))
+      return max(leastDelay, fifth)
+    }
+
     /// Whether a new answer at the date of the entry before shows what that entry shows: else the code makes the
     /// drawing of something that two answers do not share.
-    private func isFollowed(_ question: AnswerQuestion, _ desk: AnswerDesk) throws -> Bool {
+    private func isFollowed(_ question: AnswerQuestion, _ fresh: Fresh) throws -> Bool {
       let date = max(WallDate(microseconds: before.date), question.clock)
-      return try desk.settledEntry(for: question.asked(at: date))?.drawing == before.drawing
+      return try fresh(question.asked(at: date))?.drawing == before.drawing
     }
 
-    /// That a new answer shows the entry's drawing before the entry's date, `nil` where it does not.
-    func delay(_ question: AnswerQuestion, _ desk: AnswerDesk) throws -> AnswerOutcome? {
-      let fifth = Interval(microseconds: min(gap.microseconds / 5, Interval.hours(1).microseconds))
-      let delay = max(leastDelay, fifth)
-      let early = question.asked(at: date - delay)
-      guard try desk.settledEntry(for: early)?.drawing == entry.drawing,
-        try isFollowed(question, desk)
-      else { return nil }
-      return .different(
-        AnswerDifference(
-          kind: EntryUntruth.late.rawValue,
-          message: """
-            entry \(number) is dated \(date) and shows \(entry.words); a new answer shows that \
-            \(delay) before already, while the widget still shows \(before.words)
-            """,
-          comparison: Comparison(expected: entry.words, actual: before.words),
-          places: []
-        )
+    /// Whether a new answer shows the entry's drawing before the entry's date.
+    func isLate(_ question: AnswerQuestion, _ fresh: Fresh) throws -> Bool {
+      try fresh(question.asked(at: date - lead))?.drawing == entry.drawing
+        && isFollowed(question, fresh)
+    }
+
+    /// Whether a new answer at the entry's date shows something else than the entry, which repeats the one before it.
+    ///
+    /// What is different again a minute later tells when the answer was made, such as "updated at 9:41".
+    func isRepeated(_ question: AnswerQuestion, _ fresh: Fresh) throws -> Bool {
+      guard let now = try fresh(question.asked(at: date)), now.drawing != entry.drawing else {
+        return false
+      }
+      return try fresh(question.asked(at: date + .seconds(61)))?.drawing == now.drawing
+        && isFollowed(question, fresh)
+    }
+
+    /// That the entry comes too late.
+    var delay: AnswerDifference {
+      AnswerDifference(
+        kind: EntryUntruth.late.rawValue,
+        message: """
+          entry \(number) is dated \(date) and shows \(entry.words); a new answer shows that \(lead) before \
+          already, while the widget still shows \(before.words)
+          """,
+        comparison: Comparison(expected: entry.words, actual: before.words),
+        places: []
       )
     }
 
-    /// That a new answer at the entry's date shows something else than the entry, which repeats the one before it.
-    func repetition(_ question: AnswerQuestion, _ desk: AnswerDesk) throws -> AnswerOutcome? {
-      guard let fresh = try desk.settledEntry(for: question.asked(at: date)),
-        fresh.drawing != entry.drawing,
-        // What is another a minute later tells when the answer was made, such as "updated at 9:41".
-        try desk.settledEntry(for: question.asked(at: date + .seconds(61)))?.drawing
-          == fresh.drawing,
-        try isFollowed(question, desk)
-      else { return nil }
-      return .different(
-        AnswerDifference(
-          kind: EntryUntruth.repeated.rawValue,
-          message: """
-            entry \(number), dated \(date), shows \(entry.words) as the entry before it does; with the same \
-            data a new answer shows \(fresh.words) at that moment
-            """,
-          comparison: Comparison(expected: fresh.words, actual: entry.words),
-          places: []
-        )
+    /// That the entry repeats the one before it.
+    func repetition(instead fresh: DrawnEntry) -> AnswerDifference {
+      AnswerDifference(
+        kind: EntryUntruth.repeated.rawValue,
+        message: """
+          entry \(number), dated \(date), shows \(entry.words) as the entry before it does; with the same data a \
+          new answer shows \(fresh.words) at that moment
+          """,
+        comparison: Comparison(expected: fresh.words, actual: entry.words),
+        places: []
       )
     }
-  }
-}
-
-extension AnswerOutcome {
-  /// The outcome with the places of the answer that it is about.
-  fileprivate func standing(at places: [String]) -> AnswerOutcome {
-    guard case .different(var difference) = self else { return self }
-    difference.places += places
-    return .different(difference)
   }
 }

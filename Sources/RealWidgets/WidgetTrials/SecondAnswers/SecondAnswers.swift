@@ -43,17 +43,16 @@ struct SecondAnswers {
   ///   - scenario: The scenario.
   ///   - number: The number of the case in its island, `nil` of a scenario that is run by itself.
   ///   - focus: The clause whose violation is looked for, `nil` for all.
-  ///   - run: Runs orders in a process of their own; `nil` when the code did not survive.
+  ///   - desk: Who asks.
   /// - Returns: What was found, in the order of the relations.
   /// - Throws: What keeps an order from being run.
   func findings(
     in scenario: Scenario,
     number: Int?,
     focus: ClauseID?,
-    run: @escaping ([WorkerOrder]) throws -> [CaseReport]?
+    at desk: AnswerDesk
   ) throws -> [Found] {
     if let number, !number.isMultiple(of: SecondAnswers.share) { return [] }
-    let desk = AnswerDesk(run: run)
     let turn = number.map { $0 / SecondAnswers.share }
     let placements = SecondAnswers.placements(of: scenario, turn)
     var found: [Found] = []

@@ -1,0 +1,49 @@
+import SwiftUI
+import WidgetKit
+
+struct DayPartEntry: TimelineEntry { let date: Date }
+
+struct DayPartProvider: TimelineProvider {
+  func placeholder(in context: Context) -> DayPartEntry { DayPartEntry(date: .now) }
+
+  func getSnapshot(in context: Context, completion: @escaping (DayPartEntry) -> Void) {
+    completion(DayPartEntry(date: .now))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<DayPartEntry>) -> Void) {
+    let now = Date.now
+    let half = DateComponents(minute: 30), full = DateComponents(minute: 0)
+    var dates = [now]
+    while dates.count < 12 {
+      let last = dates[dates.count - 1]
+      let next = [half, full].compactMap {
+        Calendar.current.nextDate(after: last, matching: $0, matchingPolicy: .nextTime)
+      }.min()
+      dates.append(next ?? last.addingTimeInterval(1800))
+    }
+    completion(Timeline(entries: dates.map { DayPartEntry(date: $0) }, policy: .atEnd))
+  }
+}
+
+struct DayPartView: View {
+  let date: Date
+
+  /// The part of the day, of which there are 48.
+  private var part: Int {
+    let parts = Calendar.current.dateComponents([.hour, .minute], from: date)
+    return (parts.hour ?? 0) * 2 + (parts.minute ?? 0) / 30 + 1
+  }
+
+  var body: some View {
+    Text("Part \(part) of 48").containerBackground(.background, for: .widget)
+  }
+}
+
+struct DayPartWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "part", provider: DayPartProvider()) { DayPartView(date: $0.date) }
+      .configurationDisplayName("Part of the day")
+      .description("Which half-hour it is.")
+      .supportedFamilies([.systemSmall])
+  }
+}

@@ -1,0 +1,208 @@
+// Goal: a second answer accuses code that is not true at its moment, and leaves alone what is, what is random, and
+// what does not answer.
+// Method: the code is a function from the orders that one process is given to the timeline that it answers.
+import Clauses
+import Testing
+import WidgetModel
+
+@testable import WidgetTrials
+
+@Suite struct SecondAnswersTests {
+  /// Code under test: what it answers to the last of the orders of one process.
+  private typealias Code = ([WorkerOrder]) -> (entries: [(WallDate, [String])], dates: [WallDate])?
+
+  private func outcomes(
+    of relation: any AnswerRelation.Type,
+    store: Surroundings.Store = .present,
+    _ code: @escaping Code
+  ) throws -> AnswerOutcome? {
+    var scenario = Scenario()
+    scenario.device.clock = .defaultStart + .seconds(100)
+    scenario.device.surroundings.store = store
+    var widget = Widget()
+    widget.placements = [PlacedWidget()]
+    scenario.widgets = [widget]
+    let desk = AnswerDesk { body in
+      var orders: [WorkerOrder] = []
+      try body { order in
+        orders.append(order)
+        return code(orders).map { self.report($0.entries, $0.dates) }
+      }
+    }
+    let question = AnswerQuestion(for: scenario.placements[0], in: scenario)
+    return try relation.compare(question, of: scenario, number: nil, at: desk)
+  }
+
+  private func report(_ entries: [(WallDate, [String])], _ dates: [WallDate]) -> CaseReport {
+    var timeline = DrawnTimeline()
+    timeline.entries = entries.map { date, texts in
+      var entry = DrawnEntry()
+      entry.date = date.microseconds
+      entry.texts = texts
+      entry.drawing = texts
+      return entry
+    }
+    var report = CaseReport()
+    report.drawnTimelines = [timeline]
+    report.outsideDates = dates.map { NumberedLine(Int($0.microseconds)) }
+    return report
+  }
+
+  private func kind(_ outcome: AnswerOutcome?) -> String {
+    switch outcome {
+    case nil: "silent"
+    case .alike: "alike"
+    case .leftOut(let reason): reason.rawValue
+    case .different(let difference): difference.kind
+    }
+  }
+
+  private func clock(_ order: WorkerOrder) -> WallDate { order.scenario.device.clock }
+
+  // MARK: CR-12
+
+  @Test func `a process that keeps what it read shows old data`() throws {
+    let keeping = try outcomes(of: AnswersFreeOfThePastRelation.self) { orders in
+      ([(self.clock(orders[0]), ["\(orders[0].scenario.device.surroundings.values)"])], [])
+    }
+    #expect(kind(keeping) == PastDependence.keptData.rawValue)
+    let reading = try outcomes(of: AnswersFreeOfThePastRelation.self) { orders in
+      let last = orders[orders.count - 1]
+      return ([(self.clock(last), ["\(last.scenario.device.surroundings.values)"])], [])
+    }
+    #expect(kind(reading) == "alike")
+  }
+
+  @Test func `a process that keeps data is found where the data is gone, too`() throws {
+    let keeping = try outcomes(of: AnswersFreeOfThePastRelation.self) { orders in
+      ([(self.clock(orders[0]), ["\(orders[0].scenario.device.surroundings.store)"])], [])
+    }
+    #expect(kind(keeping) == PastDependence.keptData.rawValue)
+  }
+
+  @Test func `the second of two requests at once shows the same as a first`() throws {
+    let coalescing = try outcomes(of: AnswersFreeOfThePastRelation.self) { orders in
+      let isSecond = orders.count > 1 && self.clock(orders[1]) - self.clock(orders[0]) < .seconds(3)
+      return ([(self.clock(orders[0]), [isSecond ? "Welcome" : "News"])], [])
+    }
+    #expect(kind(coalescing) == PastDependence.earlierRequest.rawValue)
+  }
+
+  @Test func `what is random or does not come is not compared`() throws {
+    let random = try outcomes(of: AnswersFreeOfThePastRelation.self) { orders in
+      ([(self.clock(orders[0]), ["\(orders[orders.count - 1].randomness) \(orders.count)"])], [])
+    }
+    #expect(kind(random) == AnswerComparison.random.rawValue)
+    let silent = try outcomes(of: AnswersFreeOfThePastRelation.self) { _ in nil }
+    #expect(kind(silent) == AnswerComparison.unanswered.rawValue)
+  }
+
+  // MARK: CR-13
+
+  /// Entries of a clock that says which five minutes it is.
+  private func clockEntries(_ dates: [WallDate]) -> [(WallDate, [String])] {
+    dates.map { ($0, ["\($0.microseconds / Interval.minutes(5).microseconds)"]) }
+  }
+
+  @Test func `steps from the request on lag behind the clock, aligned ones do not`() throws {
+    let lagging = try outcomes(of: EntriesTrueAtTheirDatesRelation.self) { orders in
+      let now = self.clock(orders[orders.count - 1])
+      return (self.clockEntries((0..<6).map { now + .minutes(5 * $0) }), [])
+    }
+    #expect(kind(lagging) == EntryUntruth.late.rawValue)
+    let aligned = try outcomes(of: EntriesTrueAtTheirDatesRelation.self) { orders in
+      let now = self.clock(orders[orders.count - 1])
+      let step = Interval.minutes(5).microseconds
+      let mark = WallDate(microseconds: now.microseconds / step * step)
+      return (self.clockEntries((0..<6).map { max(now, mark + .minutes(5 * $0)) }), [])
+    }
+    #expect(kind(aligned) == "alike")
+  }
+
+  @Test func `entries that repeat what was so at the request are found, a time stamp is not`()
+    throws
+  {
+    let hour = Interval.hours(1).microseconds
+    let repeating = try outcomes(of: EntriesTrueAtTheirDatesRelation.self) { orders in
+      let now = self.clock(orders[orders.count - 1])
+      return ((0..<4).map { (now + .hours($0), ["\(now.microseconds / hour)"]) }, [])
+    }
+    #expect(kind(repeating) == EntryUntruth.repeated.rawValue)
+    let stamped = try outcomes(of: EntriesTrueAtTheirDatesRelation.self) { orders in
+      let now = self.clock(orders[orders.count - 1])
+      return ((0..<4).map { (now + .hours($0), ["updated \(now)"]) }, [])
+    }
+    #expect(kind(stamped) == "alike")
+  }
+
+  @Test func `a list that each timeline shows from its beginning is no fault`() throws {
+    let rotating = try outcomes(of: EntriesTrueAtTheirDatesRelation.self) { orders in
+      let now = self.clock(orders[orders.count - 1])
+      return ((0..<4).map { (now + .hours($0), ["quote \($0)"]) }, [])
+    }
+    #expect(kind(rotating) == "alike")
+  }
+
+  // MARK: CR-14
+
+  /// A widget whose record is of one day; `shows` is what it shows of it at a date.
+  private func ofItsDay(_ shows: @escaping (WallDate, WallDate) -> [String]) throws -> String {
+    let written = WallDate.defaultStart + .hours(10)
+    let outcome = try outcomes(of: DataOfItsDayRelation.self) { orders in
+      let now = self.clock(orders[orders.count - 1])
+      let isThere = orders[0].scenario.device.surroundings.store == .present
+      return ([(now, isThere ? shows(now, written) : ["Today", "Open the app"])], [written])
+    }
+    return kind(outcome)
+  }
+
+  @Test func `yesterday's record is not shown as today's`() throws {
+    let unasked = try ofItsDay { _, _ in ["Today", "2 of 5"] }
+    #expect(unasked == DayMistake.pastDay.rawValue)
+    let asked = try ofItsDay { now, written in
+      ["Today", now - written < .days(1) ? "2 of 5" : "0 of 5"]
+    }
+    #expect(asked == "alike")
+    let undated = try ofItsDay { _, _ in ["2 of 5"] }
+    #expect(undated == "silent")
+    let bare = try ofItsDay { _, _ in ["Today", "Open the app"] }
+    #expect(bare == "silent")
+  }
+
+  @Test func `the name of the day is left out of the comparison`() throws {
+    let named = try ofItsDay { now, _ in
+      let day = (now - WallDate.defaultStart).microseconds / Interval.days(1).microseconds
+      return [day == 0 ? "Monday" : "Wednesday", "2 of 5"]
+    }
+    #expect(named == DayMistake.pastDay.rawValue)
+  }
+
+  // MARK: Which cases
+
+  @Test func `of an island's cases some are asked again, of single scenarios each`() throws {
+    var scenario = Scenario()
+    var widget = Widget()
+    widget.placements = [PlacedWidget()]
+    scenario.widgets = [widget]
+    let answers = SecondAnswers(judging: Clause.catalogue)
+    var asked = 0
+    let desk = AnswerDesk { body in
+      try body { _ in
+        asked += 1
+        return nil
+      }
+    }
+    let numbers: [Int?] = [nil, 0, 1, 2, 3, 4]
+    let counts = try numbers.map { number in
+      asked = 0
+      _ = try answers.findings(in: scenario, number: number, focus: nil, at: desk)
+      return asked
+    }
+    #expect(counts[0] > 0 && counts[1] > 0 && counts[5] > 0)
+    #expect(counts[2...4] == [0, 0, 0])
+    asked = 0
+    let focus = Clause.entriesInOrder.id
+    let others = try answers.findings(in: scenario, number: nil, focus: focus, at: desk)
+    #expect(others.isEmpty && asked == 0)
+  }
+}
