@@ -22,18 +22,62 @@ struct SchematicEstimate {
     return stacked(parts, isRow: false, spacing: 8)
   }
 
-  private static func extent(of node: SchematicNode, font: Double) -> Extent {
+  /// The view that a choice takes: the first whose own size fits, without a line that wraps, else the last.
+  static func choice(of node: SchematicNode, in room: Extent) -> SchematicNode? {
+    let views = node.children.filter { $0.layer == nil }
+    let axes = node.value(.axes) ?? "both"
+    return views.first { view in
+      let size = extent(of: view, font: 17, isIdeal: true)
+      return (axes == "vertical" || size.width <= room.width)
+        && (axes == "horizontal" || size.height <= room.height)
+    } ?? views.last
+  }
+
+  /// The room that a node's modifiers leave for what is in it.
+  static func room(in room: Extent, within node: SchematicNode) -> Extent {
+    var room = room
+    for attribute in node.attributes {
+      switch attribute.name {
+      case .padding:
+        let insets = SchematicModifier.insets(attribute.value)
+        room.width -= (insets["leading"] ?? 0) + (insets["trailing"] ?? 0)
+        room.height -= (insets["top"] ?? 0) + (insets["bottom"] ?? 0)
+      case .frame:
+        let words = attribute.value.split(separator: " ").map(String.init)
+        for (name, value) in zip(words, words.dropFirst()) {
+          guard let length = Measure.points(value), value != "infinity" else { continue }
+          switch name {
+          case "width": room.width = length
+          case "height": room.height = length
+          case "maxWidth": room.width = min(room.width, length)
+          case "maxHeight": room.height = min(room.height, length)
+          default: break
+          }
+        }
+      default: break
+      }
+    }
+    return room
+  }
+
+  private static func extent(
+    of node: SchematicNode,
+    font: Double,
+    isIdeal: Bool = false
+  ) -> Extent {
     let font = SchematicFont.size(of: node) ?? font
-    var extent = core(of: node, font)
+    var extent = core(of: node, font, isIdeal)
     for attribute in node.attributes.reversed() { apply(attribute, to: &extent) }
     return extent
   }
 
-  private static func core(of node: SchematicNode, _ font: Double) -> Extent {
-    let parts = node.children.filter { $0.layer == nil }.map { self.extent(of: $0, font: font) }
+  private static func core(of node: SchematicNode, _ font: Double, _ isIdeal: Bool) -> Extent {
+    let parts = node.children.filter { $0.layer == nil }.map {
+      self.extent(of: $0, font: font, isIdeal: isIdeal)
+    }
     let spacing = node.value(.spacing).flatMap { Measure.points($0) } ?? 8
     switch node.line.kind {
-    case .text: return text(node, font)
+    case .text: return text(node, font, isIdeal)
     case .image: return image(node, font)
     case .hStack: return stacked(parts, isRow: true, spacing: spacing)
     case .vStack:
@@ -59,8 +103,16 @@ struct SchematicEstimate {
     }
   }
 
-  private static func text(_ node: SchematicNode, _ font: Double) -> Extent {
+  private static func text(_ node: SchematicNode, _ font: Double, _ isIdeal: Bool) -> Extent {
     guard !node.line.text.isEmpty else { return Extent() }
+    if isIdeal {
+      let lines = node.line.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let longest = lines.map(\.count).max() ?? 0
+      return Extent(
+        width: Double(longest) * font * 0.5,
+        height: Double(lines.count) * font * 1.2
+      )
+    }
     let natural = Double(node.line.text.count) * font * 0.5
     let isFixed = node.value(.fixedSize) != nil
     let scale = node.value(.minimumScaleFactor).flatMap { Measure.share($0) } ?? 1

@@ -14,7 +14,7 @@ struct SchematicFigure {
 
   /// The figure.
   var html: HTML {
-    var painter = SchematicPainter()
+    var painter = SchematicPainter(room: room)
     let face = face(&painter)
     // On a phone it scrolls sideways, for a person without a mouse, too.
     let isWide = Face(snapshot).width > SchematicFigure.widestOnPhones
@@ -35,14 +35,21 @@ struct SchematicFigure {
 
   /// The picture alone.
   var picture: HTML {
-    var painter = SchematicPainter()
+    var painter = SchematicPainter(room: room)
     return face(&painter)
+  }
+
+  /// The room for what the widget shows.
+  private var room: SchematicEstimate.Extent {
+    let face = Face(snapshot)
+    let margins = hasMargins && face.classes == "home" ? 32.0 : 0
+    return .init(width: Double(face.width) - margins, height: Double(face.height) - margins)
   }
 
   private func face(_ painter: inout SchematicPainter) -> HTML {
     let face = Face(snapshot)
     let roots = SchematicNode.roots(of: snapshot.nodes)
-    let ground = SchematicGround(roots)
+    let ground = SchematicGround(roots, isBanner: face.classes == "banner")
     var box = painter.draw(roots)
     if snapshot.nodes.isEmpty { box = SchematicBox(classes: ["t"], content: .text("nothing")) }
     let isPadded = hasMargins && face.classes == "home"
@@ -54,7 +61,8 @@ struct SchematicFigure {
       .named("role", "img"),
       .named("aria-label", "Schematic, \(face.name): \(words)")
     ) {
-      ground.draw(&painter)
+      // The system removes it where colours become brightness.
+      if face.isOnLockScreen { HTML.nothing } else { ground.draw(&painter) }
       element("div", .class(isPadded ? "content z margins" : "content z")) { box.html }
     }
   }
@@ -127,11 +135,18 @@ struct SchematicGround {
 
   private let node: SchematicNode?
 
-  /// Finds the outermost container background of some trees.
-  init(_ roots: [SchematicNode]) { node = SchematicGround.find(roots) }
+  /// What a Live Activity on the Lock Screen says that the system paints behind it, `nil` where it says nothing.
+  private let tint: String?
+
+  /// Finds the outermost container background of some trees, or the tint of a Live Activity's banner.
+  init(_ roots: [SchematicNode], isBanner: Bool = false) {
+    node = SchematicGround.find(roots)
+    tint = isBanner ? SchematicGround.tint(roots) : nil
+  }
 
   /// What the background is painted with, `nil` where its code does not say.
   var style: String? {
+    if let tint { return tint }
     guard let node else { return nil }
     let own = node.attributes.last { SchematicGround.names.contains($0.name) }?.value
     let layer = node.children.first { $0.layer == .background }
@@ -141,12 +156,23 @@ struct SchematicGround {
 
   /// The background as a layer of the face.
   func draw(_ painter: inout SchematicPainter) -> HTML {
+    if let fill = tint.flatMap(Paint.fill) {
+      return .element("div", [.class("ground z"), .named("style", "background:\(fill)")], .nothing)
+    }
     guard let node else { return .nothing }
     let layers = node.children.filter { $0.layer == .background }.map { painter.draw($0).html }
     let style = node.attributes.last { SchematicGround.names.contains($0.name) }?.value
     let fill = Paint.fill(style ?? (node.line.text.isEmpty ? "clear" : node.line.text))
     let declaration = fill.map { [HTML.Attribute.named("style", "background:\($0)")] } ?? []
     return .element("div", [.class("ground z")] + declaration, .group(layers))
+  }
+
+  private static func tint(_ nodes: [SchematicNode]) -> String? {
+    for node in nodes {
+      let own = node.attributes.first { $0.name == .activityBackgroundTint }?.value
+      if let value = own ?? tint(node.children) { return value == "default" ? nil : value }
+    }
+    return nil
   }
 
   private static func find(_ nodes: [SchematicNode]) -> SchematicNode? {

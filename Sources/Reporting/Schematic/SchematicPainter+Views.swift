@@ -191,9 +191,9 @@ extension SchematicPainter {
 
   /// What has no look of its own, as whatever it holds.
   private mutating func passing(_ node: SchematicNode) -> SchematicBox {
-    // Of the views that fit, the first is the one that the author likes best.
     let isChoice = node.value(.view) == "ViewThatFits"
-    var box = draw(isChoice ? Array(node.children.prefix(1)) : node.children)
+    let shown = isChoice ? SchematicEstimate.choice(of: node, in: room).map { [$0] } : nil
+    var box = draw(shown ?? node.children)
     if node.value(.view) == "GeometryReader" { (box.growsWide, box.growsTall) = (true, true) }
     return box
   }

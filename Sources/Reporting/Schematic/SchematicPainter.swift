@@ -11,6 +11,14 @@ struct SchematicPainter {
   /// Whether something was drawn that leads somewhere.
   private(set) var hasTargets = false
 
+  /// The room for what is drawn next, as far as it is known; a choice of views takes what fits in it.
+  var room: SchematicEstimate.Extent
+
+  /// Creates a painter for a face that has so much room.
+  init(room: SchematicEstimate.Extent = .init(width: .infinity, height: .infinity)) {
+    self.room = room
+  }
+
   /// The boxes of some trees: the one tree, or all in a column.
   mutating func draw(_ roots: [SchematicNode]) -> SchematicBox {
     let shown = roots.filter { $0.layer == nil }
@@ -21,7 +29,10 @@ struct SchematicPainter {
 
   /// The box of a tree.
   mutating func draw(_ node: SchematicNode) -> SchematicBox {
+    let outside = room
+    room = SchematicEstimate.room(in: room, within: node)
     var box = core(of: node)
+    room = outside
     // What a container background holds is drawn behind the whole widget.
     let isGround = node.line.kind == .containerBackground
     if !isGround { addLayers(of: node, to: &box) }

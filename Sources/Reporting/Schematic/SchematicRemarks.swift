@@ -47,7 +47,7 @@ struct SchematicRemarks {
     guard snapshot.occasion != .placeholder, ["home", "banner"].contains(face.classes) else {
       return []
     }
-    let ground = SchematicGround(roots).style
+    let ground = SchematicGround(roots, isBanner: face.classes == "banner").style
     let appearances: [(name: String, isDark: Bool)] = [("light", false), ("dark", true)]
     return appearances.compactMap { name, isDark in
       guard snapshot.appearance != (isDark ? .light : .dark) else { return nil }

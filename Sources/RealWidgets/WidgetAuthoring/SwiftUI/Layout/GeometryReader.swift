@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first of several views that fits; the first one here, since nothing is measured.
+/// The first of several views that fits; whoever shows the tree estimates which one that is.
 public struct ViewThatFits<Content: View> {
   let axes: Axis.Set
   let content: Content
@@ -19,7 +19,7 @@ extension ViewThatFits: View {
   /// Nothing: the system draws the view.
   public typealias Body = Never
 
-  /// Draws all views beneath a group; a reader of the tree shows the first.
+  /// Draws all views beneath a group; a reader of the tree shows the first that fits.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.group)
     renderer.note(.view, "ViewThatFits")
