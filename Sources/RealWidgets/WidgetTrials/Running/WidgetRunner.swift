@@ -185,11 +185,13 @@ final class WidgetRunner: CaseRunner {
     return death
   }
 
-  /// Runs a scenario for its drawings.
-  func draw(_ scenario: Scenario) -> CaseReport? {
+  /// Runs a scenario for its drawings, in a process that ran nothing before it.
+  func draw(_ scenario: Scenario, leavesAppIntentsOut: Bool = false) -> CaseReport? {
+    begin(.single)
     var order = WorkerOrder()
     order.verb = .run
     order.scenario = scenario
+    order.leavesAppIntentsOut = leavesAppIntentsOut
     order.wantsDrawings = true
     order.wantsLines = true
     guard case .report(let report, _)? = try? answer(to: order) else { return nil }

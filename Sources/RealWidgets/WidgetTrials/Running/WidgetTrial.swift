@@ -72,6 +72,12 @@ package struct WidgetTrial: Sendable {
   /// How often the code is run to shrink all findings when nobody says more: some minutes at most.
   package static let defaultShrinkTotal = 4_000
 
+  /// How often the code is run to shrink all findings of a number of cases when nobody says more: as often as
+  /// for the cases, so that shrinking takes no longer than they did, but enough for a few findings.
+  package static func shrinkTotal(for cases: Int) -> Int {
+    min(defaultShrinkTotal, max(100, cases))
+  }
+
   /// What the cases saw of the widgets.
   private let survey = SurveyBook()
 
@@ -190,40 +196,72 @@ package struct WidgetTrial: Sendable {
       launch: launch,
       arePreviewsLeftOut: bundle.hasDeadlyPreviews
     )
-    for number in bundle.widgets.indices where !shouldStop() {
-      let (light, dark) = draw(number, of: bundle, with: runner)
-      record.pageSnapshots += PageSnapshotLine.joining(
-        light: light?.pageSnapshots ?? [],
-        dark: dark?.pageSnapshots ?? []
-      )
-      record.days += light?.days ?? []
+    for number in bundle.widgets.indices {
+      var isFirst = true
+      for family in WidgetTrial.exhibited(bundle.widgets[number]) where !shouldStop() {
+        let (light, dark) = draw(number, family, of: bundle, with: runner)
+        record.pageSnapshots += PageSnapshotLine.joining(
+          light: light?.pageSnapshots ?? [],
+          dark: dark?.pageSnapshots ?? []
+        )
+        for var day in light?.days ?? [] {
+          // The code starts the same activities in each family.
+          if !isFirst { day.activities = ActivitiesLine() }
+          isFirst = false
+          record.days.append(day)
+        }
+      }
     }
     record.tellGaps()
     runner.begin(.single)
     record.outside = outside.summary.map { OutsideDataLine($0) }
   }
 
-  /// The drawings of a widget in light and in dark.
+  /// The drawings of a widget in light and in dark, in one family or in its other ways.
   ///
-  /// A Live Activity that one of its states ends is drawn with its first alone.
+  /// Each begins in a process of its own, with the same store: what a tap changes in one of them is no part of
+  /// another. A Live Activity that one of its states ends is drawn with its first alone; of a widget whose day
+  /// cannot be gone through, what else a person sees of it is drawn.
   private func draw(
     _ number: Int,
+    _ family: Family?,
     of bundle: BundleInterface,
     with runner: WidgetRunner
   ) -> (light: CaseReport?, dark: CaseReport?) {
     func draw(_ appearance: Surroundings.Appearance) -> CaseReport? {
-      var day = WidgetTrial.exhibition(of: number, in: bundle, profile, settings, appearance)
+      let day = WidgetTrial.exhibition(
+        of: number,
+        family,
+        in: bundle,
+        profile,
+        settings,
+        appearance
+      )
       if let report = runner.draw(day) { return report }
-      guard bundle.widgets[number].role == .activity else { return nil }
-      day.workload = Array(day.workload.prefix(1))
-      return runner.draw(day)
+      if let report = runner.draw(day, leavesAppIntentsOut: true) { return report }
+      var parts: [CaseReport] = []
+      for part in day.partsOfExhibition {
+        if let report = runner.draw(part, leavesAppIntentsOut: true) { parts.append(report) }
+      }
+      guard var report = parts.first else { return nil }
+      for part in parts.dropFirst() {
+        report.pageSnapshots += part.pageSnapshots
+        if report.days.isEmpty { report.days = part.days }
+      }
+      return report
     }
     return (draw(.light), draw(.dark))
   }
 
-  /// A day on which one widget is placed in each of its families, or used in its other ways.
+  /// The families in which a widget is shown one after the other; `nil` for its other ways, all at once.
+  private static func exhibited(_ interface: WidgetInterface) -> [Family?] {
+    interface.role == .timeline ? interface.families.map(\.family) : [nil]
+  }
+
+  /// A day on which one widget is placed in a family, or used in its other ways.
   private static func exhibition(
     of number: Int,
+    _ family: Family? = nil,
     in bundle: BundleInterface,
     _ profile: String,
     _ settings: [Setting],
@@ -244,21 +282,19 @@ package struct WidgetTrial: Sendable {
     let interface = bundle.widgets[number]
     switch interface.role {
     case .timeline:
-      for line in interface.families {
+      for family in family.map({ [$0] }) ?? [] {
         var placed = PlacedWidget()
-        placed.family = line.family
+        placed.family = family
         // On its page a widget stands as a person has it who configured it.
         if !interface.configuration.isEmpty {
           placed.configuration = ConfigurationVariant.exhibited
         }
         scenario.widgets[number].placements.append(placed)
         scenario.workload.append(
-          Stimulus(.galleryOpened(WidgetID(number), line.family), at: .start + .minutes(1))
+          Stimulus(.galleryOpened(WidgetID(number), family), at: .start + .minutes(1))
         )
-      }
-      for place in interface.families.indices {
         scenario.workload.append(
-          Stimulus(.tapped(PlacementID(place), node: 0), at: .start + .hours(2))
+          Stimulus(.tapped(PlacementID(0), node: 0), at: .start + .hours(2))
         )
       }
     case .control:
@@ -276,6 +312,27 @@ package struct WidgetTrial: Sendable {
     case .empty: break
     }
     return scenario
+  }
+}
+
+extension Scenario {
+  /// Shorter days that together show what a day would, for code that does not come to its end: without the taps,
+  /// without a placed widget, and each use of a control or Live Activity by itself.
+  fileprivate var partsOfExhibition: [Scenario] {
+    var placed = self
+    placed.workload = []
+    var unplaced = self
+    for index in unplaced.widgets.indices { unplaced.widgets[index].placements = [] }
+    let uses = workload.filter { stimulus in
+      if case .tapped = stimulus.input { false } else { true }
+    }
+    let alone = uses.map { use in
+      var part = unplaced
+      part.workload = [use]
+      return part
+    }
+    let isPlaced = widgets.contains { !$0.placements.isEmpty }
+    return (isPlaced ? [placed] : []) + alone
   }
 }
 
