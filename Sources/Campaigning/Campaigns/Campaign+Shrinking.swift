@@ -80,7 +80,13 @@ extension Campaign {
     if found.place.phase == .corpus { line.file = plan.corpus[found.place.index].path }
     guard !observer.shouldStop() else {
       line.take(ShrunkScenario(scenario: original, end: .interrupted))
-      return ShrunkFinding(violationClass, found.violation, line, shown: [:])
+      // Where it stands is told by one run.
+      guard observer.showsFindings() else {
+        return ShrunkFinding(violationClass, found.violation, line, shown: [:])
+      }
+      runner.begin(.single)
+      let shown = line.show(violationClass, runner, plan.subject.parties)
+      return ShrunkFinding(violationClass, found.violation, line, shown: shown)
     }
     let parties = plan.subject.parties
     runner.focus = violationClass.clause
@@ -109,8 +115,8 @@ extension Campaign {
     )
     // What was found counts if it breaks by itself, as at the beginning of a run.
     runner.begin(.single)
-    let shown =
-      observer.shouldStop() ? [:] : line.show(violationClass, runner, plan.subject.parties)
+    let isShown = !observer.shouldStop() || observer.showsFindings()
+    let shown = isShown ? line.show(violationClass, runner, plan.subject.parties) : [:]
     return ShrunkFinding(violationClass, found.violation, line, shown: shown)
   }
 

@@ -67,6 +67,9 @@ public struct CampaignObserver: Sendable {
   /// Asked before each case; true ends the campaign with what it has.
   public var shouldStop: @Sendable () -> Bool = { false }
 
+  /// Asked when the campaign is to stop: whether what was found may still be run once for its lines.
+  public var showsFindings: @Sendable () -> Bool = { false }
+
   /// Creates an observer that watches nothing.
   public init() {}
 }

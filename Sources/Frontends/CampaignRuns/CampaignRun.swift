@@ -40,6 +40,12 @@ package struct CampaignRun: Sendable {
   /// The failures that are expected of the run, and the baseline to compare it with.
   package var expected = ExpectedResults()
 
+  /// The seconds after the limit in which what was found is still run once for its lines.
+  package static let grace = 4.0
+
+  /// The seconds after the limit from which on no work in hand is waited for.
+  package static let patience = 7.0
+
   /// Creates a run with the usual output.
   package init(_ plan: CampaignPlan) {
     self.plan = plan
@@ -63,11 +69,15 @@ package struct CampaignRun: Sendable {
     observer.shrunk = { printer.shrunk($0) }
     observer.settled = { _, line in directory.append(line) }
     observer.shouldStop = { Interruption.isRequested || isCut.isReached }
+    let isShown = Cut(after: limit.map { $0 + CampaignRun.grace })
+    let isLimited = limit != nil
+    observer.showsFindings = { isLimited && !Interruption.isRequested && !isShown.isReached }
     var plan = plan
     if failsFast { plan.endsAt = expected.fails(plan, at: failLevel) }
     let campaign = try Campaign(plan, progress: progress, observer: observer)
-    var record = try ProgressLine(isShown: !isQuiet).show(progress) { [completion] in
+    var record = try ProgressLine(isShown: !isQuiet, limit: limit).show(progress) { [completion] in
       var record = campaign.run()
+      progress.begin(ProgressLine.drawing, total: 1)
       completion(&record)
       return record
     }

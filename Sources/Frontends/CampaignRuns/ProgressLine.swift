@@ -9,15 +9,33 @@ package struct ProgressLine {
   /// Whether anything is shown at all.
   package let isShown: Bool
 
-  /// Creates a line that is shown or not.
-  package init(isShown: Bool) { self.isShown = isShown }
+  /// The seconds after which the work is cut, `nil` for none.
+  private let limit: Double?
+
+  /// The name of the phase in which the pages of widgets are drawn.
+  package static let drawing = "drawing"
+
+  /// Creates a line that is shown or not, of work that may have a limit in seconds.
+  package init(isShown: Bool, limit: Double? = nil) {
+    self.isShown = isShown
+    self.limit = limit
+  }
 
   /// Does the work on a thread of its own and shows progress until it is done.
   package func show<Result: Sendable>(
     _ progress: CampaignProgress,
     during work: @escaping @Sendable () throws -> Result
   ) throws -> Result {
-    try show({ ProgressLine.line(progress.now, seconds: $0) }, during: work)
+    var phase = ""
+    var began = 0.0
+    return try show(
+      { seconds in
+        let now = progress.now
+        if now.phase != phase { (phase, began) = (now.phase, seconds) }
+        return ProgressLine.line(now, seconds: seconds, sincePhase: began, limit: limit)
+      },
+      during: work
+    )
   }
 
   /// Does work of which nothing is known but how long it has taken so far.
@@ -55,22 +73,45 @@ package struct ProgressLine {
 
   /// How far the work has come after so many seconds.
   ///
-  /// What counts no cases, as the trials of mutants do not, tells neither how many a second nor findings.
-  package static func line(_ now: CampaignProgress.State, seconds: Double) -> String {
+  /// What counts no cases, as the trials of mutants do not, tells neither how many a second nor findings. The rest
+  /// follows from the phase alone, and is no longer than the limit leaves.
+  ///
+  /// - Parameters:
+  ///   - now: How far the work has come.
+  ///   - seconds: The seconds since it began.
+  ///   - began: The second in which its phase began.
+  ///   - limit: The second in which it is cut, `nil` for none.
+  /// - Returns: The line.
+  package static func line(
+    _ now: CampaignProgress.State,
+    seconds: Double,
+    sincePhase began: Double = 0,
+    limit: Double? = nil
+  ) -> String {
     guard now.total > 0 else { return "preparing" }
+    let inPhase = max(0.001, seconds - began)
+    if now.phase == drawing { return "drawing the pages, \(Int(inPhase)) s so far" }
+    func rest(_ words: String, _ left: Double) -> String {
+      let left = limit.map { min(left, max(0, $0 - seconds)) } ?? left
+      return ", \(words) \(Int(left.rounded(.up))) s left"
+    }
     let share = 100 * now.done / max(1, now.total)
     var text = "\(now.phase) \(now.done)/\(now.total) (\(share) %)"
-    if now.runsAtMost > 0 { return text + ", \(now.runs) runs of at most \(now.runsAtMost)" }
+    if now.runsAtMost > 0 {
+      text += ", \(now.runs) runs of at most \(now.runsAtMost)"
+      guard now.runs > 0, inPhase >= 1 else { return text }
+      let runs = Double(max(0, now.runsAtMost - now.runs))
+      return text + rest("at most about", inPhase / Double(now.runs) * runs)
+    }
     guard now.cases > 0 else {
       guard now.done > 0 else { return text }
-      let left = seconds * Double(now.total - now.done) / Double(now.done)
-      return text + ", about \(Int(left.rounded(.up))) s left"
+      return text + rest("about", inPhase * Double(now.total - now.done) / Double(now.done))
     }
-    let perSecond = Int(Double(now.cases) / max(seconds, 0.001))
-    text += ", \(perSecond) cases/s, \(amount(now.findings, "finding"))"
+    let perSecond = Double(now.cases) / max(seconds, 0.001)
+    let speed = perSecond < 1 ? "\((perSecond * 10).rounded() / 10)" : "\(Int(perSecond))"
+    text += ", \(speed) cases/s, \(amount(now.findings, "finding"))"
     if now.done > 0, now.phase == "random" {
-      let left = Double(now.total - now.done) / Double(max(1, perSecond))
-      text += ", about \(Int(left.rounded(.up))) s left"
+      text += rest("about", inPhase * Double(now.total - now.done) / Double(now.done))
     }
     return text
   }

@@ -85,8 +85,11 @@ import WidgetModel
     @Option(help: "How often the code may be run to shrink one finding.")
     var shrinkBudget = WidgetTrial.defaultShrinkBudget
 
-    @Option(help: "How often the code may be run to shrink all findings together.")
-    var shrinkTotal = WidgetTrial.defaultShrinkTotal
+    @Option(
+      help:
+        "How often the code may be run to shrink all findings together; as often as cases by default."
+    )
+    var shrinkTotal: Int?
 
     @Flag(help: "End at the first violation that fails the run; the record is then marked as cut.")
     var failFast = false
@@ -119,7 +122,7 @@ import WidgetModel
       guard cases > 0 else {
         throw CommandError.nothing("--cases \(cases) runs nothing; give at least 1")
       }
-      guard shrinkBudget >= 0, shrinkTotal >= 0 else {
+      guard shrinkBudget >= 0, (shrinkTotal ?? 0) >= 0 else {
         throw CommandError.usage("--shrink-budget and --shrink-total need at least 0")
       }
       // What cannot be read is told before anything is built.
@@ -239,7 +242,7 @@ import WidgetModel
       trial.workers = workers ?? ProcessInfo.processInfo.activeProcessorCount
       guard trial.workers > 0 else { throw CommandError.usage("--workers needs at least 1") }
       trial.shrinkBudget = shrinkBudget
-      trial.shrinkTotal = shrinkTotal
+      trial.shrinkTotal = shrinkTotal ?? WidgetTrial.shrinkTotal(for: cases)
       try trial.useFixtures(fixtures)
       trial.sources = sources.files.map(\.path)
       return trial
@@ -279,6 +282,10 @@ import WidgetModel
       _ writer: FixtureWriter?,
       describing describe: @escaping @Sendable (inout RecordHeader) -> Void
     ) throws -> ExitStatus {
+      let limit = try time.map(RunCommand.seconds)
+      var trial = trial
+      let isOver = Cut(after: limit.map { $0 + CampaignRun.patience })
+      trial.shouldStop = { Interruption.isRequested || isOver.isReached }
       var run = CampaignRun(trial.plan(for: bundle))
       run.output = output
       run.failLevel = failOn.level
@@ -287,7 +294,7 @@ import WidgetModel
       run.sources = SourcePaths.relative(trial.sources)
       run.isQuiet = quiet
       run.printsLines = format == .json
-      run.limit = try time.map(RunCommand.seconds)
+      run.limit = limit
       run.site.replay = buildWords + ["--replay"]
       run.site.arguments = buildWords + campaignWords
       run.completion = { [trial] record in
