@@ -230,8 +230,9 @@ extension Checkers {
     case 222: answersFreeOfThePast.finish(ClauseCheck(frame))
     case 223: entriesTrueAtTheirDates.finish(ClauseCheck(frame))
     case 224: dataOfItsDay.finish(ClauseCheck(frame))
-    case 225: codeSurvives.finish(ClauseCheck(frame))
-    case 226: survivesSamples.finish(ClauseCheck(frame))
+    case 225: countdownsEnd.finish(ClauseCheck(frame))
+    case 226: codeSurvives.finish(ClauseCheck(frame))
+    case 227: survivesSamples.finish(ClauseCheck(frame))
     default: break
     }
   }

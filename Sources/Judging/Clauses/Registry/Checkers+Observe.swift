@@ -230,8 +230,9 @@ extension Checkers {
     case 222: answersFreeOfThePast.observe(event, ClauseCheck(frame))
     case 223: entriesTrueAtTheirDates.observe(event, ClauseCheck(frame))
     case 224: dataOfItsDay.observe(event, ClauseCheck(frame))
-    case 225: codeSurvives.observe(event, ClauseCheck(frame))
-    case 226: survivesSamples.observe(event, ClauseCheck(frame))
+    case 225: countdownsEnd.observe(event, ClauseCheck(frame))
+    case 226: codeSurvives.observe(event, ClauseCheck(frame))
+    case 227: survivesSamples.observe(event, ClauseCheck(frame))
     default: break
     }
   }

@@ -229,6 +229,7 @@ struct Checkers {
   var answersFreeOfThePast = AnswersFreeOfThePast()
   var entriesTrueAtTheirDates = EntriesTrueAtTheirDates()
   var dataOfItsDay = DataOfItsDay()
+  var countdownsEnd = CountdownsEnd()
   var codeSurvives = CodeSurvives()
   var survivesSamples = SurvivesSamples()
 }

@@ -227,6 +227,7 @@ extension Clause {
     AnswersFreeOfThePast.clause,
     EntriesTrueAtTheirDates.clause,
     DataOfItsDay.clause,
+    CountdownsEnd.clause,
     CodeSurvives.clause,
     SurvivesSamples.clause,
   ]

@@ -212,6 +212,8 @@ extension Clause {
   public static var entriesTrueAtTheirDates: Clause { EntriesTrueAtTheirDates.clause }
   /// Data of another day is not shown as today's.
   public static var dataOfItsDay: Clause { DataOfItsDay.clause }
+  /// A text that counts down is replaced when its date has come.
+  public static var countdownsEnd: Clause { CountdownsEnd.clause }
   /// Code survives what it is asked.
   public static var codeSurvives: Clause { CodeSurvives.clause }
   /// Code survives values that were drawn up for it.

@@ -44,6 +44,8 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr13 = "CR-13"
   /// Data of another day is not shown as today's.
   case cr14 = "CR-14"
+  /// A countdown does not stand on after its date.
+  case cr50 = "CR-50"
   /// Code survives every request.
   case crCrash = "CR-CRASH"
   /// Code survives the data that a sample brings.

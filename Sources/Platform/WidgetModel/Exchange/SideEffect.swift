@@ -128,6 +128,9 @@ public struct SideEffect: Hashable, Sendable {
     case fileRefused
     /// Answered with an entry whose relevance cannot be compared; the text says score and duration.
     case relevanceMeaningless
+    /// Drew a text that counts to a date and stands on after it; the text says which, the amount is how much longer
+    /// it stands, in microseconds.
+    case textRunsPast
     /// Told clues of when the widget matters; the text is the groups among them, the amount counts the clues.
     case relevanceTold
     /// Declares a widget that takes the place of one of a kind which no other declares; the text is that kind.

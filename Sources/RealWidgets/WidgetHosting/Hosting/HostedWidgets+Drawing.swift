@@ -8,7 +8,7 @@ extension HostedWidgets {
     var looks = Looks(self, request)
     let date = entry.date()
     CodePlaces.watchReads()
-    let (view, again) = draw(entry, dated: date, &looks, .close)
+    let (view, again, _) = draw(entry, dated: date, &looks, .close)
     let read = CodePlaces.endWatch()
     if view != again {
       hostEnvironment.note(
@@ -26,11 +26,14 @@ extension HostedWidgets {
     var entries: [WidgetModel.TimelineEntry] = []
     entries.reserveCapacity(hosted.entries.count)
     var size: Int64 = 0
+    var running: [(entry: Int, text: Rendering.RunningText)] = []
     let stride = 1 + hosted.entries.count / HostedWidgets.sample
     for (number, entry) in hosted.entries.enumerated() {
       let date = entry.date()
       CodePlaces.watchReads()
-      let (view, again) = draw(entry, dated: date, &looks, .of(number, stride: stride))
+      let drawn = draw(entry, dated: date, &looks, .of(number, stride: stride))
+      let (view, again) = (drawn.view, drawn.again)
+      for text in drawn.running { running.append((number, text)) }
       let read = CodePlaces.endWatch()
       size += gallery.archivedSizes[Int(view.number)]
       timeline.wall += 1_000_000
@@ -67,12 +70,56 @@ extension HostedWidgets {
       case .after(let date): .after(WallDate(date))
       case .never: .never
       }
+    noteTextsThatRunOn(running, in: entries.map(\.date), policy)
     return WidgetModel.Timeline(
       entries: entries,
       policy: policy,
       archiveSize: size,
       place: hosted.place
     )
+  }
+
+  /// Tells of the first text that counts to a date and stands on after it: the next entry, or what follows the
+  /// last one, comes later than the date by more than a minute.
+  ///
+  /// A date that is over when the entry comes is meant to be counted from, so that it tells nothing. What follows
+  /// `atEnd` is asked for at once.
+  ///
+  /// Source: CR-50.
+  private func noteTextsThatRunOn(
+    _ running: [(entry: Int, text: Rendering.RunningText)],
+    in dates: [WallDate],
+    _ policy: ReloadPolicy
+  ) {
+    let now = WallDate(microseconds: timeline.wall)
+    for (number, text) in running {
+      let date = WallDate(text.date)
+      let end: WallDate
+      if number + 1 < dates.count {
+        end = dates[number + 1]
+      } else {
+        switch policy {
+        case .atEnd: continue
+        case .after(let date): end = date
+        case .never: end = .distantFuture
+        }
+      }
+      let least = Interval.minutes(1)
+      guard date > dates[number], date > now, end > date, end - date > least else { continue }
+      let until =
+        number + 1 < dates.count
+        ? "the next entry is of \(end)"
+        : end == .distantFuture ? "nothing follows" : "the next timeline is asked for after \(end)"
+      hostEnvironment.note(
+        SideEffect(
+          .textRunsPast,
+          amount: (end - date).microseconds,
+          text: "entry \(number), counts to \(date), \(until)",
+          place: text.place
+        )
+      )
+      return
+    }
   }
 
   /// Tells of the first entry whose relevance cannot be compared.
@@ -128,7 +175,7 @@ extension HostedWidgets {
     dated date: Date,
     _ looks: inout Looks,
     _ scrutiny: Scrutiny
-  ) -> (view: ViewID, again: ViewID) {
+  ) -> (view: ViewID, again: ViewID, running: [Rendering.RunningText]) {
     hostEnvironment.isDrawing = true
     defer { hostEnvironment.isDrawing = false }
     looks.own.instant = date
@@ -138,18 +185,18 @@ extension HostedWidgets {
     let isPure = timeline.impureReads == reads
     guard scrutiny > .once else {
       let view = gallery.hang(first)
-      return (view, view)
+      return (view, view, first.running)
     }
     withRenderer { renderer in renderer.dryRun { _ = entry.draw(renderer, looks.other) } }
     guard scrutiny == .close || !isPure else {
       let view = gallery.hang(first)
-      return (view, view)
+      return (view, view, first.running)
     }
     // Set off and back rather than to moments, since time passes while a view waits.
     timeline.wall += HostedWidgets.secondLook
     let second = withRenderer { entry.draw($0, looks.own) }
     timeline.wall -= HostedWidgets.secondLook
-    return (gallery.hang(first), gallery.hang(second))
+    return (gallery.hang(first), gallery.hang(second), first.running)
   }
 
   /// The entries of a timeline, about, that are drawn more than once.

@@ -25,6 +25,7 @@ public final class Renderer: @unchecked Sendable {
   @exclusivity(unchecked) var nodes: [ViewNode] = []
   @exclusivity(unchecked) var attributes: [ViewAttribute] = []
   @exclusivity(unchecked) var targets: [Rendering.Target] = []
+  @exclusivity(unchecked) var running: [Rendering.RunningText] = []
 
   /// The sizes of the last rendering; the next one is mostly of the same view.
   @exclusivity(unchecked) private var expected = (nodes: 0, attributes: 0)
@@ -73,6 +74,7 @@ public final class Renderer: @unchecked Sendable {
     var rendering = Rendering()
     rendering.tree = ViewTree(nodes: nodes, attributes: attributes)
     rendering.targets = targets
+    rendering.running = running
     reset()
     return rendering
   }
@@ -82,6 +84,7 @@ public final class Renderer: @unchecked Sendable {
     nodes = []
     attributes = []
     targets = []
+    running = []
     pending.removeAll(keepingCapacity: true)
     pendingStart = 0
     nodeCount = 0

@@ -8,6 +8,19 @@ import WidgetModel
   /// What links, `widgetURL`s, buttons and toggles lead to.
   public var targets: [Target] = []
 
+  /// The texts that count on by themselves.
+  public var running: [RunningText] = []
+
+  /// A text that counts to a date, and on from it.
+  public struct RunningText: Sendable {
+    /// The date.
+    public var date: Date
+    /// The style in which it counts.
+    public var style: String
+    /// Where the code made it.
+    public var place: SourcePlace
+  }
+
   /// What a node leads to.
   public enum Target {
     /// A URL.

@@ -128,7 +128,7 @@ extension Text: View {
       renderer.add(.text, text: text, place: view.place)
     } else {
       renderer.add(.text, text: view.string(in: renderer.environment), place: view.place)
-      view.noteContent(renderer)
+      view.noteContent(renderer, at: view.place)
     }
     // What was said last was said farthest outside; what is said inside counts, and stands last.
     var next = view.attributes.count
@@ -139,21 +139,25 @@ extension Text: View {
   }
 
   /// Says what the text follows by itself, and what its parts look like.
-  private func noteContent(_ renderer: Renderer) {
+  private func noteContent(_ renderer: Renderer, at place: SourcePlace) {
     switch content {
     case .plain: break
     case .key(let key):
-      for case .text(let text) in key.pieces { text.noteContent(renderer) }
+      for case .text(let text) in key.pieces { text.noteContent(renderer, at: place) }
     case .image(let image):
       if image.isSymbol { renderer.note(.symbol, image.text) }
-    case .date(_, let style): renderer.note(.dateStyle, style.text)
+    case .date(let date, let style):
+      renderer.note(.dateStyle, style.text)
+      if style == .timer || style == .relative {
+        renderer.running.append(.init(date: date, style: style.text, place: place))
+      }
     case .dates: renderer.note(.dateStyle, "interval")
     case .timer(_, _, let countsDown, _):
       renderer.note(.dateStyle, "timerInterval")
       if !countsDown { renderer.note(.countsDown, "false") }
     case .pair(let left, let right):
-      left.noteContent(renderer)
-      right.noteContent(renderer)
+      left.noteContent(renderer, at: place)
+      right.noteContent(renderer, at: place)
     }
   }
 }
