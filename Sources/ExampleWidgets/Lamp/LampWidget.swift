@@ -5,6 +5,7 @@ import WidgetKit
 struct LampEntry: TimelineEntry {
   let date: Date
   let isOn: Bool?
+  var nextLook = Date.distantPast
 }
 
 struct LampProvider: TimelineProvider {
@@ -19,8 +20,9 @@ struct LampProvider: TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping (Timeline<LampEntry>) -> Void) {
     let now = Date.now
     Lamp.settle()
-    let entry = LampEntry(date: now, isOn: Lamp.isOn)
-    completion(Timeline(entries: [entry], policy: .after(now.addingTimeInterval(7200))))
+    let nextLook = now.addingTimeInterval(7200)
+    let entry = LampEntry(date: now, isOn: Lamp.isOn, nextLook: nextLook)
+    completion(Timeline(entries: [entry], policy: .after(nextLook)))
   }
 }
 
@@ -36,6 +38,7 @@ struct LampView: View {
         Text("Is the lamp on?")
         Button("Switch on", intent: SetLampIntent(isOn: true))
       }
+      Text(entry.nextLook, style: .relative).font(.caption)
     }
     .containerBackground(for: .widget) {
       Color.yellow.opacity(entry.isOn == true ? 0.4 : 0)

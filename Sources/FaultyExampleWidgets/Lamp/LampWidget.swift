@@ -5,6 +5,7 @@ import WidgetKit
 struct LampEntry: TimelineEntry {
   let date: Date
   let isOn: Bool?
+  var nextLook = Date.distantPast
 }
 
 /// Counts the answers.
@@ -30,7 +31,8 @@ struct LampProvider: TimelineProvider {
     let now = Date.now
     // Seeded: CR-09. No extension may look there.
     _ = FileManager.default.contents(atPath: "/etc/lamp.conf")
-    let entry = LampEntry(date: now, isOn: Lamp.isOn)
+    // Seeded: CR-50. The next timeline comes half an hour or more after the date to which a text counts.
+    let entry = LampEntry(date: now, isOn: Lamp.isOn, nextLook: now.addingTimeInterval(1800))
     // Seeded: TL-27.provider. The same question has another answer each time.
     let wait = Double(3600 + 60 * LampAnswers.count())
     // Named: TL-27.provider. The timeline that differs.
@@ -50,6 +52,8 @@ struct LampView: View {
         Text("Is the lamp on?")
         Button("Switch on", intent: SetLampIntent(isOn: true))
       }
+      // Named: CR-50. The text that counts on.
+      Text(entry.nextLook, style: .relative).font(.caption)
     }
     .containerBackground(for: .widget) {
       Color.yellow.opacity(entry.isOn == true ? 0.4 : 0)
