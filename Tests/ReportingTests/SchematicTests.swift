@@ -148,6 +148,30 @@ import WidgetModel
     )
   }
 
+  @Test(arguments: [(234.0, "short"), (1_000.0, "far too long for a line of this width")])
+  func `of several views the first is drawn that fits without a second line`(
+    width: Double,
+    text: String
+  ) {
+    let choice = [
+      SampleTrees.node(.group, 0, "", "view ViewThatFits"),
+      SampleTrees.node(.text, 1, "far too long for a line of this width"),
+      SampleTrees.node(.text, 1, "short"),
+    ]
+    var painter = SchematicPainter(room: .init(width: width, height: 26))
+    let page = painter.draw(SchematicNode.roots(of: choice)).html.written
+    #expect(page.contains(text))
+    #expect(page.contains("short") == (text == "short"))
+  }
+
+  @Test func `a banner has the tint of its activity, and no other face`() {
+    let roots = SchematicNode.roots(of: [
+      SampleTrees.node(.text, 0, "a", "activityBackgroundTint red")
+    ])
+    #expect(SchematicGround(roots, isBanner: true).style == "red")
+    #expect(SchematicGround(roots).style == nil)
+  }
+
   private func drawn(_ nodes: NodeLine...) -> SchematicBox {
     var painter = SchematicPainter()
     return painter.draw(SchematicNode.roots(of: nodes))
