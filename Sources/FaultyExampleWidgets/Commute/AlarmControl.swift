@@ -7,6 +7,7 @@ struct SelectAlarmIntent: ControlConfigurationIntent {
   static let title: LocalizedStringResource = "Select Alarm"
 
   @Parameter(title: "Minutes before")
+  // Named: AI-04.configuration. The parameter that has no value.
   var minutes: Int
 }
 

@@ -35,6 +35,7 @@ struct SelectStopIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Select Stop"
 
   @Parameter(title: "Stop")
+  // Named: AI-03.configuration. The parameter that has no value.
   var stop: Stop
 
   @Parameter(title: "Line")

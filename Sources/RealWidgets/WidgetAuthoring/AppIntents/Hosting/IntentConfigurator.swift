@@ -55,7 +55,8 @@ struct IntentConfigurator<Intent: AppIntent> {
   /// Tells the host environment of parameters that a person who only adds something leaves without a value.
   func noteUnset(as kind: SideEffect.Kind) async {
     for name in await parametersWithoutDefault() {
-      CurrentHost.note(kind, at: .unknown, "\(Intent.self).\(name)")
+      let place = CallPlace.function(name, of: Intent.self)
+      CurrentHost.note(kind, at: place, "\(Intent.self).\(name)")
     }
   }
 
