@@ -8,7 +8,7 @@ struct ShownWhenLocked: SettingClause {
     title: "files of Lock Screen widgets are not locked away",
     statement: """
       An extension with widgets for the Lock Screen does not have its files protected while the phone is locked, with \
-      which its widgets are hidden.
+      which its widgets are hidden, unless what they show is unredacted.
       """,
     level: .exception(
       .recommended,
@@ -20,7 +20,8 @@ struct ShownWhenLocked: SettingClause {
     needs: [.realCode, .lockScreenSettings],
     advice: """
       Protect single files rather than all of the extension's, or leave the entitlement for data protection at \
-      `NSFileProtectionCompleteUntilFirstUserAuthentication`; mark what is private with `privacySensitive()`.
+      `NSFileProtectionCompleteUntilFirstUserAuthentication`; mark what is private with `privacySensitive()`. A \
+      widget without anything private may have `unredacted()` around all that it shows.
       """
   )
 

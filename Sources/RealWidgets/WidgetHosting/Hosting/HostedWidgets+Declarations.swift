@@ -21,7 +21,7 @@ extension HostedWidgets {
   /// Tells what declarations lack, with the first request that asks a provider for something, or a control for its
   /// value, and which kinds are gone with the first of any sort.
   ///
-  /// Source: CT-08, FM-08, FM-12, FM-16, RV-04, VW-33, WC-14.
+  /// Source: CT-08, FM-08, FM-12, FM-16, RV-04, WC-14.
   func noteDeclarations(with request: Request) {
     noteKinds(with: request)
     noteNeeds(with: request)
@@ -50,26 +50,44 @@ extension HostedWidgets {
 
   /// Tells once what the declaration of a widget or control needs of the target's settings, where those are known.
   ///
-  /// Source: VW-33, WC-14.
+  /// Source: WC-14.
   private func noteNeeds(with request: Request) {
     let number = Int(request.widget.number)
     guard widgets.indices.contains(number), told.needs.insert(request.widget).inserted else {
       return
     }
     let widget = widgets[number]
-    let needs: [(TargetSetting, Bool)] = [
-      (.pushes, widget.isPushEnabled), (.shownWhenLocked, widget.standsOnLockScreen),
-    ]
-    for (setting, isNeeded) in needs where isNeeded {
-      guard let values = hostEnvironment.values(of: setting) else { continue }
-      let effect = SideEffect(
-        needing: setting,
-        "\"\(widget.kind)\"",
-        isAllowed: !values.isEmpty,
-        at: widget.places.declaration
-      )
-      hostEnvironment.note(effect, during: request.id)
-    }
+    guard widget.isPushEnabled, let values = hostEnvironment.values(of: .pushes) else { return }
+    note(needing: .pushes, isAllowed: !values.isEmpty, of: widget, with: request)
+  }
+
+  /// Tells whether a locked phone shows what a widget of the Lock Screen drew, where the target's settings are known.
+  ///
+  /// A drawing that is unredacted as a whole needs no setting.
+  ///
+  /// Source: VW-33.
+  func noteShownWhenLocked(_ view: ViewID, with request: Request) {
+    guard request.family.isAccessory, request.kind != .placeholder,
+      let values = hostEnvironment.values(of: .shownWhenLocked)
+    else { return }
+    let isShown = !values.isEmpty || gallery.views[Int(view.number)].isUnredacted
+    let widget = widgets[Int(request.widget.number)]
+    note(needing: .shownWhenLocked, isAllowed: isShown, of: widget, with: request)
+  }
+
+  private func note(
+    needing setting: TargetSetting,
+    isAllowed: Bool,
+    of widget: DeclaredWidget,
+    with request: Request
+  ) {
+    let effect = SideEffect(
+      needing: setting,
+      "\"\(widget.kind)\"",
+      isAllowed: isAllowed,
+      at: widget.places.declaration
+    )
+    hostEnvironment.note(effect, during: request.id)
   }
 
   /// Tells which kinds of the version that people have are gone, with the widget that tells of them, or that none is.
@@ -140,12 +158,6 @@ extension DeclaredWidget {
     return !attributes.contains { $0.name == "otherFamilies" }
   }
 
-  /// Whether it lists a family of the Lock Screen.
-  fileprivate var standsOnLockScreen: Bool {
-    guard case .timeline = code else { return false }
-    return families?.contains { $0.isAccessory } == true
-  }
-
   /// The kind of the widget whose place this one takes, as its last modifier says.
   fileprivate var associatedKind: String? {
     let said = attributes.last { $0.name == "associatedKind" }?.value
@@ -157,5 +169,28 @@ extension DeclaredWidget {
     guard case .timeline(let provider) = code, provider.configurationName == nil else { return [] }
     return [("configurationDisplayName", displayName), ("description", description)]
       .filter(\.1.isEmpty).map(\.0)
+  }
+}
+
+extension ViewTree {
+  /// Whether all that it shows, but for a container background, stands under `unredacted()`.
+  var isUnredacted: Bool {
+    let parents = parents
+    let leaves = Set(nodes.indices).subtracting(parents)
+    return !leaves.isEmpty
+      && leaves.allSatisfy { leaf in
+        var place = leaf
+        while nodes.indices.contains(place) {
+          if attribute("unredacted", of: place) != nil { return true }
+          let parent = parents[place]
+          if attribute("role", of: place) == "background", nodes.indices.contains(parent),
+            nodes[parent].kind == .containerBackground
+          {
+            return true
+          }
+          place = parent
+        }
+        return nodes[leaf].kind == .spacer
+      }
   }
 }

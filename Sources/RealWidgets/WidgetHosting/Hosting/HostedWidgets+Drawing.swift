@@ -10,6 +10,7 @@ extension HostedWidgets {
     CodePlaces.watchReads()
     let (view, again, _) = draw(entry, dated: date, &looks, .close)
     let read = CodePlaces.endWatch()
+    noteShownWhenLocked(view, with: request)
     if view != again {
       hostEnvironment.note(
         SideEffect(.viewReadClock, text: HostedWidgets.words(for: request), place: read)
@@ -35,6 +36,7 @@ extension HostedWidgets {
       let (view, again) = (drawn.view, drawn.again)
       for text in drawn.running { running.append((number, text)) }
       let read = CodePlaces.endWatch()
+      noteShownWhenLocked(view, with: request)
       size += gallery.archivedSizes[Int(view.number)]
       timeline.wall += 1_000_000
       CodePlaces.watchReads()

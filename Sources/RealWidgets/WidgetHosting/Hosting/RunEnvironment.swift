@@ -48,7 +48,7 @@ package final class RunEnvironment: HostEnvironment {
   /// What the settings of the target say, as far as somebody has read them.
   var settings = TargetSettings()
 
-  /// The needs of settings that the run has told; each is told once.
+  /// The needs of settings that the run has told; each is told once as allowed and once as not.
   private var toldNeeds: Set<String> = []
 
   /// An intent that the app's process performs.
@@ -221,7 +221,11 @@ package final class RunEnvironment: HostEnvironment {
   /// Writes down what the code did during a request.
   func note(_ sideEffect: SideEffect, during request: RequestID) {
     if sideEffect.kind == .settingFound || sideEffect.kind == .settingMissing {
-      guard toldNeeds.insert("\(sideEffect.amount) \(sideEffect.text)").inserted else { return }
+      guard
+        toldNeeds.insert(
+          "\(sideEffect.kind) \(sideEffect.amount) \(sideEffect.text)"
+        ).inserted
+      else { return }
     }
     let kind = sideEffect.kind == .reloadCalled ? kinds[sideEffect.text] : nil
     sideEffects.append(SourceSideEffect(sideEffect, during: request, kind: kind))
