@@ -51,6 +51,9 @@ package final class HostedWidgets: TimelineSource {
 
   private let announce: (String) -> Void
   private var begun: [Request] = []
+
+  /// The intents of the app that requests perform at present, by request.
+  private var intentsOfApp: [RequestID: String] = [:]
   private(set) var open: [RequestID: OpenRequest] = [:]
   private var arrived: [Answer] = []
 
@@ -107,6 +110,7 @@ package final class HostedWidgets: TimelineSource {
     hostEnvironment.begin(scenario, declared: declared, widgets: widgets)
     hostEnvironment.now = { Instant(microseconds: timeline.now) }
     hostEnvironment.hearsInApp = { [unowned self] in heard(inApp: $0, on: $1) }
+    hostEnvironment.hearsMissingDependency = { [unowned self] in heard(missing: $0, on: $1) }
   }
 
   /// Whether a declaration has a provider that serves a family: the gallery offers nothing else.
@@ -255,11 +259,11 @@ extension HostedWidgets {
   }
 
   /// Says what the code is about to do, and what has to be known of it.
-  func announce(_ request: Request, _ remark: Announcement.Remark? = nil) {
+  func announce(_ request: Request, _ remarks: Announcement.Remark...) {
     let number = Int(request.widget.number)
     let kind = widgets.indices.contains(number) ? widgets[number].kind : ""
     let earlier = hostEnvironment.lastForApp
-    let remarks = [remark, earlier.isEmpty ? nil : .init(.afterApp, earlier)].compactMap(\.self)
+    let remarks = remarks + (earlier.isEmpty ? [] : [.init(.afterApp, earlier)])
     let label =
       "\(request.kind.rawValue) \(request.family.rawValue) \(kind)"
       + remarks.map { "\n" + $0.line }.joined()
@@ -270,13 +274,29 @@ extension HostedWidgets {
   /// Hears that the code of a request comes to an intent of the app, or to its end.
   func heard(inApp intent: RunEnvironment.IntentOfApp?, on id: RequestID) {
     guard let request = open[id]?.request else { return }
-    guard let intent else { return announce(request) }
+    guard let intent else {
+      intentsOfApp[id] = nil
+      return announce(request)
+    }
     hostEnvironment.survey.note(
       intent.isPerformed ? .forApp : .inApp,
       of: Int(request.widget.number),
       intent.name
     )
-    if intent.isPerformed { announce(request, .init(.inApp, intent.name)) }
+    guard intent.isPerformed else { return }
+    intentsOfApp[id] = intent.name
+    announce(request, .init(.inApp, intent.name))
+  }
+
+  /// Hears that the code of a request is about to end because it lacks a dependency of the app.
+  private func heard(missing dependency: String, on id: RequestID) {
+    guard let request = (open[id] ?? open[hostEnvironment.lastBegun])?.request else { return }
+    let mark = Announcement.Remark(.missingDependency, dependency)
+    if let intent = intentsOfApp[id] {
+      announce(request, .init(.inApp, intent), mark)
+    } else {
+      announce(request, mark)
+    }
   }
 
   /// Takes an answer of the code.

@@ -68,6 +68,9 @@ package final class RunEnvironment: HostEnvironment {
   /// Hears when the code of a request comes to such an intent, and to its end.
   var hearsInApp: (IntentOfApp?, RequestID) -> Void = { _, _ in }
 
+  /// Hears when the code of a request is about to end because it lacks a dependency of the app.
+  var hearsMissingDependency: (String, RequestID) -> Void = { _, _ in }
+
   /// Whether a view is being drawn by the calling code; other code may run while a view waits.
   var isDrawing: Bool {
     get { !drawing.isEmpty && drawing.contains(CurrentRequest.responsible) }
@@ -282,6 +285,11 @@ package final class RunEnvironment: HostEnvironment {
 
   /// Hears that such an intent has come to its end.
   package func noteEndInApp() { hearsInApp(nil, CurrentRequest.responsible) }
+
+  /// Hears that code is about to end because it uses a dependency that only its app adds.
+  package func noteMissing(dependency type: String) {
+    hearsMissingDependency(type, CurrentRequest.responsible)
+  }
 
   /// Writes down that a request was answered, if something that it began still loads.
   func noteEarlyAnswer(to request: RequestID) {

@@ -14,6 +14,8 @@ package enum Announcement {
       case afterApp
       /// The code is a preview, which no phone runs.
       case preview
+      /// The code is about to end because it uses a dependency that only its app adds.
+      case missingDependency
     }
 
     /// What it says.

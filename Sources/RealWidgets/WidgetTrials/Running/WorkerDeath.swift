@@ -1,4 +1,3 @@
-import AuthoringValues
 import Campaigns
 import Clauses
 import WidgetModel
@@ -81,7 +80,11 @@ struct WorkerDeath: Hashable, Sendable {
       message += "; the value was drawn up, no request or preview of the code made it: \(sample)"
     }
     isInPreview = text(of: .preview) != nil
-    intentOfApp = WorkerDeath.intentOfApp(text(of: .inApp), report)
+    intentOfApp = WorkerDeath.intentOfApp(
+      text(of: .inApp),
+      isMarked: text(of: .missingDependency) != nil,
+      report
+    )
     earlierIntentOfApp = text(of: .afterApp) ?? ""
     self.message = message
   }
@@ -128,11 +131,14 @@ struct WorkerDeath: Hashable, Sendable {
 
   /// The intent of the app in which a process died, empty when it was none.
   ///
-  /// What an intent depends on is given by the app: without it nobody can say what would happen.
-  private static func intentOfApp(_ name: String?, _ report: CrashReport) -> String {
-    if report.description.contains(MissingDependency.complaint) {
-      return name ?? "code with a dependency of the app"
-    }
+  /// What an intent depends on is given by the app: without it nobody can say what would happen. The mark comes
+  /// from the dependency itself; what the code says as it ends is no sign, since it may say anything.
+  private static func intentOfApp(
+    _ name: String?,
+    isMarked: Bool,
+    _ report: CrashReport
+  ) -> String {
+    if isMarked { return name ?? "code with a dependency of the app" }
     guard report.frames.contains(where: { $0.function.contains(".perform()") }) else { return "" }
     return name ?? ""
   }

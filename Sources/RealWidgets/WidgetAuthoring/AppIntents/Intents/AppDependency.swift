@@ -1,4 +1,3 @@
-import AuthoringValues
 import Foundation
 import Synchronization
 
@@ -30,7 +29,9 @@ import Synchronization
     if let found = AppDependencyManager.shared.find(Dependency.self, key: key) ?? fallback?() {
       return found
     }
-    fatalError("\(MissingDependency.complaint) \(Dependency.self) was added")
+    // The mark tells this end from one whose message the code wrote itself.
+    CurrentHost.environment?.noteMissing(dependency: "\(Dependency.self)")
+    fatalError("no dependency of type \(Dependency.self) was added")
   }
 }
 

@@ -44,6 +44,11 @@ import WidgetModel
   /// Hears that such an intent has come to its end.
   func noteEndInApp()
 
+  /// Hears that code is about to end because it uses a dependency that only its app adds.
+  ///
+  /// - Parameter type: The name of the dependency's type.
+  func noteMissing(dependency type: String)
+
   /// The widgets that a person has placed, for `WidgetCenter`.
   var placedWidgets: [PlacedWidgetInfo] { get }
 
@@ -99,6 +104,9 @@ extension HostEnvironment {
 
   /// A host environment that does not care.
   public func noteEndInApp() {}
+
+  /// A host environment that does not care.
+  public func noteMissing(dependency type: String) {}
 
   /// A host environment that has read no settings.
   public func values(of setting: TargetSetting) -> [String]? { nil }
