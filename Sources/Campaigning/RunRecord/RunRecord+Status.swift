@@ -4,6 +4,9 @@ extension RunRecord {
   /// The number of random cases from which on a clause that was never exercised fails a run.
   public static let defaultCases = 20_000
 
+  /// The number of random cases from which on each widget of a bundle was asked for what it shows.
+  static let casesThatPlaceAll: Int64 = 100
+
   /// Whether the record gives no verdict: it ends before its footer, or a signal ended the run.
   public var isPartial: Bool { footer.map { $0.cut == RecordFooter.interrupted } ?? true }
 
@@ -37,6 +40,11 @@ extension RunRecord {
       statuses.append(.nothingRan)
     }
     if demandsReachability, reachability.contains(where: { !$0.unreached.isEmpty }) {
+      statuses.append(.nothingRan)
+    }
+    if !findings.isEmpty || header.cases >= RunRecord.casesThatPlaceAll,
+      undrawnWidgets.contains(where: \.isAskedForEntries)
+    {
       statuses.append(.nothingRan)
     }
     if header.purpose != .mutants, !clauses.contains(where: \.wasJudged) {

@@ -18,6 +18,10 @@ extension WidgetLine {
     return code == .empty || texts(of: .drawn).contains(kind.rawValue)
   }
 
+  /// Whether a run asks the declaration for entries or for a control's value: where none ever came,
+  /// nothing was judged that the widget exists for.
+  var isAskedForEntries: Bool { code == .timeline || code == .control }
+
   /// The texts of the survey's lines of a topic.
   func texts(of topic: SurveyLine.Topic) -> [String] {
     survey.filter { $0.topic == topic }.map(\.text)
