@@ -43,7 +43,8 @@ struct ValueStyle {
     let side = SamplePath(keys: Array(path.keys.dropLast()))
     return switch manner(at: side) {
     case .empty: 0
-    case .low: 2
+    // One alone in every other hour: the second row is what code forgets to ask for.
+    case .low: seed % 2 == 0 ? 1 : 2
     case .extreme: depth < 3 ? 48 : 2
     case .ordinary, .sparse, .mixed: isPlain ? 24 : depth < 3 ? 6 : 2
     }
