@@ -219,7 +219,7 @@ extension Campaign {
     let clause = member.violationClass.clause
     let level = plan.clauses.first { $0.id == clause }?.level ?? .required
     let binding = Level.allCases.firstIndex(of: level) ?? 0
-    guard plan.subject.bundle == nil else { return [CommonCause.distance(of: clause), binding] }
+    guard plan.subject.bundle == nil else { return [binding, CommonCause.distance(of: clause)] }
     return [plan.subject.seededFault == clause ? 0 : 1, member.violation.event ?? .max, binding]
   }
 }
