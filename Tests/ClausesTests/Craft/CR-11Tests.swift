@@ -19,10 +19,18 @@ import WidgetModel
     #expect(tally.violations.first?.message.contains("72 %") == true)
   }
 
-  @Test func `a default for shared data that is missing is none`() throws {
+  @Test func `the placeholder's figures are a violation when shared data is missing`() throws {
     let tally = try run("72 %").did(2, .sharedDataMissed, "level").answered(2, entries: ["0s"])
       .judged(by: "CR-11")
-    expect(tally, situations: [0, 0])
+    expect(tally, kinds: ["sold as stored"])
+  }
+
+  @Test func `a zero or a small number for shared data that is missing is none`() throws {
+    for text in ["0 of 12", "Level 1"] {
+      let tally = try run(text, sample: text).did(2, .sharedDataMissed, "level")
+        .answered(2, entries: ["0s"]).judged(by: "CR-11")
+      expect(tally, kinds: [], situations: [0, 0])
+    }
   }
 
   @Test func `another text and a sample without figures are none`() throws {

@@ -11,12 +11,14 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
 
   enum Violation: String, ClauseWord {
     case soldAsReal = "sold as real"
+    case soldAsStored = "sold as stored"
   }
 
   enum Guard: String, ClauseWord {
     case unknownRequest = "a timeline without its data for a request that is not known"
     case isLater = "a timeline without its data that is not the first answer to its request"
     case noPlaceholder = "a timeline without its data before any placeholder was drawn"
+    case isPlain = "shared data was missing, and the placeholder shows no sample"
     case isConfigured = "a timeline without its data for a configuration that a person chose"
   }
 
@@ -25,8 +27,8 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
     id: "CR-11",
     title: "placeholder values are not shown as real",
     statement: """
-      An entry whose data could not be had over the network does not show figures that only the \
-      placeholder can have made.
+      An entry whose data could not be had over the network, or is not there in the empty store of a new app, does \
+      not show figures that only the placeholder can have made.
       """,
     party: .provider,
     rule: .cr11,
@@ -48,41 +50,60 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
   /// The last placeholder for each widget and family.
   private var placeholders: [Place: ViewID] = [:]
   /// The timeline requests under way during which data was missing, the latest few.
-  private var lacking: [RequestID] = []
+  private var lacking: [(id: RequestID, isShared: Bool)] = []
+  /// The placeholder requests that read shared data, the latest few: what they show is no sample.
+  private var reading: [RequestID] = []
+  /// The placeholders that read shared data.
+  private var derived: Set<Place> = []
 
   mutating func begin(_ state: ObservedState) {
     placeholders.removeAll(keepingCapacity: true)
+    reading.removeAll(keepingCapacity: true)
+    derived.removeAll(keepingCapacity: true)
     lacking.removeAll(keepingCapacity: true)
   }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.did(let id, let number)):
-      guard let sideEffect = check.state.sideEffect(number), isLack(sideEffect, check.state),
-        !lacking.contains(id)
-      else {
-        return
-      }
-      if lacking.count == 64 { lacking.removeFirst() }
-      lacking.append(id)
+      guard let sideEffect = check.state.sideEffect(number) else { return }
+      note(sideEffect, on: id, check.state)
     case .input(.answered(let id, .entry(let view), _)):
       guard let request = check.state.requests[id], request.kind == .placeholder else { return }
-      let subject = request.subject
-      placeholders[Place(widget: subject.widget, family: subject.family)] = view
+      let place = Place(widget: request.subject.widget, family: request.subject.family)
+      placeholders[place] = view
+      if reading.contains(id) { derived.insert(place) }
     case .input(.answered(let id, .timeline(let number), _)):
-      guard let place = lacking.firstIndex(of: id) else { return }
+      guard let place = lacking.firstIndex(where: { $0.id == id }) else { return }
       guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
       guard request.kind == .timeline else { return }
       if check.letsPass(.isLater, if: request.answers != 0) { return }
-      lacking.remove(at: place)
-      answered(request, number, check)
+      let lack = lacking.remove(at: place)
+      answered(request, number, isShared: lack.isShared, check)
     default: break
     }
+  }
+
+  private mutating func note(_ effect: SideEffect, on id: RequestID, _ state: ObservedState) {
+    let isShared = effect.kind == .sharedDataMissed
+    if isShared, state.requests[id]?.kind == .placeholder {
+      if reading.count == 64 { reading.removeFirst() }
+      reading.append(id)
+    }
+    guard isShared || isLack(effect, state) else { return }
+    if let place = lacking.firstIndex(where: { $0.id == id }) {
+      // What the network gives stands before what is stored.
+      if !isShared { lacking[place].isShared = false }
+      return
+    }
+    if lacking.count == 64 { lacking.removeFirst() }
+    lacking.append((id, isShared))
   }
 
   private func answered(
     _ request: RequestRecord,
     _ number: TimelineID,
+    isShared: Bool,
     _ check: ClauseCheck<Self>
   ) {
     let subject = request.subject
@@ -97,10 +118,14 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
     let sample = placeholder.figures
     let isSold =
       !sample.isEmpty && entries.contains { check.state.view($0.view)?.figures == sample }
+    // A zero, a small number or what the placeholder reads itself is the default entry that AG-08 advises.
+    let place = Place(widget: subject.widget, family: subject.family)
+    let isPlain = isShared && isSold && (derived.contains(place) || !sample.areSamples)
+    if check.letsPass(.isPlain, if: isPlain) { return }
     check.see(isSold ? .placeholdersFigures : .anotherView)
     guard isSold else { return }
     check.violated(
-      .soldAsReal,
+      isShared ? .soldAsStored : .soldAsReal,
       placement: subject.placement,
       request: request.id,
       place: timeline.place,
@@ -112,13 +137,17 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
   }
 
   /// Whether a side effect shows that data could not be had over the network.
-  ///
-  /// Shared data that is missing does not count: there a default entry is what is advised (AG-08).
   private func isLack(_ sideEffect: SideEffect, _ state: ObservedState) -> Bool {
     guard sideEffect.kind == .networkRequested else { return false }
-    switch state.setup.device.surroundings.network {
-    case .fixtures, .slow: return false
-    case .offline, .silent, .serverError, .notFound, .malformed: return true
-    }
+    return state.setup.device.surroundings.network.givesNothing
+  }
+}
+
+extension [String] {
+  /// Whether figures look like measured ones: none of them is zero, and together they have two digits or more.
+  fileprivate var areSamples: Bool {
+    let numbers = flatMap { $0.split { !$0.isNumber } }
+    return numbers.joined().count > 1
+      && !numbers.contains { $0.allSatisfy { $0.wholeNumberValue == 0 } }
   }
 }

@@ -230,9 +230,11 @@ extension Checkers {
     case 222: answersFreeOfThePast.begin(state)
     case 223: entriesTrueAtTheirDates.begin(state)
     case 224: dataOfItsDay.begin(state)
-    case 225: countdownsEnd.begin(state)
-    case 226: codeSurvives.begin(state)
-    case 227: survivesSamples.begin(state)
+    case 225: givenDataDecoded.begin(state)
+    case 226: failedLoadKeepsData.begin(state)
+    case 227: countdownsEnd.begin(state)
+    case 228: codeSurvives.begin(state)
+    case 229: survivesSamples.begin(state)
     default: break
     }
   }

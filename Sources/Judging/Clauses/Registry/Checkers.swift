@@ -229,6 +229,8 @@ struct Checkers {
   var answersFreeOfThePast = AnswersFreeOfThePast()
   var entriesTrueAtTheirDates = EntriesTrueAtTheirDates()
   var dataOfItsDay = DataOfItsDay()
+  var givenDataDecoded = GivenDataDecoded()
+  var failedLoadKeepsData = FailedLoadKeepsData()
   var countdownsEnd = CountdownsEnd()
   var codeSurvives = CodeSurvives()
   var survivesSamples = SurvivesSamples()

@@ -227,6 +227,8 @@ extension Clause {
     AnswersFreeOfThePast.clause,
     EntriesTrueAtTheirDates.clause,
     DataOfItsDay.clause,
+    GivenDataDecoded.clause,
+    FailedLoadKeepsData.clause,
     CountdownsEnd.clause,
     CodeSurvives.clause,
     SurvivesSamples.clause,

@@ -212,6 +212,10 @@ extension Clause {
   public static var entriesTrueAtTheirDates: Clause { EntriesTrueAtTheirDates.clause }
   /// Data of another day is not shown as today's.
   public static var dataOfItsDay: Clause { DataOfItsDay.clause }
+  /// What the app or a server is known to give is decoded.
+  public static var givenDataDecoded: Clause { GivenDataDecoded.clause }
+  /// A load that failed takes nothing away from what is stored.
+  public static var failedLoadKeepsData: Clause { FailedLoadKeepsData.clause }
   /// A text that counts down is replaced when its date has come.
   public static var countdownsEnd: Clause { CountdownsEnd.clause }
   /// Code survives what it is asked.

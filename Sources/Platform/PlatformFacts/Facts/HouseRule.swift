@@ -46,6 +46,10 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr14 = "CR-14"
   /// A countdown does not stand on after its date.
   case cr50 = "CR-50"
+  /// Data that the user gives is decoded.
+  case cr43 = "CR-43"
+  /// A load that failed takes nothing away from what is stored.
+  case cr44 = "CR-44"
   /// Code survives every request.
   case crCrash = "CR-CRASH"
   /// Code survives the data that a sample brings.

@@ -100,6 +100,8 @@ private struct Evidence {
   private var lacking: CaseReport??
   private var served: CaseReport??
   private var friendly: CaseReport??
+  private var bare: CaseReport??
+  private var stocked: CaseReport??
   private var withoutApp: CaseReport??
 
   init(_ report: CaseReport, _ scenario: Scenario) {
@@ -129,6 +131,10 @@ private struct Evidence {
       }
       let other = try Self.once(&friendly, friendlyOrder, run)
       return (Self.dates(of: violation, in: other)?.entries ?? 0) > 0
+    case .sampleValues where violation.kind == "sold as stored":
+      let lacking = try Self.once(&bare, storeOrder(.empty), run)
+      let served = try Self.once(&stocked, storeOrder(.present), run)
+      return isOnlyThePlaceholders(violation.widgetNumber, lacking, served)
     case .sampleValues:
       let lacking = try Self.once(&lacking, lackingOrder(.offlineAsBefore), run)
       let served = try Self.once(&served, lackingOrder(.served), run)
@@ -245,6 +251,13 @@ private struct Evidence {
     if network == .served { around.network = .fixtures }
     order.scenario.device.surroundings = around
     order.wantsFigures = true
+    return order
+  }
+
+  /// The same at another hour with a network that answers, and with or without shared data.
+  private func storeOrder(_ store: Surroundings.Store) -> WorkerOrder {
+    var order = lackingOrder(.served)
+    order.scenario.device.surroundings.store = store
     return order
   }
 

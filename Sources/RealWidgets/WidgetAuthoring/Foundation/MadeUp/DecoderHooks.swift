@@ -108,9 +108,9 @@ private final class AnsweringJSONDecoder: JSONDecoder, @unchecked Sendable {
     }
     if style.values != .ordinary, OutsideData.shared.isGiven(data) {
       let varied = GivenJSON(data, style)?.value { try super.decode(type, from: $0) }
-      if let varied { return varied }
+      if let varied { return try OutsideData.shared.reading(data, as: type) { varied } }
     }
-    return try super.decode(type, from: data)
+    return try OutsideData.shared.reading(data, as: type) { try super.decode(type, from: data) }
   }
 
   /// A number for the settings that say how this decoder wants its JSON; `nil` where a function or formatter of the
@@ -158,7 +158,7 @@ private final class AnsweringJSONDecoder: JSONDecoder, @unchecked Sendable {
 private final class AnsweringPropertyListDecoder: PropertyListDecoder, @unchecked Sendable {
   override func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
     guard let style = OutsideData.shared.current, let body = MadeUpBody(data) else {
-      return try super.decode(type, from: data)
+      return try OutsideData.shared.reading(data, as: type) { try super.decode(type, from: data) }
     }
     return try MadeUpAnswer.value(
       of: type,

@@ -20,6 +20,8 @@ import WidgetModel
   private var hasGuessedSomething = false
   private var texts: [String: Set<String>] = [:]
   private var answers: [MadeUpAnswer.Key: Data] = [:]
+  private var decoded: Set<Data> = []
+  private var undecoded: [Data: Int64] = [:]
 
   /// Begins a case.
   ///
@@ -44,6 +46,8 @@ import WidgetModel
       hasGuessedSomething = false
       texts = [:]
       answers = [:]
+      decoded = []
+      undecoded = [:]
     }
   }
 
@@ -135,6 +139,28 @@ import WidgetModel
 
   /// Whether data is the user's.
   func isGiven(_ data: Data) -> Bool { lock.withLock { given.contains(data) } }
+
+  /// Remembers that some type decodes data of the user's.
+  ///
+  /// - Returns: The data's number where another type did not before, else `nil`.
+  func noteDecoded(_ data: Data) -> Int64? {
+    lock.withLock {
+      decoded.insert(data)
+      return undecoded[data]
+    }
+  }
+
+  /// Remembers that a type does not decode data of the user's.
+  ///
+  /// - Returns: The data's number; `nil` where another type decodes it.
+  func noteUndecoded(_ data: Data) -> Int64? {
+    lock.withLock {
+      guard !decoded.contains(data) else { return nil }
+      let number = undecoded[data] ?? Int64(undecoded.count + 1)
+      undecoded[data] = number
+      return number
+    }
+  }
 
   /// Remembers that a request has no fixture.
   func noteMissing(_ request: URLRequest) {

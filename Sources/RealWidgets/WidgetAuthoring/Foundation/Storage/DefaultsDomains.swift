@@ -111,7 +111,8 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
       CurrentHost.note(.sharedDataMissed, key)
     } else if let found {
       // What code wrote itself it reads unchanged: varied at each turn, it would grow without an end.
-      OutsideData.shared.give(isWritten(key, in: domain) ? Data() : Self.bytes(found))
+      let isOwn = isWritten(key, in: domain) || lock.withLock { mode == .corrupt }
+      OutsideData.shared.give(isOwn ? Data() : Self.bytes(found))
       if let date = found as? NSDate { _ = OutsideDates.shared.keep(from: date as Date) }
     }
     return found
@@ -133,13 +134,16 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
 
   /// Writes a value, or removes it, and tells the host environment of a wrong place.
   func set(_ value: NSObject?, forKey key: String, in domain: String) {
-    let isOfApp = lock.withLock {
+    let (isOfApp, isLoss) = lock.withLock {
+      let before = mode == .corrupt ? nil : domains[domain]?[key]
       domains[domain, default: [:]][key] = value
       written[domain, default: []].insert(key)
-      return keysOfApp[domain]?.contains(key) ?? false
+      let isLoss = before.map { StoredContent($0).isLost(in: StoredContent(value)) } ?? false
+      return (keysOfApp[domain]?.contains(key) ?? false, isLoss)
     }
     guard !Self.isOfSystem(key) else { return }
     needsGroup(domain)
+    if isLoss { CurrentHost.note(.storedDataLost, key) }
     CurrentHost.note(
       domain == Self.standard ? .standardDefaultsUsed : .sharedDataWritten,
       amount: isOfApp ? 1 : 0,

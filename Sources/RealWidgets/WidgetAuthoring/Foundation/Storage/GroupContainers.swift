@@ -75,7 +75,7 @@ final class GroupContainers: @unchecked Sendable {
         withIntermediateDirectories: true
       )
       let content = mode == .corrupt ? CorruptValues.spoiled(data, seed: path) : data
-      OutsideData.shared.give(content)
+      OutsideData.shared.give(mode == .corrupt ? Data() : content)
       try? content.write(to: target)
     }
   }
