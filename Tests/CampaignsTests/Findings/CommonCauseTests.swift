@@ -20,6 +20,25 @@ import Testing
     #expect(isShared("TL-36.provider", "TL-36.provider", areOwn: false))
   }
 
+  @Test func `crashes of one kind in one function are one finding, whatever their lines`() {
+    func isOne(_ left: String, _ right: String) -> Bool {
+      let crashes = [("W.swift:4", left), ("W.swift:5", right)].map { source, function in
+        (
+          ViolationClass(clause: "CR-CRASH", kind: "indexOutOfRange \(source)", widget: "A"),
+          Violation(
+            kind: "indexOutOfRange \(source)",
+            message: "an index at \(source) in \(function): Index out of range",
+            source: source,
+            widget: "A"
+          )
+        )
+      }
+      return CommonCause.isShared(crashes[0], crashes[1], areShownTogether: false)
+    }
+    #expect(isOne("body.getter", "body.getter"))
+    #expect(!isOne("body.getter", "getTimeline(in:completion:)"))
+  }
+
   /// Whether violations of two widgets that were never seen together are one finding.
   private func isShared(_ first: ClauseID, _ second: ClauseID, areOwn: Bool) -> Bool {
     CommonCause.isShared(
