@@ -259,11 +259,12 @@ extension HostedWidgets {
   }
 
   /// Says what the code is about to do, and what has to be known of it.
-  func announce(_ request: Request, _ remarks: Announcement.Remark...) {
+  func announce(_ request: Request, _ remarks: Announcement.Remark?...) {
     let number = Int(request.widget.number)
     let kind = widgets.indices.contains(number) ? widgets[number].kind : ""
     let earlier = hostEnvironment.lastForApp
-    let remarks = remarks + (earlier.isEmpty ? [] : [.init(.afterApp, earlier)])
+    let afterApp = earlier.isEmpty ? nil : Announcement.Remark(.afterApp, earlier)
+    let remarks = (remarks + [afterApp]).compactMap(\.self)
     let label =
       "\(request.kind.rawValue) \(request.family.rawValue) \(kind)"
       + remarks.map { "\n" + $0.line }.joined()
