@@ -33,6 +33,32 @@ import WidgetModel
     expect(over, kinds: [], situations: [0, 0, 1, 0])
   }
 
+  /// A widget with a button that nobody may have pressed by the time at which the code runs again.
+  private func offering(pressed: [String]) -> TraceBuilder {
+    var run = TraceBuilder().view(ViewNode(.button, depth: 1, target: 7)).added().reload(1, .added)
+      .answered(1, entries: ["0s"]).asked(-2, .intent).did(-2, .activityRequested, "1")
+    for (number, text) in pressed.enumerated() {
+      let subject = RequestSubject(
+        widget: WidgetID(0),
+        placement: nil,
+        family: .systemSmall,
+        configuration: 0,
+        intent: 7
+      )
+      let request = RequestID(-3 - number)
+      run = run.at(text).input(.asked(request, .intent, subject))
+        .input(.answered(request, .returned, memory: 0))
+    }
+    return run.at("6h").asked(-9, .intent).input(.answered(RequestID(-9), .returned, memory: 0))
+      .at("9h")
+  }
+
+  @Test func `one that a button may end that nobody pressed is none`() throws {
+    let tally = try offering(pressed: []).judged(by: "LA-35.app")
+    expect(tally, kinds: [], situations: [0, 0, 1, 0])
+    try expect(offering(pressed: ["1h"]).judged(by: "LA-35.app"), kinds: ["not ended"])
+  }
+
   @Test(arguments: [ActivityPhase.ended, .dismissed])
   func `one that somebody else ends is none, unless it is another's`(phase: ActivityPhase) throws {
     let own = try asked(at: "5h").activity(0, phase).at("9h").judged(by: "LA-35.app")

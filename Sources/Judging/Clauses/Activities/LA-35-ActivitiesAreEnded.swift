@@ -25,7 +25,8 @@ struct ActivitiesAreEnded: ClauseChecker {
     title: "a Live Activity is ended by its code",
     statement: """
       A Live Activity that code started is ended by code before the system has to, eight hours \
-      after its start, if the code runs at all in the second half of that time.
+      after its start, if the code runs at all in the second half of that time and all that the widgets and \
+      controls offer to do was done since its start.
       """,
     level: .exception(
       .recommended,
@@ -41,6 +42,16 @@ struct ActivitiesAreEnded: ClauseChecker {
       """
   )
 
+  /// Something that a person can have done.
+  private enum Offer: Hashable {
+    /// The intent of a button or toggle.
+    case intent(Int32)
+    /// The button of a control.
+    case button(WidgetID)
+    /// The toggle of a control, turned on or off.
+    case toggle(WidgetID, isOn: Bool)
+  }
+
   private struct Activity {
     let name: String
     /// The number under which the runtime has it: that of its start among those of the code.
@@ -48,7 +59,10 @@ struct ActivitiesAreEnded: ClauseChecker {
     let request: RequestID
     let start: Instant
     let index: Int?
-    /// Whether the code answered something in the second half of the activity's life.
+    /// What was done since its start, beside what started it.
+    var done: Set<Offer> = []
+    /// Whether the code answered something in the second half of the activity's life, when all that was offered had
+    /// been done: the button that ends it, if there is one, was pressed.
     var hadOccasion = false
     /// Whether the clock was moved meanwhile, by which code may know that it is over.
     var sawClockMove = false
@@ -60,18 +74,30 @@ struct ActivitiesAreEnded: ClauseChecker {
   /// How many activities the code has started.
   private var started = 0
 
+  /// What was offered so far.
+  private var offers: Set<Offer> = []
+
+  /// The views whose offers are known.
+  private var known: Set<ViewID> = []
+
+  /// Where code ended an activity last.
+  private var end: SourcePlace?
+
   mutating func begin(_ state: ObservedState) {
     running.removeAll(keepingCapacity: true)
     started = 0
+    offers.removeAll(keepingCapacity: true)
+    known.removeAll(keepingCapacity: true)
+    end = nil
   }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     takeOverdue(at: event.instant, check)
     switch event.body {
-    case .input(.answered):
-      for place in running.indices where event.instant - running[place].start > .hours(4) {
-        running[place].hadOccasion = true
-      }
+    case .input(.answered(let id, let answer, _)):
+      guard let request = check.state.requests[id] else { return }
+      learn(from: answer, to: request, check.state)
+      answered(request, at: event.instant)
     case .input(.clockMoved):
       for place in running.indices { running[place].sawClockMove = true }
     case .input(.did(let id, let number)):
@@ -81,6 +107,58 @@ struct ActivitiesAreEnded: ClauseChecker {
       .effect(.activities(.changed(let id, .dismissed))):
       leave(Int(id.number), at: event.instant, check)
     default: break
+    }
+  }
+
+  /// Learns what a drawing offers; those of the gallery and of placeholders nobody can tap.
+  private mutating func learn(
+    from answer: AnswerKind,
+    to request: RequestRecord,
+    _ state: ObservedState
+  ) {
+    switch (request.kind, answer) {
+    case (.timeline, .timeline(let number)):
+      guard let timeline = state.timeline(number) else { return }
+      for entry in timeline.entries { learn(from: entry.view, to: request, state) }
+    case (.control, .entry(let view)), (.activity, .entry(let view)):
+      learn(from: view, to: request, state)
+    default: break
+    }
+  }
+
+  private mutating func learn(
+    from view: ViewID,
+    to request: RequestRecord,
+    _ state: ObservedState
+  ) {
+    guard known.insert(view).inserted, let tree = state.view(view) else { return }
+    let widget = request.subject.widget
+    for node in tree.nodes where node.kind == .button || node.kind == .toggle {
+      if request.kind != .control {
+        if node.target > 0 { offers.insert(.intent(Int32(truncatingIfNeeded: node.target))) }
+      } else if node.kind == .button {
+        offers.insert(.button(widget))
+      } else {
+        offers.formUnion([.toggle(widget, isOn: true), .toggle(widget, isOn: false)])
+      }
+    }
+  }
+
+  private mutating func answered(_ request: RequestRecord, at now: Instant) {
+    let subject = request.subject
+    let done: [Offer] =
+      switch request.kind {
+      case .intent: [.intent(subject.intent)]
+      case .controlAction:
+        [.button(subject.widget), .toggle(subject.widget, isOn: subject.isOn)]
+      default: []
+      }
+    for place in running.indices {
+      if running[place].request != request.id { running[place].done.formUnion(done) }
+      guard now - running[place].start > .hours(4), offers.isSubset(of: running[place].done) else {
+        continue
+      }
+      running[place].hadOccasion = true
     }
   }
 
@@ -103,6 +181,7 @@ struct ActivitiesAreEnded: ClauseChecker {
       )
       started += 1
     case .activityEnded:
+      end = sideEffect.place
       guard let place = running.firstIndex(where: { $0.name == sideEffect.text }) else { return }
       running.remove(at: place)
       check.see(.inTime)
@@ -136,12 +215,16 @@ struct ActivitiesAreEnded: ClauseChecker {
         at: first.index,
         placement: check.state.requests[first.request]?.subject.placement,
         request: first.request,
+        place: end ?? .unknown,
         comparing: Comparison(
           expected: "ended within \(life)",
           actual: "not ended by then",
           limit: Limit("\(life)", ProfileSource(.apple, "LA-02"), due: first.start + life)
         ),
-        "the Live Activity \(first.name) was started and not ended within \(life)"
+        """
+        the Live Activity \(first.name) was started and not ended within \(life)\
+        \(end == nil ? "" : ", though code ends others")
+        """
       )
     }
   }
