@@ -50,6 +50,7 @@ public struct ExampleFault: Hashable, Sendable {
     ExampleFault("CR-13", in: "HabitWidgets", "Habits/DayPartWidget.swift"),
     ExampleFault("CR-14", in: "HabitWidgets", "Habits/DoneWidget.swift"),
     ExampleFault("CR-50", in: "LampWidgets", "Lamp/LampWidget.swift"),
+    ExampleFault("CR-23", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),
     ExampleFault("CR-CRASH", in: "HealthWidgets", "Health/Hero.swift"),
     ExampleFault("CR-SAMPLE", in: "QuestWidgets", "Quest/QuestWidget.swift"),
     ExampleFault("CR-SAMPLE", in: "RideWidgets", "Ride/RideActivity.swift"),

@@ -26,7 +26,7 @@ struct NextStopIntent: LiveActivityIntent {
   static let title: LocalizedStringResource = "Next Stop"
 
   func perform() async throws -> some IntentResult {
-    for activity in Activity<DeliveryAttributes>.activities
+    for activity in Activity<DeliveryAttributes>.activities.prefix(1)
     where activity.activityState == .active {
       var state = activity.content.state
       state.stops = max(0, state.stops - 1)
@@ -35,6 +35,7 @@ struct NextStopIntent: LiveActivityIntent {
       // Named: LA-01.app. The update that carries it.
       // Seeded: LA-07.app. It counts from when the order was made.
       await activity.update(ActivityContent(state: state, staleDate: .now.addingTimeInterval(-60)))
+      // Seeded: LA-35.app. None but the first is ever ended.
       await activity.end(nil)
       // Seeded: LA-10.app. After its end nobody hears of it.
       await activity.update(ActivityContent(state: state, staleDate: nil))
@@ -58,7 +59,7 @@ enum Deliveries {
     let content = ActivityContent(state: state, staleDate: nil)
     // Seeded: LA-04.configuration. Nor does the app's Info.plist say that it has them.
     // Seeded: LA-04.app. Nobody asks whether the person allows it.
-    // Seeded: LA-35.app. Nobody ends it when it has arrived.
+    // Seeded: CR-23. Nobody looks whether it is followed already.
     // Named: LA-03.app. The call that is not allowed when a provider makes it,
     // Named: LA-36.app. and that hands the image over.
     let activity = try? Activity.request(attributes: attributes, content: content, pushType: .token)

@@ -13,6 +13,11 @@ import WidgetModel
     expect(tally, kinds: ["after the end"], situations: [2, 1])
   }
 
+  @Test func `to end it once more is none`() throws {
+    let tally = try life.did(-2, .activityEndRepeated, "1").judged(by: "LA-10.app")
+    expect(tally, kinds: [], situations: [2, 0])
+  }
+
   @Test func `a life in order is none`() throws {
     let tally = try life.judged(by: "LA-10.app")
     expect(tally, kinds: [], situations: [2, 0])

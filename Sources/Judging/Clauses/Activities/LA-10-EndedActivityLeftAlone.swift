@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// Nothing is sent to an activity that has ended.
+/// Nothing new is sent to an activity that has ended.
 struct EndedActivityLeftAlone: SideEffectClause {
   enum Situation: String, ClauseWord {
     case whileThere = "updated or ended while it was there"
-    case afterwards = "updated or ended afterwards"
+    case afterwards = "updated afterwards"
   }
 
   static let optional: [Situation] = [.afterwards]
@@ -16,8 +16,11 @@ struct EndedActivityLeftAlone: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "LA-10.app",
-    title: "an ended Live Activity is left alone",
-    statement: "Code neither updates nor ends a Live Activity that has ended; it would be ignored.",
+    title: "an ended Live Activity is not updated",
+    statement: """
+      Code does not update a Live Activity that has ended; it would be ignored. To end it once more \
+      does no harm: whoever ends all that are left meets those that the system has ended.
+      """,
     level: .exception(
       .recommended,
       because: "Apple says that such updates are ignored; not to send them is advice"
@@ -43,7 +46,7 @@ struct EndedActivityLeftAlone: SideEffectClause {
       .broken(
         .afterwards,
         .afterTheEnd,
-        message: "the Live Activity \(effect.text) was updated or ended after its end"
+        message: "the Live Activity \(effect.text) was updated after its end"
       )
     default: .silent
     }

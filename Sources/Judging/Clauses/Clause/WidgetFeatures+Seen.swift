@@ -35,12 +35,14 @@ extension WidgetFeatures {
     switch sideEffect.kind {
     case .reloadCalled, .reloadAllCalled: self = .reloadCalls
     case .activityRequested, .activityRefused, .activityUpdated, .activityEnded, .activityMissed,
-      .activityTokenRead, .activityTokensObserved,
+      .activityEndRepeated, .activityDoubled, .activityTokenRead, .activityTokensObserved,
       .activityImageGiven:
       self = .activities
     case .networkRequested: self = .network
     case .locationRead: self = .location
-    case .standardDefaultsUsed, .sharedDataMissed, .sharedDataWritten: self = .sharedData
+    case .standardDefaultsUsed, .sharedDataMissed, .sharedDataWritten, .sharedDataMistyped,
+      .sharedDataMatched:
+      self = .sharedData
     case .imageDrawn: self = .images
     case .lookUpOmitted, .lookUpFailed, .configuredVanished: self = .lookUps
     case .relevanceTold: self = .relevance

@@ -230,11 +230,14 @@ extension Checkers {
     case 222: answersFreeOfThePast.begin(state)
     case 223: entriesTrueAtTheirDates.begin(state)
     case 224: dataOfItsDay.begin(state)
-    case 225: givenDataDecoded.begin(state)
-    case 226: failedLoadKeepsData.begin(state)
-    case 227: countdownsEnd.begin(state)
-    case 228: codeSurvives.begin(state)
-    case 229: survivesSamples.begin(state)
+    case 225: oneActivityOfOne.begin(state)
+    case 226: staleLooksStale.begin(state)
+    case 227: readAsStored.begin(state)
+    case 228: givenDataDecoded.begin(state)
+    case 229: failedLoadKeepsData.begin(state)
+    case 230: countdownsEnd.begin(state)
+    case 231: codeSurvives.begin(state)
+    case 232: survivesSamples.begin(state)
     default: break
     }
   }

@@ -230,11 +230,14 @@ extension Checkers {
     case 222: answersFreeOfThePast.finish(ClauseCheck(frame))
     case 223: entriesTrueAtTheirDates.finish(ClauseCheck(frame))
     case 224: dataOfItsDay.finish(ClauseCheck(frame))
-    case 225: givenDataDecoded.finish(ClauseCheck(frame))
-    case 226: failedLoadKeepsData.finish(ClauseCheck(frame))
-    case 227: countdownsEnd.finish(ClauseCheck(frame))
-    case 228: codeSurvives.finish(ClauseCheck(frame))
-    case 229: survivesSamples.finish(ClauseCheck(frame))
+    case 225: oneActivityOfOne.finish(ClauseCheck(frame))
+    case 226: staleLooksStale.finish(ClauseCheck(frame))
+    case 227: readAsStored.finish(ClauseCheck(frame))
+    case 228: givenDataDecoded.finish(ClauseCheck(frame))
+    case 229: failedLoadKeepsData.finish(ClauseCheck(frame))
+    case 230: countdownsEnd.finish(ClauseCheck(frame))
+    case 231: codeSurvives.finish(ClauseCheck(frame))
+    case 232: survivesSamples.finish(ClauseCheck(frame))
     default: break
     }
   }

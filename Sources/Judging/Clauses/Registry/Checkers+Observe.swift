@@ -230,11 +230,14 @@ extension Checkers {
     case 222: answersFreeOfThePast.observe(event, ClauseCheck(frame))
     case 223: entriesTrueAtTheirDates.observe(event, ClauseCheck(frame))
     case 224: dataOfItsDay.observe(event, ClauseCheck(frame))
-    case 225: givenDataDecoded.observe(event, ClauseCheck(frame))
-    case 226: failedLoadKeepsData.observe(event, ClauseCheck(frame))
-    case 227: countdownsEnd.observe(event, ClauseCheck(frame))
-    case 228: codeSurvives.observe(event, ClauseCheck(frame))
-    case 229: survivesSamples.observe(event, ClauseCheck(frame))
+    case 225: oneActivityOfOne.observe(event, ClauseCheck(frame))
+    case 226: staleLooksStale.observe(event, ClauseCheck(frame))
+    case 227: readAsStored.observe(event, ClauseCheck(frame))
+    case 228: givenDataDecoded.observe(event, ClauseCheck(frame))
+    case 229: failedLoadKeepsData.observe(event, ClauseCheck(frame))
+    case 230: countdownsEnd.observe(event, ClauseCheck(frame))
+    case 231: codeSurvives.observe(event, ClauseCheck(frame))
+    case 232: survivesSamples.observe(event, ClauseCheck(frame))
     default: break
     }
   }

@@ -128,7 +128,7 @@ extension Clause {
   public static var activitiesDeclared: Clause { ActivitiesDeclared.clause }
   /// The content of a Live Activity is not stale when it comes.
   public static var freshAsItComes: Clause { FreshAsItComes.clause }
-  /// Nothing is sent to an activity that has ended.
+  /// Nothing new is sent to an activity that has ended.
   public static var endedActivityLeftAlone: Clause { EndedActivityLeftAlone.clause }
   /// Not every update of a Live Activity draws attention to itself.
   public static var alertsAreFew: Clause { AlertsAreFew.clause }
@@ -212,6 +212,12 @@ extension Clause {
   public static var entriesTrueAtTheirDates: Clause { EntriesTrueAtTheirDates.clause }
   /// Data of another day is not shown as today's.
   public static var dataOfItsDay: Clause { DataOfItsDay.clause }
+  /// No second Live Activity is started beside one of the same attributes.
+  public static var oneActivityOfOne: Clause { OneActivityOfOne.clause }
+  /// A Live Activity that becomes stale shows it.
+  public static var staleLooksStale: Clause { StaleLooksStale.clause }
+  /// Stored values are read as the types that they have.
+  public static var readAsStored: Clause { ReadAsStored.clause }
   /// What the app or a server is known to give is decoded.
   public static var givenDataDecoded: Clause { GivenDataDecoded.clause }
   /// A load that failed takes nothing away from what is stored.

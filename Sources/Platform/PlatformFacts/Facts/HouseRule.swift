@@ -50,6 +50,12 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr43 = "CR-43"
   /// A load that failed takes nothing away from what is stored.
   case cr44 = "CR-44"
+  /// No second Live Activity is started beside one of the same attributes.
+  case cr23 = "CR-23"
+  /// A Live Activity that becomes stale shows it.
+  case cr24 = "CR-24"
+  /// Stored values are read as the types that they have.
+  case cr25 = "CR-25"
   /// Code survives every request.
   case crCrash = "CR-CRASH"
   /// Code survives the data that a sample brings.

@@ -46,8 +46,14 @@ public struct SideEffect: Hashable, Sendable {
     case activityUpdated
     /// Ended a Live Activity; the text is its id, the amount the bytes of its content.
     case activityEnded
-    /// Updated or ended an activity that had ended before.
+    /// Updated a Live Activity that had ended before; the text is its id.
     case activityMissed
+    /// Ended a Live Activity that had ended before; the text is its id.
+    case activityEndRepeated
+    /// Started a Live Activity while another of the same attributes ran; the text is the other one's id.
+    case activityDoubled
+    /// Gave a Live Activity a stale date and drew it as fresh and as stale; the amount is 1 where both are alike.
+    case activityStaleDrawn
     /// Read the push token of a Live Activity that takes pushes; the text is its id.
     case activityTokenRead
     /// Listened to the push tokens of a Live Activity that takes pushes; the text is its id.
@@ -80,6 +86,10 @@ public struct SideEffect: Hashable, Sendable {
     case givenDataDecoded
     /// Read shared data that was not there; the text is the key.
     case sharedDataMissed
+    /// Read a stored value as a type that it is not; the text is the key and its domain, a colon, and both types.
+    case sharedDataMistyped
+    /// Read such a value again, as what it is; the text is the key and its domain.
+    case sharedDataMatched
     /// Asked a person for a permission; the text is the function.
     case permissionRequested
     /// Asked whether widgets may know where the phone is.

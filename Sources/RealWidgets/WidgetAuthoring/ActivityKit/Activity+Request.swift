@@ -66,6 +66,7 @@ extension Activity {
       CurrentHost.note(.activityRefused, amount: Int64(size), "\(error)")
       throw error
     }
+    let double = double(of: attributes, content.state)
     let activity = Activity(
       attributes: attributes,
       content: content,
@@ -85,7 +86,23 @@ extension Activity {
         )
       ]
     )
+    if let double { CurrentHost.note(.activityDoubled, double.id) }
     return activity
+  }
+
+  /// A running activity of the same attributes; where there is nothing in them, of the same state too.
+  private static func double(
+    of attributes: Attributes,
+    _ state: ContentState
+  ) -> Activity<Attributes>? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard let own = try? encoder.encode(attributes) else { return nil }
+    let saysNothing = own == Data("{}".utf8)
+    return ActivityRegistry.shared.all(of: Activity<Attributes>.self).first {
+      $0.isRunning && (try? encoder.encode($0.attributes)) == own
+        && (!saysNothing || $0.content.state == state)
+    }
   }
 
   /// Why an activity may not start now, nothing when it may.

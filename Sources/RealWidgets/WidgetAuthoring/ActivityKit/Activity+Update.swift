@@ -151,7 +151,7 @@ extension Activity {
       (content.map { [update(to: $0, bytes: size, at: timestamp)] } ?? [])
       + [.ended(ActivityID(number), ActivityCall.policy(policy))]
     guard isRunning else {
-      return CurrentHost.note(.activityMissed, amount: size, at: place, id, calling: calls)
+      return CurrentHost.note(.activityEndRepeated, amount: size, at: place, id, calling: calls)
     }
     CurrentHost.note(.activityEnded, amount: size, at: place, id, calling: calls)
     let isNewest = withPresent { present in
@@ -185,7 +185,8 @@ extension Activity {
     )
   }
 
-  private var isRunning: Bool {
+  /// Whether it can still be updated.
+  var isRunning: Bool {
     switch activityState {
     case .active, .stale, .pending: true
     case .ended, .dismissed: false

@@ -95,7 +95,8 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
 
   /// The present state of the activity and those that come.
   public var activityStateUpdates: ActivityStateUpdates {
-    stateListeners.updates(after: [activityState])
+    ActivityRegistry.shared.noteHearing(of: Attributes.self)
+    return stateListeners.updates(after: [activityState])
   }
 
   /// The token to which pushes go: none until one came through ``pushTokenUpdates``.

@@ -11,6 +11,8 @@ final class ActivityRegistry: Sendable {
     var activities: [any RunningActivity] = []
     /// The contents that the code has shown, of each type of attributes, without repeats.
     var contents: [ObjectIdentifier: [Any]] = [:]
+    /// The types of attributes of which code hears the states of an activity.
+    var heard: Set<ObjectIdentifier> = []
     /// The number of the next activity.
     var next = 0
   }
@@ -61,6 +63,16 @@ final class ActivityRegistry: Sendable {
     return (snapshot.contents[id] ?? []).compactMap {
       $0 as? (Attributes, ActivityContent<Attributes.ContentState>)
     }
+  }
+
+  /// Hears that code listens to the states of an activity.
+  func noteHearing<Attributes>(of type: Attributes.Type) {
+    state.withLock { _ = $0.heard.insert(ObjectIdentifier(type)) }
+  }
+
+  /// Whether code listens to the states of an activity, and so learns when it becomes stale.
+  func hearsStates<Attributes>(of type: Attributes.Type) -> Bool {
+    snapshot.heard.contains(ObjectIdentifier(type))
   }
 
   private var snapshot: State { state.withLock { $0 } }

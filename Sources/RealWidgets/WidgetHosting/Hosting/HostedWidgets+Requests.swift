@@ -156,6 +156,7 @@ extension HostedWidgets {
       )
       host.announce(request, content.origin == .drawnUp ? .init(.drawnUp, content.text) : nil)
       let drawings = host.drawUndated(for: request, content.draw)
+      host.drawAged(content, request)
       host.drawSmall(content, request)
       host.announce(request)
       for (name, drawing) in drawings {

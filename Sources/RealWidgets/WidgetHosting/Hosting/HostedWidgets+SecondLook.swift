@@ -45,6 +45,23 @@ extension HostedWidgets {
     return first
   }
 
+  /// Draws a Live Activity as fresh and as stale, and tells whether both are alike.
+  ///
+  /// What keeps itself current says by itself how old it is, so that nothing is told of it.
+  ///
+  /// Source: LA-07.
+  func drawAged(_ content: HostedActivityContent, _ request: Request) {
+    guard let draw = content.drawAged else { return }
+    hostEnvironment.isDrawing = true
+    defer { hostEnvironment.isDrawing = false }
+    let environment = environment(for: request, appearance: surroundings.appearance)
+    let fresh = withRenderer { draw(false, $0, environment) }
+    let stale = withRenderer { draw(true, $0, environment) }
+    let isAlike = HostedWidgets.difference(fresh, stale) == nil
+    if isAlike, fresh.contains(where: { $0.rendering.keepsCurrent }) { return }
+    hostEnvironment.note(SideEffect(.activityStaleDrawn, amount: isAlike ? 1 : 0))
+  }
+
   /// How much later drawings are looked at, in microseconds: in another minute, then in another hour.
   private static let laterLooks: [Int64] = [61_000_000, 3_661_000_000]
 
@@ -69,15 +86,55 @@ extension Rendering {
   /// What a person sees at the moment, whether a text keeps itself current or not.
   ///
   /// A countdown that is over reads as the text does with which code replaces it, so as not to begin another.
-  private var seen: ViewTree {
+  private func seen(without texts: Set<Int32>) -> ViewTree {
     var tree = tree
-    tree.attributes.removeAll { $0.name == AttributeName.dateStyle.rawValue }
+    tree.attributes.removeAll {
+      $0.name == AttributeName.dateStyle.rawValue
+        || $0.name == AttributeName.countsDown.rawValue && texts.contains($0.node)
+    }
+    for text in texts where tree.nodes.indices.contains(Int(text)) {
+      tree.nodes[Int(text)].text = ""
+      tree.nodes[Int(text)].place = .unknown
+    }
     return tree
   }
 
   /// Whether both show the same and lead to the same.
+  ///
+  /// A countdown that is over stands at its end until the next drawing, in which another text that keeps itself
+  /// current may take its place and count on.
   fileprivate func isLike(_ other: Rendering) -> Bool {
-    seen == other.seen && targets.map(\.text) == other.targets.map(\.text)
+    let over = textsThatAreOver.intersection(other.currentTexts)
+    return seen(without: over) == other.seen(without: over)
+      && targets.map(\.text) == other.targets.map(\.text)
+  }
+
+  /// Whether a part of it keeps itself current as time passes.
+  fileprivate var keepsCurrent: Bool {
+    tree.attributes.contains {
+      $0.name == AttributeName.timerInterval.rawValue
+        || $0.name == AttributeName.dateStyle.rawValue
+          && ["timer", "relative", "offset", "timerInterval"].contains($0.value)
+    }
+  }
+
+  /// The places of the texts that keep themselves current.
+  private var currentTexts: Set<Int32> {
+    Set(
+      tree.attributes.filter { $0.name == AttributeName.dateStyle.rawValue }.map(\.node)
+    )
+  }
+
+  /// The places of the texts that count down and have come to nothing.
+  private var textsThatAreOver: Set<Int32> {
+    Set(
+      tree.attributes.filter {
+        $0.name == AttributeName.dateStyle.rawValue && $0.value == "timerInterval"
+          && tree.attribute(AttributeName.countsDown.rawValue, of: Int($0.node)) != "false"
+          && !tree.nodes[Int($0.node)].text.contains { $0.isNumber && $0 != "0" }
+      }
+      .map(\.node)
+    )
   }
 }
 

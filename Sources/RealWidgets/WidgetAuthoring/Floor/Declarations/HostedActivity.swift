@@ -33,6 +33,10 @@
   public let draw: (Renderer, EnvironmentValues) -> [(name: String, rendering: Rendering)]
   /// Draws the presentation for a watch and a car, which knows its family.
   public let drawSmall: (Renderer, EnvironmentValues) -> Rendering
+  /// Draws the presentations as fresh or as stale; `nil` where the content never becomes stale, or where code
+  /// learns of it otherwise.
+  public let drawAged:
+    ((_ isStale: Bool, Renderer, EnvironmentValues) -> [(name: String, rendering: Rendering)])?
 }
 
 /// Why a Live Activity cannot be drawn.

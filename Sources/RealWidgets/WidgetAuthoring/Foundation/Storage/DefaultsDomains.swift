@@ -15,6 +15,8 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
   private var keysOfApp: [String: Set<String>] = [:]
   /// What code wrote in this case, which it finds as it wrote it.
   private var written: [String: Set<String>] = [:]
+  /// The values that code read as what they are, and those that it read as another type before that.
+  private var readings: (right: Set<String>, wrong: Set<String>) = ([], [])
 
   /// Whether defaults are kept here instead of in files.
   var isActive: Bool { lock.withLock { mode != nil } }
@@ -24,6 +26,7 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     lock.withLock {
       self.mode = mode
       written = [:]
+      readings = ([], [])
       keysOfApp = fixtures.mapValues { Set($0.keys) }
       switch mode {
       case .present: domains = Self.varied(fixtures)
@@ -100,6 +103,7 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
       of: isStandard ? "default \(key)" : "default \(key) of \(domain)"
     )
     needsGroup(domain)
+    if let found { noteType(of: found, key, domain) }
     if isStandard {
       CurrentHost.note(.standardDefaultsUsed, key)
     } else if found == nil {
@@ -116,6 +120,34 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
       if let date = found as? NSDate { _ = OutsideDates.shared.keep(from: date as Date) }
     }
     return found
+  }
+
+  /// Tells the host environment of a value that is read as another type than it is stored as, such as a text as
+  /// data, and when it is read as what it is after all.
+  ///
+  /// Only what code wrote or a fixture gives counts: the type of anything else was guessed by the first reading.
+  private func noteType(of value: NSObject, _ key: String, _ domain: String) {
+    guard let wish = DefaultsReading.current?.wish else { return }
+    let isKnown = lock.withLock {
+      written[domain]?.contains(key) == true
+        || mode == .present && keysOfApp[domain]?.contains(key) == true
+    }
+    guard isKnown else { return }
+    let name = domain == Self.standard ? key : "\(key) of \(domain)"
+    guard let wrong = StoredType.mismatch(of: value, wish) else {
+      let wasWrong = lock.withLock {
+        readings.right.insert(name)
+        return readings.wrong.remove(name) != nil
+      }
+      if wasWrong { CurrentHost.note(.sharedDataMatched, name) }
+      return
+    }
+    let isNews = lock.withLock {
+      guard !readings.right.contains(name) else { return false }
+      readings.wrong.insert(name)
+      return true
+    }
+    if isNews { CurrentHost.note(.sharedDataMistyped, "\(name): \(wrong)") }
   }
 
   private func isWritten(_ key: String, in domain: String) -> Bool {

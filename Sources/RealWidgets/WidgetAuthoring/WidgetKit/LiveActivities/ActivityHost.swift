@@ -10,37 +10,63 @@ struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivi
   var attributesName: String { "\(Attributes.self)" }
 
   func content(variant: Int) async throws -> HostedActivityContent {
-    let (context, origin) = try await context(variant: abs(variant)).value
+    let (context, origin, becomesStale) = try await context(variant: abs(variant)).value
+    let isHeard = ActivityRegistry.shared.hearsStates(of: Attributes.self)
     return HostedActivityContent(
       origin: origin,
       text: ActivityHost.text(of: context.state),
       size: Activity<Attributes>.size(of: context.attributes, context.state),
       draw: { [content, dynamicIsland] renderer, environment in
-        [("lockScreen", renderer.render(content(context), in: environment))]
-          + dynamicIsland(context).presentations.map { ($0.name, $0.draw(renderer, environment)) }
+        ActivityHost.draw(content, dynamicIsland, context, renderer, environment)
       },
       drawSmall: { [content] renderer, environment in
         var small = environment
         small.activityFamily = .small
         return renderer.render(content(context), in: small)
-      }
+      },
+      drawAged: !becomesStale || isHeard
+        ? nil
+        : { [content, dynamicIsland] isStale, renderer, environment in
+          let aged = ActivityViewContext(
+            activityID: context.activityID,
+            attributes: context.attributes,
+            state: context.state,
+            isStale: isStale
+          )
+          return ActivityHost.draw(content, dynamicIsland, aged, renderer, environment)
+        }
     )
   }
 
-  private typealias Found = (ActivityViewContext<Attributes>, HostedActivityContent.Origin)
+  private static func draw(
+    _ content: (ActivityViewContext<Attributes>) -> Content,
+    _ dynamicIsland: (ActivityViewContext<Attributes>) -> DynamicIsland,
+    _ context: ActivityViewContext<Attributes>,
+    _ renderer: Renderer,
+    _ environment: EnvironmentValues
+  ) -> [(name: String, rendering: Rendering)] {
+    [("lockScreen", renderer.render(content(context), in: environment))]
+      + dynamicIsland(context).presentations.map { ($0.name, $0.draw(renderer, environment)) }
+  }
+
+  /// A content, where it comes from, and whether the code gave it a stale date.
+  private typealias Found = (
+    ActivityViewContext<Attributes>, HostedActivityContent.Origin, becomesStale: Bool
+  )
 
   private func context(variant: Int) async throws -> HandedOver<Found> {
     let requested = ActivityRegistry.shared.contents(of: Attributes.self).map {
-      ActivityViewContext(
+      let context = ActivityViewContext(
         activityID: "request",
         attributes: $0.0,
         state: $0.1.state,
         isStale: $0.1.staleDate.map { $0 <= Date() } ?? false
       )
+      return Found(context, .request, becomesStale: $0.1.staleDate != nil)
     }
-    let made = await requested.map { Found($0, .request) } + previewed().value
+    let made = await requested + previewed().value
     guard made.isEmpty else { return HandedOver(value: made[variant % made.count]) }
-    return HandedOver(value: (try sample(variant), .drawnUp))
+    return HandedOver(value: (try sample(variant), .drawnUp, becomesStale: false))
   }
 
   @MainActor private func previewed() async -> HandedOver<[Found]> {
@@ -53,7 +79,7 @@ struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivi
           state: $0.state,
           isStale: $0.isStale
         )
-        return (context, .preview)
+        return (context, .preview, becomesStale: false)
       }
     )
   }

@@ -1,0 +1,92 @@
+import WidgetModel
+
+/// Stored values are read as the types that they have.
+struct ReadAsStored: ClauseChecker {
+  enum Situation: String, ClauseWord {
+    case asStored = "an answer, for which nothing was read as another type"
+    case both = "read as another type, then as its own"
+    case another = "read as another type alone"
+  }
+
+  static let optional: [Situation] = [.both, .another]
+
+  enum Violation: String, ClauseWord {
+    case another = "another type"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "CR-25",
+    title: "stored values are read as what they are",
+    statement: """
+      A value of defaults that code wrote or that is known to be stored is read as the type that it has: \
+      `data(forKey:)` of a text finds nothing. Numbers and texts are converted, and whoever tries several types \
+      has read it once one of them fits.
+      """,
+    party: .provider,
+    rule: .cr25,
+    facts: [.dl13],
+    observes: EventKinds(.did, .answered),
+    needs: [.realCode, .sharedData],
+    advice: """
+      Write and read a key with the same type, best in one place that both the app and its widgets use.
+      """
+  )
+
+  private struct Reading {
+    let request: RequestID
+    let text: String
+    let index: Int?
+    let place: SourcePlace
+  }
+
+  /// The wrong readings of requests under way, the latest few.
+  private var readings: [Reading] = []
+
+  mutating func begin(_ state: ObservedState) { readings.removeAll(keepingCapacity: true) }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.did(let id, let number)):
+      guard let effect = check.state.sideEffect(number) else { return }
+      did(effect, on: id, check)
+    case .input(.answered(let id, _, _)):
+      let own = readings.filter { $0.request == id }
+      readings.removeAll { $0.request == id }
+      if own.isEmpty { return check.see(.asStored) }
+      for reading in own {
+        check.see(.another)
+        check.violated(
+          .another,
+          at: reading.index,
+          placement: check.state.requests[id]?.subject.placement,
+          request: id,
+          place: reading.place,
+          comparing: Comparison(expected: "read as it is stored", actual: "nothing found"),
+          "a stored value is not found since it is of another type: \(reading.text)"
+        )
+      }
+    default: break
+    }
+  }
+
+  private mutating func did(
+    _ effect: SideEffect,
+    on id: RequestID,
+    _ check: ClauseCheck<Self>
+  ) {
+    switch effect.kind {
+    case .sharedDataMistyped:
+      if readings.contains(where: { $0.request == id && $0.text == effect.text }) { return }
+      if readings.count == 64 { readings.removeFirst() }
+      readings.append(
+        Reading(request: id, text: effect.text, index: check.index, place: effect.place)
+      )
+    case .sharedDataMatched:
+      let before = readings.count
+      readings.removeAll { $0.text.hasPrefix(effect.text + ":") }
+      if readings.count != before { check.see(.both) }
+    default: break
+    }
+  }
+}
