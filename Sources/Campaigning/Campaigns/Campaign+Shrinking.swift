@@ -219,7 +219,11 @@ extension Campaign {
     let clause = member.violationClass.clause
     let level = plan.clauses.first { $0.id == clause }?.level ?? .required
     let binding = Level.allCases.firstIndex(of: level) ?? 0
-    guard plan.subject.bundle == nil else { return [binding, CommonCause.distance(of: clause)] }
+    guard plan.subject.bundle == nil else {
+      // Days of 86,400 seconds put entries out of order, too: the cause leads whatever its level.
+      let isCause = clause == Clause.daysByCalendar.id
+      return [isCause ? -1 : binding, CommonCause.distance(of: clause)]
+    }
     return [plan.subject.seededFault == clause ? 0 : 1, member.violation.event ?? .max, binding]
   }
 }

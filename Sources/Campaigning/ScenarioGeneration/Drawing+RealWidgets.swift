@@ -25,6 +25,10 @@ extension Drawing {
       if source.flag(2, in: 5) {
         around.zone = pick(Surroundings.Zone.allCases)
       }
+      if source.flag(1, in: 8) {
+        around.zone = pick([.berlin, .newYork, .santiago, .lordHowe])
+        device.clock = dayOfChange(in: around.zone, at: device.clock)
+      }
       if source.flag(2, in: 5) { around.network = pick(Surroundings.Network.allCases) }
       if source.flag(2, in: 5) { around.store = pick(Surroundings.Store.allCases) }
       if source.flag(1, in: 4) { around.appearance = .dark }
@@ -35,6 +39,19 @@ extension Drawing {
       device.surroundings = around
     }
     return device
+  }
+
+  /// The time of day of a clock on a day on which the clocks of a zone are changed.
+  ///
+  /// Without such days nothing tells a day from 86,400 seconds.
+  private func dayOfChange(in zone: Surroundings.Zone, at clock: WallDate) -> WallDate {
+    let changes = zone.changes(inYear: 2026)
+    guard !changes.isEmpty else { return clock }
+    let change = changes[index(changes.count, first: 1, in: changes.count * 2)]
+    let day = Interval.day.microseconds
+    let local = (change.date + change.before).microseconds
+    let midnight = change.date - Interval(microseconds: (local % day + day) % day)
+    return midnight + Interval(microseconds: (clock.microseconds % day + day) % day)
   }
 
   private func pick<Value>(_ values: [Value]) -> Value {
