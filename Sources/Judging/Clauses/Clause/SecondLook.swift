@@ -24,6 +24,9 @@ package enum SecondLook: Hashable, Sendable {
   /// that code rightly computes, such as the next midnight.
   case otherHour
 
+  /// The answer must ask for another timeline when the network answers.
+  case served
+
   /// The answer must have an entry when the shared data is there.
   case missingData
 }

@@ -212,6 +212,16 @@ extension Clause {
   public static var entriesTrueAtTheirDates: Clause { EntriesTrueAtTheirDates.clause }
   /// Data of another day is not shown as today's.
   public static var dataOfItsDay: Clause { DataOfItsDay.clause }
+  /// A time of day is written as the person has chosen.
+  public static var timesAsSettingsSay: Clause { TimesAsSettingsSay.clause }
+  /// A time in a zone of its own does not follow the phone.
+  public static var zonedTextStays: Clause { ZonedTextStays.clause }
+  /// A load that failed is tried again.
+  public static var failedLoadRetried: Clause { FailedLoadRetried.clause }
+  /// A server is asked for the person's own day.
+  public static var ownDayAsked: Clause { OwnDayAsked.clause }
+  /// A widget keeps its kind from launch to launch.
+  public static var kindStays: Clause { KindStays.clause }
   /// No second Live Activity is started beside one of the same attributes.
   public static var oneActivityOfOne: Clause { OneActivityOfOne.clause }
   /// A Live Activity that becomes stale shows it.

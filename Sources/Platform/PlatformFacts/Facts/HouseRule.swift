@@ -56,6 +56,16 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr24 = "CR-24"
   /// Stored values are read as the types that they have.
   case cr25 = "CR-25"
+  /// A time is written as the person's settings say.
+  case cr16 = "CR-16"
+  /// A time in a zone of its own does not follow the phone's.
+  case cr17 = "CR-17"
+  /// A load that failed is tried again.
+  case cr18 = "CR-18"
+  /// A server is asked for the person's own day.
+  case cr19 = "CR-19"
+  /// A kind stays what it is.
+  case cr20 = "CR-20"
   /// Code survives every request.
   case crCrash = "CR-CRASH"
   /// Code survives the data that a sample brings.

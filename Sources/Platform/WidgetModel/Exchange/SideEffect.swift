@@ -163,6 +163,12 @@ public struct SideEffect: Hashable, Sendable {
     case connectionRefused
     /// Left the simulation, for instance with a thread of its own; the text says how.
     case leftSimulation
+    /// Drew a time of day in a fixed format of 12 hours, where the person has 24; the text is the time.
+    case fixedTimeDrawn
+    /// Drew a time in a zone of its own that changes with the phone's zone; the text says how.
+    case zonedTextMoved
+    /// Declares another kind each time it is asked; the text is two of them in quotes.
+    case kindUnsteady
     /// Wrote to the log; the text is the message.
     case logged
   }

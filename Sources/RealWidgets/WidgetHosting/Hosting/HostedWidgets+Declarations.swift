@@ -9,6 +9,8 @@ struct ToldDeclarations {
   var kinds: Set<WidgetID> = []
   /// Whether of the names of its controls.
   var controls = false
+  /// The widgets that have told that their kind is another each time.
+  var unsteady: Set<WidgetID> = []
   /// The widgets of whose own it has.
   var widgets: Set<WidgetID> = []
   /// The widgets and controls that have told what they need of the target's settings.
@@ -25,6 +27,7 @@ extension HostedWidgets {
   func noteDeclarations(with request: Request) {
     noteKinds(with: request)
     noteNeeds(with: request)
+    noteUnsteadyKind(with: request)
     switch request.kind {
     case .placeholder, .snapshot, .timeline: break
     case .control: return noteControlNames(with: request)
@@ -46,6 +49,20 @@ extension HostedWidgets {
     for name in widget.missingTexts {
       note(.galleryTextMissing, name, at: widget.places.declaration, with: request)
     }
+  }
+
+  /// Tells once that a declaration has another kind each time it is made.
+  private func noteUnsteadyKind(with request: Request) {
+    let number = Int(request.widget.number)
+    guard let unsteady = unsteady[number], told.unsteady.insert(request.widget).inserted else {
+      return
+    }
+    note(
+      .kindUnsteady,
+      "\"\(unsteady.before)\", then \"\(unsteady.now)\"",
+      at: widgets[number].places.declaration,
+      with: request
+    )
   }
 
   /// Tells once what the declaration of a widget or control needs of the target's settings, where those are known.

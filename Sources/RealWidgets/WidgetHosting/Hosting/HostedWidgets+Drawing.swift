@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 @_spi(Hosting) import WidgetAuthoring
 import WidgetModel
 
@@ -183,7 +184,9 @@ extension HostedWidgets {
     looks.own.instant = date
     looks.other.instant = date
     let reads = timeline.impureReads
+    if scrutiny == .close { ZonedTexts.watch() }
     let first = withRenderer { entry.draw($0, looks.own) }
+    let zoned = ZonedTexts.endWatch()
     let isPure = timeline.impureReads == reads
     guard scrutiny > .once else {
       let view = gallery.hang(first)
@@ -194,11 +197,39 @@ extension HostedWidgets {
       let view = gallery.hang(first)
       return (view, view, first.running)
     }
+    if !zoned.isEmpty { compareZones(zoned, entry, looks.own) }
     // Set off and back rather than to moments, since time passes while a view waits.
     timeline.wall += HostedWidgets.secondLook
     let second = withRenderer { entry.draw($0, looks.own) }
     timeline.wall -= HostedWidgets.secondLook
     return (gallery.hang(first), gallery.hang(second), first.running)
+  }
+
+  /// Draws an entry with texts in zones of their own once more with the phone in another zone, and tells of the first
+  /// text that follows the phone.
+  private func compareZones(
+    _ texts: [ZonedTexts.Line],
+    _ entry: HostedEntry,
+    _ environment: EnvironmentValues
+  ) {
+    let other: Surroundings.Zone = surroundings.zone == .kolkata ? .newYork : .kolkata
+    ProcessSurroundings.setTimeZone(other.rawValue)
+    ZonedTexts.watch()
+    withRenderer { renderer in renderer.dryRun { _ = entry.draw(renderer, environment) } }
+    let others = ZonedTexts.endWatch()
+    ProcessSurroundings.setTimeZone(surroundings.zone.rawValue)
+    guard texts.count == others.count,
+      let moved = zip(texts, others).first(where: { $0.text != $1.text && $0.zone == $1.zone })
+    else { return }
+    hostEnvironment.note(
+      SideEffect(
+        .zonedTextMoved,
+        text: """
+          "\(moved.0.text)" with the phone in \(surroundings.zone.rawValue) and "\(moved.1.text)" with it in \
+          \(other.rawValue)
+          """
+      )
+    )
   }
 
   /// The entries of a timeline, about, that are drawn more than once.

@@ -52,6 +52,12 @@ extension HostedWidgets {
     return widgets.indices.contains(number) && widgets[number].backgroundIsRemovable
   }
 
+  /// Whether the phone writes the hours of a day from 0 to 23.
+  var hasFullDayClock: Bool {
+    ["de_DE", "ja_JP", "pt_BR", "pl_PL"]
+      .contains(HostedWidgets.locales[locale % HostedWidgets.locales.count])
+  }
+
   /// The locales that a phone's number stands for, the usual one first; one is written from the right.
   private static let locales = ["en_US", "de_DE", "ar_EG", "ja_JP", "pt_BR", "hi_IN", "pl_PL"]
 }

@@ -40,6 +40,9 @@ package final class HostedWidgets: TimelineSource {
   /// The place of each widget's declaration in the bundle, `nil` for a widget that no longer has one.
   let places: [Int?]
 
+  /// The widgets whose declarations have another kind each time, by their numbers.
+  let unsteady: [Int: UnsteadyKind]
+
   /// Renderers with which nothing is being drawn; they keep their buffers.
   private var idleRenderers: [Renderer] = []
 
@@ -105,7 +108,13 @@ package final class HostedWidgets: TimelineSource {
     let declared = HostedWidgets.launch(declare, on: timeline)
     withdrawn = hostEnvironment.released.map { WithdrawnKind.all(of: $0, in: declared) }
     declaredKinds = declared.map(\.kind)
-    places = scenario.places(among: declared)
+    let found = scenario.places(among: declared)
+    let unsteady = HostedWidgets.unsteady(of: scenario, found, declared) {
+      HostedWidgets.launch(declare, on: timeline, later: 90_061_000_000)
+    }
+    self.unsteady = unsteady
+    let places = found.indices.map { found[$0] ?? unsteady[$0]?.place }
+    self.places = places
     widgets = places.map { $0.map { declared[$0] } ?? DeclaredWidget() }
     hostEnvironment.begin(scenario, declared: declared, widgets: widgets)
     hostEnvironment.now = { Instant(microseconds: timeline.now) }
@@ -194,10 +203,11 @@ package final class HostedWidgets: TimelineSource {
   /// seconds, so that a date that was taken at the launch is known again (CR-04).
   private static func launch(
     _ declare: () -> [DeclaredWidget],
-    on timeline: VirtualTimeline
+    on timeline: VirtualTimeline,
+    later: Int64 = 0
   ) -> [DeclaredWidget] {
     let wall = timeline.wall
-    timeline.wall = wall - 234_567
+    timeline.wall = wall - 234_567 + later
     defer { timeline.wall = wall }
     return timeline.perform(declare)
   }
@@ -315,6 +325,7 @@ extension HostedWidgets {
     }
     let used = MemoryStep.whole(in: memory.peakInUse - opened.memoryBefore)
     if used > memoryLimit(of: opened.request) { keepExcess(of: id) }
+    noteFixedTimes(in: body, of: opened.request)
     if body.isDrawing {
       let request = opened.request
       hostEnvironment.survey.note(.drawn, of: Int(request.widget.number), request.kind.rawValue)
@@ -322,6 +333,30 @@ extension HostedWidgets {
     open[id]?.isAnswered = true
     answerPlaces[id, default: []].append(CallPlace.here)
     arrived.append(Answer(body, to: id, memory: used))
+  }
+
+  /// Tells of the first time that an answer shows in a fixed format of 12 hours where the phone has 24.
+  private func noteFixedTimes(in body: Answer.Body, of request: Request) {
+    guard hasFullDayClock, !FixedTimes.places.isEmpty else { return }
+    let views: [ViewID]
+    switch body {
+    case .entry(let view): views = [view]
+    case .timeline(let timeline): views = timeline.entries.map(\.view)
+    default: return
+    }
+    var looked: Set<String> = []
+    for view in views {
+      for node in gallery.views[Int(view.number)].nodes where node.kind == .text {
+        guard node.text.utf8.contains(where: { (48...57).contains($0) }),
+          looked.insert(node.text).inserted,
+          let time = FixedTimes.places.keys.sorted().first(where: node.text.contains)
+        else { continue }
+        return hostEnvironment.note(
+          SideEffect(.fixedTimeDrawn, text: time, place: FixedTimes.places[time] ?? .unknown),
+          during: request.id
+        )
+      }
+    }
   }
 
   /// Draws with a renderer that nobody else draws with until the end of the body.

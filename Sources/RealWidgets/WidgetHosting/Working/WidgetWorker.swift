@@ -202,7 +202,7 @@ final class WidgetWorker {
       switch judge.clauses[Int(line.clause)].secondLook {
       case nil, .otherHour: continue
       case .sampleValues: wantsFigures = true
-      case .dates, .missingData: requests.formUnion(line.violations.map(\.request))
+      case .dates, .missingData, .served: requests.formUnion(line.violations.map(\.request))
       }
     }
     report.dates = reader.dates(of: requests)

@@ -9,6 +9,9 @@ package struct AnswerDates: Archivable {
   package var latest = AnswerDates.none
   package var policy = AnswerDates.none
 
+  /// Whether the answer's policy never asks again.
+  package var isLast = false
+
   /// The place of a date that there is not.
   package static let none = Int64.min
 
@@ -20,6 +23,7 @@ package struct AnswerDates: Archivable {
     let dates = timeline.entries.map { ($0.date - request.wall).microseconds }
     earliest = dates.min() ?? AnswerDates.none
     latest = dates.max() ?? AnswerDates.none
+    isLast = timeline.policy == .never
     if case .after(let date) = timeline.policy { policy = (date - request.wall).microseconds }
   }
 
@@ -30,6 +34,7 @@ package struct AnswerDates: Archivable {
     try archive.integer("earliest", &earliest, in: all, default: AnswerDates.none)
     try archive.integer("latest", &latest, in: all, default: AnswerDates.none)
     try archive.integer("policy", &policy, in: all, default: AnswerDates.none)
+    try archive.flag("isLast", &isLast)
   }
 
   /// Whether dates lie as those of another answer do, give or take a change of clocks in between.

@@ -99,6 +99,7 @@ private struct Evidence {
   private var later: CaseReport??
   private var lacking: CaseReport??
   private var served: CaseReport??
+  private var answering: CaseReport??
   private var friendly: CaseReport??
   private var bare: CaseReport??
   private var stocked: CaseReport??
@@ -131,6 +132,9 @@ private struct Evidence {
       }
       let other = try Self.once(&friendly, friendlyOrder, run)
       return (Self.dates(of: violation, in: other)?.entries ?? 0) > 0
+    case .served:
+      let other = try Self.once(&answering, answeringOrder, run)
+      return Self.dates(of: violation, in: other)?.isLast == false
     case .sampleValues where violation.kind == "sold as stored":
       let lacking = try Self.once(&bare, storeOrder(.empty), run)
       let served = try Self.once(&stocked, storeOrder(.present), run)
@@ -232,6 +236,12 @@ private struct Evidence {
   private var withoutAppOrder: WorkerOrder {
     var order = order
     order.leavesAppIntentsOut = true
+    return order
+  }
+
+  private var answeringOrder: WorkerOrder {
+    var order = order
+    order.scenario.device.surroundings.network = .fixtures
     return order
   }
 

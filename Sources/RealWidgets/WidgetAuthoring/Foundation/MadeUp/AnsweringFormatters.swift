@@ -1,9 +1,33 @@
 import Foundation
 
-/// Reads as its superclass does, and a date where a text was made up that should be one.
+/// Reads as its superclass does, and a date where a text was made up that should be one; remembers the times of
+/// day that it writes in a fixed format.
 final class AnsweringDateFormatter: DateFormatter, @unchecked Sendable {
   override func date(from string: String) -> Date? {
     super.date(from: string) ?? OutsideData.shared.date(ofText: string)
+  }
+
+  override func string(from date: Date) -> String {
+    let text = super.string(from: date)
+    if timeStyle == .none, let format = dateFormat, !format.isEmpty {
+      FixedTimes.note(text, writtenIn: format)
+    }
+    return text
+  }
+
+  override func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) {
+    super.setLocalizedDateFormatFromTemplate(dateFormatTemplate)
+    FixedTimes.allow(dateFormat ?? "")
+  }
+
+  override class func dateFormat(
+    fromTemplate tmplate: String,
+    options opts: Int,
+    locale: Locale?
+  ) -> String? {
+    let format = super.dateFormat(fromTemplate: tmplate, options: opts, locale: locale)
+    FixedTimes.allow(format ?? "")
+    return format
   }
 }
 

@@ -34,11 +34,17 @@ enum DecoderHooks {
         by: AnsweringUserDefaults.self
       )
     }
-    replace(
-      "$s10Foundation13DateFormatterC4date4from0A10Essentials0B0VSgSS_tF",
-      of: DateFormatter.self,
-      by: AnsweringDateFormatter.self
-    )
+    for method in [
+      "C4date4from0A10Essentials0B0VSgSS_tF", "C6string4fromSS0A10Essentials0B0V_tF",
+      "C012setLocalizedB18FormatFromTemplateyySSF",
+      "C10dateFormat12fromTemplate7options6localeSSSgSS_Si0A10Essentials6LocaleVSgtFZ",
+    ] {
+      replace(
+        "$s10Foundation13DateFormatter" + method,
+        of: DateFormatter.self,
+        by: AnsweringDateFormatter.self
+      )
+    }
     replace(
       "$s10Foundation20ISO8601DateFormatterC4date4from0A10Essentials0C0VSgSS_tF",
       of: ISO8601DateFormatter.self,

@@ -19,6 +19,9 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
+  /// The name of the time zone that was set, if one was.
+  var zoneName: String? { self[TimeZoneKey.self]?.identifier }
+
   /// The calendar in the time zone that was set, if one was.
   var calendarInZone: Calendar {
     var calendar = calendar

@@ -10,7 +10,9 @@ enum DateText {
     let parts = environment.calendarInZone.dateComponents([.hour, .minute], from: date)
     let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
     let clock = hour % 12 == 0 ? 12 : hour % 12
-    return "\(clock):\(padded(minute)) \(hour < 12 ? "AM" : "PM")"
+    let text = "\(clock):\(padded(minute)) \(hour < 12 ? "AM" : "PM")"
+    ZonedTexts.note(text, in: environment)
+    return text
   }
 
   /// The date.
@@ -22,7 +24,9 @@ enum DateText {
     ]
     let month = (parts.month ?? 1) - 1
     let name = months.indices.contains(month) ? months[month] : "\(month + 1)"
-    return "\(name) \(parts.day ?? 1), \(parts.year ?? 1)"
+    let text = "\(name) \(parts.day ?? 1), \(parts.year ?? 1)"
+    ZonedTexts.note(text, in: environment)
+    return text
   }
 
   /// A range of dates.

@@ -1,0 +1,47 @@
+import WidgetModel
+
+/// A time of day is written as the person has chosen.
+struct TimesAsSettingsSay: SideEffectClause {
+  enum Situation: String, ClauseWord {
+    case usual = "answered without such a time"
+    case fixed = "a time in a fixed format of 12 hours was drawn"
+  }
+
+  static let optional: [Situation] = [.fixed]
+
+  enum Violation: String, ClauseWord {
+    case fixed = "fixed format"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "CR-16",
+    title: "times are written as the settings say",
+    statement: """
+      A time of day on display has AM or PM only where the person's settings have 12 hours; it is not \
+      written in a fixed format.
+      """,
+    party: .view,
+    rule: .cr16,
+    observes: Self.kinds,
+    needs: .realCode,
+    advice: """
+      Use `timeStyle`, `formatted(date:time:)` or `setLocalizedDateFormatFromTemplate("jmm")`: a fixed \
+      `dateFormat` overrides the person's setting. See \
+      https://github.com/oalejel/Athan-Utility/issues/12.
+      """
+  )
+
+  var marked = MarkedRequests()
+
+  func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
+    guard effect.kind == .fixedTimeDrawn else { return .silent }
+    return .broken(
+      .fixed,
+      .fixed,
+      message: """
+        the phone has 24 hours, and the code draws "\(effect.text)" from a fixed format\(state.circumstances)
+        """
+    )
+  }
+}
