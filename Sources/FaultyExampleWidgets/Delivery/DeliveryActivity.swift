@@ -4,12 +4,13 @@ import WidgetKit
 
 struct DeliveryActivity: Widget {
   var body: some WidgetConfiguration {
+    // Seeded: CR-24. What is old looks as what is new.
     ActivityConfiguration(for: DeliveryAttributes.self) { context in
       HStack {
         // Named: LA-17.view. The view in the frame that is too tall.
         Text(context.attributes.order).font(.headline)
         Spacer()
-        Text(context.state.arrival, style: .timer)
+        Text(context.state.arrival, style: .time)
       }
       // Seeded: LA-17.view. What is lower than 160 points is cut off.
       .frame(height: 200)

@@ -8,6 +8,7 @@ import WidgetTrials
 
 /// One of the example bundles, with how much of a campaign it takes to find what is seeded in it.
 enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible {
+  case board = "BoardWidgets"
   case city = "CityWidgets"
   case commute = "CommuteWidgets"
   case delivery = "DeliveryWidgets"
@@ -25,6 +26,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   /// The random cases of the faulty twin; a crash takes as long as dozens of other cases.
   var cases: Int {
     switch self {
+    case .board: 150
     case .city: 60
     case .commute: 100
     case .delivery: 40
@@ -80,6 +82,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   /// The bundle where it is right.
   var right: any WidgetBundle.Type {
     switch self {
+    case .board: ExampleWidgets.BoardWidgets.self
     case .city: ExampleWidgets.CityWidgets.self
     case .commute: ExampleWidgets.CommuteWidgets.self
     case .delivery: ExampleWidgets.DeliveryWidgets.self
@@ -99,6 +102,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   /// The bundle where faults are seeded in it.
   var faulty: any WidgetBundle.Type {
     switch self {
+    case .board: FaultyExampleWidgets.BoardWidgets.self
     case .city: FaultyExampleWidgets.CityWidgets.self
     case .commute: FaultyExampleWidgets.CommuteWidgets.self
     case .delivery: FaultyExampleWidgets.DeliveryWidgets.self

@@ -18,6 +18,8 @@ struct ExampleFixtures {
 
   private static let defaults = """
     {
+      "group.example.board": {"note": {"$json": {"author": "Mira"}}, "place": "Pier 4",
+        "news": "The bridge is open again"},
       "group.example.commute": {"lastStop": "Mill Lane"},
       "group.example.game": {"health": 7, "saved": {"$date": 1767500000}},
       "group.example.lamp": {"isOn": true},

@@ -107,11 +107,6 @@ struct FolderResources {
   /// - Throws: ``CommandError`` that names the file that cannot be read or written.
   func copy(to target: String) throws {
     let manager = FileManager.default
-    // Under this name the program finds itself, as an extension does.
-    let bundle = target + "/Widget.appex"
-    if !manager.fileExists(atPath: bundle) {
-      try? manager.createSymbolicLink(atPath: bundle, withDestinationPath: ".")
-    }
     for resource in resources {
       let place = URL(fileURLWithPath: target + "/" + resource.target)
       do {

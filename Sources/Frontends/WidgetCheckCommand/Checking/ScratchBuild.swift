@@ -30,7 +30,7 @@ struct ScratchBuild {
   /// The program, with the folder's resources beside it and nothing else.
   var executable: String { bundle + "/" + moduleName }
 
-  private var bundle: String { scratch + "/extension" }
+  private var bundle: String { scratch + "/Widget.appex" }
 
   /// Builds the program.
   ///

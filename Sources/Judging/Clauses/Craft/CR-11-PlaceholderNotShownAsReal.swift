@@ -139,7 +139,10 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
   /// Whether a side effect shows that data could not be had over the network.
   private func isLack(_ sideEffect: SideEffect, _ state: ObservedState) -> Bool {
     guard sideEffect.kind == .networkRequested else { return false }
-    return state.setup.device.surroundings.network.givesNothing
+    switch state.setup.device.surroundings.network {
+    case .fixtures, .slow: return false
+    case .offline, .silent, .serverError, .notFound, .malformed: return true
+    }
   }
 }
 

@@ -1,6 +1,8 @@
 import WidgetModel
 
 /// An answer does not depend on what the process was asked before.
+///
+/// Source: https://github.com/AThevon/TokenEater/pull/103.
 struct AnswersFreeOfThePast: SecondAnswerClause {
   typealias Violation = PastDependence
 
@@ -12,10 +14,6 @@ struct AnswersFreeOfThePast: SecondAnswerClause {
       A timeline shows the same whether the extension's process has just started or has answered other \
       requests before: the system ends and starts that process when it likes.
       """,
-    level: .exception(
-      .recommended,
-      because: "a public report shows the fault: https://github.com/AThevon/TokenEater/pull/103"
-    ),
     party: .provider,
     rule: .cr12,
     facts: [.sd05],

@@ -1,6 +1,8 @@
 import WidgetModel
 
 /// An entry shows what is so at its date.
+///
+/// Source: https://github.com/renaudjenny/TellTime/issues/19.
 struct EntriesTrueAtTheirDates: SecondAnswerClause {
   typealias Violation = EntryUntruth
 
@@ -12,10 +14,6 @@ struct EntriesTrueAtTheirDates: SecondAnswerClause {
       While an entry is shown, it shows what the same code with the same data would answer at that moment: it \
       neither follows the clock late nor repeats what was so when the timeline was made.
       """,
-    level: .exception(
-      .recommended,
-      because: "a public report shows the fault: https://github.com/renaudjenny/TellTime/issues/19"
-    ),
     party: .provider,
     rule: .cr13,
     facts: [.tl11],

@@ -1,6 +1,8 @@
 import WidgetModel
 
 /// Data of another day is not shown as today's.
+///
+/// Source: https://github.com/scastiel/kado/issues/82.
 struct DataOfItsDay: SecondAnswerClause {
   typealias Violation = DayMistake
 
@@ -12,10 +14,6 @@ struct DataOfItsDay: SecondAnswerClause {
       Where a widget says \"today\" or names the day, and its data carries the date of the day that it is about, \
       the same data is not shown unchanged two days later.
       """,
-    level: .exception(
-      .recommended,
-      because: "a public report shows the fault: https://github.com/scastiel/kado/issues/82"
-    ),
     party: .provider,
     rule: .cr14,
     facts: [.tl11],

@@ -218,8 +218,6 @@ extension Clause {
   public static var zonedTextStays: Clause { ZonedTextStays.clause }
   /// A load that failed is tried again.
   public static var failedLoadRetried: Clause { FailedLoadRetried.clause }
-  /// A server is asked for the person's own day.
-  public static var ownDayAsked: Clause { OwnDayAsked.clause }
   /// A widget keeps its kind from launch to launch.
   public static var kindStays: Clause { KindStays.clause }
   /// No second Live Activity is started beside one of the same attributes.
@@ -230,8 +228,6 @@ extension Clause {
   public static var readAsStored: Clause { ReadAsStored.clause }
   /// What the app or a server is known to give is decoded.
   public static var givenDataDecoded: Clause { GivenDataDecoded.clause }
-  /// A load that failed takes nothing away from what is stored.
-  public static var failedLoadKeepsData: Clause { FailedLoadKeepsData.clause }
   /// A text that counts down is replaced when its date has come.
   public static var countdownsEnd: Clause { CountdownsEnd.clause }
   /// Code survives what it is asked.

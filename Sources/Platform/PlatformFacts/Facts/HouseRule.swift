@@ -48,8 +48,6 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr50 = "CR-50"
   /// Data that the user gives is decoded.
   case cr43 = "CR-43"
-  /// A load that failed takes nothing away from what is stored.
-  case cr44 = "CR-44"
   /// No second Live Activity is started beside one of the same attributes.
   case cr23 = "CR-23"
   /// A Live Activity that becomes stale shows it.
@@ -62,8 +60,6 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr17 = "CR-17"
   /// A load that failed is tried again.
   case cr18 = "CR-18"
-  /// A server is asked for the person's own day.
-  case cr19 = "CR-19"
   /// A kind stays what it is.
   case cr20 = "CR-20"
   /// Code survives every request.

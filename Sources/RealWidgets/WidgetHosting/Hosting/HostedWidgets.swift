@@ -237,18 +237,6 @@ package final class HostedWidgets: TimelineSource {
   }
 }
 
-/// A request that the code has not answered for good; a second answer is possible.
-struct OpenRequest {
-  let request: Request
-  let memoryBefore: Int64
-
-  /// How often code had asked for random numbers when the request began.
-  let randomReads: UInt64
-
-  /// Whether an answer came.
-  var isAnswered = false
-}
-
 extension HostedWidgets {
   /// Remembers that a request began.
   func note(begun request: Request) {
@@ -400,16 +388,4 @@ extension Answer.Body {
     case .value, .returned, .threw: false
     }
   }
-}
-
-/// A measure of the memory that the code uses.
-package protocol MemoryGauge: AnyObject {
-  /// The bytes that are allocated at this moment.
-  var bytesInUse: Int64 { get }
-  /// The most bytes that were allocated at a moment at which somebody looked.
-  var peakInUse: Int64 { get }
-  /// Keeps the place at which the allocated bytes grow by more than this from now on.
-  func watch(_ growth: Int64)
-  /// Gives the place that was kept, once.
-  func takeExcess() -> StackSample?
 }

@@ -13,10 +13,10 @@ import WorkerProcesses
 /// finding and is replaced.
 final class WidgetRunner: CaseRunner {
   let clauses: [Clause]
-  private(set) var tallies: [Tally] = []
+  var tallies: [Tally] = []
   private(set) var isApplicable: [Bool] = []
   private(set) var eventCount = 0
-  private(set) var seenFeatures = WidgetFeatures.realCode
+  var seenFeatures = WidgetFeatures.realCode
   private(set) var hello: Hello?
   private(set) var hashSeed: Int64 = 0
   private(set) var continuations: [CaseContinuation] = []
@@ -61,7 +61,7 @@ final class WidgetRunner: CaseRunner {
   private var secondLooks = SecondLooks(Clause.catalogue, remembers: false)
 
   /// What puts questions again to other processes.
-  private let secondAnswers: SecondAnswers
+  let secondAnswers: SecondAnswers
 
   /// The clause whose violation is looked for, `nil` for all.
   var focus: ClauseID?
@@ -76,7 +76,7 @@ final class WidgetRunner: CaseRunner {
   let survey: SurveyBook
 
   /// Whether the code's previews are left out of every run.
-  private let arePreviewsLeftOut: Bool
+  let arePreviewsLeftOut: Bool
 
   init(
     judging clauses: [Clause],
@@ -263,53 +263,6 @@ final class WidgetRunner: CaseRunner {
     }
   }
 
-  /// Puts questions about a scenario again to other processes, and counts what comes of it.
-  ///
-  /// - Parameters:
-  ///   - scenario: The scenario.
-  ///   - number: The number of the case, `nil` of a scenario that is run by itself.
-  /// - Throws: What keeps an order from being run.
-  private func askAgain(about scenario: Scenario, number: Int?) throws {
-    let desk = AnswerDesk { try self.withProcess(hashSeed: self.seed(for: scenario), $0) }
-    let found = try secondAnswers.findings(in: scenario, number: number, focus: focus, at: desk)
-    for finding in found {
-      switch finding.outcome {
-      case .alike: tallies[finding.place].see(.alike)
-      case .leftOut(let reason): tallies[finding.place].see(reason)
-      case .different(let difference):
-        tallies[finding.place].see(.different)
-        tallies[finding.place].add(
-          Violation(
-            kind: difference.kind,
-            comparison: difference.comparison,
-            message: difference.message,
-            widget: scenario.widgets[Int(finding.widget.number)].name,
-            place: keep(PlaceCandidates(own: difference.places))
-          )
-        )
-      }
-    }
-  }
-
-  /// Starts a process of its own, which can be given orders until the body returns.
-  private func withProcess(hashSeed: Int64, _ body: (AnswerDesk.Ask) throws -> Void) throws {
-    let process = try start(hashSeed: hashSeed)
-    defer { process.end() }
-    var isAlive = true
-    try body { order in
-      guard isAlive else { return nil }
-      var order = order
-      order.leavesPreviewsOut = arePreviewsLeftOut
-      if case .reply(let reply) = try launch.exchange(order, with: process, cpu: patience),
-        reply.problem.isEmpty
-      {
-        return reply.report
-      }
-      isAlive = false
-      return nil
-    }
-  }
-
   /// Runs an order in a process of its own; `nil` when the code did not survive.
   private func second(_ order: WorkerOrder) throws -> CaseReport? {
     guard case .report(let report, _) = try outcome(of: order) else { return nil }
@@ -332,7 +285,7 @@ final class WidgetRunner: CaseRunner {
   }
 
   /// Starts a worker; a fork server that is gone, by whatever signal, is replaced once.
-  private func start(hashSeed: Int64) throws -> WorkerProcess {
+  func start(hashSeed: Int64) throws -> WorkerProcess {
     if let forkServer, let worker = try? launch.start(hashSeed: hashSeed, from: forkServer) {
       return worker
     }
@@ -355,7 +308,7 @@ final class WidgetRunner: CaseRunner {
   /// The processor time for a scenario that is like one that used up all that is allowed.
   ///
   /// A finding is looked at once more with the whole time when it is shrunk, see ``begin(_:)``.
-  private var patience: Duration? { hasHung ? launch.limits.cpu / 10 : nil }
+  var patience: Duration? { hasHung ? launch.limits.cpu / 10 : nil }
 
   private func stop() {
     worker?.end()
@@ -363,7 +316,7 @@ final class WidgetRunner: CaseRunner {
   }
 
   /// The seed of the hash tables of the process in which a scenario runs.
-  private func seed(for scenario: Scenario) -> Int64 {
+  func seed(for scenario: Scenario) -> Int64 {
     if scenario.device.surroundings.hashSeed != 0 { return scenario.device.surroundings.hashSeed }
     guard case .island(let island, let seed) = series else { return 1 }
     return WidgetRunner.hashSeed(seed: seed, island: island, batch: cases / WidgetRunner.batch)
@@ -425,7 +378,7 @@ final class WidgetRunner: CaseRunner {
   }
 
   /// Keeps where a violation may stand, and gives the number under which it is found again.
-  private func keep(_ places: PlaceCandidates) -> SourcePlace {
+  func keep(_ places: PlaceCandidates) -> SourcePlace {
     guard !places.isEmpty else { return .unknown }
     violationPlaces.append(places)
     return SourcePlace(Int32(violationPlaces.count))
@@ -440,28 +393,5 @@ final class WidgetRunner: CaseRunner {
       tallies[index].see(1)
       tallies[index].add(violation)
     }
-  }
-
-  private func take(_ death: WorkerDeath, _ isOnAccountOfData: Bool) {
-    guard death.intentOfApp.isEmpty else {
-      let text = "\(death.intentOfApp); it ended the process (\(death.kind))"
-      return survey.add([SurveyLine(.inApp, text, of: death.widget)])
-    }
-    let survival = death.isOfSample ? Clause.survivesSamples.id : Clause.codeSurvives.id
-    if death.isOfSample { seenFeatures.insert(.samples) }
-    for (index, clause) in clauses.enumerated() {
-      if clause.id == survival {
-        tallies[index] = death.tally(situation: 1, of: clause.situations.count)
-      } else if clause.id == Clause.missingDataHasEntry.id, isOnAccountOfData {
-        tallies[index] = death.tally(situation: 2, of: clause.situations.count)
-      }
-    }
-  }
-}
-
-extension Tally {
-  /// Counts the result of comparing an answer with a second one.
-  fileprivate mutating func see(_ comparison: AnswerComparison) {
-    AnswerComparison.allCases.firstIndex(of: comparison).map { see($0) }
   }
 }

@@ -8,8 +8,6 @@ import Testing
       #expect(Bundle.main.bundleIdentifier == "com.example.app.widget")
       #expect(Bundle.main.infoDictionary?["CFBundleVersion"] as? String == "1")
       #expect(Bundle.main.developmentLocalization == "en")
-      #expect(Bundle.main.bundlePath.hasSuffix(".appex"))
-      #expect(Bundle.main.bundleURL.pathExtension == "appex")
       MainBundle.describe(by: [
         "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "Group": "group.a",
         "Deep": ["k": [1, 2]],

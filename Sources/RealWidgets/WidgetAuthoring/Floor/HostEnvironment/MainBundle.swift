@@ -36,21 +36,6 @@ import Glibc
     }
   }
 
-  /// The name under which the program's folder is known as the bundle of an extension.
-  public static let folderName = "Widget.appex"
-
-  /// The folder with the program and its resources, as it is in the file system.
-  public static let folder: String = {
-    let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
-    return URL(fileURLWithPath: program).deletingLastPathComponent().path
-  }()
-
-  /// An address in the bundle as a phone has it, for Core Foundation, which owns it.
-  fileprivate static func address(of path: String) -> UnsafeMutableRawPointer {
-    let address = NSURL(fileURLWithPath: folder + "/" + path, isDirectory: path == folderName)
-    return Unmanaged.passRetained(address).toOpaque()
-  }
-
   /// What the property list says, with the values that a table of the person's language has in their place.
   fileprivate static func localized(_ table: NSDictionary) -> UnsafeMutableRawPointer {
     lock.withLock {
@@ -132,20 +117,6 @@ import Glibc
   return MainBundle.localized(Unmanaged<NSDictionary>.fromOpaque(table).takeUnretainedValue())
 }
 
-/// Tells where a bundle is: an extension's ends in `.appex`, by which code tells it from its app.
-@_cdecl("CFBundleCopyBundleURL")
-@_spi(Hosting) public func bundleAddress(_ bundle: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
-  MainBundle.isHosted(bundle)
-    ? MainBundle.address(of: MainBundle.folderName) : Original.address?(bundle)
-}
-
-/// Tells where the receipt of a bundle's app would be.
-@_cdecl("_CFBundleCopyAppStoreReceiptURL")
-@_spi(Hosting) public func bundleReceipt(_ bundle: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
-  MainBundle.isHosted(bundle)
-    ? MainBundle.address(of: "StoreKit/receipt") : Original.receipt?(bundle)
-}
-
 private enum Original {
   typealias Property = @convention(c) (UnsafeRawPointer) -> UnsafeMutableRawPointer?
   typealias MainBundle = @convention(c) () -> UnsafeRawPointer?
@@ -160,10 +131,6 @@ private enum Original {
   static let region = dlsym(next, "CFBundleGetDevelopmentRegion")
     .map { unsafeBitCast($0, to: Property.self) }
   static let localInformation = dlsym(next, "CFBundleGetLocalInfoDictionary")
-    .map { unsafeBitCast($0, to: Property.self) }
-  static let address = dlsym(next, "CFBundleCopyBundleURL")
-    .map { unsafeBitCast($0, to: Property.self) }
-  static let receipt = dlsym(next, "_CFBundleCopyAppStoreReceiptURL")
     .map { unsafeBitCast($0, to: Property.self) }
   static let mainBundle = dlsym(next, "CFBundleGetMainBundle")
     .map { unsafeBitCast($0, to: MainBundle.self) }

@@ -9,7 +9,7 @@ import Synchronization
   static var areThere: Bool { areThereNow.load(ordering: .acquiring) }
 
   /// Looks for tables beside the program, or in another folder.
-  public static func find(in folder: String = MainBundle.folder) {
+  public static func find(in folder: String = Bundle.main.bundlePath) {
     let kinds = ["strings", "stringsdict"]
     let files = FileManager.default
     let names = (try? files.contentsOfDirectory(atPath: folder)) ?? []

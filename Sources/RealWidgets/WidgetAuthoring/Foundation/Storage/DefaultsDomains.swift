@@ -166,16 +166,13 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
 
   /// Writes a value, or removes it, and tells the host environment of a wrong place.
   func set(_ value: NSObject?, forKey key: String, in domain: String) {
-    let (isOfApp, isLoss) = lock.withLock {
-      let before = mode == .corrupt ? nil : domains[domain]?[key]
+    let isOfApp = lock.withLock {
       domains[domain, default: [:]][key] = value
       written[domain, default: []].insert(key)
-      let isLoss = before.map { StoredContent($0).isLost(in: StoredContent(value)) } ?? false
-      return (keysOfApp[domain]?.contains(key) ?? false, isLoss)
+      return keysOfApp[domain]?.contains(key) ?? false
     }
     guard !Self.isOfSystem(key) else { return }
     needsGroup(domain)
-    if isLoss { CurrentHost.note(.storedDataLost, key) }
     CurrentHost.note(
       domain == Self.standard ? .standardDefaultsUsed : .sharedDataWritten,
       amount: isOfApp ? 1 : 0,

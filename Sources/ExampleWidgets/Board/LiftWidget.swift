@@ -1,0 +1,33 @@
+import SwiftUI
+import WidgetKit
+
+struct LiftEntry: TimelineEntry { let date: Date }
+
+struct LiftProvider: TimelineProvider {
+  func placeholder(in context: Context) -> LiftEntry { LiftEntry(date: .now) }
+
+  func getSnapshot(in context: Context, completion: @escaping (LiftEntry) -> Void) {
+    completion(LiftEntry(date: .now))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<LiftEntry>) -> Void) {
+    completion(Timeline(entries: [LiftEntry(date: .now)], policy: .never))
+  }
+}
+
+struct LiftView: View {
+  var body: some View {
+    Text("The lift runs").containerBackground(.background, for: .widget)
+  }
+}
+
+struct LiftWidget: Widget {
+  private let kind = "lift"
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: kind, provider: LiftProvider()) { _ in LiftView() }
+      .configurationDisplayName("Lift")
+      .description("Whether the lift runs.")
+      .supportedFamilies([.systemSmall])
+  }
+}

@@ -1,0 +1,57 @@
+import SwiftUI
+import WidgetKit
+
+struct Note: Codable {
+  var author: String
+  var lines: Int?
+}
+
+struct NoteEntry: TimelineEntry {
+  let date: Date
+  let note: Note?
+  let place: String?
+}
+
+struct NoteProvider: TimelineProvider {
+  private func entry() -> NoteEntry {
+    let defaults = UserDefaults(suiteName: "group.example.board")
+    let note = (defaults?.data(forKey: "note")).flatMap {
+      try? JSONDecoder().decode(Note.self, from: $0)
+    }
+    let place = defaults?.string(forKey: "place")
+    return NoteEntry(date: .now, note: note, place: place)
+  }
+
+  func placeholder(in context: Context) -> NoteEntry {
+    NoteEntry(date: .now, note: nil, place: nil)
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping (NoteEntry) -> Void) {
+    completion(entry())
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<NoteEntry>) -> Void) {
+    completion(Timeline(entries: [entry()], policy: .never))
+  }
+}
+
+struct NoteView: View {
+  let entry: NoteEntry
+
+  var body: some View {
+    VStack {
+      Text(entry.place ?? "Somewhere")
+      Text(entry.note?.author ?? "Nobody has written")
+    }
+    .containerBackground(.background, for: .widget)
+  }
+}
+
+struct NoteWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "note", provider: NoteProvider()) { NoteView(entry: $0) }
+      .configurationDisplayName("Note")
+      .description("Who has written a note.")
+      .supportedFamilies([.systemSmall])
+  }
+}

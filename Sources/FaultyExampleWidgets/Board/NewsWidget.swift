@@ -1,0 +1,58 @@
+import SwiftUI
+import WidgetKit
+
+struct NewsEntry: TimelineEntry {
+  let date: Date
+  let news: String?
+}
+
+struct NewsProvider: TimelineProvider {
+  private func load() async -> String? {
+    guard let url = URL(string: "https://board.example/news.txt") else { return nil }
+    var request = URLRequest(url: url)
+    request.timeoutInterval = 3
+    guard let (data, response) = try? await URLSession.shared.data(for: request),
+      (response as? HTTPURLResponse)?.statusCode == 200, !data.isEmpty
+    else { return nil }
+    return String(data: data, encoding: .utf8)
+  }
+
+  func placeholder(in context: Context) -> NewsEntry { NewsEntry(date: .now, news: nil) }
+
+  func getSnapshot(in context: Context, completion: @escaping (NewsEntry) -> Void) {
+    completion(NewsEntry(date: .now, news: "The bridge is open again"))
+  }
+
+  func getTimeline(
+    in context: Context,
+    completion: @escaping @Sendable (Timeline<NewsEntry>) -> Void
+  ) {
+    Task {
+      let news = await load()
+      let entry = NewsEntry(date: .now, news: news)
+      if news == nil {
+        // Seeded: CR-18. One lost answer, and nothing is ever asked again.
+        return completion(Timeline(entries: [entry], policy: .never))
+      }
+      let hour = Date.now.addingTimeInterval(3600)
+      completion(Timeline(entries: [entry], policy: .after(hour)))
+    }
+  }
+}
+
+struct NewsView: View {
+  let entry: NewsEntry
+
+  var body: some View {
+    Text(entry.news ?? "No news").containerBackground(.background, for: .widget)
+  }
+}
+
+struct NewsWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "news", provider: NewsProvider()) { NewsView(entry: $0) }
+      .configurationDisplayName("News")
+      .description("What is new at the station.")
+      .supportedFamilies([.systemSmall])
+  }
+}

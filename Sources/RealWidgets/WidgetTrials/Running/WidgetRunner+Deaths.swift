@@ -1,0 +1,22 @@
+import Clauses
+import RunRecord
+import WidgetModel
+
+extension WidgetRunner {
+  /// Counts how a case ended its worker.
+  func take(_ death: WorkerDeath, _ isOnAccountOfData: Bool) {
+    guard death.intentOfApp.isEmpty else {
+      let text = "\(death.intentOfApp); it ended the process (\(death.kind))"
+      return survey.add([SurveyLine(.inApp, text, of: death.widget)])
+    }
+    let survival = death.isOfSample ? Clause.survivesSamples.id : Clause.codeSurvives.id
+    if death.isOfSample { seenFeatures.insert(.samples) }
+    for (index, clause) in clauses.enumerated() {
+      if clause.id == survival {
+        tallies[index] = death.tally(situation: 1, of: clause.situations.count)
+      } else if clause.id == Clause.missingDataHasEntry.id, isOnAccountOfData {
+        tallies[index] = death.tally(situation: 2, of: clause.situations.count)
+      }
+    }
+  }
+}
