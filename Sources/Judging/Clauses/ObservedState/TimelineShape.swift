@@ -14,12 +14,6 @@ public struct TimelineShape: Hashable, Sendable {
   /// The least distance of two entries, neighbours by date; `nil` with fewer than two entries.
   public private(set) var leastSpacing: Interval?
 
-  /// The second date of the entries, `nil` with fewer than two.
-  public private(set) var second: WallDate?
-
-  /// The least distance of two neighbours by date, but for the first two; `nil` with fewer than three entries.
-  public private(set) var leastLaterSpacing: Interval?
-
   /// The date of the last entry in the provider's own order, `nil` without entries.
   public let last: WallDate?
 
@@ -44,34 +38,16 @@ public struct TimelineShape: Hashable, Sendable {
       if let last {
         if date < last, firstFall == nil { firstFall = place }
         leastSpacing = min(leastSpacing ?? date - last, date - last)
-        if place == 1 {
-          second = date
-        } else {
-          leastLaterSpacing = min(leastLaterSpacing ?? date - last, date - last)
-        }
       }
       last = date
     }
     guard firstFall != nil else { return }
     let dates = timeline.entries.map { $0.date }.sorted()
-    let steps = zip(dates, dates.dropFirst()).map { $1 - $0 }
-    leastSpacing = steps.min()
-    second = dates.count > 1 ? dates[1] : nil
-    leastLaterSpacing = steps.dropFirst().min()
+    leastSpacing = zip(dates, dates.dropFirst()).map { $1 - $0 }.min()
   }
 
   /// Whether the entries stand in chronological order.
   public var isSorted: Bool { firstFall == nil }
-
-  /// Whether the entries begin at a request and go on at a whole minute, such as the next midnight or the next mark
-  /// of a clock: how long the first step is lies with the request.
-  ///
-  /// - Parameter now: What the code may take for now at the latest.
-  /// - Returns: Whether they do.
-  public func beginsBeforeMark(at now: WallDate) -> Bool {
-    guard let earliest, let second, earliest <= now, second > earliest else { return false }
-    return second.microseconds % 60_000_000 == 0 && earliest.microseconds % 60_000_000 != 0
-  }
 
   /// Whether two entries have the same date.
   public var hasEqualDates: Bool { leastSpacing == .zero }

@@ -14,20 +14,13 @@ struct EntriesApart: FirstTimelineClause {
     case tooClose = "too close"
   }
 
-  enum Guard: String, ClauseWord, TimelineReplyGuard {
-    case unknownRequest = "a timeline for a request that is not known"
-    case isLater = "a timeline that is not the first answer to its request"
-    case isBetweenClocks = "a timeline that code made while the phone's clock was moved"
-    case leadsToMark = "a short first step from the request to a whole minute"
-  }
-
   static let clause = Clause(
     Self.self,
     id: "TL-14.provider",
     title: "entries lie apart",
     statement: """
       Any two entries of a timeline that are neighbours by date are dated at least the profile's \
-      least spacing apart; the first step, from the request to a whole minute, may be shorter.
+      least spacing apart.
       """,
     level: .exception(.recommended, because: "Apple says \"about\" five minutes, as advice"),
     party: .provider,
@@ -51,13 +44,8 @@ struct EntriesApart: FirstTimelineClause {
   ]
 
   func judge(_ reply: TimelineReply, _ check: ClauseCheck<Self>) {
-    guard var spacing = reply.shape.leastSpacing else { return }
+    guard let spacing = reply.shape.leastSpacing else { return }
     let least = check.profile.interval(.minEntrySpacing)
-    if spacing < least, reply.shape.beginsBeforeMark(at: reply.arrival) {
-      let later = reply.shape.leastLaterSpacing
-      if check.letsPass(.leadsToMark, if: later.map { $0 >= least } ?? true) { return }
-      spacing = later ?? spacing
-    }
     check.see(spacing == least ? .atTheLeast : spacing > least ? .farther : .closer)
     guard spacing < least else { return }
     check.violated(

@@ -11,21 +11,13 @@ struct EntriesSeen: FirstTimelineClause {
     case tooShort = "too short"
   }
 
-  enum Guard: String, ClauseWord, TimelineReplyGuard {
-    case unknownRequest = "a timeline for a request that is not known"
-    case isLater = "a timeline that is not the first answer to its request"
-    case isBetweenClocks = "a timeline that code made while the phone's clock was moved"
-    case leadsToMark = "a short first step from the request to a whole minute"
-  }
-
   static let clause = Clause(
     Self.self,
     id: "TL-16.provider",
     title: "entries stay long enough to be seen",
     statement: """
       Any two entries of a timeline that are neighbours by date are dated no closer together than the profile's least \
-      time of display, below which a widget was seen not to show one of them; the first step, from the request to a \
-      whole minute, may be shorter.
+      time of display, below which a widget was seen not to show one of them.
       """,
     party: .provider,
     facts: [.tl16],
@@ -48,13 +40,8 @@ struct EntriesSeen: FirstTimelineClause {
   ]
 
   func judge(_ reply: TimelineReply, _ check: ClauseCheck<Self>) {
-    guard var spacing = reply.shape.leastSpacing else { return }
+    guard let spacing = reply.shape.leastSpacing else { return }
     let least = check.profile.interval(.minDisplayGap)
-    if spacing < least, reply.shape.beginsBeforeMark(at: reply.arrival) {
-      let later = reply.shape.leastLaterSpacing
-      if check.letsPass(.leadsToMark, if: later.map { $0 >= least } ?? true) { return }
-      spacing = later ?? spacing
-    }
     if spacing >= least { check.see(spacing == least ? .atTheLeast : .longer) }
     guard spacing < least else { return }
     check.violated(
