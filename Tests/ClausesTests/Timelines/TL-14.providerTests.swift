@@ -16,17 +16,6 @@ import WidgetModel
     #expect(tally.violations.first?.request == RequestID(7))
   }
 
-  @Test func `a short first step to a whole minute is none, a further short one is`() throws {
-    func judged(_ entries: String...) throws -> Tally {
-      try TraceBuilder().added().at("7s").reload(7, .added).answered(7, entries: entries)
-        .judged(by: "TL-14.provider")
-    }
-    try expect(judged("0s", "53s", "6m"), kinds: [])
-    try expect(judged("0s", "53s"), kinds: [])
-    try expect(judged("0s", "53s", "1m53s"), kinds: ["too close"])
-    try expect(judged("0s", "54s", "7m"), kinds: ["too close"])
-  }
-
   @Test func `the near misses are none, each in its situation`() throws {
     try expect(judged(["0s", "5m"]), situations: [1, 0, 0])
     try expect(judged(["10m", "0s"]), situations: [0, 1, 0])
