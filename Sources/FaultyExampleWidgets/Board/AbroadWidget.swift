@@ -20,6 +20,7 @@ struct AbroadView: View {
   private let sunrise = Date(timeIntervalSince1970: 1_772_398_800)
   private let zone = TimeZone(identifier: "Asia/Tokyo") ?? .gmt
 
+  // Named: CR-17. The view with the text.
   var body: some View {
     VStack {
       Text("Sunrise in Tokyo")
@@ -33,7 +34,6 @@ struct AbroadView: View {
 
 struct AbroadWidget: Widget {
   var body: some WidgetConfiguration {
-    // Named: CR-17. The declaration with the view.
     StaticConfiguration(kind: "abroad", provider: AbroadProvider()) { _ in AbroadView() }
       .configurationDisplayName("Abroad")
       .description("The sunrise in Tokyo.")

@@ -17,6 +17,7 @@ struct NoteProvider: TimelineProvider {
     let defaults = UserDefaults(suiteName: "group.example.board")
     // Seeded: CR-43. Notes of the version before have no number of lines.
     let note = (defaults?.data(forKey: "note")).flatMap {
+      // Named: CR-43. The call that decodes.
       try? JSONDecoder().decode(Note.self, from: $0)
     }
     // Seeded: CR-25. The app stores a text.

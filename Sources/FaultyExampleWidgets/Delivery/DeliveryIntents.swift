@@ -56,7 +56,7 @@ enum Deliveries {
       arrival: .now.addingTimeInterval(3600),
       notes: ""
     )
-    let content = ActivityContent(state: state, staleDate: nil)
+    let content = ActivityContent(state: state, staleDate: state.arrival)
     // Seeded: LA-04.configuration. Nor does the app's Info.plist say that it has them.
     // Seeded: LA-04.app. Nobody asks whether the person allows it.
     // Seeded: CR-23. Nobody looks whether it is followed already.

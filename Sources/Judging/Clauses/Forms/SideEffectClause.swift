@@ -83,11 +83,6 @@ extension SideEffectClause {
   mutating func begin(_ state: ObservedState) { marked.removeAll() }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    observeEffects(event, check)
-  }
-
-  /// Observes side effects and answers, as every such clause does.
-  mutating func observeEffects(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.did(let id, let number)):
       guard let effect = check.state.sideEffect(number) else { return }

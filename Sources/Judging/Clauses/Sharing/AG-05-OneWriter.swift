@@ -7,10 +7,9 @@ struct OneWriter: SideEffectClause {
     case wrote = "wrote shared data while an entry or a timeline was asked for"
     case wroteOwn = "wrote what no fixture says that the app stores"
     case intentWrote = "an intent wrote shared data"
-    case wroteLoaded = "wrote shared data after it had asked the network"
   }
 
-  static let optional: [Situation] = [.wrote, .wroteOwn, .intentWrote, .wroteLoaded]
+  static let optional: [Situation] = [.wrote, .wroteOwn, .intentWrote]
 
   enum Violation: String, ClauseWord {
     case secondWriter = "second writer"
@@ -23,7 +22,7 @@ struct OneWriter: SideEffectClause {
     statement: """
       A provider writes nothing that the app stores in what they share while it is asked for a placeholder, a \
       snapshot or a timeline: the app writes, and reloads afterwards. Intents may write. What the app stores is what \
-      fixtures give; the rest may be the extension's own. What it has loaded itself it may keep, as the app does.
+      fixtures give; the rest may be the extension's own.
       """,
     party: .provider,
     facts: [.ag05],
@@ -36,22 +35,6 @@ struct OneWriter: SideEffectClause {
   )
 
   var marked = MarkedRequests()
-  /// The last request that asked the network.
-  private var loading: RequestID?
-
-  mutating func begin(_ state: ObservedState) {
-    marked.removeAll()
-    loading = nil
-  }
-
-  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    if case .input(.did(let id, let number)) = event.body,
-      check.state.sideEffect(number)?.kind == .networkRequested
-    {
-      loading = id
-    }
-    observeEffects(event, check)
-  }
 
   func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
     guard effect.kind == .sharedDataWritten, let request else { return .silent }
@@ -60,7 +43,6 @@ struct OneWriter: SideEffectClause {
     case .intent, .controlAction: return .kept(.intentWrote)
     default: return .silent
     }
-    if loading == request.id { return .kept(.wroteLoaded) }
     guard effect.amount == 1 else { return .kept(.wroteOwn) }
     return .broken(
       .wrote,

@@ -114,7 +114,7 @@ final class WidgetRunner: CaseRunner {
     continuations = []
     endings = []
     reset()
-    guard case .island(let island, _) = series else {
+    guard case .island(let island, let seed) = series else {
       let outcome = try outcome(of: scenario)
       try take(outcome, scenario)
       if case .report = outcome { try askAgain(about: scenario, number: nil) }
@@ -130,7 +130,8 @@ final class WidgetRunner: CaseRunner {
     let outcome = try outcome(of: scenario)
     try take(outcome, scenario)
     guard case .death(let death) = outcome else {
-      return try askAgain(about: scenario, number: island + cases)
+      let number = WidgetRunner.hashSeed(seed: seed, island: island, batch: cases) >> 1
+      return try askAgain(about: scenario, number: Int(number))
     }
     if continuations.isEmpty {
       try goOn(after: death, in: scenario)

@@ -16,6 +16,9 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
   /// The least time between two entries that are compared.
   private static let leastGap = Interval.minutes(1)
 
+  /// How much later the question is asked: many scenarios begin at midnight, where all steps fall on full hours.
+  private static let offset = Interval.hours(4) + .minutes(29) + .seconds(23)
+
   /// How late an entry must be at least.
   private static let leastDelay = Interval.seconds(20)
 
@@ -25,6 +28,7 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
     number: Int?,
     at desk: AnswerDesk
   ) throws -> AnswerOutcome? {
+    let question = question.askedAnew(at: question.clock + offset)
     var timeline: DrawnTimeline?
     var suspicion: Suspicion?
     // One process is asked first, which is cheap; what it shows is confirmed by processes of their own.

@@ -3,8 +3,9 @@ import WidgetModel
 
 /// Puts questions to real code again under changed conditions, for the clauses that ask for it.
 ///
-/// Of the cases of an island one in a few is looked at, by their numbers, and one comparison of each relation is
-/// made; of what is run by itself, such as a candidate of a shrinker, all placed widgets and all comparisons are.
+/// A fresh process costs as much as several cases. So of the cases of an island one in a few is looked at: one
+/// placed widget, one relation, one of its comparisons, all chosen by a number that follows from the case's place.
+/// Of what is run by itself, such as a candidate of a shrinker, all placed widgets and all comparisons are looked at.
 struct SecondAnswers {
   /// One case of so many is looked at.
   private static let share = 4
@@ -41,7 +42,8 @@ struct SecondAnswers {
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - number: The number of the case in its island, `nil` of a scenario that is run by itself.
+  ///   - number: What chooses among all that can be asked about a case of an island, not negative; `nil` of a
+  ///     scenario that is run by itself.
   ///   - focus: The clause whose violation is looked for, `nil` for all.
   ///   - desk: Who asks.
   /// - Returns: What was found, in the order of the relations.
@@ -52,25 +54,40 @@ struct SecondAnswers {
     focus: ClauseID?,
     at desk: AnswerDesk
   ) throws -> [Found] {
-    if let number, !number.isMultiple(of: SecondAnswers.share) { return [] }
-    let turn = number.map { $0 / SecondAnswers.share }
-    let placements = SecondAnswers.placements(of: scenario, turn)
-    var found: [Found] = []
-    for (place, relation) in judged where focus == nil || focus == relation.clause.id {
-      for placement in placements {
-        let question = AnswerQuestion(for: placement, in: scenario)
-        let outcome = try relation.compare(question, of: scenario, number: turn, at: desk)
-        guard let outcome else { continue }
-        found.append(Found(place: place, widget: placement.widget, outcome: outcome))
-        if case .different = outcome { break }
-      }
+    let placements = scenario.placements
+    guard !placements.isEmpty, !judged.isEmpty else { return [] }
+    guard let number else {
+      let wanted = judged.filter { focus == nil || focus == $0.relation.clause.id }
+      let some = Array(placements.prefix(SecondAnswers.placementLimit))
+      return try wanted.flatMap { try findings(of: $0, for: some, in: scenario, nil, desk) }
     }
-    return found
+    var choice = number
+    func choose(among count: Int) -> Int {
+      defer { choice /= count }
+      return choice % count
+    }
+    guard choose(among: SecondAnswers.share) == 0 else { return [] }
+    let relation = judged[choose(among: judged.count)]
+    let placement = placements[choose(among: placements.count)]
+    return try findings(of: relation, for: [placement], in: scenario, choice, desk)
   }
 
-  private static func placements(of scenario: Scenario, _ turn: Int?) -> [Placement] {
-    let all = scenario.placements
-    guard let turn else { return Array(all.prefix(placementLimit)) }
-    return all.isEmpty ? [] : [all[turn / 3 % all.count]]
+  /// What a relation finds, up to the first placed widget for which it does not hold.
+  private func findings(
+    of judged: (place: Int, relation: any AnswerRelation.Type),
+    for placements: [Placement],
+    in scenario: Scenario,
+    _ number: Int?,
+    _ desk: AnswerDesk
+  ) throws -> [Found] {
+    var found: [Found] = []
+    for placement in placements {
+      let question = AnswerQuestion(for: placement, in: scenario)
+      let outcome = try judged.relation.compare(question, of: scenario, number: number, at: desk)
+      guard let outcome else { continue }
+      found.append(Found(place: judged.place, widget: placement.widget, outcome: outcome))
+      if case .different = outcome { break }
+    }
+    return found
   }
 }
