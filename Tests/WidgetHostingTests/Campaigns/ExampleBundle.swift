@@ -31,12 +31,12 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .commute: 100
     case .delivery: 40
     case .forecast: 80
-    case .habits: 80
+    case .habits: 200
     case .health: 40
     case .lamp: 40
     case .music: 80
-    case .quest: 60
-    case .recommendation: 60
+    case .quest: 100
+    case .recommendation: 120
     case .ride: 20
     case .topics: 40
     case .trail: 120

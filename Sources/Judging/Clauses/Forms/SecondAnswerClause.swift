@@ -20,3 +20,8 @@ extension SecondAnswerClause {
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {}
 }
+
+extension Clause {
+  /// Whether the clause is judged by a ``SecondAnswerClause``: of real code, and on no event of a run.
+  package var isJudgedBySecondAnswers: Bool { needs.contains(.realCode) && observes.isEmpty }
+}
