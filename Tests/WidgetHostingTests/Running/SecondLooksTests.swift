@@ -39,6 +39,7 @@ import WidgetModel
     dates.entries = entries
     dates.earliest = earliest
     dates.latest = earliest
+    dates.firstStep = Interval.minutes(1).microseconds
     return dates
   }
 
@@ -76,16 +77,26 @@ import WidgetModel
     #expect(!keeps(captured) { _ in nil })
   }
 
-  @Test func `entries are too close only if they are at another hour, too`() throws {
-    let accused = try report("TL-14.provider", "too close", usesOutsideData: false)
-    var scenario = Scenario()
-    scenario.device.clock = .defaultStart + .hours(24) - .minutes(4)
-    let isKeptAlways = keeps(accused, scenario) { order in
-      order.scenario.device.clock == scenario.device.clock ? nil : accused
+  @Test func `entries are too close only if they are as close at another moment`() throws {
+    let minute = Interval.minutes(1).microseconds
+    /// The report of a timeline whose first step and later ones are so many minutes long.
+    func steps(_ first: Int64, _ later: Int64) throws -> CaseReport {
+      var accused = try report("TL-14.provider", "too close", usesOutsideData: false)
+      accused.dates[0].firstStep = first * minute
+      accused.dates[0].laterStep = later * minute
+      return accused
     }
-    #expect(isKeptAlways)
-    #expect(!keeps(accused, scenario) { _ in CaseReport() })
-    #expect(!keeps(accused, scenario) { _ in nil })
+    let constant = try steps(1, 1)
+    #expect(keeps(constant) { _ in constant })
+    // The clock's mark is as near as the request makes it.
+    let marked = try steps(3, 60)
+    let markedLater = try steps(1, 60)
+    #expect(!keeps(marked) { _ in markedLater })
+    // A minute clock is too fast whatever its first step.
+    let fast = try steps(0, 1)
+    #expect(keeps(fast) { _ in constant })
+    #expect(!keeps(constant) { _ in CaseReport() })
+    #expect(!keeps(constant) { _ in nil })
   }
 
   @Test func `no entry is on account of data only if the data brings one`() throws {

@@ -20,9 +20,13 @@ package enum SecondLook: Hashable, Sendable {
   /// A value of the placeholder has to be shown with other data again, and not when data is there.
   case sampleValues
 
-  /// It has to happen at another hour of another day, too: the time of a request may lie close to a date
-  /// that code rightly computes, such as the next midnight.
-  case otherHour
+  /// A step of entries that is too short has to be as short at another moment, too.
+  ///
+  /// The first step of a timeline, from the request to the next mark of a clock, to midnight or to a date that code was
+  /// given, is as short as the request makes it; at another moment it has another length.
+  ///
+  /// - least: The profile's value below which a step is too short.
+  case otherMoment(least: ProfileKey)
 
   /// The answer must ask for another timeline when the network answers.
   case served

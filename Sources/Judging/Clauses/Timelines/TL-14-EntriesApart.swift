@@ -27,7 +27,7 @@ struct EntriesApart: FirstTimelineClause {
     facts: [.tl14],
     observes: EventKinds(.answered),
     needs: [.timelines, .severalEntries],
-    secondLook: .otherHour,
+    secondLook: .otherMoment(least: .minEntrySpacing),
     advice: """
       Make fewer entries with more time between them. For what moves by itself, such as a clock \
       or a countdown, use `Text` with a date style or a timer interval: it needs no entries.

@@ -23,7 +23,7 @@ struct EntriesSeen: FirstTimelineClause {
     facts: [.tl16],
     observes: EventKinds(.answered),
     needs: [.timelines, .severalEntries],
-    secondLook: .otherHour,
+    secondLook: .otherMoment(least: .minDisplayGap),
     advice: """
       A timeline cannot animate. For what changes by the second, such as a clock or a countdown, use `Text` with a \
       date style or a timer interval: it needs no entries.

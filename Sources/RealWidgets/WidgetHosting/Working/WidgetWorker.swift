@@ -200,9 +200,10 @@ final class WidgetWorker {
     var wantsFigures = order.wantsFigures
     for line in report.tallies where !line.violations.isEmpty {
       switch judge.clauses[Int(line.clause)].secondLook {
-      case nil, .otherHour: continue
+      case nil: continue
       case .sampleValues: wantsFigures = true
-      case .dates, .missingData, .served: requests.formUnion(line.violations.map(\.request))
+      case .dates, .missingData, .served, .otherMoment:
+        requests.formUnion(line.violations.map(\.request))
       }
     }
     report.dates = reader.dates(of: requests)

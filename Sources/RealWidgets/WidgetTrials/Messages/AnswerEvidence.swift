@@ -9,6 +9,12 @@ package struct AnswerDates: Archivable {
   package var latest = AnswerDates.none
   package var policy = AnswerDates.none
 
+  /// The time between the first two entries by their dates.
+  package var firstStep = AnswerDates.none
+
+  /// The least time between two later neighbours.
+  package var laterStep = AnswerDates.none
+
   /// Whether the answer's policy never asks again.
   package var isLast = false
 
@@ -24,6 +30,9 @@ package struct AnswerDates: Archivable {
     earliest = dates.min() ?? AnswerDates.none
     latest = dates.max() ?? AnswerDates.none
     isLast = timeline.policy == .never
+    let steps = zip(dates.sorted(), dates.sorted().dropFirst()).map { $1 - $0 }
+    firstStep = steps.first ?? AnswerDates.none
+    laterStep = steps.dropFirst().min() ?? AnswerDates.none
     if case .after(let date) = timeline.policy { policy = (date - request.wall).microseconds }
   }
 
@@ -34,7 +43,17 @@ package struct AnswerDates: Archivable {
     try archive.integer("earliest", &earliest, in: all, default: AnswerDates.none)
     try archive.integer("latest", &latest, in: all, default: AnswerDates.none)
     try archive.integer("policy", &policy, in: all, default: AnswerDates.none)
+    try archive.integer("firstStep", &firstStep, in: all, default: AnswerDates.none)
+    try archive.integer("laterStep", &laterStep, in: all, default: AnswerDates.none)
     try archive.flag("isLast", &isLast)
+  }
+
+  /// Whether a step is too short that is as long in another answer, to the second.
+  package func sharesStep(below least: Interval, with other: AnswerDates) -> Bool {
+    [(firstStep, other.firstStep), (laterStep, other.laterStep)].contains { own, others in
+      own != AnswerDates.none && others != AnswerDates.none && own < least.microseconds
+        && (own - others).magnitude <= Interval.seconds(1).microseconds.magnitude
+    }
   }
 
   /// Whether dates lie as those of another answer do, give or take a change of clocks in between.

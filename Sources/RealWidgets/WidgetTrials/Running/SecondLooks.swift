@@ -123,8 +123,14 @@ private struct Evidence {
         let after = Self.dates(of: violation, in: other)
       else { return false }
       return before.agree(with: after, on: dates)
-    case .otherHour:
-      return Self.has(violation, of: clause, in: try Self.once(&later, laterOrder, run))
+    case .otherMoment(let key):
+      let other = try Self.once(&later, laterOrder, run)
+      guard Self.has(violation, of: clause, in: other),
+        let least = scenario.resolvedProfile?.interval(key),
+        let before = Self.dates(of: violation, in: report),
+        let after = Self.dates(of: violation, in: other)
+      else { return false }
+      return before.sharesStep(below: least, with: after)
     case .missingData:
       // A death is attributed to data by its own second run.
       guard violation.kind == "no entry", scenario.device.surroundings.store != .present else {
@@ -230,7 +236,7 @@ private struct Evidence {
 
   /// Another day at another hour and minute.
   private var laterClock: WallDate {
-    scenario.device.clock + Interval.hours(77) + Interval.minutes(37)
+    scenario.device.clock + Interval.hours(77) + Interval.minutes(37) + Interval.seconds(23)
   }
 
   private var withoutAppOrder: WorkerOrder {
