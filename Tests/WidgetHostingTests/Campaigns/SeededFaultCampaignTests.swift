@@ -15,6 +15,7 @@ import Testing
     let record = try BundleCampaign.record(
       with: BundleWorker(bundle.faulty).command,
       cases: bundle.cases,
+      seed: bundle.seed,
       settings: bundle.settings(isFaulty: true),
       released: bundle.released
     )

@@ -22,13 +22,14 @@ import WidgetModel
     var widget = Widget()
     widget.placements = [PlacedWidget()]
     scenario.widgets = [widget]
-    let desk = AnswerDesk { body in
+    func process() -> AnswerDesk.Ask {
       var orders: [WorkerOrder] = []
-      try body { order in
+      return { order in
         orders.append(order)
         return code(orders).map { self.report($0.entries, $0.dates) }
       }
     }
+    let desk = AnswerDesk(withProcess: { try $0(process()) }, probe: process())
     let question = AnswerQuestion(for: scenario.placements[0], in: scenario)
     return try relation.compare(question, of: scenario, number: nil, at: desk)
   }
@@ -184,14 +185,13 @@ import WidgetModel
     var widget = Widget()
     widget.placements = [PlacedWidget()]
     scenario.widgets = [widget]
-    let answers = SecondAnswers(judging: Clause.catalogue)
+    var answers = SecondAnswers(judging: Clause.catalogue)
     var asked = 0
-    let desk = AnswerDesk { body in
-      try body { _ in
-        asked += 1
-        return nil
-      }
+    let ask: AnswerDesk.Ask = { _ in
+      asked += 1
+      return nil
     }
+    let desk = AnswerDesk(withProcess: { try $0(ask) }, probe: ask)
     let numbers: [Int?] = [nil, 0, 1, 2, 3, 4, 8]
     let counts = try numbers.map { number in
       asked = 0
@@ -206,5 +206,31 @@ import WidgetModel
     let focus = Clause.entriesInOrder.id
     let others = try answers.findings(in: scenario, number: nil, focus: focus, at: desk)
     #expect(others.isEmpty && asked == 0)
+  }
+  @Test func `what was found of a widget is not asked for again in the island`() throws {
+    var scenario = Scenario()
+    var widget = Widget()
+    widget.placements = [PlacedWidget()]
+    scenario.widgets = [widget]
+    var answers = SecondAnswers(judging: [.answersFreeOfThePast])
+    var asked = 0
+    let desk = AnswerDesk(
+      withProcess: { body in
+        var orders = 0
+        try body { _ in
+          asked += 1
+          orders += 1
+          return self.report([(.defaultStart, ["\(orders)"])], [])
+        }
+      },
+      probe: nil
+    )
+    let first = try answers.findings(in: scenario, number: 0, focus: nil, at: desk)
+    #expect(kind(first.first?.outcome) == "earlier request")
+    asked = 0
+    let again = try answers.findings(in: scenario, number: 0, focus: nil, at: desk)
+    #expect(again.isEmpty && asked == 0)
+    let alone = try answers.findings(in: scenario, number: nil, focus: nil, at: desk)
+    #expect(!alone.isEmpty && asked > 0)
   }
 }

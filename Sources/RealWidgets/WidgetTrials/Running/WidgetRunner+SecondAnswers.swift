@@ -1,5 +1,6 @@
 import Clauses
 import WidgetModel
+import WorkerProcesses
 
 extension WidgetRunner {
   /// Puts questions about a scenario again to other processes, and counts what comes of it.
@@ -9,7 +10,13 @@ extension WidgetRunner {
   ///   - number: The number of the case, `nil` of a scenario that is run by itself.
   /// - Throws: What keeps an order from being run.
   func askAgain(about scenario: Scenario, number: Int?) throws {
-    let desk = AnswerDesk { try self.withProcess(hashSeed: self.seed(for: scenario), $0) }
+    let seed = seed(for: scenario)
+    // What is run by itself is asked about in fresh processes alone, so that it shows again.
+    let probe = try number == nil ? nil : probe(hashSeed: seed)
+    let desk = AnswerDesk(
+      withProcess: { try self.withProcess(hashSeed: seed, $0) },
+      probe: probe.map { probe in { try self.report(of: $0, in: probe) } }
+    )
     let found = try secondAnswers.findings(in: scenario, number: number, focus: focus, at: desk)
     for finding in found {
       switch finding.outcome {
@@ -32,22 +39,55 @@ extension WidgetRunner {
 
   /// Starts a process of its own, which can be given orders until the body returns.
   private func withProcess(hashSeed: Int64, _ body: (AnswerDesk.Ask) throws -> Void) throws {
-    let process = try start(hashSeed: hashSeed)
+    let process = AnswerProcess(try start(hashSeed: hashSeed), hashSeed: hashSeed)
     defer { process.end() }
-    var isAlive = true
-    try body { order in
-      guard isAlive else { return nil }
-      var order = order
-      order.leavesPreviewsOut = arePreviewsLeftOut
-      if case .reply(let reply) = try launch.exchange(order, with: process, cpu: patience),
-        reply.problem.isEmpty
-      {
-        return reply.report
-      }
-      isAlive = false
-      return nil
-    }
+    try body { try self.report(of: $0, in: process) }
   }
+
+  /// The process that is asked first, a new one where there is none that lives.
+  private func probe(hashSeed: Int64) throws -> AnswerProcess {
+    if let probe = answerProbe, probe.isAlive, probe.hashSeed == hashSeed { return probe }
+    endProbe()
+    let probe = AnswerProcess(try start(hashSeed: hashSeed), hashSeed: hashSeed)
+    answerProbe = probe
+    return probe
+  }
+
+  /// Ends the process that is asked first, as before another series of cases.
+  func endProbe() {
+    answerProbe?.end()
+    answerProbe = nil
+  }
+
+  /// Gives a process an order; `nil` when the code did not survive, from then on.
+  private func report(of order: WorkerOrder, in process: AnswerProcess) throws -> CaseReport? {
+    guard process.isAlive else { return nil }
+    var order = order
+    order.leavesPreviewsOut = arePreviewsLeftOut
+    if case .reply(let reply) = try launch.exchange(order, with: process.worker, cpu: patience),
+      reply.problem.isEmpty
+    {
+      return reply.report
+    }
+    process.isAlive = false
+    return nil
+  }
+}
+
+/// A process to which questions are put.
+final class AnswerProcess {
+  let worker: WorkerProcess
+  let hashSeed: Int64
+
+  /// Whether the code has survived all questions so far.
+  var isAlive = true
+
+  init(_ worker: WorkerProcess, hashSeed: Int64) {
+    self.worker = worker
+    self.hashSeed = hashSeed
+  }
+
+  func end() { worker.end() }
 }
 
 extension Tally {

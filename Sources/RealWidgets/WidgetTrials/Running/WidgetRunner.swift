@@ -60,8 +60,9 @@ final class WidgetRunner: CaseRunner {
   /// What asks another run before a clause accuses.
   private var secondLooks = SecondLooks(Clause.catalogue, remembers: false)
 
-  /// What puts questions again to other processes.
-  let secondAnswers: SecondAnswers
+  /// What puts questions again to other processes, and the process that is asked first.
+  lazy var secondAnswers = SecondAnswers(judging: clauses)
+  var answerProbe: AnswerProcess?
 
   /// The clause whose violation is looked for, `nil` for all.
   var focus: ClauseID?
@@ -87,7 +88,6 @@ final class WidgetRunner: CaseRunner {
     self.survey = survey
     self.arePreviewsLeftOut = arePreviewsLeftOut
     self.clauses = clauses
-    secondAnswers = SecondAnswers(judging: clauses)
     self.launch = launch
     files = CheckedSources(launch.sources)
     places = clauses.map { clause in
@@ -99,10 +99,12 @@ final class WidgetRunner: CaseRunner {
   func begin(_ series: CaseSeries) {
     self.series = series
     secondLooks = SecondLooks(Clause.catalogue, remembers: series != .single)
+    secondAnswers = SecondAnswers(judging: clauses)
     cases = 0
     hasHung = false
     crashes = CrashMemory()
     confirmedDeaths = series == .single ? nil : []
+    endProbe()
     stop()
   }
 

@@ -1,6 +1,9 @@
 import WidgetModel
 
-/// Puts questions to the code in fresh processes.
+/// Puts questions to the code: first to a process that is at hand, then to fresh ones.
+///
+/// A fresh process costs as much as several cases, for nothing that the code's types need is in its caches. So what is
+/// cheap is asked first, and what looks wrong there counts only if fresh processes show it, too.
 struct AnswerDesk {
   /// Asks one process something; `nil` when the code did not survive, from then on.
   typealias Ask = (WorkerOrder) throws -> CaseReport?
@@ -8,12 +11,33 @@ struct AnswerDesk {
   /// Starts a process, which can be asked until the body returns.
   let withProcess: ((Ask) throws -> Void) throws -> Void
 
+  /// Asks a process that may have answered other questions before; `nil` where only fresh ones may be asked.
+  let probe: Ask?
+
+  /// What the process at hand, else a fresh one, reports of a question.
+  ///
+  /// - Parameter question: The question.
+  /// - Returns: The report, `nil` where the code did not survive.
+  /// - Throws: What keeps an order from being run.
+  func probedReport(of question: AnswerQuestion) throws -> CaseReport? {
+    try probe.map { try $0(question.order) } ?? report(of: [question])
+  }
+
+  /// What the process at hand, else a fresh one, answers to a question; `nil` where there is no answer.
+  func probedAnswer(to question: AnswerQuestion) throws -> DrawnTimeline? {
+    try probedReport(of: question)?.drawnTimelines.first
+  }
+
   /// What the code answers to questions that one process is asked in their order.
   ///
   /// - Parameter questions: The questions.
   /// - Returns: The answer to the last one, `nil` where there is none.
   /// - Throws: What keeps an order from being run.
   func answer(to questions: AnswerQuestion...) throws -> DrawnTimeline? {
+    try report(of: questions)?.drawnTimelines.first
+  }
+
+  private func report(of questions: [AnswerQuestion]) throws -> CaseReport? {
     var last: CaseReport?
     try withProcess { ask in
       for question in questions {
@@ -21,7 +45,7 @@ struct AnswerDesk {
         if last == nil { return }
       }
     }
-    return last?.drawnTimelines.first
+    return last
   }
 
   /// What a process of its own draws at the question's date.

@@ -62,9 +62,13 @@ enum AnswersFreeOfThePastRelation: AnswerRelation {
     _ past: Past,
     _ desk: AnswerDesk
   ) throws -> AnswerOutcome {
-    guard let fresh = try desk.answer(to: now), let old = try desk.answer(to: before, now) else {
-      return .leftOut(.unanswered)
+    guard let fresh = try desk.answer(to: now) else { return .leftOut(.unanswered) }
+    if desk.probe != nil {
+      _ = try desk.probedAnswer(to: before)
+      guard let probed = try desk.probedAnswer(to: now) else { return .leftOut(.unanswered) }
+      guard probed.drawings != fresh.drawings else { return .alike }
     }
+    guard let old = try desk.answer(to: before, now) else { return .leftOut(.unanswered) }
     guard old.drawings != fresh.drawings else { return .alike }
     guard let again = try desk.answer(to: now.withOtherRandomness) else {
       return .leftOut(.unanswered)

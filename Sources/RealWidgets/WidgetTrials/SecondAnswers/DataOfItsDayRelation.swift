@@ -60,8 +60,7 @@ extension DataOfItsDayRelation {
   private static func outsideDate(for question: AnswerQuestion, _ desk: AnswerDesk) throws
     -> WallDate?
   {
-    var report: CaseReport?
-    try desk.withProcess { report = try $0(question.order) }
+    let report = try desk.probedReport(of: question)
     let zone = question.surroundings.zone
     guard let shown = report?.drawnTimelines.first?.entry(at: question.clock),
       shown.withoutDay(of: question.clock, zone) != nil

@@ -29,33 +29,23 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
     at desk: AnswerDesk
   ) throws -> AnswerOutcome? {
     let question = question.askedAnew(at: question.clock + offset)
-    var timeline: DrawnTimeline?
-    var suspicion: Suspicion?
-    // One process is asked first, which is cheap; what it shows is confirmed by processes of their own.
-    try desk.withProcess { ask in
-      timeline = try ask(question.order)?.drawnTimelines.first
-      suspicion = try timeline.flatMap { try self.suspicion($0, question, number, ask) }
-    }
-    guard let timeline else { return .leftOut(.unanswered) }
+    guard let timeline = try desk.probedAnswer(to: question) else { return .leftOut(.unanswered) }
     let steps = steps(of: timeline, from: question.clock)
     guard !steps.isEmpty else { return nil }
-    guard let suspicion else { return .alike }
+    guard let suspicion = try suspicion(in: steps, question, number, desk) else { return .alike }
     guard var difference = try suspicion.confirmed(question, desk) else { return .leftOut(.random) }
     difference.places += timeline.places
     return .different(difference)
   }
 
-  /// The first step of a timeline with which the answers of a process disagree.
+  /// The first of some steps with which the answers of the process at hand disagree.
   private static func suspicion(
-    _ timeline: DrawnTimeline,
+    in steps: [EntryStep],
     _ question: AnswerQuestion,
     _ number: Int?,
-    _ ask: AnswerDesk.Ask
+    _ desk: AnswerDesk
   ) throws -> Suspicion? {
-    let steps = steps(of: timeline, from: question.clock)
-    func entry(_ asked: AnswerQuestion) throws -> DrawnEntry? {
-      try ask(asked.order)?.drawnTimelines.first?.entry(at: asked.clock)
-    }
+    let entry = { try desk.probedAnswer(to: $0)?.entry(at: $0.clock) }
     let changes = steps.filter { $0.before.drawing != $0.entry.drawing }
     for step in chosen(from: changes, number) where try step.isLate(question, entry) {
       return Suspicion(step: step, untruth: .late)

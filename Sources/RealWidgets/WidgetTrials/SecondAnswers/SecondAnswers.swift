@@ -5,6 +5,7 @@ import WidgetModel
 ///
 /// A fresh process costs as much as several cases. So of the cases of an island one in a few is looked at: one
 /// placed widget, one relation, one of its comparisons, all chosen by a number that follows from the case's place.
+/// What was found of a widget is not asked for again in the island.
 /// Of what is run by itself, such as a candidate of a shrinker, all placed widgets and all comparisons are looked at.
 struct SecondAnswers {
   /// One case of so many is looked at.
@@ -20,6 +21,9 @@ struct SecondAnswers {
 
   /// The relations whose clauses are judged, with the clauses' places.
   private let judged: [(place: Int, relation: any AnswerRelation.Type)]
+
+  /// For which widgets the clauses at some places were found broken in the island.
+  private var broken: Set<[Int]> = []
 
   /// Asks for some clauses.
   init(judging clauses: [Clause]) {
@@ -48,7 +52,7 @@ struct SecondAnswers {
   ///   - desk: Who asks.
   /// - Returns: What was found, in the order of the relations.
   /// - Throws: What keeps an order from being run.
-  func findings(
+  mutating func findings(
     in scenario: Scenario,
     number: Int?,
     focus: ClauseID?,
@@ -69,7 +73,11 @@ struct SecondAnswers {
     guard choose(among: SecondAnswers.share) == 0 else { return [] }
     let relation = judged[choose(among: judged.count)]
     let placement = placements[choose(among: placements.count)]
-    return try findings(of: relation, for: [placement], in: scenario, choice, desk)
+    let subject = [relation.place, Int(placement.widget.number)]
+    guard !broken.contains(subject) else { return [] }
+    let found = try findings(of: relation, for: [placement], in: scenario, choice, desk)
+    for case .different in found.map(\.outcome) { broken.insert(subject) }
+    return found
   }
 
   /// What a relation finds, up to the first placed widget for which it does not hold.
