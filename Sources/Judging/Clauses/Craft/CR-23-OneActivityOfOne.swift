@@ -20,8 +20,8 @@ struct OneActivityOfOne: ClauseChecker {
     title: "nothing has two Live Activities at once",
     statement: """
       Code starts no Live Activity while another one with equal attributes runs on: a second tap on the \
-      button that starts it shows the same thing twice. Of attributes that hold nothing the states must be \
-      equal, too. One that is ended within a minute does not count.
+      button that starts it shows the same thing twice. Attributes that hold nothing, or bytes alone, \
+      do not say what it is about. One that is ended within a minute does not count.
       """,
     party: .app,
     rule: .cr23,

@@ -66,7 +66,7 @@ extension Activity {
       CurrentHost.note(.activityRefused, amount: Int64(size), "\(error)")
       throw error
     }
-    let double = double(of: attributes, content.state)
+    let double = double(of: attributes)
     let activity = Activity(
       attributes: attributes,
       content: content,
@@ -90,18 +90,20 @@ extension Activity {
     return activity
   }
 
-  /// A running activity of the same attributes; where there is nothing in them, of the same state too.
-  private static func double(
-    of attributes: Attributes,
-    _ state: ContentState
-  ) -> Activity<Attributes>? {
+  /// A running activity of the same attributes.
+  ///
+  /// Attributes that hold nothing, or bytes alone such as a picture, do not say what the activity is about.
+  private static func double(of attributes: Attributes) -> Activity<Attributes>? {
+    let children = Mirror(reflecting: attributes).children
+    let isNamed = children.contains {
+      let type = type(of: $0.value)
+      return type != Data.self && type != Data?.self
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    guard let own = try? encoder.encode(attributes) else { return nil }
-    let saysNothing = own == Data("{}".utf8)
+    guard isNamed, let own = try? encoder.encode(attributes) else { return nil }
     return ActivityRegistry.shared.all(of: Activity<Attributes>.self).first {
       $0.isRunning && (try? encoder.encode($0.attributes)) == own
-        && (!saysNothing || $0.content.state == state)
     }
   }
 
