@@ -58,6 +58,7 @@ public struct ExampleFault: Hashable, Sendable {
     ExampleFault("CR-24", in: "DeliveryWidgets", "Delivery/DeliveryActivity.swift"),
     ExampleFault("CR-25", in: "BoardWidgets", "Board/NoteWidget.swift"),
     ExampleFault("CR-43", in: "BoardWidgets", "Board/NoteWidget.swift"),
+    ExampleFault("CR-44", in: "BoardWidgets", "Board/NewsWidget.swift"),
     ExampleFault("CR-CRASH", in: "HealthWidgets", "Health/Hero.swift"),
     ExampleFault("CR-SAMPLE", in: "QuestWidgets", "Quest/QuestWidget.swift"),
     ExampleFault("CR-SAMPLE", in: "RideWidgets", "Ride/RideActivity.swift"),

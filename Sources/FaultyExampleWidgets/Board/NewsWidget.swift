@@ -7,6 +7,8 @@ struct NewsEntry: TimelineEntry {
 }
 
 struct NewsProvider: TimelineProvider {
+  private var defaults: UserDefaults? { UserDefaults(suiteName: "group.example.board") }
+
   private func load() async -> String? {
     guard let url = URL(string: "https://board.example/news.txt") else { return nil }
     var request = URLRequest(url: url)
@@ -20,7 +22,10 @@ struct NewsProvider: TimelineProvider {
   func placeholder(in context: Context) -> NewsEntry { NewsEntry(date: .now, news: nil) }
 
   func getSnapshot(in context: Context, completion: @escaping (NewsEntry) -> Void) {
-    completion(NewsEntry(date: .now, news: "The bridge is open again"))
+    let example = "The bridge is open again"
+    completion(
+      NewsEntry(date: .now, news: context.isPreview ? example : defaults?.string(forKey: "news"))
+    )
   }
 
   func getTimeline(
@@ -29,6 +34,8 @@ struct NewsProvider: TimelineProvider {
   ) {
     Task {
       let news = await load()
+      // Seeded: CR-44. What was stored is gone after a lost answer.
+      defaults?.set(news ?? "", forKey: "news")
       let entry = NewsEntry(date: .now, news: news)
       if news == nil {
         // Seeded: CR-18. One lost answer, and nothing is ever asked again.

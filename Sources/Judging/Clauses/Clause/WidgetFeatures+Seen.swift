@@ -41,7 +41,7 @@ extension WidgetFeatures {
     case .networkRequested: self = .network
     case .locationRead: self = .location
     case .standardDefaultsUsed, .sharedDataMissed, .sharedDataWritten, .sharedDataMistyped,
-      .sharedDataMatched:
+      .sharedDataMatched, .storedDataLost:
       self = .sharedData
     case .imageDrawn: self = .images
     case .lookUpOmitted, .lookUpFailed, .configuredVanished: self = .lookUps

@@ -238,9 +238,10 @@ extension Checkers {
     case 230: staleLooksStale.begin(state)
     case 231: readAsStored.begin(state)
     case 232: givenDataDecoded.begin(state)
-    case 233: countdownsEnd.begin(state)
-    case 234: codeSurvives.begin(state)
-    case 235: survivesSamples.begin(state)
+    case 233: failedLoadKeepsData.begin(state)
+    case 234: countdownsEnd.begin(state)
+    case 235: codeSurvives.begin(state)
+    case 236: survivesSamples.begin(state)
     default: break
     }
   }

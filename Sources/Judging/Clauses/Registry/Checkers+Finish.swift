@@ -238,9 +238,10 @@ extension Checkers {
     case 230: staleLooksStale.finish(ClauseCheck(frame))
     case 231: readAsStored.finish(ClauseCheck(frame))
     case 232: givenDataDecoded.finish(ClauseCheck(frame))
-    case 233: countdownsEnd.finish(ClauseCheck(frame))
-    case 234: codeSurvives.finish(ClauseCheck(frame))
-    case 235: survivesSamples.finish(ClauseCheck(frame))
+    case 233: failedLoadKeepsData.finish(ClauseCheck(frame))
+    case 234: countdownsEnd.finish(ClauseCheck(frame))
+    case 235: codeSurvives.finish(ClauseCheck(frame))
+    case 236: survivesSamples.finish(ClauseCheck(frame))
     default: break
     }
   }

@@ -238,9 +238,10 @@ extension Checkers {
     case 230: staleLooksStale.observe(event, ClauseCheck(frame))
     case 231: readAsStored.observe(event, ClauseCheck(frame))
     case 232: givenDataDecoded.observe(event, ClauseCheck(frame))
-    case 233: countdownsEnd.observe(event, ClauseCheck(frame))
-    case 234: codeSurvives.observe(event, ClauseCheck(frame))
-    case 235: survivesSamples.observe(event, ClauseCheck(frame))
+    case 233: failedLoadKeepsData.observe(event, ClauseCheck(frame))
+    case 234: countdownsEnd.observe(event, ClauseCheck(frame))
+    case 235: codeSurvives.observe(event, ClauseCheck(frame))
+    case 236: survivesSamples.observe(event, ClauseCheck(frame))
     default: break
     }
   }

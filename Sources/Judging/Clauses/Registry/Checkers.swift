@@ -237,6 +237,7 @@ struct Checkers {
   var staleLooksStale = StaleLooksStale()
   var readAsStored = ReadAsStored()
   var givenDataDecoded = GivenDataDecoded()
+  var failedLoadKeepsData = FailedLoadKeepsData()
   var countdownsEnd = CountdownsEnd()
   var codeSurvives = CodeSurvives()
   var survivesSamples = SurvivesSamples()

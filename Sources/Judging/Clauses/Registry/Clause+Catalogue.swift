@@ -235,6 +235,7 @@ extension Clause {
     StaleLooksStale.clause,
     ReadAsStored.clause,
     GivenDataDecoded.clause,
+    FailedLoadKeepsData.clause,
     CountdownsEnd.clause,
     CodeSurvives.clause,
     SurvivesSamples.clause,

@@ -228,6 +228,8 @@ extension Clause {
   public static var readAsStored: Clause { ReadAsStored.clause }
   /// What the app or a server is known to give is decoded.
   public static var givenDataDecoded: Clause { GivenDataDecoded.clause }
+  /// A load that failed takes nothing away from what is stored.
+  public static var failedLoadKeepsData: Clause { FailedLoadKeepsData.clause }
   /// A text that counts down is replaced when its date has come.
   public static var countdownsEnd: Clause { CountdownsEnd.clause }
   /// Code survives what it is asked.

@@ -5,7 +5,7 @@ struct OneWriter: SideEffectClause {
   enum Situation: String, ClauseWord {
     case wroteNothing = "answered without writing shared data"
     case wrote = "wrote shared data while an entry or a timeline was asked for"
-    case wroteOwn = "wrote what no fixture says that the app stores"
+    case wroteOwn = "wrote what no fixture says that the app stores, or what it had just loaded"
     case intentWrote = "an intent wrote shared data"
   }
 
@@ -22,7 +22,7 @@ struct OneWriter: SideEffectClause {
     statement: """
       A provider writes nothing that the app stores in what they share while it is asked for a placeholder, a \
       snapshot or a timeline: the app writes, and reloads afterwards. Intents may write. What the app stores is what \
-      fixtures give; the rest may be the extension's own.
+      fixtures give; the rest may be the extension's own, and so may what it has just loaded.
       """,
     party: .provider,
     facts: [.ag05],

@@ -48,6 +48,8 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr50 = "CR-50"
   /// Data that the user gives is decoded.
   case cr43 = "CR-43"
+  /// A load that failed takes nothing away from what is stored.
+  case cr44 = "CR-44"
   /// No second Live Activity is started beside one of the same attributes.
   case cr23 = "CR-23"
   /// A Live Activity that becomes stale shows it.

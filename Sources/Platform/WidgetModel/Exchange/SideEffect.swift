@@ -77,6 +77,8 @@ public struct SideEffect: Hashable, Sendable {
     case sharedDataWritten
     /// Asked for the container of an app group whose id does not begin with `group.`; the text is the id.
     case misnamedGroupUsed
+    /// Wrote less than was stored, such as an empty list for a full one, after a load that failed; the text is the key.
+    case storedDataLost
     /// Did not decode data of the user's fixtures; the text is the type and the decoder's reason, the amount the
     /// data's number.
     case givenDataUndecoded

@@ -27,8 +27,11 @@ package final class RunEnvironment: HostEnvironment {
   /// What code called for that no request of the simulation serves.
   private var invalidations: [Invalidation] = []
   private var isInFront = false
-  private var loads: [Int: (request: RequestID, url: String)] = [:]
+  private var openLoads: [Int: (request: RequestID, url: String)] = [:]
   private var lastLoad = 0
+
+  /// Whether the loads of requests brought something.
+  private var loadResults: [RequestID: Bool] = [:]
 
   /// What requests have loaded.
   private var brought: Set<Reading> = []
@@ -150,10 +153,11 @@ package final class RunEnvironment: HostEnvironment {
     isInFront = false
     intentsRunning = 0
     lastBegun = RequestID(-1)
-    loads.removeAll()
+    openLoads.removeAll()
     readings.removeAll()
     lastLoad = 0
     brought.removeAll()
+    loadResults.removeAll()
     drawing.removeAll()
     HostedActivities.forgetAll()
     PreviewedContents.forgetAll()
@@ -258,7 +262,7 @@ package final class RunEnvironment: HostEnvironment {
   package func beginLoad(of url: URL) -> Int {
     lastLoad += 1
     let request = CurrentRequest.responsible
-    if request.number >= 0, !isDrawing { loads[lastLoad] = (request, url.absoluteString) }
+    if request.number >= 0, !isDrawing { openLoads[lastLoad] = (request, url.absoluteString) }
     return lastLoad
   }
 
@@ -271,8 +275,18 @@ package final class RunEnvironment: HostEnvironment {
     return !brought.insert(Reading(request: request, data: url.absoluteString)).inserted
   }
 
+  /// Remembers whether some load of a request brings something.
+  package func noteLoad(brings: Bool) {
+    loadResults[CurrentRequest.responsible, default: false] = loads == .brought || brings
+  }
+
+  /// How the loads of the present request end.
+  package var loads: LoadsOfRequest {
+    loadResults[CurrentRequest.responsible].map { $0 ? .brought : .failed } ?? .none
+  }
+
   /// Forgets a load that is over.
-  package func endLoad(_ number: Int) { loads[number] = nil }
+  package func endLoad(_ number: Int) { openLoads[number] = nil }
 
   /// Hears of an intent that the app's process performs.
   package func noteInApp(_ intent: String, isPerformed: Bool) {
@@ -293,8 +307,8 @@ package final class RunEnvironment: HostEnvironment {
 
   /// Writes down that a request was answered, if something that it began still loads.
   func noteEarlyAnswer(to request: RequestID) {
-    let unfinished = loads.filter { $0.value.request == request }
-    for number in unfinished.keys { loads[number] = nil }
+    let unfinished = openLoads.filter { $0.value.request == request }
+    for number in unfinished.keys { openLoads[number] = nil }
     guard let first = unfinished.min(by: { $0.key < $1.key }) else { return }
     sideEffects.append(
       SourceSideEffect(

@@ -25,6 +25,12 @@ import WidgetModel
   /// - Returns: Whether the same was brought before, while the code works on the same request of its host.
   func noteBrought(_ url: URL) -> Bool
 
+  /// Hears how a request over the network ends that the code waits for.
+  func noteLoad(brings: Bool)
+
+  /// How the requests over the network end that the code began while it works on the present request of its host.
+  var loads: LoadsOfRequest { get }
+
   /// Hears that a request is over, by whatever end, before the code learns of it.
   func endLoad(_ number: Int)
 
@@ -117,8 +123,24 @@ extension HostEnvironment {
   /// A host environment that remembers nothing.
   public func noteBrought(_ url: URL) -> Bool { false }
 
+  /// A host environment that remembers nothing.
+  public func noteLoad(brings: Bool) {}
+
+  /// A host environment that remembers nothing.
+  public var loads: LoadsOfRequest { .none }
+
   /// A host environment that does not care.
   public func endLoad(_ number: Int) {}
+}
+
+/// How the requests over the network end that code began for one request of its host.
+@_spi(Hosting) public enum LoadsOfRequest: Sendable {
+  /// There are none.
+  case none
+  /// None brings what it asks for.
+  case failed
+  /// One at least brings what it asks for.
+  case brought
 }
 
 /// A placed widget as `WidgetCenter` tells of it.

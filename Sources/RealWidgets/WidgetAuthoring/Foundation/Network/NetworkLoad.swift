@@ -95,6 +95,11 @@ struct NetworkLoad {
       CurrentHost.environment?.outcome(of: request)
       ?? NetworkOutcome(delay: 0, body: .failure(.notConnected))
     let limit = configuration.limit(of: request)
+    // What a background session brings comes after the request of the host.
+    if configuration.identifier == nil {
+      let brings = outcome.body.isSuccess && outcome.delay <= limit
+      CurrentHost.environment?.noteLoad(brings: brings)
+    }
     if case .failure(.notConnected) = outcome.body, configuration.waitsForConnectivity {
       self.init(failing: .timedOut, url)
       delay = configuration.timeoutIntervalForResource

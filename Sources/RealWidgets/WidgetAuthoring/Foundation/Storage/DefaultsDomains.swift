@@ -166,16 +166,21 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
 
   /// Writes a value, or removes it, and tells the host environment of a wrong place.
   func set(_ value: NSObject?, forKey key: String, in domain: String) {
-    let isOfApp = lock.withLock {
+    let loads = CurrentHost.environment?.loads ?? .none
+    let (isOfApp, isLoss) = lock.withLock {
+      let before = mode == .present ? domains[domain]?[key] : nil
       domains[domain, default: [:]][key] = value
       written[domain, default: []].insert(key)
-      return keysOfApp[domain]?.contains(key) ?? false
+      let isLoss = before.map { StoredContent($0).isLost(in: StoredContent(value)) } ?? false
+      return (keysOfApp[domain]?.contains(key) ?? false, isLoss)
     }
     guard !Self.isOfSystem(key) else { return }
     needsGroup(domain)
+    if isLoss, loads == .failed { CurrentHost.note(.storedDataLost, key) }
+    // What it has just loaded an extension may keep where the app keeps it, too.
     CurrentHost.note(
       domain == Self.standard ? .standardDefaultsUsed : .sharedDataWritten,
-      amount: isOfApp ? 1 : 0,
+      amount: isOfApp && loads != .brought ? 1 : 0,
       key
     )
   }

@@ -1,0 +1,71 @@
+import Foundation
+
+/// How much a stored value holds, so that a value can be seen to replace a fuller one.
+struct StoredContent {
+  /// How many texts, numbers, dates and flags it holds that are not empty or zero.
+  private let parts: Int
+  /// The lists in it that hold something, by their paths.
+  private let lists: Set<String>
+
+  /// Reads a value as defaults keep it; `nil` is none.
+  init(_ value: NSObject?) {
+    var count = 0
+    var lists: Set<String> = []
+    func read(_ value: Any, _ path: String) {
+      switch value {
+      case is NSNull: break
+      case let text as String: count += text.isEmpty ? 0 : 1
+      case let number as NSNumber: count += number.doubleValue == 0 ? 0 : 1
+      case let list as [Any]:
+        if !list.isEmpty { lists.insert(path) }
+        for element in list { read(element, path + "/") }
+      case let object as [String: Any]:
+        for (key, value) in object { read(value, "\(path)/\(key)") }
+      default: count += 1
+      }
+    }
+    switch value {
+    case nil: break
+    case let data as NSData: if let content = Self.content(data as Data) { read(content, "") }
+    case let text as NSString: read(Self.content(ofText: text as String) ?? text as String, "")
+    case let value?: read(Self.swift(value), "")
+    }
+    parts = count
+    self.lists = lists
+  }
+
+  /// Whether a value that replaces this one holds nothing any more, or lacks what a list held.
+  func isLost(in other: StoredContent) -> Bool {
+    guard parts > 0 else { return false }
+    return other.parts == 0 || !lists.isSubset(of: other.lists) && other.parts < parts
+  }
+
+  /// What data holds: JSON or a property list, else itself; `nil` for none.
+  private static func content(_ data: Data) -> Any? {
+    guard !data.isEmpty else { return nil }
+    if let json = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) {
+      return json
+    }
+    return (try? PropertyListSerialization.propertyList(from: data, format: nil)) ?? data
+  }
+
+  private static func content(ofText text: String) -> Any? {
+    guard text.hasPrefix("{") || text.hasPrefix("[") else { return nil }
+    return try? JSONSerialization.jsonObject(with: Data(text.utf8))
+  }
+
+  private static func swift(_ value: NSObject) -> Any {
+    switch value {
+    case let list as NSArray: list.map { ($0 as? NSObject).map(swift) ?? $0 }
+    case let object as NSDictionary:
+      Dictionary(
+        object.compactMap { key, value in
+          (key as? String).map { ($0, (value as? NSObject).map(swift) ?? value) }
+        },
+        uniquingKeysWith: { first, _ in first }
+      )
+    case let text as NSString: text as String
+    default: value
+    }
+  }
+}
