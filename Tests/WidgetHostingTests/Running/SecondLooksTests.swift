@@ -77,6 +77,42 @@ import WidgetModel
     #expect(!keeps(captured) { _ in nil })
   }
 
+  @Test func `an entry in force that is left out of given ones is the code's own choice`() throws {
+    var accused = try report("TL-10.provider.now", "not now")
+    #expect(!keeps(accused) { _ in CaseReport() })
+    accused.dates[0].leavesOutTheOneInForce = true
+    #expect(keeps(accused) { _ in CaseReport() })
+  }
+
+  @Test func `the entry in force is left out only of dates that all were given`() {
+    let now = WallDate.defaultStart
+    /// Whether it is, for entries so many hours after the request.
+    func isLeftOut(_ entries: [Int64], given: [Int64]) -> Bool {
+      var timeline = Timeline(entries: [], policy: .never)
+      timeline.entries = entries.map { TimelineEntry(date: now + .hours($0), view: ViewID(0)) }
+      let subject = RequestSubject(
+        widget: WidgetID(0),
+        placement: nil,
+        family: .systemSmall,
+        configuration: 0
+      )
+      let request = RequestRecord(
+        id: RequestID(1),
+        kind: .timeline,
+        subject: subject,
+        instant: .start,
+        wall: now
+      )
+      let dates = given.map { (now + .hours($0)).microseconds }
+      return AnswerDates(timeline, of: request, given: dates).leavesOutTheOneInForce
+    }
+    #expect(isLeftOut([1, 2], given: [-3, 1, 2]))
+    #expect(!isLeftOut([-3, 1, 2], given: [-3, 1, 2]))
+    #expect(!isLeftOut([1, 2], given: [1, 2]))
+    #expect(!isLeftOut([1, 3], given: [-3, 1, 2]))
+    #expect(!isLeftOut([], given: [-3]))
+  }
+
   @Test func `entries are too close only if they are as close at another moment`() throws {
     let minute = Interval.minutes(1).microseconds
     /// The report of a timeline whose first step and later ones are so many minutes long.

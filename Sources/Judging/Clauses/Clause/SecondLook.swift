@@ -9,6 +9,8 @@ package enum SecondLook: Hashable, Sendable {
   /// The dates by which the answer is accused.
   package enum Dates: Hashable, Sendable {
     case earliest, latest, policy, all
+    /// The earliest one; or the code chose among dates that it was given, and left out the one in force.
+    case earliestOfGiven
   }
 
   /// The dates have to lie about the request as before when the clock is another one.

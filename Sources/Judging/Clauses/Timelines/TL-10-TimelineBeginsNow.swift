@@ -32,7 +32,7 @@ struct TimelineBeginsNow: FirstTimelineClause {
     assumptions: [.as03],
     observes: EventKinds(.answered),
     needs: .timelines,
-    secondLook: .dates(.earliest, always: false),
+    secondLook: .dates(.earliestOfGiven, always: false),
     advice: """
       Date the first entry `.now`, or the start of the span in which the request falls, so that \
       the widget has something to show until the next date.

@@ -14,8 +14,8 @@ struct AnswerReader {
     self.state = state
   }
 
-  /// The dates of the first answers to some timeline requests.
-  func dates(of wanted: Set<Int64>) -> [AnswerDates] {
+  /// The dates of the first answers to some timeline requests, of code that was given lists with some dates.
+  func dates(of wanted: Set<Int64>, given: [Int64]) -> [AnswerDates] {
     guard !wanted.isEmpty else { return [] }
     var found: [AnswerDates] = []
     var seen: Set<Int64> = []
@@ -24,7 +24,7 @@ struct AnswerReader {
         wanted.contains(Int64(id.number)), seen.insert(Int64(id.number)).inserted,
         let request = state.requests[id], let timeline = trace.timeline(number)
       else { continue }
-      found.append(AnswerDates(timeline, of: request))
+      found.append(AnswerDates(timeline, of: request, given: given))
     }
     return found
   }

@@ -146,7 +146,7 @@ final class WidgetWorker {
     ProcessSurroundings.setTimeZone(surroundings.zone.rawValue)
     let clock = order.dataClock < 0 ? scenario.device.clock.microseconds : order.dataClock
     hostEnvironment.keepsReadings = order.wantsAnswers
-    OutsideDates.shared.begin(keeping: order.wantsAnswers)
+    OutsideDates.shared.begin()
     OutsideData.shared.begin(
       surroundings.values,
       seed: clock / Interval.hours(1).microseconds % 24,
@@ -206,7 +206,7 @@ final class WidgetWorker {
         requests.formUnion(line.violations.map(\.request))
       }
     }
-    report.dates = reader.dates(of: requests)
+    report.dates = reader.dates(of: requests, given: OutsideDates.shared.datesOfElements)
     if wantsFigures {
       report.figures = reader.figures
       report.timelines = reader.timelines

@@ -18,12 +18,21 @@ package struct AnswerDates: Archivable {
   /// Whether the answer's policy never asks again.
   package var isLast = false
 
+  /// Whether all entries have dates of a list that the code was given, and the one of the list in force is left out.
+  package var leavesOutTheOneInForce = false
+
   /// The place of a date that there is not.
   package static let none = Int64.min
 
   package init() {}
 
-  package init(_ timeline: Timeline, of request: RequestRecord) {
+  /// Reads the dates of a timeline.
+  ///
+  /// - Parameters:
+  ///   - timeline: The answer.
+  ///   - request: What it answers.
+  ///   - given: The dates of the elements of lists that the code was given, in whole seconds as microseconds.
+  package init(_ timeline: Timeline, of request: RequestRecord, given: [Int64]) {
     self.request = Int64(request.id.number)
     entries = Int64(timeline.entries.count)
     let dates = timeline.entries.map { ($0.date - request.wall).microseconds }
@@ -34,6 +43,11 @@ package struct AnswerDates: Archivable {
     firstStep = steps.first ?? AnswerDates.none
     laterStep = steps.dropFirst().min() ?? AnswerDates.none
     if case .after(let date) = timeline.policy { policy = (date - request.wall).microseconds }
+    let second = Interval.seconds(1).microseconds
+    let own = Set(timeline.entries.map { $0.date.microseconds / second * second })
+    let inForce = given.filter { $0 <= request.wall.microseconds }.max()
+    leavesOutTheOneInForce =
+      !own.isEmpty && own.isSubset(of: given) && inForce.map { !own.contains($0) } ?? false
   }
 
   package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
@@ -46,6 +60,7 @@ package struct AnswerDates: Archivable {
     try archive.integer("firstStep", &firstStep, in: all, default: AnswerDates.none)
     try archive.integer("laterStep", &laterStep, in: all, default: AnswerDates.none)
     try archive.flag("isLast", &isLast)
+    try archive.flag("leavesOutTheOneInForce", &leavesOutTheOneInForce)
   }
 
   /// Whether a step is too short that is as long in another answer, to the second.
@@ -66,7 +81,7 @@ package struct AnswerDates: Archivable {
       return distance.partialValue.magnitude <= tolerance.magnitude
     }
     switch dates {
-    case .earliest: return isNear(earliest, other.earliest)
+    case .earliest, .earliestOfGiven: return isNear(earliest, other.earliest)
     case .latest: return isNear(latest, other.latest)
     case .policy: return isNear(policy, other.policy)
     case .all:

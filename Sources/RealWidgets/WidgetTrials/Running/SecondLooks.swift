@@ -117,6 +117,9 @@ private struct Evidence {
     _ run: (WorkerOrder) throws -> CaseReport?
   ) rethrows -> Bool {
     switch look {
+    case .dates(.earliestOfGiven, _)
+    where Self.dates(of: violation, in: report)?.leavesOutTheOneInForce == true:
+      return true
     case .dates(let dates, _):
       let other = try Self.once(&moved, movedOrder, run)
       guard let before = Self.dates(of: violation, in: report),
@@ -220,10 +223,13 @@ private struct Evidence {
     case offlineAsBefore, served
   }
 
-  /// The same a week later, so that days of the week stay, with answers whose dates lie otherwise.
+  /// The same a week later, so that days of the week and the time of day stay, with answers whose dates lie otherwise.
   private var movedOrder: WorkerOrder {
     var order = order
-    order.scenario.device.clock = scenario.device.clock + Interval.days(7)
+    let zone = scenario.device.surroundings.zone
+    let clock = scenario.device.clock + Interval.days(7)
+    let change = zone.offset(at: clock) - zone.offset(at: scenario.device.clock)
+    order.scenario.device.clock = clock - change
     order.answersShift = Interval.days(3).microseconds
     return order
   }

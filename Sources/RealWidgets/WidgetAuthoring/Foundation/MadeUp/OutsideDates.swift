@@ -1,59 +1,92 @@
 import Foundation
 
-/// The dates in records that code decoded, or read from shared defaults.
+/// The dates in what code decoded, or read from shared defaults.
 ///
-/// A date that stands in a record by itself says of when the record is. Dates in lists say of when the elements are,
-/// and are not kept.
+/// A date that stands in a record by itself says of when the record is. Dates in lists say of when the elements are.
 @_spi(Hosting) public final class OutsideDates: @unchecked Sendable {
   /// The dates of this process's run, of which there is one at a time.
   public static let shared = OutsideDates()
 
   private let lock = NSLock()
-  private var isKeeping = false
-  private var found: [Int64] = []
+  private var ofRecords: [Int64] = []
+  private var ofElements: [Int64] = []
 
-  /// The dates that are kept at most.
-  private static let limit = 16
+  /// The dates of records that are kept at most.
+  private static let recordLimit = 16
+
+  /// The dates of lists' elements that are kept at most.
+  private static let elementLimit = 256
 
   /// Forgets what was kept.
-  ///
-  /// - Parameter isKeeping: Whether dates are kept from now on.
-  public func begin(keeping isKeeping: Bool) {
+  public func begin() {
     lock.withLock {
-      self.isKeeping = isKeeping
-      found.removeAll()
+      ofRecords.removeAll()
+      ofElements.removeAll()
     }
   }
 
-  /// The dates, each once, in the order in which they came, in microseconds since 1970.
-  public var dates: [Int64] { lock.withLock { found } }
+  /// The dates of records, each once, in the order in which they came, in microseconds since 1970.
+  public var dates: [Int64] { lock.withLock { ofRecords } }
 
-  /// Keeps the date that a value is, or those that it has as properties.
+  /// The dates of lists' elements, each once, in the order in which they came, in microseconds since 1970.
+  public var datesOfElements: [Int64] { lock.withLock { ofElements } }
+
+  /// Keeps the date that a value is, or those that it or its elements have as properties.
   ///
   /// - Parameter value: The value.
   /// - Returns: The value.
   func keep<Value>(from value: Value) -> Value {
-    guard lock.withLock({ isKeeping }) else { return value }
     if let date = value as? Date {
-      add(date)
+      add(date, isOfElement: false)
     } else {
-      let mirror = Mirror(reflecting: value)
-      guard mirror.displayStyle == .struct || mirror.displayStyle == .class else { return value }
-      for child in mirror.children {
-        if let date = child.value as? Date { add(date) }
-      }
+      addDates(in: value, isOfElement: false)
     }
     return value
   }
 
-  private func add(_ date: Date) {
+  private func addDates(in value: Any, isOfElement: Bool) {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .struct, .class:
+      for child in mirror.children {
+        if let date = child.value as? Date {
+          add(date, isOfElement: isOfElement)
+        } else if !isOfElement, let list = child.value as? [Any] {
+          addDates(of: list)
+        }
+      }
+    case .collection where !isOfElement:
+      if let list = value as? [Any] { addDates(of: list) }
+    default: return
+    }
+  }
+
+  private func addDates(of list: [Any]) {
+    for element in list.prefix(OutsideDates.elementLimit) {
+      if let date = element as? Date {
+        add(date, isOfElement: true)
+      } else {
+        addDates(in: element, isOfElement: true)
+      }
+    }
+  }
+
+  private func add(_ date: Date, isOfElement: Bool) {
     let seconds = date.timeIntervalSince1970
     // Of the years 2000 to 2100: others are marks such as the distant past.
     guard seconds > 946_684_800, seconds < 4_102_444_800 else { return }
     let microseconds = Int64(seconds) * 1_000_000
     lock.withLock {
-      guard found.count < OutsideDates.limit, !found.contains(microseconds) else { return }
-      found.append(microseconds)
+      if isOfElement {
+        OutsideDates.insert(microseconds, into: &ofElements, limit: OutsideDates.elementLimit)
+      } else {
+        OutsideDates.insert(microseconds, into: &ofRecords, limit: OutsideDates.recordLimit)
+      }
     }
+  }
+
+  private static func insert(_ date: Int64, into dates: inout [Int64], limit: Int) {
+    guard dates.count < limit, !dates.contains(date) else { return }
+    dates.append(date)
   }
 }
