@@ -57,6 +57,8 @@ public struct ExampleFault: Hashable, Sendable {
     ExampleFault("CR-20", in: "BoardWidgets", "Board/LiftWidget.swift"),
     ExampleFault("CR-24", in: "DeliveryWidgets", "Delivery/DeliveryActivity.swift"),
     ExampleFault("CR-25", in: "BoardWidgets", "Board/NoteWidget.swift"),
+    ExampleFault("CR-30", in: "BoardWidgets", "Board/NewsWidget.swift"),
+    ExampleFault("CR-31", in: "CommuteWidgets", "Commute/TramWidget.swift"),
     ExampleFault("CR-43", in: "BoardWidgets", "Board/NoteWidget.swift"),
     ExampleFault("CR-44", in: "BoardWidgets", "Board/NewsWidget.swift"),
     ExampleFault("CR-CRASH", in: "HealthWidgets", "Health/Hero.swift"),

@@ -49,8 +49,20 @@ struct NewsProvider: TimelineProvider {
 struct NewsView: View {
   let entry: NewsEntry
 
+  private let section = "Trains and trams"
+
+  private var address: URL? {
+    var parts = URLComponents()
+    parts.scheme = "example-board"
+    parts.host = "news"
+    parts.path = "/" + section
+    return parts.url
+  }
+
   var body: some View {
-    Text(entry.news ?? "No news").containerBackground(.background, for: .widget)
+    Text(entry.news ?? "No news")
+      .widgetURL(address)
+      .containerBackground(.background, for: .widget)
   }
 }
 

@@ -50,6 +50,7 @@ struct TramView: View {
       Button("Wake me", intent: SetAlarmIntent(minutes: entry.leaves)).widgetAccentable(false)
       if let plan = URL(string: "example-commute://plan") {
         // Seeded: VW-15.view. A link would do, and say where to go.
+        // Seeded: CR-31. And an intent opens universal links only.
         Button("Plan", intent: OpenURLIntent(plan))
       }
     }

@@ -242,6 +242,12 @@ extension Checkers {
     case 234: countdownsEnd.begin(state)
     case 235: codeSurvives.begin(state)
     case 236: survivesSamples.begin(state)
+    case 232: linksEncodedOnce.begin(state)
+    case 233: universalLinksOpened.begin(state)
+    case 234: givenDataDecoded.begin(state)
+    case 235: countdownsEnd.begin(state)
+    case 236: codeSurvives.begin(state)
+    case 237: survivesSamples.begin(state)
     default: break
     }
   }

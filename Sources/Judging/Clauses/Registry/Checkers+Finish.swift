@@ -242,6 +242,12 @@ extension Checkers {
     case 234: countdownsEnd.finish(ClauseCheck(frame))
     case 235: codeSurvives.finish(ClauseCheck(frame))
     case 236: survivesSamples.finish(ClauseCheck(frame))
+    case 232: linksEncodedOnce.finish(ClauseCheck(frame))
+    case 233: universalLinksOpened.finish(ClauseCheck(frame))
+    case 234: givenDataDecoded.finish(ClauseCheck(frame))
+    case 235: countdownsEnd.finish(ClauseCheck(frame))
+    case 236: codeSurvives.finish(ClauseCheck(frame))
+    case 237: survivesSamples.finish(ClauseCheck(frame))
     default: break
     }
   }

@@ -236,6 +236,8 @@ struct Checkers {
   var oneActivityOfOne = OneActivityOfOne()
   var staleLooksStale = StaleLooksStale()
   var readAsStored = ReadAsStored()
+  var linksEncodedOnce = LinksEncodedOnce()
+  var universalLinksOpened = UniversalLinksOpened()
   var givenDataDecoded = GivenDataDecoded()
   var failedLoadKeepsData = FailedLoadKeepsData()
   var countdownsEnd = CountdownsEnd()

@@ -234,6 +234,8 @@ extension Clause {
     OneActivityOfOne.clause,
     StaleLooksStale.clause,
     ReadAsStored.clause,
+    LinksEncodedOnce.clause,
+    UniversalLinksOpened.clause,
     GivenDataDecoded.clause,
     FailedLoadKeepsData.clause,
     CountdownsEnd.clause,

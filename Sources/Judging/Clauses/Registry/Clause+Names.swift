@@ -226,6 +226,10 @@ extension Clause {
   public static var staleLooksStale: Clause { StaleLooksStale.clause }
   /// Stored values are read as the types that they have.
   public static var readAsStored: Clause { ReadAsStored.clause }
+  /// The parts of an address are encoded once.
+  public static var linksEncodedOnce: Clause { LinksEncodedOnce.clause }
+  /// An intent that opens a URL opens a universal link.
+  public static var universalLinksOpened: Clause { UniversalLinksOpened.clause }
   /// What the app or a server is known to give is decoded.
   public static var givenDataDecoded: Clause { GivenDataDecoded.clause }
   /// A load that failed takes nothing away from what is stored.

@@ -64,6 +64,10 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr18 = "CR-18"
   /// A kind stays what it is.
   case cr20 = "CR-20"
+  /// Addresses are encoded once.
+  case cr30 = "CR-30"
+  /// An `OpenURLIntent` has a universal link.
+  case cr31 = "CR-31"
   /// Code survives every request.
   case crCrash = "CR-CRASH"
   /// Code survives the data that a sample brings.

@@ -167,6 +167,10 @@ public struct SideEffect: Hashable, Sendable {
     case fixedTimeDrawn
     /// Drew a time in a zone of its own that changes with the phone's zone; the text says how.
     case zonedTextMoved
+    /// Made an address with a part that the code had encoded before; the text is the part.
+    case addressEncodedTwice
+    /// Ran an intent that opens a URL of an app's own scheme, which opens nothing; the text is the URL.
+    case ownSchemeOpened
     /// Declares another kind each time it is asked; the text is two of them in quotes.
     case kindUnsteady
     /// Wrote to the log; the text is the message.

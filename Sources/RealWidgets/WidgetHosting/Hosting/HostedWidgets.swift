@@ -314,6 +314,7 @@ extension HostedWidgets {
     let used = MemoryStep.whole(in: memory.peakInUse - opened.memoryBefore)
     if used > memoryLimit(of: opened.request) { keepExcess(of: id) }
     noteFixedTimes(in: body, of: opened.request)
+    noteEncodedTwice(in: body, of: opened.request)
     if body.isDrawing {
       let request = opened.request
       hostEnvironment.survey.note(.drawn, of: Int(request.widget.number), request.kind.rawValue)
@@ -326,14 +327,8 @@ extension HostedWidgets {
   /// Tells of the first time that an answer shows in a fixed format of 12 hours where the phone has 24.
   private func noteFixedTimes(in body: Answer.Body, of request: Request) {
     guard hasFullDayClock, !FixedTimes.places.isEmpty else { return }
-    let views: [ViewID]
-    switch body {
-    case .entry(let view): views = [view]
-    case .timeline(let timeline): views = timeline.entries.map(\.view)
-    default: return
-    }
     var looked: Set<String> = []
-    for view in views {
+    for view in body.views {
       for node in gallery.views[Int(view.number)].nodes where node.kind == .text {
         guard node.text.utf8.contains(where: { (48...57).contains($0) }),
           looked.insert(node.text).inserted,
@@ -341,6 +336,28 @@ extension HostedWidgets {
         else { continue }
         return hostEnvironment.note(
           SideEffect(.fixedTimeDrawn, text: time, place: FixedTimes.places[time] ?? .unknown),
+          during: request.id
+        )
+      }
+    }
+  }
+
+  /// Tells of the first link of an answer that is encoded twice.
+  private func noteEncodedTwice(in body: Answer.Body, of request: Request) {
+    guard !EncodedTexts.isEmpty else { return }
+    var looked: Set<String> = []
+    for view in body.views {
+      for node in gallery.views[Int(view.number)].nodes
+      where node.kind == .link || node.kind == .widgetURL {
+        guard looked.insert(node.text).inserted, let address = URL(string: node.text),
+          let part = EncodedTexts.part(encodedTwiceIn: address)
+        else { continue }
+        return hostEnvironment.note(
+          SideEffect(
+            .addressEncodedTwice,
+            text: "\(part.text) in \(node.text)",
+            place: part.place == .unknown ? node.place : part.place
+          ),
           during: request.id
         )
       }
@@ -380,6 +397,15 @@ extension HostedWidgets {
 }
 
 extension Answer.Body {
+  /// What was drawn for the answer.
+  fileprivate var views: [ViewID] {
+    switch self {
+    case .entry(let view): [view]
+    case .timeline(let timeline): timeline.entries.map(\.view)
+    case .value, .returned, .threw: []
+    }
+  }
+
   /// Whether something was drawn for the answer.
   fileprivate var isDrawing: Bool {
     switch self {

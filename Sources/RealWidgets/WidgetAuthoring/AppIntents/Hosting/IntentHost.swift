@@ -44,6 +44,7 @@ struct IntentHost<Intent: AppIntent>: HostedIntent {
 /// Intents of Live Activities are the exception: what they do with activities is their app's
 /// obligation, and is judged; so they perform in its stead.
 private func performInPlace(_ intent: any AppIntent) async throws -> (any AppIntent)? {
+  if let opening = intent as? OpenURLIntent { opening.noteAddress() }
   guard let reason = reasonToPerformInApp(intent) else { return try await perform(intent) }
   let name = "\(type(of: intent)) (\(reason))"
   let isPerformed =

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetModel
 
 /// Opens a URL.
 public struct OpenURLIntent: SystemIntent {
@@ -10,14 +11,46 @@ public struct OpenURLIntent: SystemIntent {
   /// The URL.
   @Parameter(title: "URL") public var url: URL
 
+  /// Where the code made the intent.
+  private var place = SourcePlace.unknown
+
   /// Opens nothing yet.
   public init() {}
 
   /// Opens a URL.
-  public init(_ url: URL) { self.url = url }
+  public init(_ url: URL) {
+    place = CallPlace.here
+    self.url = url
+  }
 
   /// Does nothing: the system opens the URL.
   public func perform() async throws -> some IntentResult { NoIntentResult() }
+}
+
+extension OpenURLIntent {
+  /// Tells what the system will not open, or what opens something else than the code meant.
+  ///
+  /// Schemes that belong to the system's own apps are left out: no source says what becomes of them.
+  func noteAddress() {
+    guard let url = _url.valueIfAny else { return }
+    if let part = EncodedTexts.part(encodedTwiceIn: url) {
+      let isKnown = part.place != .unknown
+      CurrentHost.note(
+        .addressEncodedTwice,
+        at: isKnown ? part.place : place,
+        "\(part.text) in \(url.absoluteString)"
+      )
+    }
+    guard let scheme = url.scheme?.lowercased(), !OpenURLIntent.schemesOfSystem.contains(scheme)
+    else { return }
+    CurrentHost.note(.ownSchemeOpened, at: place, url.absoluteString)
+  }
+
+  private static let schemesOfSystem: Set<String> = [
+    "http", "https", "tel", "telprompt", "sms", "mailto", "message", "facetime", "facetime-audio",
+    "maps", "map", "calshow", "shortcuts", "music", "podcasts", "itms", "itms-apps", "app-settings",
+    "prefs", "photos-redirect", "x-apple-health", "x-apple-reminderkit", "webcal", "file",
+  ]
 }
 
 /// The URL that stands for an intent in the app.

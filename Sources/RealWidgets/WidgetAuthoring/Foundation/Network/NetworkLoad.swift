@@ -90,6 +90,14 @@ struct NetworkLoad {
   ) {
     let own = configuration.ownLimit(of: request)
     CurrentHost.note(.networkRequested, amount: own, at: place, url.absoluteString)
+    if let part = EncodedTexts.part(encodedTwiceIn: url) {
+      let isKnown = part.place != .unknown
+      CurrentHost.note(
+        .addressEncodedTwice,
+        at: isKnown ? part.place : place,
+        "\(part.text) in \(url.absoluteString)"
+      )
+    }
     configuration.noteUseInBackground(at: place)
     let outcome =
       CurrentHost.environment?.outcome(of: request)

@@ -1,0 +1,92 @@
+import Foundation
+import WidgetModel
+
+/// The texts that code has encoded for an address by itself, to find those that an address has encoded once more.
+///
+/// An address may well hold another address that is encoded: there the second encoding is right. So only a part that
+/// is such a text as a whole tells.
+@_spi(Hosting) public enum EncodedTexts {
+  /// Where each text was encoded first.
+  nonisolated(unsafe) private static var places: [String: SourcePlace] = [:]
+
+  /// The texts that are remembered at most.
+  private static let memory = 512
+
+  /// Whether none is remembered.
+  public static var isEmpty: Bool { places.isEmpty }
+
+  /// Remembers a text that encoding has changed.
+  static func note(_ text: String) {
+    guard places[text] == nil else { return }
+    if places.count == memory { places.removeAll() }
+    places[text] = CallPlace.here
+  }
+
+  /// The part of an address that is encoded twice, as the address has it, and where the code encoded it.
+  public static func part(encodedTwiceIn address: URL) -> (text: String, place: SourcePlace)? {
+    guard !isEmpty, address.absoluteString.contains("%25"),
+      let parts = URLComponents(url: address, resolvingAgainstBaseURL: true)
+    else { return nil }
+    let values =
+      (parts.percentEncodedQueryItems ?? []).flatMap { [$0.value, $0.name] }
+      + [parts.percentEncodedFragment, parts.percentEncodedHost]
+    for value in values {
+      guard let value, let once = value.removingPercentEncoding, let place = place(of: once, value)
+      else { continue }
+      return (value, place)
+    }
+    return part(encodedTwiceInPath: parts.percentEncodedPath)
+  }
+
+  private static func part(encodedTwiceInPath path: String) -> (text: String, place: SourcePlace)? {
+    let segments = path.split(separator: "/").map(String.init)
+    for segment in segments {
+      guard let once = segment.removingPercentEncoding, let place = place(of: once, segment)
+      else { continue }
+      return (segment, place)
+    }
+    // What was encoded may have slashes of its own.
+    let text = segments.joined(separator: "/")
+    guard let once = text.removingPercentEncoding, !once.contains("://") else { return nil }
+    let found = places.keys.filter { $0.contains("/") && isEncoded($0) && ends(once, with: $0) }
+    return found.min().flatMap { key in places[key].map { (text, $0) } }
+  }
+
+  /// Where the code encoded what a part is once it is decoded, by the later of two calls if the code made both.
+  private static func place(of once: String, _ part: String) -> SourcePlace? {
+    guard once != part, isEncoded(once), let first = places[once] else { return nil }
+    return places[part] ?? first
+  }
+
+  private static func ends(_ path: String, with text: String) -> Bool {
+    let text = text.hasPrefix("/") ? String(text.dropFirst()) : text
+    return path == text || path.hasSuffix("/" + text)
+  }
+
+  /// Whether a text has a percent sign and two hexadecimal digits.
+  private static func isEncoded(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return bytes.indices.dropLast(2).contains { place in
+      bytes[place] == UInt8(ascii: "%") && isDigit(bytes[place + 1]) && isDigit(bytes[place + 2])
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    Character(Unicode.Scalar(byte)).isHexDigit
+  }
+}
+
+extension StringProtocol {
+  /// Encodes as Foundation's function does, whose place it takes in code that is linked with it.
+  @_silgen_name(
+    "$sSy10FoundationE21addingPercentEncoding21withAllowedCharactersSSSgAA12CharacterSetV_tF"
+  )
+  @_spi(Hosting) public func notingPercentEncoding(
+    withAllowedCharacters allowedCharacters: CharacterSet
+  ) -> String? {
+    let encoded = NSString(string: String(self))
+      .addingPercentEncoding(withAllowedCharacters: allowedCharacters)
+    if let encoded, encoded.contains("%"), encoded != self { EncodedTexts.note(encoded) }
+    return encoded
+  }
+}
