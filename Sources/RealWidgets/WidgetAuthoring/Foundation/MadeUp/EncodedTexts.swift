@@ -17,8 +17,8 @@ import WidgetModel
 
   /// Remembers a text that encoding has changed.
   static func note(_ text: String) {
-    guard places[text] == nil else { return }
-    if places.count == memory { places.removeAll() }
+    guard places[text] ?? .unknown == .unknown else { return }
+    if places.count >= memory { places.removeAll() }
     places[text] = CallPlace.here
   }
 
