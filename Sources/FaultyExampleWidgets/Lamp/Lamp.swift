@@ -26,8 +26,10 @@ struct SetLampIntent: SetValueIntent {
     value = isOn
   }
 
+  // Named: CR-32. The function that sets something else.
   func perform() async throws -> some IntentResult {
-    Lamp.isOn = value
+    // Seeded: CR-32. Whoever switches a lamp on that is on switches it off.
+    Lamp.isOn = !(Lamp.isOn ?? value)
     // Seeded: RB-29.app. Two calls where one, or none, would do.
     WidgetCenter.shared.reloadTimelines(ofKind: "lamp")
     // Named: RB-29.app. The second one.

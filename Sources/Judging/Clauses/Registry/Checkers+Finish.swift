@@ -244,10 +244,11 @@ extension Checkers {
     case 236: survivesSamples.finish(ClauseCheck(frame))
     case 232: linksEncodedOnce.finish(ClauseCheck(frame))
     case 233: universalLinksOpened.finish(ClauseCheck(frame))
-    case 234: givenDataDecoded.finish(ClauseCheck(frame))
-    case 235: countdownsEnd.finish(ClauseCheck(frame))
-    case 236: codeSurvives.finish(ClauseCheck(frame))
-    case 237: survivesSamples.finish(ClauseCheck(frame))
+    case 234: controlsDoAsTold.finish(ClauseCheck(frame))
+    case 235: givenDataDecoded.finish(ClauseCheck(frame))
+    case 236: countdownsEnd.finish(ClauseCheck(frame))
+    case 237: codeSurvives.finish(ClauseCheck(frame))
+    case 238: survivesSamples.finish(ClauseCheck(frame))
     default: break
     }
   }

@@ -244,10 +244,11 @@ extension Checkers {
     case 236: survivesSamples.observe(event, ClauseCheck(frame))
     case 232: linksEncodedOnce.observe(event, ClauseCheck(frame))
     case 233: universalLinksOpened.observe(event, ClauseCheck(frame))
-    case 234: givenDataDecoded.observe(event, ClauseCheck(frame))
-    case 235: countdownsEnd.observe(event, ClauseCheck(frame))
-    case 236: codeSurvives.observe(event, ClauseCheck(frame))
-    case 237: survivesSamples.observe(event, ClauseCheck(frame))
+    case 234: controlsDoAsTold.observe(event, ClauseCheck(frame))
+    case 235: givenDataDecoded.observe(event, ClauseCheck(frame))
+    case 236: countdownsEnd.observe(event, ClauseCheck(frame))
+    case 237: codeSurvives.observe(event, ClauseCheck(frame))
+    case 238: survivesSamples.observe(event, ClauseCheck(frame))
     default: break
     }
   }

@@ -238,6 +238,7 @@ struct Checkers {
   var readAsStored = ReadAsStored()
   var linksEncodedOnce = LinksEncodedOnce()
   var universalLinksOpened = UniversalLinksOpened()
+  var controlsDoAsTold = ControlsDoAsTold()
   var givenDataDecoded = GivenDataDecoded()
   var failedLoadKeepsData = FailedLoadKeepsData()
   var countdownsEnd = CountdownsEnd()

@@ -236,6 +236,7 @@ extension Clause {
     ReadAsStored.clause,
     LinksEncodedOnce.clause,
     UniversalLinksOpened.clause,
+    ControlsDoAsTold.clause,
     GivenDataDecoded.clause,
     FailedLoadKeepsData.clause,
     CountdownsEnd.clause,

@@ -230,6 +230,8 @@ extension Clause {
   public static var linksEncodedOnce: Clause { LinksEncodedOnce.clause }
   /// An intent that opens a URL opens a universal link.
   public static var universalLinksOpened: Clause { UniversalLinksOpened.clause }
+  /// A control does what a tap on it says.
+  public static var controlsDoAsTold: Clause { ControlsDoAsTold.clause }
   /// What the app or a server is known to give is decoded.
   public static var givenDataDecoded: Clause { GivenDataDecoded.clause }
   /// A load that failed takes nothing away from what is stored.

@@ -68,6 +68,8 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr30 = "CR-30"
   /// An `OpenURLIntent` has a universal link.
   case cr31 = "CR-31"
+  /// A control does what its tap says.
+  case cr32 = "CR-32"
   /// Code survives every request.
   case crCrash = "CR-CRASH"
   /// Code survives the data that a sample brings.

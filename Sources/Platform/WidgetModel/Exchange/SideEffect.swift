@@ -171,6 +171,12 @@ public struct SideEffect: Hashable, Sendable {
     case addressEncodedTwice
     /// Ran an intent that opens a URL of an app's own scheme, which opens nothing; the text is the URL.
     case ownSchemeOpened
+    /// Threw in an intent of a control that asked nobody and read nothing; the text is the intent and the error, the
+    /// amount the value of a toggle, 1 for on, or 2 of a button.
+    case controlIntentThrew
+    /// Set a control's toggle with nobody else having a say; the amount is 1 where the toggle shows it, the text is
+    /// the intent and the value.
+    case controlToggled
     /// Declares another kind each time it is asked; the text is two of them in quotes.
     case kindUnsteady
     /// Wrote to the log; the text is the message.

@@ -8,6 +8,9 @@ import WidgetModel
 enum CurrentRequest {
   @TaskLocal static var id: RequestID?
 
+  /// Whether the host looks by itself at what code answers, of which nobody is to hear.
+  @TaskLocal static var isUnheard = false
+
   /// The number of the request, `Int64.min` of code that works for none.
   static var owner: Int64 { id.map { Int64($0.number) } ?? vt_thread_owner() }
 

@@ -44,8 +44,10 @@ extension HostedWidgets {
     case (.controlAction, .control(let control)):
       work(on: request) { host in
         await control.configure(variant: request.configuration / 2)
-        try await control.perform(isOn: request.configuration % 2 == 0)
+        let isOn = request.configuration % 2 == 0
+        try await host.perform(control, isOn: isOn, for: request)
         host.finish(.returned, request)
+        await host.noteSetValue(isOn, of: control, after: request)
       }
     case (.activity, .activity(let activity)): drawActivity(request, activity)
     default: arrive(.returned, to: request.id)

@@ -106,6 +106,9 @@ package final class RunEnvironment: HostEnvironment {
   /// The intents of buttons that run at present.
   var intentsRunning = 0
 
+  /// What the intents that run at present have met outside, by the requests for them.
+  private var actions: [RequestID: ActionRecord] = [:]
+
   /// Creates a host environment.
   ///
   /// - Parameters:
@@ -158,6 +161,7 @@ package final class RunEnvironment: HostEnvironment {
     lastLoad = 0
     brought.removeAll()
     loadResults.removeAll()
+    actions.removeAll()
     drawing.removeAll()
     HostedActivities.forgetAll()
     PreviewedContents.forgetAll()
@@ -210,12 +214,17 @@ package final class RunEnvironment: HostEnvironment {
 
   /// Writes down what the code did.
   package func note(_ sideEffect: SideEffect) {
+    if CurrentRequest.isUnheard {
+      actions[CurrentRequest.responsible]?.note(sideEffect)
+      return
+    }
     if sideEffect.kind == .logged { WorkerOutput.write(sideEffect.text) }
     note(sideEffect, during: CurrentRequest.responsible)
   }
 
   /// Writes down what the code did about a Live Activity, and what the runtime hears of it.
   package func note(_ sideEffect: SideEffect, calling calls: [ActivityInput]) {
+    if CurrentRequest.isUnheard { return note(sideEffect) }
     note(sideEffect, during: CurrentRequest.responsible)
     sideEffects[sideEffects.count - 1].activities = calls.map { call in
       // Of an app in front nobody asks who called.
@@ -234,6 +243,7 @@ package final class RunEnvironment: HostEnvironment {
         ).inserted
       else { return }
     }
+    if !actions.isEmpty { actions[request]?.note(sideEffect) }
     let kind = sideEffect.kind == .reloadCalled ? kinds[sideEffect.text] : nil
     sideEffects.append(SourceSideEffect(sideEffect, during: request, kind: kind))
     if let invalidation = Invalidation(sideEffect, during: request) {
@@ -249,8 +259,10 @@ package final class RunEnvironment: HostEnvironment {
 
   /// Notes what a view reads: its entry should have brought it (TL-41).
   package func noteRead(of data: @autoclosure () -> String) {
-    guard isDrawing || keepsReadings else { return }
+    guard isDrawing || keepsReadings || !actions.isEmpty else { return }
     let data = data()
+    if CurrentRequest.isUnheard { return }
+    if !actions.isEmpty { actions[CurrentRequest.responsible]?.read.insert(data) }
     if keepsReadings { readings.append((CurrentRequest.responsible, data, CallPlace.here)) }
     guard isDrawing else { return }
     let reading = Reading(request: CurrentRequest.responsible, data: data)
@@ -271,7 +283,7 @@ package final class RunEnvironment: HostEnvironment {
   /// Source: SD-06.
   package func noteBrought(_ url: URL) -> Bool {
     let request = CurrentRequest.responsible
-    guard request.number >= 0, !isDrawing else { return false }
+    guard request.number >= 0, !isDrawing, !CurrentRequest.isUnheard else { return false }
     return !brought.insert(Reading(request: request, data: url.absoluteString)).inserted
   }
 
@@ -290,12 +302,33 @@ package final class RunEnvironment: HostEnvironment {
 
   /// Hears of an intent that the app's process performs.
   package func noteInApp(_ intent: String, isPerformed: Bool) {
+    actions[CurrentRequest.responsible]?.hasAsked = true
     if isPerformed { lastForApp = intent }
     hearsInApp(
       IntentOfApp(name: intent, isPerformed: isPerformed),
       CurrentRequest.responsible
     )
   }
+
+  /// Hears that the system opens a URL for an intent.
+  package func noteOpening() { actions[CurrentRequest.responsible]?.hasAsked = true }
+
+  /// Begins to remember what an intent meets outside.
+  func watchAction(of request: RequestID) { actions[request] = ActionRecord() }
+
+  /// Hears that the intent of a control is about to run.
+  package func noteAction(_ intent: Any.Type, isIndependent: Bool) {
+    let request = CurrentRequest.responsible
+    guard let before = actions[request] else { return }
+    actions[request] = isIndependent ? ActionRecord() : before
+    actions[request]?.intent = intent
+  }
+
+  /// What an intent has met outside so far.
+  func action(of request: RequestID) -> ActionRecord? { actions[request] }
+
+  /// Forgets what an intent has met.
+  func endAction(of request: RequestID) { actions[request] = nil }
 
   /// Hears that such an intent has come to its end.
   package func noteEndInApp() { hearsInApp(nil, CurrentRequest.responsible) }

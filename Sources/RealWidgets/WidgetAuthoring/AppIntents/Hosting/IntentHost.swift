@@ -20,6 +20,12 @@ struct IntentHost<Intent: AppIntent>: HostedIntent {
 
   var hasPresetValue: Bool { (intent as? any SetValueIntent)?.hasPresetValue ?? false }
 
+  var isIndependent: Bool {
+    Mirror(reflecting: intent).children.allSatisfy {
+      $0.label == "_value" && intent is any SetValueIntent
+    }
+  }
+
   func run() async throws { try await run(intent, following: 0) }
 
   func run(settingValue isOn: Bool) async throws {

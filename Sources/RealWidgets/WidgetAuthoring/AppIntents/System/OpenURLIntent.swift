@@ -32,6 +32,7 @@ extension OpenURLIntent {
   ///
   /// Schemes that belong to the system's own apps are left out: no source says what becomes of them.
   func noteAddress() {
+    CurrentHost.environment?.noteOpening()
     guard let url = _url.valueIfAny else { return }
     if let part = EncodedTexts.part(encodedTwiceIn: url) {
       let isKnown = part.place != .unknown

@@ -55,6 +55,16 @@ import WidgetModel
   /// - Parameter type: The name of the dependency's type.
   func noteMissing(dependency type: String)
 
+  /// Hears that the intent of a control is about to run.
+  ///
+  /// - Parameters:
+  ///   - intent: The intent's type.
+  ///   - isIndependent: Whether nothing of the control's value goes into the intent but what the system sets.
+  func noteAction(_ intent: Any.Type, isIndependent: Bool)
+
+  /// Hears that the system opens a URL for an intent.
+  func noteOpening()
+
   /// The widgets that a person has placed, for `WidgetCenter`.
   var placedWidgets: [PlacedWidgetInfo] { get }
 
@@ -113,6 +123,12 @@ extension HostEnvironment {
 
   /// A host environment that does not care.
   public func noteMissing(dependency type: String) {}
+
+  /// A host environment that does not care.
+  public func noteAction(_ intent: Any.Type, isIndependent: Bool) {}
+
+  /// A host environment that does not care.
+  public func noteOpening() {}
 
   /// A host environment that has read no settings.
   public func values(of setting: TargetSetting) -> [String]? { nil }

@@ -16,6 +16,8 @@
   ///
   /// Source: CT-05.
   var hasPresetValue: Bool { get }
+  /// Whether the intent holds nothing but the value that the system sets, if that.
+  var isIndependent: Bool { get }
   /// Runs the intent, and those that it opens.
   func run() async throws
   /// Runs the intent after the system has filled in the value of a toggle.

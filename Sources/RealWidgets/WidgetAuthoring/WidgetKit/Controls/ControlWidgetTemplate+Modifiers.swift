@@ -13,7 +13,10 @@ struct EditedControlTemplate<Base: ControlWidgetTemplate>: ControlWidgetTemplate
     AnyView((base.drawn?.drawing ?? AnyView(EmptyView())).attributed(name, value))
   }
 
-  var action: (any HostedIntent)? { base.drawn?.action }
+  // What is disabled takes no taps.
+  var action: (any HostedIntent)? {
+    name == .disabled && value == "true" ? nil : base.drawn?.action
+  }
 }
 
 extension ControlWidgetTemplate {

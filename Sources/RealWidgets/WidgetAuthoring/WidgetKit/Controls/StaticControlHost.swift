@@ -53,7 +53,9 @@ extension HostedControl {
   /// Runs the action of a control, a toggle's with the value to set.
   @MainActor func act(settingValue isOn: Bool, _ template: some ControlWidgetTemplate) async throws
   {
-    try await template.drawn?.action?.run(settingValue: isOn)
+    guard let action = template.drawn?.action else { return }
+    CurrentHost.environment?.noteAction(action.type, isIndependent: action.isIndependent)
+    try await action.run(settingValue: isOn)
   }
 }
 

@@ -1,0 +1,134 @@
+import WidgetModel
+
+/// A control does what a tap on it says.
+struct ControlsDoAsTold: ClauseChecker {
+  enum Situation: String, ClauseWord {
+    case returned = "the intent of a control returned"
+    case threw = "the intent of a control threw"
+    case asSet = "a toggle shows what it was set to"
+    case otherwise = "a toggle does not"
+  }
+
+  static let optional: [Situation] = [.threw, .asSet, .otherwise]
+
+  enum Violation: String, ClauseWord {
+    case alwaysThrows = "always throws"
+    case otherValue = "other value"
+  }
+
+  enum Guard: String, ClauseWord {
+    case mayDiffer = "an intent that threw each time, which data or a server may have made it do"
+    case isRepeated = "a toggle that has been told of"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "CR-32",
+    title: "a control does what its tap says",
+    statement: """
+      The intent of a control does not throw each time that it runs, and a toggle shows what its intent was told to \
+      set. What a server, the app or stored data has a say in is not judged.
+      """,
+    party: .intent,
+    rule: .cr32,
+    facts: [.ct05],
+    observes: EventKinds(.did, .answered),
+    needs: [.realCode, .controls],
+    advice: """
+      Let `perform()` store `value`, which the system sets to the new state, and `currentValue()` read what is stored \
+      there. An intent that turns over whatever is stored is wrong as soon as the control shows an older state.
+      """
+  )
+
+  private struct Throw {
+    let request: RequestID
+    let widget: WidgetID
+    let value: Int64
+    let index: Int?
+    let place: SourcePlace
+    let text: String
+  }
+
+  /// The errors that intents made by themselves.
+  private var errors: [Throw] = []
+
+  /// The controls whose intents returned, or threw for what may be another reason.
+  private var returned: Set<WidgetID> = []
+
+  /// The intents of toggles that are known to set another value.
+  private var told: Set<String> = []
+
+  mutating func begin(_ state: ObservedState) {
+    errors.removeAll()
+    returned.removeAll()
+    told.removeAll()
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.did(let id, let number)):
+      guard let effect = check.state.sideEffect(number), let request = check.state.requests[id]
+      else { return }
+      did(effect, on: request, check)
+    case .input(.answered(let id, let answer, _)):
+      guard let request = check.state.requests[id], request.kind == .controlAction,
+        request.answers == 0
+      else { return }
+      check.see(answer == .threw ? .threw : .returned)
+      if answer != .threw || !errors.contains(where: { $0.request == id }) {
+        returned.insert(request.subject.widget)
+      }
+    default: break
+    }
+  }
+
+  private mutating func did(
+    _ effect: SideEffect,
+    on request: RequestRecord,
+    _ check: ClauseCheck<Self>
+  ) {
+    switch effect.kind {
+    case .controlIntentThrew:
+      guard errors.count < 64 else { return }
+      errors.append(
+        Throw(
+          request: request.id,
+          widget: request.subject.widget,
+          value: effect.amount,
+          index: check.index,
+          place: effect.place,
+          text: effect.text
+        )
+      )
+    case .controlToggled:
+      check.see(effect.amount == 1 ? .asSet : .otherwise)
+      guard effect.amount != 1 else { return }
+      if check.letsPass(.isRepeated, if: !told.insert(effect.text).inserted) { return }
+      check.violated(
+        .otherValue,
+        request: request.id,
+        place: effect.place,
+        comparing: Comparison(expected: effect.text, actual: "the other state"),
+        "the toggle of a control does not show what its intent was told: \(effect.text)"
+      )
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    var seen: Set<WidgetID> = []
+    for error in errors where seen.insert(error.widget).inserted {
+      let own = errors.filter { $0.widget == error.widget }
+      let isTold = error.value == 2 ? own.count > 1 : Set(own.map(\.value)).count == 2
+      if check.letsPass(.mayDiffer, if: !isTold || returned.contains(error.widget)) { continue }
+      check.violated(
+        .alwaysThrows,
+        at: error.index,
+        request: error.request,
+        place: error.place,
+        comparing: Comparison(expected: "a result", actual: "an error"),
+        "the intent of a control threw each time that it ran: \(error.text)"
+      )
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import WidgetModel
+
+/// What an intent met outside itself while it ran.
+struct ActionRecord {
+  /// The intent's type, once it has begun.
+  var intent: Any.Type?
+
+  /// What it read of what is stored, by the names with which readings are told.
+  var read: Set<String> = []
+
+  /// The keys of shared defaults that it wrote.
+  private(set) var written: Set<String> = []
+
+  /// Whether it asked somebody else, such as a server or the app, who may do what nobody sees here.
+  var hasAsked = false
+
+  /// Whether what it did follows from itself alone: it asked nobody, and read nothing but what it wrote, too.
+  var isAlone: Bool {
+    !hasAsked
+      && read.allSatisfy { name in
+        written.contains { name.hasPrefix("default \($0) of ") }
+      }
+  }
+
+  /// Takes what the code did.
+  mutating func note(_ effect: SideEffect) {
+    switch effect.kind {
+    case .sharedDataWritten: written.insert(effect.text)
+    case .reloadCalled, .reloadAllCalled, .controlReloadCalled, .relevanceInvalidated, .logged,
+      .standardDefaultsUsed, .sharedDataMissed, .sharedDataMistyped, .sharedDataMatched,
+      .settingFound, .settingMissing, .viewReadClock, .viewLoadedData, .fixedTimeDrawn:
+      break
+    default: hasAsked = true
+    }
+  }
+}
