@@ -245,10 +245,11 @@ extension Checkers {
     case 232: linksEncodedOnce.begin(state)
     case 233: universalLinksOpened.begin(state)
     case 234: controlsDoAsTold.begin(state)
-    case 235: givenDataDecoded.begin(state)
-    case 236: countdownsEnd.begin(state)
-    case 237: codeSurvives.begin(state)
-    case 238: survivesSamples.begin(state)
+    case 235: buttonsDoSomething.begin(state)
+    case 236: givenDataDecoded.begin(state)
+    case 237: countdownsEnd.begin(state)
+    case 238: codeSurvives.begin(state)
+    case 239: survivesSamples.begin(state)
     default: break
     }
   }

@@ -245,10 +245,11 @@ extension Checkers {
     case 232: linksEncodedOnce.observe(event, ClauseCheck(frame))
     case 233: universalLinksOpened.observe(event, ClauseCheck(frame))
     case 234: controlsDoAsTold.observe(event, ClauseCheck(frame))
-    case 235: givenDataDecoded.observe(event, ClauseCheck(frame))
-    case 236: countdownsEnd.observe(event, ClauseCheck(frame))
-    case 237: codeSurvives.observe(event, ClauseCheck(frame))
-    case 238: survivesSamples.observe(event, ClauseCheck(frame))
+    case 235: buttonsDoSomething.observe(event, ClauseCheck(frame))
+    case 236: givenDataDecoded.observe(event, ClauseCheck(frame))
+    case 237: countdownsEnd.observe(event, ClauseCheck(frame))
+    case 238: codeSurvives.observe(event, ClauseCheck(frame))
+    case 239: survivesSamples.observe(event, ClauseCheck(frame))
     default: break
     }
   }

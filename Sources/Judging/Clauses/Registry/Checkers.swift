@@ -239,6 +239,7 @@ struct Checkers {
   var linksEncodedOnce = LinksEncodedOnce()
   var universalLinksOpened = UniversalLinksOpened()
   var controlsDoAsTold = ControlsDoAsTold()
+  var buttonsDoSomething = ButtonsDoSomething()
   var givenDataDecoded = GivenDataDecoded()
   var failedLoadKeepsData = FailedLoadKeepsData()
   var countdownsEnd = CountdownsEnd()

@@ -237,6 +237,7 @@ extension Clause {
     LinksEncodedOnce.clause,
     UniversalLinksOpened.clause,
     ControlsDoAsTold.clause,
+    ButtonsDoSomething.clause,
     GivenDataDecoded.clause,
     FailedLoadKeepsData.clause,
     CountdownsEnd.clause,

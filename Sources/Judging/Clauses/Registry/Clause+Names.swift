@@ -232,6 +232,8 @@ extension Clause {
   public static var universalLinksOpened: Clause { UniversalLinksOpened.clause }
   /// A control does what a tap on it says.
   public static var controlsDoAsTold: Clause { ControlsDoAsTold.clause }
+  /// What a button does can be seen, or the app opens.
+  public static var buttonsDoSomething: Clause { ButtonsDoSomething.clause }
   /// What the app or a server is known to give is decoded.
   public static var givenDataDecoded: Clause { GivenDataDecoded.clause }
   /// A load that failed takes nothing away from what is stored.

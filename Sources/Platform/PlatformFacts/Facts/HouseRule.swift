@@ -70,6 +70,8 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr31 = "CR-31"
   /// A control does what its tap says.
   case cr32 = "CR-32"
+  /// A button does something that shows.
+  case cr33 = "CR-33"
   /// Code survives every request.
   case crCrash = "CR-CRASH"
   /// Code survives the data that a sample brings.

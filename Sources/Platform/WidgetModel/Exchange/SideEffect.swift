@@ -177,6 +177,11 @@ public struct SideEffect: Hashable, Sendable {
     /// Set a control's toggle with nobody else having a say; the amount is 1 where the toggle shows it, the text is
     /// the intent and the value.
     case controlToggled
+    /// Did nothing in an intent of a button but to write shared defaults that no code has read; the text is the
+    /// intent and the keys in quotes.
+    case dataLeft
+    /// Read shared defaults that an intent has left so; the text is the key.
+    case leftDataRead
     /// Declares another kind each time it is asked; the text is two of them in quotes.
     case kindUnsteady
     /// Wrote to the log; the text is the message.

@@ -22,6 +22,12 @@ struct ActionRecord {
       }
   }
 
+  /// The keys of shared defaults that it left for others, where that is all that it did; none where it did more.
+  var left: [String] {
+    let usesFiles = read.contains { $0.hasPrefix("container of ") }
+    return hasAsked || usesFiles ? [] : written.sorted()
+  }
+
   /// Takes what the code did.
   mutating func note(_ effect: SideEffect) {
     switch effect.kind {

@@ -130,7 +130,12 @@ extension HostedWidgets {
       host.drawInvalidated(request)
       host.hostEnvironment.intentsRunning += 1
       defer { host.hostEnvironment.intentsRunning -= 1 }
-      try await intent.run()
+      host.hostEnvironment.watchAction(of: request.id)
+      do { try await intent.run() } catch {
+        host.hostEnvironment.endAction(of: request.id)
+        throw error
+      }
+      host.hostEnvironment.noteLeftData(by: intent.type, during: request.id)
       host.finish(.returned, request)
     }
   }

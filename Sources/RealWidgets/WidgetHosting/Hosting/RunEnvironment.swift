@@ -109,6 +109,12 @@ package final class RunEnvironment: HostEnvironment {
   /// What the intents that run at present have met outside, by the requests for them.
   private var actions: [RequestID: ActionRecord] = [:]
 
+  /// The names of stored values that code has read in the run, intents apart.
+  private var known: Set<String> = []
+
+  /// The keys that intents have left for others and nobody has read since.
+  private var unread: Set<String> = []
+
   /// Creates a host environment.
   ///
   /// - Parameters:
@@ -162,6 +168,8 @@ package final class RunEnvironment: HostEnvironment {
     brought.removeAll()
     loadResults.removeAll()
     actions.removeAll()
+    known.removeAll()
+    unread.removeAll()
     drawing.removeAll()
     HostedActivities.forgetAll()
     PreviewedContents.forgetAll()
@@ -259,15 +267,43 @@ package final class RunEnvironment: HostEnvironment {
 
   /// Notes what a view reads: its entry should have brought it (TL-41).
   package func noteRead(of data: @autoclosure () -> String) {
-    guard isDrawing || keepsReadings || !actions.isEmpty else { return }
     let data = data()
     if CurrentRequest.isUnheard { return }
-    if !actions.isEmpty { actions[CurrentRequest.responsible]?.read.insert(data) }
+    noteReading(of: data)
+    guard isDrawing || keepsReadings else { return }
     if keepsReadings { readings.append((CurrentRequest.responsible, data, CallPlace.here)) }
     guard isDrawing else { return }
     let reading = Reading(request: CurrentRequest.responsible, data: data)
     guard readWhileDrawing.insert(reading).inserted else { return }
     note(SideEffect(.viewLoadedData, text: data, place: CallPlace.here))
+  }
+
+  /// Remembers that code has read something, or an intent, which may be what it wrote for others before.
+  private func noteReading(of data: String) {
+    let request = CurrentRequest.responsible
+    if !actions.isEmpty, actions[request] != nil {
+      actions[request]?.read.insert(data)
+      return
+    }
+    guard known.insert(data).inserted, !unread.isEmpty else { return }
+    let isOfAll = data.hasPrefix("defaults of ")
+    for key in unread.sorted() where isOfAll || data.hasPrefix("default \(key) of ") {
+      unread.remove(key)
+      note(SideEffect(.leftDataRead, text: key, place: CallPlace.here), during: request)
+    }
+  }
+
+  /// Ends an intent of a button that returned, and tells if all that it did is to write what nobody has read yet.
+  func noteLeftData(by intent: Any.Type, during request: RequestID) {
+    defer { actions[request] = nil }
+    guard let keys = actions[request]?.left, !keys.isEmpty,
+      !known.contains(where: { $0.hasPrefix("defaults of ") }),
+      !keys.contains(where: { key in known.contains { $0.hasPrefix("default \(key) of ") } })
+    else { return }
+    unread.formUnion(keys)
+    let names = keys.map { "\"\($0)\"" }.joined(separator: ", ")
+    let place = CallPlace.function("perform", of: intent)
+    note(SideEffect(.dataLeft, text: "\(intent) writes \(names)", place: place), during: request)
   }
 
   /// Remembers a load for as long as it runs, if it is known on which request the code worked.

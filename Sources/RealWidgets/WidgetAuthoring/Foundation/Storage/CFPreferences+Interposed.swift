@@ -43,7 +43,9 @@ import Glibc
   guard DefaultsDomains.shared.isActive else {
     return Original.copyMultiple?(keys, domain, user, host)
   }
-  var values = DefaultsDomains.shared.values(in: text(domain))
+  let name = text(domain)
+  if name.hasPrefix("group.") { CurrentHost.environment?.noteRead(of: "defaults of \(name)") }
+  var values = DefaultsDomains.shared.values(in: name)
   if let keys {
     let wanted = Unmanaged<NSArray>.fromOpaque(keys).takeUnretainedValue()
     let names = Set(wanted.compactMap { $0 as? String })

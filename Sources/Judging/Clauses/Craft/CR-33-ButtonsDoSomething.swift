@@ -1,0 +1,154 @@
+import WidgetModel
+
+/// What a button does can be seen, or the app opens.
+struct ButtonsDoSomething: ClauseChecker {
+  enum Situation: String, ClauseWord {
+    case returned = "the intent of a button returned"
+    case left = "an intent only wrote what nobody in the extension had read"
+    case unchanged = "the widget looked as before after such an intent"
+  }
+
+  static let optional: [Situation] = [.left, .unchanged]
+
+  enum Violation: String, ClauseWord {
+    case dead
+  }
+
+  enum Guard: String, ClauseWord {
+    case isRead = "what an intent wrote is read later"
+    case looksOtherwise = "the widget looked otherwise after the tap, or was not seen since"
+    case isRefreshed = "a widget that asks the network, which a tap asks anew"
+    case othersUnasked = "a bundle whose other widgets, controls and activities did not all run"
+    case dataLack = "stored data that are missing or wrong, or a network that fails"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "CR-33",
+    title: "a button does something that shows",
+    statement: """
+      An intent of a button or toggle does more than to write what only the app reads: it opens the app, asks a \
+      server, or changes what a widget, control or Live Activity of the bundle shows.
+      """,
+    party: .intent,
+    rule: .cr33,
+    observes: EventKinds(.did, .answered),
+    needs: [.realCode, .interaction, .timelines],
+    advice: """
+      Where only the app carries out what was tapped, bring it to the front: `static let openAppWhenRun = true`, or a \
+      mode of `supportedModes` in the foreground. Else change in `perform()` what the widget reads. See \
+      https://github.com/krelltunez/dayGLANCE/issues/1007.
+      """
+  )
+
+  private struct Tap {
+    let request: RequestID
+    let placement: PlacementID
+    let widget: WidgetID
+    let view: ViewID
+    let index: Int?
+    let place: SourcePlace
+    let text: String
+    var looksAlike: Bool?
+  }
+
+  private var taps: [Tap] = []
+  /// What each placed widget showed first in its last timeline.
+  private var shown: [PlacementID: ViewID] = [:]
+  /// The widgets, controls and activities whose code has answered.
+  private var asked: Set<WidgetID> = []
+  /// The widgets that ask the network for their timelines.
+  private var loading: Set<WidgetID> = []
+
+  mutating func begin(_ state: ObservedState) {
+    taps.removeAll()
+    shown.removeAll()
+    asked.removeAll()
+    loading.removeAll()
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.did(let id, let number)):
+      guard let effect = check.state.sideEffect(number), let request = check.state.requests[id]
+      else { return }
+      did(effect, on: request, check)
+    case .input(.answered(let id, let answer, _)):
+      guard let request = check.state.requests[id], request.answers == 0 else { return }
+      if request.kind == .intent { return check.see(.returned) }
+      if [.timeline, .control, .activity].contains(request.kind) {
+        asked.insert(request.subject.widget)
+      }
+      let placement = request.subject.placement
+      guard case .timeline(let number) = answer, placement.number >= 0,
+        let timeline = check.state.timeline(number), let view = timeline.views.first
+      else { return }
+      for index in taps.indices
+      where taps[index].placement == placement && taps[index].looksAlike == nil {
+        taps[index].looksAlike = taps[index].view == view
+        if taps[index].view == view { check.see(.unchanged) }
+      }
+      shown[placement] = view
+    default: break
+    }
+  }
+
+  private mutating func did(
+    _ effect: SideEffect,
+    on request: RequestRecord,
+    _ check: ClauseCheck<Self>
+  ) {
+    switch effect.kind {
+    case .networkRequested:
+      if request.kind == .timeline { loading.insert(request.subject.widget) }
+    case .dataLeft:
+      check.see(.left)
+      let placement = request.subject.placement
+      guard taps.count < 64, placement.number >= 0, let view = shown[placement] else { return }
+      taps.append(
+        Tap(
+          request: request.id,
+          placement: placement,
+          widget: request.subject.widget,
+          view: view,
+          index: check.index,
+          place: effect.place,
+          text: effect.text
+        )
+      )
+    case .leftDataRead:
+      taps.removeAll { tap in
+        check.letsPass(.isRead, if: tap.text.contains("\"\(effect.text)\""))
+      }
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    guard !taps.isEmpty else { return }
+    let setup = check.state.setup
+    let surroundings = setup.device.surroundings
+    let isUsual =
+      surroundings.store == .present && [.fixtures, .slow].contains(surroundings.network)
+    if check.letsPass(.dataLack, if: !isUsual) { return }
+    let isWhole = setup.widgets.indices.allSatisfy { asked.contains(WidgetID($0)) }
+    if check.letsPass(.othersUnasked, if: !isWhole) { return }
+    var told: Set<String> = []
+    for tap in taps {
+      if check.letsPass(.looksOtherwise, if: tap.looksAlike != true) { continue }
+      if check.letsPass(.isRefreshed, if: loading.contains(tap.widget)) { continue }
+      guard told.insert(tap.text).inserted else { continue }
+      check.violated(
+        .dead,
+        at: tap.index,
+        placement: tap.placement,
+        request: tap.request,
+        place: tap.place,
+        comparing: Comparison(expected: "something that shows", actual: "nothing"),
+        """
+        a tap changes nothing and opens nothing: \(tap.text), which no widget, control or activity of the bundle reads
+        """
+      )
+    }
+  }
+}
