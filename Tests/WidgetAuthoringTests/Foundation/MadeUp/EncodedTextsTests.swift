@@ -1,0 +1,46 @@
+// Goal: a part of an address that is encoded twice is found, and an address inside another one is none.
+import Foundation
+import Testing
+@_spi(Hosting) import WidgetAuthoring
+
+@MainActor @Suite struct EncodedTextsTests {
+  private func encoded(_ text: String) throws -> String {
+    try #require(text.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed))
+  }
+
+  private func address(_ change: (inout URLComponents) -> Void) throws -> URL {
+    var parts = URLComponents()
+    parts.scheme = "example"
+    parts.host = "open"
+    change(&parts)
+    return try #require(parts.url)
+  }
+
+  @Test func `a path and a query are found`() throws {
+    let text = try encoded("dining room")
+    let path = try address { $0.path = "/" + text }
+    #expect(EncodedTexts.part(encodedTwiceIn: path)?.text == "dining%2520room")
+    let query = try address { $0.queryItems = [URLQueryItem(name: "id", value: text)] }
+    #expect(EncodedTexts.part(encodedTwiceIn: query)?.text == "dining%2520room")
+    let slashes = try encoded("dining room/on")
+    let longer = try address { $0.path = "/" + slashes }
+    #expect(EncodedTexts.part(encodedTwiceIn: longer)?.text == "dining%2520room/on")
+  }
+
+  @Test func `what is encoded once is not, nor an address inside another one`() throws {
+    let text = try encoded("living room")
+    let once = try address { $0.percentEncodedPath = "/" + text }
+    #expect(EncodedTexts.part(encodedTwiceIn: once) == nil)
+    let inner = try address { $0.percentEncodedPath = "/" + text }
+    let outer = try address {
+      $0.queryItems = [URLQueryItem(name: "url", value: inner.absoluteString)]
+    }
+    #expect(outer.absoluteString.contains("%2520"))
+    #expect(EncodedTexts.part(encodedTwiceIn: outer) == nil)
+  }
+
+  @Test func `percent signs of the data are none`() throws {
+    let literal = try address { $0.path = "/100%25 pure" }
+    #expect(EncodedTexts.part(encodedTwiceIn: literal) == nil)
+  }
+}
