@@ -49,7 +49,8 @@ struct CityQuery: EntityQuery {
   }
 
   func defaultResult() async -> City? {
-    City.all.first
+    guard let country = selection?.country else { return City.all.first }
+    return City.all.first { $0.country == country }
   }
 }
 

@@ -81,6 +81,55 @@ private struct EagerWidget: WidgetAuthoring.Widget {
   }
 }
 
+private enum Side: String, AppEnum {
+  case left, right
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Side"
+  static let caseDisplayRepresentations: [Side: DisplayRepresentation] = [
+    .left: "Left", .right: "Right",
+  ]
+}
+
+/// Offers what is on the chosen side, and gives the same default for both.
+private struct StrayOptions: DynamicOptionsProvider {
+  @IntentParameterDependency<SidesConfiguration>(\.$side) var chosen
+  func results() async throws -> [String] { chosen.map { ["\($0.side) 1", "\($0.side) 2"] } ?? [] }
+  func defaultResult() async -> String? { "left 1" }
+}
+
+/// Offers the same, and gives the first of it as the default.
+private struct FollowingOptions: DynamicOptionsProvider {
+  @IntentParameterDependency<SidesConfiguration>(\.$side) var chosen
+  func results() async throws -> [String] { chosen.map { ["\($0.side) 1", "\($0.side) 2"] } ?? [] }
+  func defaultResult() async -> String? { try? await results().first }
+}
+
+private struct SidesConfiguration: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Sides"
+  @Parameter(title: "Side", default: .left) var side: Side
+  @Parameter(title: "Stray", optionsProvider: StrayOptions()) var stray: String?
+  @Parameter(title: "Following", optionsProvider: FollowingOptions()) var following: String?
+}
+
+private struct SidesProvider: AppIntentTimelineProvider {
+  func placeholder(in context: Context) -> CityEntry { CityEntry(date: .now) }
+  func snapshot(for configuration: SidesConfiguration, in context: Context) async -> CityEntry {
+    CityEntry(date: .now)
+  }
+  func timeline(
+    for configuration: SidesConfiguration,
+    in context: Context
+  ) async -> Timeline<CityEntry> {
+    Timeline(entries: [], policy: .atEnd)
+  }
+}
+
+private struct SidesWidget: WidgetAuthoring.Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: "Sides", provider: SidesProvider()) { Text($0.city) }
+  }
+}
+
 @MainActor @Suite struct OfferedOptionsTests {
   private func provider(of widget: some WidgetAuthoring.Widget) throws -> any HostedProvider {
     guard case .timeline(let provider)? = declarations(of: widget).first?.code else {
@@ -130,6 +179,18 @@ private struct EagerWidget: WidgetAuthoring.Widget {
       let eager = host.sideEffects.filter { $0.kind == .offeredUnmet }
       #expect(eager.map(\.amount) == [2])
       #expect(eager.map(\.text) == ["EagerOptions"])
+    }
+  }
+
+  @Test func `a default of another choice is told, and one that follows the choice is not`()
+    async throws
+  {
+    let provider = try provider(of: SidesWidget())
+    await onFreshHost { host in
+      #expect(await provider.offerOptions().isEmpty)
+      #expect(host.texts(.defaultNotOffered) == [#"StrayOptions gives "left 1""#])
+      // The side has a default of its own, so that nobody is offered anything before it is chosen.
+      #expect(host.texts(.offeredUnmet).isEmpty)
     }
   }
 

@@ -246,10 +246,11 @@ extension Checkers {
     case 233: universalLinksOpened.begin(state)
     case 234: controlsDoAsTold.begin(state)
     case 235: buttonsDoSomething.begin(state)
-    case 236: givenDataDecoded.begin(state)
-    case 237: countdownsEnd.begin(state)
-    case 238: codeSurvives.begin(state)
-    case 239: survivesSamples.begin(state)
+    case 236: defaultsFollowChoices.begin(state)
+    case 237: givenDataDecoded.begin(state)
+    case 238: countdownsEnd.begin(state)
+    case 239: codeSurvives.begin(state)
+    case 240: survivesSamples.begin(state)
     default: break
     }
   }

@@ -246,10 +246,11 @@ extension Checkers {
     case 233: universalLinksOpened.finish(ClauseCheck(frame))
     case 234: controlsDoAsTold.finish(ClauseCheck(frame))
     case 235: buttonsDoSomething.finish(ClauseCheck(frame))
-    case 236: givenDataDecoded.finish(ClauseCheck(frame))
-    case 237: countdownsEnd.finish(ClauseCheck(frame))
-    case 238: codeSurvives.finish(ClauseCheck(frame))
-    case 239: survivesSamples.finish(ClauseCheck(frame))
+    case 236: defaultsFollowChoices.finish(ClauseCheck(frame))
+    case 237: givenDataDecoded.finish(ClauseCheck(frame))
+    case 238: countdownsEnd.finish(ClauseCheck(frame))
+    case 239: codeSurvives.finish(ClauseCheck(frame))
+    case 240: survivesSamples.finish(ClauseCheck(frame))
     default: break
     }
   }

@@ -246,10 +246,11 @@ extension Checkers {
     case 233: universalLinksOpened.observe(event, ClauseCheck(frame))
     case 234: controlsDoAsTold.observe(event, ClauseCheck(frame))
     case 235: buttonsDoSomething.observe(event, ClauseCheck(frame))
-    case 236: givenDataDecoded.observe(event, ClauseCheck(frame))
-    case 237: countdownsEnd.observe(event, ClauseCheck(frame))
-    case 238: codeSurvives.observe(event, ClauseCheck(frame))
-    case 239: survivesSamples.observe(event, ClauseCheck(frame))
+    case 236: defaultsFollowChoices.observe(event, ClauseCheck(frame))
+    case 237: givenDataDecoded.observe(event, ClauseCheck(frame))
+    case 238: countdownsEnd.observe(event, ClauseCheck(frame))
+    case 239: codeSurvives.observe(event, ClauseCheck(frame))
+    case 240: survivesSamples.observe(event, ClauseCheck(frame))
     default: break
     }
   }

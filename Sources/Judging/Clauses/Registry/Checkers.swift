@@ -240,6 +240,7 @@ struct Checkers {
   var universalLinksOpened = UniversalLinksOpened()
   var controlsDoAsTold = ControlsDoAsTold()
   var buttonsDoSomething = ButtonsDoSomething()
+  var defaultsFollowChoices = DefaultsFollowChoices()
   var givenDataDecoded = GivenDataDecoded()
   var failedLoadKeepsData = FailedLoadKeepsData()
   var countdownsEnd = CountdownsEnd()

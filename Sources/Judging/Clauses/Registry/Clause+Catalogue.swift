@@ -238,6 +238,7 @@ extension Clause {
     UniversalLinksOpened.clause,
     ControlsDoAsTold.clause,
     ButtonsDoSomething.clause,
+    DefaultsFollowChoices.clause,
     GivenDataDecoded.clause,
     FailedLoadKeepsData.clause,
     CountdownsEnd.clause,

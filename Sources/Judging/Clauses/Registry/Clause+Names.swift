@@ -234,6 +234,8 @@ extension Clause {
   public static var controlsDoAsTold: Clause { ControlsDoAsTold.clause }
   /// What a button does can be seen, or the app opens.
   public static var buttonsDoSomething: Clause { ButtonsDoSomething.clause }
+  /// The default of a parameter follows the choices on which it depends.
+  public static var defaultsFollowChoices: Clause { DefaultsFollowChoices.clause }
   /// What the app or a server is known to give is decoded.
   public static var givenDataDecoded: Clause { GivenDataDecoded.clause }
   /// A load that failed takes nothing away from what is stored.

@@ -72,6 +72,8 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr32 = "CR-32"
   /// A button does something that shows.
   case cr33 = "CR-33"
+  /// A default follows what it depends on.
+  case cr34 = "CR-34"
   /// Code survives every request.
   case crCrash = "CR-CRASH"
   /// Code survives the data that a sample brings.

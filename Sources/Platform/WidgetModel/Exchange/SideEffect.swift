@@ -182,6 +182,9 @@ public struct SideEffect: Hashable, Sendable {
     case dataLeft
     /// Read shared defaults that an intent has left so; the text is the key.
     case leftDataRead
+    /// Gave a parameter a default that is offered for another choice of what it depends on alone; the text is the
+    /// query and the default.
+    case defaultNotOffered
     /// Declares another kind each time it is asked; the text is two of them in quotes.
     case kindUnsteady
     /// Wrote to the log; the text is the message.

@@ -126,10 +126,20 @@ extension IntentConfigurator {
     noteMigration(from: intent)
     await noteUnset(as: .parameterUnset)
     var failures: [String] = []
-    for (name, parameter) in parameters(of: intent) {
+    // Whoever adds something is offered choices by what it begins with.
+    let added = await intentAsAdded()
+    let offered = parameters(of: added)
+    for (place, (name, parameter)) in parameters(of: intent).enumerated() {
+      do {
+        try await IntentBeingConfigured.$intent.withValue(added) {
+          try await offerChoices(of: offered[place].parameter)
+        }
+      } catch {
+        failures.append("\(name): \(error)")
+        continue
+      }
       await IntentBeingConfigured.$intent.withValue(intent) {
         do {
-          try await offerChoices(of: parameter)
           guard let query = parameter.query else { return }
           let lookup = EntityLookup(query: query)
           try await lookup.tellSuggested()
@@ -139,6 +149,7 @@ extension IntentConfigurator {
         }
       }
     }
+    await noteDefaultsOfOthers()
     return failures
   }
 

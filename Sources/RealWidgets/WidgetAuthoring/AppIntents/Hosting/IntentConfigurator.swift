@@ -60,6 +60,89 @@ struct IntentConfigurator<Intent: AppIntent> {
     }
   }
 
+  /// What a person who only adds something begins with, where queries and providers give defaults.
+  func intentAsAdded() async -> Intent {
+    let intent = Intent()
+    for (_, parameter) in parameters(of: intent) where isUnanswered(parameter) {
+      if let value = await defaultResult(of: parameter, in: intent) { _ = parameter.set(value) }
+    }
+    return intent
+  }
+
+  /// Tells of defaults that are offered for another choice than the one that was made.
+  ///
+  /// Only a provider that depends on other parameters is asked, since others may well leave a default out of what
+  /// they suggest; and only a default that it does offer otherwise is told.
+  func noteDefaultsOfOthers() async {
+    let count = parameters(of: Intent()).count
+    for number in 0..<count {
+      let parameter = parameters(of: Intent())[number].parameter
+      guard
+        let source: any DynamicOptionsProvider = parameter.specification.optionsProvider
+          ?? parameter.query,
+        !isOfApp(source), dependsOnOthers(source)
+      else { continue }
+      var met: [(offered: Set<String>, given: [Any])] = []
+      for other in 0..<count where other != number {
+        met += await offers(of: number, for: other)
+      }
+      let stray = met.lazy.flatMap { one in
+        one.given.filter { value in
+          let name = identity(of: value)
+          return !one.offered.contains(name) && met.contains { $0.offered.contains(name) }
+        }
+      }.first
+      guard let stray else { continue }
+      CurrentHost.note(
+        .defaultNotOffered,
+        at: CallPlace.function("defaultResult", of: type(of: source)),
+        "\(type(of: source)) gives \(valueText(stray))"
+      )
+    }
+  }
+
+  /// What a parameter offers, and which default it gives, for some choices of another one.
+  private func offers(
+    of number: Int,
+    for other: Int
+  ) async -> [(offered: Set<String>, given: [Any])] {
+    var failures: [String] = []
+    let begun = await intentAsAdded()
+    let choices = await choices(of: parameters(of: begun)[other].parameter, in: begun, &failures)
+    let standing = parameters(of: begun)[other].parameter.anyValue
+    var found: [(offered: Set<String>, given: [Any])] = []
+    for choice in ([standing] + choices).compactMap(\.self).filter({ !isAbsent($0) }).prefix(3) {
+      let intent = await intentAsAdded()
+      await set(parameters(of: intent)[other].parameter, to: choice, &failures)
+      let own = parameters(of: intent)[number].parameter
+      let unmet = UnmetDependencies()
+      let answer = await IntentBeingConfigured.$unmet.withValue(unmet) {
+        () async -> (offered: [Any], given: Any?)? in
+        let offered = try? await IntentBeingConfigured.$intent.withValue(intent) {
+          try await ParameterChoices(parameter: own, family: family).values()
+        }
+        guard let offered else { return nil }
+        return (offered.compactMap(\.self), await defaultResult(of: own, in: intent))
+      }
+      guard let answer, !unmet.isRead, !answer.offered.isEmpty else { continue }
+      found.append(
+        (
+          Set(answer.offered.flatMap(elements).map { identity(of: $0) }),
+          answer.given.map(elements) ?? []
+        )
+      )
+    }
+    return found
+  }
+
+  private func elements(of value: Any) -> [Any] {
+    (value as? any ArrayRepresentable)?.anyElements ?? [value]
+  }
+
+  private func isUnanswered(_ parameter: any ConfigurableParameter) -> Bool {
+    parameter.anyValue.map { isAbsent($0) } ?? true
+  }
+
   private typealias Parameters = [(name: String, parameter: any ConfigurableParameter)]
 
   private func firstShown(of pending: Parameters, in intent: Intent) -> Int? {
@@ -172,6 +255,18 @@ struct IntentConfigurator<Intent: AppIntent> {
       failures.append("\(type(of: query)).entities(for:): \(error)")
     }
   }
+}
+
+/// What tells a value from others that are offered: an entity's id, else its text.
+private func identity(of value: Any) -> String {
+  (value as? any AppEntity).map { entityIdentity($0) } ?? valueText(value)
+}
+
+private func entityIdentity<Entity: AppEntity>(_ entity: Entity) -> String { "id \(entity.id)" }
+
+/// Whether a query or provider has an `IntentParameterDependency`.
+private func dependsOnOthers(_ source: any DynamicOptionsProvider) -> Bool {
+  Mirror(reflecting: source).children.contains { $0.value is any ParameterDependency }
 }
 
 private func anyDefaultResult<Provider: DynamicOptionsProvider>(

@@ -8,7 +8,7 @@ import Synchronization
 /// Source: AI-09.
 @propertyWrapper
 public final class IntentParameterDependency<Intent: AppIntent>:
-  @unchecked Sendable
+  ParameterDependency, @unchecked Sendable
 {
   private let areSet: (Intent) -> Bool
 
@@ -34,6 +34,9 @@ public final class IntentParameterDependency<Intent: AppIntent>:
     return IntentProjection(intent)
   }
 }
+
+/// What depends on other parameters, of whatever intent.
+protocol ParameterDependency {}
 
 /// The values of an intent's parameters.
 @dynamicMemberLookup public struct IntentProjection<Intent: AppIntent> {
