@@ -62,6 +62,7 @@ public struct ExampleFault: Hashable, Sendable {
     ExampleFault("CR-32", in: "LampWidgets", "Lamp/Lamp.swift"),
     ExampleFault("CR-33", in: "QuestWidgets", "Quest/QuestWidget.swift"),
     ExampleFault("CR-34", in: "CityWidgets", "City/City.swift"),
+    ExampleFault("CR-35", in: "BoardWidgets", "Board/NewsWidget.swift"),
     ExampleFault("CR-43", in: "BoardWidgets", "Board/NoteWidget.swift"),
     ExampleFault("CR-44", in: "BoardWidgets", "Board/NewsWidget.swift"),
     ExampleFault("CR-CRASH", in: "HealthWidgets", "Health/Hero.swift"),

@@ -251,6 +251,11 @@ extension Checkers {
     case 238: countdownsEnd.begin(state)
     case 239: codeSurvives.begin(state)
     case 240: survivesSamples.begin(state)
+    case 232: galleryNeedsNothing.begin(state)
+    case 233: givenDataDecoded.begin(state)
+    case 234: countdownsEnd.begin(state)
+    case 235: codeSurvives.begin(state)
+    case 236: survivesSamples.begin(state)
     default: break
     }
   }

@@ -251,6 +251,11 @@ extension Checkers {
     case 238: countdownsEnd.observe(event, ClauseCheck(frame))
     case 239: codeSurvives.observe(event, ClauseCheck(frame))
     case 240: survivesSamples.observe(event, ClauseCheck(frame))
+    case 232: galleryNeedsNothing.observe(event, ClauseCheck(frame))
+    case 233: givenDataDecoded.observe(event, ClauseCheck(frame))
+    case 234: countdownsEnd.observe(event, ClauseCheck(frame))
+    case 235: codeSurvives.observe(event, ClauseCheck(frame))
+    case 236: survivesSamples.observe(event, ClauseCheck(frame))
     default: break
     }
   }

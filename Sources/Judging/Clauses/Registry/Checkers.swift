@@ -241,6 +241,7 @@ struct Checkers {
   var controlsDoAsTold = ControlsDoAsTold()
   var buttonsDoSomething = ButtonsDoSomething()
   var defaultsFollowChoices = DefaultsFollowChoices()
+  var galleryNeedsNothing = GalleryNeedsNothing()
   var givenDataDecoded = GivenDataDecoded()
   var failedLoadKeepsData = FailedLoadKeepsData()
   var countdownsEnd = CountdownsEnd()

@@ -239,6 +239,7 @@ extension Clause {
     ControlsDoAsTold.clause,
     ButtonsDoSomething.clause,
     DefaultsFollowChoices.clause,
+    GalleryNeedsNothing.clause,
     GivenDataDecoded.clause,
     FailedLoadKeepsData.clause,
     CountdownsEnd.clause,

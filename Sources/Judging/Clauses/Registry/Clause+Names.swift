@@ -236,6 +236,8 @@ extension Clause {
   public static var buttonsDoSomething: Clause { ButtonsDoSomething.clause }
   /// The default of a parameter follows the choices on which it depends.
   public static var defaultsFollowChoices: Clause { DefaultsFollowChoices.clause }
+  /// The gallery shows a sample that the code has at hand.
+  public static var galleryNeedsNothing: Clause { GalleryNeedsNothing.clause }
   /// What the app or a server is known to give is decoded.
   public static var givenDataDecoded: Clause { GivenDataDecoded.clause }
   /// A load that failed takes nothing away from what is stored.

@@ -46,6 +46,8 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr14 = "CR-14"
   /// A countdown does not stand on after its date.
   case cr50 = "CR-50"
+  /// The gallery shows a sample that the code has at hand.
+  case cr35 = "CR-35"
   /// Data that the user gives is decoded.
   case cr43 = "CR-43"
   /// A load that failed takes nothing away from what is stored.

@@ -153,6 +153,15 @@ extension HostedWidgets {
     withRenderer { renderer in renderer.dryRun { _ = entry.draw(renderer, values) } }
   }
 
+  /// Draws an entry for whose tree nobody asks, but which the code must survive.
+  func drawUnasked(_ entry: HostedEntry, _ request: Request) {
+    var values = environment(for: request, appearance: surroundings.appearance)
+    values.instant = entry.date()
+    hostEnvironment.isDrawing = true
+    defer { hostEnvironment.isDrawing = false }
+    withRenderer { renderer in renderer.dryRun { _ = entry.draw(renderer, values) } }
+  }
+
   /// Draws a Live Activity as on a watch and in a car, if it lists that family.
   ///
   /// Nobody asks for the tree, but the code must survive.

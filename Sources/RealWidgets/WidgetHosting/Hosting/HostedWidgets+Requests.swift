@@ -15,7 +15,12 @@ extension HostedWidgets {
     tellTokens(with: request)
     switch (request.kind, widgets[Int(request.widget.number)].code) {
     case (.placeholder, .timeline(let provider)): drawPlaceholder(request, provider)
-    case (.snapshot, .timeline(let provider)): askSnapshot(request, provider)
+    case (.snapshot, .timeline(let provider)):
+      askSnapshot(request, provider)
+      let look = GalleryLook(widget: request.widget, family: request.family)
+      if request.isPreview, !galleryLooks.insert(look).inserted {
+        askTransiently(request, provider)
+      }
     case (.timeline, .timeline(let provider)): askTimeline(request, provider)
     case (.intent, _): runIntent(request)
     case (.options, .timeline(let provider)):
@@ -104,6 +109,33 @@ extension HostedWidgets {
     }
   }
 
+  /// Asks for a snapshot outside of the gallery, as for a transient display, and draws it.
+  ///
+  /// Nobody waits for the answer, nor asks what the code does besides, but it must survive.
+  ///
+  /// Source: TL-05.
+  private func askTransiently(_ request: Request, _ provider: any HostedProvider) {
+    let owner = timeline.owner
+    defer { timeline.owner = owner }
+    let unheard = RunEnvironment.unheard
+    timeline.owner = Int64(unheard.number)
+    announce(request, as: unheard)
+    let door = Door(self)
+    var context = context(of: request)
+    context.isPreview = false
+    timeline.start { [context] in
+      await CurrentRequest.$id.withValue(unheard) {
+        let configuration = await provider.configuration(
+          variant: request.configuration,
+          family: request.family
+        )
+        provider.snapshot(for: configuration, in: context) { entry in
+          CurrentRequest.$id.withValue(unheard) { door.host.drawUnasked(entry, request) }
+        }
+      }
+    }
+  }
+
   private func askTimeline(_ request: Request, _ provider: any HostedProvider) {
     work(on: request) { host in
       let configuration = await provider.configuration(
@@ -184,6 +216,12 @@ extension HostedWidgets {
       height: size.height
     )
   }
+}
+
+/// What a look at the gallery shows.
+struct GalleryLook: Hashable {
+  let widget: WidgetID
+  let family: Family
 }
 
 /// Carries a host into code that runs on its own timeline, where only one thing happens at a time.

@@ -72,6 +72,9 @@ package final class HostedWidgets: TimelineSource {
   /// The widgets of whose declarations the run has told, and whether of the bundle's.
   var told = ToldDeclarations()
 
+  /// The looks at the gallery so far.
+  var galleryLooks: Set<GalleryLook> = []
+
   /// The first entry of each placement's last timeline.
   var shown: [PlacementID?: HostedEntry] = [:]
 
@@ -257,7 +260,11 @@ extension HostedWidgets {
   }
 
   /// Says what the code is about to do, and what has to be known of it.
-  func announce(_ request: Request, _ remarks: Announcement.Remark?...) {
+  func announce(
+    _ request: Request,
+    as owner: RequestID? = nil,
+    _ remarks: Announcement.Remark?...
+  ) {
     let number = Int(request.widget.number)
     let kind = widgets.indices.contains(number) ? widgets[number].kind : ""
     let earlier = hostEnvironment.lastForApp
@@ -266,7 +273,7 @@ extension HostedWidgets {
     let label =
       "\(request.kind.rawValue) \(request.family.rawValue) \(kind)"
       + remarks.map { "\n" + $0.line }.joined()
-    isolation_name_owner(Int64(request.id.number), label)
+    isolation_name_owner(Int64((owner ?? request.id).number), label)
     announce(label)
   }
 

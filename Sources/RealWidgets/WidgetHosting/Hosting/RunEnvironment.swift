@@ -233,7 +233,9 @@ package final class RunEnvironment: HostEnvironment {
   /// Writes down what the code did about a Live Activity, and what the runtime hears of it.
   package func note(_ sideEffect: SideEffect, calling calls: [ActivityInput]) {
     if CurrentRequest.isUnheard { return note(sideEffect) }
-    note(sideEffect, during: CurrentRequest.responsible)
+    let request = CurrentRequest.responsible
+    guard request != RunEnvironment.unheard else { return }
+    note(sideEffect, during: request)
     sideEffects[sideEffects.count - 1].activities = calls.map { call in
       // Of an app in front nobody asks who called.
       guard case .started(let id, let content, var request) = call, isInFront else { return call }
@@ -242,8 +244,12 @@ package final class RunEnvironment: HostEnvironment {
     }
   }
 
+  /// The request of code that is asked for nothing but its survival: nobody hears what it does.
+  static let unheard = RequestID(Int(Int32.min))
+
   /// Writes down what the code did during a request.
   func note(_ sideEffect: SideEffect, during request: RequestID) {
+    guard request != RunEnvironment.unheard else { return }
     if sideEffect.kind == .settingFound || sideEffect.kind == .settingMissing {
       guard
         toldNeeds.insert(

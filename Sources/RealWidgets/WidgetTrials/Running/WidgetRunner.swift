@@ -79,12 +79,17 @@ final class WidgetRunner: CaseRunner {
   /// Whether the code's previews are left out of every run.
   let arePreviewsLeftOut: Bool
 
+  /// The looks at the gallery that stand beside the first case of a campaign.
+  let galleryTours: [Scenario]
+
   init(
     judging clauses: [Clause],
     launch: WorkerLaunch,
     survey: SurveyBook = SurveyBook(),
-    arePreviewsLeftOut: Bool = false
+    arePreviewsLeftOut: Bool = false,
+    galleryTours: [Scenario] = []
   ) {
+    self.galleryTours = galleryTours
     self.survey = survey
     self.arePreviewsLeftOut = arePreviewsLeftOut
     self.clauses = clauses
@@ -115,6 +120,7 @@ final class WidgetRunner: CaseRunner {
     hashSeed = seed(for: scenario)
     continuations = []
     endings = []
+    violationPlaces.removeAll(keepingCapacity: true)
     reset()
     guard case .island(let island, let seed) = series else {
       let outcome = try outcome(of: scenario)
@@ -122,6 +128,11 @@ final class WidgetRunner: CaseRunner {
       if case .report = outcome { try askAgain(about: scenario, number: nil) }
       return
     }
+    try runCase(scenario, of: island, seed)
+    if island == 0, cases == 0 { try lookAtGallery() }
+  }
+
+  private func runCase(_ scenario: Scenario, of island: Int, _ seed: UInt64) throws {
     var reduced = scenario
     for part in crashes.next() {
       guard let next = reduced.takingOut(part) else { continue }
@@ -160,7 +171,8 @@ final class WidgetRunner: CaseRunner {
   /// While something is shrunk or replayed nothing goes on, so that a finding is about its scenario alone.
   private func goOn(after death: WorkerDeath, in scenario: Scenario) throws {
     var (death, scenario) = (death, scenario)
-    while continuations.count < WidgetRunner.continuationLimit {
+    let limit = continuations.count + WidgetRunner.continuationLimit
+    while continuations.count < limit {
       note(death)
       guard let part = CrashingPart(death), let next = scenario.takingOut(part),
         let further = try keep(next)
@@ -178,6 +190,16 @@ final class WidgetRunner: CaseRunner {
   /// Runs a case from which something was left out at the beginning.
   private func goOn(with scenario: Scenario) throws {
     if let death = try keep(scenario) { try goOn(after: death, in: scenario) }
+  }
+
+  /// Looks at every widget in the gallery, once a campaign: few cases open the gallery, and fewer with data that is
+  /// missing.
+  ///
+  /// What is found stands beside the first case, with a scenario of its own.
+  private func lookAtGallery() throws {
+    let own = (printed, lastDeath)
+    defer { (printed, lastDeath) = own }
+    for tour in galleryTours { try goOn(with: tour) }
   }
 
   /// Runs a scenario and keeps what it shows beside the case's own; the death that ended it, if one did.
@@ -332,7 +354,6 @@ final class WidgetRunner: CaseRunner {
     isApplicable = clauses.map { _ in true }
     eventCount = 0
     seenFeatures = .realCode
-    violationPlaces.removeAll(keepingCapacity: true)
     printed = ""
     lastDeath = nil
   }

@@ -151,6 +151,7 @@ package struct WidgetTrial: Sendable {
   /// The bundle as a subject.
   package func subject(for bundle: BundleInterface) -> SubjectUnderTest {
     let launch = launch
+    let tours = Scenario.galleryTours(of: bundle, profile: profile, settings)
     return SubjectUnderTest(
       name: "widget:\(bundle.name)",
       parties: [.provider, .view, .intent, .app, .configuration],
@@ -160,7 +161,8 @@ package struct WidgetTrial: Sendable {
         judging: $0,
         launch: launch,
         survey: survey,
-        arePreviewsLeftOut: bundle.hasDeadlyPreviews
+        arePreviewsLeftOut: bundle.hasDeadlyPreviews,
+        galleryTours: tours
       )
     }
   }
