@@ -252,10 +252,11 @@ extension Checkers {
     case 239: codeSurvives.begin(state)
     case 240: survivesSamples.begin(state)
     case 232: galleryNeedsNothing.begin(state)
-    case 233: givenDataDecoded.begin(state)
-    case 234: countdownsEnd.begin(state)
-    case 235: codeSurvives.begin(state)
-    case 236: survivesSamples.begin(state)
+    case 233: viewIDsEncodable.begin(state)
+    case 234: givenDataDecoded.begin(state)
+    case 235: countdownsEnd.begin(state)
+    case 236: codeSurvives.begin(state)
+    case 237: survivesSamples.begin(state)
     default: break
     }
   }

@@ -252,10 +252,11 @@ extension Checkers {
     case 239: codeSurvives.observe(event, ClauseCheck(frame))
     case 240: survivesSamples.observe(event, ClauseCheck(frame))
     case 232: galleryNeedsNothing.observe(event, ClauseCheck(frame))
-    case 233: givenDataDecoded.observe(event, ClauseCheck(frame))
-    case 234: countdownsEnd.observe(event, ClauseCheck(frame))
-    case 235: codeSurvives.observe(event, ClauseCheck(frame))
-    case 236: survivesSamples.observe(event, ClauseCheck(frame))
+    case 233: viewIDsEncodable.observe(event, ClauseCheck(frame))
+    case 234: givenDataDecoded.observe(event, ClauseCheck(frame))
+    case 235: countdownsEnd.observe(event, ClauseCheck(frame))
+    case 236: codeSurvives.observe(event, ClauseCheck(frame))
+    case 237: survivesSamples.observe(event, ClauseCheck(frame))
     default: break
     }
   }

@@ -242,6 +242,7 @@ struct Checkers {
   var buttonsDoSomething = ButtonsDoSomething()
   var defaultsFollowChoices = DefaultsFollowChoices()
   var galleryNeedsNothing = GalleryNeedsNothing()
+  var viewIDsEncodable = ViewIDsEncodable()
   var givenDataDecoded = GivenDataDecoded()
   var failedLoadKeepsData = FailedLoadKeepsData()
   var countdownsEnd = CountdownsEnd()

@@ -240,6 +240,7 @@ extension Clause {
     ButtonsDoSomething.clause,
     DefaultsFollowChoices.clause,
     GalleryNeedsNothing.clause,
+    ViewIDsEncodable.clause,
     GivenDataDecoded.clause,
     FailedLoadKeepsData.clause,
     CountdownsEnd.clause,

@@ -238,6 +238,8 @@ extension Clause {
   public static var defaultsFollowChoices: Clause { DefaultsFollowChoices.clause }
   /// The gallery shows a sample that the code has at hand.
   public static var galleryNeedsNothing: Clause { GalleryNeedsNothing.clause }
+  /// The ids of views can be written into an archive.
+  public static var viewIDsEncodable: Clause { ViewIDsEncodable.clause }
   /// What the app or a server is known to give is decoded.
   public static var givenDataDecoded: Clause { GivenDataDecoded.clause }
   /// A load that failed takes nothing away from what is stored.

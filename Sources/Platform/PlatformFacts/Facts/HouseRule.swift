@@ -48,6 +48,12 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr50 = "CR-50"
   /// The gallery shows a sample that the code has at hand.
   case cr35 = "CR-35"
+  /// Ids of views can be written into an archive.
+  case cr36 = "CR-36"
+  /// An entity keeps its id from process to process.
+  case cr37 = "CR-37"
+  /// Recommendations are told apart by their descriptions.
+  case cr38 = "CR-38"
   /// Data that the user gives is decoded.
   case cr43 = "CR-43"
   /// A load that failed takes nothing away from what is stored.

@@ -187,6 +187,10 @@ public struct SideEffect: Hashable, Sendable {
     case defaultNotOffered
     /// Declares another kind each time it is asked; the text is two of them in quotes.
     case kindUnsteady
+    /// Gave views ids that no archive can hold; the text is their type.
+    case viewIDUnencodable
+    /// Recommends two configurations under one description; the text is the description in quotes.
+    case recommendationDoubled
     /// Wrote to the log; the text is the message.
     case logged
   }

@@ -62,7 +62,8 @@ extension View {
 
   /// Gives the view an identity.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
-    attributed(.id, "\(id)")
+    if let place = ViewIDs.place(of: ID.self) { ViewIDs.note(id, at: place) }
+    return attributed(.id, "\(id)")
   }
 
   /// Gives the view a name among choices.
