@@ -233,4 +233,54 @@ import WidgetModel
     let alone = try answers.findings(in: scenario, number: nil, focus: nil, at: desk)
     #expect(!alone.isEmpty && asked > 0)
   }
+
+  // MARK: CR-37
+
+  /// What a query offers in a process, by the orders that it was given.
+  private func ids(
+    _ offer: @escaping ([WorkerOrder]) -> (ids: [String], titles: [String])?
+  ) throws -> String {
+    var scenario = Scenario()
+    var widget = Widget()
+    widget.placements = [PlacedWidget()]
+    scenario.widgets = [widget]
+    func process() -> AnswerDesk.Ask {
+      var orders: [WorkerOrder] = []
+      return { order in
+        orders.append(order)
+        var report = CaseReport()
+        if let offered = offer(orders) {
+          var line = EntityOffer()
+          line.query = "Cities"
+          (line.ids, line.titles) = (offered.ids, offered.titles)
+          report.offers = [line]
+        }
+        return report
+      }
+    }
+    let desk = AnswerDesk(withProcess: { try $0(process()) }, probe: process())
+    let question = AnswerQuestion(for: scenario.placements[0], in: scenario)
+    return kind(
+      try EntityIDsStayRelation.compare(question, of: scenario, number: nil, at: desk)
+    )
+  }
+
+  @Test func `ids that each process makes are found, those of the data are not`() throws {
+    let titles = ["Rome", "Oslo"]
+    let made = try ids { orders in
+      (["a\(orders[0].randomness)", "b\(orders[0].randomness)"], titles)
+    }
+    #expect(made == EntityMistake.newIDs.rawValue)
+    #expect(try ids { _ in (["a", "b"], titles) } == "alike")
+    let partly = try ids { orders in (["a", "b\(orders[0].randomness)"], titles) }
+    #expect(partly == "alike")
+  }
+
+  @Test func `other entities have other ids, and a widget without any has nothing to ask`() throws {
+    let others = try ids { orders in
+      (["\(orders[0].randomness)"], ["City \(orders[0].randomness)"])
+    }
+    #expect(others == "alike")
+    #expect(try ids { _ in nil } == "silent")
+  }
 }

@@ -253,10 +253,11 @@ extension Checkers {
     case 240: survivesSamples.begin(state)
     case 232: galleryNeedsNothing.begin(state)
     case 233: viewIDsEncodable.begin(state)
-    case 234: givenDataDecoded.begin(state)
-    case 235: countdownsEnd.begin(state)
-    case 236: codeSurvives.begin(state)
-    case 237: survivesSamples.begin(state)
+    case 234: entityIDsStay.begin(state)
+    case 235: givenDataDecoded.begin(state)
+    case 236: countdownsEnd.begin(state)
+    case 237: codeSurvives.begin(state)
+    case 238: survivesSamples.begin(state)
     default: break
     }
   }

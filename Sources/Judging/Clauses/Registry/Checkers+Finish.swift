@@ -253,10 +253,11 @@ extension Checkers {
     case 240: survivesSamples.finish(ClauseCheck(frame))
     case 232: galleryNeedsNothing.finish(ClauseCheck(frame))
     case 233: viewIDsEncodable.finish(ClauseCheck(frame))
-    case 234: givenDataDecoded.finish(ClauseCheck(frame))
-    case 235: countdownsEnd.finish(ClauseCheck(frame))
-    case 236: codeSurvives.finish(ClauseCheck(frame))
-    case 237: survivesSamples.finish(ClauseCheck(frame))
+    case 234: entityIDsStay.finish(ClauseCheck(frame))
+    case 235: givenDataDecoded.finish(ClauseCheck(frame))
+    case 236: countdownsEnd.finish(ClauseCheck(frame))
+    case 237: codeSurvives.finish(ClauseCheck(frame))
+    case 238: survivesSamples.finish(ClauseCheck(frame))
     default: break
     }
   }

@@ -253,10 +253,11 @@ extension Checkers {
     case 240: survivesSamples.observe(event, ClauseCheck(frame))
     case 232: galleryNeedsNothing.observe(event, ClauseCheck(frame))
     case 233: viewIDsEncodable.observe(event, ClauseCheck(frame))
-    case 234: givenDataDecoded.observe(event, ClauseCheck(frame))
-    case 235: countdownsEnd.observe(event, ClauseCheck(frame))
-    case 236: codeSurvives.observe(event, ClauseCheck(frame))
-    case 237: survivesSamples.observe(event, ClauseCheck(frame))
+    case 234: entityIDsStay.observe(event, ClauseCheck(frame))
+    case 235: givenDataDecoded.observe(event, ClauseCheck(frame))
+    case 236: countdownsEnd.observe(event, ClauseCheck(frame))
+    case 237: codeSurvives.observe(event, ClauseCheck(frame))
+    case 238: survivesSamples.observe(event, ClauseCheck(frame))
     default: break
     }
   }

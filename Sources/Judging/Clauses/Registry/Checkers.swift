@@ -243,6 +243,7 @@ struct Checkers {
   var defaultsFollowChoices = DefaultsFollowChoices()
   var galleryNeedsNothing = GalleryNeedsNothing()
   var viewIDsEncodable = ViewIDsEncodable()
+  var entityIDsStay = EntityIDsStay()
   var givenDataDecoded = GivenDataDecoded()
   var failedLoadKeepsData = FailedLoadKeepsData()
   var countdownsEnd = CountdownsEnd()

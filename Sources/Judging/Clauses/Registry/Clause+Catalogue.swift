@@ -241,6 +241,7 @@ extension Clause {
     DefaultsFollowChoices.clause,
     GalleryNeedsNothing.clause,
     ViewIDsEncodable.clause,
+    EntityIDsStay.clause,
     GivenDataDecoded.clause,
     FailedLoadKeepsData.clause,
     CountdownsEnd.clause,

@@ -240,6 +240,8 @@ extension Clause {
   public static var galleryNeedsNothing: Clause { GalleryNeedsNothing.clause }
   /// The ids of views can be written into an archive.
   public static var viewIDsEncodable: Clause { ViewIDsEncodable.clause }
+  /// An entity keeps its id from process to process.
+  public static var entityIDsStay: Clause { EntityIDsStay.clause }
   /// What the app or a server is known to give is decoded.
   public static var givenDataDecoded: Clause { GivenDataDecoded.clause }
   /// A load that failed takes nothing away from what is stored.

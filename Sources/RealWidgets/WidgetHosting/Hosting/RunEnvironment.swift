@@ -42,6 +42,12 @@ package final class RunEnvironment: HostEnvironment {
   /// What code read from outside in the run, with the request that it worked on.
   private(set) var readings: [(request: RequestID, name: String, place: SourcePlace)] = []
 
+  /// Which entities queries offered in the run, each query once, where ``keepsReadings`` is set.
+  private(set) var offers: [OfferedEntities] = []
+
+  /// Whether code has stored something in the run that its next process finds.
+  private(set) var hasStored = false
+
   /// What the run saw of the widgets, and what it had to leave out or make up.
   package internal(set) var survey = Survey()
 
@@ -164,6 +170,8 @@ package final class RunEnvironment: HostEnvironment {
     lastBegun = RequestID(-1)
     openLoads.removeAll()
     readings.removeAll()
+    offers.removeAll()
+    hasStored = false
     lastLoad = 0
     brought.removeAll()
     loadResults.removeAll()
@@ -258,6 +266,10 @@ package final class RunEnvironment: HostEnvironment {
       else { return }
     }
     if !actions.isEmpty { actions[request]?.note(sideEffect) }
+    switch sideEffect.kind {
+    case .sharedDataWritten, .standardDefaultsUsed: hasStored = true
+    default: break
+    }
     let kind = sideEffect.kind == .reloadCalled ? kinds[sideEffect.text] : nil
     sideEffects.append(SourceSideEffect(sideEffect, during: request, kind: kind))
     if let invalidation = Invalidation(sideEffect, during: request) {
@@ -310,6 +322,12 @@ package final class RunEnvironment: HostEnvironment {
     let names = keys.map { "\"\($0)\"" }.joined(separator: ", ")
     let place = CallPlace.function("perform", of: intent)
     note(SideEffect(.dataLeft, text: "\(intent) writes \(names)", place: place), during: request)
+  }
+
+  /// Keeps what a query offers.
+  package func noteOffered(_ entities: OfferedEntities) {
+    guard keepsReadings, !offers.contains(where: { $0.query == entities.query }) else { return }
+    offers.append(entities)
   }
 
   /// Remembers a load for as long as it runs, if it is known on which request the code worked.

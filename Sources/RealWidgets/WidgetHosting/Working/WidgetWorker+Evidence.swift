@@ -84,3 +84,14 @@ extension OutsideLine {
     isStored = item.isStored
   }
 }
+
+extension EntityOffer {
+  /// What a worker tells of an offer.
+  init(_ offer: OfferedEntities) {
+    self.init()
+    query = offer.query
+    ids = offer.ids
+    titles = offer.titles
+    place = CodePlaces.text(of: offer.place) ?? ""
+  }
+}

@@ -183,6 +183,8 @@ final class WidgetWorker {
     addEvidence(to: &report, order)
     if order.wantsAnswers {
       report.drawnTimelines = TimelineReader(trace, judge.state, source).drawnTimelines
+      report.offers =
+        hostEnvironment.hasStored ? [] : hostEnvironment.offers.map { EntityOffer($0) }
       report.outsideDates = OutsideDates.shared.dates.map { NumberedLine(Int($0)) }
     }
     if order.wantsLines {

@@ -40,6 +40,9 @@ package struct CaseReport: Archivable {
   /// The dates in records that the code decoded or read from outside, in microseconds since 1970, if they were wanted.
   package var outsideDates: [NumberedLine] = []
 
+  /// What queries offer to a person, if answers were wanted and the code stored nothing that would last.
+  package var offers: [EntityOffer] = []
+
   /// Whether the code got something from the network or from shared data.
   package var usesOutsideData = false
 
@@ -81,6 +84,7 @@ package struct CaseReport: Archivable {
     try archive.list("timelines", &timelines, limit: 10_000)
     try archive.list("drawnTimelines", &drawnTimelines, limit: 10_000)
     try archive.list("outsideDates", &outsideDates, limit: 10_000)
+    try archive.list("offers", &offers, limit: 10_000)
     try archive.flag("usesOutsideData", &usesOutsideData)
     try archive.flag("usesGuesses", &usesGuesses)
     try archive.flag("performedForApp", &performedForApp)

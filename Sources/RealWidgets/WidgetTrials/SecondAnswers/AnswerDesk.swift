@@ -48,6 +48,11 @@ struct AnswerDesk {
     return last
   }
 
+  /// What a process of its own reports of a question, `nil` where the code did not survive.
+  func freshReport(of question: AnswerQuestion) throws -> CaseReport? {
+    try report(of: [question])
+  }
+
   /// What a process of its own draws at the question's date.
   ///
   /// - Returns: `nil` where there is no answer, or where the same question has another answer with other random

@@ -32,6 +32,18 @@ struct AnswerQuestion: Hashable {
   /// Long enough for an answer after the hard deadline.
   private static let length = Interval.minutes(1)
 
+  /// What a person is offered who edits the configuration of the widget, in place of what it shows.
+  var ofChoices: AnswerQuestion {
+    var question = self
+    let widgets = order.scenario.widgets
+    let number = widgets.firstIndex { !$0.placements.isEmpty } ?? 0
+    for index in widgets.indices { question.order.scenario.widgets[index].placements = [] }
+    question.order.scenario.workload = [
+      Stimulus(.use(widget: number, .options, variant: 0), at: .start + .seconds(1))
+    ]
+    return question
+  }
+
   /// The phone's date.
   var clock: WallDate { order.scenario.device.clock }
 

@@ -16,7 +16,7 @@ struct SecondAnswers {
 
   private static let relations: [any AnswerRelation.Type] = [
     AnswersFreeOfThePastRelation.self, EntriesTrueAtTheirDatesRelation.self,
-    DataOfItsDayRelation.self,
+    DataOfItsDayRelation.self, EntityIDsStayRelation.self,
   ]
 
   /// The relations whose clauses are judged, with the clauses' places.

@@ -41,6 +41,7 @@ struct EntityLookup {
   func tellSuggested() async throws {
     let suggested = try await suggestions(of: query)
     guard !suggested.isEmpty else { return }
+    noteOffered(suggested, by: query)
     let lost = try await countLost(of: suggested, in: query)
     if lost > 0 { note(.entitiesLost, amount: Int64(lost)) }
     switch await outcome(besides: suggested, keeping: suggested.count) {
@@ -77,6 +78,20 @@ private func lookUp<Query: EntityQuery>(_ entities: [Any], in query: Query) asyn
   let found = try await query.entities(for: wanted)
   // The answer may come in any order; the person's order counts.
   return wanted.compactMap { id in found.first { $0.id == id } }
+}
+
+/// Tells the host environment which entities a query offers.
+private func noteOffered<Query: EntityQuery>(_ entities: [Any], by query: Query) {
+  guard let environment = CurrentHost.environment else { return }
+  let offered = entities.compactMap { $0 as? Query.Entity }
+  environment.noteOffered(
+    OfferedEntities(
+      query: "\(Query.self)",
+      ids: offered.map { "\($0.id)" },
+      titles: offered.map { String(localized: $0.displayRepresentation.title) },
+      place: CallPlace.function("suggestedEntities", of: Query.self)
+    )
+  )
 }
 
 private func countLost<Query: EntityQuery>(of entities: [Any], in query: Query) async throws -> Int

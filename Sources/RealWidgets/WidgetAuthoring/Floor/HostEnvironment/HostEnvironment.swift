@@ -12,6 +12,9 @@ import WidgetModel
   /// Hears that code reads what it shares with its app, such as a key of shared defaults.
   func noteRead(of data: @autoclosure () -> String)
 
+  /// Hears which entities a query offers to a person who edits a configuration.
+  func noteOffered(_ entities: OfferedEntities)
+
   /// How a request over the network ends, decided when it begins.
   func outcome(of request: URLRequest) -> NetworkOutcome
 
@@ -104,6 +107,9 @@ extension HostEnvironment {
   public func hearsBackgroundSession(_ identifier: String) -> Bool { true }
 
   /// A host environment that does not care.
+  public func noteOffered(_ entities: OfferedEntities) {}
+
+  /// A host environment that does not care.
   public func noteRead(of data: @autoclosure () -> String) {}
 
   /// A host environment without a runtime.
@@ -157,6 +163,26 @@ extension HostEnvironment {
   case failed
   /// One at least brings what it asks for.
   case brought
+}
+
+/// Entities that a query offers.
+@_spi(Hosting) public struct OfferedEntities {
+  /// The query's type.
+  public var query: String
+  /// The ids, in the order of the offer.
+  public var ids: [String]
+  /// What a person reads of each.
+  public var titles: [String]
+  /// Where the code offers them.
+  public var place: SourcePlace
+
+  /// Creates an offer.
+  public init(query: String, ids: [String], titles: [String], place: SourcePlace = .unknown) {
+    self.query = query
+    self.ids = ids
+    self.titles = titles
+    self.place = place
+  }
 }
 
 /// A placed widget as `WidgetCenter` tells of it.

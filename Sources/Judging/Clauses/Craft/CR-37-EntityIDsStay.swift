@@ -1,0 +1,31 @@
+import WidgetModel
+
+/// An entity keeps its id from process to process.
+struct EntityIDsStay: SecondAnswerClause {
+  typealias Violation = EntityMistake
+
+  static let clause = Clause(
+    Self.self,
+    id: "CR-37",
+    title: "entities keep their ids",
+    statement: """
+      The entities that a query offers have the same ids in each process as long as the data is the same: \
+      what a person has chosen is stored by its id.
+      """,
+    party: .intent,
+    rule: .cr37,
+    facts: [.ai07],
+    observes: [],
+    needs: [.realCode, .configuration],
+    advice: """
+      Take the id from the data, such as a name or a stored id. A `UUID()` that is made with the entity is \
+      another one in the next process, so that the configuration finds its entity no more.
+      """
+  )
+}
+
+/// How a query loses what a person has chosen.
+package enum EntityMistake: String, ClauseWord {
+  /// Each process makes ids of its own.
+  case newIDs = "new ids"
+}

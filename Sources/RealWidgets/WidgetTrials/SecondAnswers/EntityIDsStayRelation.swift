@@ -1,0 +1,47 @@
+import Clauses
+import WidgetModel
+
+/// Asks two processes what a query offers, with the same data.
+///
+/// Ids that are all other ones, though a person reads the same, are made anew in each process. What code stores while
+/// it makes them, its next process may find: of that nothing is said.
+enum EntityIDsStayRelation: AnswerRelation {
+  static let clause = Clause.entityIDsStay
+
+  static func compare(
+    _ question: AnswerQuestion,
+    of scenario: Scenario,
+    number: Int?,
+    at desk: AnswerDesk
+  ) throws -> AnswerOutcome? {
+    let question = question.ofChoices.changing {
+      $0.store = .present
+      $0.network = .fixtures
+      $0.values = .ordinary
+    }
+    guard let probed = try desk.probedReport(of: question), !probed.offers.isEmpty else {
+      return nil
+    }
+    guard let first = try desk.freshReport(of: question),
+      let second = try desk.freshReport(of: question.withOtherRandomness)
+    else { return .leftOut(.unanswered) }
+    for offer in first.offers {
+      guard let other = second.offers.first(where: { $0.query == offer.query }),
+        let title = offer.titles.first, offer.titles == other.titles,
+        Set(offer.ids).isDisjoint(with: other.ids)
+      else { continue }
+      return .different(
+        AnswerDifference(
+          kind: EntityMistake.newIDs.rawValue,
+          message: """
+            \(offer.query) offers "\(title)" with the id \(offer.ids[0]) in one process and with \
+            \(other.ids[0]) in the next: a choice that was saved is lost
+            """,
+          comparison: Comparison(expected: "the same ids", actual: "other ids in each process"),
+          places: [offer.place].filter { !$0.isEmpty }
+        )
+      )
+    }
+    return .alike
+  }
+}
