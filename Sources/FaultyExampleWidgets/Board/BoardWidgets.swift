@@ -6,12 +6,13 @@ public struct BoardWidgets: WidgetBundle {
   /// Creates the bundle.
   public init() {}
 
-  /// The five widgets.
+  /// The six widgets.
   public var body: some Widget {
     OpeningWidget()
     AbroadWidget()
     NewsWidget()
     NoteWidget()
     LiftWidget()
+    LineWidget()
   }
 }

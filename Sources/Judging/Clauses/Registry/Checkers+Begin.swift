@@ -254,10 +254,11 @@ extension Checkers {
     case 232: galleryNeedsNothing.begin(state)
     case 233: viewIDsEncodable.begin(state)
     case 234: entityIDsStay.begin(state)
-    case 235: givenDataDecoded.begin(state)
-    case 236: countdownsEnd.begin(state)
-    case 237: codeSurvives.begin(state)
-    case 238: survivesSamples.begin(state)
+    case 235: recommendationsDiffer.begin(state)
+    case 236: givenDataDecoded.begin(state)
+    case 237: countdownsEnd.begin(state)
+    case 238: codeSurvives.begin(state)
+    case 239: survivesSamples.begin(state)
     default: break
     }
   }

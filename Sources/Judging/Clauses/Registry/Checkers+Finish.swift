@@ -254,10 +254,11 @@ extension Checkers {
     case 232: galleryNeedsNothing.finish(ClauseCheck(frame))
     case 233: viewIDsEncodable.finish(ClauseCheck(frame))
     case 234: entityIDsStay.finish(ClauseCheck(frame))
-    case 235: givenDataDecoded.finish(ClauseCheck(frame))
-    case 236: countdownsEnd.finish(ClauseCheck(frame))
-    case 237: codeSurvives.finish(ClauseCheck(frame))
-    case 238: survivesSamples.finish(ClauseCheck(frame))
+    case 235: recommendationsDiffer.finish(ClauseCheck(frame))
+    case 236: givenDataDecoded.finish(ClauseCheck(frame))
+    case 237: countdownsEnd.finish(ClauseCheck(frame))
+    case 238: codeSurvives.finish(ClauseCheck(frame))
+    case 239: survivesSamples.finish(ClauseCheck(frame))
     default: break
     }
   }

@@ -254,10 +254,11 @@ extension Checkers {
     case 232: galleryNeedsNothing.observe(event, ClauseCheck(frame))
     case 233: viewIDsEncodable.observe(event, ClauseCheck(frame))
     case 234: entityIDsStay.observe(event, ClauseCheck(frame))
-    case 235: givenDataDecoded.observe(event, ClauseCheck(frame))
-    case 236: countdownsEnd.observe(event, ClauseCheck(frame))
-    case 237: codeSurvives.observe(event, ClauseCheck(frame))
-    case 238: survivesSamples.observe(event, ClauseCheck(frame))
+    case 235: recommendationsDiffer.observe(event, ClauseCheck(frame))
+    case 236: givenDataDecoded.observe(event, ClauseCheck(frame))
+    case 237: countdownsEnd.observe(event, ClauseCheck(frame))
+    case 238: codeSurvives.observe(event, ClauseCheck(frame))
+    case 239: survivesSamples.observe(event, ClauseCheck(frame))
     default: break
     }
   }

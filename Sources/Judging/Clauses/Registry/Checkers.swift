@@ -244,6 +244,7 @@ struct Checkers {
   var galleryNeedsNothing = GalleryNeedsNothing()
   var viewIDsEncodable = ViewIDsEncodable()
   var entityIDsStay = EntityIDsStay()
+  var recommendationsDiffer = RecommendationsDiffer()
   var givenDataDecoded = GivenDataDecoded()
   var failedLoadKeepsData = FailedLoadKeepsData()
   var countdownsEnd = CountdownsEnd()

@@ -242,6 +242,7 @@ extension Clause {
     GalleryNeedsNothing.clause,
     ViewIDsEncodable.clause,
     EntityIDsStay.clause,
+    RecommendationsDiffer.clause,
     GivenDataDecoded.clause,
     FailedLoadKeepsData.clause,
     CountdownsEnd.clause,

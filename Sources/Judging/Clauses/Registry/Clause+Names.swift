@@ -242,6 +242,8 @@ extension Clause {
   public static var viewIDsEncodable: Clause { ViewIDsEncodable.clause }
   /// An entity keeps its id from process to process.
   public static var entityIDsStay: Clause { EntityIDsStay.clause }
+  /// Recommended configurations are told apart by their descriptions.
+  public static var recommendationsDiffer: Clause { RecommendationsDiffer.clause }
   /// What the app or a server is known to give is decoded.
   public static var givenDataDecoded: Clause { GivenDataDecoded.clause }
   /// A load that failed takes nothing away from what is stored.

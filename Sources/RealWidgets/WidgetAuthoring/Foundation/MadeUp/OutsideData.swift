@@ -18,6 +18,7 @@ import WidgetModel
   private var items: [OutsideItem: Bool] = [:]
   private var guesses = true
   private var hasGuessedSomething = false
+  private var hasMadeUpSomething = false
   private var texts: [String: Set<String>] = [:]
   private var answers: [MadeUpAnswer.Key: Data] = [:]
   private var decoded: Set<Data> = []
@@ -44,6 +45,7 @@ import WidgetModel
       given = []
       hasGivenSomething = false
       hasGuessedSomething = false
+      hasMadeUpSomething = false
       texts = [:]
       answers = [:]
       decoded = []
@@ -64,6 +66,14 @@ import WidgetModel
 
   /// Whether code got a guess since the case began.
   public var hasGuessed: Bool { lock.withLock { hasGuessedSomething } }
+
+  /// Whether what code got from outside since the case began is what the user gave, if anything.
+  var isAsGiven: Bool {
+    lock.withLock {
+      guard !hasGuessedSomething, !hasMadeUpSomething else { return false }
+      return !hasGivenSomething || style.map { $0.values == .ordinary } ?? true
+    }
+  }
 
   /// What was asked for and not given, as far as this function has not told it before.
   public func takeNewItems() -> [OutsideItem] {
@@ -175,7 +185,10 @@ import WidgetModel
   /// Data where there is none, empty where nothing is made up.
   func makeUp(_ kind: OutsideItem.Kind, _ name: String) -> Data {
     guard let style = current else { return Data() }
-    lock.withLock { hasGivenSomething = true }
+    lock.withLock {
+      hasGivenSomething = true
+      hasMadeUpSomething = true
+    }
     return MadeUpBody(kind, name).data(style, isReadable: mayGuess)
   }
 

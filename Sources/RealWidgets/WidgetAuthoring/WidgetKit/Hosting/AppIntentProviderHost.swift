@@ -47,7 +47,8 @@ struct AppIntentProviderHost<Provider: AppIntentTimelineProvider, Content: View>
   }
 
   func relevance() async {
-    _ = provider.recommendations()
+    let recommended = provider.recommendations().map(\.description)
+    DoubledRecommendations.note(recommended, of: Provider.self)
     await provider.relevance().note(from: Provider.self)
   }
 }

@@ -61,7 +61,8 @@ struct IntentProviderHost<Provider: IntentTimelineProvider, Content: View>: Host
   }
 
   func relevance() async {
-    _ = provider.recommendations()
+    let recommended = provider.recommendations().map(\.description)
+    DoubledRecommendations.note(recommended, of: Provider.self)
     await provider.relevance().note(from: Provider.self)
   }
 }
