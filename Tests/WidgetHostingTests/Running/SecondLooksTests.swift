@@ -276,4 +276,43 @@ import WidgetModel
       #expect(isKept == (showing == 0))
     }
   }
+
+  // MARK: What was made up
+
+  private func settled(
+    _ report: CaseReport,
+    other: (WorkerOrder) -> CaseReport?
+  ) -> (own: [ReportedViolation], advice: [ReportedViolation]) {
+    var looks = SecondLooks(Clause.catalogue, remembers: false)
+    let settled = looks.settled(report, of: Scenario(), run: other)
+    let sample = Clause.catalogue.firstIndex { $0.id == Clause.survivesSamples.id }
+    let advice = settled.tallies.first { Int($0.clause) == sample }?.violations ?? []
+    return (settled.tallies[0].violations, advice)
+  }
+
+  @Test func `what breaks a required clause with made-up values alone is advice that tells them`()
+    throws
+  {
+    var accused = try report("TL-18.provider", "out of order")
+    accused.usesGuesses = true
+    accused.madeUp = ["\"minutes\" of group.a = -1"]
+    let (own, advice) = settled(accused) { $0.leavesGuessesOut ? CaseReport() : accused }
+    #expect(own.isEmpty)
+    #expect(advice.map(\.kind) == ["TL-18.provider out of order"])
+    #expect(advice.first?.message.contains("\"minutes\" of group.a = -1") == true)
+  }
+
+  @Test func `what comes without them stays, and so do other levels`() throws {
+    var accused = try report("TL-18.provider", "out of order")
+    accused.usesGuesses = true
+    let same = settled(accused) { _ in accused }
+    #expect(same.own.count == 1 && same.advice.isEmpty)
+    accused.usesGuesses = false
+    let given = settled(accused) { _ in CaseReport() }
+    #expect(given.own.count == 1 && given.advice.isEmpty)
+    var recommended = try report("CR-16", "fixed format")
+    recommended.usesGuesses = true
+    let craft = settled(recommended) { _ in CaseReport() }
+    #expect(craft.own.count == 1 && craft.advice.isEmpty)
+  }
 }

@@ -19,17 +19,17 @@ struct SurvivesSamples: ClauseChecker {
     title: "the code survives drawn-up values",
     statement: """
       The code survives every value that its own types decode, such as any state of a Live Activity, \
-      and every text, number or date that it reads from shared defaults; the values are drawn up, and \
-      perhaps no code makes them.
+      and every text, number or date that it reads from shared defaults or in an answer, and breaks no \
+      required clause with them; the values are drawn up, and perhaps no code makes them.
       """,
     party: .view,
     rule: .crSample,
     observes: EventKinds(.answered),
     needs: [.realCode, .samples],
     advice: """
-      The state was drawn up from its types. If code can make it, handle it; else let the type forbid \
+      The value was drawn up from its type. If code can make it, handle it; else let the type forbid \
       it, with an enum in place of an index for instance. States of your own previews come first, and \
-      of shared defaults what --fixtures gives.
+      of shared defaults and answers what --fixtures gives.
       """
   )
 

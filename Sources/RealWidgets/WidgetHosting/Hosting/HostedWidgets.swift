@@ -53,6 +53,9 @@ package final class HostedWidgets: TimelineSource {
   let memory: any MemoryGauge
 
   private let announce: (String) -> Void
+
+  /// What was last said of the code of each request.
+  private var said: [RequestID: [Announcement.Remark?]] = [:]
   private var begun: [Request] = []
 
   /// The intents of the app that requests perform at present, by request.
@@ -122,6 +125,7 @@ package final class HostedWidgets: TimelineSource {
     hostEnvironment.begin(scenario, declared: declared, widgets: widgets)
     hostEnvironment.now = { Instant(microseconds: timeline.now) }
     hostEnvironment.hearsInApp = { [unowned self] in heard(inApp: $0, on: $1) }
+    OutsideData.shared.hearsMadeUp = { [weak self] in self?.heardMadeUp() }
     hostEnvironment.hearsMissingDependency = { [unowned self] in heard(missing: $0, on: $1) }
   }
 
@@ -265,14 +269,25 @@ extension HostedWidgets {
     as owner: RequestID? = nil,
     _ remarks: Announcement.Remark?...
   ) {
+    announce(request, as: owner, remarks: remarks)
+  }
+
+  private func announce(
+    _ request: Request,
+    as owner: RequestID?,
+    remarks: [Announcement.Remark?]
+  ) {
     let number = Int(request.widget.number)
     let kind = widgets.indices.contains(number) ? widgets[number].kind : ""
     let earlier = hostEnvironment.lastForApp
     let afterApp = earlier.isEmpty ? nil : Announcement.Remark(.afterApp, earlier)
-    let remarks = (remarks + [afterApp]).compactMap(\.self)
+    said[owner ?? request.id] = remarks
+    let madeUp = OutsideData.shared.madeUpWords.joined(separator: "; ")
+    let values = madeUp.isEmpty ? nil : Announcement.Remark(.madeUp, String(madeUp.prefix(400)))
+    let all = (remarks + [afterApp, values]).compactMap(\.self)
     let label =
       "\(request.kind.rawValue) \(request.family.rawValue) \(kind)"
-      + remarks.map { "\n" + $0.line }.joined()
+      + all.map { "\n" + $0.line }.joined()
     isolation_name_owner(Int64((owner ?? request.id).number), label)
     announce(label)
   }
@@ -292,6 +307,13 @@ extension HostedWidgets {
     guard intent.isPerformed else { return }
     intentsOfApp[id] = intent.name
     announce(request, .init(.inApp, intent.name))
+  }
+
+  /// Hears that more values were made up, of which a crash is to tell.
+  private func heardMadeUp() {
+    let id = CurrentRequest.responsible
+    guard let request = (open[id] ?? open[hostEnvironment.lastBegun])?.request else { return }
+    announce(request, as: open[id] == nil ? id : nil, remarks: said[request.id] ?? [])
   }
 
   /// Hears that the code of a request is about to end because it lacks a dependency of the app.

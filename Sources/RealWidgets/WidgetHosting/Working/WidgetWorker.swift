@@ -151,7 +151,8 @@ final class WidgetWorker {
       surroundings.values,
       seed: clock / Interval.hours(1).microseconds % 24,
       now: clock + order.answersShift,
-      guesses: !order.leavesGuessesOut
+      guesses: !order.leavesGuessesOut,
+      textForm: Int(order.textForm)
     )
     SharedData.prepare(surroundings.store, fixtures: fixtures.shared)
   }
@@ -215,6 +216,9 @@ final class WidgetWorker {
     }
     report.usesOutsideData = OutsideData.shared.hasGiven
     report.usesGuesses = OutsideData.shared.hasGuessed
+    if report.usesGuesses, report.tallies.contains(where: { !$0.violations.isEmpty }) {
+      report.madeUp = OutsideData.shared.madeUpWords
+    }
     report.performedForApp = !hostEnvironment.lastForApp.isEmpty
     report.outside = OutsideData.shared.takeNewItems().map { OutsideLine($0) }
   }

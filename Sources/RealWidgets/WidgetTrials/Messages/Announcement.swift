@@ -12,6 +12,8 @@ package enum Announcement {
       case inApp
       /// An intent that performs in the app ran in this process before, on the same day.
       case afterApp
+      /// Values were made up for the code so far.
+      case madeUp
       /// The code is a preview, which no phone runs.
       case preview
       /// The code is about to end because it uses a dependency that only its app adds.

@@ -49,6 +49,9 @@ package struct CaseReport: Archivable {
   /// Whether a value was made up whose type only a guess tells.
   package var usesGuesses = false
 
+  /// The values that were made up, in words, the first few, if a clause was broken.
+  package var madeUp: [String] = []
+
   /// Whether an intent of the app was performed in its stead, so that the process held variables of both.
   package var performedForApp = false
 
@@ -87,6 +90,7 @@ package struct CaseReport: Archivable {
     try archive.list("offers", &offers, limit: 10_000)
     try archive.flag("usesOutsideData", &usesOutsideData)
     try archive.flag("usesGuesses", &usesGuesses)
+    try archive.texts("madeUp", &madeUp, limit: 100)
     try archive.flag("performedForApp", &performedForApp)
     try archive.list("outside", &outside, limit: 100_000)
     try archive.list("lines", &lines, limit: 10_000_000)

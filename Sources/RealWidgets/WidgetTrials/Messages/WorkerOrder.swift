@@ -38,6 +38,12 @@ package struct WorkerOrder: Archivable {
   /// Whether no values are made up whose type only a guess tells.
   package var leavesGuessesOut = false
 
+  /// What made-up texts stand for first, by its number; 0 is what their names tell.
+  package var textForm: Int64 = 0
+
+  /// How many such forms there are.
+  package static let textForms: Int64 = 5
+
   /// The names of stacks whose lines need not be read again, which takes long.
   package var knownStacks: [String] = []
 
@@ -71,6 +77,7 @@ package struct WorkerOrder: Archivable {
     try archive.flag("leavesPreviewsOut", &leavesPreviewsOut)
     try archive.flag("leavesAppIntentsOut", &leavesAppIntentsOut)
     try archive.flag("leavesGuessesOut", &leavesGuessesOut)
+    try archive.integer("textForm", &textForm, in: 0...(Self.textForms - 1), default: 0)
     try archive.texts("knownStacks", &knownStacks, limit: 10_000)
     try archive.texts("places", &places, limit: 10_000)
     try archive.list("datedRequests", &datedRequests, limit: 10_000)

@@ -16,6 +16,7 @@ struct SecondLooks {
 
   private let clauses: [Clause]
   private var confirmed: Set<Subject> = []
+  private var confirmedWithoutGuesses: Set<Subject> = []
   private var refuted: [Subject: Int] = [:]
   private let remembers: Bool
 
@@ -71,6 +72,54 @@ struct SecondLooks {
       }
       report.tallies[index].violations = kept
     }
+    return try withAdviceOnGuesses(report, &evidence, run: run)
+  }
+
+  /// The report in which violations of required clauses that come with made-up values alone are advice.
+  ///
+  /// Perhaps no app stores such values, so that nobody can say that a phone would see the fault.
+  private mutating func withAdviceOnGuesses(
+    _ report: CaseReport,
+    _ evidence: inout Evidence,
+    run: (WorkerOrder) throws -> CaseReport?
+  ) rethrows -> CaseReport {
+    guard report.usesGuesses,
+      let place = clauses.firstIndex(where: { $0.id == Clause.survivesSamples.id })
+    else { return report }
+    var report = report
+    var advice: [ReportedViolation] = []
+    for index in report.tallies.indices {
+      let line = report.tallies[index]
+      guard !line.violations.isEmpty, clauses.indices.contains(Int(line.clause)) else { continue }
+      let clause = clauses[Int(line.clause)]
+      guard clause.level == .required, clause.party != .runtime else { continue }
+      report.tallies[index].violations = try line.violations.filter { violation in
+        let subject = Subject(
+          clause: line.clause,
+          kind: violation.kind,
+          widget: violation.widgetNumber
+        )
+        if remembers, confirmedWithoutGuesses.contains(subject) { return true }
+        if try evidence.hasWithoutGuesses(violation, of: line.clause, run) {
+          if remembers { confirmedWithoutGuesses.insert(subject) }
+          return true
+        }
+        var advised = violation
+        advised.kind = "\(clause.id) \(violation.kind)"
+        advised.message =
+          "\(clause.title) does not hold: \(violation.message)"
+          + WorkerDeath.accountOfGuesses(report.madeUp.joined(separator: "; "))
+        advice.append(advised)
+        return false
+      }
+    }
+    guard !advice.isEmpty else { return report }
+    let own = report.tallies.firstIndex { $0.clause == Int64(place) }
+    var line = own.map { report.tallies[$0] } ?? TallyLine()
+    line.clause = Int64(place)
+    line.violations += advice
+    line.situations = line.situations.filter { $0.number != 1 } + [NumberedLine(1, 1)]
+    if let own { report.tallies[own] = line } else { report.tallies.append(line) }
     return report
   }
 
@@ -104,6 +153,7 @@ private struct Evidence {
   private var bare: CaseReport??
   private var stocked: CaseReport??
   private var withoutApp: CaseReport??
+  private var withoutGuesses: CaseReport??
 
   init(_ report: CaseReport, _ scenario: Scenario) {
     self.report = report
@@ -162,6 +212,15 @@ private struct Evidence {
     _ run: (WorkerOrder) throws -> CaseReport?
   ) rethrows -> Bool {
     Self.has(violation, of: clause, in: try Self.once(&withoutApp, withoutAppOrder, run))
+  }
+
+  /// Whether it is there without values that were made up by guess.
+  mutating func hasWithoutGuesses(
+    _ violation: ReportedViolation,
+    of clause: Int64,
+    _ run: (WorkerOrder) throws -> CaseReport?
+  ) rethrows -> Bool {
+    Self.has(violation, of: clause, in: try Self.once(&withoutGuesses, guesslessOrder, run))
   }
 
   /// Whether the same kind of violation of the same widget is there.
@@ -248,6 +307,12 @@ private struct Evidence {
   private var withoutAppOrder: WorkerOrder {
     var order = order
     order.leavesAppIntentsOut = true
+    return order
+  }
+
+  private var guesslessOrder: WorkerOrder {
+    var order = order
+    order.leavesGuessesOut = true
     return order
   }
 

@@ -63,9 +63,28 @@ extension WidgetRunner {
     order.leavesGuessesOut = true
     switch try outcome(of: order) {
     case .report: return true
-    case .death(let other): return other.kind != death.kind
-    case nil: return false
+    case .death(let other) where other.kind != death.kind: return true
+    case .death, nil: return try isOnAccountOfTexts(death, scenario)
     }
+  }
+
+  /// Whether a death comes from what made-up texts stand for: it does not come when they stand for dates, numbers,
+  /// identifiers or addresses, of which the code may expect one.
+  private func isOnAccountOfTexts(_ death: WorkerDeath, _ scenario: Scenario) throws -> Bool {
+    guard death.hasMadeUpValues, !death.isEndlessLoop,
+      confirmedOfTexts.insert(DeathClass(death)).inserted
+    else { return false }
+    for form in 1..<WorkerOrder.textForms {
+      var order = WorkerOrder()
+      order.verb = .run
+      order.scenario = scenario
+      order.textForm = form
+      if case .report = try outcome(of: order) {
+        confirmedOfTexts.remove(DeathClass(death))
+        return true
+      }
+    }
+    return false
   }
 
   /// A scenario that ended its process, with the shared data in place, and what it then shows.

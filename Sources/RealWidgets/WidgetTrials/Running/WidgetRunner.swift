@@ -51,6 +51,9 @@ final class WidgetRunner: CaseRunner {
   /// What crashed in the cases of the island so far.
   private var crashes = CrashMemory()
 
+  /// The classes of deaths of the island that come whatever made-up texts stand for.
+  var confirmedOfTexts: Set<DeathClass> = []
+
   /// The classes of deaths of the island that a process of its own has shown; `nil` outside of islands.
   var confirmedDeaths: Set<DeathClass>?
 
@@ -108,6 +111,7 @@ final class WidgetRunner: CaseRunner {
     cases = 0
     hasHung = false
     crashes = CrashMemory()
+    confirmedOfTexts = []
     confirmedDeaths = series == .single ? nil : []
     endProbe()
     stop()

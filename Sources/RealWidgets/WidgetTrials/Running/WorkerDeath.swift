@@ -86,23 +86,38 @@ struct WorkerDeath: Hashable, Sendable {
       report
     )
     earlierIntentOfApp = text(of: .afterApp) ?? ""
+    madeUp = text(of: .madeUp) ?? ""
     self.message = message
   }
 
   /// Whether the code died with a value that was made up by guess.
   private var isOfGuess = false
 
+  /// The values that had been made up for the code, in words; empty when none had.
+  private let madeUp: String
+
   /// Whether perhaps no code makes the value with which the code died.
   var isOfSample: Bool { isOfGuess || !sample.isEmpty }
+
+  /// Whether values had been made up for the code.
+  var hasMadeUpValues: Bool { !madeUp.isEmpty }
 
   /// Remembers that the code survives without the values that were made up by guess.
   mutating func attributeToGuesses() {
     isOfGuess = true
     if message.hasSuffix(".") { message.removeLast() }
-    message += """
-      ; it does not happen without the values that were made up for shared defaults and for JSON that \
-      is read without a type; give what the app stores with --fixtures
-      """
+    message += WorkerDeath.accountOfGuesses(madeUp)
+  }
+
+  /// What a finding says that does not come without values that were made up.
+  ///
+  /// - Parameter values: The values, in words; empty where they are not known.
+  static func accountOfGuesses(_ values: String) -> String {
+    """
+    ; it does not happen without values that were made up for shared defaults and answers\
+    \(values.isEmpty ? "" : " (\(values))"); give what the app stores and the server answers with \
+    --fixtures
+    """
   }
 
   /// How many usual runs one takes that ends as a class of violation says: those that a process does not

@@ -199,4 +199,29 @@ import WidgetModel
       #expect(try made(decoder, body()).count > 1)
     }
   }
+
+  @Test func `a date that code reads in a made-up text is there, whatever its form`() throws {
+    struct Visit: Codable { var date: String }
+    let outside = OutsideData.shared
+    outside.begin(.ordinary, seed: 9, now: WallDate.defaultStart.microseconds)
+    defer { outside.end() }
+    let visits = try JSONDecoder().decode([Visit].self, from: madeUp(outside))
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd"
+    #expect(!visits.isEmpty && visits.allSatisfy { formatter.date(from: $0.date) != nil })
+    #expect(formatter.date(from: "tomorrow") == nil)
+    #expect(formatter.date(from: "") == nil)
+    #expect(outside.madeUpWords.first?.hasPrefix("date = ") == true)
+  }
+
+  @Test func `made-up texts take the form that is asked for first`() throws {
+    struct Item: Codable { var key: String }
+    let outside = OutsideData.shared
+    for (form, isFine) in [(3, true), (0, false)] {
+      outside.begin(.ordinary, seed: 9, now: 0, textForm: form)
+      defer { outside.end() }
+      let item = try JSONDecoder().decode(Item.self, from: madeUp(outside))
+      #expect((UUID(uuidString: item.key) != nil) == isFine)
+    }
+  }
 }

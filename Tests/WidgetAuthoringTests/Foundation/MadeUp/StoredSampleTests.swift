@@ -163,4 +163,11 @@ import WidgetModel
       #expect(chore.title == "Sample title")
     }
   }
+
+  @Test func `what was made up is told in words`() throws {
+    try inCase(.low) { defaults in
+      _ = defaults.integer(forKey: "minutes")
+      #expect(OutsideData.shared.madeUpWords == ["\"minutes\" of group.stored = -1"])
+    }
+  }
 }

@@ -138,3 +138,17 @@ final class SampleNode {
     return result
   }
 }
+
+extension SampleNode {
+  /// The texts in it with the names of their members, in order.
+  var texts: [(name: String, text: String)] { texts(named: "the value") }
+
+  private func texts(named name: String) -> [(name: String, text: String)] {
+    switch kind {
+    case .leaf(.text(let text)): [(name, text)]
+    case .list: elements.flatMap { $0.texts(named: name) }
+    case .object: members.flatMap { $0.node.texts(named: $0.name) }
+    case .null, .leaf: []
+    }
+  }
+}

@@ -39,9 +39,15 @@ final class AnsweringISODateFormatter: ISO8601DateFormatter {
 }
 
 extension OutsideData {
+  private func guessedName(ofText text: String) -> String? { mayGuess ? name(ofText: text) : nil }
+
   /// The date that a text stands for which was made up, `nil` for any other text.
+  ///
+  /// In which form the code's server writes dates, nobody knows: so each is of the right one.
   fileprivate func date(ofText text: String) -> Date? {
-    guard let style = guessing, let name = name(ofText: text) else { return nil }
+    guard let style = current, let name = guessedName(ofText: text) ?? member(ofText: text) else {
+      return nil
+    }
     return style.date(at: SamplePath(keys: [name]))
   }
 }

@@ -41,8 +41,12 @@ enum MadeUpAnswer {
       do {
         let value = try TypeSampler(style, userInfo: userInfo).value(of: type, into: node)
         for data in (try? encode(node)) ?? [] {
-          if let decoded = try? decode(data) { return (decoded, data) }
+          if let decoded = try? decode(data) {
+            OutsideData.shared.remember(node, of: body)
+            return (decoded, data)
+          }
         }
+        OutsideData.shared.remember(node, of: body)
         return (value, nil)
       } catch {
         first = first ?? error
@@ -95,8 +99,9 @@ extension ValueStyle {
     plain.keepsTexts = true
     var ordinary = self
     ordinary.values = .ordinary
+    let flavours = [flavour] + Flavour.allCases.filter { $0 != flavour }
     return [self, plain, ordinary].flatMap { style in
-      Flavour.allCases.map {
+      flavours.map {
         var flavoured = style
         flavoured.flavour = $0
         return flavoured

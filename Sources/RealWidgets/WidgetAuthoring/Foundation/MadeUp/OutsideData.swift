@@ -20,6 +20,8 @@ import WidgetModel
   private var hasGuessedSomething = false
   private var hasMadeUpSomething = false
   private var texts: [String: Set<String>] = [:]
+  private var answerTexts: [String: String] = [:]
+  private var words: [String] = []
   private var answers: [MadeUpAnswer.Key: Data] = [:]
   private var decoded: Set<Data> = []
   private var undecoded: [Data: Int64] = [:]
@@ -31,22 +33,31 @@ import WidgetModel
   ///   - seed: What mixed values depend on besides their names.
   ///   - now: The date about which dates lie, in microseconds since 1970.
   ///   - guesses: Whether values are made up too whose type no type of the code's tells: those of
-  ///     shared defaults but for bytes, and JSON that is read without a type.
+  ///     shared defaults but for bytes, and JSON that is read without a type. Without them texts are ordinary, too.
+  ///   - textForm: What texts stand for first where a type asks for nothing else, by its number; 0 is what their
+  ///     names tell.
   public func begin(
     _ values: Surroundings.Values,
     seed: Int64,
     now: Int64,
-    guesses: Bool = true
+    guesses: Bool = true,
+    textForm: Int = 0
   ) {
     DecoderHooks.install()
     lock.withLock {
-      style = ValueStyle(values: values, seed: seed, now: now)
+      var begun = ValueStyle(values: values, seed: seed, now: now)
+      begun.keepsTexts = !guesses
+      let forms = ValueStyle.Flavour.allCases
+      if forms.indices.contains(textForm) { begun.flavour = forms[textForm] }
+      style = begun
       self.guesses = guesses
       given = []
       hasGivenSomething = false
       hasGuessedSomething = false
       hasMadeUpSomething = false
       texts = [:]
+      answerTexts = [:]
+      words = []
       answers = [:]
       decoded = []
       undecoded = [:]
@@ -96,7 +107,44 @@ import WidgetModel
   var guessing: ValueStyle? { lock.withLock { guesses ? style : nil } }
 
   /// Remembers that code got a guess.
-  func noteGuess() { lock.withLock { hasGuessedSomething = true } }
+  ///
+  /// - Parameter words: Which value was made up for what, in words.
+  func noteGuess(_ words: String) {
+    lock.withLock { hasGuessedSomething = true }
+    tell(words)
+  }
+
+  /// The values that were made up in the case, in words, the first few.
+  public var madeUpWords: [String] { lock.withLock { words } }
+
+  /// Hears that there are more of them.
+  nonisolated(unsafe) public var hearsMadeUp: () -> Void = {}
+
+  /// Keeps what was made up in words, for whoever asks what a crash may come from.
+  private func tell(_ text: String) {
+    let line = String(text.prefix(120).map { $0.isNewline ? " " : $0 })
+    let isNew = lock.withLock {
+      guard words.count < 6, !words.contains(line) else { return false }
+      words.append(line)
+      return true
+    }
+    if isNew { hearsMadeUp() }
+  }
+
+  /// Remembers the texts of an answer that was made up: code may read dates in them.
+  func remember(_ node: SampleNode, of body: MadeUpBody) {
+    let found = node.texts
+    lock.withLock {
+      for (name, text) in found where !text.isEmpty && answerTexts.count < 10_000 {
+        answerTexts[text] = answerTexts[text] ?? name
+      }
+    }
+    guard let (name, text) = found.first(where: { $0.text.isEmpty }) ?? found.first else { return }
+    tell("\(name) = \"\(text.prefix(40))\" in \(body.name)")
+  }
+
+  /// The member of an answer that a text was made up for.
+  func member(ofText text: String) -> String? { lock.withLock { answerTexts[text] } }
 
   /// Remembers a text that was made up for a value: what is made of it tells what it should hold.
   func remember(text: String, of name: String) {

@@ -10,7 +10,7 @@ enum StoredSample {
     guard let style = OutsideData.shared.guessing else { return nil }
     tell(wish, key, domain)
     guard style.values != .sparse, let node = node(wish, style, key) else { return nil }
-    OutsideData.shared.noteGuess()
+    OutsideData.shared.noteGuess("\"\(key)\" of \(domain) = \(fixture(node))")
     OutsideData.shared.give(Data())
     if case .leaf(.text(let text)) = node.kind {
       OutsideData.shared.remember(text: text, of: "\(domain) \(key)")

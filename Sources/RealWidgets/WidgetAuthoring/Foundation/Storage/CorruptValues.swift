@@ -26,6 +26,15 @@ enum CorruptValues {
     }
   }
 
+  /// A value in the words of a message.
+  static func words(for value: NSObject) -> String {
+    switch value {
+    case let data as NSData: "\(data.length) spoiled bytes"
+    case is NSString: "a text that could not be read"
+    default: "\(value)"
+    }
+  }
+
   /// The sign for what could not be read, of those of ASCII: Foundation here traps on locales whose
   /// names have others.
   private static let text = "\u{1A}"
