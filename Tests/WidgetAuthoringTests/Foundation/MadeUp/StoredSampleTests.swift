@@ -170,4 +170,15 @@ import WidgetModel
       #expect(OutsideData.shared.madeUpWords == ["\"minutes\" of group.stored = -1"])
     }
   }
+
+  @Test func `where code asks for bytes, spoiled data is bytes that hold nothing`() throws {
+    try inCase(store: .corrupt) { defaults in
+      for key in ["a", "b", "c", "d", "logo"] {
+        let data = try #require(defaults.data(forKey: key))
+        #expect((try? JSONSerialization.jsonObject(with: data)) == nil)
+      }
+      #expect(OutsideData.shared.hasGuessed)
+      #expect(OutsideData.shared.madeUpWords.first?.contains("spoiled bytes") == true)
+    }
+  }
 }

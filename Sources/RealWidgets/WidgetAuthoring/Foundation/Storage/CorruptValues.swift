@@ -14,8 +14,9 @@ enum CorruptValues {
     }
   }
 
-  /// A value where there should be none.
-  static func value(forKey key: String, in domain: String) -> NSObject {
+  /// A value where there should be none; where code asks for bytes, spoiled ones.
+  static func value(forKey key: String, in domain: String, isOfBytes: Bool = false) -> NSObject {
+    if isOfBytes { return NSData(data: spoiled(Data(), seed: domain + "\u{0}" + key)) }
     var noise = Noise(seed: domain + "\u{0}" + key)
     return switch noise.next() % 4 {
     case 0: NSString(string: text)

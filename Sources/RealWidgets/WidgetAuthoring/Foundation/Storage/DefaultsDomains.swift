@@ -93,7 +93,8 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
       guard mode == .corrupt, !isStandard, !Self.isOfSystem(key) else { return nil }
       // What type the app stores nobody knows, so that a wrong one is a guess.
       guard OutsideData.shared.mayGuess else { return nil }
-      let value = CorruptValues.value(forKey: key, in: domain)
+      let isOfBytes = if case .bytes = DefaultsReading.current?.wish { true } else { false }
+      let value = CorruptValues.value(forKey: key, in: domain, isOfBytes: isOfBytes)
       OutsideData.shared.noteGuess("\"\(key)\" of \(domain) = \(CorruptValues.words(for: value))")
       domains[domain, default: [:]][key] = value
       return value
