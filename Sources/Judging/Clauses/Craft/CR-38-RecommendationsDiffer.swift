@@ -3,7 +3,7 @@ import WidgetModel
 /// Recommended configurations are told apart by their descriptions.
 struct RecommendationsDiffer: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case distinct = "asked for its relevance, with no two recommendations alike"
+    case distinct = "asked for what it recommends, with no two alike"
     case doubled = "two recommendations have one description"
   }
 
@@ -31,7 +31,7 @@ struct RecommendationsDiffer: SideEffectClause {
       """
   )
 
-  static let requests: [RequestKind] = [.relevance]
+  static let requests: [RequestKind] = [.relevance, .snapshot]
 
   var marked = MarkedRequests()
 

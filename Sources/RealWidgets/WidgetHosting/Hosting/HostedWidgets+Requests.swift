@@ -95,6 +95,7 @@ extension HostedWidgets {
 
   private func askSnapshot(_ request: Request, _ provider: any HostedProvider) {
     work(on: request) { host in
+      if request.isPreview { provider.recommend() }
       let configuration = await provider.configuration(
         variant: request.configuration,
         family: request.family

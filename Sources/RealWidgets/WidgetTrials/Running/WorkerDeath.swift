@@ -112,6 +112,7 @@ struct WorkerDeath: Hashable, Sendable {
   /// What a finding says that does not come without values that were made up.
   ///
   /// - Parameter values: The values, in words; empty where they are not known.
+  /// - Returns: The end of its message.
   static func accountOfGuesses(_ values: String) -> String {
     """
     ; it does not happen without values that were made up for shared defaults and answers\

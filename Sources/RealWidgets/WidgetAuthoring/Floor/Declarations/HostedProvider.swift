@@ -42,6 +42,9 @@ import WidgetModel
     completion: @escaping @Sendable (HostedTimeline) -> Void
   )
 
+  /// Asks which configurations it recommends, which a gallery shows where nobody can edit one.
+  func recommend()
+
   /// Asks how relevant the widget is and what it recommends.
   func relevance() async
 }
@@ -51,6 +54,9 @@ extension HostedProvider {
   public func configuration(variant: Int) async -> HostedConfiguration {
     await configuration(variant: variant, family: nil)
   }
+
+  /// A provider without configurations recommends none.
+  public func recommend() {}
 }
 
 /// A configuration as the person chose it: nothing, an app intent, or an `INIntent`.

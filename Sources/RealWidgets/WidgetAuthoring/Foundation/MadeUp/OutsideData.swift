@@ -18,7 +18,7 @@ import WidgetModel
   private var items: [OutsideItem: Bool] = [:]
   private var guesses = true
   private var hasGuessedSomething = false
-  private var hasMadeUpSomething = false
+  private var madeUpReadings = 0
   private var texts: [String: Set<String>] = [:]
   private var answerTexts: [String: String] = [:]
   private var words: [String] = []
@@ -54,7 +54,7 @@ import WidgetModel
       given = []
       hasGivenSomething = false
       hasGuessedSomething = false
-      hasMadeUpSomething = false
+      madeUpReadings = 0
       texts = [:]
       answerTexts = [:]
       words = []
@@ -78,12 +78,15 @@ import WidgetModel
   /// Whether code got a guess since the case began.
   public var hasGuessed: Bool { lock.withLock { hasGuessedSomething } }
 
-  /// Whether what code got from outside since the case began is what the user gave, if anything.
-  var isAsGiven: Bool {
-    lock.withLock {
-      guard !hasGuessedSomething, !hasMadeUpSomething else { return false }
-      return !hasGivenSomething || style.map { $0.values == .ordinary } ?? true
-    }
+  /// How often code got something that was made up since the case began.
+  var madeUpCount: Int { lock.withLock { madeUpReadings } }
+
+  /// Remembers that code got something that was made up before.
+  func noteMadeUpReading() { lock.withLock { madeUpReadings += 1 } }
+
+  /// Whether code got something of the user's that was varied since the case began.
+  var isVaried: Bool {
+    lock.withLock { hasGivenSomething && style.map { $0.values != .ordinary } ?? false }
   }
 
   /// What was asked for and not given, as far as this function has not told it before.
@@ -110,7 +113,10 @@ import WidgetModel
   ///
   /// - Parameter words: Which value was made up for what, in words.
   func noteGuess(_ words: String) {
-    lock.withLock { hasGuessedSomething = true }
+    lock.withLock {
+      hasGuessedSomething = true
+      madeUpReadings += 1
+    }
     tell(words)
   }
 
@@ -235,7 +241,7 @@ import WidgetModel
     guard let style = current else { return Data() }
     lock.withLock {
       hasGivenSomething = true
-      hasMadeUpSomething = true
+      madeUpReadings += 1
     }
     return MadeUpBody(kind, name).data(style, isReadable: mayGuess)
   }

@@ -46,9 +46,14 @@ struct AppIntentProviderHost<Provider: AppIntentTimelineProvider, Content: View>
     }
   }
 
+  func recommend() {
+    DoubledRecommendations.note(of: Provider.self) {
+      provider.recommendations().map(\.description)
+    }
+  }
+
   func relevance() async {
-    let recommended = provider.recommendations().map(\.description)
-    DoubledRecommendations.note(recommended, of: Provider.self)
+    recommend()
     await provider.relevance().note(from: Provider.self)
   }
 }

@@ -2,11 +2,13 @@ import WidgetModel
 
 /// Recommendations that a person cannot tell apart.
 enum DoubledRecommendations {
-  /// Tells the host environment of the first description that stands twice among a provider's recommendations.
+  /// Asks for recommendations and tells the host environment of the first description that stands twice among them.
   ///
   /// Where data was made up, or varied, the doubles may come from there.
-  static func note(_ descriptions: [Text], of provider: Any.Type) {
-    guard OutsideData.shared.isAsGiven else { return }
+  static func note(of provider: Any.Type, _ recommend: () -> [Text]) {
+    let before = OutsideData.shared.madeUpCount
+    let descriptions = recommend()
+    guard OutsideData.shared.madeUpCount == before, !OutsideData.shared.isVaried else { return }
     var seen: Set<String> = []
     for description in descriptions {
       let text = description.string(in: EnvironmentValues())

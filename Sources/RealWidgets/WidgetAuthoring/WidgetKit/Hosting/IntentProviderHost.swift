@@ -60,9 +60,14 @@ struct IntentProviderHost<Provider: IntentTimelineProvider, Content: View>: Host
     )
   }
 
+  func recommend() {
+    DoubledRecommendations.note(of: Provider.self) {
+      provider.recommendations().map(\.description)
+    }
+  }
+
   func relevance() async {
-    let recommended = provider.recommendations().map(\.description)
-    DoubledRecommendations.note(recommended, of: Provider.self)
+    recommend()
     await provider.relevance().note(from: Provider.self)
   }
 }
