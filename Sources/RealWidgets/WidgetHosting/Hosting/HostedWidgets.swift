@@ -353,46 +353,6 @@ extension HostedWidgets {
     arrived.append(Answer(body, to: id, memory: used))
   }
 
-  /// Tells of the first time that an answer shows in a fixed format of 12 hours where the phone has 24.
-  private func noteFixedTimes(in body: Answer.Body, of request: Request) {
-    guard hasFullDayClock, !FixedTimes.places.isEmpty else { return }
-    var looked: Set<String> = []
-    for view in body.views {
-      for node in gallery.views[Int(view.number)].nodes where node.kind == .text {
-        guard node.text.utf8.contains(where: { (48...57).contains($0) }),
-          looked.insert(node.text).inserted,
-          let time = FixedTimes.places.keys.sorted().first(where: node.text.contains)
-        else { continue }
-        return hostEnvironment.note(
-          SideEffect(.fixedTimeDrawn, text: time, place: FixedTimes.places[time] ?? .unknown),
-          during: request.id
-        )
-      }
-    }
-  }
-
-  /// Tells of the first link of an answer that is encoded twice.
-  private func noteEncodedTwice(in body: Answer.Body, of request: Request) {
-    guard !EncodedTexts.isEmpty else { return }
-    var looked: Set<String> = []
-    for view in body.views {
-      for node in gallery.views[Int(view.number)].nodes
-      where node.kind == .link || node.kind == .widgetURL {
-        guard looked.insert(node.text).inserted, let address = URL(string: node.text),
-          let part = EncodedTexts.part(encodedTwiceIn: address)
-        else { continue }
-        return hostEnvironment.note(
-          SideEffect(
-            .addressEncodedTwice,
-            text: "\(part.text) in \(node.text)",
-            place: part.place == .unknown ? node.place : part.place
-          ),
-          during: request.id
-        )
-      }
-    }
-  }
-
   /// Draws with a renderer that nobody else draws with until the end of the body.
   ///
   /// A view may wait, as for data that it loads, and another one is drawn meanwhile.
@@ -426,15 +386,6 @@ extension HostedWidgets {
 }
 
 extension Answer.Body {
-  /// What was drawn for the answer.
-  fileprivate var views: [ViewID] {
-    switch self {
-    case .entry(let view): [view]
-    case .timeline(let timeline): timeline.entries.map(\.view)
-    case .value, .returned, .threw: []
-    }
-  }
-
   /// Whether something was drawn for the answer.
   fileprivate var isDrawing: Bool {
     switch self {

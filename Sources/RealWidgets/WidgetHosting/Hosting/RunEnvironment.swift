@@ -22,19 +22,19 @@ package final class RunEnvironment: HostEnvironment {
   private var heardSessions: [HeardSessions] = []
   private var controls: [PlacedControlInfo] = []
   private var sight = WidgetSight()
-  private var sideEffects: [SourceSideEffect] = []
+  var sideEffects: [SourceSideEffect] = []
 
   /// What code called for that no request of the simulation serves.
   private var invalidations: [Invalidation] = []
   private var isInFront = false
-  private var openLoads: [Int: (request: RequestID, url: String)] = [:]
-  private var lastLoad = 0
+  var openLoads: [Int: (request: RequestID, url: String)] = [:]
+  var lastLoad = 0
 
   /// Whether the loads of requests brought something.
-  private var loadResults: [RequestID: Bool] = [:]
+  var loadResults: [RequestID: Bool] = [:]
 
   /// What requests have loaded.
-  private var brought: Set<Reading> = []
+  var brought: Set<Reading> = []
 
   /// Whether ``readings`` are kept.
   var keepsReadings = false
@@ -99,7 +99,7 @@ package final class RunEnvironment: HostEnvironment {
   /// What views read of shared data since the last request began; each is noted once a request.
   private var readWhileDrawing: Set<Reading> = []
 
-  private struct Reading: Hashable {
+  struct Reading: Hashable {
     let request: RequestID
     let data: String
   }
@@ -113,13 +113,13 @@ package final class RunEnvironment: HostEnvironment {
   var intentsRunning = 0
 
   /// What the intents that run at present have met outside, by the requests for them.
-  private var actions: [RequestID: ActionRecord] = [:]
+  var actions: [RequestID: ActionRecord] = [:]
 
   /// The names of stored values that code has read in the run, intents apart.
-  private var known: Set<String> = []
+  var known: Set<String> = []
 
   /// The keys that intents have left for others and nobody has read since.
-  private var unread: Set<String> = []
+  var unread: Set<String> = []
 
   /// Creates a host environment.
   ///
@@ -296,69 +296,11 @@ package final class RunEnvironment: HostEnvironment {
     note(SideEffect(.viewLoadedData, text: data, place: CallPlace.here))
   }
 
-  /// Remembers that code has read something, or an intent, which may be what it wrote for others before.
-  private func noteReading(of data: String) {
-    let request = CurrentRequest.responsible
-    if !actions.isEmpty, actions[request] != nil {
-      actions[request]?.read.insert(data)
-      return
-    }
-    guard known.insert(data).inserted, !unread.isEmpty else { return }
-    let isOfAll = data.hasPrefix("defaults of ")
-    for key in unread.sorted() where isOfAll || data.hasPrefix("default \(key) of ") {
-      unread.remove(key)
-      note(SideEffect(.leftDataRead, text: key, place: CallPlace.here), during: request)
-    }
-  }
-
-  /// Ends an intent of a button that returned, and tells if all that it did is to write what nobody has read yet.
-  func noteLeftData(by intent: Any.Type, during request: RequestID) {
-    defer { actions[request] = nil }
-    guard let keys = actions[request]?.left, !keys.isEmpty,
-      !known.contains(where: { $0.hasPrefix("defaults of ") }),
-      !keys.contains(where: { key in known.contains { $0.hasPrefix("default \(key) of ") } })
-    else { return }
-    unread.formUnion(keys)
-    let names = keys.map { "\"\($0)\"" }.joined(separator: ", ")
-    let place = CallPlace.function("perform", of: intent)
-    note(SideEffect(.dataLeft, text: "\(intent) writes \(names)", place: place), during: request)
-  }
-
   /// Keeps what a query offers.
   package func noteOffered(_ entities: OfferedEntities) {
     guard keepsReadings, !offers.contains(where: { $0.query == entities.query }) else { return }
     offers.append(entities)
   }
-
-  /// Remembers a load for as long as it runs, if it is known on which request the code worked.
-  package func beginLoad(of url: URL) -> Int {
-    lastLoad += 1
-    let request = CurrentRequest.responsible
-    if request.number >= 0, !isDrawing { openLoads[lastLoad] = (request, url.absoluteString) }
-    return lastLoad
-  }
-
-  /// Remembers what a request loads; what views load is another matter.
-  ///
-  /// Source: SD-06.
-  package func noteBrought(_ url: URL) -> Bool {
-    let request = CurrentRequest.responsible
-    guard request.number >= 0, !isDrawing, !CurrentRequest.isUnheard else { return false }
-    return !brought.insert(Reading(request: request, data: url.absoluteString)).inserted
-  }
-
-  /// Remembers whether some load of a request brings something.
-  package func noteLoad(brings: Bool) {
-    loadResults[CurrentRequest.responsible, default: false] = loads == .brought || brings
-  }
-
-  /// How the loads of the present request end.
-  package var loads: LoadsOfRequest {
-    loadResults[CurrentRequest.responsible].map { $0 ? .brought : .failed } ?? .none
-  }
-
-  /// Forgets a load that is over.
-  package func endLoad(_ number: Int) { openLoads[number] = nil }
 
   /// Hears of an intent that the app's process performs.
   package func noteInApp(_ intent: String, isPerformed: Bool) {
@@ -370,46 +312,12 @@ package final class RunEnvironment: HostEnvironment {
     )
   }
 
-  /// Hears that the system opens a URL for an intent.
-  package func noteOpening() { actions[CurrentRequest.responsible]?.hasAsked = true }
-
-  /// Begins to remember what an intent meets outside.
-  func watchAction(of request: RequestID) { actions[request] = ActionRecord() }
-
-  /// Hears that the intent of a control is about to run.
-  package func noteAction(_ intent: Any.Type, isIndependent: Bool) {
-    let request = CurrentRequest.responsible
-    guard let before = actions[request] else { return }
-    actions[request] = isIndependent ? ActionRecord() : before
-    actions[request]?.intent = intent
-  }
-
-  /// What an intent has met outside so far.
-  func action(of request: RequestID) -> ActionRecord? { actions[request] }
-
-  /// Forgets what an intent has met.
-  func endAction(of request: RequestID) { actions[request] = nil }
-
   /// Hears that such an intent has come to its end.
   package func noteEndInApp() { hearsInApp(nil, CurrentRequest.responsible) }
 
   /// Hears that code is about to end because it uses a dependency that only its app adds.
   package func noteMissing(dependency type: String) {
     hearsMissingDependency(type, CurrentRequest.responsible)
-  }
-
-  /// Writes down that a request was answered, if something that it began still loads.
-  func noteEarlyAnswer(to request: RequestID) {
-    let unfinished = openLoads.filter { $0.value.request == request }
-    for number in unfinished.keys { openLoads[number] = nil }
-    guard let first = unfinished.min(by: { $0.key < $1.key }) else { return }
-    sideEffects.append(
-      SourceSideEffect(
-        SideEffect(.answeredEarly, text: first.value.url, place: CallPlace.here),
-        during: request,
-        kind: nil
-      )
-    )
   }
 
   /// Writes down that random numbers were taken while a request was under way.

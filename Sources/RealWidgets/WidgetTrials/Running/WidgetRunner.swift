@@ -14,13 +14,13 @@ import WorkerProcesses
 final class WidgetRunner: CaseRunner {
   let clauses: [Clause]
   var tallies: [Tally] = []
-  private(set) var isApplicable: [Bool] = []
-  private(set) var eventCount = 0
+  var isApplicable: [Bool] = []
+  var eventCount = 0
   var seenFeatures = WidgetFeatures.realCode
   private(set) var hello: Hello?
   private(set) var hashSeed: Int64 = 0
-  private(set) var continuations: [CaseContinuation] = []
-  private(set) var endings: [String] = []
+  var continuations: [CaseContinuation] = []
+  var endings: [String] = []
   let trace = Trace()
   let served: [ScriptedSource.ServedCall] = []
 
@@ -49,7 +49,7 @@ final class WidgetRunner: CaseRunner {
   var hasActivities = false
 
   /// What crashed in the cases of the island so far.
-  private var crashes = CrashMemory()
+  var crashes = CrashMemory()
 
   /// The classes of deaths of the island that come whatever made-up texts stand for.
   var confirmedOfTexts: Set<DeathClass> = []
@@ -158,60 +158,11 @@ final class WidgetRunner: CaseRunner {
     }
   }
 
-  private func outcome(of scenario: Scenario) throws -> Outcome {
+  func outcome(of scenario: Scenario) throws -> Outcome {
     var order = WorkerOrder()
     order.verb = .run
     order.scenario = scenario
     return try outcomeWithoutApp(try ownOutcome(try answer(to: order), of: order), of: order)
-  }
-
-  // MARK: Past a crash
-
-  /// How often a case goes on: each time something else is taken out of it.
-  private static let continuationLimit = 6
-
-  /// Runs a case again without what ended it, until it comes to its end or nothing is left to take out.
-  ///
-  /// While something is shrunk or replayed nothing goes on, so that a finding is about its scenario alone.
-  private func goOn(after death: WorkerDeath, in scenario: Scenario) throws {
-    var (death, scenario) = (death, scenario)
-    let limit = continuations.count + WidgetRunner.continuationLimit
-    while continuations.count < limit {
-      note(death)
-      guard let part = CrashingPart(death), let next = scenario.takingOut(part),
-        let further = try keep(next)
-      else { return }
-      (death, scenario) = (further, next)
-    }
-  }
-
-  private func note(_ death: WorkerDeath) {
-    endings.append(death.widget)
-    guard let part = CrashingPart(death) else { return }
-    crashes.note(part, isEndless: death.isEndlessLoop)
-  }
-
-  /// Runs a case from which something was left out at the beginning.
-  private func goOn(with scenario: Scenario) throws {
-    if let death = try keep(scenario) { try goOn(after: death, in: scenario) }
-  }
-
-  /// Looks at every widget in the gallery, once a campaign: few cases open the gallery, and fewer with data that is
-  /// missing.
-  ///
-  /// What is found stands beside the first case, with a scenario of its own.
-  private func lookAtGallery() throws {
-    let own = (printed, lastDeath)
-    defer { (printed, lastDeath) = own }
-    for tour in galleryTours { try goOn(with: tour) }
-  }
-
-  /// Runs a scenario and keeps what it shows beside the case's own; the death that ended it, if one did.
-  private func keep(_ scenario: Scenario) throws -> WorkerDeath? {
-    let outcome = try outcome(of: scenario)
-    try keeping(scenario) { try take(outcome, scenario) }
-    guard case .death(let death) = outcome else { return nil }
-    return death
   }
 
   /// Runs a scenario for its drawings, in a process that ran nothing before it.
@@ -225,21 +176,6 @@ final class WidgetRunner: CaseRunner {
     order.wantsLines = true
     guard case .report(let report, _)? = try? answer(to: order) else { return nil }
     return report
-  }
-
-  /// Keeps what a scenario shows beside what the case itself does.
-  private func keeping(_ scenario: Scenario, _ take: () throws -> Void) rethrows {
-    let own = (tallies, isApplicable, eventCount, seenFeatures)
-    try take()
-    continuations.append(
-      CaseContinuation(
-        scenario: scenario,
-        tallies: tallies,
-        eventCount: eventCount,
-        features: seenFeatures
-      )
-    )
-    (tallies, isApplicable, eventCount, seenFeatures) = own
   }
 
   /// What comes of an order; where a preview of the code ends the process, the previews are left out.
@@ -362,7 +298,7 @@ final class WidgetRunner: CaseRunner {
     lastDeath = nil
   }
 
-  private func take(_ outcome: Outcome, _ scenario: Scenario) throws {
+  func take(_ outcome: Outcome, _ scenario: Scenario) throws {
     reset()
     switch outcome {
     case .report(let report, let output):

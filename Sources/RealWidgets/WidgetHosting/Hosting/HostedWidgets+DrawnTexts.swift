@@ -1,0 +1,58 @@
+import Foundation
+@_spi(Hosting) import WidgetAuthoring
+import WidgetModel
+import WidgetTrials
+
+// What the texts and links of an answer tell of the code that made them.
+extension HostedWidgets {
+  /// Tells of the first time that an answer shows in a fixed format of 12 hours where the phone has 24.
+  func noteFixedTimes(in body: Answer.Body, of request: Request) {
+    guard hasFullDayClock, !FixedTimes.places.isEmpty else { return }
+    var looked: Set<String> = []
+    for view in body.views {
+      for node in gallery.views[Int(view.number)].nodes where node.kind == .text {
+        guard node.text.utf8.contains(where: { (48...57).contains($0) }),
+          looked.insert(node.text).inserted,
+          let time = FixedTimes.places.keys.sorted().first(where: node.text.contains)
+        else { continue }
+        return hostEnvironment.note(
+          SideEffect(.fixedTimeDrawn, text: time, place: FixedTimes.places[time] ?? .unknown),
+          during: request.id
+        )
+      }
+    }
+  }
+
+  /// Tells of the first link of an answer that is encoded twice.
+  func noteEncodedTwice(in body: Answer.Body, of request: Request) {
+    guard !EncodedTexts.isEmpty else { return }
+    var looked: Set<String> = []
+    for view in body.views {
+      for node in gallery.views[Int(view.number)].nodes
+      where node.kind == .link || node.kind == .widgetURL {
+        guard looked.insert(node.text).inserted, let address = URL(string: node.text),
+          let part = EncodedTexts.part(encodedTwiceIn: address)
+        else { continue }
+        return hostEnvironment.note(
+          SideEffect(
+            .addressEncodedTwice,
+            text: "\(part.text) in \(node.text)",
+            place: part.place == .unknown ? node.place : part.place
+          ),
+          during: request.id
+        )
+      }
+    }
+  }
+}
+
+extension Answer.Body {
+  /// What was drawn for the answer.
+  fileprivate var views: [ViewID] {
+    switch self {
+    case .entry(let view): [view]
+    case .timeline(let timeline): timeline.entries.map(\.view)
+    case .value, .returned, .threw: []
+    }
+  }
+}
