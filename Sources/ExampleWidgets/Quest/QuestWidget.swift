@@ -1,4 +1,3 @@
-import AppIntents
 import SwiftUI
 import WidgetKit
 
@@ -29,18 +28,6 @@ struct Quest {
   }
 }
 
-/// Goes on to the next chapter.
-struct NextChapterIntent: AppIntent {
-  static let title: LocalizedStringResource = "Next Chapter"
-
-  func perform() async throws -> some IntentResult {
-    let defaults = UserDefaults(suiteName: "group.example.quest")
-    let chapter = defaults?.integer(forKey: "chapter") ?? 0
-    defaults?.set((chapter + 1) % Quest.chapters.count, forKey: "chapter")
-    return .result()
-  }
-}
-
 struct QuestProvider: TimelineProvider {
   func placeholder(in context: Context) -> QuestEntry { QuestEntry(date: .now, quest: nil) }
 
@@ -68,7 +55,6 @@ struct QuestView: View {
       if let quest = entry.quest {
         Text(quest.title)
         Text(quest.chapter).font(.caption)
-        Button("Next", intent: NextChapterIntent())
         if let since = quest.since { Text(since, format: .dateTime.month().day()) }
       } else {
         Text("Open the game")

@@ -1,4 +1,3 @@
-import AppIntents
 import SwiftUI
 import WidgetKit
 
@@ -28,20 +27,6 @@ struct Quest {
       chapter: chapter,
       since: defaults.object(forKey: "since") as? Date
     )
-  }
-}
-
-/// Goes on to the next chapter.
-struct NextChapterIntent: AppIntent {
-  static let title: LocalizedStringResource = "Next Chapter"
-
-  // Named: CR-33. The function after which nothing is new.
-  func perform() async throws -> some IntentResult {
-    let defaults = UserDefaults(suiteName: "group.example.quest")
-    let chapter = defaults?.integer(forKey: "chapter") ?? 0
-    // Seeded: CR-33. The game does it when it is opened the next time, and nothing opens it.
-    defaults?.set((chapter + 1) % Quest.chapters.count, forKey: "wish")
-    return .result()
   }
 }
 
@@ -75,7 +60,6 @@ struct QuestView: View {
         // Seeded: VW-01.view. Only a quest that is under way has the second URL.
         Text(quest.title).widgetURL(URL(string: "example-game://title"))
         Text(quest.chapter).font(.caption)
-        Button("Next", intent: NextChapterIntent())
         if let since = quest.since { Text(since, format: .dateTime.month().day()) }
       } else {
         Text("Open the game")
