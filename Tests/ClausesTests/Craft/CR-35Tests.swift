@@ -31,8 +31,16 @@ import WidgetModel
     }
   }
 
-  @Test func `a dash beside values, and no text at all, are none`() throws {
-    try expect(judged(run("Home", "--")), kinds: [], situations: [1, 0, 0])
+  @Test func `a row of dashes beside a title is a violation, too`() throws {
+    for text in ["--", "Charge --", "--%", "--:-- h"] {
+      try expect(judged(run("Home", text)), kinds: ["dashes"], situations: [0, 0, 1])
+    }
+  }
+
+  @Test func `one dash beside values, and no text at all, are none`() throws {
+    try expect(judged(run("3", "–", "1")), kinds: [], situations: [1, 0, 0])
+    let plain = run("Home — 21 degrees", "-5", "--verbose")
+    try expect(judged(plain), kinds: [], situations: [1, 0, 0])
     try expect(judged(run("")), kinds: [], situations: [1, 0, 0])
     try expect(judged(run()), kinds: [], situations: [1, 0, 0])
   }

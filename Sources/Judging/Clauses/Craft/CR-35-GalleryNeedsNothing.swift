@@ -5,7 +5,7 @@ struct GalleryNeedsNothing: ClauseChecker {
   enum Situation: String, ClauseWord {
     case sample = "a snapshot for the gallery that asked no network and shows values"
     case asking = "a snapshot for the gallery that asked the network"
-    case dashes = "a snapshot for the gallery that shows dashes alone"
+    case dashes = "a snapshot for the gallery that shows dashes for values"
   }
 
   static let optional: [Situation] = [.asking, .dashes]
@@ -69,7 +69,8 @@ struct GalleryNeedsNothing: ClauseChecker {
     if check.letsPass(.isLater, if: request.answers != 0) { return }
     guard let tree = check.state.view(view) else { return check.letPass(.unknownView) }
     let texts = tree.nodes.filter { $0.kind == .text }.map(\.text)
-    let showsDashes = texts.contains { !$0.isBlank } && texts.allSatisfy(\.standsForNothing)
+    let isAllDashes = texts.contains { !$0.isBlank } && texts.allSatisfy(\.standsForNothing)
+    let showsDashes = isAllDashes || texts.contains(where: \.hasMissingValue)
     check.see(showsDashes ? .dashes : asks ? .asking : .sample)
     if showsDashes {
       let shown = texts.filter { !$0.isBlank }.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -96,6 +97,17 @@ struct GalleryNeedsNothing: ClauseChecker {
 }
 
 extension String {
+  /// Whether a word of it is a row of dashes, alone or before a unit, such as `--`, `--:--` or `--%`.
+  ///
+  /// One dash may as well stand between two values.
+  fileprivate var hasMissingValue: Bool {
+    split(whereSeparator: \.isWhitespace).contains { word in
+      let dashes = word.prefix { "-–—.:".contains($0) }
+      return dashes.count { "-–—".contains($0) } > 1 && word.count - dashes.count <= 2
+        && !word.contains(where: \.isNumber)
+    }
+  }
+
   fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
   /// Whether a text consists of dashes and of what separates figures or units, such as `--:--` or `–°`.
