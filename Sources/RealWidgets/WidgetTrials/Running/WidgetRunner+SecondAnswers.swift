@@ -15,7 +15,8 @@ extension WidgetRunner {
     let probe = try number == nil ? nil : probe(hashSeed: seed)
     let desk = AnswerDesk(
       withProcess: { try self.withProcess(hashSeed: seed, $0) },
-      probe: probe.map { probe in { try self.report(of: $0, in: probe) } }
+      probe: probe.map { probe in { try self.report(of: $0, in: probe) } },
+      withOtherHashing: { try self.withProcess(hashSeed: seed ^ 0b1010, $0) }
     )
     let found = try secondAnswers.findings(in: scenario, number: number, focus: focus, at: desk)
     for finding in found {

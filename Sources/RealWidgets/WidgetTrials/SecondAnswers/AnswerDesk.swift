@@ -14,6 +14,9 @@ struct AnswerDesk {
   /// Asks a process that may have answered other questions before; `nil` where only fresh ones may be asked.
   let probe: Ask?
 
+  /// Starts a process whose hash tables have another seed; `nil` where there is none.
+  var withOtherHashing: ((_ body: (Ask) throws -> Void) throws -> Void)? = nil
+
   /// What the process at hand, else a fresh one, reports of a question.
   ///
   /// - Parameter question: The question.
@@ -51,6 +54,13 @@ struct AnswerDesk {
   /// What a process of its own reports of a question, `nil` where the code did not survive.
   func freshReport(of question: AnswerQuestion) throws -> CaseReport? {
     try report(of: [question])
+  }
+
+  /// What the next process reports of a question: one with other random numbers and hash values.
+  func nextReport(of question: AnswerQuestion) throws -> CaseReport? {
+    var report: CaseReport?
+    try (withOtherHashing ?? withProcess) { report = try $0(question.withOtherRandomness.order) }
+    return report
   }
 
   /// What a process of its own draws at the question's date.

@@ -23,7 +23,7 @@ enum EntityIDsStayRelation: AnswerRelation {
       return nil
     }
     guard let first = try desk.freshReport(of: question),
-      let second = try desk.freshReport(of: question.withOtherRandomness)
+      let second = try desk.nextReport(of: question)
     else { return .leftOut(.unanswered) }
     for offer in first.offers {
       guard let other = second.offers.first(where: { $0.query == offer.query }),
