@@ -310,6 +310,10 @@ import WidgetModel
     accused.usesGuesses = false
     let given = settled(accused) { _ in CaseReport() }
     #expect(given.own.count == 1 && given.advice.isEmpty)
+    var drawn = try report("VW-01.view", "several")
+    drawn.usesGuesses = true
+    let view = settled(drawn) { _ in CaseReport() }
+    #expect(view.own.count == 1 && view.advice.isEmpty)
     var recommended = try report("CR-16", "fixed format")
     recommended.usesGuesses = true
     let craft = settled(recommended) { _ in CaseReport() }

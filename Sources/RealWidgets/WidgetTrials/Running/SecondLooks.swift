@@ -100,7 +100,11 @@ struct SecondLooks {
           widget: violation.widgetNumber
         )
         if remembers, confirmedWithoutGuesses.contains(subject) { return true }
-        if try evidence.hasWithoutGuesses(violation, of: line.clause, run) {
+        let isOwn =
+          try evidence.hasWithoutGuesses(violation, of: line.clause, run)
+          || clause.party != .provider
+            && evidence.hasWithUsualValues(violation, of: line.clause, run)
+        if isOwn {
           if remembers { confirmedWithoutGuesses.insert(subject) }
           return true
         }
@@ -154,6 +158,7 @@ private struct Evidence {
   private var stocked: CaseReport??
   private var withoutApp: CaseReport??
   private var withoutGuesses: CaseReport??
+  private var usual: CaseReport??
 
   init(_ report: CaseReport, _ scenario: Scenario) {
     self.report = report
@@ -214,13 +219,28 @@ private struct Evidence {
     Self.has(violation, of: clause, in: try Self.once(&withoutApp, withoutAppOrder, run))
   }
 
-  /// Whether it is there without values that were made up by guess.
+  /// Whether it is there without values that were made up by guess, or nobody can say since the code does not survive.
   mutating func hasWithoutGuesses(
     _ violation: ReportedViolation,
     of clause: Int64,
     _ run: (WorkerOrder) throws -> CaseReport?
   ) rethrows -> Bool {
-    Self.has(violation, of: clause, in: try Self.once(&withoutGuesses, guesslessOrder, run))
+    let other = try Self.once(&withoutGuesses, guesslessOrder, run)
+    return other == nil || Self.has(violation, of: clause, in: other)
+  }
+
+  /// Whether it is there with ordinary values.
+  ///
+  /// What is drawn, or done, where a plausible text or number is stored is the code's own; but from dates and numbers a
+  /// provider reckons its timeline.
+  mutating func hasWithUsualValues(
+    _ violation: ReportedViolation,
+    of clause: Int64,
+    _ run: (WorkerOrder) throws -> CaseReport?
+  ) rethrows -> Bool {
+    let around = scenario.device.surroundings
+    if around.values == .ordinary, around.store == .present { return true }
+    return Self.has(violation, of: clause, in: try Self.once(&usual, usualOrder, run))
   }
 
   /// Whether the same kind of violation of the same widget is there.
@@ -307,6 +327,13 @@ private struct Evidence {
   private var withoutAppOrder: WorkerOrder {
     var order = order
     order.leavesAppIntentsOut = true
+    return order
+  }
+
+  private var usualOrder: WorkerOrder {
+    var order = order
+    order.scenario.device.surroundings.values = .ordinary
+    order.scenario.device.surroundings.store = .present
     return order
   }
 

@@ -99,9 +99,6 @@ struct WorkerDeath: Hashable, Sendable {
   /// Whether perhaps no code makes the value with which the code died.
   var isOfSample: Bool { isOfGuess || !sample.isEmpty }
 
-  /// Whether values had been made up for the code.
-  var hasMadeUpValues: Bool { !madeUp.isEmpty }
-
   /// Remembers that the code survives without the values that were made up by guess.
   mutating func attributeToGuesses() {
     isOfGuess = true

@@ -214,6 +214,21 @@ import WidgetModel
     #expect(outside.madeUpWords.first?.hasPrefix("date = ") == true)
   }
 
+  private enum Sky: String { case clear, rain, snow }
+
+  @Test func `a made-up text is the first case of an enum that is not told by its type`() throws {
+    struct Hour: Codable { var sky: String }
+    let outside = OutsideData.shared
+    #expect(Sky(rawValue: "Sample sky") == nil)
+    outside.begin(.ordinary, seed: 9, now: 0)
+    defer { outside.end() }
+    let hour = try JSONDecoder().decode(Hour.self, from: madeUp(outside))
+    #expect(Sky(rawValue: hour.sky) == .clear)
+    #expect(Sky(rawValue: "snow") == .snow)
+    #expect(Sky(rawValue: "hail") == nil)
+    #expect(Sky(rawValue: "") == nil)
+  }
+
   @Test func `made-up texts take the form that is asked for first`() throws {
     struct Item: Codable { var key: String }
     let outside = OutsideData.shared

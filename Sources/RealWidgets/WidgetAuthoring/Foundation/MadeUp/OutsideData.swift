@@ -149,6 +149,14 @@ import WidgetModel
     tell("\(name) = \"\(text.prefix(40))\" in \(body.name)")
   }
 
+  /// Whether a text was made up in the case, for a value that is a guess or for an answer.
+  func hasMadeUp(text: String) -> Bool {
+    lock.withLock {
+      style != nil && !text.isEmpty
+        && (answerTexts[text] != nil || guesses && texts[text] != nil)
+    }
+  }
+
   /// The member of an answer that a text was made up for.
   func member(ofText text: String) -> String? { lock.withLock { answerTexts[text] } }
 
