@@ -60,6 +60,7 @@ public struct ExampleFault: Hashable, Sendable {
     ExampleFault("CR-30", in: "BoardWidgets", "Board/NewsWidget.swift"),
     ExampleFault("CR-31", in: "CommuteWidgets", "Commute/TramWidget.swift"),
     ExampleFault("CR-32", in: "LampWidgets", "Lamp/Lamp.swift"),
+    ExampleFault("CR-33", in: "ErrandWidgets", "Errands/ErrandWidget.swift"),
     ExampleFault("CR-34", in: "CityWidgets", "City/City.swift"),
     ExampleFault("CR-35", in: "BoardWidgets", "Board/NewsWidget.swift"),
     ExampleFault("CR-36", in: "BoardWidgets", "Board/LineWidget.swift"),

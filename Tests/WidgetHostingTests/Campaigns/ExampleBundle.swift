@@ -12,6 +12,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   case city = "CityWidgets"
   case commute = "CommuteWidgets"
   case delivery = "DeliveryWidgets"
+  case errands = "ErrandWidgets"
   case forecast = "ForecastWidgets"
   case habits = "HabitWidgets"
   case health = "HealthWidgets"
@@ -30,6 +31,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .city: 60
     case .commute: 100
     case .delivery: 40
+    case .errands: 60
     case .forecast: 80
     case .habits: 200
     case .health: 40
@@ -89,6 +91,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .city: ExampleWidgets.CityWidgets.self
     case .commute: ExampleWidgets.CommuteWidgets.self
     case .delivery: ExampleWidgets.DeliveryWidgets.self
+    case .errands: ExampleWidgets.ErrandWidgets.self
     case .forecast: ExampleWidgets.ForecastWidgets.self
     case .habits: ExampleWidgets.HabitWidgets.self
     case .health: ExampleWidgets.HealthWidgets.self
@@ -109,6 +112,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .city: FaultyExampleWidgets.CityWidgets.self
     case .commute: FaultyExampleWidgets.CommuteWidgets.self
     case .delivery: FaultyExampleWidgets.DeliveryWidgets.self
+    case .errands: FaultyExampleWidgets.ErrandWidgets.self
     case .forecast: FaultyExampleWidgets.ForecastWidgets.self
     case .habits: FaultyExampleWidgets.HabitWidgets.self
     case .health: FaultyExampleWidgets.HealthWidgets.self

@@ -21,6 +21,7 @@ struct ExampleFixtures {
       "group.example.board": {"note": {"$json": {"author": "Mira"}}, "place": "Pier 4",
         "news": "The bridge is open again"},
       "group.example.commute": {"lastStop": "Mill Lane"},
+      "group.example.errands": {"errands": ["Post office", "Bakery"]},
       "group.example.game": {"health": 7, "saved": {"$date": 1767500000}},
       "group.example.lamp": {"isOn": true},
       "group.example.music": {

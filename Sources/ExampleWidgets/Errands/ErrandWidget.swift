@@ -1,0 +1,62 @@
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+/// Ticks an errand off.
+struct TickOffIntent: AppIntent {
+  static let title: LocalizedStringResource = "Tick off"
+  /// The app carries it out.
+  static let openAppWhenRun = true
+
+  @Parameter(title: "Errand") var errand: String
+
+  init() {}
+
+  init(_ errand: String) { self.errand = errand }
+
+  func perform() async throws -> some IntentResult {
+    UserDefaults(suiteName: "group.example.errands")?.set(errand, forKey: "tickedOff")
+    return .result()
+  }
+}
+
+struct ErrandEntry: TimelineEntry {
+  let date: Date
+  let errand: String?
+}
+
+struct ErrandProvider: TimelineProvider {
+  private var first: String? {
+    UserDefaults(suiteName: "group.example.errands")?.stringArray(forKey: "errands")?.first
+  }
+
+  func placeholder(in context: Context) -> ErrandEntry { ErrandEntry(date: .now, errand: nil) }
+
+  func getSnapshot(in context: Context, completion: @escaping (ErrandEntry) -> Void) {
+    completion(ErrandEntry(date: .now, errand: context.isPreview ? "Post office" : first))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<ErrandEntry>) -> Void) {
+    let hour = Date.now.addingTimeInterval(3600)
+    completion(Timeline(entries: [ErrandEntry(date: .now, errand: first)], policy: .after(hour)))
+  }
+}
+
+struct ErrandWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "errand", provider: ErrandProvider()) { entry in
+      VStack {
+        if let errand = entry.errand {
+          Text(errand)
+          Button("Tick off", intent: TickOffIntent(errand))
+        } else {
+          Text("No errands")
+        }
+      }
+      .containerBackground(.background, for: .widget)
+    }
+    .configurationDisplayName("Errands")
+    .description("What to do next.")
+    .supportedFamilies([.systemSmall])
+  }
+}
